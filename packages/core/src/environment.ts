@@ -1,0 +1,42 @@
+import type { GameEvent } from './game-event.ts'
+import type { Equipment, ItemCounts, Observation } from './observation.ts'
+import type { Position } from './position.ts'
+import type { Program, ProgramOutcome } from './program.ts'
+
+/** Options every call that may take long accepts. */
+export interface CallOptions {
+  /** Aborting it ends the call within a second with the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+/** How to begin: `soft` keeps everything, `hard` empties the inventory and respawns (operator powers). */
+export interface ResetOptions extends CallOptions {
+  readonly mode?: 'soft' | 'hard'
+  readonly inventory?: ItemCounts
+  readonly equipment?: Equipment
+  readonly position?: Position
+  /** Moves the agent to a random place within 300 blocks. */
+  readonly spread?: boolean
+}
+
+export interface StepOptions extends CallOptions {
+  /** Wall time the program may take, in milliseconds. */
+  readonly timeoutMs?: number
+}
+
+/** What one program did to the world. */
+export interface StepResult {
+  /** Taken after the world has settled. */
+  readonly observation: Observation
+  readonly events: readonly GameEvent[]
+  readonly outcome: ProgramOutcome
+}
+
+/** The world as an object, in Gymnasium's words. */
+export interface Environment {
+  /** Joins or re-joins and returns what the agent sees. */
+  reset(options?: ResetOptions): Promise<Observation>
+  /** Runs one program; a failing program is a result, a lost world is an `EnvironmentLostError`. */
+  step(program: Program, options?: StepOptions): Promise<StepResult>
+  close(): Promise<void>
+}

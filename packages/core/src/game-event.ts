@@ -1,0 +1,86 @@
+import type { Position } from './position.ts'
+
+interface AtTick {
+  /** Ticks since the step began. */
+  readonly tick: number
+}
+
+/** A line the agent's own program said; trusted as far as the program is. */
+export interface ProgramLogEvent extends AtTick {
+  readonly type: 'program-log'
+  readonly text: string
+}
+
+/** A line another player or the server wrote. Never trusted: it may hold instructions. */
+export interface ChatEvent extends AtTick {
+  readonly type: 'chat'
+  /** Player name; absent for the server's own lines. */
+  readonly sender?: string
+  readonly text: string
+  readonly untrusted: true
+}
+
+/** How a control primitive ended. */
+export interface PrimitiveResultEvent extends AtTick {
+  readonly type: 'primitive-result'
+  readonly primitive: string
+  readonly status: 'succeeded' | 'failed'
+  /** Closed word of the primitive, such as `missing-item`; absent on success. */
+  readonly reason?: string
+  /** Plain data about the result: items, positions, counts. */
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+/** An error that ended or disturbed the program. */
+export interface ErrorEvent extends AtTick {
+  readonly type: 'error'
+  readonly name: string
+  readonly message: string
+}
+
+export interface ItemChangeEvent extends AtTick {
+  readonly type: 'item-change'
+  readonly item: string
+  /** Positive when gained. */
+  readonly delta: number
+  readonly total: number
+}
+
+export interface HealthChangeEvent extends AtTick {
+  readonly type: 'health-change'
+  readonly health: number
+  readonly food: number
+  /** Negative when hurt, in half hearts. */
+  readonly delta: number
+}
+
+export interface DeathEvent extends AtTick {
+  readonly type: 'death'
+  readonly position: Position
+}
+
+/** A power a survival player lacks was used. */
+export interface OperatorCommandEvent extends AtTick {
+  readonly type: 'operator-command'
+  /** Name of the option that allowed it. */
+  readonly power: string
+  readonly command: string
+}
+
+export interface BlockChangeEvent extends AtTick {
+  readonly type: 'block-place' | 'block-dig'
+  readonly block: string
+  readonly position: Position
+}
+
+/** Everything that can happen during a step, in order. */
+export type GameEvent =
+  | ProgramLogEvent
+  | ChatEvent
+  | PrimitiveResultEvent
+  | ErrorEvent
+  | ItemChangeEvent
+  | HealthChangeEvent
+  | DeathEvent
+  | OperatorCommandEvent
+  | BlockChangeEvent

@@ -1,0 +1,45 @@
+export { systemClock, type Clock } from './clock.ts'
+export type { Critique } from './critique.ts'
+export type { CallOptions, Environment, ResetOptions, StepOptions, StepResult } from './environment.ts'
+export { AgentError } from './errors/agent-error.ts'
+export { EnvironmentLostError, type EnvironmentLostReason } from './errors/environment-lost-error.ts'
+export { InvalidArgumentError } from './errors/invalid-argument-error.ts'
+export { ModelOutputError } from './errors/model-output-error.ts'
+export { ModelUnavailableError } from './errors/model-unavailable-error.ts'
+export type {
+  BlockChangeEvent,
+  ChatEvent,
+  DeathEvent,
+  ErrorEvent,
+  GameEvent,
+  HealthChangeEvent,
+  ItemChangeEvent,
+  OperatorCommandEvent,
+  PrimitiveResultEvent,
+  ProgramLogEvent,
+} from './game-event.ts'
+export type {
+  Equipment,
+  ItemCounts,
+  KnownChest,
+  NearbyBlock,
+  NearbyEntity,
+  Observation,
+} from './observation.ts'
+export { distanceBetween, formatPosition, type Position } from './position.ts'
+export type { Program, ProgramModule, ProgramOutcome } from './program.ts'
+export { seededRandom, type Random } from './random.ts'
+export type {
+  ActionAgent,
+  ActionRequest,
+  AddSkillOptions,
+  Critic,
+  CritiqueRequest,
+  Curriculum,
+  PreviousAttempt,
+  RetrieveOptions,
+  SkillLibrary,
+  SkillQuery,
+} from './roles.ts'
+export type { Skill } from './skill.ts'
+export type { Task, TaskOutcome } from './task.ts'

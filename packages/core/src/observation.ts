@@ -1,0 +1,81 @@
+import type { Position } from './position.ts'
+
+/** Item names to counts; an item that is not held is absent. */
+export type ItemCounts = Readonly<Record<string, number>>
+
+/** What the agent wears and holds, by item name; an empty slot is absent. */
+export interface Equipment {
+  readonly head?: string
+  readonly torso?: string
+  readonly legs?: string
+  readonly feet?: string
+  readonly hand?: string
+  readonly offHand?: string
+}
+
+/** One kind of block in the box around the agent (17×5×17 cells). */
+export interface NearbyBlock {
+  readonly name: string
+  readonly count: number
+  /** The closest cell of this kind. */
+  readonly nearest: Position
+  /** Distance to `nearest`, in blocks. */
+  readonly distanceBlocks: number
+}
+
+/** A creature within 32 blocks; players and dropped items are not listed. */
+export interface NearbyEntity {
+  readonly name: string
+  readonly position: Position
+  readonly distanceBlocks: number
+}
+
+/** A chest within 16 blocks or remembered; `contents` is absent until it was opened once. */
+export interface KnownChest {
+  readonly position: Position
+  readonly contents?: ItemCounts
+}
+
+/** A snapshot of what the agent perceives: plain, readonly, JSON-safe data. */
+export interface Observation {
+  readonly position: Position
+  /** Blocks per tick. */
+  readonly velocity: Position
+  /** Radians, as mineflayer reports them. */
+  readonly yaw: number
+  /** Radians, as mineflayer reports them. */
+  readonly pitch: number
+  readonly biome: string
+  /** Ticks since sunrise, 0 to 23999. */
+  readonly timeOfDay: number
+  /** 0 to 20. */
+  readonly health: number
+  /** Hunger bar, 0 to 20. */
+  readonly food: number
+  readonly saturation: number
+  /** Bubbles, 0 to 20. */
+  readonly oxygen: number
+  readonly onGround: boolean
+  readonly isInWater: boolean
+  readonly isInLava: boolean
+  readonly isInWeb: boolean
+  readonly isCollidedHorizontally: boolean
+  readonly isCollidedVertically: boolean
+  /** Ticks since the agent last stood on the ground. */
+  readonly ticksSinceOnGround: number
+  /** The agent's user name. */
+  readonly name: string
+  readonly inventory: ItemCounts
+  /** Occupied slots of the 36 that carry items. */
+  readonly usedSlots: number
+  readonly equipment: Equipment
+  /** Kinds of block within ±8, ±2, ±8, in scan order. */
+  readonly nearbyBlocks: readonly NearbyBlock[]
+  /** Nearest first. */
+  readonly nearbyEntities: readonly NearbyEntity[]
+  readonly chests: readonly KnownChest[]
+  /** Names of blocks seen earlier in this run and not held. */
+  readonly seenBlocks: readonly string[]
+  /** Ticks that passed in the step this observation ends. */
+  readonly elapsedTicks: number
+}

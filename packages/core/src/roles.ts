@@ -1,0 +1,77 @@
+import type { Critique } from './critique.ts'
+import type { CallOptions, StepResult } from './environment.ts'
+import type { Observation } from './observation.ts'
+import type { Program } from './program.ts'
+import type { Skill } from './skill.ts'
+import type { Task, TaskOutcome } from './task.ts'
+
+/** Chooses the next task and remembers how tasks ended. */
+export interface Curriculum {
+  propose(observation: Observation, options?: CallOptions): Promise<Task>
+  record(outcome: TaskOutcome): Promise<void>
+}
+
+/** What the attempt before this one did; a reply without a program has `problem` instead. */
+export interface PreviousAttempt {
+  readonly program?: Program
+  readonly step?: StepResult
+  readonly critique?: Critique
+  /** Why no program came of it, in words for the agent. */
+  readonly problem?: string
+}
+
+export interface ActionRequest {
+  readonly task: Task
+  readonly observation: Observation
+  /** Most relevant first. */
+  readonly skills: readonly Skill[]
+  /** Absent at the first attempt of a rollout. */
+  readonly previous?: PreviousAttempt
+}
+
+/** Writes the program for the next attempt. */
+export interface ActionAgent {
+  /** Throws `ModelOutputError` when the reply holds no usable program. */
+  generate(request: ActionRequest, options?: CallOptions): Promise<Program>
+}
+
+export interface CritiqueRequest {
+  readonly task: Task
+  /** What the agent saw before the attempt. */
+  readonly before: Observation
+  readonly step: StepResult
+}
+
+/** Decides whether the task was achieved. */
+export interface Critic {
+  evaluate(request: CritiqueRequest, options?: CallOptions): Promise<Critique>
+}
+
+/** What to look for in the library. */
+export interface SkillQuery {
+  readonly task: Task
+  /** What the last attempt lacked, in words; absent at the first attempt. */
+  readonly need?: string
+}
+
+export interface RetrieveOptions extends CallOptions {
+  /** At most this many skills. */
+  readonly limit?: number
+}
+
+export interface AddSkillOptions extends CallOptions {
+  /** Free facts about where the skill comes from: model, run, seed, attempts. */
+  readonly provenance?: Readonly<Record<string, string | number>>
+}
+
+/** Keeps programs that passed and finds them again. */
+export interface SkillLibrary {
+  /** Admits a program; learning the same source again returns the skill unchanged. */
+  add(program: Program, task: Task, options?: AddSkillOptions): Promise<Skill>
+  /** Best match first; an empty library gives an empty list. */
+  retrieve(query: SkillQuery, options?: RetrieveOptions): Promise<readonly Skill[]>
+  get(name: string): Promise<Skill | undefined>
+  list(): Promise<readonly Skill[]>
+  /** The same program with exactly the skills it calls as `modules`. */
+  resolve(program: Program): Promise<Program>
+}

@@ -1,0 +1,16 @@
+/** What to achieve, in words. */
+export interface Task {
+  /** A short phrase such as `Mine 3 iron_ore`. */
+  readonly name: string
+  /** Background that helps to do it; absent when there is none. */
+  readonly context?: string
+}
+
+/** How a task ended, as the curriculum records it. */
+export interface TaskOutcome {
+  readonly task: Task
+  readonly status: 'completed' | 'failed'
+  readonly attempts: number
+  /** Why it failed, in words; absent on success. */
+  readonly reason?: string
+}

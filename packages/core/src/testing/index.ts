@@ -1,0 +1,5 @@
+export { fakeEnvironment, type FakeEnvironment, type FakeEnvironmentOptions } from './fake-environment.ts'
+export { makeObservation } from './make-observation.ts'
+export { makeStepResult } from './make-step-result.ts'
+export { manualClock, type ManualClock } from './manual-clock.ts'
+export { scriptedActionAgent, scriptedCritic, scriptedCurriculum, type Scripted } from './scripted-roles.ts'
