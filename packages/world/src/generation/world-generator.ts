@@ -1,0 +1,47 @@
+/** A block position in whole blocks. */
+export interface BlockPosition {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+/**
+ * The part of a prismarine-chunk column that the world uses; columns are real prismarine-chunk objects.
+ * Positions are relative to the column in `x` and `z` (0 to 15) and absolute in `y`.
+ */
+export interface ChunkColumn {
+  readonly minY?: number
+  getBlockStateId(position: BlockPosition): number
+  setBlockStateId(position: BlockPosition, stateId: number): void
+  getBlockLight(position: BlockPosition): number
+  setBlockLight(position: BlockPosition, light: number): void
+  getSkyLight(position: BlockPosition): number
+  setSkyLight(position: BlockPosition, light: number): void
+  getBiome(position: BlockPosition): number
+  setBiome(position: BlockPosition, biomeId: number): void
+  /** The bit mask of sections that are present before 1.18, `undefined` from then on. */
+  getMask(): number | undefined
+  /** The section data of the chunk packet. */
+  dump(): Buffer
+  /** The biome list of the chunk packet before 1.18, `undefined` from then on. */
+  dumpBiomes(): readonly number[] | undefined
+  /** The light data: one buffer before 1.17, an object of buffers and masks from then on. */
+  dumpLight(): unknown
+  toJson(): string
+}
+
+/** The ground of one column of blocks. */
+export interface Surface {
+  /** The y of the highest ground block, below water where there is some. */
+  readonly height: number
+  /** The biome by its name in this version's data. */
+  readonly biome: string
+}
+
+/** Makes a world out of a seed; every method is a pure function of the seed and its arguments. */
+export interface WorldGenerator {
+  generateColumn(chunkX: number, chunkZ: number): ChunkColumn
+  surfaceAt(x: number, z: number): Surface
+  /** Where a new player stands: a free block on dry land, the feet's position. */
+  findSpawn(): BlockPosition
+}

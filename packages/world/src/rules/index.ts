@@ -1,0 +1,27 @@
+export type { Registry } from './registry.ts'
+export {
+  blockProperties,
+  blockStateOf,
+  stateIdOf,
+  type BlockProperties,
+  type BlockState,
+  type PropertyValue,
+} from './block-state.ts'
+export type { Drop, EnchantmentLevels, RandomSource } from './drop.ts'
+export { createRecipeIndex, type RecipeIndex, type RecipeMatch } from './create-recipe-index.ts'
+export { remainderOf } from './remainder-of.ts'
+export { blockDrops, type BlockDropsOptions } from './block-drops.ts'
+export { canHarvest } from './can-harvest.ts'
+export { mobDrops, type MobDropsOptions } from './mob-drops.ts'
+export { smeltingResult, type SmeltingKind } from './smelting-result.ts'
+export { smeltingExperience } from './smelting-experience.ts'
+export { fuelTicks } from './fuel-ticks.ts'
+export { placementOf, type Face, type PlacedBlock, type PlacementOptions } from './placement-of.ts'
+export { isSupported, type IsSupportedOptions } from './is-supported.ts'
+export { isReplaceable, type IsReplaceableOptions } from './is-replaceable.ts'
+export { digTicks, type DigTicksOptions } from './dig-ticks.ts'
+export { toolWear, type ToolUse } from './tool-wear.ts'
+export { foodOf, type FoodValues } from './food-of.ts'
+export { armorPoints } from './armor-points.ts'
+export { attackDamage, attackSpeed } from './attack-values.ts'
+export { experienceLevel, type ExperienceLevel } from './experience-level.ts'
