@@ -1,0 +1,24 @@
+import type { Block } from 'prismarine-block'
+
+/** One state of one block, shared by every place that has it. */
+export interface BlockState {
+  /** The state id on the wire. */
+  readonly id: number
+  readonly name: string
+  /** The number of the block, the same for all its states. */
+  readonly typeId: number
+  /** The properties as text, for example `{ facing: 'north', lit: 'false' }`. */
+  readonly properties: Readonly<Record<string, string>>
+  /** Boxes that bodies collide with, in block coordinates. */
+  readonly shapes: readonly (readonly [number, number, number, number, number, number])[]
+  /** Whether bodies collide with it. */
+  readonly isSolid: boolean
+  /** Whether it fills its cube completely. */
+  readonly isFullCube: boolean
+  readonly isAir: boolean
+  readonly isDiggable: boolean
+  /** Light the block gives, 0 to 15. */
+  readonly lightEmission: number
+  /** The prismarine block behind it; treat as read-only. */
+  readonly block: Block
+}

@@ -1,0 +1,22 @@
+import type { Player } from './player.ts'
+import type { WorldContext } from './world-context.ts'
+
+/** A slash command. */
+export interface Command {
+  /** The syntax for its error messages, for example `/give <targets> <item> [<count>]`. */
+  readonly usage: string
+  /** Whether every player may use it; only operators may by default. */
+  readonly isPublic?: boolean
+  /** Runs the command; the text is shown to the player, absent for silence. Throw `CommandError` for wrong use. */
+  run(world: WorldContext, call: CommandCall): string | undefined
+}
+
+/** One use of a command. */
+export interface CommandCall {
+  /** Who typed it; absent when the world's own handle runs it. */
+  readonly player: Player | undefined
+  /** The words after the command's name. */
+  readonly words: readonly string[]
+  /** Everything after the command's name, unchanged. */
+  readonly rest: string
+}

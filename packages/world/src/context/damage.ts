@@ -1,0 +1,25 @@
+import type { Entity } from './entity.ts'
+import type { Player } from './player.ts'
+
+/** What hurts. */
+export type DamageSource =
+  | 'arrow'
+  | 'attack'
+  | 'cactus'
+  | 'drown'
+  | 'explosion'
+  | 'fall'
+  | 'fire'
+  | 'kill'
+  | 'lava'
+  | 'magic'
+  | 'starve'
+  | 'suffocate'
+  | 'void'
+
+/** Harm to a player; `damagePlayer` hooks may lower `amount`, and 0 cancels it. */
+export interface Damage {
+  amount: number
+  readonly source: DamageSource
+  readonly attacker?: Player | Entity
+}

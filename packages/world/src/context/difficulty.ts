@@ -1,0 +1,5 @@
+/** How dangerous a world is. */
+export type Difficulty = 'peaceful' | 'easy' | 'normal' | 'hard'
+
+/** The difficulties in protocol order, so that the index is the number on the wire. */
+export const DIFFICULTIES: readonly Difficulty[] = ['peaceful', 'easy', 'normal', 'hard']

@@ -1,0 +1,88 @@
+import type { ItemStack } from '../items/item-stack.ts'
+import type { MutablePosition } from './position.ts'
+
+/** A metadata value by the names that minecraft-data uses, for example `{ type: 'item_stack', value }`. */
+export interface MetadataValue {
+  readonly type: string
+  /** Items are given as `ItemStack`; everything else as the protocol wants it. */
+  readonly value: unknown
+}
+
+/** What every entity that is not a player has. */
+export interface EntityBase {
+  readonly id: number
+  readonly uuid: string
+  /** The entity name of the version's registry, for example `item`, `cow`, `arrow`. */
+  readonly typeName: string
+  readonly position: MutablePosition
+  /** Blocks per tick. */
+  readonly velocity: MutablePosition
+  /** Degrees. */
+  yaw: number
+  /** Degrees. */
+  pitch: number
+  readonly width: number
+  readonly height: number
+  onGround: boolean
+  readonly bornAtTick: number
+  isRemoved: boolean
+  /** The number the spawn packet carries, for example the owner of a fishing bobber. */
+  readonly objectData: number
+  /** Metadata by key name; write through `setMetadata` of the registry so that players learn of it. */
+  readonly metadata: Map<string, MetadataValue>
+  /** Grows with every metadata change. */
+  metadataRevision: number
+}
+
+/** Items that lie in the world. */
+export interface ItemEntity extends EntityBase {
+  readonly kind: 'item'
+  stack: ItemStack
+  /** The tick from which players may pick it up. */
+  pickupAtTick: number
+}
+
+/** A living creature; its mechanic keeps what else it knows in its own map by entity id. */
+export interface MobEntity extends EntityBase {
+  readonly kind: 'mob'
+  health: number
+  readonly maxHealth: number
+  isDead: boolean
+  hurtAtTick: number
+  fireTicks: number
+  fallDistance: number
+}
+
+/** Something thrown or shot. */
+export interface ProjectileEntity extends EntityBase {
+  readonly kind: 'projectile'
+  /** The entity id of whoever shot it. */
+  readonly ownerId: number | undefined
+  isStuck: boolean
+}
+
+/** Experience that lies in the world. */
+export interface ExperienceOrbEntity extends EntityBase {
+  readonly kind: 'experience-orb'
+  readonly amount: number
+}
+
+/** A block on its way down. */
+export interface FallingBlockEntity extends EntityBase {
+  readonly kind: 'falling-block'
+  readonly stateId: number
+}
+
+/** Any other entity, for example a boat or a fishing bobber. */
+export interface OtherEntity extends EntityBase {
+  readonly kind: 'other'
+}
+
+/** Everything in the world that moves and is not a player. */
+export type Entity =
+  | ItemEntity
+  | MobEntity
+  | ProjectileEntity
+  | ExperienceOrbEntity
+  | FallingBlockEntity
+  | OtherEntity

@@ -1,0 +1,5 @@
+/** What a player may do. */
+export type GameMode = 'survival' | 'creative' | 'adventure' | 'spectator'
+
+/** The game modes in protocol order, so that the index is the number on the wire. */
+export const GAME_MODES: readonly GameMode[] = ['survival', 'creative', 'adventure', 'spectator']

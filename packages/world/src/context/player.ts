@@ -1,0 +1,113 @@
+import type { Container } from '../items/container.ts'
+import type { ItemStack } from '../items/item-stack.ts'
+import type { Menu } from '../menu/menu.ts'
+import type { GameMode } from './game-mode.ts'
+import type { MutablePosition, Position } from './position.ts'
+
+/** A potion effect on a player. */
+export interface ActiveEffect {
+  /** The number of the effect in the version's registry. */
+  readonly id: number
+  readonly amplifier: number
+  ticksLeft: number
+}
+
+/** Where a player wakes after death. */
+export interface SpawnPoint {
+  readonly position: Position
+  /** The bed or anchor that must still stand; absent when a command set the point. */
+  readonly bed?: Position
+}
+
+/** What a bot or a person in the world is, has and can be told. */
+export interface Player {
+  readonly kind: 'player'
+  /** The entity id. */
+  readonly id: number
+  readonly uuid: string
+  readonly name: string
+  readonly width: number
+  readonly height: number
+
+  /** The feet. Change it through `teleport` only. */
+  readonly position: MutablePosition
+  /** Degrees, 0 is south and 90 is west, as on the wire. */
+  yaw: number
+  /** Degrees, 90 is down. */
+  pitch: number
+  onGround: boolean
+  isSneaking: boolean
+  isSprinting: boolean
+  /** Blocks travelled since the last tick, for mechanics that cost strength. */
+  readonly travelled: { horizontal: number; jumps: number }
+  /** The greatest height since the feet last stood, swam or climbed. */
+  fallFromY: number
+
+  gameMode: GameMode
+  isOperator: boolean
+
+  health: number
+  food: number
+  saturation: number
+  exhaustion: number
+  /** Ticks of breath left, 300 when full. */
+  air: number
+  /** Ticks of burning left. */
+  fireTicks: number
+  /** Total experience points. */
+  experience: number
+  isDead: boolean
+  /** Ticks for which further damage is ignored. */
+  invulnerableTicks: number
+  readonly effects: Map<string, ActiveEffect>
+  spawnPoint: SpawnPoint | undefined
+  /** The bed in which the player lies; absent when awake. */
+  sleepingIn: Position | undefined
+
+  /** 46 slots in protocol order: 0–4 crafting (unused here), 5–8 armour, 9–35 main, 36–44 hotbar, 45 off hand. */
+  readonly inventory: Container
+  /** The four cells of the inventory's own crafting grid. */
+  readonly craftingGrid: Container
+  /** The selected hotbar slot, 0 to 8. */
+  heldSlot: number
+  /** The open window; the player's own inventory when none is open. */
+  menu: Menu
+  readonly inventoryMenu: Menu
+
+  /** Writes one packet; does nothing once the connection is gone. */
+  send(packet: string, params: Readonly<Record<string, unknown>>): void
+  /** Writes bytes that were serialised before. */
+  sendRaw(bytes: Buffer): void
+  /** Shows a line of text in the player's chat. */
+  tell(text: string): void
+  /** Moves the player and waits for the client to confirm. */
+  teleport(position: Position, look?: { readonly yaw?: number; readonly pitch?: number }): void
+  /** Sends health, food and saturation. */
+  sendVitals(): void
+  disconnect(reason: string): void
+}
+
+/** The number of the first hotbar slot in an inventory. */
+export const HOTBAR_START = 36
+
+/** The number of the off-hand slot in an inventory. */
+export const OFF_HAND_SLOT = 45
+
+/** Which inventory slot a hand holds. */
+export function handSlot(player: Player, hand: 'main' | 'off' = 'main'): number {
+  return hand === 'off' ? OFF_HAND_SLOT : HOTBAR_START + player.heldSlot
+}
+
+/** What a player holds in the main hand. */
+export function heldItem(player: Player): ItemStack | undefined {
+  return player.inventory.get(handSlot(player))
+}
+
+/** The height of a player's eyes above the feet in blocks. */
+export const EYE_HEIGHT = 1.62
+
+/** Where a player's eyes are. */
+export function eyePosition(player: Player): Position {
+  const { x, y, z } = player.position
+  return { x, y: y + EYE_HEIGHT, z }
+}
