@@ -12,7 +12,7 @@ export class AgentError extends Error {
     Object.defineProperty(this, marker, { value: true })
   }
 
-  static isInstance(error: unknown): error is AgentError {
+  static isInstance(this: void, error: unknown): error is AgentError {
     return error instanceof Error && marker in error
   }
 }

@@ -20,7 +20,7 @@ export class EnvironmentLostError extends AgentError {
     this.reason = reason
   }
 
-  static override isInstance(error: unknown): error is EnvironmentLostError {
+  static override isInstance(this: void, error: unknown): error is EnvironmentLostError {
     return AgentError.isInstance(error) && error.code === 'environment-lost'
   }
 }

@@ -11,7 +11,7 @@ export class InvalidArgumentError extends AgentError {
     this.value = value
   }
 
-  static override isInstance(error: unknown): error is InvalidArgumentError {
+  static override isInstance(this: void, error: unknown): error is InvalidArgumentError {
     return AgentError.isInstance(error) && error.code === 'invalid-argument'
   }
 }

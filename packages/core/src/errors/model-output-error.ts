@@ -10,7 +10,7 @@ export class ModelOutputError extends AgentError {
     this.rawText = rawText
   }
 
-  static override isInstance(error: unknown): error is ModelOutputError {
+  static override isInstance(this: void, error: unknown): error is ModelOutputError {
     return AgentError.isInstance(error) && error.code === 'model-output'
   }
 }

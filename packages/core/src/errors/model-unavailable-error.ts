@@ -6,7 +6,7 @@ export class ModelUnavailableError extends AgentError {
     super('model-unavailable', message, options)
   }
 
-  static override isInstance(error: unknown): error is ModelUnavailableError {
+  static override isInstance(this: void, error: unknown): error is ModelUnavailableError {
     return AgentError.isInstance(error) && error.code === 'model-unavailable'
   }
 }
