@@ -15,6 +15,7 @@ const topology: Readonly<
   critic: { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.', './tech-tree', './testing'] },
   curriculum: { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.', './tech-tree'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer'] },
+  'scripted-model': { uses: [], subpaths: ['.'] },
   'skill-library': { uses: ['core'], subpaths: ['.', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
   voyager: {

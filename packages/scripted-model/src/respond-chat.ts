@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http'
+import type { ChatRequest } from './chat-request.ts'
+import type { ScriptedReply, ScriptedUsage } from './scripted-reply.ts'
+import { sendJson } from './send-json.ts'
+import { streamChat } from './stream-chat.ts'
+
+/** Sends one scripted reply in OpenAI's shape, whole or as a stream as the request asked. */
+export function respondChat(response: ServerResponse, request: ChatRequest, reply: ScriptedReply): void {
+  switch (reply.type) {
+    case 'hang':
+      return
+    case 'status': {
+      if (reply.retryAfterSeconds !== undefined)
+        response.setHeader('retry-after', String(reply.retryAfterSeconds))
+      const message = reply.message ?? `scripted ${reply.status}`
+      sendJson(response, reply.status, { error: { message, type: 'scripted', code: null } })
+      return
+    }
+    case 'wrong-content-type':
+      response.writeHead(200, { 'content-type': 'text/html' }).end(reply.body)
+      return
+    case 'cut-off':
+      cutOff(response, request, reply.text)
+      return
+    case 'text':
+    case 'tool-call':
+      if (request.stream) streamChat(response, request, reply)
+      else sendJson(response, 200, completion(request, reply))
+  }
+}
+
+/** What a reply to this request uses: as scripted, or a quarter of the characters. */
+export function usageOf(request: ChatRequest, reply: ScriptedReply): ScriptedUsage | undefined {
+  if (reply.type === 'text' && reply.usage === 'none') return undefined
+  if (reply.type === 'text' && reply.usage !== undefined && reply.usage !== 'none') return reply.usage
+  const sent = request.messages.reduce((sum, { content }) => sum + content.length, 0)
+  const written = reply.type === 'text' ? reply.text : reply.type === 'tool-call' ? reply.arguments : ''
+  return { promptTokens: Math.ceil(sent / 4), completionTokens: Math.ceil(written.length / 4) }
+}
+
+/** OpenAI's words for token usage. */
+export function renderUsage(usage: ScriptedUsage | undefined): Record<string, number> | undefined {
+  if (usage === undefined) return undefined
+  const { promptTokens, completionTokens } = usage
+  return {
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+    total_tokens: promptTokens + completionTokens,
+  }
+}
+
+function completion(request: ChatRequest, reply: ScriptedReply & { type: 'text' | 'tool-call' }): object {
+  const message =
+    reply.type === 'text'
+      ? { role: 'assistant', content: reply.text }
+      : {
+          role: 'assistant',
+          content: null,
+          tool_calls: [
+            { id: 'call-1', type: 'function', function: { name: reply.name, arguments: reply.arguments } },
+          ],
+        }
+  return {
+    id: 'scripted',
+    object: 'chat.completion',
+    created: 0,
+    model: request.model,
+    choices: [{ index: 0, message, finish_reason: reply.type === 'text' ? 'stop' : 'tool_calls' }],
+    usage: renderUsage(usageOf(request, reply)),
+  }
+}
+
+function cutOff(response: ServerResponse, request: ChatRequest, text: string): void {
+  if (!request.stream) {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' })
+    response.write(JSON.stringify(completion(request, { type: 'text', text })), () => response.destroy())
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const chunk = { id: 'scripted', object: 'chat.completion.chunk', created: 0, model: request.model }
+  const choices = [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }]
+  response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`, () => response.destroy())
+}

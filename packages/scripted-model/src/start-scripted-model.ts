@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readChatRequest, type ChatRequest } from './chat-request.ts'
+import { respondChat } from './respond-chat.ts'
+import { respondEmbeddings } from './respond-embeddings.ts'
+import type { ScriptedReply } from './scripted-reply.ts'
+import { sendJson } from './send-json.ts'
+
+export interface StartScriptedModelOptions {
+  /** The replies in order, the last one for ever; or a function of the request and its number, from 0. */
+  readonly replies: readonly ScriptedReply[] | ((request: ChatRequest, index: number) => ScriptedReply)
+}
+
+export interface ScriptedModel {
+  /** What `OPENAI_BASE_URL` or `configuration.baseURL` takes, ending in `/v1`. */
+  readonly url: string
+  /** Every chat request so far, in order. */
+  readonly requests: readonly ChatRequest[]
+  close(): Promise<void>
+}
+
+/** Starts an OpenAI-compatible server (chat, streaming, tools, embeddings, models) on 127.0.0.1 and a free port. */
+export async function startScriptedModel({ replies }: StartScriptedModelOptions): Promise<ScriptedModel> {
+  const requests: ChatRequest[] = []
+  const nextReply = (request: ChatRequest): ScriptedReply => {
+    const index = requests.push(request) - 1
+    if (typeof replies === 'function') return replies(request, index)
+    return (
+      replies[Math.min(index, replies.length - 1)] ?? {
+        type: 'status',
+        status: 500,
+        message: 'no reply left',
+      }
+    )
+  }
+  const server = createServer((request, response) => {
+    void answer(request, response, nextReply).catch((error: unknown) => {
+      if (!response.headersSent)
+        sendJson(response, 400, { error: { message: String(error), type: 'invalid_request' } })
+    })
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // listening on TCP, so never a pipe name
+  return { url: `http://127.0.0.1:${port}/v1`, requests, close: () => closeServer(server) }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  nextReply: (request: ChatRequest) => ScriptedReply,
+): Promise<void> {
+  const path = request.url ?? ''
+  if (path.endsWith('/models'))
+    return sendJson(response, 200, { object: 'list', data: [{ id: 'scripted', object: 'model' }] })
+  const body = await readJson(request)
+  if (path.endsWith('/chat/completions')) {
+    const chat = readChatRequest(body)
+    return respondChat(response, chat, nextReply(chat))
+  }
+  if (path.endsWith('/embeddings')) return respondEmbeddings(response, body)
+  sendJson(response, 404, { error: { message: `unknown path ${path}`, type: 'invalid_request' } })
+}
+
+async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeAllConnections()
+  await closed
+}
