@@ -1,1 +1,2 @@
-export {}
+export { firstVerdict } from './first-verdict.ts'
+export type { PartialCritic, Verdict } from './partial-critic.ts'

@@ -1,0 +1,41 @@
+import { ModelOutputError } from './errors/model-output-error.ts'
+
+/** What a parser makes of a reply: a value, or the problem in words for the model that wrote it. */
+export type ReadReply<Value> =
+  | { readonly status: 'read'; readonly value: Value }
+  | { readonly status: 'refused'; readonly problem: string }
+
+/** A reply that could not be used, and why. */
+export interface RefusedReply {
+  readonly text: string
+  readonly problem: string
+}
+
+export interface AskWithFeedbackOptions<Value> {
+  /** Asks once; earlier refused replies of this question come along so that the model can mend them. */
+  readonly ask: (refused: readonly RefusedReply[]) => Promise<string>
+  readonly read: (text: string) => ReadReply<Value>
+  /** How often to ask at most; at least 1. */
+  readonly maxReplies: number
+}
+
+/** Asks until a reply can be read; throws `ModelOutputError` with the last reply when none could. */
+export async function askWithFeedback<Value>({
+  ask,
+  read,
+  maxReplies,
+}: AskWithFeedbackOptions<Value>): Promise<Value> {
+  const refused: RefusedReply[] = []
+  for (;;) {
+    const text = await ask(refused)
+    const result = read(text)
+    if (result.status === 'read') return result.value
+    refused.push({ text, problem: result.problem })
+    if (refused.length >= maxReplies) {
+      throw new ModelOutputError(
+        `No usable reply after ${refused.length} of ${maxReplies} tries: ${result.problem}`,
+        text,
+      )
+    }
+  }
+}

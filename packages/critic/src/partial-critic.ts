@@ -1,0 +1,11 @@
+import type { CallOptions, Critique, CritiqueRequest } from '@voyager-mc/core'
+
+/** A judgement, or the reason why this critic cannot judge. */
+export type Verdict =
+  | { readonly status: 'decided'; readonly critique: Critique }
+  | { readonly status: 'undecided'; readonly reason: string }
+
+/** Judges the tasks it understands and leaves the others to somebody else. */
+export interface PartialCritic {
+  judge(request: CritiqueRequest, options?: CallOptions): Promise<Verdict>
+}
