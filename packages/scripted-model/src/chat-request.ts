@@ -30,7 +30,7 @@ export function readChatRequest(body: Readonly<Record<string, unknown>>): ChatRe
     }),
     stream: body['stream'] === true,
     tools: asArray(body['tools']).map((tool) => textOf(asRecord(asRecord(tool)['function'])['name'])),
-    responseFormat: String(format['type'] ?? 'text'),
+    responseFormat: textOf(format['type']) || 'text',
     body,
   }
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatRequest } from './chat-request.ts'
-import { renderUsage, usageOf } from './respond-chat.ts'
+import { renderUsage, usageOf } from './reply-usage.ts'
 import type { ScriptedReply } from './scripted-reply.ts'
 
 const pieceLength = 24
