@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import { InvalidArgumentError } from '@voyager-mc/core'
+
+/** What `npm run lifelong` was asked to do. */
+export interface LifelongOptions {
+  readonly help: boolean
+  readonly debug: boolean
+  readonly json: boolean
+  readonly seed: number
+  readonly version: string
+  readonly attempts: number
+  /** Item that ends the run when it is held; `none` runs until the attempts are spent. */
+  readonly until: string
+  /** An external server; absent means the embedded world. */
+  readonly host?: string
+  /** Port of the external server, or the one the embedded world listens on. */
+  readonly port?: number
+  readonly username: string
+  readonly runDirectory?: string
+  readonly resume: boolean
+}
+
+export const lifelongHelp: string = `Usage: npm run lifelong -- [flags]
+
+  --seed N          seed of the embedded world and of every choice (default 1)
+  --attempts N      end after N attempts (default 40)
+  --until ITEM      end when ITEM is held (default iron_pickaxe; none: only the attempts count)
+  --version V       Minecraft version (default 1.19.4)
+  --host H          play on this server instead of the embedded world
+  --port P          port of that server (default 25565), or the port of the embedded world (default: a free one)
+  --username NAME   name of the bot (default voyager)
+  --run DIR         run directory (default runs/seed-N)
+  --resume          go on with the run in that directory
+  --json            events as JSON lines on standard output
+  --debug           stack traces with errors
+
+Models: set OPENAI_API_KEY (and OPENAI_BASE_URL, VOYAGER_MODEL) for the model-driven roles; without it rules decide.`
+
+/** Reads the flags; a wrong one is an InvalidArgumentError that names it. */
+export function readLifelongOptions(commandLine: readonly string[]): LifelongOptions {
+  const values = parseFlags(commandLine)
+  const port =
+    values.port === undefined ? undefined : readWhole('--port', values.port, { low: 1, high: 65_535 })
+  return {
+    help: values.help === true,
+    debug: values.debug === true,
+    json: values.json === true,
+    seed: readWhole('--seed', values.seed ?? '1', { low: -(2 ** 31), high: 2 ** 31 - 1 }),
+    version: values.version ?? '1.19.4',
+    attempts: readWhole('--attempts', values.attempts ?? '40', { low: 1, high: 1_000_000 }),
+    until: values.until ?? 'iron_pickaxe',
+    username: values.username ?? 'voyager',
+    resume: values.resume === true,
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(port === undefined ? {} : { port }),
+    ...(values.run === undefined ? {} : { runDirectory: values.run }),
+  }
+}
+
+function parseFlags(commandLine: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  try {
+    return parseArgs({
+      args: [...commandLine],
+      options: {
+        seed: text,
+        attempts: text,
+        until: text,
+        version: text,
+        host: text,
+        port: text,
+        username: text,
+        run: text,
+        resume: flag,
+        json: flag,
+        debug: flag,
+        help: flag,
+      },
+    }).values
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('.')[0] : String(error)
+    throw new InvalidArgumentError('The command line', commandLine.join(' '), `${reason}. Try --help.`)
+  }
+}
+
+function readWhole(
+  name: string,
+  text: string,
+  { low, high }: { readonly low: number; readonly high: number },
+): number {
+  const number = Number(text)
+  if (text.trim() !== '' && Number.isInteger(number) && number >= low && number <= high) return number
+  throw new InvalidArgumentError(name, text, `pass a whole number from ${low} to ${high}.`)
+}
