@@ -1,16 +1,37 @@
 import type { Registry } from '../rules/registry.ts'
+import { createColumnBuffer } from './column-buffer.ts'
+import { createColumnFactory } from './column-factory.ts'
+import { worldBounds } from './world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
 
 /** What a flat world is made of. */
 export interface CreateFlatGeneratorOptions {
   readonly registry: Registry
-  /** Block names from the bedrock up; by default bedrock, stone up to y 60, dirt and a grass block at y 63. */
+  /** Block names, the lowest first; the last one lies at y 63. By default bedrock, 59 stone, 3 dirt and a grass block. */
   readonly layers?: readonly string[]
-  /** The biome's name, `plains` by default. */
+  /** The biome's name, `plains` by default; an unknown name counts as biome 0. */
   readonly biome?: string
 }
 
-/** A generator of a flat world for tests: the top block lies at y 63 by default. */
-export function createFlatGenerator({ registry }: CreateFlatGeneratorOptions): WorldGenerator {
-  throw new RangeError(`not yet ${registry.type}`)
+const TOP = 63
+
+/** A generator of a flat world for tests; unknown block names leave air. */
+export function createFlatGenerator({
+  registry,
+  layers = ['bedrock', ...Array.from({ length: 59 }, () => 'stone'), 'dirt', 'dirt', 'dirt', 'grass_block'],
+  biome = 'plains',
+}: CreateFlatGeneratorOptions): WorldGenerator {
+  const bounds = worldBounds(registry)
+  const factory = createColumnFactory(registry)
+  const buffer = createColumnBuffer(bounds)
+  layers.slice(-(TOP + 1 - bounds.minY)).forEach((name, index, kept) => {
+    const offset = (TOP - bounds.minY - kept.length + 1 + index) << 8
+    buffer.states.fill(registry.blocksByName[name]?.defaultState ?? 0, offset, offset + 256)
+  })
+  const biomes = Array.from({ length: 16 }, () => registry.biomesByName[biome]?.id ?? 0)
+  return {
+    generateColumn: () => factory.create(buffer, biomes),
+    surfaceAt: () => ({ height: TOP, biome }),
+    findSpawn: () => ({ x: 0, y: TOP + 1, z: 0 }),
+  }
 }

@@ -1,0 +1,187 @@
+import type { BlockPalette } from './block-palette.ts'
+import type { ColumnBuffer } from './column-buffer.ts'
+import { createNoise, type Noise } from './create-noise.ts'
+import { SEA_LEVEL } from './create-terrain.ts'
+import type { GroundMap } from './ground-map.ts'
+
+/** Carves the caves of a seed. */
+export interface CaveCarver {
+  carve(buffer: ColumnBuffer, options: { readonly blocks: BlockPalette; readonly map: GroundMap }): void
+  /** Whether caves may open to the sky here; trees keep away from such places. */
+  mayOpenAt(x: number, z: number): boolean
+}
+
+// The noise is taken every four blocks and interpolated between: caves are wider than that.
+const STEP = 4
+const POINTS = 16 / STEP + 1
+const LAYER = POINTS * POINTS
+
+// Tunnels run where two noises are both near zero; the square of this is their half width in noise units.
+const TUNNEL = 0.0075
+const HALL = 0.5
+
+// Lava fills caves up to this height above the bottom: https://minecraft.wiki/w/Lava#Natural_generation
+const LAVA_DEPTH = 10
+
+/** Two winding tunnel noises and a noise for halls deep down, from one seed. */
+export function createCaveCarver(seed: number): CaveCarver {
+  const first = createNoise(seed ^ 0xcafe)
+  const second = createNoise(seed ^ 0xbeef)
+  const halls = createNoise(seed ^ 0xfeed)
+  const mouths = createNoise(seed ^ 0x40a7)
+  const mayOpenAt = (x: number, z: number): boolean => mouths.plane(x / 40, z / 40) > 0.12
+  return {
+    mayOpenAt,
+    carve(buffer, { blocks, map }) {
+      const { minY } = buffer.bounds
+      const layers = Math.ceil((map.top - minY + 1) / STEP) + 1
+      const lattice = {
+        first: sample(first, { map, minY, layers, widthXz: 54, widthY: 34 }),
+        second: sample(second, { map, minY, layers, widthXz: 54, widthY: 34 }),
+        halls: sample(halls, { map, minY, layers, widthXz: 62, widthY: 30 }),
+      }
+      const ceilings = ceilingsOf(map, mayOpenAt)
+      const carving: Carving = { buffer, blocks, ceilings, lattice }
+      for (let layer = 0; layer < layers - 1; layer++) {
+        for (let cell = 0; cell < 16; cell++) carveCell(carving, { layer, cellX: cell & 3, cellZ: cell >> 2 })
+      }
+      holdSand(buffer, { blocks, map })
+    },
+  }
+}
+
+interface SampleOptions {
+  readonly map: GroundMap
+  readonly minY: number
+  readonly layers: number
+  readonly widthXz: number
+  readonly widthY: number
+}
+
+function sample(noise: Noise, { map, minY, layers, widthXz, widthY }: SampleOptions): Float64Array {
+  const values = new Float64Array(LAYER * layers)
+  let index = 0
+  for (let layer = 0; layer < layers; layer++) {
+    for (let z = 0; z < POINTS; z++) {
+      for (let x = 0; x < POINTS; x++) {
+        values[index++] = noise.space(
+          (map.x + x * STEP) / widthXz,
+          (minY + layer * STEP) / widthY,
+          (map.z + z * STEP) / widthXz,
+        )
+      }
+    }
+  }
+  return values
+}
+
+// The highest y that may be carved: the surface at cave mouths, a few blocks under it elsewhere, well under any water.
+function ceilingsOf(map: GroundMap, mayOpenAt: (x: number, z: number) => boolean): Int16Array {
+  const ceilings = new Int16Array(256)
+  for (let column = 0; column < 256; column++) {
+    const x = column & 15
+    const z = column >> 4
+    const { height } = map.at(x, z)
+    if (map.isNearWater(x, z)) ceilings[column] = Math.min(height, SEA_LEVEL) - 9
+    else ceilings[column] = mayOpenAt(map.x + x, map.z + z) ? height : height - 7
+  }
+  return ceilings
+}
+
+interface Carving {
+  readonly buffer: ColumnBuffer
+  readonly blocks: BlockPalette
+  readonly ceilings: Int16Array
+  readonly lattice: {
+    readonly first: Float64Array
+    readonly second: Float64Array
+    readonly halls: Float64Array
+  }
+}
+
+interface Cell {
+  readonly layer: number
+  readonly cellX: number
+  readonly cellZ: number
+}
+
+function carveCell({ buffer, blocks, ceilings, lattice }: Carving, { layer, cellX, cellZ }: Cell): void {
+  const corner = layer * LAYER + cellZ * POINTS + cellX
+  const reach = Math.sqrt(TUNNEL)
+  const isTunnel = mayCross(lattice.first, corner, reach) && mayCross(lattice.second, corner, reach)
+  const isHall = highest(lattice.halls, corner) > HALL
+  if (!isTunnel && !isHall) return
+  const { states } = buffer
+  for (let dy = 0; dy < STEP; dy++) {
+    const level = layer * STEP + dy
+    if (level < 5) continue
+    const y = level + buffer.bounds.minY
+    for (let dz = 0; dz < STEP; dz++) {
+      for (let dx = 0; dx < STEP; dx++) {
+        const column = ((cellZ * STEP + dz) << 4) | (cellX * STEP + dx)
+        const ceiling = ceilings[column] ?? 0
+        if (y > ceiling) continue
+        const at = { corner, x: dx / STEP, y: dy / STEP, z: dz / STEP }
+        const a = isTunnel ? interpolate(lattice.first, at) : 1
+        const b = isTunnel ? interpolate(lattice.second, at) : 1
+        const isOpen =
+          a * a + b * b < TUNNEL || (isHall && y < ceiling - 8 && interpolate(lattice.halls, at) > HALL)
+        if (isOpen) states[(level << 8) | column] = level <= LAVA_DEPTH ? blocks.lava : 0
+      }
+    }
+  }
+}
+
+function cornerValue(values: Float64Array, corner: number, index: number): number {
+  return values[corner + (index & 1) + ((index >> 1) & 1) * POINTS + (index >> 2) * LAYER] ?? 0
+}
+
+// Interpolation never leaves the range of its corners, so most cells need no look at their blocks.
+function mayCross(values: Float64Array, corner: number, reach: number): boolean {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < 8; index++) {
+    const value = cornerValue(values, corner, index)
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low < reach && high > -reach
+}
+
+function highest(values: Float64Array, corner: number): number {
+  let high = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < 8; index++) high = Math.max(high, cornerValue(values, corner, index))
+  return high
+}
+
+interface LatticePoint {
+  readonly corner: number
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+function interpolate(values: Float64Array, { corner, x, y, z }: LatticePoint): number {
+  const mixX = (index: number): number => {
+    const from = cornerValue(values, corner, index)
+    return from + x * (cornerValue(values, corner, index + 1) - from)
+  }
+  const near = mixX(0)
+  const low = near + z * (mixX(2) - near)
+  const above = mixX(4)
+  const high = above + z * (mixX(6) - above)
+  return low + y * (high - low)
+}
+
+// Sand and gravel over a cave would hang in the air until something moves next to them.
+function holdSand(
+  { states, bounds }: ColumnBuffer,
+  { blocks, map }: { blocks: BlockPalette; map: GroundMap },
+): void {
+  const end = ((map.top - bounds.minY + 1) << 8) - 1
+  for (let index = 256 * 6; index <= end; index++) {
+    const state = states[index]
+    if (state !== blocks.sand && state !== blocks.gravel) continue
+    if (states[index - 256] === 0) states[index] = state === blocks.sand ? blocks.sandstone : blocks.stone
+  }
+}

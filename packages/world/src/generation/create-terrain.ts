@@ -1,0 +1,124 @@
+import { BIOME_TRAITS, type BiomeKind } from './biome-kind.ts'
+import { BIOME_CELL_BLOCKS, createBiomeCells, type BiomeCell } from './create-biome-cells.ts'
+import { createNoise } from './create-noise.ts'
+
+/** The y of the highest water block of seas and rivers. */
+export const SEA_LEVEL = 62
+
+/** The ground of one column of blocks. */
+export interface Ground {
+  /** The y of the highest ground block. */
+  readonly height: number
+  readonly kind: BiomeKind
+  /** Whether snow lies and water freezes. */
+  readonly isCold: boolean
+}
+
+/** The shape of the land. */
+export interface Terrain {
+  groundAt(x: number, z: number): Ground
+}
+
+/** What biomes the land is made of. */
+export interface CreateTerrainOptions {
+  readonly isKnown: (kind: BiomeKind) => boolean
+}
+
+// How far biome borders stray from straight lines, in blocks.
+const WARP_BLOCKS = 26
+
+/**
+ * The shape of the land of a seed: every biome has a height and a roughness, blended smoothly between biome centres
+ * so that even mountains rise about one block per step, with rivers cut into wide valleys.
+ */
+export function createTerrain(seed: number, { isKnown }: CreateTerrainOptions): Terrain {
+  const cells = createBiomeCells(seed, { isKnown })
+  const warpX = createNoise(seed ^ 0x3a5c)
+  const warpZ = createNoise(seed ^ 0x6b1f)
+  const hills = createNoise(seed ^ 0x7a11)
+  const bumps = createNoise(seed ^ 0xd37a)
+  const rivers = createNoise(seed ^ 0x21be)
+  return {
+    groundAt(x, z) {
+      const centreX = x + WARP_BLOCKS * warpX.plane(x / 70, z / 70)
+      const centreZ = z + WARP_BLOCKS * warpZ.plane(x / 70, z / 70)
+      const blend = blendCells(cells.around(centreX, centreZ), centreX, centreZ)
+      const land =
+        blend.base +
+        blend.roll * hills.fractal(x / 90, z / 90, 2) * 1.3 +
+        1.3 * bumps.fractal(x / 28, z / 28, 2)
+      const river = Math.abs(rivers.fractal(x / 270, z / 270, 2))
+      const carved = blend.sea > 0.5 ? land : carveRiver(land, river)
+      const height = Math.round(SEA_LEVEL + carved)
+      const isCold = BIOME_TRAITS[blend.nearestLand].isCold === true
+      return { height, kind: kindOf(height, { blend, isRiver: carved < land - 0.5 }), isCold }
+    },
+  }
+}
+
+interface Blend {
+  readonly base: number
+  readonly roll: number
+  /** The share of the sea, 0 to 1. */
+  readonly sea: number
+  readonly nearest: BiomeKind
+  readonly nearestLand: BiomeKind
+}
+
+function blendCells(cells: readonly BiomeCell[], x: number, z: number): Blend {
+  let total = 0
+  let base = 0
+  let roll = 0
+  let sea = 0
+  let nearest: BiomeKind = 'plains'
+  let nearestLand: BiomeKind = 'plains'
+  let best = Number.POSITIVE_INFINITY
+  let bestLand = Number.POSITIVE_INFINITY
+  for (const cell of cells) {
+    const dx = cell.x - x
+    const dz = cell.z - z
+    const distance = dx * dx + dz * dz
+    if (distance < best) {
+      best = distance
+      nearest = cell.kind
+    }
+    if (distance < bestLand && cell.kind !== 'ocean') {
+      bestLand = distance
+      nearestLand = cell.kind
+    }
+    const closeness = 1 - distance / (BIOME_CELL_BLOCKS * BIOME_CELL_BLOCKS)
+    if (closeness <= 0) continue
+    const weight = closeness * closeness * closeness
+    const traits = BIOME_TRAITS[cell.kind]
+    total += weight
+    base += weight * traits.base
+    roll += weight * traits.roll
+    if (cell.kind === 'ocean') sea += weight
+  }
+  if (total === 0) return { base: 5, roll: 3, sea: 0, nearest, nearestLand }
+  return { base: base / total, roll: roll / total, sea: sea / total, nearest, nearestLand }
+}
+
+// The river's noise is 0 in the middle of the bed; the valley flattens the land long before the bed cuts into it.
+const VALLEY = 0.3
+const BED = 0.035
+
+function carveRiver(land: number, river: number): number {
+  if (river >= VALLEY) return land
+  const valley = land > 2 ? 2 + (land - 2) * smooth(river / VALLEY) : land
+  if (river >= BED * 2) return valley
+  return valley + (-5 - valley) * (1 - smooth(Math.max(0, river - BED * 0.5) / (BED * 1.5)))
+}
+
+function smooth(t: number): number {
+  return t >= 1 ? 1 : t * t * (3 - 2 * t)
+}
+
+function kindOf(height: number, { blend, isRiver }: { blend: Blend; isRiver: boolean }): BiomeKind {
+  if (height < SEA_LEVEL) {
+    if (blend.sea > 0.3) return 'ocean'
+    return blend.nearestLand === 'swamp' && !isRiver ? 'swamp' : 'river'
+  }
+  if (height <= SEA_LEVEL + 1 && blend.sea > 0.15) return 'beach'
+  return blend.nearestLand
+}
