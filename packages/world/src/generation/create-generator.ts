@@ -1,13 +1,16 @@
 import type { Registry } from '../rules/registry.ts'
-import { biomeNames, type BiomeKind } from './biome-kind.ts'
+import { BIOME_TRAITS, biomeNames, type BiomeKind, type TreeKind } from './biome-kind.ts'
 import { createBlockPalette } from './block-palette.ts'
 import { createCaveCarver } from './carve-caves.ts'
 import { createColumnBuffer } from './column-buffer.ts'
 import { createColumnFactory } from './column-factory.ts'
 import { createNoise } from './create-noise.ts'
 import { createTerrain } from './create-terrain.ts'
+import { findSpawn } from './find-spawn.ts'
 import { createGroundMap } from './ground-map.ts'
 import { layGround } from './lay-ground.ts'
+import { createTreePlan } from './plan-trees.ts'
+import { plantTrees, treeBlocks, type TreeBlocks } from './plant-trees.ts'
 import { worldBounds } from './world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
 
@@ -25,6 +28,9 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
   const terrain = createTerrain(seed | 0, { isKnown: (kind) => biomes.has(kind) })
   const caves = createCaveCarver(seed | 0)
   const patches = createNoise(seed ^ 0x9a7c)
+  const trees = treeTable(registry)
+  const isOpenGround = caves.mayOpenAt
+  const plan = createTreePlan(seed, { terrain, isOpenGround, isKnown: (kind) => trees.has(kind) })
   const factory = createColumnFactory(registry)
   // One buffer serves every column: generation never pauses between filling and packing.
   const buffer = createColumnBuffer(worldBounds(registry))
@@ -33,6 +39,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       const map = createGroundMap(terrain, { x: chunkX * 16, z: chunkZ * 16 })
       layGround(buffer, { seed, blocks, patches, map })
       caves.carve(buffer, { blocks, map })
+      plantTrees(buffer, { blocks, trees, plan, chunkX, chunkZ })
       const cells = Array.from(
         { length: 16 },
         (_, cell) => map.at((cell & 3) * 4 + 2, (cell >> 2) * 4 + 2).kind,
@@ -46,7 +53,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       const { height, kind } = terrain.groundAt(x, z)
       return { height, biome: biomes.get(kind)?.name ?? 'plains' }
     },
-    findSpawn: () => ({ x: 0, y: terrain.groundAt(0, 0).height + 1, z: 0 }),
+    findSpawn: () => findSpawn({ terrain, plan, isOpenGround }),
   }
 }
 
@@ -55,30 +62,22 @@ interface KnownBiome {
   readonly name: string
 }
 
-const KINDS: readonly BiomeKind[] = [
-  'plains',
-  'forest',
-  'birch_forest',
-  'dark_forest',
-  'taiga',
-  'savanna',
-  'desert',
-  'jungle',
-  'swamp',
-  'cherry_grove',
-  'windswept_hills',
-  'snowy_plains',
-  'beach',
-  'river',
-  'ocean',
-]
-
 function biomeTable(registry: Registry): ReadonlyMap<BiomeKind, KnownBiome> {
   const table = new Map<BiomeKind, KnownBiome>()
-  for (const kind of KINDS) {
+  // The keys of the table are exactly the kinds.
+  for (const kind of Object.keys(BIOME_TRAITS) as BiomeKind[]) {
     const name = biomeNames(kind).find((candidate) => registry.biomesByName[candidate])
     const biome = name === undefined ? undefined : registry.biomesByName[name]
     if (biome) table.set(kind, { id: biome.id, name: biome.name })
+  }
+  return table
+}
+
+function treeTable(registry: Registry): ReadonlyMap<TreeKind, TreeBlocks> {
+  const table = new Map<TreeKind, TreeBlocks>()
+  for (const kind of new Set(Object.values(BIOME_TRAITS).flatMap((traits) => traits.kinds))) {
+    const blocks = treeBlocks(registry, kind)
+    if (blocks) table.set(kind, blocks)
   }
   return table
 }

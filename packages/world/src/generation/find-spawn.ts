@@ -1,0 +1,70 @@
+import { BIOME_TRAITS } from './biome-kind.ts'
+import { SEA_LEVEL, type Terrain } from './create-terrain.ts'
+import type { TreePlan } from './plan-trees.ts'
+import type { BlockPosition } from './world-generator.ts'
+
+/** What a spawn position depends on. */
+export interface FindSpawnOptions {
+  readonly terrain: Terrain
+  readonly plan: TreePlan
+  readonly isOpenGround: (x: number, z: number) => boolean
+}
+
+// A first day needs about six logs for tools and a table, and trees give four or five each.
+const TREES_WANTED = 4
+const TREE_RANGE = 20
+const STEP = 8
+const RINGS = 250
+
+/** The nearest place to the origin on dry, closed, fairly flat land with trees in sight but none overhead. */
+export function findSpawn({ terrain, plan, isOpenGround }: FindSpawnOptions): BlockPosition {
+  for (let ring = 0; ring < RINGS; ring++) {
+    for (const [stepX, stepZ] of ringSteps(ring)) {
+      const x = stepX * STEP
+      const z = stepZ * STEP
+      const { height, kind } = terrain.groundAt(x, z)
+      if (height <= SEA_LEVEL || height > SEA_LEVEL + 25 || BIOME_TRAITS[kind].trees === 0) continue
+      if (isOpenGround(x, z) || !isFlat(terrain, { x, z, height })) continue
+      if (hasTreesAround(plan, { x, z })) return { x, y: height + 1, z }
+    }
+  }
+  return { x: 0, y: Math.max(SEA_LEVEL, terrain.groundAt(0, 0).height) + 1, z: 0 }
+}
+
+function ringSteps(ring: number): readonly (readonly [number, number])[] {
+  if (ring === 0) return [[0, 0]]
+  const steps: (readonly [number, number])[] = []
+  for (let along = -ring; along < ring; along++) {
+    steps.push([along, -ring], [ring, along], [-along, ring], [-ring, -along])
+  }
+  return steps
+}
+
+function isFlat(terrain: Terrain, { x, z, height }: { x: number; z: number; height: number }): boolean {
+  for (const [dx, dz] of [
+    [4, 0],
+    [-4, 0],
+    [0, 4],
+    [0, -4],
+  ] as const) {
+    const other = terrain.groundAt(x + dx, z + dz).height
+    if (Math.abs(other - height) > 2 || other < SEA_LEVEL) return false
+  }
+  return true
+}
+
+function hasTreesAround(plan: TreePlan, { x, z }: { x: number; z: number }): boolean {
+  const chunkX = Math.floor(x / 16)
+  const chunkZ = Math.floor(z / 16)
+  let near = 0
+  for (let dx = -2; dx <= 2; dx++) {
+    for (let dz = -2; dz <= 2; dz++) {
+      for (const tree of plan(chunkX + dx, chunkZ + dz)) {
+        const distance = Math.max(Math.abs(tree.x - x), Math.abs(tree.z - z))
+        if (distance < 6) return false
+        if (distance <= TREE_RANGE) near++
+      }
+    }
+  }
+  return near >= TREES_WANTED
+}
