@@ -1,0 +1,59 @@
+import type { Observation } from '@voyager-mc/core'
+import { renderBiome } from './sections/render-biome.ts'
+import { renderChests } from './sections/render-chests.ts'
+import { renderEntities } from './sections/render-entities.ts'
+import { renderEquipment } from './sections/render-equipment.ts'
+import { renderHealth } from './sections/render-health.ts'
+import { renderHunger } from './sections/render-hunger.ts'
+import { renderInventory } from './sections/render-inventory.ts'
+import { renderNearbyBlocks } from './sections/render-nearby-blocks.ts'
+import { renderOtherBlocks } from './sections/render-other-blocks.ts'
+import { renderPosition } from './sections/render-position.ts'
+import { renderTime } from './sections/render-time.ts'
+
+/** A part of the observation that can be shown alone. */
+export type SectionName =
+  | 'biome'
+  | 'time'
+  | 'nearbyBlocks'
+  | 'otherBlocks'
+  | 'entities'
+  | 'health'
+  | 'hunger'
+  | 'position'
+  | 'equipment'
+  | 'inventory'
+  | 'chests'
+
+/** Renders one section as text without a line break at the end. */
+export type SectionRenderer = (observation: Observation) => string
+
+/** Every section by name, in the order in which prompts show them. */
+export const observationSections: Readonly<Record<SectionName, SectionRenderer>> = {
+  biome: renderBiome,
+  time: renderTime,
+  nearbyBlocks: renderNearbyBlocks,
+  otherBlocks: renderOtherBlocks,
+  entities: renderEntities,
+  health: renderHealth,
+  hunger: renderHunger,
+  position: renderPosition,
+  equipment: renderEquipment,
+  inventory: renderInventory,
+  chests: renderChests,
+}
+
+/** The names of all sections, in the order in which prompts show them. */
+export const sectionNames: readonly SectionName[] = [
+  'biome',
+  'time',
+  'nearbyBlocks',
+  'otherBlocks',
+  'entities',
+  'health',
+  'hunger',
+  'position',
+  'equipment',
+  'inventory',
+  'chests',
+]

@@ -1,0 +1,35 @@
+/** Enough for a sentence, too little for a speech that rewrites the instructions around it. */
+const defaultMaxLength = 200
+
+export interface QuoteUntrustedOptions {
+  /** Characters kept; the rest becomes an ellipsis. */
+  readonly maxLength?: number
+}
+
+/**
+ * Wraps text that other players or the server wrote, so that a prompt can carry it as data only: one line,
+ * escaped, limited, between marks that the text itself cannot contain.
+ */
+export function quoteUntrusted(
+  text: string,
+  { maxLength = defaultMaxLength }: QuoteUntrustedOptions = {},
+): string {
+  const plain = text
+    .slice(0, maxLength * 8)
+    .replaceAll(/§./gu, '')
+    .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim()
+  const characters = Array.from(plain)
+  const short = characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : plain
+  const escaped = JSON.stringify(short).replaceAll(/[<>`[\]{}]/g, toUnicodeEscape)
+  return `<in-game-text>${escaped}</in-game-text>`
+}
+
+/** Leaves a registry name such as `oak_log` as it is and quotes everything else. */
+export function quoteName(name: string): string {
+  return /^[\w:.-]{1,64}$/.test(name) ? name : quoteUntrusted(name, { maxLength: 40 })
+}
+
+function toUnicodeEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

@@ -1,0 +1,18 @@
+import { formatPosition, type KnownChest, type Observation } from '@voyager-mc/core'
+import { renderItems } from './render-inventory.ts'
+
+/** Renders the known chests: those with items first, then the empty ones, then those never opened. */
+export function renderChests({ chests }: Observation): string {
+  if (chests.length === 0) return 'Chests: none'
+  const lines = chests
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ position, contents }) => {
+      return `- ${formatPosition(position)}: ${contents === undefined ? 'never opened' : renderItems(contents)}`
+    })
+  return ['Chests:', ...lines].join('\n')
+}
+
+function rank({ contents }: KnownChest): number {
+  if (contents === undefined) return 2
+  return Object.keys(contents).length === 0 ? 1 : 0
+}

@@ -1,0 +1,16 @@
+import type { NearbyEntity, Observation } from '@voyager-mc/core'
+import { quoteName } from '../quote-untrusted.ts'
+
+/** Renders the kinds of creature nearby, nearest first, each with its count and the distance of the nearest one. */
+export function renderEntities({ nearbyEntities }: Observation): string {
+  const kinds = new Map<string, NearbyEntity[]>()
+  for (const entity of nearbyEntities.toSorted((a, b) => a.distanceBlocks - b.distanceBlocks)) {
+    kinds.set(entity.name, [...(kinds.get(entity.name) ?? []), entity])
+  }
+  if (kinds.size === 0) return 'Nearby entities: none'
+  const list = [...kinds].map(
+    ([name, [nearest, ...rest]]) =>
+      `${quoteName(name)} (${rest.length + 1}, ${Math.round(nearest?.distanceBlocks ?? 0)})`,
+  )
+  return `Nearby entities (count, blocks away): ${list.join(', ')}`
+}

@@ -1,0 +1,20 @@
+import type { Equipment, Observation } from '@voyager-mc/core'
+import { quoteName } from '../quote-untrusted.ts'
+
+const slots: readonly (readonly [label: string, slot: keyof Equipment])[] = [
+  ['head', 'head'],
+  ['torso', 'torso'],
+  ['legs', 'legs'],
+  ['feet', 'feet'],
+  ['hand', 'hand'],
+  ['off-hand', 'offHand'],
+]
+
+/** Renders what the agent wears and holds; empty slots are left out. */
+export function renderEquipment({ equipment }: Observation): string {
+  const worn = slots.flatMap(([label, slot]) => {
+    const item = equipment[slot]
+    return item === undefined ? [] : [`${label} ${quoteName(item)}`]
+  })
+  return `Equipment: ${worn.length === 0 ? 'none' : worn.join(', ')}`
+}

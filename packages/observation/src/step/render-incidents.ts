@@ -1,0 +1,25 @@
+import { formatPosition, type GameEvent } from '@voyager-mc/core'
+
+/** Renders deaths, damage and failed primitives; absent when nothing of the kind happened. */
+export function renderIncidents(events: readonly GameEvent[]): string | undefined {
+  const lines = [...new Set(events.flatMap(describeIncident))]
+  const lost = events.reduce(
+    (sum, event) => (event.type === 'health-change' && event.delta < 0 ? sum - event.delta : sum),
+    0,
+  )
+  if (lost > 0) lines.push(`lost ${lost.toFixed(1)} health`)
+  return lines.length === 0 ? undefined : ['Incidents:', ...lines.map((line) => `- ${line}`)].join('\n')
+}
+
+function describeIncident(event: GameEvent): readonly string[] {
+  if (event.type === 'death') return [`died at ${formatPosition(event.position)}`]
+  if (event.type !== 'primitive-result' || event.status === 'succeeded') return []
+  return [
+    `${event.primitive} failed: ${event.reason ?? 'no reason given'} ${describeDetail(event.detail)}`.trim(),
+  ]
+}
+
+function describeDetail(detail: Readonly<Record<string, unknown>>): string {
+  const text = JSON.stringify(detail) ?? ''
+  return text === '{}' ? '' : text.slice(0, 200)
+}

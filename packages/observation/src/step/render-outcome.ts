@@ -1,0 +1,27 @@
+import type { GameEvent, ProgramOutcome } from '@voyager-mc/core'
+
+const maxErrors = 5
+
+/** Renders how the program ended and the errors that disturbed it, for the reader who has to mend it. */
+export function renderOutcome(outcome: ProgramOutcome, events: readonly GameEvent[] = []): string {
+  const ended = describeOutcome(outcome)
+  const messages = events.flatMap((event) =>
+    event.type === 'error' && !(ended ?? '').includes(event.message) ? [event.message] : [],
+  )
+  const all = [...(ended === undefined ? [] : [ended]), ...new Set(messages)].slice(0, maxErrors)
+  if (all.length === 0) return 'Execution error: none'
+  return `Execution error: ${all.join('\n')}`
+}
+
+function describeOutcome(outcome: ProgramOutcome): string | undefined {
+  switch (outcome.status) {
+    case 'completed':
+      return undefined
+    case 'failed':
+      return outcome.line === undefined ? outcome.message : `line ${outcome.line}: ${outcome.message}`
+    case 'timed-out':
+      return `stopped at the ${outcome.limit} limit: ${outcome.message}`
+    case 'interrupted':
+      return `interrupted: ${outcome.message}`
+  }
+}
