@@ -1,0 +1,23 @@
+/** Something the library noticed and dealt with; nothing is lost, but a person may want to know. */
+export interface SkillNotice {
+  readonly type:
+    | 'exact-search'
+    | 'index-rebuilt'
+    | 'index-delete-unsupported'
+    | 'journal-damaged'
+    | 'foreign-skill'
+    | 'skill-rejected'
+    | 'describe-failed'
+    | 'embedding-failed'
+    | 'dependency-cycle'
+    | 'stale-lock'
+    | 'mirror-failed'
+    | 'status-change'
+  /** One sentence for a log line. */
+  readonly message: string
+  /** The skill it is about; absent when it is about the library. */
+  readonly skill?: string
+}
+
+/** Receives notices as they happen. */
+export type OnSkillNotice = (notice: SkillNotice) => void
