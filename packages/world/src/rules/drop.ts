@@ -14,3 +14,8 @@ export type EnchantmentLevels = Readonly<Record<string, number>>
 export function between(random: RandomSource, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }
+
+/** A list of one stack, or an empty list for none. */
+export function some(name: string, count = 1): readonly Drop[] {
+  return count > 0 ? [{ name, count }] : []
+}

@@ -1,0 +1,14 @@
+import type { BlockState } from './block-state.ts'
+import type { Drop, RandomSource } from './drop.ts'
+
+/** How a special block was broken. */
+export interface LootOptions {
+  readonly block: BlockState
+  readonly tool: string
+  readonly fortune: number
+  readonly random: RandomSource
+  readonly isItem: (name: string) => boolean
+}
+
+/** Decides what one kind of block leaves. */
+export type LootRule = (options: LootOptions) => readonly Drop[]

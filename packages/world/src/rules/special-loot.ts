@@ -1,0 +1,58 @@
+import { exactLoot } from './exact-loot.ts'
+import { leafLoot } from './leaf-loot.ts'
+import type { LootOptions } from './loot-rule.ts'
+import { between, some, type Drop } from './drop.ts'
+
+/**
+ * What blocks leave whose loot tables have conditions that minecraft-data's flattened `blockLoot` lost
+ * (crop age, layers, halves, shears, fortune). `undefined` means that the block is not special.
+ * Source of the counts and chances: the block's page and https://minecraft.wiki/w/Fortune
+ */
+export function specialLoot(options: LootOptions): readonly Drop[] | undefined {
+  return exactLoot(options.block.name)?.(options) ?? byPattern(options)
+}
+
+function byPattern(options: LootOptions): readonly Drop[] | undefined {
+  const { name, properties } = options.block
+  if (/_ore$/.test(name)) return oreLoot(options)
+  if (/_leaves$/.test(name)) return leafLoot({ ...options, name })
+  if (/_slab$/.test(name)) return some(name, properties['type'] === 'double' ? 2 : 1)
+  if (/_bed$/.test(name)) return properties['part'] === 'head' ? [] : some(name)
+  if (/_door$/.test(name)) return properties['half'] === 'upper' ? [] : some(name)
+  if (/candle$/.test(name)) return some(name, Number(properties['candles'] ?? 1))
+  if (/^potted_/.test(name))
+    return [...some('flower_pot'), ...some(name.replace('potted_', '').replace('_bush', ''))]
+  if (/wall_(torch|sign|hanging_sign|banner|fan|skull|head)$/.test(name))
+    return some(name.replace('wall_', ''))
+  if (/^infested_|_bud$|_coral(_fan)?$|_candle_cake$/.test(name)) return []
+  return undefined
+}
+
+interface OreYield {
+  readonly item: string
+  readonly low: number
+  readonly high: number
+}
+
+// https://minecraft.wiki/w/Ore#Drops; raw metals exist from 1.17, before that the ore drops itself.
+const ORES: Readonly<Record<string, OreYield>> = {
+  coal_ore: { item: 'coal', low: 1, high: 1 },
+  iron_ore: { item: 'raw_iron', low: 1, high: 1 },
+  gold_ore: { item: 'raw_gold', low: 1, high: 1 },
+  copper_ore: { item: 'raw_copper', low: 2, high: 5 },
+  diamond_ore: { item: 'diamond', low: 1, high: 1 },
+  emerald_ore: { item: 'emerald', low: 1, high: 1 },
+  lapis_ore: { item: 'lapis_lazuli', low: 4, high: 9 },
+  redstone_ore: { item: 'redstone', low: 4, high: 5 },
+  nether_quartz_ore: { item: 'quartz', low: 1, high: 1 },
+  nether_gold_ore: { item: 'gold_nugget', low: 2, high: 6 },
+}
+
+function oreLoot({ block, fortune, random, isItem }: LootOptions): readonly Drop[] {
+  const ore = ORES[block.name.replace('deepslate_', '')]
+  if (!ore || !isItem(ore.item)) return some(block.name)
+  const count = between(random, ore.low, ore.high)
+  if (ore.item === 'redstone') return some(ore.item, count + between(random, 0, fortune))
+  const factor = fortune > 0 ? Math.max(1, between(random, 0, fortune + 1)) : 1
+  return some(ore.item, count * factor)
+}
