@@ -9,6 +9,7 @@ import { createTerrain } from './create-terrain.ts'
 import { findSpawn } from './find-spawn.ts'
 import { createGroundMap } from './ground-map.ts'
 import { layGround } from './lay-ground.ts'
+import { orePlacements, placeOres } from './place-ores.ts'
 import { createTreePlan } from './plan-trees.ts'
 import { plantTrees, treeBlocks, type TreeBlocks } from './plant-trees.ts'
 import { worldBounds } from './world-bounds.ts'
@@ -28,6 +29,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
   const terrain = createTerrain(seed | 0, { isKnown: (kind) => biomes.has(kind) })
   const caves = createCaveCarver(seed | 0)
   const patches = createNoise(seed ^ 0x9a7c)
+  const placements = orePlacements(registry)
   const trees = treeTable(registry)
   const isOpenGround = caves.mayOpenAt
   const plan = createTreePlan(seed, { terrain, isOpenGround, isKnown: (kind) => trees.has(kind) })
@@ -39,6 +41,8 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       const map = createGroundMap(terrain, { x: chunkX * 16, z: chunkZ * 16 })
       layGround(buffer, { seed, blocks, patches, map })
       caves.carve(buffer, { blocks, map })
+      const isHills = map.at(8, 8).kind === 'windswept_hills'
+      placeOres(buffer, { seed, blocks, placements, chunkX, chunkZ, top: map.top, isHills })
       plantTrees(buffer, { blocks, trees, plan, chunkX, chunkZ })
       const cells = Array.from(
         { length: 16 },
