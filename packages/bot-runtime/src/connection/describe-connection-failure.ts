@@ -1,0 +1,61 @@
+import { EnvironmentLostError, type EnvironmentLostReason } from '@voyager-mc/core'
+
+/** What happened to a connection, before it is understood. */
+export interface ConnectionFailure {
+  readonly host: string
+  readonly port: number
+  readonly version: string
+  readonly username: string
+  /** `spawning` until the bot stood in the world once. */
+  readonly phase: 'spawning' | 'playing'
+  /** The server's own words when it kicked the bot. */
+  readonly kickReason?: string
+  readonly error?: Error
+  readonly timedOut?: boolean
+}
+
+/** Turns what a socket or a server said into a typed error with a remedy. */
+export function describeConnectionFailure(failure: ConnectionFailure): EnvironmentLostError {
+  const reason = reasonOf(failure)
+  const options = failure.error ? { cause: failure.error } : {}
+  return new EnvironmentLostError(reason, messageOf(reason, failure), options)
+}
+
+function reasonOf({ kickReason, error, timedOut, phase }: ConnectionFailure): EnvironmentLostReason {
+  const said = `${kickReason ?? ''} ${error?.message ?? ''}`.toLowerCase()
+  const code = error && 'code' in error ? String(error.code) : ''
+  if (/econnrefused|enotfound|ehostunreach|eai_again/.test(`${code.toLowerCase()} ${said}`)) return 'refused'
+  if (/already (logged|playing|online|connected)|duplicate_login|name_taken|another location/.test(said)) {
+    return 'name-taken'
+  }
+  if (/outdated|incompatible|unsupported protocol|not supported|version/.test(said)) return 'version-mismatch'
+  if (kickReason !== undefined) return 'kicked'
+  if (timedOut) return 'timeout'
+  if (phase === 'playing') return 'disconnected'
+  // A peer that is no Minecraft server answers with something else or hangs up during the login.
+  return 'not-minecraft'
+}
+
+function messageOf(reason: EnvironmentLostReason, failure: ConnectionFailure): string {
+  const { host, port, version, username, kickReason, error } = failure
+  const place = `${host}:${port}`
+  const said = kickReason ?? error?.message ?? 'no reason given'
+  switch (reason) {
+    case 'refused':
+      return `Nothing answers at ${place}; start the server there or pass another host and port.`
+    case 'name-taken':
+      return `The name ${username} is already in use at ${place}; pass another username.`
+    case 'version-mismatch':
+      return `The server at ${place} does not accept version ${version} (${said}); pass its version.`
+    case 'kicked':
+      return `The server at ${place} kicked ${username}: ${said}; check its white-list, mode and ban list.`
+    case 'timeout':
+      return `The server at ${place} did not let ${username} in in time; check that it is up and not paused.`
+    case 'not-minecraft':
+      return `${place} ended the login without a reason (${said}); check that a Minecraft ${version} server listens there.`
+    case 'disconnected':
+      return `The connection to ${place} was lost (${said}); reset the environment to join again.`
+    case 'closed':
+      return `The environment at ${place} is closed; make a new one.`
+  }
+}

@@ -1,0 +1,117 @@
+import type { Clock } from '@voyager-mc/core'
+import { createBot, type Bot } from 'mineflayer'
+import collectBlockPackage from 'mineflayer-collectblock'
+import pathfinderPackage from 'mineflayer-pathfinder'
+import pvpPackage from 'mineflayer-pvp'
+import toolPackage from 'mineflayer-tool'
+import { configureMovement } from '../movement/configure-movement.ts'
+import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
+import { readKickReason } from './read-kick-reason.ts'
+import { validateUsername } from './validate-username.ts'
+
+export interface JoinWorldOptions {
+  readonly host: string
+  readonly port: number
+  readonly version: string
+  readonly username: string
+  readonly auth: 'offline' | 'microsoft'
+  readonly connectTimeoutMs: number
+  readonly clock: Clock
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A bot in the world and the news of losing it. */
+export interface Connection {
+  readonly bot: Bot
+  /** Aborted with an `EnvironmentLostError` the moment the connection is gone. */
+  readonly lost: AbortSignal
+  /** Leaves the world; `lost` fires too. */
+  leave(): void
+}
+
+/** Connects, waits until the bot stands in loaded chunks, and watches the connection from then on. */
+export async function joinWorld(options: JoinWorldOptions): Promise<Connection> {
+  const { host, port, version, username, auth, connectTimeoutMs, signal } = options
+  validateUsername(username)
+  signal?.throwIfAborted()
+  const bot = createBot({
+    host,
+    port,
+    version,
+    username,
+    auth,
+    hideErrors: true,
+    logErrors: false,
+    // The original waits an hour as well: a paused world must not throw the bot out.
+    checkTimeoutInterval: 3_600_000,
+  })
+  const lost = watchConnection(bot, options)
+  const leave = (): void => bot.end('leaving')
+  try {
+    await untilSpawned(bot, lost, connectTimeoutMs, signal)
+  } catch (error) {
+    leave()
+    if (error === spawnTimeout) throw describeConnectionFailure({ ...options, phase: 'spawning', timedOut: true })
+    throw error
+  }
+  preparePlugins(bot)
+  return { bot, lost, leave }
+}
+
+const spawnTimeout = Symbol('spawn timeout')
+
+/** Fires once with the reason; collects what socket and server say on the way. */
+function watchConnection(bot: Bot, { host, port, version, username }: JoinWorldOptions): AbortSignal {
+  const controller = new AbortController()
+  let failure: ConnectionFailure = { host, port, version, username, phase: 'spawning' }
+  bot.once('spawn', () => {
+    failure = { ...failure, phase: 'playing' }
+  })
+  bot.on('kicked', (reason) => {
+    failure = { ...failure, kickReason: readKickReason(reason) }
+  })
+  bot.on('error', (error) => {
+    failure = { ...failure, error }
+    // A refused socket may never report its end, so the error itself counts until the bot stands in the world.
+    if (failure.phase === 'spawning' && 'code' in error) controller.abort(describeConnectionFailure(failure))
+  })
+  bot.on('end', () => controller.abort(describeConnectionFailure(failure)))
+  return controller.signal
+}
+
+function untilSpawned(
+  bot: Bot,
+  lost: AbortSignal,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (settle: () => void): void => {
+      clearTimeout(timer)
+      lost.removeEventListener('abort', onLost)
+      signal?.removeEventListener('abort', onAbort)
+      settle()
+    }
+    const onLost = (): void => stop(() => reject(lost.reason))
+    const onAbort = (): void => stop(() => reject(signal?.reason))
+    const timer = setTimeout(() => stop(() => reject(spawnTimeout)), timeoutMs)
+    lost.addEventListener('abort', onLost, { once: true })
+    signal?.addEventListener('abort', onAbort, { once: true })
+    bot.once('spawn', () => {
+      bot.waitForChunksToLoad().then(
+        () => stop(resolve),
+        (error: unknown) => stop(() => reject(error)),
+      )
+    })
+  })
+}
+
+function preparePlugins(bot: Bot): void {
+  bot.loadPlugin(pathfinderPackage.pathfinder)
+  bot.loadPlugin(toolPackage.plugin)
+  bot.loadPlugin(collectBlockPackage.plugin)
+  bot.loadPlugin(pvpPackage.plugin)
+  configureMovement(bot)
+  // Riding stops physics ticks, and every wait counts those.
+  bot.on('mount', () => bot.dismount())
+}

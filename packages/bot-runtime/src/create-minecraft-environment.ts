@@ -1,0 +1,119 @@
+import {
+  EnvironmentLostError,
+  systemClock,
+  type Clock,
+  type Environment,
+  type GameEvent,
+  type Random,
+} from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import { joinWorld, type Connection } from './connection/join-world.ts'
+import { applyReset } from './operator/apply-reset.ts'
+import type { OperatorPowers } from './operator/operator-powers.ts'
+import { allPrimitives } from './primitives/all-primitives.ts'
+import type { Primitive } from './primitives/define-primitive.ts'
+import type { ProgramRunner } from './program-runner/program-runner.ts'
+import { defaultRunner } from './default-runner.ts'
+import { observeStandIn } from './step/observe-stand-in.ts'
+import { runStep } from './step/run-step.ts'
+import { settle } from './step/settle.ts'
+
+/** Where the world is, who joins it, and what programs may do there. */
+export interface CreateMinecraftEnvironmentOptions {
+  readonly host?: string
+  readonly port: number
+  readonly version?: string
+  readonly username?: string
+  readonly auth?: 'offline' | 'microsoft'
+  /** Runs programs; the default is the sandbox. */
+  readonly runner?: ProgramRunner
+  /** Functions programs may call. */
+  readonly primitives?: readonly Primitive[]
+  /** Powers a survival player lacks; all off by default. */
+  readonly operator?: OperatorPowers
+  /** Wall time of one program, in milliseconds. */
+  readonly stepTimeoutMs?: number
+  /** Time from connecting to standing in the world, in milliseconds. */
+  readonly connectTimeoutMs?: number
+  readonly clock?: Clock
+  readonly random?: Random
+  /** Receives every event as it happens; `step` returns them too. */
+  onEvent?(this: void, event: GameEvent): void
+}
+
+/** An environment on a Minecraft server, with the bot for embedders who need more. */
+export interface MinecraftEnvironment extends Environment {
+  /** The connected bot; undefined before the first reset and after the connection is lost. */
+  readonly bot: Bot | undefined
+}
+
+/** Makes an environment that joins a Minecraft server at the first `reset`. */
+export function createMinecraftEnvironment({
+  host = '127.0.0.1',
+  port,
+  version = '1.19.4',
+  username = 'bot',
+  auth = 'offline',
+  runner = defaultRunner(),
+  primitives = allPrimitives,
+  operator = {},
+  stepTimeoutMs = 600_000,
+  connectTimeoutMs = 30_000,
+  clock = systemClock,
+  random = Math.random,
+  onEvent,
+}: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
+  let connection: Connection | undefined
+  let closed = false
+  const current = (): Connection => {
+    if (closed) throw new EnvironmentLostError('closed', 'The environment is closed; make a new one.')
+    if (!connection) {
+      throw new EnvironmentLostError('disconnected', 'The bot has not joined yet; call reset first.')
+    }
+    if (connection.lost.aborted) throw connection.lost.reason
+    return connection
+  }
+  return {
+    get bot() {
+      return connection && !connection.lost.aborted ? connection.bot : undefined
+    },
+    async reset(options = {}) {
+      options.signal?.throwIfAborted()
+      if (closed) current()
+      if (!connection || connection.lost.aborted) {
+        connection = await joinWorld({
+          host,
+          port,
+          version,
+          username,
+          auth,
+          connectTimeoutMs,
+          clock,
+          signal: options.signal,
+        })
+      }
+      const { bot, lost } = connection
+      const signal = options.signal ? AbortSignal.any([options.signal, lost]) : lost
+      await applyReset(bot, options, { powers: operator, signal, ...(onEvent ? { onEvent } : {}) })
+      await settle(bot, { signal })
+      return observeStandIn(bot, 0)
+    },
+    async step(program, { signal, timeoutMs = stepTimeoutMs } = {}) {
+      signal?.throwIfAborted()
+      return runStep(current(), program, {
+        runner,
+        primitives,
+        powers: operator,
+        clock,
+        random,
+        timeoutMs,
+        signal,
+        onEvent,
+      })
+    },
+    async close() {
+      closed = true
+      connection?.leave()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { Vec3 } from 'vec3'
+import { GuestError } from './guest-error.ts'
+import { MembraneError } from './membrane-error.ts'
+
+/** What the decoder needs to find things that crossed before. */
+export interface DecodeContext {
+  objectOf(id: number): object | undefined
+  callback(id: number): Function
+  promise(id: number): Promise<unknown>
+}
+
+/** Nesting beyond which a value from the guest is refused. */
+const deepestValue = 24
+
+/** Keys that mean something to JavaScript itself; plain data from the guest never carries them. */
+const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Rebuilds a value of the guest; trusts nothing about its shape and throws `MembraneError` for nonsense. */
+export function decodeValue(wire: unknown, context: DecodeContext, depth = 0): unknown {
+  if (typeof wire !== 'object' || wire === null) return wire
+  if (!Array.isArray(wire) || depth > deepestValue) throw malformed()
+  const list: readonly unknown[] = wire
+  const decode = (part: unknown): unknown => decodeValue(part, context, depth + 1)
+  const [tag, first] = list
+  switch (tag) {
+    case 'u':
+      return undefined
+    case 'n':
+      return Number(first)
+    case 'v':
+      return new Vec3(Number(decode(first)), Number(decode(list[2])), Number(decode(list[3])))
+    case 'a':
+      return list.slice(1).map(decode)
+    case 'o':
+      return decodeRecord(first, decode)
+    case 'h':
+    case 'f':
+      return context.objectOf(asId(first)) ?? fail('The object is gone; read it again.')
+    case 'c':
+      return context.callback(asId(first))
+    case 'p':
+      return context.promise(asId(first))
+    case 'e':
+      return readGuestError(first)
+    default:
+      throw malformed()
+  }
+}
+
+/** Reads a guest error from its wire form. */
+export function readGuestError(wire: unknown): GuestError {
+  const fields = typeof wire === 'object' && wire !== null ? wire : {}
+  const field = (name: string): unknown => Object.entries(fields).find(([key]) => key === name)?.[1]
+  const thrown = field('thrown')
+  const line = field('line')
+  return new GuestError({
+    name: String(field('name') ?? 'Error'),
+    message: String(field('message') ?? ''),
+    stack: String(field('stack') ?? ''),
+    ...(typeof thrown === 'number' && { thrown }),
+    ...(typeof line === 'number' && { line }),
+  })
+}
+
+function decodeRecord(fields: unknown, decode: (part: unknown) => unknown): object {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw malformed()
+  const record: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(fields)) {
+    if (!unsafeKeys.has(key)) record[key] = decode(value)
+  }
+  return record
+}
+
+function asId(value: unknown): number {
+  return typeof value === 'number' ? value : fail('The value is malformed; pass plain data.')
+}
+
+function malformed(): MembraneError {
+  return new MembraneError('The value is malformed; pass plain data.')
+}
+
+function fail(message: string): never {
+  throw new MembraneError(message)
+}

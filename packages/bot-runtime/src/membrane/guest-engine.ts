@@ -1,0 +1,23 @@
+/** Entry points of the guest side of the membrane. */
+export type GuestEntry = 'globals' | 'callback' | 'settle' | 'timer' | 'start' | 'unhandled'
+
+/** Answer to one request of the guest: a primitive as itself, or a string whose first letter says what follows. */
+export type HostReply = number | boolean | string | undefined
+
+/** The host side of the channel; the only function the guest side can call. */
+export type HostChannel = (operation: string, id: number, member: string, payload: string) => HostReply
+
+/** What stopped the guest from outside its own code. */
+export type EngineStop = 'cpu' | 'memory' | 'closed'
+
+/** A JavaScript engine that shares no object with the host: the membrane works on any. */
+export interface GuestEngine {
+  /** Evaluates a script in the guest's global scope; throws `GuestError` when it throws. */
+  evaluate(source: string, fileName: string): void
+  /** Calls an entry point with JSON text; a guest exception is thrown as `GuestError`. */
+  call(entry: GuestEntry, payload: string): string | undefined
+  /** Why the engine refuses to run on; absent while it works. */
+  readonly stopped: EngineStop | undefined
+  /** Frees the engine; safe at any time and more than once. */
+  dispose(): void
+}

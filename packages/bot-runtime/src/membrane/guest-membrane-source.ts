@@ -1,0 +1,297 @@
+/**
+ * Guest script: the guest side of the membrane. A function of the host channel, the `Vec3` class and the promise
+ * tracker; returns the entry points. Only JSON text and primitives pass; no host object is ever reachable from here.
+ */
+export const guestMembraneSource: string = `(function (channel, Vec3, promises) {
+'use strict'
+const { parse, stringify } = JSON
+const { isArray } = Array
+const { keys, create, getPrototypeOf, prototype: plain } = Object
+const { apply } = Reflect
+const errorTypes = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError }
+const local = new Set(Object.getOwnPropertyNames(plain))
+local.delete('toString')
+const handles = new WeakMap()
+const callbacks = new Map()
+const callbackIds = new WeakMap()
+const waiting = new Map()
+const standIns = new Map()
+const functions = new Map()
+const timers = new Map()
+const lines = new WeakMap()
+const thrownValues = new Map()
+let serial = 0
+const released = new FinalizationRegistry((id) => {
+  if (standIns.get(id)?.deref() === undefined) {
+    standIns.delete(id)
+    channel('release', id, '', '')
+  }
+})
+
+function makeError(wire) {
+  const kept = wire.thrown === undefined ? undefined : thrownValues.get(wire.thrown)
+  if (kept !== undefined) return kept.value
+  const error = new (errorTypes[wire.name] ?? Error)(wire.message)
+  if (error.name !== wire.name) Object.defineProperty(error, 'name', { value: wire.name, configurable: true, writable: true })
+  return error
+}
+
+function describe(value) {
+  const isError = value !== null && typeof value === 'object'
+  let name = 'Error', message, stack = ''
+  try {
+    if (isError) {
+      name = String(value.name ?? 'Error')
+      stack = String(value.stack ?? '')
+    }
+    message = isError && value.message !== undefined ? String(value.message) : show(value)
+  } catch {
+    message = 'an error that cannot be described'
+  }
+  const wire = { name: name.slice(0, 100), message: message.slice(0, 10000), stack: stack.slice(0, 10000), thrown: ++serial }
+  if (isError && lines.has(value)) wire.line = lines.get(value)
+  thrownValues.set(wire.thrown, { value })
+  if (thrownValues.size > 100) thrownValues.delete(thrownValues.keys().next().value)
+  return wire
+}
+
+function decode(wire) {
+  if (typeof wire !== 'object' || wire === null) return wire
+  switch (wire[0]) {
+    case 'u': return undefined
+    case 'n': return +wire[1]
+    case 'v': return new Vec3(decode(wire[1]), decode(wire[2]), decode(wire[3]))
+    case 'a': {
+      const list = []
+      for (let i = 1; i < wire.length; i++) list[i - 1] = decode(wire[i])
+      return list
+    }
+    case 'o': {
+      const record = {}
+      for (const key of keys(wire[1])) record[key] = decode(wire[1][key])
+      return record
+    }
+    case 'h': return standInFor(wire[1], wire[2])
+    case 'f': return functionFor(wire[1], '', wire[2])
+    case 'c': return callbacks.get(wire[1])
+    case 'p': return new Promise((resolve, reject) => waiting.set(wire[1], { resolve, reject, error: new Error('') }))
+    case 'e': return makeError(wire[1])
+  }
+}
+
+function encode(value, depth) {
+  switch (typeof value) {
+    case 'string': case 'boolean': return value
+    case 'number': return value - value === 0 ? value : ['n', String(value)]
+    case 'bigint': return Number(value)
+    case 'undefined': return ['u']
+    case 'symbol': throw new TypeError('A symbol cannot leave the program; pass text or a number.')
+    case 'function': {
+      const known = handles.get(value)
+      if (known !== undefined) return known
+      let id = callbackIds.get(value)
+      if (id === undefined) {
+        id = ++serial
+        callbackIds.set(value, id)
+        callbacks.set(id, value)
+      }
+      return ['c', id]
+    }
+  }
+  if (value === null) return null
+  const known = handles.get(value)
+  if (known !== undefined) return known
+  if (value instanceof Vec3) return ['v', encode(+value.x), encode(+value.y), encode(+value.z)]
+  if (depth > 8) throw new TypeError('The value is nested too deeply to leave the program; pass a flatter one.')
+  if (isArray(value)) {
+    const wire = ['a']
+    for (let i = 0; i < value.length; i++) wire[i + 1] = encode(value[i], depth + 1)
+    return wire
+  }
+  if (value instanceof Error) return ['e', describe(value)]
+  if (typeof value.then === 'function') {
+    const id = ++serial
+    Promise.resolve(value).then(
+      (result) => channel('settle', id, 'ok', encodeText(result)),
+      (reason) => channel('settle', id, 'failed', stringify(describe(reason))),
+    )
+    return ['p', id]
+  }
+  const record = create(null)
+  for (const key of keys(value)) record[key] = encode(value[key], depth + 1)
+  return ['o', record]
+}
+const encodeText = (value) => stringify(encode(value, 0))
+
+function receive(reply) {
+  if (typeof reply !== 'string') return reply
+  const text = reply.slice(1)
+  switch (reply[0]) {
+    case 's': return text
+    case 'j': return decode(parse(text))
+    case 'x': throw makeError(parse(text))
+  }
+}
+const encodeArguments = (list) => {
+  const wire = []
+  for (let i = 0; i < list.length; i++) wire[i] = encode(list[i], 0)
+  return stringify(wire)
+}
+
+function functionFor(id, member, name) {
+  const key = id + ' ' + member
+  let stub = functions.get(key)
+  if (stub === undefined) {
+    stub = function (...list) {
+      return receive(channel(new.target === undefined ? 'call' : 'construct', id, member, encodeArguments(list)))
+    }
+    Object.defineProperty(stub, 'name', { value: name })
+    functions.set(key, stub)
+    if (member === '') handles.set(stub, ['f', id, name])
+  }
+  return stub
+}
+
+function standInFor(id, kind) {
+  const known = standIns.get(id)?.deref()
+  if (known !== undefined) return known
+  const constants = new Map()
+  const read = (key) => {
+    if (constants.has(key)) return constants.get(key)
+    const reply = channel('get', id, key, '')
+    if (typeof reply !== 'string') return reply
+    const value = reply[0] === 'm' ? functionFor(id, key, key)
+      : reply[0] === 'k' ? decode(parse(reply.slice(1))) : receive(reply)
+    if (reply[0] === 'm' || reply[0] === 'k') constants.set(key, value)
+    return value
+  }
+  const isLocal = (key) => typeof key === 'symbol' || key === 'then' || key === 'toJSON' || local.has(key)
+  const standIn = new Proxy({}, {
+    get(target, key) {
+      if (key === Symbol.toStringTag) return kind
+      if (isLocal(key)) return target[key]
+      const value = read(key)
+      return value === undefined && key === 'toString' ? target.toString : value
+    },
+    set(target, key, value) {
+      if (typeof key === 'symbol') throw new TypeError('A symbol cannot leave the program; pass text or a number.')
+      receive(channel('set', id, key, encodeText(value)))
+      return true
+    },
+    has(target, key) { return typeof key === 'string' && channel('has', id, key, '') === true },
+    ownKeys() { return receive(channel('keys', id, '', '')) },
+    getOwnPropertyDescriptor(target, key) {
+      if (typeof key !== 'string' || channel('has', id, key, '') !== true) return undefined
+      return { value: read(key), enumerable: true, configurable: true, writable: true }
+    },
+    defineProperty() { return false },
+    deleteProperty() { return false },
+    setPrototypeOf() { return false },
+    preventExtensions() { return false },
+    getPrototypeOf() { return plain },
+  })
+  standIns.set(id, new WeakRef(standIn))
+  handles.set(standIn, ['h', id, kind])
+  released.register(standIn, id)
+  return standIn
+}
+
+function show(value) {
+  if (typeof value === 'string') return value
+  if (value instanceof Error) return value.name + ': ' + value.message
+  if (typeof value === 'object' && value !== null && !handles.has(value)) {
+    try {
+      return stringify(value) ?? String(value)
+    } catch {
+      return '[object]'
+    }
+  }
+  return String(value)
+}
+const startTimer = (repeat) => (action, delay, ...list) => {
+  if (typeof action !== 'function') throw new TypeError('A timer needs a function; pass one as the first argument.')
+  const id = ++serial
+  timers.set(id, { action, list, repeat })
+  receive(channel('timer', id, repeat ? 'repeat' : 'once', String(+delay || 0)))
+  return id
+}
+const stopTimer = (id) => {
+  if (timers.delete(id)) channel('stop-timer', id, '', '')
+}
+const console = {}
+for (const level of ['debug', 'log', 'info', 'warn', 'error', 'trace']) {
+  console[level] = (...list) => {
+    const text = list.map(show).join(' ')
+    receive(channel('log', 0, level === 'log' ? 'info' : level === 'trace' ? 'debug' : level, text))
+  }
+}
+Object.assign(globalThis, {
+  Vec3, console,
+  setTimeout: startTimer(false), setInterval: startTimer(true), clearTimeout: stopTimer, clearInterval: stopTimer,
+  setImmediate: (action, ...list) => globalThis.setTimeout(action, 0, ...list), clearImmediate: stopTimer,
+  queueMicrotask: (action) => void Promise.resolve().then(() => action()),
+})
+
+const noteLine = (error, line) => {
+  if (typeof error === 'object' && error !== null && !lines.has(error)) lines.set(error, line)
+  return error
+}
+const aids = {
+  track: promises.track,
+  wrap: (action) => function (...list) { return promises.track(apply(action, this, list)) },
+  at: (value, line) =>
+    promises.isPromise(value)
+      ? { then: (resolve, reject) => void value.then(resolve, (reason) => reject(noteLine(reason, line))) }
+      : value,
+}
+for (const name of keys(aids)) Object.defineProperty(globalThis, '$$' + name, { value: aids[name] })
+
+return {
+  globals(text) {
+    const wire = parse(text)
+    for (const name of keys(wire)) globalThis[name] = decode(wire[name])
+  },
+  callback(text) {
+    const [id, ignoresResult, ...list] = parse(text)
+    const action = callbacks.get(id)
+    try {
+      const result = action(...list.map(decode))
+      return ignoresResult ? '["u"]' : encodeText(result)
+    } catch (error) {
+      return 'x' + stringify(describe(error))
+    }
+  },
+  settle(text) {
+    const [id, ok, wire] = parse(text)
+    const promise = waiting.get(id)
+    waiting.delete(id)
+    if (promise === undefined) return
+    if (ok) return promise.resolve(decode(wire))
+    const error = makeError(wire)
+    try {
+      if (wire.thrown === undefined) error.stack = promise.error.stack
+    } catch {}
+    promise.reject(error)
+  },
+  timer(text) {
+    const timer = timers.get(+text)
+    if (timer === undefined) return
+    if (!timer.repeat) timers.delete(+text)
+    try {
+      timer.action(...timer.list)
+    } catch (error) {
+      channel('uncaught', 0, '', stringify(describe(error)))
+    }
+  },
+  start(name) {
+    const done = (error) => channel('done', 0, '', error === undefined ? '' : stringify(describe(error.reason)))
+    Promise.resolve()
+      .then(() => globalThis.$$main(globalThis.bot))
+      .then(() => done(), (reason) => done({ reason }))
+  },
+  unhandled() {
+    const reasons = promises.rejected()
+    return reasons.length === 0 ? undefined : stringify(describe(reasons[0]))
+  },
+}
+})`

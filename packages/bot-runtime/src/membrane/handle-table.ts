@@ -1,0 +1,40 @@
+/** Gives host objects numbers, the same object always the same number until it is released. */
+export interface HandleTable {
+  idOf(object: object): number
+  /** Absent when the number was never given or was released. */
+  objectOf(id: number): object | undefined
+  release(id: number): void
+  clear(): void
+  readonly size: number
+}
+
+/** Creates an empty table that keeps its objects alive until they are released. */
+export function createHandleTable(): HandleTable {
+  const objects = new Map<number, object>()
+  const ids = new Map<object, number>()
+  let last = 0
+  return {
+    idOf(object) {
+      const known = ids.get(object)
+      if (known !== undefined) return known
+      last += 1
+      ids.set(object, last)
+      objects.set(last, object)
+      return last
+    },
+    objectOf: (id) => objects.get(id),
+    release(id) {
+      const object = objects.get(id)
+      if (object === undefined) return
+      objects.delete(id)
+      ids.delete(object)
+    },
+    clear() {
+      objects.clear()
+      ids.clear()
+    },
+    get size() {
+      return objects.size
+    },
+  }
+}

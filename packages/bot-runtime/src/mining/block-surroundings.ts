@@ -1,0 +1,36 @@
+import type { Position } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import { Vec3 } from 'vec3'
+
+const neighbours = [
+  [0, 1, 0],
+  [0, -1, 0],
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 0, 1],
+  [0, 0, -1],
+] as const
+
+/** What touches a block: `open` air or plants, nothing but solid cells (`buried`), or a danger. */
+export type Surroundings = 'open' | 'buried' | 'water' | 'lava'
+
+/** Looks at the six neighbours of a block; lava outweighs water, water outweighs air. */
+export function surroundingsOf(bot: Bot, { x, y, z }: Position): Surroundings {
+  let open = false
+  let water = false
+  for (const [dx, dy, dz] of neighbours) {
+    const block = bot.blockAt(new Vec3(x + dx, y + dy, z + dz), false)
+    if (!block) continue
+    if (block.name === 'lava') return 'lava'
+    if (block.name === 'water') water = true
+    else if (block.boundingBox === 'empty' || block.name.endsWith('_leaves')) open = true
+  }
+  if (water && !open) return 'water'
+  return open ? 'open' : 'buried'
+}
+
+/** Whether a look passes a cell: air, plants and leaves let it through. */
+export function isOpenCell(bot: Bot, x: number, y: number, z: number): boolean {
+  const block = bot.blockAt(new Vec3(x, y, z), false)
+  return block !== null && (block.boundingBox === 'empty' || block.name.endsWith('_leaves'))
+}

@@ -1,0 +1,78 @@
+import type { Position } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import pathfinderPackage from 'mineflayer-pathfinder'
+import { Vec3 } from 'vec3'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { walkTo } from '../movement/walk-to.ts'
+
+type Entity = Bot['entity']
+
+export interface CollectNearbyDropsOptions {
+  readonly signal: AbortSignal
+  /** Only drops this close to one of these points, horizontally, and not far below them. */
+  readonly near: readonly Position[]
+  readonly radiusBlocks?: number
+  /** Longest time for one drop, in milliseconds. */
+  readonly timeoutMs?: number
+}
+
+// A broken block's item appears one or two ticks later.
+const appearTicks = 3
+
+// Items cannot be picked up in the first ten ticks; the rest is for falling and the round trip.
+const pickupTicks = 16
+
+/** Walks over the items that lie near the given points; resolves to how many vanished under the bot. */
+export async function collectNearbyDrops(
+  bot: Bot,
+  { signal, near, radiusBlocks = 2.5, timeoutMs = 10_000 }: CollectNearbyDropsOptions,
+): Promise<number> {
+  const given = new Set<number>()
+  let collected = 0
+  const find = (): Entity[] =>
+    Object.values(bot.entities)
+      .filter((entity) => entity.name === 'item' && !given.has(entity.id) && isNear(entity.position, near, radiusBlocks))
+      .sort((a, b) => a.position.distanceTo(bot.entity.position) - b.position.distanceTo(bot.entity.position))
+  await waitForTicks(bot, appearTicks, { signal, until: () => find().length > 0 })
+  for (;;) {
+    const [drop] = find()
+    if (!drop) return collected
+    const isGone = (): boolean => !(drop.id in bot.entities)
+    if (isInPickupBox(bot, drop)) await waitForTicks(bot, pickupTicks, { signal, until: isGone })
+    if (!isGone()) {
+      const { x, y, z } = drop.position.floored()
+      await walkTo(bot, new DropGoal(x, y, z), { signal, timeoutMs, isDone: isGone })
+      signal.throwIfAborted()
+      await waitForTicks(bot, pickupTicks, { signal, until: isGone })
+    }
+    if (isGone()) collected += 1
+    given.add(drop.id)
+  }
+}
+
+/** Stand so close to a cell that an item anywhere in it is picked up. */
+class DropGoal extends pathfinderPackage.goals.GoalBlock {
+  override isEnd(node: Position): boolean {
+    return Math.abs(node.x - this.x) + Math.abs(node.z - this.z) <= 1 && node.y <= this.y && this.y - node.y <= 1
+  }
+}
+
+// Half the player's width plus the reach of one block, less a margin for the item's own place in its cell.
+const pickupReach = 1.2
+
+function isInPickupBox(bot: Bot, { position }: Entity): boolean {
+  const own = bot.entity.position
+  const dy = position.y - own.y
+  return (
+    Math.abs(position.x - own.x) < pickupReach && Math.abs(position.z - own.z) < pickupReach && dy > -0.6 && dy < 2
+  )
+}
+
+function isNear(position: Vec3, near: readonly Position[], radiusBlocks: number): boolean {
+  return near.some(
+    ({ x, y, z }) =>
+      Math.hypot(position.x - x - 0.5, position.z - z - 0.5) <= radiusBlocks &&
+      position.y < y + 2 &&
+      position.y > y - 12,
+  )
+}

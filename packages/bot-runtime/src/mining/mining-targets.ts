@@ -1,0 +1,116 @@
+import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
+import { canSeeBlock } from '../movement/line-of-sight.ts'
+import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
+import { isOpenCell, surroundingsOf, type Surroundings } from './block-surroundings.ts'
+import { findNearestBlocks } from './find-nearest-blocks.ts'
+
+/** The original's search radius, in blocks. */
+const searchBlocks = 32
+
+// Surroundings are looked at for so many of the nearest; a hill of stone has thousands.
+const candidateLimit = 96
+
+// More goals make every step of the search dearer; the nearest few hold the cheapest one.
+const goalLimit = 16
+
+// Cost of one block of distance through solid ground, relative to a walk, for choosing between near and buried.
+const buriedDistanceFactor = 6
+
+/** Keeps the list of blocks worth mining and picks the next one. */
+export interface MiningTargets {
+  /** Looks around anew; false when there is nothing of the kind within 32 blocks. */
+  search(): boolean
+  /** A target that can be dug from here, the one whose drop lands closest first. */
+  inReach(): Vec3 | undefined
+  /** A goal for the pathfinder; absent when every known target was given up. */
+  goal(): ReachBlocksGoal | undefined
+  giveUp(positions: readonly { x: number; y: number; z: number }[]): void
+}
+
+interface Candidate {
+  readonly position: Vec3
+  readonly surroundings: Surroundings
+}
+
+/** Watches the blocks of the given names around a bot. */
+export function createMiningTargets(bot: Bot, names: readonly string[]): MiningTargets {
+  const wanted = new Set(names)
+  const given = new Set<string>()
+  let candidates: Candidate[] = []
+  const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
+  const isLive = ({ position }: Candidate): boolean =>
+    !given.has(position.toString()) && wanted.has(bot.blockAt(position, false)?.name ?? '')
+
+  return {
+    search() {
+      const positions = findNearestBlocks(bot, names, { maxDistance: searchBlocks, limit: candidateLimit })
+      candidates = positions
+        .filter((position) => !given.has(position.toString()))
+        .map((position) => ({ position, surroundings: surroundingsOf(bot, position) }))
+        .filter(({ surroundings }) => surroundings !== 'lava')
+      return positions.length > 0
+    },
+    inReach() {
+      candidates = candidates.filter(isLive)
+      const eye = bot.entity.position.offset(0, 1.62, 0)
+      const reachable = candidates.filter(
+        ({ position }) => distanceToCentre(eye, position) <= reachBlocks && surroundingsOf(bot, position) !== 'lava',
+      )
+      return reachable
+        .map(({ position }) => ({ position, trouble: troubleOf(bot, position) }))
+        .sort((a, b) => a.trouble - b.trouble)
+        .find(({ position, trouble }) => trouble < forbidden && canSeeBlock(eye, position, isOpen))?.position
+    },
+    goal() {
+      const here = bot.entity.position
+      const live = candidates
+        .filter(isLive)
+        .sort((a, b) => a.position.distanceTo(here) - b.position.distanceTo(here))
+      const dry = live.filter(({ surroundings }) => surroundings !== 'water')
+      const usable = dry.length > 0 ? dry : live
+      const [first] = usable
+      if (!first) return undefined
+      const open = usable.filter(({ surroundings }) => surroundings !== 'buried')
+      const nearestOpen = open[0]?.position.distanceTo(here) ?? Number.POSITIVE_INFINITY
+      const buriedFirst = first.position.distanceTo(here) * buriedDistanceFactor < nearestOpen
+      const chosen = buriedFirst ? usable : open
+      return new ReachBlocksGoal(
+        chosen.slice(0, goalLimit).map(({ position }) => position),
+        {
+          isOpen,
+          weight: buriedFirst ? buriedDistanceFactor : 1.4,
+          accept: (node, target) => !isBelowFeet(node, target) || isFloorSafe(bot, target),
+        },
+      )
+    },
+    giveUp(positions) {
+      for (const { x, y, z } of positions) given.add(`(${x}, ${y}, ${z})`)
+    },
+  }
+}
+
+const forbidden = 100
+
+/** How far from the bot's hands the drop will end, roughly; `forbidden` for a floor that must stay. */
+function troubleOf(bot: Bot, target: Vec3): number {
+  const feet = bot.entity.position.floored()
+  if (isBelowFeet(feet, target)) return isFloorSafe(bot, target) ? 4 : forbidden
+  const across = Math.max(Math.abs(target.x - feet.x), Math.abs(target.z - feet.z))
+  const below = Math.max(0, feet.y - target.y)
+  return Math.max(0, across - 1) * 2 + below * 3 + Math.abs(target.y - feet.y) * 0.1
+}
+
+function isBelowFeet(
+  feet: { x: number; y: number; z: number },
+  target: { x: number; y: number; z: number },
+): boolean {
+  return target.x === feet.x && target.z === feet.z && target.y < feet.y
+}
+
+/** Whether digging the floor lets the bot fall by one onto dry ground. */
+function isFloorSafe(bot: Bot, floor: { x: number; y: number; z: number }): boolean {
+  const feet = bot.entity.position
+  const ground = bot.blockAt(feet.offset(floor.x - feet.x, floor.y - 1 - feet.y, floor.z - feet.z), false)
+  return ground?.boundingBox === 'block' && ground.name !== 'magma_block'
+}

@@ -1,0 +1,165 @@
+import type { Bot } from 'mineflayer'
+import pathfinderPackage from 'mineflayer-pathfinder'
+import type { Move, SafeBlock } from 'mineflayer-pathfinder'
+import { Vec3 } from 'vec3'
+
+interface SearchBlock extends SafeBlock {
+  canFall: boolean
+  /** Cost of breaking it in this search; absent until somebody asked. */
+  breakCost?: number
+}
+
+interface Coordinates {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+// Pathfinder treats a cost above this as "cannot be done".
+const impossibleCost = 100
+
+/** Pathfinder's movements with every block looked up and priced once per search instead of once per neighbour. */
+export class CachedMovements extends pathfinderPackage.Movements {
+  /** Whether the search may dig the block below its own feet. */
+  allowStraightDown = true
+  /** Whether some breakable blocks must stay, by position. */
+  keep: (position: Vec3) => boolean = () => false
+  readonly #templates = new Map<number, SearchBlock>()
+  readonly #columns = new Map<string, Map<number, SearchBlock>>()
+  readonly #digCosts = new Map<number, number>()
+  #column: Map<number, SearchBlock> | undefined
+  #columnX = Number.NaN
+  #columnZ = Number.NaN
+  #copyBlocks = false
+
+  override clearCollisionIndex(): void {
+    super.clearCollisionIndex()
+    this.#columns.clear()
+    this.#digCosts.clear()
+    this.#column = undefined
+    this.#columnX = Number.NaN
+  }
+
+  override getBlock(from: Coordinates, dx: number, dy: number, dz: number): SafeBlock {
+    if (!from) return missingBlock(dy)
+    const x = Math.floor(from.x + dx)
+    const y = Math.floor(from.y + dy)
+    const z = Math.floor(from.z + dz)
+    const column = this.#columnOf(x >> 4, z >> 4)
+    const key = (x & 15) | ((z & 15) << 4) | ((y + 2048) << 8)
+    let block = column.get(key)
+    if (!block) {
+      block = this.#load(x, y, z)
+      column.set(key, block)
+    }
+    return this.#copyBlocks ? Object.create(block) : block
+  }
+
+  // The base method raises `height` of the block it gets, so it must not get the shared one.
+  override getMoveJumpUp(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
+    this.#copyBlocks = true
+    super.getMoveJumpUp(node, direction, neighbors)
+    this.#copyBlocks = false
+  }
+
+  override getMoveDown(node: Move, neighbors: Move[]): void {
+    if (this.allowStraightDown || this.getBlock(node, 0, -1, 0).safe) super.getMoveDown(node, neighbors)
+  }
+
+  override safeOrBreak(given: SafeBlock, toBreak?: Vec3[]): number {
+    // Every block comes from getBlock above; pathfinder's types leave the second parameter out.
+    const block = given as SearchBlock
+    const entities = this.getNumEntitiesAt(block.position, 0, 0, 0)
+    const cost = this.exclusionStep(block) + entities
+    if (block.safe) return cost
+    block.breakCost ??= this.safeToBreak(block) ? this.#digCost(block) : impossibleCost
+    if (block.breakCost >= impossibleCost) return impossibleCost
+    toBreak?.push(block.position)
+    return cost + block.breakCost
+  }
+
+  override safeToBreak(block: SafeBlock): boolean {
+    return !this.keep(block.position) && super.safeToBreak(block)
+  }
+
+  #digCost(block: SearchBlock): number {
+    const state = block.stateId ?? -1
+    let cost = this.#digCosts.get(state)
+    if (cost === undefined) {
+      const tool = this.bot.pathfinder.bestHarvestTool(block)
+      const milliseconds = block.digTime(tool?.type ?? null, false, false, false, tool?.enchants ?? [])
+      cost = (1 + (3 * milliseconds) / 1000) * this.digCost
+      this.#digCosts.set(state, cost)
+    }
+    return cost
+  }
+
+  #columnOf(chunkX: number, chunkZ: number): Map<number, SearchBlock> {
+    if (this.#column && chunkX === this.#columnX && chunkZ === this.#columnZ) return this.#column
+    const key = `${chunkX},${chunkZ}`
+    let column = this.#columns.get(key)
+    if (!column) {
+      column = new Map()
+      this.#columns.set(key, column)
+    }
+    this.#column = column
+    this.#columnX = chunkX
+    this.#columnZ = chunkZ
+    return column
+  }
+
+  #load(x: number, y: number, z: number): SearchBlock {
+    const position = new Vec3(x, y, z)
+    const state = stateIdAt(this.bot, position)
+    if (state === undefined) return missingBlock(y, position)
+    let template = this.#templates.get(state)
+    if (!template) {
+      const block = this.bot.blockAt(position, false)
+      if (!block) return missingBlock(y, position)
+      template = this.#classify(block)
+      this.#templates.set(state, template)
+    }
+    const block: SearchBlock = Object.create(template)
+    block.position = position
+    block.height = y + template.height
+    return block
+  }
+
+  #classify(block: NonNullable<ReturnType<Bot['blockAt']>>): SearchBlock {
+    const climbable = this.climbables.has(block.type)
+    const physical = block.boundingBox === 'block' && !this.fences.has(block.type)
+    const passable = block.boundingBox === 'empty' || climbable || this.carpets.has(block.type)
+    return Object.assign(block, {
+      climbable,
+      physical,
+      safe: passable && !this.blocksToAvoid.has(block.type),
+      replaceable: this.replaceables.has(block.type) && !physical,
+      liquid: this.liquids.has(block.type),
+      canFall: this.gravityBlocks.has(block.type),
+      openable: this.openable.has(block.type),
+      height: block.shapes.reduce((top, shape) => Math.max(top, shape[4] ?? 0), 0),
+    })
+  }
+}
+
+function stateIdAt(bot: Bot, position: Vec3): number | undefined {
+  const column = bot.world.getColumn(position.x >> 4, position.z >> 4)
+  if (!column) return undefined
+  return bot.world.getBlockStateId(position) ?? undefined
+}
+
+function missingBlock(height: number, position: Vec3 = new Vec3(0, height, 0)): SearchBlock {
+  // Pathfinder reads only these fields of a block that is not loaded.
+  return {
+    position,
+    replaceable: false,
+    canFall: false,
+    safe: false,
+    physical: false,
+    liquid: false,
+    climbable: false,
+    openable: false,
+    height,
+    breakCost: impossibleCost,
+  } as SearchBlock
+}

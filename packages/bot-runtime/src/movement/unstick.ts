@@ -1,0 +1,62 @@
+import type { Bot } from 'mineflayer'
+import { Vec3 } from 'vec3'
+import type { CachedMovements } from './cached-movements.ts'
+import { waitForTicks } from './wait-for-ticks.ts'
+
+/** Ways out of a place where walking makes no progress, mildest first. */
+export const unstickLadder: readonly ((bot: Bot, options: UnstickOptions) => Promise<void>)[] = [
+  jumpAway,
+  digOut,
+  pillarUp,
+]
+
+export interface UnstickOptions {
+  readonly signal: AbortSignal
+  readonly movements: CachedMovements
+  /** In [0, 1): decides the way to jump. */
+  readonly random: () => number
+}
+
+async function jumpAway(bot: Bot, { signal, random }: UnstickOptions): Promise<void> {
+  await bot.look(random() * Math.PI * 2, 0, true)
+  bot.setControlState('forward', true)
+  bot.setControlState('jump', true)
+  await waitForTicks(bot, 12, { signal })
+  bot.clearControlStates()
+}
+
+async function digOut(bot: Bot, { signal, movements }: UnstickOptions): Promise<void> {
+  const feet = bot.entity.position.floored()
+  for (const [dx, dy, dz] of [
+    [0, 0, 0],
+    [0, 1, 0],
+    [1, 1, 0],
+    [1, 0, 0],
+    [-1, 1, 0],
+    [-1, 0, 0],
+    [0, 1, 1],
+    [0, 0, 1],
+  ] as const) {
+    if (signal.aborted) return
+    const block = bot.blockAt(feet.offset(dx, dy, dz))
+    if (!block || block.boundingBox === 'empty' || !movements.safeToBreak(movements.getBlock(feet, dx, dy, dz))) continue
+    await bot.dig(block, true).catch(ignoreRefusedDig)
+  }
+}
+
+async function pillarUp(bot: Bot, { signal, movements }: UnstickOptions): Promise<void> {
+  const item = movements.getScaffoldingItem()
+  if (!item) return jumpAway(bot, { signal, movements, random: Math.random })
+  await bot.equip(item, 'hand')
+  const below = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
+  if (!below || below.boundingBox === 'empty') return
+  bot.setControlState('jump', true)
+  await waitForTicks(bot, 6, { signal })
+  await bot.placeBlock(below, new Vec3(0, 1, 0)).catch(ignoreRefusedDig)
+  bot.clearControlStates()
+}
+
+/** The ladder goes on with the next way when the server refuses one. */
+function ignoreRefusedDig(): void {
+  // Nothing to undo: a refused dig or placement leaves the world as it was.
+}

@@ -1,0 +1,55 @@
+import type { Bot } from 'mineflayer'
+import type { goals } from 'mineflayer-pathfinder'
+import { CachedMovements } from './cached-movements.ts'
+import { configureMovement } from './configure-movement.ts'
+import { followPath } from './follow-path.ts'
+import { unstickLadder } from './unstick.ts'
+import type { WalkResult } from './walk-result.ts'
+
+export interface WalkToOptions {
+  readonly signal: AbortSignal
+  /** Longest time under way, in milliseconds of game time (50 per tick). */
+  readonly timeoutMs?: number
+  readonly random?: () => number
+  /** Adjusts the movements of this walk; they are reset afterwards. */
+  readonly adjust?: (movements: CachedMovements) => void
+  /** Asked every half second; true ends the walk as `interrupted`. */
+  readonly isDone?: () => boolean
+}
+
+const millisecondsPerTick = 50
+
+/** Walks to a goal, frees itself when stuck, and tells the truth about where it ended. */
+export async function walkTo(
+  bot: Bot,
+  goal: goals.Goal,
+  { signal, timeoutMs = 60_000, random = Math.random, adjust, isDone }: WalkToOptions,
+): Promise<WalkResult> {
+  const movements = currentMovements(bot)
+  adjust?.(movements)
+  let ticksLeft = Math.ceil(timeoutMs / millisecondsPerTick)
+  const countTick = (): void => {
+    ticksLeft -= 1
+  }
+  bot.on('physicsTick', countTick)
+  try {
+    for (let rung = 0; ; rung += 1) {
+      const result = await followPath(bot, goal, {
+        signal,
+        limitTicks: ticksLeft,
+        ...(isDone ? { isDone } : {}),
+      })
+      const unstick = unstickLadder[rung]
+      if (result.status !== 'stagnated' || !unstick || ticksLeft <= 0) return result
+      await unstick(bot, { signal, movements, random })
+    }
+  } finally {
+    bot.removeListener('physicsTick', countTick)
+    if (adjust) configureMovement(bot)
+  }
+}
+
+function currentMovements(bot: Bot): CachedMovements {
+  const { movements } = bot.pathfinder
+  return movements instanceof CachedMovements ? movements : configureMovement(bot)
+}

@@ -1,0 +1,82 @@
+import { InvalidArgumentError, type GameEvent, type ResetOptions } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { createOperatorConsole } from './create-operator-console.ts'
+import type { OperatorConsole } from './operator-console.ts'
+import type { OperatorPowers } from './operator-powers.ts'
+
+export interface ApplyResetOptions {
+  readonly powers: OperatorPowers
+  readonly signal: AbortSignal
+  onEvent?(this: void, event: GameEvent): void
+}
+
+// Ticks the server gets per command before the next; the reply shows in the inventory a round trip later.
+const commandTicks = 2
+
+// Ticks from a kill to standing at the spawn point again.
+const respawnTicks = 100
+
+/** Brings the bot to the asked state with operator commands; a soft reset without wishes sends none. */
+export async function applyReset(
+  bot: Bot,
+  { mode = 'soft', inventory, equipment, position, spread }: ResetOptions,
+  { powers, signal, onEvent }: ApplyResetOptions,
+): Promise<void> {
+  if (mode === 'soft' && (inventory !== undefined || equipment !== undefined)) {
+    throw new InvalidArgumentError('mode', mode, "set mode: 'hard' to set inventory or equipment.")
+  }
+  const operator = createOperatorConsole(bot, {
+    powers,
+    emit: (event) => {
+      // UntimedEvent is GameEvent without its tick, member by member.
+      onEvent?.({ ...event, tick: 0 } as GameEvent)
+    },
+  })
+  const send = async (command: string): Promise<void> => {
+    operator.run('reset', command)
+    await waitForTicks(bot, commandTicks, { signal })
+  }
+  if (mode === 'hard') {
+    await send('clear @s')
+    await respawn(bot, operator, signal)
+    for (const [item, count] of Object.entries(inventory ?? {})) await send(`give @s minecraft:${item} ${count}`)
+    for (const [slot, item] of equipmentSlots(equipment)) {
+      await send(`item replace entity @s ${slot} with minecraft:${item}`)
+    }
+  }
+  if (position) await send(`tp @s ${position.x} ${position.y} ${position.z}`)
+  if (spread) await send('spreadplayers ~ ~ 0 300 under 80 false @s')
+  await applyRules(operator, bot, signal)
+  if (position || spread) await bot.waitForChunksToLoad()
+}
+
+async function respawn(bot: Bot, operator: OperatorConsole, signal: AbortSignal): Promise<void> {
+  let spawned = false
+  const onSpawn = (): void => {
+    spawned = true
+  }
+  bot.once('spawn', onSpawn)
+  operator.run('reset', 'kill @s')
+  await waitForTicks(bot, respawnTicks, { signal, until: () => spawned })
+  bot.removeListener('spawn', onSpawn)
+}
+
+function equipmentSlots(equipment: ResetOptions['equipment']): [string, string][] {
+  const slots: [string, string | undefined][] = [
+    ['armor.head', equipment?.head],
+    ['armor.chest', equipment?.torso],
+    ['armor.legs', equipment?.legs],
+    ['armor.feet', equipment?.feet],
+    ['weapon.mainhand', equipment?.hand],
+    ['weapon.offhand', equipment?.offHand],
+  ]
+  return slots.flatMap(([slot, item]) => (item === undefined ? [] : [[slot, item]]))
+}
+
+async function applyRules(operator: OperatorConsole, bot: Bot, signal: AbortSignal): Promise<void> {
+  if (operator.allows('keepInventory')) operator.run('keepInventory', 'gamerule keepInventory true')
+  if (operator.allows('freezeTime')) operator.run('freezeTime', 'gamerule doDaylightCycle false')
+  if (operator.allows('peaceful')) operator.run('peaceful', 'difficulty peaceful')
+  await waitForTicks(bot, 1, { signal })
+}

@@ -1,0 +1,31 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import type { UntimedEvent } from '../primitives/primitive-context.ts'
+import type { OperatorConsole } from './operator-console.ts'
+import type { OperatorPowers } from './operator-powers.ts'
+
+export interface CreateOperatorConsoleOptions {
+  readonly powers?: OperatorPowers
+  readonly emit: (event: UntimedEvent) => void
+}
+
+/** Makes the console of one bot; every command it sends becomes an `operator-command` event. */
+export function createOperatorConsole(
+  bot: Pick<Bot, 'chat'>,
+  { powers = {}, emit }: CreateOperatorConsoleOptions,
+): OperatorConsole {
+  return {
+    allows: (power) => powers[power] === true,
+    run(power, command) {
+      if (powers[power] !== true) {
+        throw new InvalidArgumentError(
+          `operator.${power}`,
+          powers[power],
+          `set operator: { ${power}: true } to allow /${command.split(' ')[0] ?? ''}.`,
+        )
+      }
+      bot.chat(`/${command}`)
+      emit({ type: 'operator-command', power, command: `/${command}` })
+    },
+  }
+}

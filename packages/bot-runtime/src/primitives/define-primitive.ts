@@ -1,0 +1,99 @@
+import { checkArgument, type ArgumentsOf, type Parameter } from './parameter.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { PrimitiveError } from './primitive-error.ts'
+import type { PrimitiveDetail, PrimitiveResult } from './primitive-result.ts'
+
+/** A control function that programs call; its first parameter is always `bot`. */
+export interface Primitive {
+  readonly name: string
+  /** One sentence for the model. */
+  readonly summary: string
+  /** In calling order, after `bot`. */
+  readonly parameters: readonly NamedParameter[]
+  /** One line of a program that uses it. */
+  readonly example: string
+  /** What the call gives the program, in words; absent for the result object. */
+  readonly returns?: string
+  /** Checks the arguments (`bot` not among them), runs and reports; throws `PrimitiveError` for wrong use. */
+  call(context: PrimitiveContext, ...values: readonly unknown[]): Promise<unknown>
+}
+
+export interface NamedParameter extends Parameter {
+  readonly name: string
+}
+
+/** Everything about one primitive; the callable, its check and its documentation come from this. */
+export interface PrimitiveDefinition<Parameters extends Readonly<Record<string, Parameter>>> {
+  readonly name: string
+  readonly summary: string
+  readonly parameters: Parameters
+  readonly example: string
+  readonly returns?: string
+  /** Thrown at the eleventh soft failure within one step; absent lets it fail for ever. */
+  readonly tooManyFailures?: string
+  run(context: PrimitiveContext, given: ArgumentsOf<Parameters>): Promise<PrimitiveResult>
+  /** What the program receives; the default is the result itself. */
+  toValue?(result: PrimitiveResult): unknown
+}
+
+// The original lets a program fail ten times with each primitive and ends it at the next.
+const toleratedFailures = 10
+
+/** Turns one definition into a primitive. */
+export function definePrimitive<const Parameters extends Readonly<Record<string, Parameter>>>(
+  definition: PrimitiveDefinition<Parameters>,
+): Primitive {
+  const { name, summary, example, returns } = definition
+  const parameters = Object.entries(definition.parameters).map(([parameter, rest]) => ({
+    name: parameter,
+    ...rest,
+  }))
+  return {
+    name,
+    summary,
+    parameters,
+    example,
+    ...(returns === undefined ? {} : { returns }),
+    async call(context, ...values) {
+      context.signal.throwIfAborted()
+      const given = Object.fromEntries(
+        parameters.map((parameter, index) => [
+          parameter.name,
+          checkArgument(name, parameter.name, parameter, values[index]),
+        ]),
+      )
+      // checkArgument returned a value of each parameter's own type.
+      const result = await definition.run(context, given as ArgumentsOf<Parameters>)
+      report(context, name, result)
+      countFailure(context, definition, result)
+      return definition.toValue ? definition.toValue(result) : result
+    },
+  }
+}
+
+function report(context: PrimitiveContext, primitive: string, result: PrimitiveResult): void {
+  const detail: PrimitiveDetail = result.detail
+  if (result.status === 'succeeded') {
+    context.emit({ type: 'primitive-result', primitive, status: 'succeeded', detail })
+    return
+  }
+  if (result.message) context.say(result.message)
+  context.emit({
+    type: 'primitive-result',
+    primitive,
+    status: 'failed',
+    reason: result.reason,
+    detail: { ...detail, message: result.message },
+  })
+}
+
+function countFailure(
+  { failures }: PrimitiveContext,
+  { name, tooManyFailures }: { readonly name: string; readonly tooManyFailures?: string },
+  result: PrimitiveResult,
+): void {
+  if (result.status === 'succeeded' || tooManyFailures === undefined) return
+  const count = (failures.get(name) ?? 0) + 1
+  failures.set(name, count)
+  if (count > toleratedFailures) throw new PrimitiveError(name, tooManyFailures)
+}

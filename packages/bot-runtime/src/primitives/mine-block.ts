@@ -1,0 +1,66 @@
+import type { Bot } from 'mineflayer'
+import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+import { blockNamed } from './resolve-name.ts'
+
+// Milliseconds per block: an iron ore deep in stone, dug for with a wooden pickaxe, takes about a minute.
+const timePerBlockMs = 60_000
+const longestMs = 480_000
+
+/** Mines blocks within 32 blocks and collects their drops. */
+export const mineBlock: Primitive = definePrimitive({
+  name: 'mineBlock',
+  summary: 'Mines up to `count` blocks of one kind within 32 blocks and picks up what they drop.',
+  parameters: {
+    name: { type: 'string', summary: 'block name, such as oak_log, stone or iron_ore' },
+    count: { type: 'number', summary: 'how many', fallback: 1 },
+  },
+  example: 'await mineBlock(bot, "oak_log", 3)',
+  tooManyFailures: 'mineBlock failed too many times, make sure you explore before calling mineBlock',
+  async run({ bot, signal, clock, random, say }, { name, count }) {
+    const block = blockNamed(bot, 'mineBlock', name)
+    const report = await mineBlocks(bot, variantsOf(bot, block.name), {
+      signal,
+      count,
+      random,
+      now: () => clock.now(),
+      timeoutMs: Math.min(longestMs, 60_000 + count * timePerBlockMs),
+    })
+    if (report.mined > 0) say('Collect finish!')
+    return describe(name, count, report)
+  },
+})
+
+/** An ore and its deepslate form drop the same. */
+function variantsOf(bot: Bot, name: string): readonly string[] {
+  const deep = `deepslate_${name}`
+  return name.endsWith('_ore') && bot.registry.blocksByName[deep] ? [name, deep] : [name]
+}
+
+function describe(name: string, count: number, report: MiningReport): PrimitiveResult {
+  const { end, mined, gained, needs } = report
+  const detail = { block: name, requested: count, mined, gained }
+  if (end === 'done') {
+    return succeeded(detail)
+  }
+  const sofar = `Mined ${mined} of ${count} ${name}`
+  switch (end) {
+    case 'missing-tool':
+      return failed('missing-tool', `I need at least a ${needs} to mine ${name}!  Skip it!`, {
+        ...detail,
+        needs,
+      })
+    case 'not-found':
+      return mined === 0
+        ? failed('not-found', `No ${name} nearby, please explore first`, detail)
+        : failed('not-found', `${sofar}; no more ${name} nearby, please explore first`, detail)
+    case 'unreachable':
+      return failed('unreachable', `${sofar}; the ${name} nearby cannot be reached, please explore first`, detail)
+    case 'inventory-full':
+      return failed('inventory-full', `${sofar}; the inventory is full`, detail)
+    case 'timeout':
+    case 'interrupted':
+      return failed(end, `${sofar} before the time ran out`, detail)
+  }
+}

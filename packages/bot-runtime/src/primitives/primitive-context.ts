@@ -1,0 +1,27 @@
+import type { Clock, GameEvent, Random } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import type { OperatorConsole } from '../operator/operator-console.ts'
+
+/** What a primitive works with during one step. */
+export interface PrimitiveContext {
+  readonly bot: Bot
+  /** Aborted when the step ends, for whatever reason. */
+  readonly signal: AbortSignal
+  readonly clock: Clock
+  readonly random: Random
+  /** The only way to powers a survival player lacks. */
+  readonly operator: OperatorConsole
+  /** Soft failures so far in this step, by primitive. */
+  readonly failures: Map<string, number>
+  /** Writes a line to the program log. */
+  say(text: string): void
+  /** Appends an event to the step; the tick is filled in. */
+  emit(event: UntimedEvent): void
+}
+
+/** An event before the step stamps its tick. */
+export type UntimedEvent = GameEvent extends infer Event
+  ? Event extends GameEvent
+    ? Omit<Event, 'tick'>
+    : never
+  : never

@@ -1,0 +1,52 @@
+import pathfinderPackage from 'mineflayer-pathfinder'
+import { Vec3 } from 'vec3'
+import type { Primitive } from '../primitives/define-primitive.ts'
+import type { PrimitiveContext } from '../primitives/primitive-context.ts'
+import type { ProgramHost } from '../program-runner/program-runner.ts'
+import { createBotFacade } from './create-bot-facade.ts'
+import { createBotPolicy } from './create-bot-policy.ts'
+import { createProgramApi } from './program-api.ts'
+
+/** Names of the pathfinder goals programs may construct, as in the original. */
+const goalNames = [
+  'Goal',
+  'GoalBlock',
+  'GoalNear',
+  'GoalXZ',
+  'GoalNearXZ',
+  'GoalY',
+  'GoalGetToBlock',
+  'GoalLookAtBlock',
+  'GoalBreakBlock',
+  'GoalCompositeAny',
+  'GoalCompositeAll',
+  'GoalInvert',
+  'GoalFollow',
+  'GoalPlaceBlock',
+] as const
+
+/** Everything one program sees: `bot`, `mcData`, `Vec3`, `Movements`, the goals and the primitives. */
+export function createProgramHost(
+  context: PrimitiveContext,
+  primitives: readonly Primitive[],
+  track: <Value>(work: Promise<Value>) => Promise<Value>,
+): ProgramHost {
+  const facade = createBotFacade(context.bot, createProgramApi(context))
+  const globals: Record<string, unknown> = {
+    bot: facade,
+    mcData: context.bot.registry,
+    Vec3,
+    Movements: pathfinderPackage.Movements,
+  }
+  for (const name of goalNames) globals[name] = Reflect.get(pathfinderPackage.goals, name)
+  for (const primitive of primitives) {
+    // Programs pass `bot` first; the one they hold is the facade, so it is not needed here.
+    globals[primitive.name] = (_bot: unknown, ...values: readonly unknown[]) =>
+      track(primitive.call(context, ...values))
+  }
+  return {
+    globals,
+    policy: createBotPolicy(facade),
+    onLog: (_level, text) => context.say(text),
+  }
+}

@@ -1,0 +1,86 @@
+import type { PrimitiveContext } from '../primitives/primitive-context.ts'
+import { PrimitiveError } from '../primitives/primitive-error.ts'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
+
+/** Functions of `bot` that behave as in the original instead of as in mineflayer, by name. */
+export type ProgramApi = Readonly<Record<string, (...values: never[]) => unknown>>
+
+// Milliseconds until a fishing rod is reeled in without a catch.
+const fishingMs = 60_000
+
+// Blocks and entities farther away than this cannot be used; servers refuse it silently.
+const useDistance = 6
+
+/** Builds those functions for one step. */
+export function createProgramApi(context: PrimitiveContext): ProgramApi {
+  const { bot, signal, say, clock } = context
+  const rest = (ticks: number): Promise<boolean> => waitForTicks(bot, ticks, { signal })
+  const isFar = (position: Parameters<typeof bot.lookAt>[0]): boolean =>
+    bot.entity.position.distanceTo(position) > useDistance
+  return {
+    chat(message: string) {
+      const text = String(message)
+      if (text.startsWith('/')) {
+        throw new PrimitiveError(
+          'chat',
+          `Slash commands are refused (rule: no-slash-commands): ${text.slice(0, 40)}; use the primitives instead.`,
+        )
+      }
+      say(text)
+      bot.chat(text)
+    },
+    inventoryUsed: () => bot.inventory.slots.slice(9, 45).filter((item) => item !== null).length,
+    save(name: string) {
+      context.emit({ type: 'primitive-result', primitive: 'save', status: 'succeeded', detail: { name: String(name) } })
+    },
+    waitForTicks: async (ticks: number) => {
+      await rest(ticks)
+    },
+    async sleep(bed: Parameters<typeof bot.sleep>[0]) {
+      await rest(20)
+      await bot.sleep(bed)
+      await rest(135)
+    },
+    async consume() {
+      await bot.consume()
+      await rest(20)
+    },
+    async fish() {
+      if (bot.heldItem?.name !== 'fishing_rod') {
+        say("I'm not holding a fishing rod!")
+        return
+      }
+      const timer = new AbortController()
+      const tooLong = clock.sleep(fishingMs, { signal: AbortSignal.any([signal, timer.signal]) }).then(() => {
+        bot.activateItem()
+        throw new PrimitiveError(
+          'fish',
+          'Finishing timeout, make sure you get to and look at a water block!',
+        )
+      })
+      try {
+        await Promise.race([bot.fish(), tooLong])
+      } finally {
+        timer.abort()
+        // The timer's own rejection has no reader once the race is decided.
+        tooLong.catch(() => undefined)
+      }
+      await rest(20)
+    },
+    async useOn(entity: Parameters<typeof bot.useOn>[0]) {
+      if (isFar(entity.position)) {
+        say('Please goto a place near the entity first!')
+        return
+      }
+      bot.useOn(entity)
+      await rest(20)
+    },
+    async activateBlock(block: Parameters<typeof bot.activateBlock>[0]) {
+      if (isFar(block.position)) {
+        say('Please goto a place near the block first!')
+        return
+      }
+      await bot.activateBlock(block)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Clock, GameEvent, Program, ProgramOutcome, Random, StepResult } from '@voyager-mc/core'
+import type { Connection } from '../connection/join-world.ts'
+import { createOperatorConsole } from '../operator/create-operator-console.ts'
+import type { OperatorPowers } from '../operator/operator-powers.ts'
+import type { Primitive } from '../primitives/define-primitive.ts'
+import type { PrimitiveContext } from '../primitives/primitive-context.ts'
+import { createProgramHost } from '../program-host/create-program-host.ts'
+import type { ProgramRunner } from '../program-runner/program-runner.ts'
+import { observeStandIn } from './observe-stand-in.ts'
+import { settle } from './settle.ts'
+import { createStepRecorder } from './step-recorder.ts'
+import { stopEverything } from './stop-everything.ts'
+
+export interface RunStepOptions {
+  readonly runner: ProgramRunner
+  readonly primitives: readonly Primitive[]
+  readonly powers: OperatorPowers
+  readonly clock: Clock
+  readonly random: Random
+  readonly timeoutMs: number
+  readonly signal: AbortSignal | undefined
+  readonly onEvent: ((event: GameEvent) => void) | undefined
+}
+
+/** Runs one program and cleans up after it; throws `EnvironmentLostError` when the world is lost meanwhile. */
+export async function runStep(
+  { bot, lost }: Connection,
+  program: Program,
+  { runner, primitives, powers, clock, random, timeoutMs, signal, onEvent }: RunStepOptions,
+): Promise<StepResult> {
+  const ending = new AbortController()
+  const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
+  const recorder = createStepRecorder(bot, onEvent)
+  const pending = new Set<Promise<unknown>>()
+  const context: PrimitiveContext = {
+    bot,
+    signal: stepSignal,
+    clock,
+    random,
+    operator: createOperatorConsole(bot, { powers, emit: recorder.emit }),
+    failures: new Map(),
+    say: (text) => recorder.emit({ type: 'program-log', text }),
+    emit: recorder.emit,
+  }
+  try {
+    const host = createProgramHost(context, primitives, (work) => track(pending, work))
+    const outcome = await runner.run(program, host, { signal: stepSignal, limits: { wallMs: timeoutMs } })
+    ending.abort(stepEnded)
+    await stopEverything(bot)
+    await Promise.allSettled(pending)
+    signal?.throwIfAborted()
+    reportFailure(outcome, recorder.emit)
+    await settle(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
+    return { observation: observeStandIn(bot, recorder.ticks), events: [...recorder.events], outcome }
+  } catch (error) {
+    // Whatever broke while the connection went away is a symptom of that.
+    if (lost.aborted) throw lost.reason
+    throw error
+  } finally {
+    ending.abort(stepEnded)
+    recorder.stop()
+  }
+}
+
+const stepEnded = new DOMException('The step has ended.', 'AbortError')
+
+/** Keeps a promise in the set until it settles, so that a step can wait for work nobody awaited. */
+function track<Value>(pending: Set<Promise<unknown>>, work: Promise<Value>): Promise<Value> {
+  pending.add(work)
+  const forget = (): void => {
+    pending.delete(work)
+  }
+  work.then(forget, forget)
+  return work
+}
+
+function reportFailure(outcome: ProgramOutcome, emit: PrimitiveContext['emit']): void {
+  if (outcome.status === 'completed') return
+  emit({ type: 'error', name: outcome.status, message: outcome.message })
+}

@@ -1,0 +1,52 @@
+import type { Bot } from 'mineflayer'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
+
+// Ticks without any change of world or inventory that count as settled: longer than a local round trip.
+const quietTicks = 3
+
+// A fall, a stream of water or a crowd may never come to rest; the observation is then taken in motion.
+const longestTicks = 40
+
+/** Waits until nothing that the step caused is still on its way: inventory, blocks, falls, drops at the feet. */
+export async function settle(bot: Bot, { signal }: { readonly signal: AbortSignal }): Promise<void> {
+  let quiet = 0
+  const disturb = (): void => {
+    quiet = 0
+  }
+  const disturbNear = (before: { position: { distanceTo(other: unknown): number } } | null): void => {
+    if (before && before.position.distanceTo(bot.entity.position) < nearBlocks) disturb()
+  }
+  // mineflayer's typings leave the window's own events out.
+  const inventory = bot.inventory as unknown as NodeJS.EventEmitter
+  inventory.on('updateSlot', disturb)
+  bot.on('blockUpdate', disturbNear)
+  try {
+    await waitForTicks(bot, longestTicks, {
+      signal,
+      until: () => {
+        quiet = isResting(bot) ? quiet + 1 : 0
+        return quiet > quietTicks
+      },
+    })
+  } finally {
+    inventory.removeListener('updateSlot', disturb)
+    bot.removeListener('blockUpdate', disturbNear)
+  }
+}
+
+const nearBlocks = 8
+
+const restingSpeed = 0.08
+
+function isResting(bot: Bot): boolean {
+  const { velocity, onGround } = bot.entity
+  const still = Math.hypot(velocity.x, velocity.z) < restingSpeed
+  const isFloating = Reflect.get(bot.entity, 'isInWater') === true
+  return still && (onGround || isFloating || bot.isSleeping) && !hasDropAtFeet(bot)
+}
+
+function hasDropAtFeet(bot: Bot): boolean {
+  return Object.values(bot.entities).some(
+    ({ name, position }) => name === 'item' && position.distanceTo(bot.entity.position) < 1.2,
+  )
+}
