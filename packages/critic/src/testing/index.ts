@@ -1,1 +1,1 @@
-export {}
+export { testCritic, type TestCriticOptions } from './test-critic.ts'

@@ -1,0 +1,72 @@
+import { AIMessage, HumanMessage, SystemMessage, type BaseMessage } from '@langchain/core/messages'
+import {
+  askWithFeedback,
+  InvalidArgumentError,
+  type Critic,
+  type Critique,
+  type RefusedReply,
+} from '@voyager-mc/core'
+import { critiqueSchema } from './critique-schema.ts'
+import { invokeModel, type ChatModel } from './invoke-model.ts'
+import { parseCritique } from './parse-critique.ts'
+import { criticRequestPrompt } from './prompts/critic-request-prompt.ts'
+import { criticSystemPrompt } from './prompts/critic-system-prompt.ts'
+import { withToolCall } from './with-tool-call.ts'
+
+export interface CreateCriticOptions {
+  readonly model: ChatModel
+  /** Rules of one's own for the system prompt. */
+  readonly rules?: readonly string[]
+  /** How often one vote may be asked for until the reply can be read; default 3. */
+  readonly maxReplies?: number
+  /** Independent judgements of which the majority counts; odd, default 1. */
+  readonly votes?: number
+  /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
+  readonly output?: 'text' | 'tool-call'
+}
+
+/**
+ * A critic that asks a chat model. A reply that cannot be read goes back with its problem; when none can,
+ * `evaluate` throws `ModelOutputError`, and `ModelUnavailableError` when the model does not answer.
+ */
+export function createCritic({
+  model,
+  rules = [],
+  maxReplies = 3,
+  votes = 1,
+  output = 'text',
+}: CreateCriticOptions): Critic {
+  if (!Number.isInteger(votes) || votes < 1 || votes % 2 === 0) {
+    throw new InvalidArgumentError('votes', votes, 'use an odd number so that one side has the majority.')
+  }
+  if (!Number.isInteger(maxReplies) || maxReplies < 1) {
+    throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
+  }
+  const asked = output === 'tool-call' ? withToolCall(model, 'critique', critiqueSchema) : model
+  const system = new SystemMessage(criticSystemPrompt({ rules }))
+  return {
+    async evaluate(request, { signal } = {}) {
+      const question = [system, new HumanMessage(criticRequestPrompt(request))]
+      const ask = async (refused: readonly RefusedReply[]): Promise<string> => {
+        const messages = [...question, ...refused.flatMap(renderRefused)]
+        return invokeModel(asked, { messages, runName: 'critic', ...(signal && { signal }) })
+      }
+      return majority(votes, () => askWithFeedback({ ask, read: parseCritique, maxReplies }))
+    },
+  }
+}
+
+function renderRefused({ text, problem }: RefusedReply): readonly BaseMessage[] {
+  return [new AIMessage(text === '' ? '(empty)' : text), new HumanMessage(problem)]
+}
+
+/** Asks until one side has more than half; its first critique stands for it. */
+async function majority(votes: number, vote: () => Promise<Critique>): Promise<Critique> {
+  const sides: Record<'yes' | 'no', Critique[]> = { yes: [], no: [] }
+  for (;;) {
+    const critique = await vote()
+    const side = sides[critique.success ? 'yes' : 'no']
+    side.push(critique)
+    if (side.length > votes / 2) return side[0] ?? critique
+  }
+}

@@ -1,0 +1,41 @@
+import type { CritiqueRequest } from '@voyager-mc/core'
+import {
+  renderIncidents,
+  renderItemChanges,
+  renderObservation,
+  renderOutcome,
+  type SectionName,
+} from '@voyager-mc/observation'
+
+const sections: readonly SectionName[] = [
+  'biome',
+  'time',
+  'nearbyBlocks',
+  'health',
+  'hunger',
+  'position',
+  'equipment',
+  'inventory',
+  'chests',
+]
+
+/** Renders the facts of one attempt for the critic. */
+export function criticRequestPrompt({ task, before, step }: CritiqueRequest): string {
+  const { observation, events, outcome } = step
+  return [
+    renderObservation(observation, { sections }),
+    renderItemChanges(before.inventory, observation.inventory),
+    renderChange('Health before', before.health, observation.health),
+    renderChange('Hunger before', before.food, observation.food),
+    renderOutcome(outcome, events),
+    renderIncidents(events),
+    `Task: ${task.name}`,
+    `Context: ${task.context ?? 'none'}`,
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n')
+}
+
+function renderChange(label: string, before: number, after: number): string | undefined {
+  return before === after ? undefined : `${label}: ${before.toFixed(1)}/20`
+}
