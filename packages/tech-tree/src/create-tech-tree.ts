@@ -1,0 +1,82 @@
+import type { ItemCounts } from '@voyager-mc/core'
+import { createPlanner } from './planning/create-planner.ts'
+import { unitEfforts, wayEffort } from './planning/unit-efforts.ts'
+import { createQueries } from './queries/create-queries.ts'
+import { explainWhy } from './queries/explain-why.ts'
+import { planTarget } from './queries/plan-target.ts'
+import { bestHeight } from './sources/best-heights.ts'
+import { fuelTicks } from './sources/fuel-ticks.ts'
+import { loadGameData, type GameData } from './sources/load-game-data.ts'
+import { createTaskParser } from './task/create-task-parser.ts'
+import type { BlockFacts, TechTree } from './tech-tree.ts'
+import { buildWays } from './ways/build-ways.ts'
+import { equipmentSlot } from './queries/equipment-slot.ts'
+import { expectedDrops } from './ways/expected-drops.ts'
+import { smeltingResult } from './ways/smelt-ways.ts'
+import { once } from './queries/once.ts'
+
+/** Builds the tech tree of a game version such as `1.19.4`; throws `UnsupportedVersionError`. */
+export function createTechTree(version: string): TechTree {
+  const data = loadGameData(version)
+  const unsorted = buildWays(data)
+  const efforts = unitEfforts(unsorted)
+  const effort = (item: string): number => efforts.get(item) ?? Infinity
+  const ways = new Map([...unsorted].map(([item, list]) => [item, sortWays(list, effort)]))
+  const planner = createPlanner({
+    ways,
+    unitEffort: effort,
+    durability: (item) => data.items.get(item)?.durability,
+    fuels: [...data.items.keys()].filter((item) => fuelTicks(item) > 0 && Number.isFinite(effort(item))),
+  })
+  const plan: TechTree['plan'] = (target, options = {}) =>
+    planTarget(target, { data, planner, effort, options })
+  const parser = once(() => createTaskParser({ data, ways, effort }))
+  return {
+    version: data.version,
+    items: [...data.items.keys()],
+    ways: (item) => ways.get(item) ?? [],
+    effort,
+    plan,
+    why: (item) => explainWhy(item, { ways, plan }),
+    ...createQueries({ ways, effort, plan }),
+    block: (name) => blockFacts(name, data),
+    durability: (item) => data.items.get(item)?.durability,
+    stackSize: (item) => data.items.get(item)?.stackSize,
+    foodPoints: (item) => data.items.get(item)?.foodPoints,
+    equipmentSlot: (item) => (data.items.has(item) ? equipmentSlot(item) : undefined),
+    smeltingResult: (item) => existing(smeltingResult(item), data),
+    mobDrops: (mob) => mobDrops(mob, data, ways),
+    parseTask: (text) => parser()(text),
+  }
+}
+
+function sortWays<Way extends Parameters<typeof wayEffort>[0]>(
+  list: readonly Way[],
+  effort: (item: string) => number,
+): readonly Way[] {
+  const costs = new Map(list.map((way) => [way, wayEffort(way, effort)]))
+  return [...list].sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0))
+}
+
+function existing(item: string | undefined, { items }: GameData): string | undefined {
+  return item !== undefined && items.has(item) ? item : undefined
+}
+
+function blockFacts(name: string, { blocks, isSince118 }: GameData): BlockFacts | undefined {
+  const block = blocks.get(name)
+  if (block === undefined) return undefined
+  const height = bestHeight(name, isSince118)
+  const facts = { name, tools: block.tools, drops: expectedDrops(name, block.drops) }
+  return height === undefined ? facts : { ...facts, bestHeight: height }
+}
+
+function mobDrops(
+  mob: string,
+  { mobs }: GameData,
+  ways: ReadonlyMap<string, readonly Parameters<typeof wayEffort>[0][]>,
+): ItemCounts | undefined {
+  const drops = mobs.get(mob)
+  if (drops === undefined) return undefined
+  const special = [...ways.values()].flat().filter((way) => way.type === 'kill' && way.mob === mob)
+  return { ...expectedDrops(mob, drops), ...Object.fromEntries(special.map((way) => [way.item, way.yields])) }
+}

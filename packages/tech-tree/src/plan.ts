@@ -1,0 +1,97 @@
+import type { ItemCounts, Observation } from '@voyager-mc/core'
+import type { Station } from './way.ts'
+
+/** An item and how many of it; a bare name means one. */
+export interface ItemTarget {
+  readonly item: string
+  /** Whole and positive; 1 when absent. */
+  readonly count?: number
+}
+
+/** What is known about the surroundings; an `Observation` fits. */
+export type Surroundings = Partial<Pick<Observation, 'nearbyBlocks' | 'nearbyEntities' | 'seenBlocks'>>
+
+/** One thing to do, in the order of the plan. */
+export type PlanStep =
+  | {
+      readonly type: 'mine'
+      readonly item: string
+      /** Items wanted. */
+      readonly count: number
+      /** Any of these blocks. */
+      readonly blocks: readonly string[]
+      /** Blocks to break on average. */
+      readonly acts: number
+      /** Absent when bare hands do. */
+      readonly tool?: string
+    }
+  | {
+      readonly type: 'craft' | 'smith'
+      readonly item: string
+      /** Items made. */
+      readonly count: number
+      /** Repetitions of the recipe. */
+      readonly acts: number
+      /** For all repetitions together. */
+      readonly inputs: ItemCounts
+      readonly returns?: ItemCounts
+      readonly station?: Station
+    }
+  | {
+      readonly type: 'smelt'
+      readonly item: string
+      readonly count: number
+      readonly input: string
+      readonly fuel: string
+      readonly fuelCount: number
+      readonly station: 'furnace'
+    }
+  | { readonly type: 'place'; readonly item: Station }
+  | {
+      readonly type: 'kill'
+      readonly item: string
+      readonly count: number
+      readonly mob: string
+      /** Kills needed on average. */
+      readonly acts: number
+    }
+  | {
+      readonly type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot'
+      readonly item: string
+      readonly count: number
+      readonly acts: number
+      readonly inputs: ItemCounts
+      readonly returns?: ItemCounts
+      readonly tool?: string
+      /** The creature, fluid, crop, profession or structure it is done with. */
+      readonly on: string
+    }
+
+/** Ordered steps that end with the target held. */
+export interface Plan {
+  readonly status: 'planned'
+  readonly target: Required<ItemTarget>
+  /** Empty when the target is held already. */
+  readonly steps: readonly PlanStep[]
+  /** Rough seconds of play. */
+  readonly effort: number
+}
+
+/** Why no plan or task can be made of a request. */
+export interface Refusal {
+  readonly status: 'refused'
+  readonly reason:
+    | 'unknown-item'
+    | 'impossible'
+    | 'invalid-quantity'
+    | 'too-many'
+    | 'empty-task'
+    | 'unknown-verb'
+    | 'unknown-thing'
+  /** One sentence with the value and a remedy. */
+  readonly message: string
+  /** Names that were probably meant, best first. */
+  readonly suggestions: readonly string[]
+}
+
+export type PlanResult = Plan | Refusal

@@ -1,0 +1,27 @@
+import type { PlanStep } from '../plan.ts'
+import type { PlanOptions } from '../tech-tree.ts'
+import type { Station } from '../way.ts'
+import { heldItems } from './held-items.ts'
+import { mergeSteps } from './merge-steps.ts'
+import { acquire, type PlannerData, type PlanState } from './search-plan.ts'
+import { toolRack } from './tool-rack.ts'
+
+/** Steps in order, or undefined when the item cannot be had. */
+export type Planner = (item: string, count: number, options: PlanOptions) => readonly PlanStep[] | undefined
+
+const stationNames: readonly Station[] = ['crafting_table', 'furnace', 'smithing_table']
+
+/** A planner that works backwards from the item, cheapest way first, and backs up where a chain closes. */
+export function createPlanner(data: PlannerData): Planner {
+  return (item, count, { inventory = {}, world = {}, usesLeft }) => {
+    const near = new Set((world.nearbyBlocks ?? []).map(({ name }) => name))
+    const start: PlanState = {
+      held: heldItems(inventory),
+      rack: toolRack(data.durability, usesLeft),
+      stations: new Set(stationNames.filter((name) => near.has(name))),
+      steps: [],
+    }
+    const end = acquire({ data, world, estimates: new Map() }, start, { item, count, path: [] })
+    return end && mergeSteps(end.steps, { inventory, stations: start.stations })
+  }
+}

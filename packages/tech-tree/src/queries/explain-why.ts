@@ -1,0 +1,81 @@
+import type { PlanResult, PlanStep } from '../plan.ts'
+import type { Way } from '../way.ts'
+
+/** Says in plain words how an item is had and what comes before it. */
+export function explainWhy(
+  item: string,
+  {
+    ways,
+    plan,
+  }: {
+    readonly ways: ReadonlyMap<string, readonly Way[]>
+    readonly plan: (item: string) => PlanResult
+  },
+): string {
+  const result = plan(item)
+  if (result.status === 'refused') return result.message
+  const [best] = ways.get(item) ?? []
+  const steps = result.steps.map(describeStep)
+  const direct = best === undefined ? '' : `${capitalise(describeWay(best))}. `
+  return `${direct}From nothing: ${steps.join('; ')}.`
+}
+
+/** One step in plain words, such as `mine 3 raw_iron from iron_ore with a stone_pickaxe`. */
+export function describeStep(step: PlanStep): string {
+  switch (step.type) {
+    case 'mine': {
+      const source = step.blocks[0] === step.item ? '' : ` from ${step.blocks[0]}`
+      return `mine ${step.count} ${step.item}${source}${step.tool === undefined ? '' : ` with a ${step.tool}`}`
+    }
+    case 'craft':
+    case 'smith':
+      return `${step.type} ${step.count} ${step.item}${step.station === undefined ? '' : ` at a ${step.station}`}`
+    case 'smelt':
+      return `smelt ${step.count} ${step.input} into ${step.item} with ${step.fuelCount} ${step.fuel}`
+    case 'place':
+      return `place a ${step.item}`
+    case 'kill':
+      return `kill ${step.mob} for ${step.count} ${step.item}`
+    case 'fish':
+      return `fish for ${step.count} ${step.item}`
+    case 'farm':
+    case 'use':
+    case 'barter':
+    case 'trade':
+    case 'loot':
+      return `${step.type} for ${step.count} ${step.item} (${step.on})`
+  }
+}
+
+function describeWay(way: Way): string {
+  const inputs = Object.entries(way.inputs).map(([input, count]) => `${count} ${input}`)
+  const station = way.station === undefined ? '' : ` at a ${way.station}`
+  const tool = way.tools[0] === undefined ? '' : `, which needs a ${way.tools[0]} or better`
+  switch (way.type) {
+    case 'mine':
+      return `${way.item} drops from ${way.blocks.join(' or ')}${tool}`
+    case 'kill':
+      return `${way.item} drops from a ${way.mob}`
+    case 'craft':
+    case 'smith':
+      return `${way.yields} ${way.item} is made of ${inputs.join(', ')}${station}`
+    case 'smelt':
+      return `${way.item} is smelted from ${way.input}${station}`
+    case 'fish':
+      return `${way.item} is fished with a fishing_rod`
+    case 'farm':
+      return `${way.item} grows from ${way.seed}`
+    case 'use':
+      return `${way.item} is had from ${way.on}${inputs.length === 0 ? '' : ` with ${inputs.join(', ')}`}${tool}`
+    case 'barter':
+      return `piglins give ${way.item} for ${inputs.join(', ')}`
+    case 'trade':
+      return `a ${way.profession} sells ${way.item} for ${inputs.join(', ')}`
+    case 'loot':
+      return `${way.item} lies in chests of a ${way.structure}`
+  }
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

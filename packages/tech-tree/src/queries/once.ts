@@ -1,0 +1,5 @@
+/** Remembers the value of the first call. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

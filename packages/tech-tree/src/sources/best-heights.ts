@@ -1,0 +1,21 @@
+/** Heights at which ores are most common, from the world generation of 1.18 on and of the versions before. */
+const heights: Readonly<Record<string, readonly [before118: number, since118: number]>> = {
+  coal_ore: [50, 60],
+  copper_ore: [48, 48],
+  iron_ore: [30, 16],
+  gold_ore: [20, -16],
+  lapis_ore: [15, 0],
+  redstone_ore: [11, -54],
+  diamond_ore: [11, -54],
+  emerald_ore: [20, 90],
+  obsidian: [11, -54],
+  deepslate: [0, -8],
+  tuff: [0, -8],
+  amethyst_cluster: [30, 30],
+}
+
+/** Where to dig for a block; undefined when it is found on the surface or elsewhere. */
+export function bestHeight(block: string, isSince118: boolean): number | undefined {
+  const found = heights[block.replace(/^deepslate_(?=.*_ore$)/, '')]
+  return found?.[isSince118 ? 1 : 0]
+}

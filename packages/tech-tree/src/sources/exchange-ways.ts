@@ -1,0 +1,79 @@
+import type { Way } from '../way.ts'
+
+/** What piglins, villagers and the chests of structures give; averages from the game's loot tables. */
+export function exchangeWays(): readonly Way[] {
+  return [...barterWays(), ...tradeWays(), ...lootWays()]
+}
+
+function barterWays(): Way[] {
+  const offers: readonly (readonly [item: string, perIngot: number])[] = [
+    ['ender_pearl', 0.065],
+    ['obsidian', 0.085],
+    ['crying_obsidian', 0.17],
+    ['fire_charge', 0.085],
+    ['string', 0.5],
+    ['leather', 0.25],
+    ['nether_brick', 0.42],
+    ['quartz', 0.7],
+    ['soul_sand', 0.43],
+  ]
+  return offers.map(([item, yields]) => ({
+    type: 'barter',
+    item,
+    yields,
+    inputs: { gold_ingot: 1 },
+    tools: [],
+    effort: 40,
+  }))
+}
+
+function tradeWays(): Way[] {
+  const offers: readonly (readonly [item: string, yields: number, emeralds: number, profession: string])[] = [
+    ['experience_bottle', 1, 3, 'cleric'],
+    ['ender_pearl', 1, 5, 'cleric'],
+    ['name_tag', 1, 20, 'librarian'],
+    ['bell', 1, 36, 'toolsmith'],
+    ['saddle', 1, 6, 'leatherworker'],
+    ['enchanted_book', 1, 20, 'librarian'],
+    ['chainmail_helmet', 1, 1, 'armorer'],
+    ['chainmail_chestplate', 1, 4, 'armorer'],
+    ['chainmail_leggings', 1, 3, 'armorer'],
+    ['chainmail_boots', 1, 1, 'armorer'],
+    ['globe_banner_pattern', 1, 8, 'cartographer'],
+  ]
+  return offers.map(([item, yields, emeralds, profession]) => ({
+    type: 'trade',
+    item,
+    yields,
+    inputs: { emerald: emeralds },
+    tools: [],
+    profession,
+    effort: 300,
+  }))
+}
+
+function lootWays(): Way[] {
+  const finds: readonly (readonly [item: string, structure: string, effort: number])[] = [
+    ['netherite_upgrade_smithing_template', 'bastion_remnant', 1500],
+    ['heart_of_the_sea', 'buried_treasure', 1500],
+    ['echo_shard', 'ancient_city', 2500],
+    ['elytra', 'end_city', 4000],
+    ['enchanted_golden_apple', 'mineshaft', 4000],
+    ['iron_horse_armor', 'village', 900],
+    ['golden_horse_armor', 'nether_fortress', 1200],
+    ['diamond_horse_armor', 'nether_fortress', 2000],
+    ['heavy_core', 'trial_chambers', 4000],
+    ['disc_fragment_5', 'ancient_city', 2500],
+    ['trial_key', 'trial_chambers', 1500],
+    ['ominous_trial_key', 'trial_chambers', 3000],
+  ]
+  return finds.map(([item, structure, effort]) => ({
+    type: 'loot',
+    item,
+    yields: 1,
+    inputs: {},
+    tools: [],
+    structure,
+    effort,
+  }))
+}

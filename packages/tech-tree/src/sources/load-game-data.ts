@@ -1,0 +1,151 @@
+import minecraftData, { type IndexedData } from 'minecraft-data'
+import type { ItemCounts } from '@voyager-mc/core'
+import { UnsupportedVersionError } from '../errors/unsupported-version-error.ts'
+
+export interface GameItem {
+  readonly name: string
+  readonly displayName: string
+  readonly stackSize: number
+  readonly durability?: number
+  readonly foodPoints?: number
+}
+
+export interface GameDrop {
+  readonly item: string
+  readonly dropChance: number
+  readonly stackSizeRange: readonly (number | null)[]
+  readonly silkTouch?: boolean
+  readonly noSilkTouch?: boolean
+}
+
+export interface GameBlock {
+  readonly name: string
+  /** Items of which one is needed for a drop; empty when bare hands do. */
+  readonly tools: readonly string[]
+  readonly drops: readonly GameDrop[]
+}
+
+export interface GameRecipe {
+  readonly item: string
+  readonly yields: number
+  readonly inputs: ItemCounts
+  readonly isTooBigForHands: boolean
+}
+
+/** The facts of one game version the tree is built from, by name. */
+export interface GameData {
+  readonly version: string
+  readonly isSince118: boolean
+  readonly items: ReadonlyMap<string, GameItem>
+  readonly blocks: ReadonlyMap<string, GameBlock>
+  readonly recipes: readonly GameRecipe[]
+  /** What each mob may drop; a mob without drops has an empty list. */
+  readonly mobs: ReadonlyMap<string, readonly GameDrop[]>
+}
+
+/** Reads one version of `minecraft-data`; throws `UnsupportedVersionError` for versions without it. */
+export function loadGameData(version: string): GameData {
+  const data = readVersion(version)
+  return {
+    version: data.version.minecraftVersion ?? version,
+    isSince118: data.isNewerOrEqualTo('1.18'),
+    items: readItems(data),
+    blocks: readBlocks(data),
+    recipes: readRecipes(data),
+    mobs: new Map(data.entitiesArray.map(({ name }) => [name, lootOf(data.entityLoot, name)])),
+  }
+}
+
+function readVersion(version: string): IndexedData {
+  // The types say a missing version cannot happen; the function returns null for one.
+  const data = minecraftData(version) as IndexedData | null
+  if (data === null || data === undefined) throw new UnsupportedVersionError(version)
+  const isSupported = data.type === 'pc' && data.isNewerOrEqualTo('1.16')
+  if (!isSupported) throw new UnsupportedVersionError(version)
+  return data
+}
+
+function readItems(data: IndexedData): Map<string, GameItem> {
+  return new Map(
+    data.itemsArray
+      .filter(({ name }) => name !== 'air')
+      .map(({ name, displayName, stackSize, maxDurability }) => {
+        const foodPoints = data.foodsByName[name]?.foodPoints
+        const item: GameItem = {
+          name,
+          displayName,
+          stackSize,
+          ...(maxDurability === undefined ? {} : { durability: maxDurability }),
+          ...(foodPoints === undefined ? {} : { foodPoints }),
+        }
+        return [name, item]
+      }),
+  )
+}
+
+function readBlocks(data: IndexedData): Map<string, GameBlock> {
+  return new Map(
+    data.blocksArray.map(({ name, harvestTools, drops }) => {
+      const tools = Object.keys(harvestTools ?? {}).flatMap((id) => data.items[Number(id)]?.name ?? [])
+      const loot = lootOf(data.blockLoot, name)
+      return [
+        name,
+        { name, tools: sortTools(tools), drops: loot.length > 0 ? loot : plainDrops(data, drops) },
+      ]
+    }),
+  )
+}
+
+function lootOf(table: unknown, name: string): readonly GameDrop[] {
+  // Both loot tables are records of { drops } by name; the published types disagree between releases.
+  return (table as Record<string, { readonly drops: readonly GameDrop[] }> | undefined)?.[name]?.drops ?? []
+}
+
+function plainDrops(data: IndexedData, drops: readonly unknown[]): GameDrop[] {
+  return drops.flatMap((drop) => {
+    const item = typeof drop === 'number' ? data.items[drop]?.name : undefined
+    return item === undefined || item === 'air' ? [] : [{ item, dropChance: 1, stackSizeRange: [1, 1] }]
+  })
+}
+
+const tierOrder = ['wooden', 'stone', 'iron', 'golden', 'diamond', 'netherite']
+
+function sortTools(tools: readonly string[]): string[] {
+  const tier = (tool: string): number => tierOrder.indexOf(tool.split('_')[0] ?? '')
+  return [...tools].sort((a, b) => tier(a) - tier(b))
+}
+
+function readRecipes(data: IndexedData): GameRecipe[] {
+  const recipes = Object.values(data.recipes).flatMap((list) => (Array.isArray(list) ? list : []))
+  return recipes.flatMap((recipe) => {
+    const rows = readRows(recipe)
+    const cells = rows.flat().filter((cell) => cell !== null)
+    const { name, count } = readResult(data, recipe)
+    const names = cells.map((id) => data.items[id]?.name)
+    if (name === undefined || name === 'air' || names.length === 0 || names.includes(undefined)) return []
+    const inputs: Record<string, number> = {}
+    for (const input of names) if (input !== undefined) inputs[input] = (inputs[input] ?? 0) + 1
+    const isTooBigForHands =
+      'inShape' in recipe ? rows.some((row) => row.length > 2) || rows.length > 2 : cells.length > 4
+    return [{ item: name, yields: count, inputs, isTooBigForHands }]
+  })
+}
+
+function readRows(recipe: object): (number | null)[][] {
+  // Recipes are shaped or shapeless; cells are item ids or null since 1.13.
+  const { inShape, ingredients } = recipe as {
+    readonly inShape?: (number | null)[][]
+    readonly ingredients?: (number | null)[]
+  }
+  return inShape ?? [ingredients ?? []]
+}
+
+function readResult(
+  data: IndexedData,
+  recipe: object,
+): { readonly name: string | undefined; readonly count: number } {
+  // A result is always { id, count } since 1.13.
+  const { id, count = 1 } = (recipe as { readonly result: { readonly id: number; readonly count?: number } })
+    .result
+  return { name: data.items[id]?.name, count }
+}

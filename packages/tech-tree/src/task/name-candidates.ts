@@ -1,0 +1,63 @@
+const aliases: Readonly<Record<string, string>> = {
+  wood: 'log',
+  wood_log: 'log',
+  wooden_log: 'log',
+  tree: 'log',
+  trunk: 'log',
+  wood_block: 'log',
+  wood_planks: 'planks',
+  wooden_planks: 'planks',
+  plank: 'planks',
+  cobble: 'cobblestone',
+  workbench: 'crafting_table',
+  table: 'crafting_table',
+  steak: 'cooked_beef',
+  raw_beef: 'beef',
+  raw_mutton: 'mutton',
+  raw_chicken: 'chicken',
+  raw_porkchop: 'porkchop',
+  raw_pork: 'porkchop',
+  pork: 'porkchop',
+  raw_cod: 'cod',
+  raw_salmon: 'salmon',
+  raw_rabbit: 'rabbit',
+  seed: 'wheat_seeds',
+  lapis: 'lapis_lazuli',
+  redstone_dust: 'redstone',
+  fishing_pole: 'fishing_rod',
+  helm: 'helmet',
+}
+
+/** Names a phrase may stand for, most literal first: singulars, plurals, aliases, material words. */
+export function nameCandidates(phrase: string): readonly string[] {
+  const literal = phrase.trim().replace(/[\s-]+/g, '_')
+  const candidates = new Set<string>([literal])
+  for (const form of [...numberForms(literal), ...numberForms(reorder(literal))]) candidates.add(form)
+  for (const form of Array.from(candidates)) {
+    const alias = aliases[form]
+    if (alias !== undefined) candidates.add(alias)
+    candidates.add(form.replace(/^wood_/, 'wooden_'))
+    candidates.add(form.replace(/^gold_(?!ore|ingot|block|nugget)/, 'golden_'))
+    candidates.add(form.replace(/^wooden_/, 'wood_'))
+  }
+  return [...candidates].filter((candidate) => candidate !== '')
+}
+
+/** `log_of_oak` becomes `oak_log`. */
+function reorder(name: string): string {
+  const parts = /^(.+?)s?_of_(.+)$/.exec(name)
+  return parts === null ? name : `${parts[2]}_${parts[1]}`
+}
+
+function numberForms(name: string): readonly string[] {
+  const forms = [name]
+  if (name.endsWith('ies')) forms.push(`${name.slice(0, -3)}y`)
+  if (name.endsWith('ves')) forms.push(`${name.slice(0, -3)}f`)
+  if (name.endsWith('es')) forms.push(name.slice(0, -2))
+  if (name.endsWith('s')) forms.push(name.slice(0, -1))
+  forms.push(`${name}s`)
+  // Plurals inside: `blocks_of_coal`, `buckets_of_water`.
+  const inner = /^(bucket|block|bottle)s?_of_(.+)$/.exec(name)
+  if (inner !== null) forms.push(`${inner[2]}_${inner[1]}`)
+  return forms
+}
