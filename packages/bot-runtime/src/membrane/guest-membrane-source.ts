@@ -284,9 +284,11 @@ return {
     }
   },
   start(name) {
+    const main = globalThis.$$main
+    if (typeof main !== 'function') throw new ReferenceError('The program declares no function ' + name + '; declare it as an async function')
     const done = (error) => channel('done', 0, '', error === undefined ? '' : stringify(describe(error.reason)))
     Promise.resolve()
-      .then(() => globalThis.$$main(globalThis.bot))
+      .then(() => main(globalThis.bot))
       .then(() => done(), (reason) => done({ reason }))
   },
   unhandled() {

@@ -7,7 +7,7 @@ import { decodeValue, readGuestError, type DecodeContext } from './decode-value.
 import { encodeError, encodeValue, type EncodeContext } from './encode-value.ts'
 import { createGuestCallbacks } from './guest-callbacks.ts'
 import type { GuestEngine, HostChannel, HostReply } from './guest-engine.ts'
-import type { GuestError } from './guest-error.ts'
+import { GuestError } from './guest-error.ts'
 import { createGuestTimers } from './guest-timers.ts'
 import { createHandleTable } from './handle-table.ts'
 import { createListenerLedger } from './listener-ledger.ts'
@@ -55,8 +55,16 @@ export function createHostMembrane({ host, limits, clock, events }: CreateHostMe
   let logged = 0
   let waiting = 0
 
-  const enter = (entry: 'callback' | 'settle' | 'timer', payload: string): string | undefined =>
-    isClosed ? undefined : engine?.call(entry, payload)
+  const enter = (entry: 'callback' | 'settle' | 'timer', payload: string): string | undefined => {
+    if (isClosed) return undefined
+    try {
+      return engine?.call(entry, payload)
+    } catch (error) {
+      if (!GuestError.isInstance(error)) throw error
+      events.onUncaught(error)
+      return undefined
+    }
+  }
   const encode = (value: unknown): WireValue => encodeValue(value, encodeContext)
   const decode = (wire: unknown): unknown => decodeValue(wire, decodeContext)
   const callbacks = createGuestCallbacks({

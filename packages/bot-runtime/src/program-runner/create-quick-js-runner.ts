@@ -1,0 +1,32 @@
+import { systemClock, type Clock, type Program } from '@voyager-mc/core'
+import type { ProgramHost, ProgramRunner, RunProgramOptions } from './program-runner.ts'
+import { compileQuickJs, createQuickJsEngine } from './quick-js-engine.ts'
+import { defaultRunLimits, type RunLimits } from './run-limits.ts'
+import type { CompiledEngine } from './web-assembly.ts'
+import { runInSandbox } from './run-in-sandbox.ts'
+
+/** Options of `createQuickJsRunner`. */
+export interface CreateQuickJsRunnerOptions {
+  /** Overrides single limits for every run. */
+  readonly limits?: Partial<RunLimits>
+  /** Times the wall limit and the programs' timers. */
+  readonly clock?: Clock
+}
+
+/** Creates the default runner: QuickJS in WebAssembly, in this thread, one engine with its own memory per run. */
+export function createQuickJsRunner({ limits, clock = systemClock }: CreateQuickJsRunnerOptions = {}): ProgramRunner {
+  let compiled: Promise<CompiledEngine> | undefined
+  return {
+    async run(program: Program, host: ProgramHost, options: RunProgramOptions = {}) {
+      compiled ??= compileQuickJs()
+      const wasmModule = await compiled
+      return runInSandbox(program, {
+        host,
+        clock,
+        limits: { ...defaultRunLimits, ...limits, ...options.limits },
+        createEngine: (engineOptions) => createQuickJsEngine({ ...engineOptions, wasmModule }),
+        ...(options.signal && { signal: options.signal }),
+      })
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { parse, type Node } from 'acorn'
+
+/** Options of `instrumentSource`. */
+export interface InstrumentSourceOptions {
+  /** Also notes the line of every `await`, for errors that come back through it. */
+  readonly notesLines?: boolean
+}
+
+/** The source with its promises made visible, or where it is no JavaScript. */
+export type InstrumentedSource =
+  | { readonly status: 'ready'; readonly source: string; readonly names: readonly string[] }
+  | { readonly status: 'invalid'; readonly message: string; readonly line: number }
+
+interface Edit {
+  readonly at: number
+  readonly text: string
+  /** Closing text goes before opening text at the same place. */
+  readonly closes: boolean
+}
+
+/**
+ * Inserts calls of the guest's aids: async functions return tracked promises, so that a rejection nobody awaits is
+ * noticed. No line is added or removed; `names` are the functions and classes it declares.
+ */
+export function instrumentSource(source: string, { notesLines = false }: InstrumentSourceOptions = {}): InstrumentedSource {
+  let tree: Node
+  try {
+    tree = parse(source, { ecmaVersion: 'latest', sourceType: 'script', locations: true })
+  } catch (error) {
+    return { status: 'invalid', ...describeSyntaxError(error) }
+  }
+  const edits: Edit[] = []
+  const names: string[] = []
+  try {
+    visit(tree, { source, notesLines, edits, names })
+  } catch (error) {
+    // Only a tree that is deeper than the host's stack gets here.
+    if (error instanceof RangeError) return { status: 'invalid', message: 'The program is nested too deeply.', line: 1 }
+    throw error
+  }
+  return { status: 'ready', source: applyEdits(source, edits), names }
+}
+
+interface Visit {
+  readonly source: string
+  readonly notesLines: boolean
+  readonly edits: Edit[]
+  readonly names: string[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function visit(node: Node, state: Visit, parent?: Node): void {
+  // Acorn's nodes are plain records; their fields are read by name and checked where they are used.
+  const fields = node as unknown as Fields
+  const isFunction = node.type.endsWith('FunctionDeclaration') || node.type.endsWith('FunctionExpression')
+  if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
+    if (isNode(fields['id'])) state.names.push(nameOf(fields['id']))
+  }
+  const close = (isFunction || node.type === 'ArrowFunctionExpression') && fields['async'] === true && fields['generator'] !== true
+    ? openAsync(node, { state, parent, fields })
+    : node.type === 'AwaitExpression' && state.notesLines ? openAwait(node, state) : undefined
+  for (const value of Object.values(fields)) {
+    const children: readonly unknown[] = Array.isArray(value) ? value : [value]
+    for (const child of children) if (isNode(child)) visit(child, state, node)
+  }
+  if (close) state.edits.push({ at: node.end, text: close, closes: true })
+}
+
+/** Wraps an async function; returns the text that closes the wrapper. */
+function openAsync(
+  node: Node,
+  { state, parent, fields }: { readonly state: Visit; readonly parent: Node | undefined; readonly fields: Fields },
+): string | undefined {
+  const open = (at: number, text: string): void => void state.edits.push({ at, text, closes: false })
+  if (node.type === 'FunctionDeclaration') {
+    const id = fields['id']
+    if (!isNode(id)) return undefined
+    // The visible function is a hoisted twin that tracks what the real one returns.
+    open(node.start, `function ${nameOf(id)}(...$$list){return $$track($$${nameOf(id)}.apply(this,$$list))}`)
+    open(id.start, '$$')
+    return undefined
+  }
+  const isMethod = parent?.type === 'MethodDefinition' || (parent?.type === 'Property' && isMethodProperty(parent))
+  if (isMethod) return undefined
+  open(node.start, '$$wrap(')
+  return ')'
+}
+
+function openAwait(node: Node, state: Visit): string {
+  state.edits.push({ at: node.start + 'await'.length, text: ' $$at(', closes: false })
+  return `,${node.loc?.start.line ?? 1})`
+}
+
+function isMethodProperty(node: Node): boolean {
+  // A property node carries these flags by the ESTree standard.
+  const fields = node as unknown as Fields
+  return fields['method'] === true || fields['kind'] !== 'init'
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
+}
+
+function nameOf(identifier: Node): string {
+  return 'name' in identifier ? String(identifier.name) : ''
+}
+
+function applyEdits(source: string, edits: readonly Edit[]): string {
+  const ordered = edits.toSorted((a, b) => a.at - b.at || Number(b.closes) - Number(a.closes))
+  let result = ''
+  let from = 0
+  for (const { at, text } of ordered) {
+    result += source.slice(from, at) + text
+    from = at
+  }
+  return result + source.slice(from)
+}
+
+function describeSyntaxError(error: unknown): { readonly message: string; readonly line: number } {
+  if (error instanceof SyntaxError) {
+    const place = 'loc' in error ? error.loc : undefined
+    const line = typeof place === 'object' && place !== null && 'line' in place ? Number(place.line) : 1
+    return { message: `SyntaxError: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`, line }
+  }
+  return { message: 'The program is nested too deeply.', line: 1 }
+}

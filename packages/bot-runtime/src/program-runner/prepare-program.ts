@@ -1,0 +1,83 @@
+import type { Program, ProgramOutcome } from '@voyager-mc/core'
+import { failedAt, programFileName, type DescribeProgramErrorOptions } from './describe-program-error.ts'
+import { instrumentSource } from './instrument-source.ts'
+import type { ProgramHost } from './program-runner.ts'
+
+/** A script for the guest's global scope. */
+export interface GuestScript {
+  readonly source: string
+  readonly fileName: string
+}
+
+/** A program ready to be evaluated, or why it cannot be. */
+export type PreparedProgram =
+  | {
+      readonly status: 'ready'
+      /** In the order of evaluation: modules, then the program. */
+      readonly scripts: readonly GuestScript[]
+      readonly errors: DescribeProgramErrorOptions
+    }
+  | { readonly status: 'invalid'; readonly outcome: ProgramOutcome }
+
+/** Longest source that is looked at, in characters. */
+const longestSource = 500_000
+const identifier = /^[A-Za-z_$][\w$]*$/
+
+/** Checks the sources and gives each module a scope of its own, so that helper functions never clash. */
+export function prepareProgram(program: Program, host: ProgramHost): PreparedProgram {
+  const { name, source, modules = [] } = program
+  const scripts: GuestScript[] = []
+  for (const module of modules) {
+    // A learned skill never replaces a primitive of the same name.
+    if (module.name in host.globals) continue
+    const script = wrap(module.name, module.source, { fileName: `${module.name}.skill.js`, target: module.name })
+    if (script.status === 'invalid') {
+      return invalid(`${script.message} (in the skill ${module.name}, line ${script.line})`, undefined, source)
+    }
+    scripts.push(script)
+  }
+  const main = wrap(name, source, { fileName: programFileName, target: '$$main', notesLines: true })
+  if (main.status === 'invalid') return invalid(main.message, main.line, source)
+  scripts.push(main)
+  const globals = Object.keys(host.globals)
+  return {
+    status: 'ready',
+    scripts,
+    errors: {
+      program,
+      instrumented: main.source,
+      names: [...globals, ...modules.map((module) => module.name), ...main.names, ...guestNames],
+      membersOf(global) {
+        const value: unknown = host.globals[global]
+        return typeof value === 'object' && value !== null ? (host.policy?.membersOf(value) ?? []) : []
+      },
+    },
+  }
+}
+
+/** Names of the guest's own globals that programs are likely to mean. */
+const guestNames = ['Vec3', 'console', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Math', 'Object', 'Promise']
+
+interface WrapOptions {
+  readonly fileName: string
+  readonly target: string
+  readonly notesLines?: boolean
+}
+
+type WrappedScript =
+  | (GuestScript & { readonly status: 'ready'; readonly names: readonly string[] })
+  | { readonly status: 'invalid'; readonly message: string; readonly line: number }
+
+function wrap(name: string, source: string, { fileName, target, notesLines = false }: WrapOptions): WrappedScript {
+  if (!identifier.test(name)) return { status: 'invalid', message: `"${name.slice(0, 80)}" is not a function name.`, line: 1 }
+  if (source.length > longestSource) return { status: 'invalid', message: 'The program is too long.', line: 1 }
+  const instrumented = instrumentSource(source, { notesLines })
+  if (instrumented.status === 'invalid') return instrumented
+  const result = `typeof ${name}==='function'?${name}:undefined`
+  const text = `globalThis[${JSON.stringify(target)}]=(function(){${instrumented.source}\n;return ${result}})()`
+  return { status: 'ready', source: text, fileName, names: instrumented.names }
+}
+
+function invalid(message: string, line: number | undefined, source: string): PreparedProgram {
+  return { status: 'invalid', outcome: failedAt(message, line, source) }
+}

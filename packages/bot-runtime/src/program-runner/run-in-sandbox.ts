@@ -1,0 +1,140 @@
+import type { Clock, Program, ProgramOutcome } from '@voyager-mc/core'
+import type { EngineStop, GuestEngine, HostChannel } from '../membrane/guest-engine.ts'
+import { readGuestError } from '../membrane/decode-value.ts'
+import { GuestError } from '../membrane/guest-error.ts'
+import { createHostMembrane, type HostMembrane } from '../membrane/host-membrane.ts'
+import { describeLimit } from './describe-limit.ts'
+import { describeProgramError } from './describe-program-error.ts'
+import { createOutcomeLatch, type OutcomeLatch } from './outcome-latch.ts'
+import { prepareProgram } from './prepare-program.ts'
+import type { ProgramHost } from './program-runner.ts'
+import type { RunLimits } from './run-limits.ts'
+
+/** What an engine gets from the run it works for. */
+export interface EngineOptions {
+  readonly limits: RunLimits
+  readonly channel: HostChannel
+  /** Asked while guest code runs; `true` stops it. */
+  readonly isCancelled: () => boolean
+  readonly onTurnEnd: () => void
+  readonly onStop: (stop: EngineStop) => void
+}
+
+/** Options of `runInSandbox`. */
+export interface RunInSandboxOptions {
+  readonly host: ProgramHost
+  readonly limits: RunLimits
+  readonly clock: Clock
+  readonly signal?: AbortSignal
+  readonly createEngine: (options: EngineOptions) => Promise<GuestEngine>
+}
+
+/** Runs one program in a fresh engine and leaves nothing of it behind. */
+export async function runInSandbox(program: Program, options: RunInSandboxOptions): Promise<ProgramOutcome> {
+  const { host, limits, clock, signal } = options
+  if (signal?.aborted) return interrupted(signal)
+  const prepared = prepareProgram(program, host)
+  if (prepared.status === 'invalid') return prepared.outcome
+
+  const run = createOutcomeLatch()
+  const fail = (error: GuestError): void => run.end(explain(error, { limits, prepared: prepared.errors }))
+  const state = { hasReturned: false }
+  const membrane = createHostMembrane({
+    host,
+    limits,
+    clock,
+    events: {
+      onDone(error) {
+        if (error) fail(error)
+        else state.hasReturned = true
+      },
+      onUncaught: fail,
+      onLimit: (limit) => run.end(describeLimit(limit, limits)),
+    },
+  })
+  const unwatch = watchEnd(run, options)
+  let engine: GuestEngine | undefined
+  try {
+    engine = await options.createEngine({
+      limits,
+      channel: (...request) => (run.isEnded ? undefined : membrane.channel(...request)),
+      isCancelled: () => run.isEnded,
+      onStop(stop) {
+        if (stop !== 'closed') run.end(describeLimit(stop, limits))
+      },
+      onTurnEnd() {
+        if (!state.hasReturned || run.isEnded) return
+        state.hasReturned = false
+        const stray = strayRejection(engine)
+        if (stray) fail(stray)
+        else run.end({ status: 'completed' })
+      },
+    })
+    start(engine, { membrane, run, scripts: prepared.scripts, name: program.name, fail })
+    return await run.ended
+  } finally {
+    unwatch()
+    membrane.close()
+    engine?.dispose()
+  }
+}
+
+interface StartOptions {
+  readonly membrane: HostMembrane
+  readonly run: OutcomeLatch
+  readonly scripts: readonly { readonly source: string; readonly fileName: string }[]
+  readonly name: string
+  readonly fail: (error: GuestError) => void
+}
+
+function start(engine: GuestEngine, { membrane, run, scripts, name, fail }: StartOptions): void {
+  try {
+    membrane.attach(engine)
+    for (const { source, fileName } of scripts) if (!run.isEnded) engine.evaluate(source, fileName)
+    engine.call('start', name)
+  } catch (error) {
+    if (!GuestError.isInstance(error)) throw error
+    fail(error)
+  }
+}
+
+/** Ends the run when its time is over or its caller says so; returns what stops the watch. */
+function watchEnd(run: OutcomeLatch, { clock, limits, signal }: RunInSandboxOptions): () => void {
+  const stopped = new AbortController()
+  const onAbort = (): void => {
+    if (signal) run.end(interrupted(signal))
+  }
+  signal?.addEventListener('abort', onAbort, { once: true })
+  clock.sleep(limits.wallMs, { signal: stopped.signal }).then(
+    () => run.end(describeLimit('wall', limits)),
+    () => undefined,
+  )
+  return () => {
+    stopped.abort()
+    signal?.removeEventListener('abort', onAbort)
+  }
+}
+
+/** A rejection that nobody waited for by the time the program returned; absent when there is none. */
+function strayRejection(engine: GuestEngine | undefined): GuestError | undefined {
+  const text = engine?.call('unhandled', '')
+  if (text === undefined) return undefined
+  const error = readGuestError(JSON.parse(text))
+  const { guestName: name, guestStack: stack, line } = error
+  const message = `${error.message} (from a call that nobody awaited; put await before it)`
+  return new GuestError({ name, message, stack, ...(line !== undefined && { line }) })
+}
+
+function explain(
+  error: GuestError,
+  { limits, prepared }: { readonly limits: RunLimits; readonly prepared: Parameters<typeof describeProgramError>[1] },
+): ProgramOutcome {
+  const isOutOfMemory = error.guestName === 'InternalError' && error.message === 'out of memory'
+  return isOutOfMemory ? describeLimit('memory', limits) : describeProgramError(error, prepared)
+}
+
+function interrupted(signal: AbortSignal): ProgramOutcome {
+  const reason: unknown = signal.reason
+  const why = reason instanceof Error ? reason.message : String(reason)
+  return { status: 'interrupted', message: `The program was stopped: ${why}.`.replace(/\.\.$/, '.') }
+}
