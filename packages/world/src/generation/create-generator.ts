@@ -8,10 +8,12 @@ import { createNoise } from './create-noise.ts'
 import { createTerrain } from './create-terrain.ts'
 import { findSpawn } from './find-spawn.ts'
 import { createGroundMap } from './ground-map.ts'
+import { growPlants } from './grow-plants.ts'
 import { layGround } from './lay-ground.ts'
 import { orePlacements, placeOres } from './place-ores.ts'
 import { createTreePlan } from './plan-trees.ts'
 import { plantTrees, treeBlocks, type TreeBlocks } from './plant-trees.ts'
+import { mayHoldLavaLake, pourLavaLake } from './pour-lava-lake.ts'
 import { worldBounds } from './world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
 
@@ -31,7 +33,8 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
   const patches = createNoise(seed ^ 0x9a7c)
   const placements = orePlacements(registry)
   const trees = treeTable(registry)
-  const isOpenGround = caves.mayOpenAt
+  const isOpenGround = (x: number, z: number): boolean =>
+    caves.mayOpenAt(x, z) || mayHoldLavaLake(seed, { chunkX: x >> 4, chunkZ: z >> 4 })
   const plan = createTreePlan(seed, { terrain, isOpenGround, isKnown: (kind) => trees.has(kind) })
   const factory = createColumnFactory(registry)
   // One buffer serves every column: generation never pauses between filling and packing.
@@ -43,6 +46,8 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       caves.carve(buffer, { blocks, map })
       const isHills = map.at(8, 8).kind === 'windswept_hills'
       placeOres(buffer, { seed, blocks, placements, chunkX, chunkZ, top: map.top, isHills })
+      pourLavaLake(buffer, { seed, blocks, map })
+      growPlants(buffer, { seed, blocks, patches, map })
       plantTrees(buffer, { blocks, trees, plan, chunkX, chunkZ })
       const cells = Array.from(
         { length: 16 },

@@ -43,12 +43,12 @@ export function createTerrain(seed: number, { isKnown }: CreateTerrainOptions): 
       const centreX = x + WARP_BLOCKS * warpX.plane(x / 70, z / 70)
       const centreZ = z + WARP_BLOCKS * warpZ.plane(x / 70, z / 70)
       const blend = blendCells(cells.around(centreX, centreZ), centreX, centreZ)
-      const land =
+      const rough =
         blend.base +
         blend.roll * hills.fractal(x / 90, z / 90, 2) * 1.3 +
         1.3 * bumps.fractal(x / 28, z / 28, 2)
-      const river = Math.abs(rivers.fractal(x / 270, z / 270, 2))
-      const carved = blend.sea > 0.5 ? land : carveRiver(land, river)
+      const land = blend.nearest === 'swamp' || blend.sea > 0 ? rough : keepDry(rough)
+      const carved = carveRiver(land, Math.abs(rivers.fractal(x / 270, z / 270, 2)))
       const height = Math.round(SEA_LEVEL + carved)
       const isCold = BIOME_TRAITS[blend.nearestLand].isCold === true
       return { height, kind: kindOf(height, { blend, isRiver: carved < land - 0.5 }), isCold }
@@ -101,13 +101,18 @@ function blendCells(cells: readonly BiomeCell[], x: number, z: number): Blend {
 
 // The river's noise is 0 in the middle of the bed; the valley flattens the land long before the bed cuts into it.
 const VALLEY = 0.3
-const BED = 0.035
+const BED = 0.026
+
+// Hollows between hills would fill with water wherever two low biomes meet.
+function keepDry(land: number): number {
+  return land >= 1.5 ? land : 1.5 - (1.5 - land) * 0.2
+}
 
 function carveRiver(land: number, river: number): number {
   if (river >= VALLEY) return land
   const valley = land > 2 ? 2 + (land - 2) * smooth(river / VALLEY) : land
   if (river >= BED * 2) return valley
-  return valley + (-5 - valley) * (1 - smooth(Math.max(0, river - BED * 0.5) / (BED * 1.5)))
+  return valley + (Math.min(valley, -5) - valley) * (1 - smooth(Math.max(0, river - BED * 0.5) / (BED * 1.5)))
 }
 
 function smooth(t: number): number {
@@ -116,7 +121,7 @@ function smooth(t: number): number {
 
 function kindOf(height: number, { blend, isRiver }: { blend: Blend; isRiver: boolean }): BiomeKind {
   if (height < SEA_LEVEL) {
-    if (blend.sea > 0.3) return 'ocean'
+    if (blend.sea > 0.12) return 'ocean'
     return blend.nearestLand === 'swamp' && !isRiver ? 'swamp' : 'river'
   }
   if (height <= SEA_LEVEL + 1 && blend.sea > 0.15) return 'beach'

@@ -44,7 +44,8 @@ export function plantTrees(
   buffer: ColumnBuffer,
   { blocks, trees, plan, chunkX, chunkZ }: PlantTreesOptions,
 ): void {
-  const soft = new Set([blocks.air, blocks.shortGrass, blocks.fern, blocks.snow])
+  const { air, shortGrass, fern, snow, dandelion, poppy, sugarCane, lilyPad } = blocks
+  const soft = new Set([air, shortGrass, fern, snow, dandelion, poppy, sugarCane, lilyPad])
   for (let dx = -1; dx <= 1; dx++) {
     for (let dz = -1; dz <= 1; dz++) {
       for (const tree of plan(chunkX + dx, chunkZ + dz)) {

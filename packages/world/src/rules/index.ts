@@ -16,7 +16,17 @@ export { mobDrops, type MobDropsOptions } from './mob-drops.ts'
 export { smeltingResult, type SmeltingKind } from './smelting-result.ts'
 export { smeltingExperience } from './smelting-experience.ts'
 export { fuelTicks } from './fuel-ticks.ts'
-export { placementOf, type Face, type PlacedBlock, type PlacementOptions } from './placement-of.ts'
+export {
+  directionOf,
+  faceOf,
+  oppositeOf,
+  stepOf,
+  type Face,
+  type HorizontalDirection,
+  type Step,
+} from './direction.ts'
+export { placementOf, type PlacedBlock, type PlacementOptions } from './placement-of.ts'
+export { blockOfItem } from './block-of-item.ts'
 export { isSupported, type IsSupportedOptions } from './is-supported.ts'
 export { isReplaceable, type IsReplaceableOptions } from './is-replaceable.ts'
 export { digTicks, type DigTicksOptions } from './dig-ticks.ts'

@@ -1,5 +1,5 @@
 import type { BlockState } from './block-state.ts'
-import type { Face } from './placement-of.ts'
+import type { Face } from './direction.ts'
 
 /** What is to be put in the block's place. */
 export interface IsReplaceableOptions {
@@ -9,7 +9,53 @@ export interface IsReplaceableOptions {
   readonly face?: Face
 }
 
+// https://minecraft.wiki/w/Placement#Replaceable_blocks
+const REPLACEABLE = new Set([
+  'air',
+  'cave_air',
+  'void_air',
+  'water',
+  'bubble_column',
+  'lava',
+  'grass',
+  'short_grass',
+  'tall_grass',
+  'fern',
+  'large_fern',
+  'dead_bush',
+  'vine',
+  'glow_lichen',
+  'fire',
+  'soul_fire',
+  'seagrass',
+  'tall_seagrass',
+  'hanging_roots',
+  'structure_void',
+  'light',
+  'crimson_roots',
+  'warped_roots',
+  'nether_sprouts',
+])
+
 /** Whether placing a block puts it in place of this one, as with air, water, grass or a matching slab. */
 export function isReplaceable(block: BlockState, { item, face }: IsReplaceableOptions = {}): boolean {
-  return block.name === `air${item}${face}`
+  const { name, properties } = block
+  if (name === 'snow') {
+    const layers = Number(properties['layers'] ?? 1)
+    return layers === 1 || (item === 'snow' && layers < 8 && (face === undefined || face === 'up'))
+  }
+  if (item === undefined || item !== name) return REPLACEABLE.has(name)
+  if (/_slab$/.test(name)) return takesSlab(properties['type'], face)
+  if (/candle$/.test(name)) return Number(properties['candles']) < 4
+  if (name === 'sea_pickle') return Number(properties['pickles']) < 4
+  if (name === 'turtle_egg') return Number(properties['eggs']) < 4
+  if (name === 'pink_petals') return Number(properties['flower_amount']) < 4
+  return REPLACEABLE.has(name)
+}
+
+// A slab is completed by a click on its flat inner side; from a neighbour either half is.
+function takesSlab(type: unknown, face: Face | undefined): boolean {
+  if (type === 'double') return false
+  if (face === undefined) return true
+  return type === 'bottom' ? face === 'up' : face === 'down'
 }
