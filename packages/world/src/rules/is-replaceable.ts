@@ -45,8 +45,8 @@ export function isReplaceable(block: BlockState, { item, face }: IsReplaceableOp
     return layers === 1 || (item === 'snow' && layers < 8 && (face === undefined || face === 'up'))
   }
   if (item === undefined || item !== name) return REPLACEABLE.has(name)
-  if (/_slab$/.test(name)) return takesSlab(properties['type'], face)
-  if (/candle$/.test(name)) return Number(properties['candles']) < 4
+  if (name.endsWith('_slab')) return takesSlab(properties['type'], face)
+  if (name.endsWith('candle')) return Number(properties['candles']) < 4
   if (name === 'sea_pickle') return Number(properties['pickles']) < 4
   if (name === 'turtle_egg') return Number(properties['eggs']) < 4
   if (name === 'pink_petals') return Number(properties['flower_amount']) < 4

@@ -1,5 +1,7 @@
 import type { BlockState } from './block-state.ts'
+import { oppositeOf, stepOf, type Face } from './direction.ts'
 import type { Registry } from './registry.ts'
+import { supportKindOf, type SupportKind } from './support-kind.ts'
 
 /** A block and its neighbours. */
 export interface IsSupportedOptions {
@@ -10,6 +12,123 @@ export interface IsSupportedOptions {
 }
 
 /** Whether a block can stay where it is: torches need a wall, flowers soil, cactus free sides. */
-export function isSupported({ block }: IsSupportedOptions): boolean {
-  return block.name !== ''
+export function isSupported(options: IsSupportedOptions): boolean {
+  const kind = supportKindOf(options.block.name)
+  return kind === undefined || CHECKS[kind](options)
+}
+
+type Check = (options: IsSupportedOptions) => boolean
+
+const SIDES: readonly Face[] = ['north', 'south', 'west', 'east']
+
+function at({ neighbour }: IsSupportedOptions, face: Face): BlockState {
+  const step = stepOf(face)
+  return neighbour(step.x, step.y, step.z)
+}
+
+function below(options: IsSupportedOptions): string {
+  return at(options, 'down').name
+}
+
+// Fences, panes and the like do collide but have no whole side to hang something on; leaves break under anything.
+const WITHOUT_WHOLE_SIDE =
+  /_leaves$|_fence$|_pane$|^iron_bars$|_door$|_bed$|^cactus$|^cake$|_head$|_skull$|^chain$|^lantern$/
+
+function isSolid({ registry }: IsSupportedOptions, block: BlockState): boolean {
+  return registry.blocksByName[block.name]?.boundingBox === 'block' && !WITHOUT_WHOLE_SIDE.test(block.name)
+}
+
+function facing({ properties }: BlockState): Face {
+  const value = String(properties['facing'] ?? 'north')
+  return SIDES.find((side) => side === value) ?? 'north'
+}
+
+const SOIL =
+  /^(grass_block|dirt|coarse_dirt|podzol|rooted_dirt|mycelium|moss_block|pale_moss_block|mud|muddy_mangrove_roots|farmland)$/
+const SAND = /^(red_)?sand$|^suspicious_sand$/
+
+function isHeldByFace(options: IsSupportedOptions): boolean {
+  const { properties } = options.block
+  if (properties['face'] === 'floor') return isSolid(options, at(options, 'down'))
+  if (properties['face'] === 'ceiling') return isSolid(options, at(options, 'up'))
+  return isHeldByWall(options)
+}
+
+function isHeldByWall(options: IsSupportedOptions): boolean {
+  return isSolid(options, at(options, oppositeOf(facing(options.block))))
+}
+
+function isCane(options: IsSupportedOptions): boolean {
+  const under = below(options)
+  if (under === 'sugar_cane') return true
+  if (!SOIL.test(under) && !SAND.test(under)) return false
+  return SIDES.some((side) => {
+    const { x, z } = stepOf(side)
+    const { name, properties } = options.neighbour(x, -1, z)
+    return name === 'water' || name === 'frosted_ice' || properties['waterlogged'] === true
+  })
+}
+
+function isFreeCactus(options: IsSupportedOptions): boolean {
+  if (below(options) !== 'cactus' && !SAND.test(below(options))) return false
+  return SIDES.every((side) => {
+    const block = at(options, side)
+    return block.name !== 'lava' && options.registry.blocksByName[block.name]?.boundingBox !== 'block'
+  })
+}
+
+// The lower half stands on its ground, the upper half on the lower one, and each needs the other.
+function isPaired(options: IsSupportedOptions, ground: Check): boolean {
+  const { name, properties } = options.block
+  const isOther = (block: BlockState, half: string): boolean =>
+    block.name === name && block.properties['half'] === half
+  if (properties['half'] === 'upper') return isOther(at(options, 'down'), 'lower')
+  return ground(options) && isOther(at(options, 'up'), 'upper')
+}
+
+function isBedWhole(options: IsSupportedOptions): boolean {
+  const { block } = options
+  const isHead = block.properties['part'] === 'head'
+  const other = at(options, isHead ? oppositeOf(facing(block)) : facing(block))
+  return other.name === block.name && other.properties['part'] === (isHead ? 'foot' : 'head')
+}
+
+function isVineHeld(options: IsSupportedOptions): boolean {
+  const { name, properties } = options.block
+  if (name === 'vine' && at(options, 'up').name === 'vine') return true
+  return ([...SIDES, 'up', 'down'] as const).some(
+    (side) => properties[side] === true && isSolid(options, at(options, side)),
+  )
+}
+
+const onFloor: Check = (options) => isSolid(options, at(options, 'down'))
+const onSoil: Check = (options) => SOIL.test(below(options))
+
+const CHECKS: Readonly<Record<SupportKind, Check>> = {
+  floor: onFloor,
+  soil: onSoil,
+  wall: isHeldByWall,
+  face: isHeldByFace,
+  cane: isCane,
+  cactus: isFreeCactus,
+  bed: isBedWhole,
+  vine: isVineHeld,
+  door: (options) => isPaired(options, onFloor),
+  'tall-plant': (options) => isPaired(options, onSoil),
+  farmland: (options) => below(options) === 'farmland',
+  'dry-soil': (options) =>
+    SOIL.test(below(options)) || SAND.test(below(options)) || below(options).endsWith('terracotta'),
+  'soul-sand': (options) => below(options) === 'soul_sand',
+  nylium: (options) => SOIL.test(below(options)) || /_nylium$|^soul_soil$/.test(below(options)),
+  water: (options) => /^(water|ice)$/.test(below(options)),
+  anything: (options) => !/^(air|cave_air|void_air)$/.test(below(options)),
+  lantern: (options) =>
+    isSolid(options, at(options, options.block.properties['hanging'] === true ? 'up' : 'down')),
+  ceiling: (options) => isSolid(options, at(options, 'up')),
+  'water-plant': (options) => /^kelp(_plant)?$/.test(below(options)) || isSolid(options, at(options, 'down')),
+  bamboo: (options) =>
+    /^(bamboo(_sapling)?|gravel)$/.test(below(options)) ||
+    SOIL.test(below(options)) ||
+    SAND.test(below(options)),
+  'jungle-log': (options) => /jungle_(log|wood)$/.test(at(options, facing(options.block)).name),
 }

@@ -25,7 +25,7 @@ export function orientationOf(options: OrientationOptions): BlockProperties {
   if (has('facing')) properties['facing'] = facingOf(options)
   if (has('persistent')) properties['persistent'] = true
   if (has('half') && /_(stairs|trapdoor)$/.test(name)) properties['half'] = halfOf(options)
-  if (/_slab$/.test(name)) properties['type'] = halfOf(options)
+  if (name.endsWith('_slab')) properties['type'] = halfOf(options)
   if (has('face')) properties['face'] = face === 'up' ? 'floor' : face === 'down' ? 'ceiling' : 'wall'
   if (has('rotation')) properties['rotation'] = rotationOf(name, yaw)
   if (has('hinge')) properties['hinge'] = hingeOf(look, options.cursor)

@@ -57,7 +57,7 @@ function nameFor(registry: Registry, { item, face }: { item: string; face: Face 
   const name = blockOfItem(item)
   if (!registry.blocksByName[name] || name === 'air') return undefined
   const wall = wallFormOf(name)
-  const hangs = /_hanging_sign$/.test(name)
+  const hangs = name.endsWith('_hanging_sign')
   if (!wall || !registry.blocksByName[wall]) return name
   if (face === 'up') return hangs ? undefined : name
   if (face === 'down') return hangs ? name : undefined
@@ -86,7 +86,7 @@ const PILES: readonly (readonly [RegExp, string, number])[] = [
 
 function piledOn(target: BlockState, name: string): BlockProperties | undefined {
   if (target.name !== name) return undefined
-  if (/_slab$/.test(name) && target.properties['type'] !== 'double') {
+  if (name.endsWith('_slab') && target.properties['type'] !== 'double') {
     return { ...target.properties, type: 'double', waterlogged: false }
   }
   const pile = PILES.find(([pattern]) => pattern.test(name))
@@ -99,7 +99,7 @@ function piledOn(target: BlockState, name: string): BlockProperties | undefined 
 const TALL = /_door$|^(tall_grass|large_fern|sunflower|lilac|rose_bush|peony|small_dripleaf)$/
 
 function firstPart(name: string): BlockProperties {
-  if (/_bed$/.test(name)) return { part: 'foot' }
+  if (name.endsWith('_bed')) return { part: 'foot' }
   return TALL.test(name) ? { half: 'lower' } : {}
 }
 
@@ -113,7 +113,7 @@ function secondPart(
   registry: Registry,
   { name, properties, yaw }: SecondPartOptions,
 ): readonly PlacedBlock[] {
-  if (/_bed$/.test(name)) {
+  if (name.endsWith('_bed')) {
     return [
       placed(registry, {
         name,

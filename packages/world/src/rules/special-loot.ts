@@ -14,13 +14,13 @@ export function specialLoot(options: LootOptions): readonly Drop[] | undefined {
 
 function byPattern(options: LootOptions): readonly Drop[] | undefined {
   const { name, properties } = options.block
-  if (/_ore$/.test(name)) return oreLoot(options)
-  if (/_leaves$/.test(name)) return leafLoot({ ...options, name })
-  if (/_slab$/.test(name)) return some(name, properties['type'] === 'double' ? 2 : 1)
-  if (/_bed$/.test(name)) return properties['part'] === 'head' ? [] : some(name)
-  if (/_door$/.test(name)) return properties['half'] === 'upper' ? [] : some(name)
-  if (/candle$/.test(name)) return some(name, Number(properties['candles'] ?? 1))
-  if (/^potted_/.test(name))
+  if (name.endsWith('_ore')) return oreLoot(options)
+  if (name.endsWith('_leaves')) return leafLoot({ ...options, name })
+  if (name.endsWith('_slab')) return some(name, properties['type'] === 'double' ? 2 : 1)
+  if (name.endsWith('_bed')) return properties['part'] === 'head' ? [] : some(name)
+  if (name.endsWith('_door')) return properties['half'] === 'upper' ? [] : some(name)
+  if (name.endsWith('candle')) return some(name, Number(properties['candles'] ?? 1))
+  if (name.startsWith('potted_'))
     return [...some('flower_pot'), ...some(name.replace('potted_', '').replace('_bush', ''))]
   if (/wall_(torch|sign|hanging_sign|banner|fan|skull|head)$/.test(name))
     return some(name.replace('wall_', ''))
