@@ -1,8 +1,6 @@
 import type { Position } from '../context/position.ts'
+import type { BlockProperties } from '../rules/index.ts'
 import type { BlockState } from './block-state.ts'
-
-/** Values of block properties, as a caller writes them. */
-export type BlockProperties = Readonly<Record<string, string | number | boolean>>
 
 /** How the world's blocks are read and changed. */
 export interface BlockAccess {

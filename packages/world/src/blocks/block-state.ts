@@ -1,4 +1,5 @@
 import type { Block } from 'prismarine-block'
+import type { BlockProperties } from '../rules/index.ts'
 
 /** One state of one block, shared by every place that has it. */
 export interface BlockState {
@@ -7,8 +8,8 @@ export interface BlockState {
   readonly name: string
   /** The number of the block, the same for all its states. */
   readonly typeId: number
-  /** The properties as text, for example `{ facing: 'north', lit: 'false' }`. */
-  readonly properties: Readonly<Record<string, string>>
+  /** The properties with their natural types, for example `{ facing: 'north', lit: false, age: 7 }`. */
+  readonly properties: BlockProperties
   /** Boxes that bodies collide with, in block coordinates. */
   readonly shapes: readonly (readonly [number, number, number, number, number, number])[]
   /** Whether bodies collide with it. */

@@ -1,7 +1,7 @@
+import type { Face } from '../rules/index.ts'
 import type { Position } from './position.ts'
 
-/** A side of a block. */
-export type Face = 'down' | 'up' | 'north' | 'south' | 'west' | 'east'
+export type { Face }
 
 /** The faces in protocol order, so that the index is the number on the wire. */
 export const FACES: readonly Face[] = ['down', 'up', 'north', 'south', 'west', 'east']

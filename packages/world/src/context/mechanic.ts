@@ -50,6 +50,12 @@ export interface EntityUse {
   readonly target: Entity | Player
 }
 
+/** A packet as the protocol library read it; fields are checked where they are used. */
+export type Packet = Readonly<Record<string, unknown>>
+
+/** Reacts to a packet from a player. */
+export type PacketHandler = (world: WorldContext, player: Player, packet: Packet) => void
+
 /** JSON-safe data. */
 export type JsonValue =
   | string
@@ -96,6 +102,13 @@ export interface Mechanic {
   readonly useEntity?: (world: WorldContext, use: EntityUse) => boolean
   /** An entity is hit. */
   readonly attackEntity?: (world: WorldContext, use: EntityUse) => boolean
+  /** A column is sent to a player for the first time since it was loaded. */
+  readonly columnViewed?: (
+    world: WorldContext,
+    column: { readonly chunkX: number; readonly chunkZ: number },
+  ) => void
+  /** Handlers of packets from players, by packet name. */
+  readonly packets?: Readonly<Record<string, PacketHandler>>
   readonly playerJoined?: (world: WorldContext, player: Player) => void
   readonly playerLeft?: (world: WorldContext, player: Player) => void
   /** The player's feet touch the ground after a fall of so many blocks. */
@@ -122,9 +135,9 @@ export interface Mechanic {
   readonly load?: (world: WorldContext, data: JsonValue) => void
 }
 
+type HooklessKey = 'name' | 'commands' | 'packets' | 'randomTicks' | 'randomTick' | 'save' | 'load'
+
 /** The hooks of all mechanics in order, collected once so that a tick does not search for them. */
 export type MechanicHooks = {
-  readonly [
-    Hook in Exclude<keyof Mechanic, 'name' | 'commands' | 'randomTicks' | 'randomTick' | 'save' | 'load'>
-  ]-?: readonly NonNullable<Mechanic[Hook]>[]
+  readonly [Hook in Exclude<keyof Mechanic, HooklessKey>]-?: readonly NonNullable<Mechanic[Hook]>[]
 }

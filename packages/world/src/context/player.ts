@@ -36,6 +36,8 @@ export interface Player {
   /** Degrees, 90 is down. */
   pitch: number
   onGround: boolean
+  /** The teleport the client has not confirmed; until then its moves do not count. */
+  awaitedTeleportId: number | undefined
   isSneaking: boolean
   isSprinting: boolean
   /** Blocks travelled since the last tick, for mechanics that cost strength. */
@@ -73,6 +75,8 @@ export interface Player {
   /** The open window; the player's own inventory when none is open. */
   menu: Menu
   readonly inventoryMenu: Menu
+  /** The number of the window that was opened last. */
+  lastWindowId: number
 
   /** Writes one packet; does nothing once the connection is gone. */
   send(packet: string, params: Readonly<Record<string, unknown>>): void

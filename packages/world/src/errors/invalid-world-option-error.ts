@@ -12,5 +12,8 @@ export class InvalidWorldOptionError extends WorldError {
   }
 }
 
-const describeValue = (value: unknown): string =>
-  typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? JSON.stringify(value) : String(value)
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (typeof value === 'number') return String(value)
+  return JSON.stringify(value) ?? typeof value
+}

@@ -1,0 +1,46 @@
+import type { BlockState } from '../blocks/block-state.ts'
+import { FACE_OFFSETS } from '../context/faces.ts'
+import type { Face } from '../context/faces.ts'
+import type { Position } from '../context/position.ts'
+
+const CLOCKWISE: Readonly<Record<string, Face>> = {
+  north: 'east',
+  east: 'south',
+  south: 'west',
+  west: 'north',
+}
+const COUNTER_CLOCKWISE: Readonly<Record<string, Face>> = {
+  north: 'west',
+  west: 'south',
+  south: 'east',
+  east: 'north',
+}
+
+/** A way in which a single chest may join its neighbour. */
+export interface ChestPairing {
+  readonly offset: Position
+  readonly ownType: 'left' | 'right'
+  readonly otherType: 'left' | 'right'
+}
+
+/** Where the other half of a double chest is; absent for single chests and other blocks. */
+export function otherChestOffset({ properties }: BlockState): Position | undefined {
+  const facing = String(properties['facing'])
+  const side =
+    properties['type'] === 'left'
+      ? CLOCKWISE[facing]
+      : properties['type'] === 'right'
+        ? COUNTER_CLOCKWISE[facing]
+        : undefined
+  return side && FACE_OFFSETS[side]
+}
+
+/** The neighbours that a single chest may join, in vanilla's order. */
+export function pairingOf({ properties }: BlockState): readonly ChestPairing[] {
+  const facing = String(properties['facing'])
+  const [left, right] = [CLOCKWISE[facing], COUNTER_CLOCKWISE[facing]]
+  return [
+    ...(left ? [{ offset: FACE_OFFSETS[left], ownType: 'left', otherType: 'right' } as const] : []),
+    ...(right ? [{ offset: FACE_OFFSETS[right], ownType: 'right', otherType: 'left' } as const] : []),
+  ]
+}

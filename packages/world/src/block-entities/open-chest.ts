@@ -1,0 +1,52 @@
+import type { Player } from '../context/player.ts'
+import { positionKey } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import type { Container } from '../items/container.ts'
+import { containerSlot } from '../menu/create-menu.ts'
+import { openMenu } from '../menu/open-menu.ts'
+import { PLAYER_REGION_SIZE, playerRegion } from '../menu/player-region.ts'
+import { insertStack } from '../menu/slot-rules.ts'
+
+const WINDOW_TYPES: Readonly<Record<number, string>> = {
+  5: 'minecraft:hopper',
+  9: 'minecraft:generic_3x3',
+  27: 'minecraft:generic_9x3',
+  54: 'minecraft:generic_9x6',
+}
+
+/** Opens a window over one or two containers for a player. */
+export function openChest(
+  world: WorldContext,
+  player: Player,
+  {
+    name,
+    containers,
+    positions,
+  }: {
+    readonly name: string
+    readonly containers: readonly Container[]
+    readonly positions: readonly Position[]
+  },
+): void {
+  const cells = containers.flatMap((container) =>
+    Array.from({ length: container.size }, (_, index) => containerSlot(container, index)),
+  )
+  const size = cells.length
+  openMenu(world, player, {
+    kind: 'chest',
+    windowType: WINDOW_TYPES[size] ?? 'minecraft:generic_9x3',
+    title: size === 54 ? 'Large Chest' : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
+    slots: [...cells, ...playerRegion(player)],
+    playerSlots: [size, size + PLAYER_REGION_SIZE],
+    quickMove: (menu, { slot, stack }) =>
+      slot < size
+        ? insertStack(world.items, menu, stack, {
+            from: size,
+            to: size + PLAYER_REGION_SIZE,
+            isReversed: true,
+          })
+        : insertStack(world.items, menu, stack, { from: 0, to: size }),
+    blockKey: positions.map(positionKey).join(' '),
+  })
+}

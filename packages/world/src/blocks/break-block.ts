@@ -1,0 +1,69 @@
+import { FACE_OFFSETS } from '../context/faces.ts'
+import type { Player } from '../context/player.ts'
+import { offsetBy } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import type { ItemStack } from '../items/item-stack.ts'
+import { blockDrops } from '../rules/index.ts'
+import { enchantmentLevels } from '../items/enchantment-levels.ts'
+import type { BlockState } from './block-state.ts'
+
+/** How a block is broken. */
+export interface BreakBlockOptions {
+  /** Who digs it; absent when the world does. */
+  readonly player?: Player
+  /** What digs it; absent for a bare hand. */
+  readonly tool?: ItemStack
+  /** Whether it leaves items behind, subject to the gamerule; true by default. */
+  readonly hasDrops?: boolean
+}
+
+/** Removes a block with its other half, drops its items and tells the mechanics; returns the items. */
+export function breakBlock(
+  world: WorldContext,
+  position: Position,
+  { player, tool, hasDrops = true }: BreakBlockOptions = {},
+): readonly ItemStack[] {
+  const state = world.blocks.at(position)
+  if (state.isAir) return []
+  for (const hook of world.hooks.blockBroken) hook(world, { position, state, ...(player ? { player } : {}) })
+  const drops =
+    hasDrops && world.gamerules.doTileDrops
+      ? blockDrops({
+          registry: world.registry,
+          block: state,
+          tool: tool?.name,
+          enchantments: enchantmentLevels(tool),
+          random: world.random,
+        })
+      : []
+  world.blocks.set(position, replacementId(world, state))
+  const otherHalf = otherHalfOf(state)
+  if (otherHalf) {
+    const place = offsetBy(position, otherHalf)
+    const other = world.blocks.at(place)
+    if (other.name === state.name) world.blocks.set(place, replacementId(world, other))
+  }
+  const centre = { x: position.x + 0.5, y: position.y + 0.4, z: position.z + 0.5 }
+  for (const drop of drops) if (drop.count > 0) world.entities.dropItem(drop, { position: centre })
+  return drops
+}
+
+/** Where the other half of a door, bed or tall plant is, relative to this half; absent for whole blocks. */
+export function otherHalfOf({ properties }: BlockState): Position | undefined {
+  const { half, part, facing } = properties
+  if (half === 'lower') return FACE_OFFSETS.up
+  if (half === 'upper') return FACE_OFFSETS.down
+  if (part !== 'foot' && part !== 'head') return undefined
+  if (facing !== 'north' && facing !== 'south' && facing !== 'west' && facing !== 'east') return undefined
+  const { x, z } = FACE_OFFSETS[facing]
+  const direction = part === 'foot' ? 1 : -1
+  return { x: x * direction, y: 0, z: z * direction }
+}
+
+const WET = new Set(['kelp', 'kelp_plant', 'seagrass', 'tall_seagrass', 'bubble_column'])
+
+function replacementId(world: WorldContext, state: BlockState): number {
+  const isWet = state.properties['waterlogged'] === true || WET.has(state.name)
+  return (isWet ? world.blocks.idOf('water') : undefined) ?? 0
+}

@@ -1,0 +1,32 @@
+import type { IndexedData } from 'minecraft-data'
+import { loadBlockClass } from '../protocol/prismarine-loaders.ts'
+import { blockStateOf } from '../rules/index.ts'
+import type { BlockState } from './block-state.ts'
+
+const AIR_NAMES = new Set(['air', 'cave_air', 'void_air'])
+
+/** Creates a look-up from state ids to block states that builds each state once. */
+export function createBlockStates(registry: IndexedData): (id: number) => BlockState {
+  const blockClass = loadBlockClass(registry)
+  const states: (BlockState | undefined)[] = []
+  const build = (id: number): BlockState => {
+    const block = blockClass.fromStateId(id, 0)
+    const { name, properties } = blockStateOf(registry, id)
+    const isSolid = block.boundingBox === 'block'
+    const [first] = block.shapes
+    return Object.freeze({
+      id,
+      name,
+      typeId: block.type,
+      properties,
+      shapes: isSolid ? block.shapes : [],
+      isSolid,
+      isFullCube: isSolid && block.shapes.length === 1 && first?.join() === '0,0,0,1,1,1',
+      isAir: AIR_NAMES.has(name),
+      isDiggable: block.diggable,
+      lightEmission: registry.blocksByName[name]?.emitLight ?? 0,
+      block,
+    })
+  }
+  return (id) => (states[id] ??= build(id))
+}

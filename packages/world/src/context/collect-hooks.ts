@@ -1,0 +1,31 @@
+import type { Mechanic, MechanicHooks } from './mechanic.ts'
+
+/** Collects the hooks of mechanics in their order. */
+export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
+  const present = <Hook extends keyof MechanicHooks>(hook: Hook): MechanicHooks[Hook] =>
+    // Filtering removed the mechanics without the hook, which TypeScript cannot express for a mapped type.
+    mechanics
+      .map((mechanic) => mechanic[hook])
+      .filter((found) => found !== undefined) as unknown as MechanicHooks[Hook]
+  return {
+    start: present('start'),
+    tick: present('tick'),
+    tickPlayer: present('tickPlayer'),
+    tickEntity: present('tickEntity'),
+    blockChanged: present('blockChanged'),
+    blockBroken: present('blockBroken'),
+    useBlock: present('useBlock'),
+    useItemOnBlock: present('useItemOnBlock'),
+    useItem: present('useItem'),
+    releaseItem: present('releaseItem'),
+    useEntity: present('useEntity'),
+    attackEntity: present('attackEntity'),
+    columnViewed: present('columnViewed'),
+    playerJoined: present('playerJoined'),
+    playerLeft: present('playerLeft'),
+    playerLanded: present('playerLanded'),
+    damagePlayer: present('damagePlayer'),
+    playerDied: present('playerDied'),
+    playerRespawned: present('playerRespawned'),
+  }
+}

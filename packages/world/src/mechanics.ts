@@ -1,0 +1,44 @@
+import { createFurnaces } from './block-entities/create-furnaces.ts'
+import { createChests } from './block-entities/create-chests.ts'
+import { createSupport } from './blocks/create-support.ts'
+import type { Mechanic } from './context/mechanic.ts'
+import { createItemPhysics } from './entities/create-item-physics.ts'
+import { createItemPickup } from './entities/create-item-pickup.ts'
+import { createCraftingTable } from './menu/create-crafting-table.ts'
+import { createWindows } from './menu/create-windows.ts'
+import { createChat } from './player/create-chat.ts'
+import { createCreativeSlots } from './player/create-creative-slots.ts'
+import { createDeathDrops } from './player/create-death-drops.ts'
+import { createDigging } from './player/create-digging.ts'
+import { createEntityClicks } from './player/create-entity-clicks.ts'
+import { createHeldSlot } from './player/create-held-slot.ts'
+import { createMovement } from './player/create-movement.ts'
+import { createThrowing } from './player/create-throwing.ts'
+import { createUsing } from './player/create-using.ts'
+import { createVitals } from './player/create-vitals.ts'
+import { createDaylight } from './sky/create-daylight.ts'
+import type { RecipeIndex } from './rules/index.ts'
+
+/** The mechanics of a survival world in the order in which their hooks run; add a mechanic as one line here. */
+export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
+  return [
+    createDaylight(),
+    createMovement(),
+    createHeldSlot(),
+    createThrowing(),
+    createDigging(),
+    createUsing(),
+    createEntityClicks(),
+    createCreativeSlots(),
+    createVitals(),
+    createDeathDrops(),
+    createSupport(),
+    createCraftingTable(recipes),
+    createFurnaces(),
+    createChests(),
+    createItemPhysics(),
+    createItemPickup(),
+    createChat(),
+    createWindows(),
+  ]
+}

@@ -1,0 +1,100 @@
+import type { MetadataValue } from '../context/entity.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import type { ItemStack } from '../items/item-stack.ts'
+
+/** One entry of an entity_metadata packet. */
+export interface MetadataEntry {
+  readonly key: number
+  readonly type: string | number
+  readonly value: unknown
+}
+
+/** Gives metadata as entries of the version's protocol; names the version lacks are left out. */
+export function metadataEntries(
+  world: WorldContext,
+  {
+    typeName,
+    metadata,
+  }: { readonly typeName: string; readonly metadata: ReadonlyMap<string, MetadataValue> },
+): readonly MetadataEntry[] {
+  const keys = metadataKeys(world, typeName)
+  const hasTypeNames = world.isAtLeast('1.19')
+  const entries: MetadataEntry[] = []
+  for (const [name, { type, value }] of metadata) {
+    const key = keys.indexOf(name)
+    const typeOnWire = hasTypeNames ? type : LEGACY_TYPES.indexOf(type)
+    if (key < 0 || typeOnWire === -1) continue
+    // An entry of type item_stack always carries one of our stacks; see MetadataValue.
+    entries.push({
+      key,
+      type: typeOnWire,
+      value: type === 'item_stack' ? world.items.encode(value as ItemStack) : value,
+    })
+  }
+  return entries
+}
+
+// The type names of 1.19 at the numbers they had from 1.13 to 1.18; `undefined` in a name list would shift them.
+const LEGACY_TYPES: readonly string[] = [
+  'byte',
+  'int',
+  'float',
+  'string',
+  'component',
+  'optional_component',
+  'item_stack',
+  'boolean',
+  'rotations',
+  'block_pos',
+  'optional_block_pos',
+  'direction',
+  'optional_uuid',
+  'block_state',
+  'compound_tag',
+  'particle',
+  'villager_data',
+  'optional_unsigned_int',
+  'pose',
+]
+
+const BASE_KEYS: readonly string[] = [
+  'shared_flags',
+  'air_supply',
+  'custom_name',
+  'custom_name_visible',
+  'silent',
+  'no_gravity',
+  'pose',
+  'ticks_frozen',
+]
+
+const LIVING_KEYS: readonly string[] = [
+  'living_entity_flags',
+  'health',
+  'effect_color',
+  'effect_ambience',
+  'arrow_count',
+  'stinger_count',
+  'sleeping_pos',
+]
+
+// minecraft-data names the keys from 1.19 on; older versions get those the world itself needs.
+const LEGACY_KEYS: Readonly<Record<string, readonly string[]>> = {
+  item: [...BASE_KEYS, 'item'],
+  item_frame: [...BASE_KEYS, 'item', 'rotation'],
+  player: [...BASE_KEYS, ...LIVING_KEYS],
+  sheep: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'baby', 'wool'],
+  creeper: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
+}
+
+const ANIMAL_KEYS: readonly string[] = [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'baby']
+
+function metadataKeys(world: WorldContext, typeName: string): readonly string[] {
+  const named = world.registry.entitiesByName[typeName]
+  const known =
+    named && 'metadataKeys' in named ? (named.metadataKeys as readonly string[] | undefined) : undefined
+  if (known) return known
+  const keys = LEGACY_KEYS[typeName] ?? ANIMAL_KEYS
+  // 1.17 added ticks_frozen.
+  return world.isAtLeast('1.17') ? keys : keys.filter((key) => key !== 'ticks_frozen')
+}

@@ -1,0 +1,93 @@
+import type { Entity } from '../context/entity.ts'
+import type { Player } from '../context/player.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { angleByte } from './angle-byte.ts'
+import type { NamedPacket } from './chunk-packets.ts'
+import { metadataEntries } from './entity-metadata.ts'
+import { velocityFields } from './velocity-fields.ts'
+
+/** Gives the packets that make an entity or another player appear; none if the version lacks the entity. */
+export function entitySpawnPackets(world: WorldContext, entity: Entity | Player): readonly NamedPacket[] {
+  if (entity.kind === 'player') return [playerSpawnPacket(world, entity)]
+  const type = world.registry.entitiesByName[entity.typeName]
+  if (!type) return []
+  const isLivingPacket = entity.kind === 'mob' && !world.isAtLeast('1.19')
+  const spawn = {
+    name: isLivingPacket ? 'spawn_entity_living' : 'spawn_entity',
+    params: {
+      entityId: entity.id,
+      objectUUID: entity.uuid,
+      entityUUID: entity.uuid,
+      type: type.id,
+      ...entity.position,
+      pitch: angleByte(entity.pitch),
+      yaw: angleByte(entity.yaw),
+      headPitch: angleByte(entity.yaw),
+      objectData: entity.objectData,
+      ...velocityFields(entity.velocity),
+    },
+  }
+  return entity.metadata.size > 0 ? [spawn, entityMetadataPacket(world, entity)] : [spawn]
+}
+
+/** Gives the packet that shows an entity's metadata. */
+export function entityMetadataPacket(world: WorldContext, entity: Entity): NamedPacket {
+  return {
+    name: 'entity_metadata',
+    params: { entityId: entity.id, metadata: metadataEntries(world, entity) },
+  }
+}
+
+/** Gives the packet that makes entities disappear. */
+export function entityDestroyPacket(ids: readonly number[]): NamedPacket {
+  return { name: 'entity_destroy', params: { entityIds: ids } }
+}
+
+// Relative moves travel in 1/4096 block in 16 bits, which reaches just under 8 blocks.
+const RELATIVE_UNITS = 4096
+const RELATIVE_REACH = 7
+
+/** Gives the packet that moves an entity from where the client last saw it. */
+export function entityMovePacket(
+  world: WorldContext,
+  { entity, from }: { readonly entity: Entity | Player; readonly from: Position },
+): NamedPacket {
+  const { position, id: entityId, onGround } = entity
+  const units = (axis: 'x' | 'y' | 'z'): number =>
+    Math.round(position[axis] * RELATIVE_UNITS) - Math.round(from[axis] * RELATIVE_UNITS)
+  const [dX, dY, dZ] = [units('x'), units('y'), units('z')]
+  const look = { yaw: angleByte(entity.yaw), pitch: angleByte(entity.pitch), onGround }
+  if (Math.max(Math.abs(dX), Math.abs(dY), Math.abs(dZ)) < RELATIVE_REACH * RELATIVE_UNITS) {
+    return { name: 'entity_move_look', params: { entityId, dX, dY, dZ, ...look } }
+  }
+  if (world.isAtLeast('1.21.3')) {
+    const degrees = { yaw: entity.yaw, pitch: entity.pitch }
+    return {
+      name: 'sync_entity_position',
+      params: { entityId, ...position, dx: 0, dy: 0, dz: 0, ...degrees, onGround },
+    }
+  }
+  return { name: 'entity_teleport', params: { entityId, ...position, ...look } }
+}
+
+function playerSpawnPacket(world: WorldContext, player: Player): NamedPacket {
+  const look = { yaw: angleByte(player.yaw), pitch: angleByte(player.pitch) }
+  if (!world.supports('unifiedPlayerAndEntitySpawnPacket')) {
+    const params = { entityId: player.id, playerUUID: player.uuid, ...player.position, ...look, metadata: [] }
+    return { name: 'named_entity_spawn', params }
+  }
+  return {
+    name: 'spawn_entity',
+    params: {
+      entityId: player.id,
+      objectUUID: player.uuid,
+      type: world.registry.entitiesByName['player']?.id ?? 0,
+      ...player.position,
+      ...look,
+      headPitch: look.yaw,
+      objectData: 0,
+      ...velocityFields({ x: 0, y: 0, z: 0 }),
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { GAME_MODES } from '../context/game-mode.ts'
+import type { Packet } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { flatSpawnFields, recordedLogin, spawnState } from './dimension-fields.ts'
+
+const MAX_PLAYERS = 100
+
+/** Gives the packet that lets a client into the world. */
+export function loginPacket(world: WorldContext, player: Player): Packet {
+  return {
+    ...recordedLogin(world),
+    ...flatSpawnFields(world, player.gameMode),
+    entityId: player.id,
+    isHardcore: false,
+    previousGameMode: GAME_MODES.indexOf(player.gameMode),
+    worldNames: ['minecraft:overworld'],
+    maxPlayers: MAX_PLAYERS,
+    viewDistance: world.viewDistanceChunks,
+    simulationDistance: world.viewDistanceChunks,
+    reducedDebugInfo: false,
+    enableRespawnScreen: true,
+    doLimitedCrafting: false,
+    enforcesSecureChat: false,
+    worldState: spawnState(world, player.gameMode),
+  }
+}

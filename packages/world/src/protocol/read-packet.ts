@@ -1,0 +1,27 @@
+import type { Packet } from '../context/mechanic.ts'
+import type { Position } from '../context/position.ts'
+
+/** Reads a finite number from a packet; absent when the field is missing or not one. */
+export function readNumber(packet: Packet, field: string): number | undefined {
+  const value = packet[field]
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/** Reads text from a packet; absent when the field is missing or not text. */
+export function readText(packet: Packet, field: string): string | undefined {
+  const value = packet[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Reads a structure from a packet; empty when the field is missing or not one. */
+export function readRecord(packet: Packet, field: string): Packet {
+  const value = packet[field]
+  // Any object may be looked into by key; each field is checked when it is read.
+  return typeof value === 'object' && value !== null ? (value as Packet) : {}
+}
+
+/** Reads a position whose numbers are finite; absent otherwise. */
+export function readPosition(packet: Packet): Position | undefined {
+  const [x, y, z] = [readNumber(packet, 'x'), readNumber(packet, 'y'), readNumber(packet, 'z')]
+  return x === undefined || y === undefined || z === undefined ? undefined : { x, y, z }
+}

@@ -1,0 +1,90 @@
+import type { Player } from '../context/player.ts'
+import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
+import { giveToInventory } from '../player/give-to-inventory.ts'
+import { runCommand } from '../player/run-command.ts'
+import type { ServedWorld } from './create-world.ts'
+import type { Listener } from './listen.ts'
+import type { TickLoop } from './tick-loop.ts'
+import type { PlayerSnapshot, World } from './world-handle.ts'
+
+/** What a handle steers. */
+export interface CreateHandleOptions {
+  readonly world: ServedWorld
+  readonly listener: Listener
+  readonly host: string
+  readonly loop: TickLoop
+  readonly tick: () => void
+  readonly save: () => Promise<void>
+}
+
+/** Creates the handle of a running world. */
+export function createHandle({ world, listener, host, loop, tick, save }: CreateHandleOptions): World {
+  const playerNamed = (name: string): Player => {
+    const found = world.players.find((player) => player.name === name)
+    if (found) return found
+    throw new InvalidWorldOptionError('playerName', name, 'use the name of a player who is connected')
+  }
+  return {
+    host,
+    port: listener.port,
+    version: world.version,
+    seed: world.seed,
+    get spawn() {
+      return world.spawn
+    },
+    get tick() {
+      return world.tick
+    },
+    get isPaused() {
+      return !loop.isRunning
+    },
+    get players() {
+      return world.players.map(snapshot)
+    },
+    events: { on: (name, listener_) => world.events.on(name, listener_) },
+    pause: () => loop.stop(),
+    resume: () => loop.start(),
+    step(ticks) {
+      if (!Number.isInteger(ticks) || ticks < 0) {
+        throw new InvalidWorldOptionError('ticks', ticks, 'use a whole number of at least 0')
+      }
+      for (let done = 0; done < ticks; done += 1) tick()
+    },
+    blockAt(position) {
+      const { name, properties } = world.blocks.at(position)
+      return { name, properties }
+    },
+    setBlock(position, name, properties) {
+      if (world.blocks.place(position, name, properties)) return
+      throw new InvalidWorldOptionError('name', name, `use a block name of Minecraft ${world.version}`)
+    },
+    give(playerName, stack) {
+      if (!world.items.has(stack.name)) {
+        throw new InvalidWorldOptionError(
+          'stack.name',
+          stack.name,
+          `use an item name of Minecraft ${world.version}`,
+        )
+      }
+      return stack.count - (giveToInventory(world, playerNamed(playerName), stack)?.count ?? 0)
+    },
+    teleport: (playerName, position) => playerNamed(playerName).teleport(position),
+    runCommand: (line) => runCommand(world, undefined, line.replace(/^\//, '')),
+    save,
+    async close() {
+      loop.stop()
+      await save()
+      for (const player of [...world.players]) player.disconnect('The world was closed.')
+      await listener.close()
+    },
+  }
+}
+
+function snapshot(player: Player): PlayerSnapshot {
+  const inventory: Record<string, number> = {}
+  for (const stack of player.inventory.toArray()) {
+    if (stack) inventory[stack.name] = (inventory[stack.name] ?? 0) + stack.count
+  }
+  const { name, gameMode, health, food, experience, isDead } = player
+  return { name, position: { ...player.position }, gameMode, health, food, experience, isDead, inventory }
+}

@@ -1,0 +1,104 @@
+import { createBlockAccess } from '../blocks/create-block-access.ts'
+import { collectHooks } from '../context/collect-hooks.ts'
+import type { Command } from '../context/command.ts'
+import type { Difficulty } from '../context/difficulty.ts'
+import { DEFAULT_GAMERULES } from '../context/gamerules.ts'
+import type { Gamerules } from '../context/gamerules.ts'
+import type { BlockChange, Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import { createRandomSource } from '../context/random-source.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { createWorldEvents } from '../context/world-events.ts'
+import { createEntityRegistry } from '../entities/create-entity-registry.ts'
+import type { EntityTracker } from '../entities/create-entity-tracker.ts'
+import { createItemCatalog } from '../items/create-item-catalog.ts'
+import type { ChunkStreamer } from '../player/create-chunk-streamer.ts'
+import type { WorldGenerator } from '../generation/index.ts'
+import type { ColumnStore } from '../storage/column-store.ts'
+import type { IndexedData } from 'minecraft-data'
+
+/** A world that the server drives. */
+export interface ServedWorld extends WorldContext {
+  tick: number
+  readonly players: Player[]
+}
+
+/** What a world is made of. */
+export interface CreateWorldOptions {
+  readonly version: string
+  readonly registry: IndexedData
+  readonly seed: number
+  readonly difficulty: Difficulty
+  readonly gamerules: Partial<Gamerules>
+  readonly viewDistanceChunks: number
+  readonly generator: WorldGenerator
+  readonly columns: ColumnStore
+  readonly streamer: ChunkStreamer
+  readonly tracker: EntityTracker
+  readonly mechanics: readonly Mechanic[]
+}
+
+// Keeps the world's own dice apart from the generator's, which uses the seed as it is.
+const RANDOM_SALT = 0x5eed
+
+/** Wires the parts of a world together; nothing runs yet. */
+export function createWorld(options: CreateWorldOptions): ServedWorld {
+  const { registry, seed, columns, streamer, tracker, mechanics } = options
+  const random = createRandomSource(seed ^ RANDOM_SALT)
+  const events = createWorldEvents()
+  const hooks = collectHooks(mechanics)
+  const players: Player[] = []
+  const onChange = (change: BlockChange): void => {
+    const { x, z } = change.position
+    for (const player of players) {
+      if (!streamer.hasColumn(player, x >> 4, z >> 4)) continue
+      player.send('block_change', { location: change.position, type: change.after.id })
+    }
+    for (const hook of hooks.blockChanged) hook(world, change)
+  }
+  const spawn = options.generator.findSpawn()
+  const world: ServedWorld = {
+    version: options.version,
+    registry,
+    seed,
+    viewDistanceChunks: options.viewDistanceChunks,
+    tick: 0,
+    sky: { timeOfDay: 0, day: 0, isRaining: false, isThundering: false },
+    random,
+    events,
+    gamerules: { ...DEFAULT_GAMERULES, ...options.gamerules },
+    difficulty: options.difficulty,
+    spawn: { x: spawn.x + 0.5, y: spawn.y, z: spawn.z + 0.5 },
+    blocks: createBlockAccess({ registry, columns, onChange }),
+    items: createItemCatalog(registry),
+    entities: createEntityRegistry({
+      registry,
+      random,
+      currentTick: () => world.tick,
+      onAdd: (entity) => events.emit('entity-spawn', { entity }),
+      onRemove: (entity) => events.emit('entity-remove', { entity }),
+    }),
+    players,
+    mechanics,
+    hooks,
+    commands: collectCommands(mechanics),
+    // The declaration lists the features of one release only; unknown names answer undefined.
+    supports: (feature) =>
+      Boolean(registry.supportFeature(feature as Parameters<typeof registry.supportFeature>[0])),
+    isAtLeast: (version) => registry.version['>='](version),
+    broadcast(packet, params) {
+      for (const player of players) player.send(packet, params)
+    },
+    announce(text) {
+      for (const player of players) player.tell(text)
+    },
+    broadcastNear({ id }, packet, params) {
+      for (const player of players) if (tracker.isSeenBy(player, id)) player.send(packet, params)
+    },
+  }
+  return world
+}
+
+function collectCommands(mechanics: readonly Mechanic[]): ReadonlyMap<string, Command> {
+  return new Map(mechanics.flatMap(({ commands }) => Object.entries(commands ?? {})))
+}

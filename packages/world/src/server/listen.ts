@@ -1,0 +1,107 @@
+import minecraftProtocol from 'minecraft-protocol'
+import type { Client } from 'minecraft-protocol'
+import { ListenError } from '../errors/listen-error.ts'
+import { PortInUseError } from '../errors/port-in-use-error.ts'
+
+/** An open door for clients. */
+export interface Listener {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Where and for whom to listen. */
+export interface ListenOptions {
+  readonly version: string
+  readonly host: string
+  readonly port: number
+  readonly onJoin: (client: Client) => void
+  readonly onClientError: (error: unknown) => void
+}
+
+const MAX_PLAYERS = 100
+
+// A paused world answers nobody for as long as a model thinks, so clients get an hour before they count as lost.
+const KICK_TIMEOUT_MS = 3_600_000
+
+// Long enough for any client to say goodbye, short enough for tests.
+const CLOSE_TIMEOUT_MS = 1000
+
+// A CommonJS module whose names Node cannot see before it runs.
+const { createServer } = minecraftProtocol
+
+type Server = ReturnType<typeof createServer>
+
+/** Opens a port for offline-mode clients of one version. */
+export async function listen(options: ListenOptions): Promise<Listener> {
+  const { version, host, port } = options
+  const server = createServer({
+    'online-mode': false,
+    version,
+    host,
+    port,
+    motd: 'An embedded world',
+    maxPlayers: MAX_PLAYERS,
+    kickTimeout: KICK_TIMEOUT_MS,
+    enforceSecureProfile: false,
+    hideErrors: true,
+    errorHandler: (client, error) => {
+      options.onClientError(error)
+      client.end('A packet could not be understood.')
+    },
+  })
+  server.on('connection', greet)
+  server.on('playerJoin', (client) => options.onJoin(client))
+  // The declaration leaves out the socket server and serializer that every server has.
+  const inner = server as unknown as InnerServer
+  await untilListening(server, { host, port })
+  return {
+    port: inner.socketServer.address().port,
+    close: () => closeServer(server, inner),
+  }
+}
+
+interface InnerServer {
+  readonly socketServer: {
+    address(): { readonly port: number }
+    once(event: 'close', listener: () => void): void
+  }
+}
+
+// From 1.20.2 on clients expect to hear of enabled features before they play.
+function greet(client: Client): void {
+  client.on('state', (state) => {
+    if (String(state) === 'configuration') client.write('feature_flags', { features: ['minecraft:vanilla'] })
+  })
+}
+
+function untilListening(
+  server: Server,
+  address: { readonly host: string; readonly port: number },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isListening = false
+    server.on('error', (error) => {
+      // Later socket errors belong to one client and are reported through the error handler.
+      if (isListening) return
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(
+        isTaken ? new PortInUseError(address, { cause: error }) : new ListenError(address, { cause: error }),
+      )
+    })
+    server.on('listening', () => {
+      isListening = true
+      resolve()
+    })
+  })
+}
+
+function closeServer(server: Server, inner: InnerServer): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS)
+    inner.socketServer.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.close()
+  })
+}

@@ -1,0 +1,121 @@
+import { createRealClock } from '../context/clock.ts'
+import type { Clock } from '../context/clock.ts'
+import { DIFFICULTIES } from '../context/difficulty.ts'
+import type { Difficulty } from '../context/difficulty.ts'
+import { DEFAULT_GAMERULES } from '../context/gamerules.ts'
+import type { Gamerules } from '../context/gamerules.ts'
+import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
+import { UnsupportedVersionError } from '../errors/unsupported-version-error.ts'
+import type { WorldGenerator } from '../generation/index.ts'
+import type { IndexedData } from 'minecraft-data'
+import { DEFAULT_VERSION, SUPPORTED_VERSIONS } from './supported-versions.ts'
+
+/** How a world is started. */
+export interface StartWorldOptions {
+  /** A Minecraft version, 1.19.4 by default. */
+  readonly version?: string
+  /** Any whole number up to 2^53; it decides terrain and dice. */
+  readonly seed?: number
+  /** 0, the default, takes a free port. */
+  readonly port?: number
+  /** 127.0.0.1 by default. */
+  readonly host?: string
+  /** `normal` by default. */
+  readonly difficulty?: Difficulty
+  /** Changes to vanilla's gamerules. */
+  readonly gamerules?: Partial<Gamerules>
+  /** Where the world is kept; it lives in memory only when absent. */
+  readonly directory?: string
+  /** How many columns players see in each direction, 6 by default. */
+  readonly viewDistanceChunks?: number
+  /** Whether players may use operator commands: all by default, or the named ones. */
+  readonly operators?: boolean | readonly string[]
+  /** The source of time, real time by default. */
+  readonly clock?: Clock
+  /** What the ground is made of, survival terrain by default. */
+  readonly generator?: (options: { readonly registry: IndexedData; readonly seed: number }) => WorldGenerator
+}
+
+/** Start options with every default in place. */
+export type ResolvedWorldOptions = Required<Omit<StartWorldOptions, 'directory' | 'generator'>> &
+  Pick<StartWorldOptions, 'directory' | 'generator'>
+
+const MAX_PORT = 65_535
+const MAX_VIEW_DISTANCE = 32
+
+/** Checks start options and fills in the defaults; throws a `WorldError` that names the first bad one. */
+export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions {
+  const resolved = {
+    version: DEFAULT_VERSION,
+    seed: 1,
+    port: 0,
+    host: '127.0.0.1',
+    difficulty: 'normal' as const,
+    gamerules: {},
+    viewDistanceChunks: 6,
+    operators: true,
+    clock: options.clock ?? createRealClock(),
+    ...definedOf(options),
+  }
+  checkVersion(resolved.version)
+  checkWholeNumber('seed', resolved.seed, {
+    minimum: Number.MIN_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+  })
+  checkWholeNumber('port', resolved.port, { minimum: 0, maximum: MAX_PORT })
+  checkWholeNumber('viewDistanceChunks', resolved.viewDistanceChunks, {
+    minimum: 2,
+    maximum: MAX_VIEW_DISTANCE,
+  })
+  checkText('host', resolved.host)
+  if (resolved.directory !== undefined) checkText('directory', resolved.directory)
+  if (!DIFFICULTIES.includes(resolved.difficulty)) {
+    throw new InvalidWorldOptionError(
+      'difficulty',
+      resolved.difficulty,
+      `use one of ${DIFFICULTIES.join(', ')}`,
+    )
+  }
+  checkGamerules(resolved.gamerules)
+  return resolved
+}
+
+// Options that are present but undefined must not hide a default.
+const definedOf = (options: StartWorldOptions): StartWorldOptions =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
+
+function checkVersion(version: string): void {
+  if (!SUPPORTED_VERSIONS.includes(version)) throw new UnsupportedVersionError(version, SUPPORTED_VERSIONS)
+}
+
+function checkWholeNumber(
+  option: string,
+  value: unknown,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): void {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum) return
+  throw new InvalidWorldOptionError(option, value, `use a whole number from ${minimum} to ${maximum}`)
+}
+
+function checkText(option: string, value: unknown): void {
+  if (typeof value !== 'string' || value.trim() === '') {
+    throw new InvalidWorldOptionError(option, value, 'use a text that is not empty, or leave it out')
+  }
+}
+
+function checkGamerules(gamerules: Partial<Gamerules>): void {
+  const defaults: Readonly<Record<string, boolean | number>> = { ...DEFAULT_GAMERULES }
+  for (const [name, value] of Object.entries(gamerules)) {
+    const expected = defaults[name]
+    if (expected === undefined) {
+      throw new InvalidWorldOptionError(
+        'gamerules',
+        name,
+        `use the names of vanilla's gamerules, such as keepInventory`,
+      )
+    }
+    if (typeof value !== typeof expected) {
+      throw new InvalidWorldOptionError(`gamerules.${name}`, value, `use a ${typeof expected}`)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { WorldContext } from '../context/world-context.ts'
+
+/** Runs one tick: the world's mechanics, then every player, then every entity in a loaded column. */
+export function runTick(world: WorldContext): void {
+  for (const hook of world.hooks.tick) guard(world, 'tick', () => hook(world))
+  for (const player of [...world.players]) {
+    guard(world, 'player tick', () => {
+      for (const hook of world.hooks.tickPlayer) hook(world, player)
+      player.travelled.horizontal = 0
+      player.travelled.jumps = 0
+    })
+  }
+  for (const entity of world.entities.all()) {
+    if (!world.blocks.isLoaded(entity.position)) continue
+    guard(world, 'entity tick', () => {
+      for (const hook of world.hooks.tickEntity) if (!entity.isRemoved) hook(world, entity)
+    })
+  }
+  world.events.emit('tick', { tick: world.tick })
+}
+
+/** Runs a part of the world and reports what it throws, so that one broken mechanic does not stop the others. */
+export function guard(world: WorldContext, during: string, action: () => void): void {
+  try {
+    action()
+  } catch (error) {
+    world.events.emit('error', { error, during })
+  }
+}

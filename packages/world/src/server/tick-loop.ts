@@ -1,0 +1,53 @@
+import type { Clock } from '../context/clock.ts'
+
+/** The beat of a world. */
+export interface TickLoop {
+  readonly isRunning: boolean
+  start(): void
+  stop(): void
+}
+
+/** How a world beats. */
+export interface CreateTickLoopOptions {
+  readonly clock: Clock
+  readonly tick: () => void
+  /** Milliseconds of the clock between ticks. */
+  readonly intervalMs?: number
+}
+
+// Vanilla's 20 ticks per second.
+const TICK_MS = 50
+
+// After a stall the loop makes up for this many ticks at once and forgets the rest.
+const MAX_CATCH_UP_TICKS = 10
+
+/** Creates a loop that calls `tick` at a steady rate and makes up for late timers. */
+export function createTickLoop({ clock, tick, intervalMs = TICK_MS }: CreateTickLoopOptions): TickLoop {
+  let timer: unknown
+  let isRunning = false
+  let dueMs = 0
+  const wake = (): void => {
+    const nowMs = clock.now()
+    for (let ticks = 0; isRunning && nowMs >= dueMs && ticks < MAX_CATCH_UP_TICKS; ticks += 1) {
+      dueMs += intervalMs
+      tick()
+    }
+    if (nowMs >= dueMs) dueMs = nowMs + intervalMs
+    if (isRunning) timer = clock.setTimeout(wake, Math.max(1, dueMs - clock.now()))
+  }
+  return {
+    get isRunning() {
+      return isRunning
+    },
+    start() {
+      if (isRunning) return
+      isRunning = true
+      dueMs = clock.now() + intervalMs
+      timer = clock.setTimeout(wake, intervalMs)
+    },
+    stop() {
+      isRunning = false
+      clock.clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { GameMode } from '../context/game-mode.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldEvents } from '../context/world-events.ts'
+import type { ItemStack } from '../items/item-stack.ts'
+import type { BlockProperties } from '../rules/index.ts'
+
+/** A block as the handle shows it. */
+export interface BlockSnapshot {
+  readonly name: string
+  readonly properties: BlockProperties
+}
+
+/** A player as the handle shows it; a copy. */
+export interface PlayerSnapshot {
+  readonly name: string
+  readonly position: Position
+  readonly gameMode: GameMode
+  readonly health: number
+  readonly food: number
+  readonly experience: number
+  readonly isDead: boolean
+  /** Item counts by name. */
+  readonly inventory: Readonly<Record<string, number>>
+}
+
+/** A running world. */
+export interface World {
+  readonly host: string
+  readonly port: number
+  readonly version: string
+  readonly seed: number
+  /** Where new players stand. */
+  readonly spawn: Position
+  /** Ticks since the world was made. */
+  readonly tick: number
+  readonly isPaused: boolean
+  readonly players: readonly PlayerSnapshot[]
+  /** What happens in the world; `on` returns what removes the listener. */
+  readonly events: Pick<WorldEvents, 'on'>
+  /** Stops time until `resume`; connections stay open. */
+  pause(): void
+  resume(): void
+  /** Runs ticks at once while the world is paused. */
+  step(ticks: number): void
+  blockAt(position: Position): BlockSnapshot
+  /** Places a block by name; throws `InvalidWorldOptionError` for names the version lacks. */
+  setBlock(position: Position, name: string, properties?: BlockProperties): void
+  /** Puts items into a player's inventory and returns how many found room. */
+  give(playerName: string, stack: ItemStack): number
+  /** Moves a player. */
+  teleport(playerName: string, position: Position): void
+  /** Runs a slash command with all rights; returns what it answers. */
+  runCommand(line: string): { readonly isSuccess: boolean; readonly text: string | undefined }
+  /** Writes the world to its directory now; does nothing without one. */
+  save(): Promise<void>
+  /** Saves, disconnects everyone and frees the port. */
+  close(): Promise<void>
+}

@@ -1,0 +1,83 @@
+import minecraftProtocol from 'minecraft-protocol'
+import { createEntityTracker } from './entities/create-entity-tracker.ts'
+import { createGenerator, worldBounds } from './generation/index.ts'
+import { createMechanics } from './mechanics.ts'
+import { createChunkStreamer } from './player/create-chunk-streamer.ts'
+import { createRespawning } from './player/create-respawning.ts'
+import { loadRegistry } from './protocol/prismarine-loaders.ts'
+import { createRecipeIndex } from './rules/index.ts'
+import { createHandle } from './server/create-handle.ts'
+import { createWorld } from './server/create-world.ts'
+import type { ServedWorld } from './server/create-world.ts'
+import { joinPlayer } from './server/join-player.ts'
+import { listen } from './server/listen.ts'
+import { resolveOptions } from './server/resolve-options.ts'
+import type { ResolvedWorldOptions, StartWorldOptions } from './server/resolve-options.ts'
+import { guard, runTick } from './server/run-tick.ts'
+import { createTickLoop } from './server/tick-loop.ts'
+import type { World } from './server/world-handle.ts'
+import { createColumnStore } from './storage/column-store.ts'
+
+/**
+ * Starts an embedded Minecraft survival world that any client of its version can join.
+ * Throws `UnsupportedVersionError`, `InvalidWorldOptionError`, `PortInUseError` or another `WorldError`.
+ */
+export async function startWorld(options: StartWorldOptions = {}): Promise<World> {
+  const resolved = resolveOptions(options)
+  const { world, streamer, recipes } = buildWorld(resolved)
+  for (const hook of world.hooks.start) hook(world)
+  const { operators } = resolved
+  const listener = await listen({
+    ...resolved,
+    onClientError: (error) => world.events.emit('error', { error, during: 'connection' }),
+    onJoin: (client) =>
+      guard(world, 'join', () =>
+        joinPlayer(world, {
+          client,
+          recipes,
+          streamer,
+          isOperator: operators === true || (operators !== false && operators.includes(client.username)),
+          restore: () => undefined,
+          onLeave: () => undefined,
+        }),
+      ),
+  })
+  const tick = (): void => {
+    world.tick += 1
+    runTick(world)
+  }
+  const loop = createTickLoop({ clock: resolved.clock, tick })
+  loop.start()
+  return createHandle({ world, listener, host: resolved.host, loop, tick, save: () => Promise.resolve() })
+}
+
+// A CommonJS module whose names Node cannot see before it runs.
+const { createSerializer, states } = minecraftProtocol
+
+interface BuiltWorld {
+  readonly world: ServedWorld
+  readonly streamer: ReturnType<typeof createChunkStreamer>
+  readonly recipes: ReturnType<typeof createRecipeIndex>
+}
+
+function buildWorld(options: ResolvedWorldOptions): BuiltWorld {
+  const { version, seed } = options
+  const registry = loadRegistry(version)
+  const generator = (options.generator ?? createGenerator)({ registry, seed })
+  const columns = createColumnStore({ generator, minY: worldBounds(registry).minY })
+  const recipes = createRecipeIndex(registry)
+  const serializer = createSerializer({ state: states.PLAY, isServer: true, version, customPackets: {} })
+  const streamer = createChunkStreamer({
+    columns,
+    serialize: (packet) => serializer.createPacketBuffer(packet),
+  })
+  const tracker = createEntityTracker()
+  const mechanics = [
+    ...createMechanics(recipes),
+    createRespawning([streamer, tracker], (world, player) => streamer.streamNow(world, player)),
+    streamer,
+    tracker,
+  ]
+  const world = createWorld({ ...options, registry, generator, columns, streamer, tracker, mechanics })
+  return { world, streamer, recipes }
+}
