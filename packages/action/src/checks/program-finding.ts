@@ -1,0 +1,7 @@
+/** Something in a program that cannot work, found without running it. */
+export interface ProgramFinding {
+  /** 1-based line in the program's source. */
+  readonly line: number
+  /** What is wrong and what to write instead, for the model. */
+  readonly message: string
+}

@@ -1,0 +1,26 @@
+/** What the model is told about one control primitive. */
+export interface PrimitiveDescription {
+  readonly name: string
+  /** Such as `async function mineBlock(bot, name, count = 1)`. */
+  readonly signature: string
+  /** One sentence. */
+  readonly summary: string
+  /** One line of a program that uses it. */
+  readonly example?: string
+}
+
+/** Renders primitives for the prompt; text that was generated elsewhere is taken as it is. */
+export function renderPrimitives(primitives: string | readonly PrimitiveDescription[]): string {
+  if (typeof primitives === 'string') return primitives.trim()
+  return primitives
+    .map(({ signature, summary, example }) =>
+      [`// ${summary}`, signature, ...(example === undefined ? [] : [`// Example: ${example}`])].join('\n'),
+    )
+    .join('\n\n')
+}
+
+/** The names of all functions a description of primitives declares. */
+export function listPrimitiveNames(primitives: string | readonly PrimitiveDescription[]): readonly string[] {
+  if (typeof primitives !== 'string') return primitives.map(({ name }) => name)
+  return [...primitives.matchAll(/^(?:async )?function (\w+)/gm)].map(([, name = '']) => name)
+}
