@@ -1,7 +1,7 @@
 import loadChunk from 'prismarine-chunk'
 import type { Registry } from '../rules/registry.ts'
 import type { ColumnBuffer } from './column-buffer.ts'
-import { encodeSections, type SectionFormat } from './encode-sections.ts'
+import { createSectionEncoder } from './create-section-encoder.ts'
 import { worldBounds } from './world-bounds.ts'
 import type { ChunkColumn } from './world-generator.ts'
 
@@ -33,14 +33,15 @@ type LongArray = readonly (readonly [number, number])[]
 export function createColumnFactory(registry: Registry): ColumnFactory {
   const bounds = worldBounds(registry)
   const withBiomes = registry.supportFeature('tallWorld')
-  const format: SectionFormat = { withBiomes, lengthPrefix: !registry.isNewerOrEqualTo('1.21.5') }
+  const format = { withBiomes, lengthPrefix: !registry.isNewerOrEqualTo('1.21.5') }
+  const encoder = createSectionEncoder({ sections: bounds.height / 16, format })
   // prismarine-chunk's types declare an ES default export and half of the methods; the module is the loader itself.
   const load = loadChunk as unknown as (registry: Registry) => new (options?: object) => LoadableColumn
   const Column = load(registry)
   return {
     create(buffer, biomes) {
       const column = withBiomes ? new Column({ minY: bounds.minY, worldHeight: bounds.height }) : new Column()
-      const { data, mask } = encodeSections(buffer.states, { biomes, format })
+      const { data, mask } = encoder.encode(buffer.states, biomes)
       column.load(data, mask)
       if (!withBiomes) column.loadBiomes(Array.from({ length: 1024 }, (_, index) => biomes[index & 15] ?? 0))
       loadDaylight(column, buffer)

@@ -31,7 +31,7 @@ export function digTicks(options: DigTicksOptions): number {
   if (hardness < 0) return Number.POSITIVE_INFINITY
   if (hardness === 0) return 0
   const damage = digSpeed(options) / hardness / (canHarvest(registry, block, tool) ? 30 : 100)
-  return damage > 1 ? 0 : Math.ceil(1 / damage)
+  return damage >= 1 ? 0 : Math.ceil(1 / damage)
 }
 
 function digSpeed({
