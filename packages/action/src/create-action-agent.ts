@@ -1,0 +1,95 @@
+import { AIMessage, HumanMessage, SystemMessage, type BaseMessage } from '@langchain/core/messages'
+import {
+  askWithFeedback,
+  InvalidArgumentError,
+  type ActionAgent,
+  type Program,
+  type ReadReply,
+  type RefusedReply,
+  type Skill,
+} from '@voyager-mc/core'
+import { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
+import type { ProgramFinding } from './checks/program-finding.ts'
+import { invokeModel, type ChatModel } from './invoke-model.ts'
+import { listPrimitiveNames, renderPrimitives, type PrimitiveDescription } from './primitive-description.ts'
+import { extractProgram } from './program/extract-program.ts'
+import { actionRequestPrompt } from './prompts/action-request-prompt.ts'
+import { actionSystemPrompt } from './prompts/action-system-prompt.ts'
+import { refusedProgramPrompt } from './prompts/refused-program-prompt.ts'
+
+export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'checkCall' | 'globals'> {
+  readonly model: ChatModel
+  /** The control primitives as generated text or one by one. */
+  readonly primitives: string | readonly PrimitiveDescription[]
+  /** Rules of one's own for the system prompt. */
+  readonly rules?: readonly string[]
+  /** How often one program may be asked for, refused ones included; default 3. */
+  readonly maxReplies?: number
+}
+
+/**
+ * An action agent that asks a chat model. A reply without a usable program, or whose program cannot work, goes
+ * back with the reasons; the last reply's program is given out even if the checks still object, because only
+ * the world can tell. `generate` throws `ModelOutputError` when no reply holds a program.
+ */
+export function createActionAgent({
+  model,
+  primitives,
+  rules = [],
+  maxReplies = 3,
+  ...checks
+}: CreateActionAgentOptions): ActionAgent {
+  if (!Number.isInteger(maxReplies) || maxReplies < 1) {
+    throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
+  }
+  const described = renderPrimitives(primitives)
+  const primitiveNames = listPrimitiveNames(primitives)
+  return {
+    async generate(request, { signal } = {}) {
+      const { skills } = request
+      const question = [
+        new SystemMessage(actionSystemPrompt({ primitives: described, skills, rules })),
+        new HumanMessage(actionRequestPrompt(request)),
+      ]
+      const check = (program: Program): readonly ProgramFinding[] => [
+        ...findNameClash(program, primitiveNames),
+        ...checkProgram(program, { ...checks, functions: [...primitiveNames, ...listSkillNames(skills)] }),
+      ]
+      let replies = 0
+      return askWithFeedback({
+        maxReplies,
+        ask: async (refused) => {
+          replies += 1
+          const messages = [...question, ...refused.flatMap(renderRefused)]
+          return invokeModel(model, { messages, runName: 'action', ...(signal && { signal }) })
+        },
+        read: (text) => readProgram(text, { check, isLast: replies >= maxReplies }),
+      })
+    },
+  }
+}
+
+interface ReadProgramOptions {
+  readonly check: (program: Program) => readonly ProgramFinding[]
+  readonly isLast: boolean
+}
+
+function readProgram(text: string, { check, isLast }: ReadProgramOptions): ReadReply<Program> {
+  const result = extractProgram(text)
+  if (result.status === 'refused' || isLast) return result
+  const findings = check(result.value)
+  return findings.length === 0 ? result : { status: 'refused', problem: refusedProgramPrompt(findings) }
+}
+
+function listSkillNames(skills: readonly Skill[]): readonly string[] {
+  return skills.map(({ name }) => name)
+}
+
+function findNameClash(program: Program, names: readonly string[]): readonly ProgramFinding[] {
+  if (!names.includes(program.name)) return []
+  return [{ line: 1, message: `${program.name} is a given function; give the main function another name.` }]
+}
+
+function renderRefused({ text, problem }: RefusedReply): readonly BaseMessage[] {
+  return [new AIMessage(text === '' ? '(empty)' : text), new HumanMessage(problem)]
+}

@@ -1,0 +1,49 @@
+import type { ActionRequest } from '@voyager-mc/core'
+import {
+  renderChat,
+  renderIncidents,
+  renderObservation,
+  renderOutcome,
+  renderProgramLog,
+  type SectionName,
+} from '@voyager-mc/observation'
+
+const sections: readonly SectionName[] = [
+  'biome',
+  'time',
+  'nearbyBlocks',
+  'entities',
+  'health',
+  'hunger',
+  'position',
+  'equipment',
+  'inventory',
+  'chests',
+]
+
+/** Renders one request for the action agent: what the last round did, what is seen now, what to do. */
+export function actionRequestPrompt({ task, observation, previous }: ActionRequest): string {
+  return [
+    ...renderLastRound(previous),
+    renderObservation(observation, { sections }),
+    `Task: ${task.name}`,
+    `Context: ${task.context ?? 'none'}`,
+    `Critique: ${previous?.critique?.feedback || 'none'}`,
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n')
+}
+
+function renderLastRound(previous: ActionRequest['previous']): readonly (string | undefined)[] {
+  const code = previous?.program?.source
+  return [
+    code === undefined ? 'Code from the last round: none' : `Code from the last round:\n${code.trim()}`,
+    previous?.problem === undefined ? undefined : `No program came of the last round: ${previous.problem}`,
+    previous?.step === undefined
+      ? 'Execution error: none'
+      : renderOutcome(previous.step.outcome, previous.step.events),
+    renderProgramLog(previous?.step?.events ?? []),
+    renderIncidents(previous?.step?.events ?? []),
+    renderChat(previous?.step?.events ?? []),
+  ]
+}
