@@ -99,16 +99,9 @@ class QuickJsEngine implements GuestEngine {
     if (this.#isDisposed) return
     this.#isDisposed = true
     this.#stop('closed')
-    // An engine that ran out of memory cannot clean up; its memory is dropped as a whole with the instance.
-    if (this.stopped === 'memory' || this.#depth > 0) return
-    try {
-      for (const handle of this.#entries.values()) handle.dispose()
-      this.#api.dispose()
-      this.#context.dispose()
-      this.#runtime.dispose()
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-    }
+    // Nothing is freed one by one: an interrupted engine holds half-finished frames and aborts when asked to. The
+    // instance and its memory are dropped as a whole with the last reference to this object.
+    this.#entries.clear()
   }
 
   #boot(): QuickJSHandle {
