@@ -51,7 +51,8 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     await untilSpawned(bot, lost, connectTimeoutMs, signal)
   } catch (error) {
     leave()
-    if (error === spawnTimeout) throw describeConnectionFailure({ ...options, phase: 'spawning', timedOut: true })
+    if (error === spawnTimeout)
+      throw describeConnectionFailure({ ...options, phase: 'spawning', timedOut: true })
     throw error
   }
   preparePlugins(bot)

@@ -31,7 +31,10 @@ export async function collectNearbyDrops(
   let collected = 0
   const find = (): Entity[] =>
     Object.values(bot.entities)
-      .filter((entity) => entity.name === 'item' && !given.has(entity.id) && isNear(entity.position, near, radiusBlocks))
+      .filter(
+        (entity) =>
+          entity.name === 'item' && !given.has(entity.id) && isNear(entity.position, near, radiusBlocks),
+      )
       .sort((a, b) => a.position.distanceTo(bot.entity.position) - b.position.distanceTo(bot.entity.position))
   await waitForTicks(bot, appearTicks, { signal, until: () => find().length > 0 })
   for (;;) {
@@ -53,7 +56,9 @@ export async function collectNearbyDrops(
 /** Stand so close to a cell that an item anywhere in it is picked up. */
 class DropGoal extends pathfinderPackage.goals.GoalBlock {
   override isEnd(node: Position): boolean {
-    return Math.abs(node.x - this.x) + Math.abs(node.z - this.z) <= 1 && node.y <= this.y && this.y - node.y <= 1
+    return (
+      Math.abs(node.x - this.x) + Math.abs(node.z - this.z) <= 1 && node.y <= this.y && this.y - node.y <= 1
+    )
   }
 }
 
@@ -64,7 +69,10 @@ function isInPickupBox(bot: Bot, { position }: Entity): boolean {
   const own = bot.entity.position
   const dy = position.y - own.y
   return (
-    Math.abs(position.x - own.x) < pickupReach && Math.abs(position.z - own.z) < pickupReach && dy > -0.6 && dy < 2
+    Math.abs(position.x - own.x) < pickupReach &&
+    Math.abs(position.z - own.z) < pickupReach &&
+    dy > -0.6 &&
+    dy < 2
   )
 }
 

@@ -49,8 +49,14 @@ function statesOf(bot: Bot, names: readonly string[]): ReadonlySet<number> {
 
 function sectionsAround(centre: Vec3, maxDistance: number): { origin: Vec3; distance: number }[] {
   const sections: { origin: Vec3; distance: number }[] = []
-  const first = centre.offset(-maxDistance, -maxDistance, -maxDistance).scaled(1 / 16).floored()
-  const last = centre.offset(maxDistance, maxDistance, maxDistance).scaled(1 / 16).floored()
+  const first = centre
+    .offset(-maxDistance, -maxDistance, -maxDistance)
+    .scaled(1 / 16)
+    .floored()
+  const last = centre
+    .offset(maxDistance, maxDistance, maxDistance)
+    .scaled(1 / 16)
+    .floored()
   for (let x = first.x; x <= last.x; x += 1) {
     for (let y = first.y; y <= last.y; y += 1) {
       for (let z = first.z; z <= last.z; z += 1) {

@@ -18,7 +18,14 @@ export interface MineBlocksOptions {
 
 /** Why mining ended and what came of it. */
 export interface MiningReport {
-  readonly end: 'done' | 'not-found' | 'missing-tool' | 'unreachable' | 'timeout' | 'interrupted' | 'inventory-full'
+  readonly end:
+    | 'done'
+    | 'not-found'
+    | 'missing-tool'
+    | 'unreachable'
+    | 'timeout'
+    | 'interrupted'
+    | 'inventory-full'
   readonly mined: number
   readonly gained: ItemCounts
   /** The least tool that would do; only with `missing-tool`. */
@@ -32,7 +39,8 @@ const failedWalksLimit = 5
 const replacementFactor = 2
 
 // These give nothing, or not always something, so blocks are counted instead of drops.
-const oftenEmptyHanded = /leaves|^grass$|^tall_grass$|short_grass|fern|vine|dead_bush|glass|^ice$|_ice$|seagrass|spawner/
+const oftenEmptyHanded =
+  /leaves|^grass$|^tall_grass$|short_grass|fern|vine|dead_bush|glass|^ice$|_ice$|seagrass|spawner/
 
 /** Mines blocks of the given names around the bot and picks up what they drop. */
 export async function mineBlocks(
@@ -60,7 +68,7 @@ export async function mineBlocks(
     if (mined < count) return false
     await pickUp()
     if (!countDrops || mined >= count * replacementFactor + 2) return true
-    return totalOf(gainedItems(before, countItems(bot))) >= count
+    return dropsGained(bot, names, gainedItems(before, countItems(bot))) >= count
   }
 
   let searched = targets.search()
@@ -105,6 +113,22 @@ export async function mineBlocks(
     searched = failedWalks < failedWalksLimit && targets.search() && targets.goal() !== undefined
     if (!searched) return report(failedWalks > 0 ? 'unreachable' : 'not-found')
   }
+}
+
+/** How much of the blocks' own drops was gained: a sapling on the way does not count as a log. */
+function dropsGained(bot: Bot, names: readonly string[], gained: ItemCounts): number {
+  const drops = new Set(
+    names.flatMap((name) => [
+      name,
+      ...(bot.registry.blocksByName[name]?.drops ?? []).map((drop) => dropName(bot, drop)),
+    ]),
+  )
+  return totalOf(Object.fromEntries(Object.entries(gained).filter(([item]) => drops.has(item))))
+}
+
+/** Drops are item ids in recent data and objects in old. */
+function dropName(bot: Bot, drop: unknown): string {
+  return typeof drop === 'number' ? (bot.registry.items[drop]?.name ?? '') : ''
 }
 
 /** The tool every remaining target needs and the bot lacks, before it walks there in vain. */

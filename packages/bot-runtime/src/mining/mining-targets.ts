@@ -55,7 +55,8 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       candidates = candidates.filter(isLive)
       const eye = bot.entity.position.offset(0, 1.62, 0)
       const reachable = candidates.filter(
-        ({ position }) => distanceToCentre(eye, position) <= reachBlocks && surroundingsOf(bot, position) !== 'lava',
+        ({ position }) =>
+          distanceToCentre(eye, position) <= reachBlocks && surroundingsOf(bot, position) !== 'lava',
       )
       return reachable
         .map(({ position }) => ({ position, trouble: troubleOf(bot, position) }))

@@ -28,7 +28,8 @@ const harmfulNames = [
 ]
 
 // Stations somebody placed on purpose, and beds: a path never goes through them.
-const keptBlock = /^(crafting_table|furnace|blast_furnace|smoker|barrel|spawner|ender_chest|trapped_chest)$|_bed$/
+const keptBlock =
+  /^(crafting_table|furnace|blast_furnace|smoker|barrel|spawner|ender_chest|trapped_chest)$|_bed$/
 
 /** Movements for a survival player: digs, bridges with soft blocks, falls at most three blocks, keeps stations. */
 export function createMovements(bot: Bot): CachedMovements {

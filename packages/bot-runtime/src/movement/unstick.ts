@@ -39,7 +39,12 @@ async function digOut(bot: Bot, { signal, movements }: UnstickOptions): Promise<
   ] as const) {
     if (signal.aborted) return
     const block = bot.blockAt(feet.offset(dx, dy, dz))
-    if (!block || block.boundingBox === 'empty' || !movements.safeToBreak(movements.getBlock(feet, dx, dy, dz))) continue
+    if (
+      !block ||
+      block.boundingBox === 'empty' ||
+      !movements.safeToBreak(movements.getBlock(feet, dx, dy, dz))
+    )
+      continue
     await bot.dig(block, true).catch(ignoreRefusedDig)
   }
 }

@@ -40,7 +40,8 @@ export async function applyReset(
   if (mode === 'hard') {
     await send('clear @s')
     await respawn(bot, operator, signal)
-    for (const [item, count] of Object.entries(inventory ?? {})) await send(`give @s minecraft:${item} ${count}`)
+    for (const [item, count] of Object.entries(inventory ?? {}))
+      await send(`give @s minecraft:${item} ${count}`)
     for (const [slot, item] of equipmentSlots(equipment)) {
       await send(`item replace entity @s ${slot} with minecraft:${item}`)
     }

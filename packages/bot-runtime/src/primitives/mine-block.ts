@@ -56,7 +56,11 @@ function describe(name: string, count: number, report: MiningReport): PrimitiveR
         ? failed('not-found', `No ${name} nearby, please explore first`, detail)
         : failed('not-found', `${sofar}; no more ${name} nearby, please explore first`, detail)
     case 'unreachable':
-      return failed('unreachable', `${sofar}; the ${name} nearby cannot be reached, please explore first`, detail)
+      return failed(
+        'unreachable',
+        `${sofar}; the ${name} nearby cannot be reached, please explore first`,
+        detail,
+      )
     case 'inventory-full':
       return failed('inventory-full', `${sofar}; the inventory is full`, detail)
     case 'timeout':

@@ -76,7 +76,9 @@ function convert(type: ParameterType, value: unknown): unknown {
     case 'position':
       return toVector(value)
     case 'counts':
-      return isRecord(value) && Object.values(value).every((count) => typeof count === 'number') ? value : undefined
+      return isRecord(value) && Object.values(value).every((count) => typeof count === 'number')
+        ? value
+        : undefined
     case 'strings':
       return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined
     case 'positions': {

@@ -16,7 +16,16 @@ const dangerous = new Set([
 ])
 
 // Fields that lead from game data back to the client, its packets or every listener of the bot.
-const inward = new Set(['_client', 'client', 'bot', 'emit', 'removeAllListeners', 'rawListeners', 'listeners', 'socket'])
+const inward = new Set([
+  '_client',
+  'client',
+  'bot',
+  'emit',
+  'removeAllListeners',
+  'rawListeners',
+  'listeners',
+  'socket',
+])
 
 const writable: Readonly<Record<string, true>> = {
   thinkTimeout: true,
@@ -59,7 +68,8 @@ function refusalOf(
   member: string,
   args: readonly unknown[],
 ): { readonly rule: string; readonly reason: string } | undefined {
-  if (isHidden(member)) return { rule: 'no-internals', reason: `${member} is internal and not available to programs` }
+  if (isHidden(member))
+    return { rule: 'no-internals', reason: `${member} is internal and not available to programs` }
   if (action === 'set' && writable[member] !== true) {
     return { rule: 'read-only', reason: `${member} cannot be changed by programs` }
   }
@@ -82,7 +92,11 @@ function isHidden(member: string): boolean {
 
 function namesOf(target: object): string[] {
   const names = new Set<string>()
-  for (let level: unknown = target; isObject(level) && level !== Object.prototype; level = Object.getPrototypeOf(level)) {
+  for (
+    let level: unknown = target;
+    isObject(level) && level !== Object.prototype;
+    level = Object.getPrototypeOf(level)
+  ) {
     for (const name of Object.getOwnPropertyNames(level)) names.add(name)
   }
   return [...names]

@@ -31,7 +31,12 @@ export function createProgramApi(context: PrimitiveContext): ProgramApi {
     },
     inventoryUsed: () => bot.inventory.slots.slice(9, 45).filter((item) => item !== null).length,
     save(name: string) {
-      context.emit({ type: 'primitive-result', primitive: 'save', status: 'succeeded', detail: { name: String(name) } })
+      context.emit({
+        type: 'primitive-result',
+        primitive: 'save',
+        status: 'succeeded',
+        detail: { name: String(name) },
+      })
     },
     waitForTicks: async (ticks: number) => {
       await rest(ticks)
@@ -53,10 +58,7 @@ export function createProgramApi(context: PrimitiveContext): ProgramApi {
       const timer = new AbortController()
       const tooLong = clock.sleep(fishingMs, { signal: AbortSignal.any([signal, timer.signal]) }).then(() => {
         bot.activateItem()
-        throw new PrimitiveError(
-          'fish',
-          'Finishing timeout, make sure you get to and look at a water block!',
-        )
+        throw new PrimitiveError('fish', 'Finishing timeout, make sure you get to and look at a water block!')
       })
       try {
         await Promise.race([bot.fish(), tooLong])

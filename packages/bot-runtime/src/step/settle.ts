@@ -2,7 +2,7 @@ import type { Bot } from 'mineflayer'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 
 // Ticks without any change of world or inventory that count as settled: longer than a local round trip.
-const quietTicks = 3
+const quietTicks = 2
 
 // A fall, a stream of water or a crowd may never come to rest; the observation is then taken in motion.
 const longestTicks = 40

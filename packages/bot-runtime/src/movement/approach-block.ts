@@ -1,0 +1,50 @@
+import type { Position } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import { isOpenCell } from '../mining/block-surroundings.ts'
+import { canSeeBlock } from './line-of-sight.ts'
+import { distanceToCentre, reachBlocks, ReachBlocksGoal } from './reach-blocks-goal.ts'
+import { walkTo } from './walk-to.ts'
+import type { WalkResult } from './walk-result.ts'
+
+export interface ApproachBlockOptions {
+  readonly signal: AbortSignal
+  readonly timeoutMs?: number
+  /** Stand beside the cell, not in it: for placing something there. */
+  readonly beside?: boolean
+}
+
+/** Walks until a block is in reach and in sight; does not move when it already is. */
+export async function approachBlock(
+  bot: Bot,
+  target: Position,
+  { signal, timeoutMs = 90_000, beside = false }: ApproachBlockOptions,
+): Promise<WalkResult> {
+  const cell = { x: Math.floor(target.x), y: Math.floor(target.y), z: Math.floor(target.z) }
+  const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
+  const eye = bot.entity.position.offset(0, 1.62, 0)
+  const inReach = distanceToCentre(eye, cell) <= reachBlocks && canSeeBlock(eye, cell, isOpen)
+  if (inReach && !(beside && isBodyInCell(bot.entity.position, cell))) {
+    const { x, y, z } = bot.entity.position
+    return { status: 'arrived', position: { x, y, z } }
+  }
+  const goal = new ReachBlocksGoal([cell], {
+    isOpen,
+    accept: (node) => !beside || !isBodyInCell({ x: node.x + 0.5, y: node.y, z: node.z + 0.5 }, cell),
+  })
+  return walkTo(bot, goal, { signal, timeoutMs })
+}
+
+// Half the width of a player, in blocks.
+const halfWidth = 0.31
+
+/** Whether a player standing at `feet` is in the way of a block in `cell`. */
+export function isBodyInCell(feet: Position, cell: Position): boolean {
+  return (
+    feet.x + halfWidth > cell.x &&
+    feet.x - halfWidth < cell.x + 1 &&
+    feet.z + halfWidth > cell.z &&
+    feet.z - halfWidth < cell.z + 1 &&
+    feet.y + 1.8 > cell.y &&
+    feet.y < cell.y + 1
+  )
+}

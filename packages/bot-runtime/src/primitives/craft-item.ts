@@ -1,0 +1,135 @@
+import type { Bot } from 'mineflayer'
+import { describeShortage } from '../crafting/describe-shortage.ts'
+import { needsOf, type Recipe } from '../crafting/recipe-needs.ts'
+import type { Block } from '../mining/block.ts'
+import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
+import { countItems } from '../mining/inventory-changes.ts'
+import { approachBlock } from '../movement/approach-block.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+import { itemNamed } from './resolve-name.ts'
+import { timeBox } from './time-box.ts'
+
+// Milliseconds for one repeat: some twenty clicks of one round trip each.
+const repeatMs = 8_000
+
+/** Crafts with the inventory or a crafting table within 32 blocks. */
+export const craftItem: Primitive = definePrimitive({
+  name: 'craftItem',
+  summary:
+    'Repeats the recipe of an item `count` times, at a crafting table within 32 blocks if it needs one.',
+  parameters: {
+    name: { type: 'string', summary: 'item name, such as oak_planks or wooden_pickaxe' },
+    count: { type: 'number', summary: 'how many times to use the recipe (4 planks each time)', fallback: 1 },
+  },
+  example: 'await craftItem(bot, "oak_planks", 2)',
+  tooManyFailures: 'craftItem failed too many times, check chat log to see what happened',
+  async run(context, { name, count }) {
+    const { bot, say } = context
+    const item = itemNamed(bot, 'craftItem', name)
+    const before = countItems(bot)[item.name] ?? 0
+    const all = bot.recipesAll(item.id, null, true)
+    if (all.length === 0) return failed('not-possible', `There is no recipe for ${name}`, { item: name })
+    const table = all.some(({ requiresTable }) => requiresTable) ? findTable(bot) : undefined
+    if (!table) say('Craft without a crafting table')
+    let repeats = 0
+    while (repeats < count) {
+      const choice = chooseRecipe(bot, item.id, count - repeats, table)
+      if (!choice) break
+      const problem = await craft(context, name, choice, table)
+      if (problem) return problem
+      repeats += choice.repeats
+    }
+    const gained = (countItems(bot)[item.name] ?? 0) - before
+    if (repeats === count && gained > 0) {
+      say(`I did the recipe for ${name} ${count} times`)
+      return succeeded({ item: name, repeats, gained })
+    }
+    return explain(bot, name, all, table, { repeats, gained })
+  },
+})
+
+interface RecipeChoice {
+  readonly recipe: Recipe
+  readonly repeats: number
+}
+
+/** The recipe that can be repeated most often with what is held, hand recipes before table recipes. */
+function chooseRecipe(
+  bot: Bot,
+  id: number,
+  wanted: number,
+  table: Block | undefined,
+): RecipeChoice | undefined {
+  const held = countItems(bot)
+  let best: RecipeChoice | undefined
+  for (const recipe of bot.recipesFor(id, null, 1, table ?? null)) {
+    const possible = Object.entries(needsOf(bot, recipe).needs).map(([name, count]) =>
+      Math.floor((held[name] ?? 0) / count),
+    )
+    const repeats = Math.min(wanted, ...possible)
+    if (repeats > (best?.repeats ?? 0)) best = { recipe, repeats }
+  }
+  return best
+}
+
+async function craft(
+  context: PrimitiveContext,
+  name: string,
+  { recipe, repeats }: RecipeChoice,
+  table: Block | undefined,
+): Promise<PrimitiveResult | undefined> {
+  const { bot, signal, clock, say } = context
+  const station = recipe.requiresTable ? table : undefined
+  if (station) {
+    const walk = await approachBlock(bot, station.position, { signal })
+    signal.throwIfAborted()
+    if (walk.status !== 'arrived') {
+      return failed('unreachable', `I cannot reach the crafting table to make ${name}`, { item: name })
+    }
+  }
+  say(`I can make ${name}`)
+  const before = countItems(bot)
+  const done = await timeBox(bot.craft(recipe, repeats, station), {
+    clock,
+    signal,
+    timeoutMs: repeatMs * repeats + 5_000,
+  })
+  if (done.status === 'done' && isCrafted(bot, recipe, before)) return undefined
+  if (bot.currentWindow) bot.closeWindow(bot.currentWindow)
+  const why = done.status === 'refused' ? done.error.message : 'the result did not arrive'
+  return failed('refused', `I cannot do the recipe for ${name} ${repeats} times: ${why}`, { item: name })
+}
+
+function isCrafted(bot: Bot, { result }: Recipe, before: Readonly<Record<string, number>>): boolean {
+  const made = bot.registry.items[result.id]?.name ?? ''
+  return (countItems(bot)[made] ?? 0) > (before[made] ?? 0)
+}
+
+function explain(
+  bot: Bot,
+  name: string,
+  all: readonly Recipe[],
+  table: Block | undefined,
+  { repeats, gained }: { readonly repeats: number; readonly gained: number },
+): PrimitiveResult {
+  const detail = { item: name, repeats, gained }
+  const usable = table ? all : all.filter(({ requiresTable }) => !requiresTable)
+  if (usable.length === 0) {
+    return failed('missing-station', `I cannot make ${name} because there is no crafting table nearby`, {
+      ...detail,
+      station: 'crafting_table',
+    })
+  }
+  const { missing, text } = describeShortage(
+    usable.map((recipe) => needsOf(bot, recipe)),
+    countItems(bot),
+  )
+  return failed('missing-item', `I cannot make ${name} because I need: ${text}`, { ...detail, missing })
+}
+
+function findTable(bot: Bot): Block | undefined {
+  const [position] = findNearestBlocks(bot, ['crafting_table'], { maxDistance: 32, limit: 1 })
+  return (position && bot.blockAt(position)) ?? undefined
+}

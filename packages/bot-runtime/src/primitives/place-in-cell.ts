@@ -1,0 +1,50 @@
+import type { Bot } from 'mineflayer'
+import type { Item } from '../mining/item.ts'
+import { approachBlock } from '../movement/approach-block.ts'
+import type { PlacementCell } from './placement-cell.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { timeBox } from './time-box.ts'
+
+/** How a placement ended; `message` is the server's or the pathfinder's reason. */
+export type Placed =
+  | { readonly status: 'placed'; readonly block: string }
+  | { readonly status: 'unreachable' | 'refused'; readonly message: string }
+
+// mineflayer itself waits five seconds for the server's answer.
+const placeMs = 7_000
+
+// Using these with an item in hand opens them, unless the player sneaks.
+const opens =
+  /chest|crafting_table|furnace|smoker|barrel|anvil|door|gate|button|lever|_bed$|table$|loom|hopper/
+
+/** Walks beside a free cell and places an item there; proved by the block that appears. */
+export async function placeInCell(
+  { bot, signal, clock }: PrimitiveContext,
+  item: Item,
+  { cell, reference, face }: PlacementCell,
+): Promise<Placed> {
+  const walk = await approachBlock(bot, cell, { signal, beside: true })
+  signal.throwIfAborted()
+  if (walk.status !== 'arrived')
+    return { status: 'unreachable', message: `cannot get to ${cell} (${walk.status})` }
+  const before = bot.blockAt(cell)?.type
+  await bot.equip(item, 'hand')
+  if (opens.test(reference.name)) bot.setControlState('sneak', true)
+  const done = await timeBox(bot.placeBlock(reference, face), { clock, signal, timeoutMs: placeMs })
+  bot.setControlState('sneak', false)
+  const block = bot.blockAt(cell)
+  if (block && block.type !== before && isMadeOf(bot, block.name, item.name)) {
+    return { status: 'placed', block: block.name }
+  }
+  return {
+    status: 'refused',
+    message: done.status === 'refused' ? done.error.message : 'the block did not appear',
+  }
+}
+
+/** Whether a block comes from an item: the same name, its wall form, or what seeds and buckets turn into. */
+function isMadeOf(bot: Bot, block: string, item: string): boolean {
+  if (block === item || block.replace('wall_', '') === item) return true
+  // Seeds, dust and buckets place a block of another name; items that are blocks do not.
+  return !(item in bot.registry.blocksByName)
+}

@@ -1,0 +1,60 @@
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { placeInCell } from './place-in-cell.ts'
+import { placementAt, placementsAround, type PlacementCell } from './placement-cell.ts'
+import { failed, succeeded } from './primitive-result.ts'
+import { itemNamed } from './resolve-name.ts'
+
+// A wish such as "one block beside me" often meets a wall; within two blocks is what was meant.
+const nearbyRadius = 2
+
+// Walking to every cell of the neighbourhood in turn would take minutes.
+const triesLimit = 4
+
+/** Places an item from the inventory as a block. */
+export const placeItem: Primitive = definePrimitive({
+  name: 'placeItem',
+  summary: 'Places an item at a position, or on the nearest free ground within two blocks of it.',
+  parameters: {
+    name: { type: 'string', summary: 'item name, such as crafting_table' },
+    position: { type: 'position', summary: 'where, for example bot.entity.position.offset(1, 0, 0)' },
+  },
+  example: 'await placeItem(bot, "crafting_table", bot.entity.position.offset(1, 0, 0))',
+  tooManyFailures: 'placeItem failed too many times, please find another position to place.',
+  async run(context, { name, position }) {
+    const { bot, say } = context
+    const kind = itemNamed(bot, 'placeItem', name)
+    const held = (): ReturnType<typeof bot.inventory.findInventoryItem> =>
+      bot.inventory.findInventoryItem(kind.id, null, false)
+    if (!held()) return failed('missing-item', `No ${name} in inventory`, { item: name })
+    const wished = position.floored()
+    const first = placementAt(bot, wished)
+    const around = placementsAround(bot, wished, nearbyRadius)
+    const cells: PlacementCell[] = typeof first === 'object' ? [first, ...around] : around
+    if (cells.length === 0) {
+      return failed('not-possible', `No block to place ${name} on. You cannot place a floating block.`, {
+        item: name,
+      })
+    }
+    let problem = ''
+    for (const placement of cells.slice(0, triesLimit)) {
+      const item = held()
+      if (!item) break
+      const { cell, reference } = placement
+      say(`Placing ${name} on ${reference.name} at ${cell}`)
+      const placed = await placeInCell(context, item, placement)
+      if (placed.status === 'placed') {
+        say(`Placed ${name}`)
+        context.emit({
+          type: 'block-place',
+          block: placed.block,
+          position: { x: cell.x, y: cell.y, z: cell.z },
+        })
+        return succeeded({ item: name, position: { x: cell.x, y: cell.y, z: cell.z } })
+      }
+      problem = placed.message
+    }
+    return failed('refused', `Error placing ${name}: ${problem}, please find another position to place`, {
+      item: name,
+    })
+  },
+})
