@@ -1,1 +1,1 @@
-export {}
+export { postconditionCritic, type PostconditionCriticOptions } from './postcondition-critic.ts'
