@@ -45,7 +45,6 @@ export function createCaveCarver(seed: number): CaveCarver {
       for (let layer = 0; layer < layers - 1; layer++) {
         for (let cell = 0; cell < 16; cell++) carveCell(carving, { layer, cellX: cell & 3, cellZ: cell >> 2 })
       }
-      holdSand(buffer, { blocks, map })
     },
   }
 }
@@ -171,17 +170,4 @@ function interpolate(values: Float64Array, { corner, x, y, z }: LatticePoint): n
   const above = mixX(4)
   const high = above + z * (mixX(6) - above)
   return low + y * (high - low)
-}
-
-// Sand and gravel over a cave would hang in the air until something moves next to them.
-function holdSand(
-  { states, bounds }: ColumnBuffer,
-  { blocks, map }: { blocks: BlockPalette; map: GroundMap },
-): void {
-  const end = ((map.top - bounds.minY + 1) << 8) - 1
-  for (let index = 256 * 6; index <= end; index++) {
-    const state = states[index]
-    if (state !== blocks.sand && state !== blocks.gravel) continue
-    if (states[index - 256] === 0) states[index] = state === blocks.sand ? blocks.sandstone : blocks.stone
-  }
 }

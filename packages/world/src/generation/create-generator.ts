@@ -9,6 +9,7 @@ import { createTerrain } from './create-terrain.ts'
 import { findSpawn } from './find-spawn.ts'
 import { createGroundMap } from './ground-map.ts'
 import { growPlants } from './grow-plants.ts'
+import { holdLooseGround } from './hold-loose-ground.ts'
 import { layGround } from './lay-ground.ts'
 import { orePlacements, placeOres } from './place-ores.ts'
 import { createTreePlan } from './plan-trees.ts'
@@ -47,6 +48,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       const isHills = map.at(8, 8).kind === 'windswept_hills'
       placeOres(buffer, { seed, blocks, placements, chunkX, chunkZ, top: map.top, isHills })
       pourLavaLake(buffer, { seed, blocks, map })
+      holdLooseGround(buffer, { blocks, top: map.top })
       growPlants(buffer, { seed, blocks, patches, map })
       plantTrees(buffer, { blocks, trees, plan, chunkX, chunkZ })
       const cells = Array.from(

@@ -21,7 +21,7 @@ const DEEPSLATE_BELOW = 8
 export function layGround(buffer: ColumnBuffer, { seed, blocks, patches, map }: LayGroundOptions): void {
   const { states } = buffer
   const { minY } = buffer.bounds
-  layRock(buffer, { blocks, top: map.top, isDeep: minY < 0, seed })
+  layRock(buffer, { blocks, map, isDeep: minY < 0, seed })
   for (let z = 0; z < 16; z++) {
     for (let x = 0; x < 16; x++) {
       const ground = map.at(x, z)
@@ -49,13 +49,13 @@ export function layGround(buffer: ColumnBuffer, { seed, blocks, patches, map }: 
 
 interface RockOptions {
   readonly blocks: BlockPalette
-  readonly top: number
+  readonly map: GroundMap
   readonly isDeep: boolean
   readonly seed: number
 }
 
-function layRock({ states, bounds }: ColumnBuffer, { blocks, top, isDeep, seed }: RockOptions): void {
-  const end = (top - bounds.minY + 1) << 8
+function layRock({ states, bounds }: ColumnBuffer, { blocks, map, isDeep, seed }: RockOptions): void {
+  const end = (map.top - bounds.minY + 1) << 8
   states.fill(blocks.stone, 0, end)
   states.fill(0, end)
   if (!isDeep) return
@@ -63,7 +63,8 @@ function layRock({ states, bounds }: ColumnBuffer, { blocks, top, isDeep, seed }
   states.fill(blocks.deepslate, 0, from)
   for (let index = from; index < from + (DEEPSLATE_BELOW << 8); index++) {
     const layer = (index - from) >> 8
-    if (hash2(seed ^ 0xdee9, index, layer) % DEEPSLATE_BELOW >= layer) states[index] = blocks.deepslate
+    const random = hash2(seed ^ (0xdee9 + layer), map.x + (index & 15), map.z + ((index >> 4) & 15))
+    if (random % DEEPSLATE_BELOW >= layer) states[index] = blocks.deepslate
   }
 }
 

@@ -1,0 +1,23 @@
+import type { BlockPalette } from './block-palette.ts'
+import type { ColumnBuffer } from './column-buffer.ts'
+
+/** What the loose ground turns into, and up to which y there is any. */
+export interface HoldLooseGroundOptions {
+  readonly blocks: BlockPalette
+  readonly top: number
+}
+
+/** Turns sand and gravel over a cave into stone; it would hang in the air until something moves next to it. */
+export function holdLooseGround(
+  { states, bounds }: ColumnBuffer,
+  { blocks, top }: HoldLooseGroundOptions,
+): void {
+  const { sand, gravel, sandstone, stone } = blocks
+  const end = ((top - bounds.minY + 1) << 8) - 1
+  for (let index = 256; index <= end; index++) {
+    const state = states[index]
+    if ((state === sand || state === gravel) && states[index - 256] === 0) {
+      states[index] = state === sand ? sandstone : stone
+    }
+  }
+}
