@@ -1,1 +1,68 @@
-export {}
+export { createVoyager, type Voyager } from './create-voyager.ts'
+export type { CreateVoyagerOptions, RunOptions } from './voyager-settings.ts'
+export type { Decomposer, VoyagerRoles } from './voyager-roles.ts'
+export type { Run } from './run.ts'
+export type { Goal } from './runs/goal.ts'
+export type { LearnOptions, LearnResult } from './runs/learn-options.ts'
+export type { AttemptOptions } from './runs/start-rollout.ts'
+export type { SolveOptions, SolveResult } from './runs/start-solving.ts'
+export type { Attempt } from './loop/attempt.ts'
+export type { RolloutResult } from './loop/rollout.ts'
+export type { GoalOutcome } from './loop/solve.ts'
+export { defaultRecoveryPolicy, type RecoveryPolicy } from './recovery/recovery-policy.ts'
+
+export { allOf } from './stop-conditions/all-of.ts'
+export { anyOf } from './stop-conditions/any-of.ts'
+export { attempts } from './stop-conditions/attempts.ts'
+export { elapsed } from './stop-conditions/elapsed.ts'
+export { noProgress } from './stop-conditions/no-progress.ts'
+export type { StopCondition } from './stop-conditions/stop-condition.ts'
+export { tasks } from './stop-conditions/tasks.ts'
+export { tokens } from './stop-conditions/tokens.ts'
+export { unlocked } from './stop-conditions/unlocked.ts'
+
+export type {
+  AttemptEndEvent,
+  AttemptStartEvent,
+  AttemptStatus,
+  CheckpointImportEvent,
+  CritiqueEndEvent,
+  DeathLoopEvent,
+  EnvironmentLostEvent,
+  EnvironmentRestoreEvent,
+  ModelUnavailableEvent,
+  ModelUseEvent,
+  ProgramRejectEvent,
+  ProgramWriteEvent,
+  RoleErrorEvent,
+  RoleName,
+  RunEndEvent,
+  RunEndReason,
+  RunMode,
+  RunStartEvent,
+  SkillAddEvent,
+  SkillRetrieveEvent,
+  StepEndEvent,
+  StoreErrorEvent,
+  TaskDeferEvent,
+  TaskEndEvent,
+  TaskStartEvent,
+  TaskStatus,
+  VoyagerEvent,
+} from './voyager-event.ts'
+
+export type { ChestMemory } from './state/chest-memory.ts'
+export { loadRunState } from './state/load-run-state.ts'
+export type { ItemFirst, RunProgress } from './state/run-progress.ts'
+export type { CurrentTask, RunState, TaskFailures } from './state/run-state.ts'
+export { checkpointDocuments, qaCacheSchema } from './stores/checkpoint-documents.ts'
+export { fileRunStore } from './stores/file-run-store.ts'
+export { runSchemaVersion, type JournalRecord } from './stores/journal-record.ts'
+export { memoryRunStore } from './stores/memory-run-store.ts'
+export type { RunStore } from './stores/run-store.ts'
+
+export { JournalCorruptError } from './errors/journal-corrupt-error.ts'
+export { RoleFailedError } from './errors/role-failed-error.ts'
+export { RunExistsError } from './errors/run-exists-error.ts'
+export { RunSchemaError } from './errors/run-schema-error.ts'
+export { RunStoreError } from './errors/run-store-error.ts'

@@ -1,0 +1,47 @@
+import type { Task } from '@voyager-mc/core'
+import type { Attempt } from './loop/attempt.ts'
+import type { RolloutResult } from './loop/rollout.ts'
+import type { Run } from './run.ts'
+import { createConductor } from './runs/conductor.ts'
+import type { Goal } from './runs/goal.ts'
+import { taskOf } from './runs/goal.ts'
+import type { LearnOptions, LearnResult } from './runs/learn-options.ts'
+import { startLearning } from './runs/start-learning.ts'
+import { startAttempt, startRollout, type AttemptOptions } from './runs/start-rollout.ts'
+import { startSolving, type SolveOptions, type SolveResult } from './runs/start-solving.ts'
+import { memoryRunStore } from './stores/memory-run-store.ts'
+import { resolveSettings, type CreateVoyagerOptions, type RunOptions } from './voyager-settings.ts'
+
+/** The assembled agent: every call starts at once, reports typed events and ends with a result. */
+export interface Voyager {
+  /** Proposes, attempts and records tasks until a stop condition is met. */
+  learn(options?: LearnOptions): Run<LearnResult>
+  /** Works through a goal or a list of sub-goals without the curriculum; what was learned stays as it is. */
+  solve(goal: Goal | readonly Goal[], options?: SolveOptions): Run<SolveResult>
+  /** Splits a goal into sub-goals; a goal nobody can split comes back alone. */
+  decompose(goal: Goal, options?: RunOptions): Promise<readonly Task[]>
+  /** All attempts at one task. */
+  rollout(goal: Goal, options?: AttemptOptions): Run<RolloutResult>
+  /** One attempt at one task. */
+  attempt(goal: Goal, options?: AttemptOptions): Run<Attempt>
+}
+
+/** Assembles the world and the four roles into an agent. */
+export function createVoyager(options: CreateVoyagerOptions): Voyager {
+  const settings = resolveSettings(options)
+  const conductor = createConductor(options.store ?? memoryRunStore(), { settings, options })
+  return {
+    learn: (run) => startLearning(conductor, run),
+    solve: (goal, run = {}) => startSolving(conductor, { ...run, goal }),
+    decompose: async (goal, { signal } = {}) => {
+      const { environment, decomposer } = settings.roles
+      const task = taskOf(goal)
+      if (decomposer === undefined) return [task]
+      const call = signal === undefined ? {} : { signal }
+      const subGoals = await decomposer(task, await environment.reset({ mode: 'soft', ...call }), call)
+      return subGoals.length === 0 ? [task] : subGoals
+    },
+    rollout: (goal, run = {}) => startRollout(conductor, { ...run, goal }),
+    attempt: (goal, run = {}) => startAttempt(conductor, { ...run, goal }),
+  }
+}

@@ -1,0 +1,35 @@
+import { ModelOutputError } from '@voyager-mc/core'
+import { RoleFailedError } from '../errors/role-failed-error.ts'
+import { callRole } from '../recovery/call-role.ts'
+import type { RunSession } from '../session/run-session.ts'
+import type { Attempt } from './attempt.ts'
+
+/** Puts a program that passed into the skill library; a library that fails costs the skill, not the task. */
+export async function addSkill(session: RunSession, attempt: Attempt): Promise<Attempt> {
+  const { task, program, number } = attempt
+  if (program === undefined) return attempt
+  const { roles, signal } = session
+  try {
+    const skill = await callRole(session, {
+      role: 'skillLibrary',
+      call: 'add',
+      lastly: 'continue',
+      work: () => roles.skillLibrary.add(program, task, { signal, provenance: { attempts: number } }),
+    })
+    const { name, version } = skill
+    await session.emit({ type: 'skill-add', name, version, task: task.name })
+    return { ...attempt, skill }
+  } catch (error) {
+    if (RoleFailedError.isInstance(error)) return attempt
+    if (!ModelOutputError.isInstance(error)) throw error
+    const { message } = error
+    await session.emit({
+      type: 'role-error',
+      role: 'skillLibrary',
+      call: 'add',
+      message,
+      recovery: 'continue',
+    })
+    return attempt
+  }
+}

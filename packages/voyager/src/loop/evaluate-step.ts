@@ -1,0 +1,35 @@
+import { InvalidArgumentError, ModelOutputError } from '@voyager-mc/core'
+import { callRole } from '../recovery/call-role.ts'
+import type { RunSession } from '../session/run-session.ts'
+import { withRememberedChests } from '../state/remember-chests.ts'
+import type { Attempt } from './attempt.ts'
+
+/** Adds the critic's verdict; a verdict that cannot be read leaves the attempt unjudged. */
+export async function evaluateStep(session: RunSession, attempt: Attempt): Promise<Attempt> {
+  const { task, observation, step } = attempt
+  if (step === undefined) throw new InvalidArgumentError('step', undefined, 'execute a program first.')
+  const { chestMemory } = session.state()
+  const before = withRememberedChests(observation, chestMemory)
+  const after = { ...step, observation: withRememberedChests(step.observation, chestMemory) }
+  try {
+    const critique = await callRole(session, {
+      role: 'critic',
+      call: 'evaluate',
+      lastly: 'abandon-task',
+      work: () => session.roles.critic.evaluate({ task, before, step: after }, { signal: session.signal }),
+    })
+    await session.emit({ type: 'critique-end', critique })
+    return { ...attempt, critique }
+  } catch (error) {
+    if (!ModelOutputError.isInstance(error)) throw error
+    const { message } = error
+    await session.emit({
+      type: 'role-error',
+      role: 'critic',
+      call: 'evaluate',
+      message,
+      recovery: 'continue',
+    })
+    return { ...attempt, problem: `The verdict could not be read: ${message}` }
+  }
+}

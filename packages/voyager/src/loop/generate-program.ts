@@ -1,0 +1,31 @@
+import { ModelOutputError, type ActionRequest } from '@voyager-mc/core'
+import { callRole } from '../recovery/call-role.ts'
+import type { RunSession } from '../session/run-session.ts'
+import { withRememberedChests } from '../state/remember-chests.ts'
+import type { Attempt } from './attempt.ts'
+
+/** Adds the program; a reply without one becomes the `problem` that the next attempt hears about. */
+export async function generateProgram(session: RunSession, attempt: Attempt): Promise<Attempt> {
+  const { task, previous, skills = [] } = attempt
+  const observation = withRememberedChests(attempt.observation, session.state().chestMemory)
+  const request: ActionRequest = {
+    task,
+    observation,
+    skills,
+    ...(previous === undefined ? {} : { previous }),
+  }
+  try {
+    const program = await callRole(session, {
+      role: 'actionAgent',
+      call: 'generate',
+      lastly: 'abandon-task',
+      work: () => session.roles.actionAgent.generate(request, { signal: session.signal }),
+    })
+    await session.emit({ type: 'program-write', program })
+    return { ...attempt, program }
+  } catch (error) {
+    if (!ModelOutputError.isInstance(error)) throw error
+    await session.emit({ type: 'program-reject', problem: error.message, rawText: error.rawText })
+    return { ...attempt, problem: error.message }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Observation, PreviousAttempt, Task } from '@voyager-mc/core'
+import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
+import { RoleFailedError } from '../errors/role-failed-error.ts'
+import type { RunSession } from '../session/run-session.ts'
+import type { TaskStatus } from '../voyager-event.ts'
+import { assertGoesOn } from './assert-goes-on.ts'
+import { attemptOnce } from './attempt-once.ts'
+import { createAttemptChain, type Attempt } from './attempt.ts'
+import { escapeDeathLoop } from './escape-death-loop.ts'
+
+/** Where a rollout begins: at the first attempt, or after those an interrupted run has made. */
+export interface RolloutInput {
+  readonly task: Task
+  readonly observation: Observation
+  /** Attempts already made. */
+  readonly attempts?: number
+  readonly previous?: PreviousAttempt
+}
+
+/** How a task ended. */
+export interface RolloutResult {
+  readonly task: Task
+  readonly status: TaskStatus
+  readonly attempts: number
+  /** Why it was not completed, in words; absent when it was. */
+  readonly reason?: string
+  /** What the agent sees now. */
+  readonly observation: Observation
+  /** The last attempt; absent when none could be finished. */
+  readonly last?: Attempt
+}
+
+/** All attempts at one task, as a named runnable. */
+export function createRollout(session: RunSession): Runnable<RolloutInput, RolloutResult> {
+  const attemptChain = createAttemptChain(session)
+  const roll = async (input: RolloutInput, config?: RunnableConfig): Promise<RolloutResult> => {
+    const { task, attempts: made = 0 } = input
+    let { observation, previous } = input
+    let last: Attempt | undefined
+    for (let number = made + 1; number <= session.settings.attemptsPerTask; number += 1) {
+      assertGoesOn(session)
+      const begin = { task, number, observation, ...(previous === undefined ? {} : { previous }) }
+      last = await attemptOnce(session, { begin, run: (attempt) => attemptChain.invoke(attempt, config) })
+      observation = last.step?.observation ?? last.observation
+      if (last.status === 'succeeded')
+        return { task, status: 'completed', attempts: number, observation, last }
+      observation = (await escapeDeathLoop(session)) ?? observation
+      previous = describePrevious(last)
+    }
+    const attempts = Math.max(made, session.settings.attemptsPerTask)
+    return {
+      task,
+      status: 'failed',
+      attempts,
+      reason: describeFailure(last, previous),
+      observation,
+      ...(last && { last }),
+    }
+  }
+  const guarded = async (input: RolloutInput, config?: RunnableConfig): Promise<RolloutResult> => {
+    try {
+      return await roll(input, config)
+    } catch (error) {
+      if (!RoleFailedError.isInstance(error)) throw error
+      const { current, lastObservation: observation = input.observation } = session.state()
+      const attempts = current?.attempts ?? 0
+      return { task: input.task, status: 'abandoned', attempts, reason: error.message, observation }
+    }
+  }
+  return RunnableLambda.from(guarded).withConfig({ runName: 'rollout' })
+}
+
+function describePrevious({ program, step, critique, problem }: Attempt): PreviousAttempt {
+  return {
+    ...(program && { program }),
+    ...(step && { step }),
+    ...(critique && { critique }),
+    ...(problem !== undefined && { problem }),
+  }
+}
+
+function describeFailure(last: Attempt | undefined, previous: PreviousAttempt | undefined): string {
+  const { critique, problem } = last ?? previous ?? {}
+  return problem ?? critique?.feedback ?? 'No attempt was left.'
+}

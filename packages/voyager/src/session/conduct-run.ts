@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Callbacks } from '@langchain/core/callbacks/manager'
+import type { RunnableConfig } from '@langchain/core/runnables'
+import { AsyncLocalStorageProviderSingleton } from '@langchain/core/singletons'
+import type { Observation, ResetOptions } from '@voyager-mc/core'
+import { RunHalt } from '../errors/run-halt.ts'
+import type { RunStore } from '../stores/run-store.ts'
+import type { RunEndReason, RunMode, VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerRoles } from '../voyager-roles.ts'
+import { mergeCallbacks } from './merge-callbacks.ts'
+import { openRunSession } from './open-run-session.ts'
+import { reportModelUse } from './report-model-use.ts'
+import type { RunSession, RunSettings } from './run-session.ts'
+import { untilAborted } from './until-aborted.ts'
+
+export interface ConductRunOptions<Value> {
+  readonly mode: RunMode
+  readonly roles: VoyagerRoles
+  readonly settings: RunSettings
+  readonly signal: AbortSignal
+  readonly publish: (event: VoyagerEvent) => void
+  readonly callbacks: readonly (Callbacks | undefined)[]
+  readonly reset: ResetOptions
+  /** Looks at the store before anything happens; throws when the run must not begin. */
+  readonly prepare?: (session: RunSession) => Promise<void>
+  /** The run itself; a `RunHalt` ends it early. */
+  readonly work: (session: RunSession, begin: Observation, config: RunnableConfig) => Promise<Value>
+}
+
+/** How a run ended. */
+export interface RunEnding<Value> {
+  readonly reason: RunEndReason
+  /** The reason in words. */
+  readonly detail: string
+  /** What caused an early end; absent when the run was to end. */
+  readonly error?: unknown
+  /** What the work returned; absent when it was cut short. */
+  readonly value?: Value
+  readonly session: RunSession
+  /** What the agent saw when the run began. */
+  readonly begin: Observation
+}
+
+/** Runs one piece of work between `run-start` and `run-end`, with everything it does in the journal. */
+export async function conductRun<Value>(
+  store: RunStore,
+  { mode, roles, settings, signal, publish, callbacks, reset, prepare, work }: ConductRunOptions<Value>,
+): Promise<RunEnding<Value>> {
+  // Model calls inside a role find their parent step through this storage; LangChain keeps the first one it is given.
+  AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new AsyncLocalStorage())
+  const session = await openRunSession(store, { roles, settings, signal, publish })
+  await prepare?.(session)
+  const observation = await untilAborted(roles.environment.reset({ ...reset, signal }), signal)
+  const resumed = session.state().hasLearned
+  await session.emit({ type: 'run-start', mode, resumed, observation })
+  const config = { callbacks: mergeCallbacks([...callbacks, [reportModelUse(session.emit)]]) }
+  try {
+    const value = await work(session, observation, config)
+    const detail = 'nothing was left to do'
+    await session.emit({ type: 'run-end', mode, reason: 'done', detail })
+    return { reason: 'done', detail, value, session, begin: observation }
+  } catch (error) {
+    if (!RunHalt.isInstance(error)) throw error
+    const { reason, message: detail, cause } = error
+    await session.emit({ type: 'run-end', mode, reason, detail })
+    return {
+      reason,
+      detail,
+      session,
+      begin: observation,
+      ...(cause !== undefined && reason !== 'aborted' ? { error: cause } : {}),
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock, Random } from '@voyager-mc/core'
+import type { RecoveryPolicy } from '../recovery/recovery-policy.ts'
+import type { RunProgress } from '../state/run-progress.ts'
+import type { RunState } from '../state/run-state.ts'
+import type { StopCondition } from '../stop-conditions/stop-condition.ts'
+import type { VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerRoles } from '../voyager-roles.ts'
+
+/** What one run shares between its steps. */
+export interface RunSession {
+  readonly roles: VoyagerRoles
+  readonly settings: RunSettings
+  readonly signal: AbortSignal
+  /** Writes the event to the journal, then brings the state and the listeners up to date. */
+  readonly emit: (event: VoyagerEvent) => Promise<void>
+  readonly state: () => RunState
+  /** The state's progress with the running time as of now. */
+  readonly progress: () => RunProgress
+}
+
+export interface RunSettings {
+  readonly clock: Clock
+  readonly random: Random
+  readonly policy: RecoveryPolicy
+  /** Attempts at one task. */
+  readonly attemptsPerTask: number
+  /** Skills shown to the action agent. */
+  readonly retrievedSkills: number
+  /** Wall time of one program, in milliseconds; absent leaves it to the environment. */
+  readonly stepTimeoutMs?: number
+  /** Whether programs that pass become skills. */
+  readonly addsSkills: boolean
+  /** Checked before every attempt and every task. */
+  readonly until: StopCondition
+}

@@ -1,0 +1,70 @@
+import type { Observation, PreviousAttempt, Program, Task } from '@voyager-mc/core'
+import type { RunMode } from '../voyager-event.ts'
+import type { ChestMemory } from './chest-memory.ts'
+import type { RunProgress } from './run-progress.ts'
+
+/** Everything a run knows about itself; a pure function of the journal. */
+export interface RunState extends RunProgress {
+  /** True once a learning run has begun. */
+  readonly hasLearned: boolean
+  /** The mode of the run in progress, or of the last one; absent before the first. */
+  readonly mode?: RunMode
+  /** Names of failed tasks, repeats kept, without those completed later. */
+  readonly failed: readonly string[]
+  /** Failures in a row by task name, and the number of tasks ended when the last one happened. */
+  readonly failures: Readonly<Record<string, TaskFailures>>
+  readonly chestMemory: ChestMemory
+  /** Names of the skills learned, in order. */
+  readonly skills: readonly string[]
+  /** Attempts in a row that held a death. */
+  readonly deathsInARow: number
+  /** Death loops since the last completed task or run start. */
+  readonly deathLoops: number
+  /** The task in work; absent between tasks. */
+  readonly current?: CurrentTask
+  /** The learning task in work while a run of another mode goes on. */
+  readonly shelved?: CurrentTask
+  /** What the agent saw last; absent before the first step. */
+  readonly lastObservation?: Observation
+  /** Time stamp of the last record, in milliseconds since the epoch. */
+  readonly lastAtMs?: number
+}
+
+/** A task in the middle of its rollout. */
+export interface CurrentTask {
+  readonly task: Task
+  /** Attempts that ended. */
+  readonly attempts: number
+  /** What the last ended attempt did; absent at the first. */
+  readonly previous?: PreviousAttempt
+  /** The program that passed the critic while the task is not recorded yet. */
+  readonly passed?: Program
+  /** True when `passed` is in the skill library. */
+  readonly isStored?: boolean
+  /** What the attempt in progress did so far. */
+  readonly pending?: PreviousAttempt
+}
+
+export interface TaskFailures {
+  readonly count: number
+  readonly atTask: number
+}
+
+/** The state of a store without records. */
+export const initialRunState: RunState = {
+  attempts: 0,
+  tasks: 0,
+  completed: [],
+  items: {},
+  elapsedMs: 0,
+  attemptsSinceProgress: 0,
+  deaths: 0,
+  tokens: 0,
+  hasLearned: false,
+  failed: [],
+  failures: {},
+  chestMemory: {},
+  skills: [],
+  deathsInARow: 0,
+  deathLoops: 0,
+}

@@ -1,0 +1,85 @@
+import type { Callbacks } from '@langchain/core/callbacks/manager'
+import {
+  InvalidArgumentError,
+  systemClock,
+  type CallOptions,
+  type Clock,
+  type Random,
+} from '@voyager-mc/core'
+import { paper } from './preset/paper.ts'
+import { defaultRecoveryPolicy, type RecoveryPolicy } from './recovery/recovery-policy.ts'
+import type { RunStore } from './stores/run-store.ts'
+import type { VoyagerEvent } from './voyager-event.ts'
+import type { VoyagerRoles } from './voyager-roles.ts'
+
+/** The world and the roles, and how they are run. */
+export interface CreateVoyagerOptions extends VoyagerRoles {
+  /** Where progress is kept; the default forgets it with the process. */
+  readonly store?: RunStore
+  readonly clock?: Clock
+  readonly random?: Random
+  /** LangChain callbacks that see every step of every run, by name. */
+  readonly callbacks?: Callbacks
+  /** Hears every event of every run. */
+  readonly onEvent?: (event: VoyagerEvent) => void
+  /** Attempts at one task before it counts as failed. */
+  readonly attemptsPerTask?: number
+  /** Skills shown to the action agent; 0 switches the library's retrieval off. */
+  readonly retrievedSkills?: number
+  /** Wall time of one program, in milliseconds; absent leaves it to the environment. */
+  readonly stepTimeoutMs?: number
+  readonly recovery?: Partial<RecoveryPolicy>
+  /** JSON-safe facts that go into `config.json`: seed, version, model. */
+  readonly facts?: Readonly<Record<string, unknown>>
+}
+
+/** Options of every run. */
+export interface RunOptions extends CallOptions {
+  /** LangChain callbacks of this run only. */
+  readonly callbacks?: Callbacks
+}
+
+/** What `createVoyager` was given, with every default filled in. */
+export interface VoyagerSettings {
+  readonly roles: VoyagerRoles
+  readonly clock: Clock
+  readonly random: Random
+  readonly policy: RecoveryPolicy
+  readonly attemptsPerTask: number
+  readonly retrievedSkills: number
+  readonly stepTimeoutMs?: number
+}
+
+/** Checks the options and fills in the defaults. */
+export function resolveSettings({
+  environment,
+  curriculum,
+  actionAgent,
+  critic,
+  skillLibrary,
+  decomposer,
+  clock = systemClock,
+  random = Math.random,
+  attemptsPerTask = paper.attemptsPerTask,
+  retrievedSkills = paper.retrievedSkills,
+  stepTimeoutMs,
+  recovery = {},
+}: CreateVoyagerOptions): VoyagerSettings {
+  assertWhole('attemptsPerTask', attemptsPerTask, 1)
+  assertWhole('retrievedSkills', retrievedSkills, 0)
+  return {
+    roles: { environment, curriculum, actionAgent, critic, skillLibrary, ...(decomposer && { decomposer }) },
+    clock,
+    random,
+    policy: { ...defaultRecoveryPolicy, ...recovery },
+    attemptsPerTask,
+    retrievedSkills,
+    ...(stepTimeoutMs !== undefined && { stepTimeoutMs }),
+  }
+}
+
+function assertWhole(name: string, value: number, least: number): void {
+  if (!Number.isInteger(value) || value < least) {
+    throw new InvalidArgumentError(name, value, `pass a whole number of at least ${least}.`)
+  }
+}
