@@ -1,1 +1,6 @@
-export {}
+export type { CurriculumProgress } from './curriculum-memory.ts'
+export {
+  techTreeCurriculum,
+  type TechTreeCurriculum,
+  type TechTreeCurriculumOptions,
+} from './tech-tree-curriculum.ts'

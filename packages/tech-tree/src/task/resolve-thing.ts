@@ -36,7 +36,17 @@ export function suggestThings(phrase: string, verb: TaskVerb, { data }: Lexicon)
   return similarNames(phrase.replace(/[\s-]+/g, '_'), [...universeOf(verb, data)])
 }
 
-function universeOf(verb: TaskVerb, { items, blocks, mobs }: GameData): ReadonlySet<string> {
+const universes = new WeakMap<GameData, Map<TaskVerb, ReadonlySet<string>>>()
+
+function universeOf(verb: TaskVerb, data: GameData): ReadonlySet<string> {
+  const known = universes.get(data) ?? new Map<TaskVerb, ReadonlySet<string>>()
+  universes.set(data, known)
+  const universe = known.get(verb) ?? buildUniverse(verb, data)
+  known.set(verb, universe)
+  return universe
+}
+
+function buildUniverse(verb: TaskVerb, { items, blocks, mobs }: GameData): ReadonlySet<string> {
   if (verb === 'kill') return new Set(mobs.keys())
   if (verb === 'eat') return new Set([...items.values()].filter(isFood).map(({ name }) => name))
   if (verb === 'mine' || verb === 'harvest' || verb === 'explore')

@@ -1,0 +1,71 @@
+import type { Observation, TaskOutcome } from '@voyager-mc/core'
+import type { TechTree } from '@voyager-mc/tech-tree'
+
+/** How tasks ended so far, as plain data that can be stored and given back. */
+export interface CurriculumProgress {
+  /** Names of achieved tasks, in order, each once. */
+  readonly completed: readonly string[]
+  /** Names of failed tasks that were not achieved later, one entry per failure. */
+  readonly failed: readonly string[]
+}
+
+/** What a curriculum remembers between proposals. */
+export interface CurriculumMemory {
+  /** Takes notice of what is held and starts the next round. */
+  observe(observation: Observation): void
+  record(outcome: TaskOutcome): void
+  hasCompleted(task: string): boolean
+  /** True while a task that failed has to wait, or for good after its last chance. */
+  isResting(task: string): boolean
+  /** Items held at any time, and items that completed tasks prove. */
+  seenItems(): ReadonlySet<string>
+  progress(): CurriculumProgress
+}
+
+/** Failures after which a task is not proposed again. */
+const chances = 3
+
+/** Rounds a task rests after its first failure; doubled at each further one. */
+const restRounds = 6
+
+/** A memory that starts from stored progress. */
+export function curriculumMemory(
+  techTree: TechTree,
+  initial: Partial<CurriculumProgress> = {},
+): CurriculumMemory {
+  const completed = new Set(initial.completed)
+  let failed = [...(initial.failed ?? [])]
+  const seen = new Set([...completed].flatMap((task) => itemsOf(task, techTree)))
+  const restsUntil = new Map<string, number>()
+  let round = 0
+  const failures = (task: string): number => failed.filter((name) => name === task).length
+  return {
+    observe({ inventory, equipment }) {
+      round += 1
+      for (const item of [...Object.keys(inventory), ...Object.values(equipment)]) seen.add(item)
+    },
+    record({ task, status }) {
+      if (status === 'completed') {
+        completed.add(task.name)
+        failed = failed.filter((name) => name !== task.name)
+        restsUntil.delete(task.name)
+        for (const item of itemsOf(task.name, techTree)) seen.add(item)
+        return
+      }
+      failed.push(task.name)
+      restsUntil.set(task.name, round + restRounds * 2 ** (failures(task.name) - 1))
+    },
+    hasCompleted: (task) => completed.has(task),
+    isResting: (task) => failures(task) >= chances || (restsUntil.get(task) ?? 0) > round,
+    seenItems: () => seen,
+    progress: () => ({ completed: [...completed], failed: [...failed] }),
+  }
+}
+
+/** The item a completed task leaves behind; a family such as any log proves none in particular. */
+function itemsOf(task: string, techTree: TechTree): readonly string[] {
+  const parsed = techTree.parseTask(task)
+  if (parsed.status === 'refused' || parsed.task.verb === 'kill') return []
+  const [first] = parsed.task.accepts
+  return first === undefined ? [] : [first]
+}

@@ -1,0 +1,62 @@
+import { formatPosition, type Observation } from '@voyager-mc/core'
+import type { TechTree } from '@voyager-mc/tech-tree'
+import type { CurriculumMemory } from './curriculum-memory.ts'
+
+/** Used slots from which items are put away; the original's figure. */
+const crowdedSlots = 33
+
+/** Hunger below which food comes first, in points of 20. */
+const hungryFood = 14
+
+/** Hunger at which hunting comes before everything else. */
+const starvingFood = 7
+
+/** Foods that harm, or are too dear to eat for hunger. */
+const badFood =
+  /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|golden_apple|enchanted_golden_apple|suspicious_stew|chorus_fruit)$/
+
+/** A task the observation itself asks for: room, food, better armour; undefined when nothing presses. */
+export function proposeNeed(
+  observation: Observation,
+  { memory, techTree }: { readonly memory: CurriculumMemory; readonly techTree: TechTree },
+): string | undefined {
+  // An observation that cannot show what is worn must not ask for it for ever.
+  const isWornAlready = (task: string): boolean => task.startsWith('Equip') && memory.hasCompleted(task)
+  const wishes = [makeRoom(observation), feed(observation, techTree), dress(observation, techTree)]
+  return wishes.find((task) => task !== undefined && !memory.isResting(task) && !isWornAlready(task))
+}
+
+function makeRoom({ usedSlots, chests, inventory }: Observation): string | undefined {
+  if (usedSlots < crowdedSlots) return undefined
+  const chest = chests.find(({ contents }) => contents === undefined || Object.keys(contents).length === 0)
+  if (chest !== undefined) return `Deposit useless items into the chest at ${formatPosition(chest.position)}`
+  return (inventory.chest ?? 0) > 0 ? 'Place 1 chest' : 'Craft 1 chest'
+}
+
+function feed({ food, inventory, nearbyEntities }: Observation, techTree: TechTree): string | undefined {
+  if (food >= hungryFood) return undefined
+  const points = (item: string): number => techTree.foodPoints(item) ?? 0
+  const edible = Object.keys(inventory).filter((item) => points(item) > 0 && !badFood.test(item))
+  const [best] = edible.sort((a, b) => points(b) - points(a))
+  if (best !== undefined) return `Eat ${best}`
+  if (food > starvingFood) return undefined
+  const prey = nearbyEntities.find(({ name }) => /^(cow|pig|sheep|chicken|rabbit)$/.test(name))
+  return `Kill 1 ${prey?.name ?? 'pig'}`
+}
+
+const armourTiers = ['leather', 'golden', 'chainmail', 'iron', 'diamond', 'netherite']
+
+function dress({ inventory, equipment }: Observation, techTree: TechTree): string | undefined {
+  const better = Object.keys(inventory).find((item) => {
+    const slot = techTree.equipmentSlot(item)
+    if (slot === undefined || slot === 'hand') return false
+    if (!/_(helmet|chestplate|leggings|boots)$|^shield$/.test(item)) return false
+    return rank(item) > rank(equipment[slot])
+  })
+  return better === undefined ? undefined : `Equip ${better}`
+}
+
+function rank(item: string | undefined): number {
+  if (item === undefined) return -1
+  return armourTiers.indexOf(item.split('_')[0] ?? '') + (item === 'shield' ? 1 : 0)
+}

@@ -1,0 +1,64 @@
+import type { Observation, Random } from '@voyager-mc/core'
+import type { TechTree } from '@voyager-mc/tech-tree'
+import type { CurriculumMemory } from './curriculum-memory.ts'
+import { doableWay, taskForItem } from './task-for-item.ts'
+
+/** Items dearer than this from nothing are left for later, in rough seconds of play. */
+const maximumEffort = 400
+
+/** Cheapest unseen items that are looked at closely in one proposal. */
+const shortlist = 60
+
+/** Share by which luck may change a score, so that two seeds do not walk the same path. */
+const luck = 0.4
+
+export interface ProposeNoveltyOptions {
+  readonly memory: CurriculumMemory
+  readonly techTree: TechTree
+  readonly random: Random
+}
+
+/** A task for an item never held before: useful and near ones first; undefined when all are held or resting. */
+export function proposeNovelty(
+  observation: Observation,
+  { memory, techTree, random }: ProposeNoveltyOptions,
+): string | undefined {
+  const { inventory, nearbyBlocks, nearbyEntities, seenBlocks } = observation
+  const world = { nearbyBlocks, nearbyEntities, seenBlocks }
+  const seen = memory.seenItems()
+  const candidates = techTree.items
+    .filter((item) => !seen.has(item) && techTree.effort(item) < maximumEffort)
+    .map((item) => ({ item, task: taskOf(item, techTree) }))
+    .filter(({ task }) => task !== undefined && !memory.isResting(task) && !memory.hasCompleted(task))
+    .sort((a, b) => techTree.effort(a.item) / worth(a.item) - techTree.effort(b.item) / worth(b.item))
+    .slice(0, shortlist)
+  let best: string | undefined
+  let least = Infinity
+  for (const { item, task } of candidates) {
+    const plan = techTree.plan(item, { inventory, world })
+    if (plan.status === 'refused') continue
+    const score = ((plan.effort + 2) / worth(item)) * (1 + luck * random())
+    if (score >= least) continue
+    least = score
+    best = task
+  }
+  return best
+}
+
+function taskOf(item: string, techTree: TechTree): string | undefined {
+  const way = doableWay(item, techTree)
+  return way === undefined ? undefined : taskForItem(item, way)
+}
+
+const worths: readonly (readonly [RegExp, number])[] = [
+  [/^(stone|iron|diamond)_sword$|^shield$|^bucket$/, 6],
+  [/_(pickaxe|axe|shovel|hoe|sword)$|^(torch|chest|coal|bow|arrow|fishing_rod|shears)$/, 3],
+  [/^(iron|diamond)_(helmet|chestplate|leggings|boots)$/, 3],
+  [/^(cooked_.*|bread|apple|.*_bed|white_wool|leather|string|flint|sand|gravel|glass)$/, 2.5],
+  [/_(button|pressure_plate|slab|stairs|sign|door|trapdoor|fence|fence_gate|carpet|wood|wall)$/, 0.5],
+  [/_ingot$|^(diamond|redstone|lapis_lazuli|raw_.*)$/, 2.5],
+]
+
+function worth(item: string): number {
+  return worths.find(([pattern]) => pattern.test(item))?.[1] ?? 1
+}

@@ -1,0 +1,35 @@
+import type { ParsedTask, TechTree, Way } from '@voyager-mc/tech-tree'
+import { printTask } from '@voyager-mc/tech-tree'
+
+/** Food is cooked, everything else is smelted. */
+const cookedFood = /^(beef|porkchop|chicken|mutton|rabbit|cod|salmon|potato|kelp)$/
+
+/** The phrase that asks for an item by its cheapest way; undefined for ways no program can carry out. */
+export function taskForItem(item: string, way: Way): string | undefined {
+  const phrase = (verb: ParsedTask['verb'], label: string): string => printTask({ verb, count: 1, label })
+  switch (way.type) {
+    case 'craft':
+      return phrase('craft', item)
+    case 'smelt':
+      return phrase(cookedFood.test(way.input) ? 'cook' : 'smelt', way.input)
+    case 'mine':
+      return phrase('mine', item)
+    case 'kill':
+      return phrase('kill', way.mob)
+    case 'use':
+    case 'farm':
+    case 'smith':
+    case 'fish':
+    case 'barter':
+    case 'trade':
+    case 'loot':
+      return undefined
+  }
+}
+
+/** Ways of an item whose task a program can carry out, cheapest first. */
+export function doableWay(item: string, techTree: TechTree): Way | undefined {
+  return techTree
+    .ways(item)
+    .find((way) => (way.type !== 'mine' || way.isNatural) && taskForItem(item, way) !== undefined)
+}

@@ -1,0 +1,126 @@
+import { seededRandom, type Observation } from '@voyager-mc/core'
+import { makeObservation } from '@voyager-mc/core/testing'
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { expect, test } from 'vitest'
+import { techTreeCurriculum, type TechTreeCurriculum } from './tech-tree-curriculum.ts'
+
+const techTree = createTechTree('1.19.4')
+
+function make(initial = {}, seed = 1): TechTreeCurriculum {
+  return techTreeCurriculum({ techTree, random: seededRandom(seed), initial })
+}
+
+async function propose(overrides: Partial<Observation>, curriculum = make()): Promise<string> {
+  return (await curriculum.propose(makeObservation(overrides))).name
+}
+
+/** Plays a run in which every task succeeds and its item is held afterwards. */
+async function playPerfectly(rounds: number, seed = 1): Promise<readonly string[]> {
+  const curriculum = make({}, seed)
+  const inventory: Record<string, number> = {}
+  const names: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const task = await curriculum.propose(makeObservation({ inventory: { ...inventory }, usedSlots: 5 }))
+    names.push(task.name)
+    await curriculum.record({ task, status: 'completed', attempts: 1 })
+    const parsed = techTree.parseTask(task.name)
+    const item = parsed.status === 'parsed' ? parsed.task.accepts[0] : undefined
+    if (item !== undefined) inventory[item] = 3
+  }
+  return names
+}
+
+test('climbs wood, stone, iron and diamond in order', async () => {
+  const names = await playPerfectly(11)
+  expect(names.filter((name) => /pickaxe|log|cobble|iron|diamond/.test(name))).toEqual([
+    'Mine 3 wood log',
+    'Craft 1 wooden_pickaxe',
+    'Mine 11 cobblestone',
+    'Craft 1 stone_pickaxe',
+    'Mine 3 iron_ore',
+    'Smelt 3 raw_iron',
+    'Craft 1 iron_pickaxe',
+    'Mine 3 diamond',
+    'Craft 1 diamond_pickaxe',
+  ])
+})
+
+test('proposes a new task each time when all succeed', async () => {
+  const names = await playPerfectly(100)
+  expect(new Set(names).size).toBe(100)
+})
+
+test('walks the same path for the same seed and another for another seed', async () => {
+  const first = await playPerfectly(40, 1)
+  expect(await playPerfectly(40, 1)).toEqual(first)
+  expect(await playPerfectly(40, 2)).not.toEqual(first)
+})
+
+test('every task can be read by the task language', async () => {
+  const refused = (await playPerfectly(120)).filter((name) => techTree.parseTask(name).status === 'refused')
+  expect(refused).toEqual([])
+})
+
+test.each<[string, Partial<Observation>, string]>([
+  [
+    'a known empty chest',
+    { usedSlots: 33, chests: [{ position: { x: 1, y: 2, z: 3 } }] },
+    'Deposit useless items into the chest at (1, 2, 3)',
+  ],
+  ['a held chest', { usedSlots: 34, inventory: { chest: 1 } }, 'Place 1 chest'],
+  ['no chest', { usedSlots: 33 }, 'Craft 1 chest'],
+  ['food in hand when hungry', { food: 9, inventory: { bread: 1, apple: 2 } }, 'Eat bread'],
+  [
+    'nothing to eat when starving',
+    { food: 5, nearbyEntities: [{ name: 'cow', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 4 }] },
+    'Kill 1 cow',
+  ],
+  [
+    'better armour held',
+    { inventory: { iron_helmet: 1 }, equipment: { head: 'leather_helmet' } },
+    'Equip iron_helmet',
+  ],
+])('answers %s', async (_need, observation, task) => {
+  expect(await propose(observation)).toBe(task)
+})
+
+test('does not eat what harms', async () => {
+  expect(await propose({ food: 9, inventory: { rotten_flesh: 3 } })).not.toContain('Eat')
+})
+
+test('lets a failed task rest and comes back to it', async () => {
+  const curriculum = make()
+  const first = await propose({}, curriculum)
+  await curriculum.record({ task: { name: first }, status: 'failed', attempts: 4 })
+  const names: string[] = []
+  for (let round = 0; round < 10; round += 1) names.push(await propose({}, curriculum))
+  expect(names.slice(0, 4)).not.toContain(first)
+  expect(names).toContain(first)
+})
+
+test('retires a task that failed three times', async () => {
+  const name = 'Mine 3 wood log'
+  const curriculum = make({ failed: [name, name, name] })
+  for (let round = 0; round < 30; round += 1) expect(await propose({}, curriculum)).not.toBe(name)
+})
+
+test('goes on from stored progress', async () => {
+  const curriculum = make({ completed: ['Mine 3 wood log', 'Craft 1 crafting_table'] })
+  expect(await propose({}, curriculum)).toBe('Craft 1 wooden_pickaxe')
+})
+
+test('gives back its progress as plain data', async () => {
+  const curriculum = make({ completed: ['Mine 3 wood log'] })
+  await curriculum.record({ task: { name: 'Craft 1 stick' }, status: 'failed', attempts: 4 })
+  expect(curriculum.progress()).toEqual({ completed: ['Mine 3 wood log'], failed: ['Craft 1 stick'] })
+})
+
+test('explains the task in its context', async () => {
+  const task = await make().propose(makeObservation())
+  expect(task.context).toContain('oak_log')
+})
+
+test('rejects with the reason of an aborted signal', async () => {
+  const reason = new DOMException('Stopped by the test.', 'AbortError')
+  await expect(make().propose(makeObservation(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+})
