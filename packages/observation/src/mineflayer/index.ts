@@ -1,1 +1,5 @@
-export {}
+export { createChestMemory, type ChestMemory } from './chest-memory.ts'
+export { observation } from './observation.ts'
+export { observe, type ObserveOptions } from './observe.ts'
+export { observeBot, type BotObserver, type ObserveBotOptions } from './observe-bot.ts'
+export { recordEvents } from './record-events.ts'

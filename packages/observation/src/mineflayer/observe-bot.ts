@@ -1,0 +1,45 @@
+import type { GameEvent, KnownChest, Observation } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import { createChestMemory, type ChestMemory } from './chest-memory.ts'
+import { observe } from './observe.ts'
+import { recordChests } from './record-chests.ts'
+import { recordEvents } from './record-events.ts'
+import { recordSeenBlocks } from './record-seen-blocks.ts'
+
+/** Watches one bot over a run: what single snapshots need to know about earlier ones. */
+export interface BotObserver {
+  /** What chests hold, as far as the bot has looked into them. */
+  readonly chests: ChestMemory
+  /** A snapshot with the chests and blocks remembered so far. */
+  observe(options?: { readonly elapsedTicks?: number }): Observation
+  /** Reports what happens from now on; returns what stops it. */
+  recordEvents(onEvent: (event: GameEvent) => void): () => void
+  /** Stops watching; snapshots stay possible. */
+  stop(): void
+}
+
+/** Options of `observeBot`. */
+export interface ObserveBotOptions {
+  /** Chests known from an earlier run. */
+  readonly chests?: readonly KnownChest[]
+  /** Names of blocks seen in an earlier run. */
+  readonly seenBlocks?: readonly string[]
+}
+
+/** Starts to watch a bot. */
+export function observeBot(
+  bot: Bot,
+  { chests: known = [], seenBlocks = [] }: ObserveBotOptions = {},
+): BotObserver {
+  const chests = createChestMemory(known)
+  const seen = new Set(seenBlocks)
+  const stops = [recordChests(bot, chests), recordSeenBlocks(bot, seen)]
+  return {
+    chests,
+    observe: ({ elapsedTicks = 0 } = {}) => observe(bot, { chests, seenBlocks: seen, elapsedTicks }),
+    recordEvents: (onEvent) => recordEvents(bot, onEvent),
+    stop() {
+      for (const stop of stops) stop()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  distanceBetween,
+  formatPosition,
+  type Equipment,
+  type KnownChest,
+  type NearbyEntity,
+  type Observation,
+  type Position,
+} from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import type { ChestMemory } from './chest-memory.ts'
+import { countItems } from './count-items.ts'
+import { scanBlocks } from './scan-blocks.ts'
+
+/** Options of `observe`. */
+export interface ObserveOptions {
+  /** What is known about chests; without it every chest in reach has unknown contents. */
+  readonly chests?: ChestMemory
+  /** Names of blocks seen earlier in the run. */
+  readonly seenBlocks?: Iterable<string>
+  /** Ticks of the step this observation ends. */
+  readonly elapsedTicks?: number
+}
+
+/** Distance up to which creatures are seen, in blocks. */
+const entityReach = 32
+/** Distance up to which chests are seen, in blocks. */
+const chestReach = 16
+/** Slots of the player window that carry items: 9 to 44. */
+const firstItemSlot = 9
+const afterItemSlots = 45
+const slots = { head: 5, torso: 6, legs: 7, feet: 8, offHand: 45 } as const
+
+/** Takes a snapshot of what a spawned bot perceives; nothing in it changes afterwards. */
+export function observe(
+  bot: Bot,
+  { chests, seenBlocks = [], elapsedTicks = 0 }: ObserveOptions = {},
+): Observation {
+  const { entity } = bot
+  const inventory = countItems((bot.currentWindow ?? bot.inventory).items())
+  const state = entityState(entity)
+  return {
+    position: copy(entity.position),
+    velocity: copy(entity.velocity),
+    yaw: entity.yaw,
+    pitch: entity.pitch,
+    biome: biomeOf(bot),
+    timeOfDay: bot.time.timeOfDay,
+    health: bot.health,
+    food: bot.food,
+    saturation: bot.foodSaturation,
+    oxygen: bot.oxygenLevel ?? 20,
+    onGround: entity.onGround,
+    isInWater: state.flag('isInWater'),
+    isInLava: state.flag('isInLava'),
+    isInWeb: state.flag('isInWeb'),
+    isCollidedHorizontally: state.flag('isCollidedHorizontally'),
+    isCollidedVertically: state.flag('isCollidedVertically'),
+    ticksSinceOnGround: state.number('timeSinceOnGround'),
+    name: bot.username,
+    inventory,
+    usedSlots: bot.inventory.slots.slice(firstItemSlot, afterItemSlots).filter((item) => item !== null)
+      .length,
+    equipment: equipmentOf(bot),
+    nearbyBlocks: scanBlocks(bot),
+    nearbyEntities: entitiesNear(bot),
+    chests: chestsNear(bot, chests),
+    seenBlocks: [...new Set(seenBlocks)].filter((name) => !(name in inventory)),
+    elapsedTicks,
+  }
+}
+
+function copy({ x, y, z }: Position): Position {
+  return { x, y, z }
+}
+
+// The physics engine adds fields to the entity that its types do not know.
+function entityState(entity: object): { flag(name: string): boolean; number(name: string): number } {
+  const read = (name: string): unknown => Reflect.get(entity, name)
+  return {
+    flag: (name) => read(name) === true,
+    number(name) {
+      const value = read(name)
+      return typeof value === 'number' ? value : 0
+    },
+  }
+}
+
+/** `None` where the chunk is not loaded, as in the original. */
+function biomeOf(bot: Bot): string {
+  return bot.blockAt(bot.entity.position, false)?.biome?.name ?? 'None'
+}
+
+function equipmentOf({ inventory, heldItem }: Bot): Equipment {
+  const equipment: Record<string, string> = {}
+  for (const [place, slot] of Object.entries(slots)) {
+    const item = inventory.slots[slot]
+    if (item) equipment[place] = item.name
+  }
+  if (heldItem) equipment['hand'] = heldItem.name
+  return equipment
+}
+
+function entitiesNear({ entities, entity: self }: Bot): readonly NearbyEntity[] {
+  const near: NearbyEntity[] = []
+  for (const other of Object.values(entities)) {
+    if (other === self || other.displayName === undefined || other.name === undefined) continue
+    if (other.type === 'player' || other.name === 'player' || other.name === 'item') continue
+    const distanceBlocks = distanceBetween(other.position, self.position)
+    if (distanceBlocks < entityReach)
+      near.push({ name: other.name, position: copy(other.position), distanceBlocks })
+  }
+  return near.toSorted((a, b) => a.distanceBlocks - b.distanceBlocks)
+}
+
+/** Chests in reach, nearest first, then remembered ones farther away. */
+function chestsNear(bot: Bot, memory: ChestMemory | undefined): readonly KnownChest[] {
+  const id = bot.registry.blocksByName['chest']?.id
+  const found = id === undefined ? [] : bot.findBlocks({ matching: id, maxDistance: chestReach, count: 999 })
+  const inReach = found.map((position): KnownChest => {
+    const contents = memory?.contentsOf(position)
+    return { position: copy(position), ...(contents && { contents: { ...contents } }) }
+  })
+  const listed = new Set(inReach.map(({ position }) => formatPosition(position)))
+  return [
+    ...inReach,
+    ...(memory?.list() ?? []).filter(({ position }) => !listed.has(formatPosition(position))),
+  ]
+}
