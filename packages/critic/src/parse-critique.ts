@@ -40,7 +40,7 @@ function hasVerdict(fields: Fields): boolean {
 function readLines(text: string): Fields {
   const matches = text
     .slice(0, 100_000)
-    .matchAll(/^[\s>*#"'_-]*(success|reasoning|critique|feedback)[\s*"'_]*[:=]\s*(.*)$/gim)
+    .matchAll(/^[ \t>*#"'_-]*(success|reasoning|critique|feedback)[ \t*"'_]*[:=][ \t]*(.*)$/gim)
   return Object.fromEntries([...matches].map(([, key = '', value = '']) => [key.toLowerCase(), value]))
 }
 

@@ -1,1 +1,44 @@
-export {}
+export { createCurriculum, type CreateCurriculumOptions, type ModelCurriculum } from './create-curriculum.ts'
+export { createTerminalPrompter, type TerminalPrompterOptions } from './create-terminal-prompter.ts'
+export { CurriculumFinishedError } from './curriculum-finished-error.ts'
+export {
+  emptyMemory,
+  remember,
+  type RememberOptions,
+  type CurriculumMemory,
+  type FailedTask,
+} from './curriculum-memory.ts'
+export { fixedCurriculum } from './fixed-curriculum.ts'
+export type { ChatModel } from './invoke-model.ts'
+export { manualCurriculum, type ManualCurriculumOptions, type Prompter } from './manual-curriculum.ts'
+export { parseProposal, type Proposal } from './parse-proposal.ts'
+export { parseSubGoals } from './parse-sub-goals.ts'
+export {
+  curriculumRequestPrompt,
+  renderEverything,
+  type CurriculumRequestPromptInput,
+} from './prompts/curriculum-request-prompt.ts'
+export {
+  curriculumSystemPrompt,
+  type CurriculumSystemPromptInput,
+} from './prompts/curriculum-system-prompt.ts'
+export { proposalSchema } from './proposal-schema.ts'
+export { contextQuestion } from './questions/context-question.ts'
+export {
+  createQuestionAnswerer,
+  type AnsweredQuestion,
+  type QuestionAnswerer,
+  type QuestionAnswererOptions,
+} from './questions/create-question-answerer.ts'
+export { parseQuestions } from './questions/parse-questions.ts'
+export {
+  createQuestionCache,
+  type QuestionCache,
+  type QuestionCacheEntries,
+  type QuestionCacheOptions,
+} from './questions/question-cache.ts'
+export { randomCurriculum, type RandomCurriculumOptions } from './random-curriculum.ts'
+export type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
+export { firstTaskRule } from './rules/first-task-rule.ts'
+export { fullInventoryRule, type FullInventoryRuleOptions } from './rules/full-inventory-rule.ts'
+export { toRunnable } from './to-runnable.ts'

@@ -1,14 +1,21 @@
 import { formatPosition, type GameEvent } from '@voyager-mc/core'
 
-/** Renders deaths, damage and failed primitives; absent when nothing of the kind happened. */
+/** Renders deaths, damage and failed primitives the program log does not tell of; absent when there are none. */
 export function renderIncidents(events: readonly GameEvent[]): string | undefined {
-  const lines = [...new Set(events.flatMap(describeIncident))]
+  const told = new Set(events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])))
+  const lines = [...new Set(events.filter((event) => !isTold(event, told)).flatMap(describeIncident))]
   const lost = events.reduce(
     (sum, event) => (event.type === 'health-change' && event.delta < 0 ? sum - event.delta : sum),
     0,
   )
   if (lost > 0) lines.push(`lost ${lost.toFixed(1)} health`)
   return lines.length === 0 ? undefined : ['Incidents:', ...lines.map((line) => `- ${line}`)].join('\n')
+}
+
+function isTold(event: GameEvent, told: ReadonlySet<string>): boolean {
+  if (event.type !== 'primitive-result') return false
+  const message = event.detail['message']
+  return typeof message === 'string' && told.has(message)
 }
 
 function describeIncident(event: GameEvent): readonly string[] {

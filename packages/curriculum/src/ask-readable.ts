@@ -1,0 +1,30 @@
+import { AIMessage, HumanMessage, type BaseMessage } from '@langchain/core/messages'
+import { askWithFeedback, type CallOptions, type ReadReply, type RefusedReply } from '@voyager-mc/core'
+import { invokeModel, type ChatModel } from './invoke-model.ts'
+
+export interface AskReadableOptions<Value> extends CallOptions {
+  readonly messages: readonly BaseMessage[]
+  /** Name of the call in traces. */
+  readonly runName: string
+  readonly maxReplies: number
+  readonly read: (text: string) => ReadReply<Value>
+}
+
+/** Asks a model until its reply can be read; each refused reply goes back with its problem. */
+export async function askReadable<Value>(
+  model: ChatModel,
+  { messages, runName, maxReplies, read, signal }: AskReadableOptions<Value>,
+): Promise<Value> {
+  return askWithFeedback({
+    maxReplies,
+    read,
+    ask: async (refused) => {
+      const conversation = [...messages, ...refused.flatMap(renderRefused)]
+      return invokeModel(model, { messages: conversation, runName, ...(signal && { signal }) })
+    },
+  })
+}
+
+function renderRefused({ text, problem }: RefusedReply): readonly BaseMessage[] {
+  return [new AIMessage(text === '' ? '(empty)' : text), new HumanMessage(problem)]
+}

@@ -1,0 +1,111 @@
+import { HumanMessage, SystemMessage } from '@langchain/core/messages'
+import type { CallOptions, Curriculum, Observation, Random, Task, TaskOutcome } from '@voyager-mc/core'
+import type { WarmUpSchedule } from '@voyager-mc/observation'
+import { askReadable } from './ask-readable.ts'
+import { emptyMemory, remember, type CurriculumMemory } from './curriculum-memory.ts'
+import type { ChatModel } from './invoke-model.ts'
+import { parseSubGoals } from './parse-sub-goals.ts'
+import { proposeByModel } from './propose-by-model.ts'
+import { proposalSchema } from './proposal-schema.ts'
+import { curriculumSystemPrompt } from './prompts/curriculum-system-prompt.ts'
+import { renderEverything } from './prompts/curriculum-request-prompt.ts'
+import { decomposeSystemPrompt } from './prompts/decompose-prompt.ts'
+import { createQuestionAnswerer } from './questions/create-question-answerer.ts'
+import { createQuestionCache, type QuestionCache } from './questions/question-cache.ts'
+import type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
+import { firstTaskRule } from './rules/first-task-rule.ts'
+import { fullInventoryRule } from './rules/full-inventory-rule.ts'
+import { withToolCall } from './with-tool-call.ts'
+
+export interface CreateCurriculumOptions {
+  readonly model: ChatModel
+  /** Answers background questions; the default is `model`. */
+  readonly qaModel?: ChatModel
+  /** Where answers are kept; the default starts empty and compares wordings only. */
+  readonly questionCache?: QuestionCache
+  /** Asked in order before the model; the default is the first task, then a nearly full inventory. */
+  readonly rules?: readonly CurriculumRule[]
+  /** Objects to a task in words for the model; undefined accepts it. */
+  readonly validate?: (task: Task, situation: CurriculumSituation) => string | undefined
+  /** What earlier outcomes left. */
+  readonly memory?: CurriculumMemory
+  readonly random?: Random
+  /** Probability that a part with a warm-up is shown, from 0 to 1. */
+  readonly chance?: number
+  readonly schedule?: WarmUpSchedule
+  /** How often one task may be asked for, refused ones included; default 5. */
+  readonly maxReplies?: number
+  /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
+  readonly output?: 'text' | 'tool-call'
+  /** Sentences added to the rules of the system prompt. */
+  readonly promptRules?: readonly string[]
+}
+
+/** A curriculum that can also split a goal and show what it remembers. */
+export interface ModelCurriculum extends Curriculum {
+  /** Sub-goals in the order they have to be done, the goal last. */
+  decompose(goal: Task, observation: Observation, options?: CallOptions): Promise<readonly Task[]>
+  /** What it remembers, to be passed to the next run. */
+  memory(): CurriculumMemory
+}
+
+/**
+ * A curriculum that asks a chat model. Unreadable and refused proposals go back with the reason; when none is
+ * accepted `propose` throws `ModelOutputError`, and `ModelUnavailableError` when a model does not answer.
+ */
+export function createCurriculum({
+  model,
+  qaModel = model,
+  questionCache = createQuestionCache(),
+  rules = [firstTaskRule(), fullInventoryRule()],
+  validate = () => undefined,
+  memory: initialMemory = emptyMemory,
+  random = Math.random,
+  chance = 0.8,
+  schedule,
+  maxReplies = 5,
+  output = 'text',
+  promptRules = [],
+}: CreateCurriculumOptions): ModelCurriculum {
+  let memory = initialMemory
+  const answerer = createQuestionAnswerer({ model: qaModel, cache: questionCache })
+  const choice = {
+    model: output === 'tool-call' ? withToolCall(model, 'proposal', proposalSchema) : model,
+    system: new SystemMessage(curriculumSystemPrompt({ rules: promptRules })),
+    answerer,
+    validate,
+    random,
+    chance,
+    maxReplies,
+    ...(schedule && { schedule }),
+  }
+  return {
+    async propose(observation, options = {}) {
+      options.signal?.throwIfAborted()
+      const situation = { ...memory, observation }
+      for (const rule of rules) {
+        const task = rule.propose(situation)
+        if (task !== undefined) return task
+      }
+      const name = await proposeByModel(situation, { ...choice, ...options })
+      return { name, context: await answerer.explainTask(name, options) }
+    },
+    async record(outcome: TaskOutcome) {
+      const isChore = rules.some((rule) => rule.isChore?.(outcome.task.name))
+      memory = remember(memory, outcome, { isProgress: !isChore })
+    },
+    async decompose(goal, observation, options = {}) {
+      const facts = new HumanMessage(renderEverything(observation, memory))
+      const final = new HumanMessage(`Final task: ${goal.name}`)
+      const names = await askReadable(model, {
+        messages: [new SystemMessage(decomposeSystemPrompt()), facts, final],
+        runName: 'curriculum-decompose',
+        maxReplies,
+        read: parseSubGoals,
+        ...options,
+      })
+      return names.map((name) => (name === goal.name ? goal : { name }))
+    },
+    memory: () => memory,
+  }
+}

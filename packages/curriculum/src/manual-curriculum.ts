@@ -1,0 +1,30 @@
+import type { CallOptions, Curriculum, Task } from '@voyager-mc/core'
+import { renderObservation } from '@voyager-mc/observation'
+
+/** Asks a person one question and resolves to what was typed. */
+export type Prompter = (question: string, options?: CallOptions) => Promise<string>
+
+export interface ManualCurriculumOptions {
+  readonly prompter: Prompter
+}
+
+/** A curriculum whose tasks a person types in, after seeing the observation, until the person confirms. */
+export function manualCurriculum({ prompter }: ManualCurriculumOptions): Curriculum {
+  return {
+    async propose(observation, options: CallOptions = {}): Promise<Task> {
+      const facts = renderObservation(observation)
+      for (;;) {
+        options.signal?.throwIfAborted()
+        const name = (await prompter(`${facts}\nTask: `, options)).trim()
+        if (name === '') continue
+        const context = (await prompter('Context (empty for none): ', options)).trim()
+        const answer = (await prompter('Confirm? (Y/n) ', options)).trim()
+        if (answer !== '' && !/^y(es)?$/i.test(answer)) continue
+        return context === '' ? { name } : { name, context }
+      }
+    },
+    async record() {
+      // The person who chooses also remembers.
+    },
+  }
+}

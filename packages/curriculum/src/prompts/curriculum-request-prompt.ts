@@ -1,0 +1,68 @@
+import type { Observation } from '@voyager-mc/core'
+import {
+  observationSections,
+  quoteUntrusted,
+  renderEssentialInventory,
+  renderSurroundings,
+  sectionNames,
+  type SectionName,
+  type SelectedSections,
+} from '@voyager-mc/observation'
+import type { CurriculumMemory } from '../curriculum-memory.ts'
+import type { AnsweredQuestion } from '../questions/create-question-answerer.ts'
+
+export interface CurriculumRequestPromptInput {
+  readonly observation: Observation
+  readonly memory: CurriculumMemory
+  /** Which parts to show. */
+  readonly selected: SelectedSections
+  /** Shown where the selection has the context. */
+  readonly context?: readonly AnsweredQuestion[]
+}
+
+/** Renders the situation for the curriculum, only with the selected parts. */
+export function curriculumRequestPrompt(input: CurriculumRequestPromptInput): string {
+  return input.selected.sections
+    .map((section) => {
+      if (section === 'context') return renderContext(input.context ?? [])
+      if (section === 'completedTasks') return renderCompleted(input.memory)
+      if (section === 'failedTasks') return renderFailed(input.memory)
+      return renderSection(section, input)
+    })
+    .filter((text) => text !== undefined)
+    .join('\n')
+}
+
+/** Renders all that is known, whatever the progress: for questions and plans. */
+export function renderEverything(observation: Observation, memory: CurriculumMemory): string {
+  return curriculumRequestPrompt({
+    observation,
+    memory,
+    selected: { sections: [...sectionNames, 'completedTasks', 'failedTasks'], fullInventory: true },
+  })
+}
+
+function renderSection(name: SectionName, { observation, selected }: CurriculumRequestPromptInput): string {
+  if (name === 'biome') return renderSurroundings(observation)
+  if (name === 'inventory' && !selected.fullInventory) return renderEssentialInventory(observation)
+  return observationSections[name](observation)
+}
+
+function renderContext(pairs: readonly AnsweredQuestion[]): string | undefined {
+  if (pairs.length === 0) return undefined
+  const lines = pairs.map(({ question, answer }, index) => `${index + 1}. ${question}\n${answer}`)
+  return ['Context:', ...lines].join('\n')
+}
+
+function renderCompleted({ completed }: CurriculumMemory): string {
+  return `Completed tasks: ${completed.length === 0 ? 'none' : completed.join(', ')}`
+}
+
+function renderFailed({ failed }: CurriculumMemory): string {
+  if (failed.length === 0) return 'Failed tasks: none'
+  const lines = failed.map(({ name, failures, reason }) => {
+    const times = failures === 1 ? '' : ` (${failures} times)`
+    return `- ${name}${times}${reason === undefined ? '' : `: ${quoteUntrusted(reason)}`}`
+  })
+  return ['Failed tasks:', ...lines].join('\n')
+}

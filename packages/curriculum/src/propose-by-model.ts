@@ -1,0 +1,51 @@
+import { HumanMessage, type SystemMessage } from '@langchain/core/messages'
+import type { CallOptions, Random, Task } from '@voyager-mc/core'
+import { selectSections, type WarmUpSchedule } from '@voyager-mc/observation'
+import { askReadable } from './ask-readable.ts'
+import type { ChatModel } from './invoke-model.ts'
+import { parseProposal } from './parse-proposal.ts'
+import { curriculumRequestPrompt, renderEverything } from './prompts/curriculum-request-prompt.ts'
+import type { QuestionAnswerer } from './questions/create-question-answerer.ts'
+import type { CurriculumSituation } from './rules/curriculum-rule.ts'
+
+export interface ProposeByModelOptions extends CallOptions {
+  readonly model: ChatModel
+  readonly system: SystemMessage
+  readonly answerer: QuestionAnswerer
+  readonly validate: (task: Task, situation: CurriculumSituation) => string | undefined
+  readonly random: Random
+  readonly chance: number
+  readonly schedule?: WarmUpSchedule
+  readonly maxReplies: number
+}
+
+/** Asks the model for the name of the next task until one is accepted. */
+export async function proposeByModel(
+  situation: CurriculumSituation,
+  { model, system, answerer, validate, random, chance, schedule, maxReplies, signal }: ProposeByModelOptions,
+): Promise<string> {
+  const { observation, completed, failed } = situation
+  const memory = { completed, failed }
+  const options = signal === undefined ? {} : { signal }
+  const progress = completed.length
+  const selected = selectSections({ progress, random, chance, ...(schedule && { schedule }) })
+  // The questions cost calls, so they are asked only when their answers are shown.
+  const context = selected.sections.includes('context')
+    ? await answerer.explore(observation, renderEverything(observation, memory), options)
+    : []
+  const facts = curriculumRequestPrompt({ observation, memory, selected, context })
+  return askReadable(model, {
+    messages: [system, new HumanMessage(facts)],
+    runName: 'curriculum',
+    maxReplies,
+    ...options,
+    read: (text) => {
+      const result = parseProposal(text)
+      if (result.status === 'refused') return result
+      const { task: name } = result.value
+      const problem = validate({ name }, situation)
+      if (problem === undefined) return { status: 'read', value: name }
+      return { status: 'refused', problem: `The task "${name}" is refused: ${problem} Propose another task.` }
+    },
+  })
+}

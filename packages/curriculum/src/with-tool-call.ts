@@ -1,0 +1,22 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
+import { z } from 'zod'
+import type { ChatModel } from './invoke-model.ts'
+
+/** The part of a chat model that takes tools. */
+interface ToolModel {
+  bindTools(tools: readonly unknown[], options: { readonly tool_choice: string }): ChatModel
+}
+
+/** Makes a model answer by calling one tool whose arguments have the schema. */
+export function withToolCall(model: ChatModel, name: string, schema: z.ZodObject): ChatModel {
+  if (!takesTools(model)) {
+    throw new InvalidArgumentError('output', 'tool-call', 'this model takes no tools, use the output "text".')
+  }
+  const parameters = z.toJSONSchema(schema)
+  const tool = { type: 'function', function: { name, description: `Gives the ${name}.`, parameters } }
+  return model.bindTools([tool], { tool_choice: name })
+}
+
+function takesTools(model: ChatModel | (ChatModel & ToolModel)): model is ChatModel & ToolModel {
+  return 'bindTools' in model && typeof model.bindTools === 'function'
+}
