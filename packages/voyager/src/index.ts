@@ -66,3 +66,8 @@ export { RoleFailedError } from './errors/role-failed-error.ts'
 export { RunExistsError } from './errors/run-exists-error.ts'
 export { RunSchemaError } from './errors/run-schema-error.ts'
 export { RunStoreError } from './errors/run-store-error.ts'
+
+export { renderSummary } from './report/render-summary.ts'
+export type { ItemsPoint, ModelUse, RunSummary, TierReached } from './report/run-summary.ts'
+export { summarizeRun } from './report/summarize-run.ts'
+export { toolTiers, type ToolTier } from './report/tool-tiers.ts'

@@ -1,4 +1,5 @@
-import { open, truncate, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, truncate, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { describeFileError } from './describe-file-error.ts'
 import type { JournalRecord } from './journal-record.ts'
 import { parseJournal } from './parse-journal.ts'
@@ -15,14 +16,18 @@ export interface JournalFile {
 /** The journal at a path; the file is made by the first record. */
 export function journalFile(path: string): JournalFile {
   let opened: Promise<{ readonly handle: FileHandle; length: number }> | undefined
+  // A half-written last line is cut off once, before the first record is added.
+  let isIntact = false
   const read = async (): Promise<readonly JournalRecord[]> => {
     const text = (await readText(path)) ?? ''
     const { records, intactLength } = parseJournal(text, { path })
     if (intactLength < text.length) await truncate(path, Buffer.byteLength(text.slice(0, intactLength)))
+    isIntact = true
     return records
   }
   const openFile = async (): Promise<{ readonly handle: FileHandle; length: number }> => {
-    await read()
+    await mkdir(dirname(path), { recursive: true })
+    if (!isIntact) await read()
     const handle = await open(path, 'a')
     return { handle, length: (await handle.stat()).size }
   }

@@ -1,0 +1,89 @@
+import { fakeModel } from '@langchain/core/testing'
+import { AIMessage } from '@langchain/core/messages'
+import { RunnableLambda } from '@langchain/core/runnables'
+import { scriptedCritic } from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { createVoyager } from './create-voyager.ts'
+import type { LearnOptions } from './runs/learn-options.ts'
+import { summarizeRun } from './report/summarize-run.ts'
+import { tasks } from './stop-conditions/tasks.ts'
+import { memoryRunStore } from './stores/memory-run-store.ts'
+import { makeProgram, makeRoles, passed, refused } from './testing/make-roles.ts'
+
+test('shows callbacks every step by name', async () => {
+  const names: string[] = []
+  await createVoyager(makeRoles()).learn({
+    until: tasks(1),
+    callbacks: [
+      {
+        handleChainStart: (_chain, _inputs, _id, _parent, _tags, _metadata, _type, name = '') => {
+          names.push(name)
+        },
+      },
+    ],
+  }).result
+  expect(names.filter((name) => !name.startsWith('Runnable'))).toEqual([
+    'learn',
+    'propose',
+    'rollout',
+    'attempt',
+    'retrieve',
+    'generate',
+    'act-if-program',
+    'act',
+    'execute',
+    'evaluate',
+    'conclude',
+    'learn-if-succeeded',
+    'add-skill',
+    'record',
+  ])
+})
+
+test('streams its steps through the runnable of somebody else', async () => {
+  const voyager = createVoyager(makeRoles())
+  const outer = RunnableLambda.from(async (options: LearnOptions, config) => {
+    const { completed } = await voyager.learn({
+      ...options,
+      ...(config.callbacks && { callbacks: config.callbacks }),
+    }).result
+    return completed
+  }).withConfig({ runName: 'outer' })
+  const names: string[] = []
+  for await (const event of outer.streamEvents({ until: tasks(1) }, { version: 'v2' })) {
+    if (event.event === 'on_chain_end') names.push(event.name)
+  }
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'retrieve',
+      'generate',
+      'execute',
+      'evaluate',
+      'add-skill',
+      'attempt',
+      'rollout',
+      'outer',
+    ]),
+  )
+})
+
+test('notes the step and the tokens of each model call', async () => {
+  const usage = { input_tokens: 30, output_tokens: 12, total_tokens: 42 }
+  const reply = Object.assign(new AIMessage('code'), { usage_metadata: usage })
+  const model = fakeModel().respond(reply).respond(reply)
+  const store = memoryRunStore()
+  const critic = scriptedCritic((_request, call) => (call === 1 ? refused : passed))
+  const actionAgent = {
+    generate: async () => {
+      await model.invoke('write')
+      return makeProgram()
+    },
+  }
+  const { state } = await createVoyager({ ...makeRoles({ actionAgent, critic }), store }).learn({
+    until: tasks(1),
+  }).result
+  expect(state.tokens).toBe(84)
+  expect(summarizeRun(await store.readJournal()).models).toEqual({
+    generate: { calls: 2, inputTokens: 60, outputTokens: 24 },
+  })
+})
