@@ -69,7 +69,9 @@ test('makes another world from another seed', () => {
 // A change of this value is a change of every saved world; raise the world format with it.
 test('keeps making the world it made before', () => {
   const generator = createGenerator({ registry, seed: 7 })
-  expect(fingerprint(generator.generateColumn(3, -5))).toMatchInlineSnapshot(`"822a38ce4b16a54ce2b5cb4cf432f75851c164d1"`)
+  expect(fingerprint(generator.generateColumn(3, -5))).toMatchInlineSnapshot(
+    `"822a38ce4b16a54ce2b5cb4cf432f75851c164d1"`,
+  )
 })
 
 describe.each(VERSIONS)('in %s', (version) => {

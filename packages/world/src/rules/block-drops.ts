@@ -23,6 +23,8 @@ export function blockDrops({
   enchantments = {},
   random,
 }: BlockDropsOptions): readonly Drop[] {
+  // Bedrock, portals and fluids cannot be dug, and there is nothing to dig in air.
+  if (registry.blocksByName[block.name]?.diggable === false || AIR.test(block.name)) return []
   if (!canHarvest(registry, block.name, tool)) return []
   const isItem = (name: string): boolean => registry.itemsByName[name] !== undefined
   const drops = (enchantments['silk_touch'] ?? 0) > 0 ? silkLoot(registry, block) : undefined
@@ -34,6 +36,8 @@ export function blockDrops({
   ).filter(({ name }) => isItem(name))
 }
 
+const AIR = /^((cave|void)_)?air$/
+
 // Halves, layers and crops keep their own rules under silk touch.
 function silkLoot(registry: Registry, block: BlockState): readonly Drop[] | undefined {
   if (block.name === 'snow') return some('snow', Number(block.properties['layers'] ?? 1))
@@ -41,7 +45,7 @@ function silkLoot(registry: Registry, block: BlockState): readonly Drop[] | unde
     /_leaves$|^(short_grass|grass|fern|vine|cobweb|glow_lichen|dead_bush|gravel|melon|glowstone)$/
   if (isWhole.test(block.name)) return some(block.name)
   const entries = registry.blockLoot[block.name]?.drops ?? []
-  const kept = entries.find((entry) => entry.silkTouch === true && entry.item === block.name)
+  const kept = entries.find((entry) => entry.silkTouch === true)
   return kept && some(kept.item)
 }
 

@@ -3,6 +3,7 @@ export type SmeltingKind = 'furnace' | 'smoker' | 'blast_furnace' | 'campfire'
 
 /**
  * The item that smelting one of these makes, `undefined` if that block cannot smelt it.
+ * The same table serves every version: a result that the version does not have is the caller's to refuse.
  * minecraft-data has no smelting recipes; source: https://minecraft.wiki/w/Smelting#Recipes
  */
 export function smeltingResult(itemName: string, kind: SmeltingKind = 'furnace'): string | undefined {
