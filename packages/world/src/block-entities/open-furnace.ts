@@ -38,12 +38,13 @@ export function openFurnace(
     playerSlots: [PLAYER_FROM, PLAYER_TO],
     quickMove: furnaceQuickMove(world, furnace),
     blockKey: positionKey(position),
-    properties: () => ({
-      0: furnace.burnTicks,
-      1: furnace.burnTotalTicks,
-      2: furnace.cookTicks,
-      3: cookTicksOf(kind),
-    }),
+    // The totals first, because clients read the others as shares of them.
+    properties: () => [
+      [1, furnace.burnTotalTicks],
+      [3, cookTicksOf(kind)],
+      [0, furnace.burnTicks],
+      [2, furnace.cookTicks],
+    ],
   })
 }
 

@@ -18,30 +18,11 @@ const DEFAULT_PICKUP_DELAY_TICKS = 10
 
 /** Creates an empty entity registry. */
 export function createEntityRegistry(options: CreateEntityRegistryOptions): EntityRegistry {
-  const { registry, random, currentTick } = options
+  const { random, currentTick } = options
   const entities = new Map<number, Entity>()
   let lastId = 0
   const nextId = (): number => (lastId += 1)
-  const create = (seed: EntitySeed): EntityBase => {
-    const type = registry.entitiesByName[seed.typeName]
-    return {
-      id: nextId(),
-      uuid: randomUuid(random),
-      typeName: seed.typeName,
-      position: { ...seed.position },
-      velocity: { x: 0, y: 0, z: 0, ...seed.velocity },
-      yaw: seed.yaw ?? 0,
-      pitch: seed.pitch ?? 0,
-      width: seed.width ?? type?.width ?? 0.6,
-      height: seed.height ?? type?.height ?? 1.8,
-      onGround: false,
-      bornAtTick: currentTick(),
-      isRemoved: false,
-      objectData: seed.objectData ?? 0,
-      metadata: new Map(),
-      metadataRevision: 0,
-    }
-  }
+  const create = (seed: EntitySeed): EntityBase => entityBase(seed, nextId(), options)
   const add = <Kind extends Entity>(entity: Kind): Kind => {
     entities.set(entity.id, entity)
     options.onAdd(entity)
@@ -84,5 +65,30 @@ export function createEntityRegistry(options: CreateEntityRegistryOptions): Enti
       entity.metadata.set(key, value)
       entity.metadataRevision += 1
     },
+  }
+}
+
+function entityBase(
+  seed: EntitySeed,
+  id: number,
+  { registry, random, currentTick }: CreateEntityRegistryOptions,
+): EntityBase {
+  const type = registry.entitiesByName[seed.typeName]
+  return {
+    id,
+    uuid: randomUuid(random),
+    typeName: seed.typeName,
+    position: { ...seed.position },
+    velocity: { x: 0, y: 0, z: 0, ...seed.velocity },
+    yaw: seed.yaw ?? 0,
+    pitch: seed.pitch ?? 0,
+    width: seed.width ?? type?.width ?? 0.6,
+    height: seed.height ?? type?.height ?? 1.8,
+    onGround: false,
+    bornAtTick: currentTick(),
+    isRemoved: false,
+    objectData: seed.objectData ?? 0,
+    metadata: new Map(),
+    metadataRevision: 0,
   }
 }

@@ -10,7 +10,7 @@ export interface CreateMenuOptions {
   readonly playerSlots: readonly [number, number]
   readonly quickMove: QuickMove
   readonly blockKey?: string
-  readonly properties?: () => Readonly<Record<number, number>>
+  readonly properties?: () => readonly (readonly [number, number])[]
   readonly onClose?: () => void
 }
 

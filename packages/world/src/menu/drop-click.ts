@@ -3,13 +3,13 @@ import { OUTSIDE_SLOT } from './menu-click.ts'
 import type { ApplyClick } from './menu-click.ts'
 
 /** The drop key over a slot: throws one item, or all of them with control held. */
-export const dropClick: ApplyClick = (menu, click, { drop }) => {
+export const dropClick: ApplyClick = (menu, click, context) => {
   if (click.slot === OUTSIDE_SLOT || menu.cursor) return
   const slot = menu.slots[click.slot]
   const standing = slot?.get()
   if (!slot || !standing) return
   const count = click.button === 0 && !slot.isResult ? 1 : standing.count
-  drop({ ...standing, count })
+  context.drop({ ...standing, count })
   slot.set(withCount(standing, standing.count - count))
   slot.onTake?.({ ...standing, count })
 }

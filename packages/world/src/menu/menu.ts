@@ -41,8 +41,8 @@ export interface Menu {
   stateId: number
   /** The block the window belongs to. */
   readonly blockKey?: string
-  /** Numbers that the window shows, such as the burn time of a furnace, by property id. */
-  readonly properties?: () => Readonly<Record<number, number>>
+  /** Numbers that the window shows, such as the burn time of a furnace: property ids with values, in the order to send. */
+  readonly properties?: () => readonly (readonly [number, number])[]
   readonly remoteProperties: Map<number, number>
   /** Called once when the window closes, before the cursor is given back. */
   readonly onClose?: () => void

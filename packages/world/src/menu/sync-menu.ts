@@ -20,7 +20,6 @@ export function sendMenu(world: WorldContext, player: Player, menu: Menu): void 
     carriedItem: world.items.encode(menu.cursor),
   })
   if (!world.supports('stateIdUsed')) sendCursor(world, player, menu)
-  sendProperties(player, menu)
 }
 
 /** Sends a player what a window shows differently from what the client knows. */
@@ -71,10 +70,12 @@ function sendCursor(world: WorldContext, player: Player, menu: Menu): void {
   })
 }
 
+// All of them whenever one changes: clients start to listen a moment after the window opened, and read some
+// properties as a share of others.
 function sendProperties(player: Player, menu: Menu): void {
-  for (const [key, value] of Object.entries(menu.properties?.() ?? {})) {
-    const property = Number(key)
-    if (menu.remoteProperties.get(property) === value) continue
+  const properties = menu.properties?.() ?? []
+  if (properties.every(([property, value]) => menu.remoteProperties.get(property) === value)) return
+  for (const [property, value] of properties) {
     menu.remoteProperties.set(property, value)
     player.send('craft_progress_bar', { windowId: menu.windowId, property, value })
   }

@@ -1,14 +1,15 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { eyePosition } from '../context/player.ts'
+import type { Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 
 const ATTACK = 1
-const INTERACT_AT = 2
 const REACH_BLOCKS = 6
 
 /** Passes clicks on entities and players to the mechanics that care. */
 export function createEntityClicks(): Mechanic {
+  const lastUse = new Map<Player, string>()
   return {
     name: 'entity-clicks',
     packets: {
@@ -19,13 +20,19 @@ export function createEntityClicks(): Mechanic {
           id === undefined
             ? undefined
             : (world.entities.get(id) ?? world.players.find((other) => other.id === id))
-        // Clients send the click with a place on the body beside the plain one; one of them is enough.
-        if (!target || target === player || player.isDead || action === INTERACT_AT) return
+        if (!target || target === player || player.isDead) return
         if (distanceBetween(eyePosition(player), target.position) > REACH_BLOCKS) return
+        // Some clients send the click twice, with and without a place on the body; one of them is enough.
+        const click = `${world.tick} ${target.id}`
+        if (action !== ATTACK && lastUse.get(player) === click) return
+        lastUse.set(player, click)
         const use = { player, hand: packet['hand'] === 1 ? 'off' : 'main', target } as const
         const hooks = action === ATTACK ? world.hooks.attackEntity : world.hooks.useEntity
         hooks.some((hook) => hook(world, use))
       },
+    },
+    playerLeft: (_world, player) => {
+      lastUse.delete(player)
     },
   }
 }

@@ -45,25 +45,8 @@ export function createPlayer(
     yaw: 0,
     pitch: 0,
     onGround: true,
-    awaitedTeleportId: undefined,
-    isSneaking: false,
-    isSprinting: false,
-    travelled: { horizontal: 0, jumps: 0 },
-    fallFromY: world.spawn.y,
-    gameMode: 'survival',
+    ...freshState(world),
     isOperator,
-    health: 20,
-    food: 20,
-    saturation: 5,
-    exhaustion: 0,
-    air: FULL_AIR_TICKS,
-    fireTicks: 0,
-    experience: 0,
-    isDead: false,
-    invulnerableTicks: 0,
-    effects: new Map(),
-    spawnPoint: undefined,
-    sleepingIn: undefined,
     inventory: createContainer(INVENTORY_SIZE),
     craftingGrid: createContainer(4),
     heldSlot: 0,
@@ -90,6 +73,52 @@ export function createPlayer(
   player.menu = player.inventoryMenu
   return player
 }
+
+// Everything about a new player that changes as the game goes on.
+function freshState(world: WorldContext): PlayerState {
+  return {
+    awaitedTeleportId: undefined,
+    isSneaking: false,
+    isSprinting: false,
+    travelled: { horizontal: 0, jumps: 0 },
+    fallFromY: world.spawn.y,
+    gameMode: 'survival',
+    health: 20,
+    food: 20,
+    saturation: 5,
+    exhaustion: 0,
+    air: FULL_AIR_TICKS,
+    fireTicks: 0,
+    experience: 0,
+    isDead: false,
+    invulnerableTicks: 0,
+    effects: new Map(),
+    spawnPoint: undefined,
+    sleepingIn: undefined,
+  }
+}
+
+type PlayerState = Pick<
+  Player,
+  | 'awaitedTeleportId'
+  | 'isSneaking'
+  | 'isSprinting'
+  | 'travelled'
+  | 'fallFromY'
+  | 'gameMode'
+  | 'health'
+  | 'food'
+  | 'saturation'
+  | 'exhaustion'
+  | 'air'
+  | 'fireTicks'
+  | 'experience'
+  | 'isDead'
+  | 'invulnerableTicks'
+  | 'effects'
+  | 'spawnPoint'
+  | 'sleepingIn'
+>
 
 function sendPosition(world: WorldContext, player: Player, teleportId: number): void {
   player.awaitedTeleportId = teleportId

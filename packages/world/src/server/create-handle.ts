@@ -1,5 +1,6 @@
 import type { Player } from '../context/player.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
+import type { ItemStack } from '../items/item-stack.ts'
 import { giveToInventory } from '../player/give-to-inventory.ts'
 import { runCommand } from '../player/run-command.ts'
 import type { ServedWorld } from './create-world.ts'
@@ -58,23 +59,14 @@ export function createHandle({ world, listener, host, loop, tick, save }: Create
       if (world.blocks.place(position, name, properties)) return
       throw new InvalidWorldOptionError('name', name, `use a block name of Minecraft ${world.version}`)
     },
-    give(playerName, stack) {
-      if (!world.items.has(stack.name)) {
-        throw new InvalidWorldOptionError(
-          'stack.name',
-          stack.name,
-          `use an item name of Minecraft ${world.version}`,
-        )
-      }
-      return stack.count - (giveToInventory(world, playerNamed(playerName), stack)?.count ?? 0)
-    },
+    give: (playerName, stack) => give(world, playerNamed(playerName), stack),
     teleport: (playerName, position) => playerNamed(playerName).teleport(position),
     runCommand: (line) => runCommand(world, undefined, line.replace(/^\//, '')),
     save,
     async close() {
       loop.stop()
       await save()
-      for (const player of [...world.players]) player.disconnect('The world was closed.')
+      for (const player of world.players.slice()) player.disconnect('The world was closed.')
       await listener.close()
     },
   }
@@ -87,4 +79,18 @@ function snapshot(player: Player): PlayerSnapshot {
   }
   const { name, gameMode, health, food, experience, isDead } = player
   return { name, position: { ...player.position }, gameMode, health, food, experience, isDead, inventory }
+}
+
+function give(world: ServedWorld, player: Player, stack: ItemStack): number {
+  if (!world.items.has(stack.name)) {
+    throw new InvalidWorldOptionError(
+      'stack.name',
+      stack.name,
+      `use an item name of Minecraft ${world.version}`,
+    )
+  }
+  if (!Number.isInteger(stack.count) || stack.count < 1) {
+    throw new InvalidWorldOptionError('stack.count', stack.count, 'use a whole number of at least 1')
+  }
+  return stack.count - (giveToInventory(world, player, stack)?.count ?? 0)
 }

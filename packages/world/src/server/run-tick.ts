@@ -3,7 +3,7 @@ import type { WorldContext } from '../context/world-context.ts'
 /** Runs one tick: the world's mechanics, then every player, then every entity in a loaded column. */
 export function runTick(world: WorldContext): void {
   for (const hook of world.hooks.tick) guard(world, 'tick', () => hook(world))
-  for (const player of [...world.players]) {
+  for (const player of world.players.slice()) {
     guard(world, 'player tick', () => {
       for (const hook of world.hooks.tickPlayer) hook(world, player)
       player.travelled.horizontal = 0

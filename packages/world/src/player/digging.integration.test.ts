@@ -1,0 +1,86 @@
+import { Vec3 } from 'vec3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockAt, hold, near, startArena } from '../../testing/start-arena.ts'
+import type { Arena } from '../../testing/start-arena.ts'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await startArena()
+})
+afterAll(async () => arena.stop())
+
+test('a log falls to the bare hand in the time the client expects and is picked up', async () => {
+  const { world, bot } = arena
+  const place = near(bot, 1, 0, 0)
+  world.setBlock(place, 'oak_log')
+  await arena.until(() => blockAt(bot, place).name === 'oak_log')
+  const expectedTicks = bot.digTime(blockAt(bot, place)) / 50
+  const before = world.tick
+  await bot.dig(blockAt(bot, place))
+  expect(world.tick - before).toBeGreaterThan(expectedTicks * 0.7)
+  expect(world.tick - before).toBeLessThan(expectedTicks + 15)
+  await arena.collect({ oak_log: 1 })
+})
+
+test('stone leaves nothing to the bare hand and cobblestone to a wooden pickaxe', async () => {
+  const { world, bot } = arena
+  const place = near(bot, 1, 0, 0)
+  world.setBlock(place, 'stone')
+  await arena.until(() => blockAt(bot, place).name === 'stone')
+  await bot.dig(blockAt(bot, place))
+  await arena.ticks(25)
+  expect(arena.carried()['cobblestone']).toBeUndefined()
+  world.setBlock(place, 'stone')
+  await arena.give('wooden_pickaxe')
+  await arena.until(() => blockAt(bot, place).name === 'stone')
+  await hold(bot, 'wooden_pickaxe')
+  await bot.dig(blockAt(bot, place))
+  await arena.collect({ cobblestone: 1 })
+})
+
+test('a dig that claims to be done at once is only believed after its time', async () => {
+  const { world, bot } = arena
+  const place = near(bot, -1, 0, 0)
+  world.setBlock(place, 'oak_planks')
+  await arena.until(() => blockAt(bot, place).name === 'oak_planks')
+  await bot.unequip('hand')
+  const packet = { location: place, face: 1, sequence: 1 }
+  bot._client.write('block_dig', { ...packet, status: 0 })
+  bot._client.write('block_dig', { ...packet, status: 2 })
+  await arena.ticks(10)
+  expect(world.blockAt(place).name).toBe('oak_planks')
+  await arena.until(() => world.blockAt(place).name === 'air', 'the planks to break')
+})
+
+test('a block out of reach stays', async () => {
+  const { world, bot } = arena
+  const place = near(bot, 9, 0, 0)
+  world.setBlock(place, 'dandelion')
+  bot._client.write('block_dig', { status: 0, location: place, face: 1, sequence: 2 })
+  await arena.ticks(5)
+  expect(world.blockAt(place).name).toBe('dandelion')
+})
+
+test('a tool wears and breaks', async () => {
+  const { world, bot } = arena
+  world.give(bot.username, { name: 'golden_shovel', count: 1, damage: 31 })
+  await arena.until(() => bot.inventory.items().some(({ name }) => name === 'golden_shovel'))
+  await hold(bot, 'golden_shovel')
+  const place = near(bot, 2, -1, 2)
+  await bot.dig(blockAt(bot, place))
+  await arena.until(() => arena.carried()['golden_shovel'] === undefined, 'the shovel to break')
+})
+
+test('a torch falls when its block is dug', async () => {
+  const { world, bot } = arena
+  const base = near(bot, 0, 0, 2)
+  world.setBlock(base, 'dirt')
+  world.setBlock(base.plus(new Vec3(0, 1, 0)), 'torch')
+  await arena.until(() => blockAt(bot, base).name === 'dirt')
+  await bot.dig(blockAt(bot, base))
+  await arena.until(() => world.blockAt(base.offset(0, 1, 0)).name === 'air', 'the torch to fall')
+})
+
+test('no handler failed', () => {
+  expect(arena.errors).toEqual([])
+})
