@@ -86,9 +86,9 @@ function entityState(entity: object): { flag(name: string): boolean; number(name
   }
 }
 
-/** `None` where the chunk is not loaded, as in the original. */
+/** `None` where the chunk is not loaded or the server names no biomes. */
 function biomeOf(bot: Bot): string {
-  return bot.blockAt(bot.entity.position, false)?.biome?.name ?? 'None'
+  return bot.blockAt(bot.entity.position, false)?.biome?.name || 'None'
 }
 
 function equipmentOf({ inventory, heldItem }: Bot): Equipment {

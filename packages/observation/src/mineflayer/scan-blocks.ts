@@ -1,4 +1,4 @@
-import { distanceBetween, type NearbyBlock, type Position } from '@voyager-mc/core'
+import type { NearbyBlock, Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 
 /** Half extents of the box around the agent: 17×5×17 cells. */
@@ -14,10 +14,12 @@ export function isEmptyBlock(name: string): boolean {
 /** What the scan needs of a bot. */
 export type ScannedBot = Pick<Bot, 'entity' | 'registry' | 'world'>
 
+/** How often a block state was met, and where it was nearest. */
 interface Tally {
+  readonly state: number
   count: number
   nearest: Position
-  distance: number
+  distanceSquared: number
 }
 
 /**
@@ -25,41 +27,74 @@ interface Tally {
  * no block object is made; cells of columns that are not loaded are left out.
  */
 export function scanBlocks({ entity, registry, world }: ScannedBot): readonly NearbyBlock[] {
-  const center = entity.position.floored()
-  const tallies = new Map<string, Tally>()
+  const kinds = new Map<string, NearbyBlock>()
+  for (const { state, count, nearest, distanceSquared } of tallyStates(world, entity.position)) {
+    const name = registry.blocksByStateId[state]?.name
+    if (name === undefined || isEmptyBlock(name)) continue
+    const kind = kinds.get(name)
+    const distanceBlocks = Math.sqrt(distanceSquared)
+    const isNearer = kind === undefined || distanceBlocks < kind.distanceBlocks
+    kinds.set(name, {
+      name,
+      count: count + (kind?.count ?? 0),
+      nearest: isNearer ? nearest : kind.nearest,
+      distanceBlocks: isNearer ? distanceBlocks : kind.distanceBlocks,
+    })
+  }
+  return [...kinds.values()]
+}
+
+/** One kind of block has many states, so names are looked up per state and not per cell. */
+function tallyStates(world: unknown, agent: Position): Iterable<Tally> {
+  const [centerX, centerY, centerZ] = [Math.floor(agent.x), Math.floor(agent.y), Math.floor(agent.z)]
+  const columns = columnsAround(world, { x: centerX, z: centerZ })
+  const tallies = new Map<number, Tally>()
   const cell = { x: 0, y: 0, z: 0 }
-  let column: ChunkColumn | undefined
-  let columnX = Number.NaN
-  let columnZ = Number.NaN
-  for (let x = center.x - reach.x; x <= center.x + reach.x; x += 1) {
-    for (let y = center.y - reach.y; y <= center.y + reach.y; y += 1) {
-      for (let z = center.z - reach.z; z <= center.z + reach.z; z += 1) {
-        if (x >> 4 !== columnX || z >> 4 !== columnZ) {
-          columnX = x >> 4
-          columnZ = z >> 4
-          column = columnAt(world, { x: columnX, z: columnZ })
-        }
+  for (let x = centerX - reach.x; x <= centerX + reach.x; x += 1) {
+    for (let y = centerY - reach.y; y <= centerY + reach.y; y += 1) {
+      for (let z = centerZ - reach.z; z <= centerZ + reach.z; z += 1) {
+        const column = columns.at[(x >> 4) - columns.x]?.[(z >> 4) - columns.z]
         if (column === undefined) continue
         cell.x = x & 15
         cell.y = y
         cell.z = z & 15
-        const name = registry.blocksByStateId[column.getBlockStateId(cell)]?.name
-        if (name === undefined || isEmptyBlock(name)) continue
-        add(tallies, name, { x, y, z }, entity.position)
+        const state = column.getBlockStateId(cell)
+        // State 0 is air in every version, and most cells hold it.
+        if (state === 0) continue
+        const distanceSquared = (x - agent.x) ** 2 + (y - agent.y) ** 2 + (z - agent.z) ** 2
+        const tally = tallies.get(state)
+        if (tally === undefined) {
+          tallies.set(state, { state, count: 1, nearest: { x, y, z }, distanceSquared })
+          continue
+        }
+        tally.count += 1
+        if (distanceSquared >= tally.distanceSquared) continue
+        tally.nearest = { x, y, z }
+        tally.distanceSquared = distanceSquared
       }
     }
   }
-  return [...tallies].map(([name, { count, nearest, distance }]) => ({
-    name,
-    count,
-    nearest,
-    distanceBlocks: distance,
-  }))
+  return tallies.values()
 }
 
 interface ChunkColumn {
   /** Takes a position within the column; y counts from the world's zero. */
   getBlockStateId(position: Position): number
+}
+
+/** The box covers two columns each way; where one is not loaded there is nothing. */
+interface ColumnGrid {
+  /** Column coordinates of the first entry. */
+  readonly x: number
+  readonly z: number
+  readonly at: readonly (readonly (ChunkColumn | undefined)[])[]
+}
+
+function columnsAround(world: unknown, center: { readonly x: number; readonly z: number }): ColumnGrid {
+  const x = (center.x - reach.x) >> 4
+  const z = (center.z - reach.z) >> 4
+  const at = [0, 1].map((stepX) => [0, 1].map((stepZ) => columnAt(world, { x: x + stepX, z: z + stepZ })))
+  return { x, z, at }
 }
 
 // The types of mineflayer describe another world class than the one it uses.
@@ -76,17 +111,4 @@ function columnAt(
 
 function isColumn(column: unknown): column is ChunkColumn {
   return typeof column === 'object' && column !== null && 'getBlockStateId' in column
-}
-
-function add(tallies: Map<string, Tally>, name: string, at: Position, agent: Position): void {
-  const distance = distanceBetween(at, agent)
-  const tally = tallies.get(name)
-  if (!tally) {
-    tallies.set(name, { count: 1, nearest: at, distance })
-    return
-  }
-  tally.count += 1
-  if (distance >= tally.distance) return
-  tally.nearest = at
-  tally.distance = distance
 }
