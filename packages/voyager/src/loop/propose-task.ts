@@ -1,6 +1,7 @@
 import { ModelOutputError, type Observation, type Task } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
-import { callRole } from '../recovery/call-role.ts'
+import { RunHalt } from '../errors/run-halt.ts'
+import { callRole, isFinished } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { withRememberedChests } from '../state/remember-chests.ts'
 
@@ -25,6 +26,7 @@ async function askCurriculum(session: RunSession, seen: Observation): Promise<Ta
         work: () => session.roles.curriculum.propose(observation, { signal: session.signal }),
       })
     } catch (error) {
+      if (isFinished(error)) throw new RunHalt('done', 'the curriculum has no task left')
       if (!ModelOutputError.isInstance(error)) throw error
       const isLast = unreadable > session.settings.policy.roleRetries
       await session.emit({

@@ -1,1 +1,4 @@
-export {}
+export { createChatModel, type CreateChatModelOptions } from './create-chat-model.ts'
+export { createDefaultRoles } from './create-default-roles.ts'
+export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels } from './default-roles.ts'
+export { paper } from './paper.ts'

@@ -1,0 +1,61 @@
+import { fakeModel } from '@langchain/core/testing'
+import { AIMessage } from '@langchain/core/messages'
+import { seededRandom } from '@voyager-mc/core'
+import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { createVoyager } from '../create-voyager.ts'
+import { tasks } from '../stop-conditions/tasks.ts'
+import { memoryRunStore } from '../stores/memory-run-store.ts'
+import { createDefaultRoles } from './create-default-roles.ts'
+
+test('wires roles that learn a first task without a model', async () => {
+  const roles = await createDefaultRoles({ version: '1.19.4', random: seededRandom(1) })
+  const environment = fakeEnvironment({
+    onStep: () =>
+      makeStepResult({ observation: makeObservation({ inventory: { oak_log: 8 }, usedSlots: 1 }) }),
+  })
+  const { completed, skills } = await createVoyager({ environment, ...roles }).learn({ until: tasks(1) })
+    .result
+  expect({ kind: roles.kind, tasks: completed.length, skills: skills.length }).toEqual({
+    kind: 'rules',
+    tasks: 1,
+    skills: 1,
+  })
+})
+
+test('wires roles that ask a model for what the tech tree cannot say', async () => {
+  const program =
+    '```javascript\nasync function mineWood(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}\n```'
+  const model = fakeModel()
+    .respond(new AIMessage(program))
+    .respond(new AIMessage('Mines one oak log by hand.'))
+  const roles = await createDefaultRoles({ version: '1.19.4', model })
+  const environment = fakeEnvironment({
+    onStep: () =>
+      makeStepResult({ observation: makeObservation({ inventory: { oak_log: 1 }, usedSlots: 1 }) }),
+  })
+  const { completed, skills } = await createVoyager({ environment, ...roles }).learn({ until: tasks(1) })
+    .result
+  expect({ kind: roles.kind, completed, skills }).toEqual({
+    kind: 'model',
+    completed: ['Mine 1 wood log'],
+    skills: ['mineWood'],
+  })
+})
+
+test('continues the progress of a run', async () => {
+  const store = memoryRunStore()
+  const environment = fakeEnvironment({
+    onStep: () =>
+      makeStepResult({ observation: makeObservation({ inventory: { oak_log: 8 }, usedSlots: 1 }) }),
+  })
+  const first = await createDefaultRoles({ version: '1.19.4', store })
+  await createVoyager({ environment, ...first, store }).learn({ until: tasks(1) }).result
+  const second = await createDefaultRoles({ version: '1.19.4', store })
+  const task = await second.curriculum.propose(makeObservation())
+  expect(task.name).not.toBe('Mine 3 wood log')
+})
+
+test('refuses a version nobody knows', async () => {
+  await expect(createDefaultRoles({ version: '0.0.1' })).rejects.toThrow('0.0.1')
+})

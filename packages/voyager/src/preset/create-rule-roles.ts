@@ -1,0 +1,27 @@
+import { plannerAction } from '@voyager-mc/action/tech-tree'
+import type { Random } from '@voyager-mc/core'
+import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
+import { techTreeCurriculum } from '@voyager-mc/curriculum/tech-tree'
+import type { TechTree } from '@voyager-mc/tech-tree'
+import type { RunState } from '../state/run-state.ts'
+import type { DefaultRoles } from './default-roles.ts'
+
+export interface CreateRuleRolesOptions {
+  readonly techTree: TechTree
+  /** The progress to continue. */
+  readonly state: RunState
+  readonly random?: Random
+}
+
+/** The roles that need no model: they propose, plan and judge by the tech tree. */
+export function createRuleRoles({
+  techTree,
+  state: { completed, failed },
+  random,
+}: CreateRuleRolesOptions): Pick<DefaultRoles, 'curriculum' | 'actionAgent' | 'critic'> {
+  return {
+    curriculum: techTreeCurriculum({ techTree, initial: { completed, failed }, ...(random && { random }) }),
+    actionAgent: plannerAction({ techTree }),
+    critic: postconditionCritic({ techTree }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { EmbeddingsInterface } from '@langchain/core/embeddings'
+import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
+import type { ManagedSkillLibrary, OnSkillNotice } from '@voyager-mc/skill-library'
+import type { RunStore } from '../stores/run-store.ts'
+import type { Decomposer } from '../voyager-roles.ts'
+
+/** Who decides and what is kept. */
+export interface CreateDefaultRolesOptions {
+  /** Game version of the world, such as `1.19.4`. */
+  readonly version: string
+  /** With a model the roles ask it; without one they follow the rules of the tech tree. */
+  readonly model?: BaseChatModel
+  /** Other models for single roles; each falls back to `model`. */
+  readonly models?: RoleModels
+  /** Compares skills and questions by meaning; the default compares words. */
+  readonly embeddings?: EmbeddingsInterface
+  /** The run whose progress and answers the curriculum continues; absent starts anew. */
+  readonly store?: RunStore
+  /** Where skills are kept; absent forgets them with the process. */
+  readonly skillDirectory?: string
+  /** Pass `seededRandom(seed)` for a repeatable run. */
+  readonly random?: Random
+  readonly onSkillNotice?: OnSkillNotice
+}
+
+/** Models by role; the paper used a cheaper one for answers and descriptions. */
+export interface RoleModels {
+  readonly curriculum?: BaseChatModel
+  readonly questions?: BaseChatModel
+  readonly action?: BaseChatModel
+  readonly critic?: BaseChatModel
+  readonly descriptions?: BaseChatModel
+}
+
+/** The roles for `createVoyager`, and which kind they are. */
+export interface DefaultRoles {
+  readonly kind: 'model' | 'rules'
+  readonly curriculum: Curriculum
+  readonly actionAgent: ActionAgent
+  readonly critic: Critic
+  readonly skillLibrary: ManagedSkillLibrary
+  /** Splits goals; rules need none, because their planner works out what a goal needs. */
+  readonly decomposer?: Decomposer
+}
