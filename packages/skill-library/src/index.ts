@@ -1,3 +1,14 @@
+export {
+  createSkillLibrary,
+  type CreateSkillLibraryOptions,
+  type PromoteSkill,
+} from './create-skill-library.ts'
+export { resolveProgram, type ResolvedProgram, type SkillLookup } from './compose/resolve-program.ts'
+export { describeFromSyntax } from './describe/describe-from-syntax.ts'
+export { type DescribeRequest, type DescribeSkill } from './describe/describe-skill.ts'
+export { describeWithModel } from './describe/describe-with-model.ts'
+export { CachedEmbeddings, type CachedEmbeddingsOptions } from './embeddings/cached-embeddings.ts'
+export { HashingEmbeddings, type HashingEmbeddingsOptions } from './embeddings/hashing-embeddings.ts'
 export { LibraryLockedError } from './errors/library-locked-error.ts'
 export { SkillLibraryError } from './errors/skill-library-error.ts'
 export { SkillStoreError } from './errors/skill-store-error.ts'
@@ -21,3 +32,14 @@ export {
   type SkillUse,
 } from './skill-record.ts'
 export type { ForeignSkill, SkillStore, StoredSkills } from './stores/skill-store.ts'
+export { fileSkillStore, type FileSkillStoreOptions } from './stores/file-skill-store.ts'
+export { memorySkillStore } from './stores/memory-skill-store.ts'
+export { defaultLifecyclePolicy, type LifecyclePolicy } from './lifecycle.ts'
+export { exactNearestIndex } from './search/exact-nearest-index.ts'
+export { loadHnsw } from './search/hnsw-nearest-index.ts'
+export type { NearestIndex, NearestIndexFactory, Neighbour } from './search/nearest-index.ts'
+export {
+  SkillVectorStore,
+  type LoadIndexResult,
+  type SkillVectorStoreOptions,
+} from './search/skill-vector-store.ts'

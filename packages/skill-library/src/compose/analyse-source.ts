@@ -1,4 +1,4 @@
-import type { AnyNode, Expression, FunctionDeclaration, Program as SyntaxTree } from 'acorn'
+import type { Expression, FunctionDeclaration, Program as SyntaxTree } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
 import { findScopes, patternNames, type Scopes } from './find-scopes.ts'
 import { parseSource } from './parse-source.ts'
@@ -50,9 +50,7 @@ export function analyseSource(source: string): SourceAnalysis {
 
 function findNameUses(tree: SyntaxTree, scopes: Scopes): readonly NameUse[] {
   const uses: NameUse[] = []
-  fullAncestor(tree, (visited, _state, ancestors) => {
-    // The walker types nodes by their base interface; what acorn makes is always one of AnyNode's members.
-    const node = visited as AnyNode
+  fullAncestor(tree, (node, _state, ancestors) => {
     if (node.type !== 'Identifier' || node.name === 'undefined' || node.name === 'arguments') return
     const { name, start, end } = node
     const scope = ancestors.findLast((candidate) => scopes.get(candidate)?.has(name) === true)

@@ -55,7 +55,8 @@ function rename(
   for (const use of [...uses].sort((a, b) => b.start - a.start)) {
     const name = newName(use)
     if (name === undefined || name === use.name) continue
-    result = result.slice(0, use.start) + (use.isShorthand ? `${use.name}: ${name}` : name) + result.slice(use.end)
+    result =
+      result.slice(0, use.start) + (use.isShorthand ? `${use.name}: ${name}` : name) + result.slice(use.end)
   }
   return result
 }

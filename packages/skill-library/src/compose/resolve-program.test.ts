@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import type { ProgramModule } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
 import { resolveProgram, type SkillLookup } from './resolve-program.ts'
@@ -29,7 +30,7 @@ function resolve(source: string, ...skills: readonly ProgramModule[]): readonly 
 /** Runs everything in one scope, as the strictest runtime would. */
 function runInOneScope(source: string, modules: readonly ProgramModule[]): unknown {
   const body = [...modules.map((module) => module.source), source, 'return main()'].join('\n')
-  return Function(`'use strict';${body}`)()
+  return runInThisContext(`(() => { 'use strict';${body} })()`)
 }
 
 describe('resolveProgram', () => {
@@ -66,7 +67,10 @@ describe('resolveProgram', () => {
   })
 
   test('keeps a helper of the program apart from one of a skill', () => {
-    const one = { name: 'one', source: 'function help() { return 1 }\nfunction one() { return { help }.help() }' }
+    const one = {
+      name: 'one',
+      source: 'function help() { return 1 }\nfunction one() { return { help }.help() }',
+    }
     const source = 'function help() { return 0 }\nfunction main() { return [one(), help()] }'
     expect(runInOneScope(source, resolve(source, one))).toEqual([1, 0])
   })
@@ -95,7 +99,10 @@ describe('resolveProgram', () => {
   })
 
   test('drops modules of an earlier resolution', () => {
-    const { program } = resolveProgram({ name: 'main', source: 'function main() {}', modules: [chop] }, lookup())
+    const { program } = resolveProgram(
+      { name: 'main', source: 'function main() {}', modules: [chop] },
+      lookup(),
+    )
     expect(program).toEqual({ name: 'main', source: 'function main() {}' })
   })
 

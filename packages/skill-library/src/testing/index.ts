@@ -1,1 +1,2 @@
-export {}
+export { makeSkillRecordForTest } from './make-skill-record-for-test.ts'
+export { testSkillStore, type OpenSkillStore } from './test-skill-store.ts'

@@ -1,0 +1,52 @@
+import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import { HumanMessage, SystemMessage, type BaseMessage } from '@langchain/core/messages'
+import { ModelOutputError } from '@voyager-mc/core'
+import type { DescribeRequest, DescribeSkill } from './describe-skill.ts'
+
+// Enough for two plain sentences; longer texts blur what retrieval compares.
+const longestDescription = 320
+
+/** Lets a chat model describe skills: one line, without the function's name. */
+export function describeWithModel(model: BaseChatModel): DescribeSkill {
+  return async (request, { signal } = {}) => {
+    const reply = await model.invoke(describePrompt(request), signal === undefined ? {} : { signal })
+    return parseDescription(reply.text, request.name)
+  }
+}
+
+/** The messages a model gets to describe a skill. */
+export function describePrompt({
+  name,
+  source,
+  task,
+}: DescribeRequest): readonly BaseMessage[] & BaseMessage[] {
+  return [
+    new SystemMessage(
+      [
+        'You describe Minecraft bot functions for a search index.',
+        'Say what the function achieves, which items, blocks or creatures it involves, and what it needs first.',
+        'Answer with one line of at most 40 words. Do not write the name of the function, code, or a list,',
+        'and leave out chat messages and helper functions.',
+      ].join('\n'),
+    ),
+    new HumanMessage(`Task it was written for: ${task.name}\n\nMain function: ${name}\n\n${source}`),
+  ]
+}
+
+/** The description in a reply: one line, function name and code fences removed; throws `ModelOutputError` when empty. */
+export function parseDescription(reply: string, name: string): string {
+  const line = reply
+    .replaceAll(/```\w*/g, ' ')
+    .replaceAll(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b(\\([^)]*\\))?`, 'g'), 'it')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(description\s*:|[-*]\s)\s*/i, '')
+    .trim()
+  if (!/\p{L}/u.test(line)) {
+    throw new ModelOutputError(
+      'The model described the skill with no words; try again or use another model.',
+      reply,
+    )
+  }
+  if (line.length <= longestDescription) return line
+  return `${line.slice(0, line.lastIndexOf(' ', longestDescription - 1))}…`
+}

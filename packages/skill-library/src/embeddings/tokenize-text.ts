@@ -1,0 +1,42 @@
+import { stemWord } from './stem-word.ts'
+import { conceptOf } from './synonyms.ts'
+
+/** One word of a text, reduced to its stem. */
+export interface TextToken {
+  readonly word: string
+  /** The synonym group's word; absent when it has none. */
+  readonly concept?: string
+}
+
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be by can do for from have how i if in into is it its me my need of on or our please ' +
+    'should so some that the their them then there these this to up use using want we what when where which ' +
+    'will with would you your async await function bot minecraft task player'
+  ).split(' '),
+)
+
+const numberWords: ReadonlyMap<string, string> = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+    .split(' ')
+    .map((word, value) => [word, String(value)]),
+)
+
+/** Splits a text into stems: camelCase and snake_case apart, number words as digits, no stop words. */
+export function tokenizeText(text: string): readonly TextToken[] {
+  const words = text
+    .replaceAll(
+      /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])/g,
+      ' ',
+    )
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  const tokens: TextToken[] = []
+  for (const raw of words) {
+    if (raw === '' || stopWords.has(raw)) continue
+    const word = numberWords.get(raw) ?? stemWord(raw)
+    const concept = conceptOf(word)
+    tokens.push(concept === undefined ? { word } : { word, concept })
+  }
+  return tokens
+}

@@ -1,0 +1,16 @@
+import type { SkillRecord } from '../skill-record.ts'
+
+/** The text a record is found by: its name as words, its description and the task it was learned for. */
+export function searchTextOf({
+  name,
+  description,
+  task,
+}: Pick<SkillRecord, 'name' | 'description' | 'task'>): string {
+  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+  return [words, description, task].filter((text) => text !== '').join('. ')
+}
+
+/** The id of a record in the index. */
+export function keyOf({ name, version }: Pick<SkillRecord, 'name' | 'version'>): string {
+  return `${name}@${version}`
+}

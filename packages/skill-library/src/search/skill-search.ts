@@ -1,0 +1,101 @@
+import type { EmbeddingsInterface } from '@langchain/core/embeddings'
+import type { VectorStore } from '@langchain/core/vectorstores'
+import type { SkillQuery } from '@voyager-mc/core'
+import type { OnSkillNotice } from '../skill-notice.ts'
+import type { SkillRecord } from '../skill-record.ts'
+import { queryPartsOf } from './query-parts.ts'
+import { SkillVectorStore } from './skill-vector-store.ts'
+import { createTextRanking } from './text-ranking.ts'
+import { keyOf, searchTextOf } from './search-text.ts'
+import { createVectorSide } from './vector-side.ts'
+
+/** A record found, with its blended score. */
+export interface FoundRecord {
+  readonly key: string
+  readonly score: number
+}
+
+/** Keeps the searchable records and finds the ones that fit a query. */
+export interface SkillSearch {
+  /** Makes exactly these records findable, embedding only texts the index does not hold. */
+  sync(records: readonly SkillRecord[]): Promise<void>
+  add(record: SkillRecord): Promise<void>
+  remove(record: SkillRecord): Promise<void>
+  /** Keys (`name@version`), best first. */
+  find(query: SkillQuery, limit: number): Promise<readonly FoundRecord[]>
+}
+
+export interface CreateSkillSearchOptions {
+  readonly embeddings: EmbeddingsInterface
+  readonly vectorStore: VectorStore
+  readonly onNotice: OnSkillNotice
+}
+
+// Meaning and words count alike; on the labelled set in bench/ each alone does worse.
+const wordShare = 0.5
+// Candidates fetched per wanted skill: the blend can lift a skill over several nearer ones.
+const candidateFactor = 6
+const fewestCandidates = 40
+
+export function createSkillSearch(options: CreateSkillSearchOptions): SkillSearch {
+  const { vectorStore, onNotice } = options
+  const ranking = createTextRanking()
+  const findable = new Set<string>()
+  const vectors = createVectorSide(options)
+
+  const addAll = async (records: readonly SkillRecord[]): Promise<void> => {
+    for (const record of records) {
+      ranking.set(keyOf(record), searchTextOf(record))
+      findable.add(keyOf(record))
+    }
+    await vectors.add(records)
+  }
+  const removeAll = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys) {
+      ranking.remove(key)
+      findable.delete(key)
+    }
+    await vectors.remove(keys)
+  }
+  return {
+    add: (record) => addAll([record]),
+    remove: (record) => removeAll([keyOf(record)]),
+    async sync(records) {
+      const wanted = new Set(records.map(keyOf))
+      const held = vectorStore instanceof SkillVectorStore ? vectorStore.ids() : [...findable]
+      await removeAll(held.filter((key) => !wanted.has(key)))
+      await addAll(records)
+    },
+    async find(query, limit) {
+      const parts = queryPartsOf(query)
+      if (findable.size === 0 || limit < 1 || parts.length === 0) return []
+      const wanted = Math.max(fewestCandidates, limit * candidateFactor)
+      const near = await vectors.similarities(parts, wanted).catch((error: unknown) => {
+        onNotice({
+          type: 'embedding-failed',
+          message: `The query was compared by words only: ${String(error)}.`,
+        })
+        return new Map<string, number>()
+      })
+      const words = new Map<string, number>()
+      for (const { text, weight } of parts) {
+        for (const [key, score] of ranking.rank(text)) words.set(key, (words.get(key) ?? 0) + weight * score)
+      }
+      const farthest = Math.min(...near.values(), 1)
+      const blended = new Map<string, number>()
+      for (const key of new Set([...near.keys(), ...bestOf(words, wanted).map(({ key }) => key)])) {
+        if (!findable.has(key)) continue
+        const meaning = near.size === 0 ? 0 : (near.get(key) ?? farthest)
+        blended.set(key, (1 - wordShare) * meaning + wordShare * (words.get(key) ?? 0))
+      }
+      return bestOf(blended, limit)
+    },
+  }
+}
+
+function bestOf(scores: ReadonlyMap<string, number>, limit: number): readonly FoundRecord[] {
+  return [...scores]
+    .map(([key, score]) => ({ key, score }))
+    .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    .slice(0, limit)
+}

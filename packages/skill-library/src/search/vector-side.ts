@@ -1,0 +1,95 @@
+import { Document } from '@langchain/core/documents'
+import type { VectorStore } from '@langchain/core/vectorstores'
+import type { SkillRecord } from '../skill-record.ts'
+import type { QueryPart } from './query-parts.ts'
+import { keyOf, searchTextOf } from './search-text.ts'
+import type { CreateSkillSearchOptions } from './skill-search.ts'
+import { SkillVectorStore } from './skill-vector-store.ts'
+
+/** The part of the search that compares vectors; it survives an embedding service that is away. */
+export interface VectorSide {
+  /** Embeds and adds records; those that cannot be embedded now wait for the next query. */
+  add(records: readonly SkillRecord[]): Promise<void>
+  remove(keys: readonly string[]): Promise<void>
+  /** Similarity of the nearest records to the weighted parts, by key. */
+  similarities(parts: readonly QueryPart[], limit: number): Promise<Map<string, number>>
+}
+
+export function createVectorSide({
+  embeddings,
+  vectorStore,
+  onNotice,
+}: CreateSkillSearchOptions): VectorSide {
+  const waiting = new Map<string, SkillRecord>()
+  let canDelete = true
+
+  const embed = async (records: readonly SkillRecord[]): Promise<void> => {
+    const missing = records.filter((record) => !holdsText(vectorStore, record))
+    if (missing.length === 0) return
+    const documents = missing.map(toDocument)
+    const vectors = await embeddings.embedDocuments(documents.map(({ pageContent }) => pageContent))
+    await vectorStore.addVectors(vectors, documents, { ids: missing.map(keyOf) })
+  }
+  return {
+    async add(records) {
+      try {
+        await embed(records)
+      } catch (error) {
+        for (const record of records) waiting.set(keyOf(record), record)
+        const what = records.length === 1 ? `the skill ${records[0]?.name}` : `${records.length} skills`
+        onNotice({
+          type: 'embedding-failed',
+          message: `The vector of ${what} could not be made (${String(error)}); it is tried again at the next query.`,
+        })
+      }
+    },
+    async remove(keys) {
+      for (const key of keys) waiting.delete(key)
+      if (!canDelete || keys.length === 0) return
+      try {
+        await vectorStore.delete({ ids: [...keys] })
+      } catch (error) {
+        canDelete = false
+        onNotice({
+          type: 'index-delete-unsupported',
+          message: `The vector store cannot delete (${String(error)}); old vectors stay and are filtered out.`,
+        })
+      }
+    },
+    async similarities(parts, limit) {
+      if (waiting.size > 0) {
+        await embed([...waiting.values()])
+        waiting.clear()
+      }
+      // Cosine similarity is linear in the query, so one search with the mixed vector scores the parts apart.
+      const vectors = await Promise.all(parts.map(({ text }) => embeddings.embedQuery(text)))
+      const mixed = mixVectors(vectors, parts)
+      const pairs = await vectorStore.similaritySearchVectorWithScore(mixed, canDelete ? limit : limit * 2)
+      return new Map(
+        pairs.map(([document, score], rank) => [
+          `${String(document.metadata['name'])}@${String(document.metadata['version'])}`,
+          // Other stores give distances or similarities; only their order can be relied upon.
+          vectorStore instanceof SkillVectorStore ? score : 1 - rank / pairs.length,
+        ]),
+      )
+    },
+  }
+}
+
+function toDocument(record: SkillRecord): Document {
+  const { name, version } = record
+  return new Document({ id: keyOf(record), pageContent: searchTextOf(record), metadata: { name, version } })
+}
+
+function holdsText(store: VectorStore, record: SkillRecord): boolean {
+  return store instanceof SkillVectorStore && store.textOf(keyOf(record)) === searchTextOf(record)
+}
+
+function mixVectors(vectors: readonly number[][], parts: readonly QueryPart[]): number[] {
+  const mixed = Array.from<number>({ length: vectors[0]?.length ?? 0 }).fill(0)
+  for (const [at, vector] of vectors.entries()) {
+    const share = (parts[at]?.weight ?? 0) / (Math.hypot(...vector) || 1)
+    for (const [index, value] of vector.entries()) mixed[index] = (mixed[index] ?? 0) + share * value
+  }
+  return mixed
+}

@@ -1,0 +1,81 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SkillRecord } from '../skill-record.ts'
+import { describeAsStub, skillFileNames } from './skill-files.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
+
+/** The readable copy of a store: one file per version, and `skills.json` in the original's shape. */
+export interface SkillMirror {
+  /** Writes the files of new versions and asks for a new `skills.json`. */
+  update(records: readonly SkillRecord[]): Promise<void>
+  /** Resolves when `skills.json` shows the latest update. */
+  settle(): Promise<void>
+}
+
+export interface OpenSkillMirrorOptions {
+  readonly records: readonly SkillRecord[]
+  /** True while `skills.json` holds skills that are not records yet, so that it must not be replaced. */
+  readonly holdIndex: boolean
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Makes the mirror and writes the files that are missing. It can be rebuilt, so nothing in it is synced. */
+export async function openSkillMirror(
+  directory: string,
+  { records, holdIndex, onFailure }: OpenSkillMirrorOptions,
+): Promise<SkillMirror> {
+  const fileNames = skillFileNames()
+  // Entries are kept as text, so that a library of ten thousand skills is joined instead of serialised.
+  const entries = new Map<string, string>()
+  const written = {
+    code: await namesIn(join(directory, 'code')),
+    description: await namesIn(join(directory, 'description')),
+  }
+  let writing: Promise<void> | undefined
+  let isStale = false
+
+  const writeIndex = async (): Promise<void> => {
+    while (isStale) {
+      isStale = false
+      await writeFileAtomic(join(directory, 'skills.json'), `{${[...entries.values()].join(',')}\n}\n`, {
+        durable: false,
+      }).catch(onFailure)
+    }
+    writing = undefined
+  }
+  const write = async (folder: keyof typeof written, file: string, text: string): Promise<void> => {
+    if (written[folder].has(file)) return
+    await writeFileAtomic(join(directory, folder, file), text, { durable: false })
+    written[folder].add(file)
+  }
+  const update = async (changed: readonly SkillRecord[], hold = false): Promise<void> => {
+    for (const record of changed) {
+      const stem = fileNames.stemOf(record)
+      await write('code', `${stem}.js`, record.source)
+      await write('description', `${stem}.txt`, describeAsStub(record))
+      if (record.status === 'superseded') continue
+      entries.set(record.name, `\n  ${JSON.stringify(record.name)}: ${JSON.stringify(originalEntry(record))}`)
+    }
+    if (hold) return
+    isStale = true
+    writing ??= writeIndex()
+  }
+
+  await update(records, holdIndex).catch(onFailure)
+  return {
+    update: (changed) => update(changed).catch(onFailure),
+    settle: async () => writing,
+  }
+}
+
+function originalEntry(record: SkillRecord): { readonly code: string; readonly description: string } {
+  return { code: record.source, description: describeAsStub(record) }
+}
+
+async function namesIn(directory: string): Promise<Set<string>> {
+  await mkdir(directory, { recursive: true })
+  const names = await readdir(directory)
+  const leftovers = names.filter((name) => name.endsWith('.tmp'))
+  for (const name of leftovers) await rm(join(directory, name), { force: true })
+  return new Set(names)
+}
