@@ -1,1 +1,1 @@
-export {}
+export { plannerAction, type PlannerActionOptions } from './planner-action.ts'

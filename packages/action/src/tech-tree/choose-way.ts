@@ -1,0 +1,28 @@
+import type { TechTree, Way } from '@voyager-mc/tech-tree'
+
+/** Ways a generated program can carry out. */
+const doable: ReadonlySet<Way['type']> = new Set(['craft', 'smelt', 'mine', 'kill', 'fish', 'use'])
+
+/** Rough seconds for one block or creature beyond which it lies in another dimension or a rare structure. */
+const longestTrip = 200
+
+/** Things one uses an item on that programs know how to find. */
+const usable = /^(water|lava|cow|sheep)$/
+
+/** The ways a program could try for an item, cheapest first; `path` holds items that must not be needed again. */
+export function doableWays(
+  item: string,
+  { techTree, path = [] }: { readonly techTree: TechTree; readonly path?: readonly string[] },
+): readonly Way[] {
+  return techTree.ways(item).filter((way) => isDoable(way, techTree, [...path, item]))
+}
+
+function isDoable(way: Way, techTree: TechTree, path: readonly string[]): boolean {
+  if (!doable.has(way.type)) return false
+  if (way.type === 'mine' && !way.isNatural) return false
+  if (way.effort > longestTrip) return false
+  if (way.type === 'use' && !usable.test(way.on)) return false
+  return Object.keys(way.inputs).every(
+    (input) => !path.includes(input) && Number.isFinite(techTree.effort(input)),
+  )
+}

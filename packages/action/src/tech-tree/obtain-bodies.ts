@@ -1,0 +1,190 @@
+import type { CraftWay, FishWay, KillWay, MineWay, SmeltWay, UseWay } from '@voyager-mc/tech-tree'
+import { quoteList, type Supply, type WritingContext } from './writing-context.ts'
+
+interface Mining {
+  readonly way: MineWay
+  /** Items that count as mined. */
+  readonly accepts: readonly string[]
+  readonly blocks: readonly string[]
+}
+
+/** Mines until enough is held; the tool is made first and again when it breaks. */
+export function writeMining(
+  functionName: string,
+  { way, accepts, blocks }: Mining,
+  context: WritingContext,
+  path: readonly string[],
+): string | undefined {
+  const { draft, techTree, attempt } = context
+  const tool = toolSupply(way.tools, context, path)
+  if (way.tools.length > 0 && tool === undefined) return undefined
+  const isFamily = accepts.length > 1 && functionName !== context.mainName && path.length > 0
+  draft.share('mineSome', 'countOf', ...(isFamily ? (['richest'] as const) : []))
+  const held = isFamily ? `richest(bot, wanted).count` : `countOf(bot, wanted)`
+  const height = techTree.block(blocks[0] ?? '')?.bestHeight
+  const missing =
+    way.yields >= 1 ? `count - ${held}` : `Math.min(12, Math.ceil((count - ${held}) / ${way.yields}))`
+  const prepare =
+    tool === undefined
+      ? ''
+      : `\n    if (countOf(bot, ${quoteList(way.tools)}) === 0) await ${tool.functionName}(bot, 1);`
+  return `async function ${functionName}(bot, count) {
+  const wanted = ${quoteList(accepts)};
+  const blocks = ${quoteList(unique(blocks))};
+  for (let round = 0; round < ${5 + attempt} && ${held} < count; round += 1) {${prepare}
+    await mineSome(bot, blocks, ${missing}, ${height ?? 'null'}, round);
+  }
+}`
+}
+
+function toolSupply(
+  tools: readonly string[],
+  context: WritingContext,
+  path: readonly string[],
+): Supply | undefined {
+  if (tools.length === 0) return undefined
+  const possible = tools
+    .filter((tool) => !path.includes(tool))
+    .sort((a, b) => context.techTree.effort(a) - context.techTree.effort(b))
+  for (const tool of possible) {
+    const supply = context.supply.item(tool, context, { path })
+    if (supply !== undefined) return supply
+  }
+  return undefined
+}
+
+/** Crafts until enough is held: near ingredients first, deep ones next, the table last. */
+export function writeCrafting(
+  functionName: string,
+  way: CraftWay,
+  context: WritingContext,
+  path: readonly string[],
+): string | undefined {
+  const { draft } = context
+  const inputs = Object.entries(way.inputs).map(([input, perAct]) => ({
+    perAct,
+    supply: context.supply.input(input, context, { way, path }),
+  }))
+  if (inputs.some(({ supply }) => supply === undefined)) return undefined
+  draft.share('countOf')
+  const ordered = [...inputs].sort(
+    (a, b) => Number(a.supply?.isDeep ?? false) - Number(b.supply?.isDeep ?? false),
+  )
+  const fetches = ordered.map(({ perAct, supply }) => {
+    const amount = perAct === 1 ? 'times' : `${perAct} * times`
+    return `    await ${supply?.functionName}(bot, ${amount});`
+  })
+  const station = way.station === undefined ? [] : stationLines(context, path)
+  const lines = [...fetches, ...station].join('\n')
+  const missing = `count - countOf(bot, [${JSON.stringify(way.item)}])`
+  const times = way.yields === 1 ? missing : `Math.ceil((${missing}) / ${way.yields})`
+  return `async function ${functionName}(bot, count) {
+  for (let round = 0; round < 4 && countOf(bot, [${JSON.stringify(way.item)}]) < count; round += 1) {
+    const times = ${times};
+${lines}
+    await craftItem(bot, ${JSON.stringify(way.item)}, times);
+  }
+}`
+}
+
+function stationLines(context: WritingContext, path: readonly string[]): readonly string[] {
+  const table = path.includes('crafting_table')
+    ? undefined
+    : context.supply.item('crafting_table', context, { path })
+  if (table === undefined) return []
+  context.draft.share('useStation')
+  return [`    if (!(await useStation(bot, "crafting_table", ${table.functionName}))) continue;`]
+}
+
+/** Smelts until enough is held, with any fuel at hand or wood gathered for it. */
+export function writeSmelting(
+  functionName: string,
+  way: SmeltWay,
+  context: WritingContext,
+  path: readonly string[],
+): string | undefined {
+  const { draft, families } = context
+  const input = context.supply.item(way.input, context, { path })
+  const furnace = path.includes('furnace') ? undefined : context.supply.item('furnace', context, { path })
+  const planks = families.find(({ name }) => name === 'planks')
+  const logs = families.find(({ name }) => name === 'logs')
+  if (input === undefined || furnace === undefined || planks === undefined) return undefined
+  const fuel = context.supply.family(planks, context, { path })
+  draft.share('countOf', 'useStation', 'chooseFuel')
+  const item = JSON.stringify(way.item)
+  const raw = JSON.stringify(way.input)
+  return `async function ${functionName}(bot, count) {
+  const planks = ${quoteList(planks.members)};
+  const logs = ${quoteList(logs?.members ?? [])};
+  for (let round = 0; round < 4 && countOf(bot, [${item}]) < count; round += 1) {
+    const missing = count - countOf(bot, [${item}]);
+    if (!chooseFuel(bot, planks, logs, missing)) await ${fuel.functionName}(bot, Math.min(32, Math.ceil(missing / 1.5)));
+    if (countOf(bot, [${raw}]) < missing) await ${input.functionName}(bot, missing);
+    if (!(await useStation(bot, "furnace", ${furnace.functionName}))) continue;
+    const fuel = chooseFuel(bot, planks, logs, Math.min(missing, 8));
+    if (fuel) await smeltItem(bot, ${raw}, fuel, Math.min(missing, countOf(bot, [${raw}])));
+  }
+}`
+}
+
+/** Kills creatures until enough of what they drop is held. */
+export function writeHunting(functionName: string, way: KillWay, { draft, attempt }: WritingContext): string {
+  draft.share('countOf', 'hunt')
+  const item = JSON.stringify(way.item)
+  return `async function ${functionName}(bot, count) {
+  for (let round = 0; round < ${8 + attempt} && countOf(bot, [${item}]) < count; round += 1) {
+    await hunt(bot, ${JSON.stringify(way.mob)}, round);
+  }
+}`
+}
+
+/** Fishes until enough is held. */
+export function writeFishing(
+  functionName: string,
+  way: FishWay,
+  context: WritingContext,
+  path: readonly string[],
+): string | undefined {
+  const rod = toolSupply(way.tools, context, path)
+  if (rod === undefined) return undefined
+  context.draft.share('countOf', 'lookFor')
+  const item = JSON.stringify(way.item)
+  return `async function ${functionName}(bot, count) {
+  for (let round = 0; round < 12 && countOf(bot, [${item}]) < count; round += 1) {
+    if (countOf(bot, ["fishing_rod"]) === 0) await ${rod.functionName}(bot, 1);
+    if (await lookFor(bot, ["water"], round)) await fishItem(bot, 1);
+  }
+}`
+}
+
+/** Uses an item on a fluid or a creature until enough is held. */
+export function writeUsing(
+  functionName: string,
+  way: UseWay,
+  context: WritingContext,
+  path: readonly string[],
+): string | undefined {
+  const [input] = Object.keys(way.inputs)
+  const supply =
+    input === undefined ? toolSupply(way.tools, context, path) : context.supply.item(input, context, { path })
+  const held = input ?? way.tools[0]
+  if (supply === undefined || held === undefined) return undefined
+  const isFluid = /^(water|lava)$/.test(way.on)
+  context.draft.share('countOf', isFluid ? 'lookFor' : 'hunt')
+  const search = isFluid
+    ? `await lookFor(bot, [${JSON.stringify(way.on)}], round);`
+    : `const see = () => bot.nearestEntity((entity) => entity.name === ${JSON.stringify(way.on)});
+    if (!see()) await exploreUntil(bot, headings()[round % 8], 60 + 30 * round, see);`
+  const item = JSON.stringify(way.item)
+  return `async function ${functionName}(bot, count) {
+  for (let round = 0; round < 5 && countOf(bot, [${item}]) < count; round += 1) {
+    await ${supply.functionName}(bot, 1);
+    ${search}
+    await useItemOn(bot, ${JSON.stringify(held)}, ${JSON.stringify(way.on)});
+  }
+}`
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)]
+}

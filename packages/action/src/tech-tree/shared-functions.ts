@@ -1,0 +1,181 @@
+/** A function every generated program may use, with the functions it calls. */
+export interface SharedFunction {
+  readonly source: string
+  readonly uses: readonly SharedFunctionName[]
+}
+
+export type SharedFunctionName =
+  | 'countOf'
+  | 'richest'
+  | 'headings'
+  | 'lookFor'
+  | 'digFor'
+  | 'mineSome'
+  | 'stayFed'
+  | 'useStation'
+  | 'packUp'
+  | 'hunt'
+  | 'chooseFuel'
+
+/** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
+export function sharedFunction(
+  name: SharedFunctionName,
+  { first }: { readonly first: number },
+): SharedFunction {
+  return name === 'headings' ? { source: headings(first), uses: [] } : functions[name]
+}
+
+const compass = ['1, 0, 0', '0, 0, 1', '-1, 0, 0', '0, 0, -1', '1, 0, 1', '-1, 0, -1', '-1, 0, 1', '1, 0, -1']
+
+/** Directions to explore in, another one first at each attempt. */
+function headings(first: number): string {
+  const turned = compass.map((_heading, index) => compass[(index + first) % compass.length])
+  const lines = turned.map((heading) => `    new Vec3(${heading}),`).join('\n')
+  return `function headings() {\n  return [\n${lines}\n  ];\n}`
+}
+
+const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
+  countOf: {
+    uses: [],
+    source: `// How many of these items are held.
+function countOf(bot, names) {
+  return bot.inventory
+    .items()
+    .filter((item) => names.includes(item.name))
+    .reduce((sum, item) => sum + item.count, 0);
+}`,
+  },
+  richest: {
+    uses: [],
+    source: `// The kind that is held most; recipes want all of one kind.
+function richest(bot, names) {
+  const counts = {};
+  for (const item of bot.inventory.items()) counts[item.name] = (counts[item.name] || 0) + item.count;
+  let best = names[0];
+  for (const name of names) {
+    if ((counts[name] || 0) > (counts[best] || 0)) best = name;
+  }
+  return { name: best, count: counts[best] || 0 };
+}`,
+  },
+  lookFor: {
+    uses: ['headings'],
+    source: `// Finds one of the blocks, walking in another direction each round.
+async function lookFor(bot, names, round) {
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  const see = () => bot.findBlock({ matching, maxDistance: 32 });
+  const near = see();
+  if (near) return near;
+  const far = bot.findBlock({ matching, maxDistance: 80 });
+  if (far) {
+    const way = far.position.minus(bot.entity.position);
+    const toward = new Vec3(Math.sign(Math.round(way.x / 24)), 0, Math.sign(Math.round(way.z / 24)));
+    if (!toward.isZero()) {
+      const reached = await exploreUntil(bot, toward, 60, see);
+      if (reached) return reached;
+    }
+  }
+  if (bot.entity.position.y < 50) {
+    await exploreUntil(bot, new Vec3(0, 1, 0), 90, () => see() || bot.entity.position.y >= 62);
+  }
+  const choices = headings();
+  return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
+}`,
+  },
+  digFor: {
+    uses: ['headings'],
+    source: `// Finds one of the blocks under ground, on a staircase to the height where it is common.
+async function digFor(bot, names, height, round) {
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  const see = () => bot.findBlock({ matching, maxDistance: 32 });
+  const near = see();
+  if (near) return near;
+  const choices = headings();
+  const heading = choices[round % choices.length];
+  if (bot.entity.position.y > height + 6) {
+    const isThere = () => see() || bot.entity.position.y <= height + 3;
+    await exploreUntil(bot, new Vec3(heading.x, -1, heading.z), 150, isThere);
+  } else if (bot.entity.position.y < height - 30) {
+    await exploreUntil(bot, new Vec3(heading.x, 1, heading.z), 60, () => see() || bot.entity.position.y >= height - 6);
+  }
+  return see() || (await exploreUntil(bot, heading, 60 + 30 * round, see));
+}`,
+  },
+  mineSome: {
+    uses: ['lookFor', 'digFor', 'stayFed'],
+    source: `// Looks for one of the blocks and mines a few of the kind that is nearest.
+async function mineSome(bot, names, count, height, round) {
+  await stayFed(bot);
+  const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round);
+  if (!block) return false;
+  const result = await mineBlock(bot, block.name, count);
+  return result.status === "succeeded";
+}`,
+  },
+  stayFed: {
+    uses: [],
+    source: `// Eats when hungry, if there is something good to eat.
+async function stayFed(bot) {
+  if (bot.food >= 14) return;
+  const harmful = ["rotten_flesh", "spider_eye", "poisonous_potato", "pufferfish", "chicken", "suspicious_stew"];
+  const meal = bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
+  if (!meal) return;
+  try {
+    await bot.equip(meal, "hand");
+    await bot.consume();
+  } catch (error) {
+    bot.chat("I could not eat: " + error.message);
+  }
+}`,
+  },
+  useStation: {
+    uses: ['countOf'],
+    source: `// Makes sure that a crafting table or furnace stands here; true when it does.
+async function useStation(bot, name, obtain) {
+  const matching = mcData.blocksByName[name].id;
+  const reach = countOf(bot, [name]) > 0 ? 6 : 24;
+  if (bot.findBlock({ matching, maxDistance: reach })) return true;
+  if (countOf(bot, [name]) === 0) await obtain(bot, 1);
+  if (countOf(bot, [name]) === 0) return false;
+  const spots = [[1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 0, -1], [2, 0, 0]];
+  for (const [x, y, z] of spots) {
+    const result = await placeItem(bot, name, bot.entity.position.offset(x, y, z));
+    if (result.status === "succeeded") return true;
+  }
+  return false;
+}`,
+  },
+  packUp: {
+    uses: ['countOf'],
+    source: `// Takes stations along, so that the next job does not need new ones.
+async function packUp(bot, names) {
+  for (const name of names) {
+    const matching = mcData.blocksByName[name].id;
+    if (countOf(bot, [name]) === 0 && bot.findBlock({ matching, maxDistance: 8 })) await mineBlock(bot, name, 1);
+  }
+}`,
+  },
+  hunt: {
+    uses: ['headings', 'stayFed'],
+    source: `// Finds a creature and kills it; true when it died.
+async function hunt(bot, name, round) {
+  await stayFed(bot);
+  const see = () => bot.nearestEntity((entity) => entity.name === name);
+  const choices = headings();
+  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
+  if (!prey) return false;
+  const result = await killMob(bot, name, 90);
+  return result.status === "succeeded";
+}`,
+  },
+  chooseFuel: {
+    uses: ['countOf', 'richest'],
+    source: `// The fuel that is held and lasts for this many items; undefined when there is none.
+function chooseFuel(bot, planks, logs, items) {
+  const coal = ["coal", "charcoal"].find((name) => countOf(bot, [name]) * 8 >= items);
+  if (coal) return coal;
+  const wood = [richest(bot, planks), richest(bot, logs)].find((kind) => kind.count * 1.5 >= items);
+  return wood && wood.name;
+}`,
+  },
+}

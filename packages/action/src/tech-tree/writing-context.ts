@@ -1,0 +1,45 @@
+import type { TechTree, Way } from '@voyager-mc/tech-tree'
+import type { ItemFamily } from './item-families.ts'
+import type { ProgramDraft } from './program-draft.ts'
+
+/** Something a program needs: a function that brings it, and the names that count as it. */
+export interface Supply {
+  readonly functionName: string
+  readonly names: readonly string[]
+  /** True when gathering it leads away from the surface, so that it is fetched after nearer things. */
+  readonly isDeep: boolean
+}
+
+export interface SupplyOptions {
+  /** Items further up the chain, which must not be needed again. */
+  readonly path?: readonly string[]
+  /** The way to take; the cheapest by default. */
+  readonly way?: Way
+}
+
+/** Writes the functions that bring things and tells their names; undefined when no program can bring it. */
+export interface Suppliers {
+  item(item: string, context: WritingContext, options?: SupplyOptions): Supply | undefined
+  family(family: ItemFamily, context: WritingContext, options?: SupplyOptions): Supply
+  /** One ingredient: a family where any kind will do, else the very item. */
+  input(input: string, context: WritingContext, options: Required<SupplyOptions>): Supply | undefined
+}
+
+/** What every writer of a part of a program needs. */
+export interface WritingContext {
+  readonly techTree: TechTree
+  readonly families: readonly ItemFamily[]
+  readonly draft: ProgramDraft
+  readonly supply: Suppliers
+  /** Names of retrieved skills that may be called. */
+  readonly skills: ReadonlySet<string>
+  /** Name of the program being written, which must not call itself. */
+  readonly mainName: string
+  /** 1 for the first attempt at a task; later ones look farther and try other sources. */
+  readonly attempt: number
+}
+
+/** JavaScript text of a list of names. */
+export function quoteList(names: readonly string[]): string {
+  return `[${names.map((name) => JSON.stringify(name)).join(', ')}]`
+}
