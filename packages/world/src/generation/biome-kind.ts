@@ -53,7 +53,7 @@ export const BIOME_TRAITS: Readonly<Record<BiomeKind, BiomeTraits>> = {
   savanna: { base: 6, roll: 3, trees: 1.4, kinds: ['acacia', 'acacia', 'oak'], grass: 0.2, flowers: 0.004 },
   desert: { base: 5, roll: 5, trees: 0, kinds: [], grass: 0, flowers: 0 },
   jungle: { base: 7, roll: 7, trees: 9, kinds: ['jungle', 'jungle', 'oak'], grass: 0.2, flowers: 0.006 },
-  swamp: { base: 0.9, roll: 1.6, trees: 3.5, kinds: ['mangrove', 'oak'], grass: 0.08, flowers: 0.008 },
+  swamp: { base: 0.1, roll: 2.2, trees: 3.5, kinds: ['mangrove', 'oak'], grass: 0.08, flowers: 0.008 },
   cherry_grove: { base: 16, roll: 6, trees: 2.6, kinds: ['cherry'], grass: 0.12, flowers: 0.03 },
   windswept_hills: { base: 40, roll: 13, trees: 1, kinds: ['spruce', 'oak'], grass: 0.05, flowers: 0.004 },
   snowy_plains: { base: 5, roll: 4, trees: 0.7, kinds: ['spruce'], grass: 0.03, flowers: 0, isCold: true },

@@ -47,7 +47,8 @@ export function createTerrain(seed: number, { isKnown }: CreateTerrainOptions): 
         blend.base +
         blend.roll * hills.fractal(x / 90, z / 90, 2) * 1.3 +
         1.3 * bumps.fractal(x / 28, z / 28, 2)
-      const land = blend.nearest === 'swamp' || blend.sea > 0 ? rough : keepDry(rough)
+      const dry = blend.swamp > 0.3 || blend.sea > 0 ? rough : keepDry(rough)
+      const land = dry - poolDepth(blend.swamp, bumps.plane(x / 17 + 0.5, z / 17))
       const carved = carveRiver(land, Math.abs(rivers.fractal(x / 270, z / 270, 2)))
       const height = Math.round(SEA_LEVEL + carved)
       const isCold = BIOME_TRAITS[blend.nearestLand].isCold === true
@@ -61,6 +62,8 @@ interface Blend {
   readonly roll: number
   /** The share of the sea, 0 to 1. */
   readonly sea: number
+  /** The share of swamps, 0 to 1. */
+  readonly swamp: number
   readonly nearest: BiomeKind
   readonly nearestLand: BiomeKind
 }
@@ -70,6 +73,7 @@ function blendCells(cells: readonly BiomeCell[], x: number, z: number): Blend {
   let base = 0
   let roll = 0
   let sea = 0
+  let swamp = 0
   let nearest: BiomeKind = 'plains'
   let nearestLand: BiomeKind = 'plains'
   let best = Number.POSITIVE_INFINITY
@@ -94,9 +98,22 @@ function blendCells(cells: readonly BiomeCell[], x: number, z: number): Blend {
     base += weight * traits.base
     roll += weight * traits.roll
     if (cell.kind === 'ocean') sea += weight
+    else if (cell.kind === 'swamp') swamp += weight
   }
-  if (total === 0) return { base: 5, roll: 3, sea: 0, nearest, nearestLand }
-  return { base: base / total, roll: roll / total, sea: sea / total, nearest, nearestLand }
+  if (total === 0) return { base: 5, roll: 3, sea: 0, swamp: 0, nearest, nearestLand }
+  return {
+    base: base / total,
+    roll: roll / total,
+    sea: sea / total,
+    swamp: swamp / total,
+    nearest,
+    nearestLand,
+  }
+}
+
+// Swamps are dotted with pools a block or two deep, the more the nearer their middle.
+function poolDepth(swamp: number, noise: number): number {
+  return swamp < 0.3 || noise < 0.1 ? 0 : Math.min(1, (swamp - 0.3) * 3) * Math.min(3, (noise - 0.1) * 9)
 }
 
 // The river's noise is 0 in the middle of the bed; the valley flattens the land long before the bed cuts into it.

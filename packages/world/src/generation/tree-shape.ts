@@ -53,7 +53,9 @@ function disc(sink: TreeSink, { x = 0, y, z = 0, radius, above = 0, ragged = 1, 
     for (let dx = -radius; dx <= radius; dx++) {
       const isCorner = radius > 0 && Math.abs(dx) === radius && Math.abs(dz) === radius
       if (isCorner && random.next() < ragged) continue
-      sink.leaf(x + dx, y, z + dz, Math.max(1, Math.min(6, Math.abs(dx) + Math.abs(dz) + above)))
+      // Leaves farther than six blocks from a log would decay.
+      const distance = Math.abs(dx) + Math.abs(dz) + above
+      if (distance <= 6) sink.leaf(x + dx, y, z + dz, Math.max(1, distance))
     }
   }
 }

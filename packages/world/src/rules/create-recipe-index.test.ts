@@ -12,7 +12,7 @@ function crafter(version: string): (drawing: string, legend: Record<string, stri
   return (drawing, legend) => {
     const rows = drawing.split('/')
     const grid = rows.flatMap((row) =>
-      [...row].map((letter) => registry.itemsByName[legend[letter] ?? '']?.id),
+      row.split('').map((letter) => registry.itemsByName[legend[letter] ?? '']?.id),
     )
     const match = index.match(grid, rows[0]?.length ?? 1)
     return match ? `${registry.items[match.id]?.name} ${match.count}` : 'nothing'
