@@ -29,7 +29,11 @@ test('wires roles that ask a model for what the tech tree cannot say', async () 
   const model = fakeModel()
     .respond(new AIMessage(program))
     .respond(new AIMessage('Mines one oak log by hand.'))
-  const roles = await createDefaultRoles({ version: '1.19.4', model })
+  const roles = await createDefaultRoles({
+    version: '1.19.4',
+    model,
+    primitives: 'async function mineBlock(bot, name, count)',
+  })
   const environment = fakeEnvironment({
     onStep: () =>
       makeStepResult({ observation: makeObservation({ inventory: { oak_log: 1 }, usedSlots: 1 }) }),

@@ -26,9 +26,8 @@ export async function createModelRoles({
   embeddings,
   store = memoryRunStore(),
   state = initialRunState,
+  primitives,
 }: CreateModelRolesOptions): Promise<Omit<DefaultRoles, 'skillLibrary' | 'kind'>> {
-  // Loaded only now: the primitives bring mineflayer with them.
-  const { allPrimitives, describePrimitives } = await import('@voyager-mc/bot-runtime')
   const questions = await storedQuestionCache(store, { ...(embeddings && { embeddings }) })
   const curriculum = createCurriculum({
     model: models.curriculum ?? model,
@@ -44,11 +43,17 @@ export async function createModelRoles({
     curriculum: withFlushedAnswers(curriculum, questions),
     actionAgent: createActionAgent({
       model: models.action ?? model,
-      primitives: describePrimitives(allPrimitives),
+      primitives: primitives ?? (await describeAllPrimitives()),
     }),
     critic: firstVerdict(postconditionCritic({ techTree }), createCritic({ model: models.critic ?? model })),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),
   }
+}
+
+// Loaded only now: the primitives bring mineflayer with them.
+async function describeAllPrimitives(): Promise<string> {
+  const { allPrimitives, describePrimitives } = await import('@voyager-mc/bot-runtime')
+  return describePrimitives(allPrimitives)
 }
 
 /** A proposal counts only when the answers it rests on are kept. */

@@ -21,6 +21,8 @@ export interface CreateDefaultRolesOptions {
   readonly skillDirectory?: string
   /** Pass `seededRandom(seed)` for a repeatable run. */
   readonly random?: Random
+  /** The control primitives as text for the model; the default describes all of bot-runtime's. */
+  readonly primitives?: string
   readonly onSkillNotice?: OnSkillNotice
 }
 

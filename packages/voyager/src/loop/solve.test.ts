@@ -1,0 +1,125 @@
+import {
+  fakeEnvironment,
+  scriptedActionAgent,
+  scriptedCritic,
+  scriptedCurriculum,
+} from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { createVoyager } from '../create-voyager.ts'
+import { loadRunState } from '../state/load-run-state.ts'
+import { attempts } from '../stop-conditions/attempts.ts'
+import { tasks } from '../stop-conditions/tasks.ts'
+import { memoryRunStore } from '../stores/memory-run-store.ts'
+import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
+import { makeProgram, makeRoles, refused } from '../testing/make-roles.ts'
+
+test('works through sub-goals in order, also when one occurs twice', async () => {
+  const actionAgent = scriptedActionAgent(makeProgram())
+  const { status, goals } = await createVoyager(makeRoles({ actionAgent })).solve([
+    'Mine 3 iron_ore',
+    'Smelt 3 raw_iron',
+    'Mine 3 iron_ore',
+  ]).result
+  expect({ status, names: goals.map(({ task }) => task.name) }).toEqual({
+    status: 'completed',
+    names: ['Mine 3 iron_ore', 'Smelt 3 raw_iron', 'Mine 3 iron_ore'],
+  })
+})
+
+test('gives a sub-goal up after its rollouts and leaves the rest', async () => {
+  const {
+    status,
+    goals,
+    attempts: made,
+  } = await createVoyager(makeRoles({ critic: scriptedCritic(refused) })).solve(['a', 'b'], { rollouts: 2 })
+    .result
+  expect({ status, goals, made }).toEqual({
+    status: 'failed',
+    goals: [{ task: { name: 'a' }, status: 'failed', attempts: 8, reason: 'Find a tree first.' }],
+    made: 8,
+  })
+})
+
+test('never makes more attempts than allowed', async () => {
+  const result = await createVoyager(makeRoles({ critic: scriptedCritic(refused) })).solve('a', {
+    attempts: 3,
+  }).result
+  expect(result).toMatchObject({
+    status: 'failed',
+    reason: 'condition-met',
+    detail: '3 attempts made',
+    attempts: 3,
+  })
+})
+
+test('splits a goal with the decomposer', async () => {
+  const decomposer = async () => [{ name: 'Mine 1 oak_log' }, { name: 'Craft 4 oak_planks' }]
+  const { goals } = await createVoyager(makeRoles({ decomposer })).solve('Craft 4 oak_planks').result
+  expect(goals.map(({ task }) => task.name)).toEqual(['Mine 1 oak_log', 'Craft 4 oak_planks'])
+})
+
+test('leaves library, curriculum and learning as they were', async () => {
+  const store = memoryRunStore()
+  const critic = scriptedCritic((_request, call) =>
+    call > 1 ? refused : { success: true, reasoning: '', feedback: '' },
+  )
+  await createVoyager({ ...makeRoles({ critic }), store }).learn({ until: attempts(2) }).result
+  const before = await loadRunState(store)
+  const skillLibrary = fakeSkillLibrary()
+  const curriculum = scriptedCurriculum([{ name: 'x' }])
+  await createVoyager({ ...makeRoles({ skillLibrary, curriculum }), store }).solve('Craft 1 furnace').result
+  const { completed, failed, attempts: made, shelved } = await loadRunState(store)
+  expect({ completed, failed, made, shelved }).toEqual({
+    completed: before.completed,
+    failed: before.failed,
+    made: before.attempts,
+    shelved: before.current,
+  })
+  expect({ added: skillLibrary.added, outcomes: curriculum.outcomes }).toEqual({ added: [], outcomes: [] })
+})
+
+test('lets learning go on in the task it had in work', async () => {
+  const store = memoryRunStore()
+  const critic = scriptedCritic(refused)
+  await createVoyager({ ...makeRoles({ critic }), store }).learn({ until: attempts(2) }).result
+  await createVoyager({ ...makeRoles(), store }).solve('Craft 1 furnace').result
+  const { failed } = await createVoyager({ ...makeRoles({ critic }), store }).learn({
+    until: tasks(1),
+    resume: true,
+  }).result
+  expect({ failed, made: (await loadRunState(store)).attempts }).toEqual({
+    failed: ['Mine 1 oak_log'],
+    made: 4,
+  })
+})
+
+test('gives a goal back alone when nobody can split it', async () => {
+  expect(await createVoyager(makeRoles()).decompose('Craft 1 furnace')).toEqual([{ name: 'Craft 1 furnace' }])
+})
+
+test('makes all attempts at one task', async () => {
+  const critic = scriptedCritic((_request, call) =>
+    call < 3 ? refused : { success: true, reasoning: '', feedback: '' },
+  )
+  const { status, attempts: made } = await createVoyager(makeRoles({ critic })).rollout('Mine 1 oak_log')
+    .result
+  expect({ status, made }).toEqual({ status: 'completed', made: 3 })
+})
+
+test('makes one attempt with what was tried before', async () => {
+  const environment = fakeEnvironment()
+  const actionAgent = scriptedActionAgent(makeProgram())
+  const previous = { problem: 'No function.' }
+  const { status } = await createVoyager(makeRoles({ environment, actionAgent })).attempt('Mine 1 oak_log', {
+    previous,
+  }).result
+  expect({ status, previous: actionAgent.requests[0]?.previous, programs: environment.programs }).toEqual({
+    status: 'succeeded',
+    previous,
+    programs: [makeProgram()],
+  })
+})
+
+test.each(['', '  '])('refuses the goal %j', (goal) => {
+  expect(() => createVoyager(makeRoles()).rollout(goal)).toThrow('name a task such as Craft 1 furnace.')
+})
