@@ -17,7 +17,9 @@ export function collectCode(reply: string): readonly string[] {
     ...findJsonCode(text),
     ...(blocks.length === 0 ? [text, ...trimProse(text)] : blocks.flatMap(trimProse)),
   ]
-  const plain = candidates.map((code) => code.trim()).filter((code) => /\bfunction\b|=>/.test(code))
+  const plain = candidates
+    .map((code) => code.trim())
+    .filter((code) => /\bfunction\b|=>|\basync\s+\w+\s*\(/.test(code))
   const decoded = plain.filter((code) => /&(lt|gt|amp|quot|#39);/.test(code)).map(decodeEntities)
   return [...new Set([...plain, ...decoded])].slice(0, maxCandidates)
 }
@@ -59,7 +61,7 @@ function trimProse(text: string): readonly string[] {
     ),
   )
   if (start < 0) return []
-  const end = lines.findLastIndex((line) => /^\s*[}\])]+[;,)]*\s*$|^\}|\}\s*;?\s*$/.test(line))
+  const end = lines.findLastIndex((line) => /^\}|\}[;)]*$/.test(line.trim()))
   const cut = end < start ? [] : [lines.slice(start, end + 1).join('\n')]
   return [...cut, lines.slice(start).join('\n')]
 }

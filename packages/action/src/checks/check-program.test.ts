@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { checkProgram } from './check-program.ts'
+
+const functions = ['mineBlock', 'craftItem', 'exploreUntil']
+
+/** What the checks say about the body of a main function. */
+function check(body: string, more = ''): readonly string[] {
+  const source = `async function run(bot) {\n${body}\n}\n${more}`
+  return checkProgram({ name: 'run', source }, { functions }).map(
+    ({ line, message }) => `${line}: ${message}`,
+  )
+}
+
+describe('finds nothing wrong with', () => {
+  test.each([
+    ['awaited primitives', 'await mineBlock(bot, "oak_log", 1)'],
+    ['a returned primitive', 'return mineBlock(bot, "oak_log", 1)'],
+    ['a promise that is kept', 'const p = mineBlock(bot, "a"); await p'],
+    ['Promise.all', 'await Promise.all([mineBlock(bot, "a"), craftItem(bot, "b")])'],
+    ['goals', 'await bot.pathfinder.goto(new GoalNear(1, 2, 3, 1))'],
+    ['a listed local function', 'const f = () => 1\nf()'],
+    ['a parameter that is called', '[1].map((f) => f())'],
+    ['a destructured function', 'const { log: say } = console\nsay("x")'],
+    ['a loop with a limit', 'for (let i = 0; i < 3; i++) await mineBlock(bot, "a")'],
+    ['an endless loop with a break', 'while (true) { if (bot.x) break\nawait bot.waitForTicks(1) }'],
+    ['an endless loop with a return', 'for (;;) { if (bot.x) return }'],
+    ['an endless loop with a labelled break', 'out: while (true) { while (bot.x) { break out } }'],
+    ['a while loop with a condition', 'while (bot.x > 1) await mineBlock(bot, "a")'],
+    ['chat', 'bot.chat("found / done")'],
+    ['a key named like a forbidden name', 'const o = { process: 1, fetch: 2 }\nreturn o.process'],
+    ['a local variable named like a forbidden name', 'const process = 1\nreturn process'],
+    ['a timer', 'await new Promise((resolve) => setTimeout(resolve, 50))'],
+  ])('%s', (_name, body) => {
+    expect(check(body)).toEqual([])
+  })
+
+  test('helpers of its own', () => {
+    expect(check('await help(bot, 1)', 'async function help(bot, n) { return n }')).toEqual([])
+  })
+})
+
+describe('finds', () => {
+  test.each([
+    ['a misspelt primitive', 'await mineBlok(bot, "a")', '2: mineBlok is not defined; use mineBlock.'],
+    [
+      'an invented function',
+      'await summonDragon(bot)',
+      '2: summonDragon is not defined; define it in the same block or use a given function.',
+    ],
+    ['an invented class', 'new GoalNeer(1)', '2: GoalNeer is not defined; use GoalNear.'],
+    [
+      'a primitive without await',
+      'mineBlock(bot, "a")',
+      '2: mineBlock(…) is not awaited; write await mineBlock(…).',
+    ],
+    [
+      'a bot method without await',
+      'bot.pathfinder.goto(1)',
+      '2: bot.pathfinder.goto(…) is not awaited; write await bot.pathfinder.goto(…).',
+    ],
+    [
+      'an async forEach',
+      '[1].forEach(async (n) => { await mineBlock(bot, n) })',
+      '2: forEach does not wait for an async function; write a for…of loop with await.',
+    ],
+    ['an endless while', 'while (true) { await bot.waitForTicks(1) }', '2: This loop never ends'],
+    ['an endless for', 'for (;;) {}', '2: This loop never ends'],
+    ['an endless do', 'do {} while (1)', '2: This loop never ends'],
+    ['a break of an inner loop', 'while (true) { while (bot.x) { break } }', '2: This loop never ends'],
+    ['a break of a switch', 'while (true) { switch (1) { case 1: break } }', '2: This loop never ends'],
+    [
+      'a return of an inner function',
+      'while (true) { const f = () => { return 1 } }',
+      '2: This loop never ends',
+    ],
+    ['require', "const fs = require('fs')", '2: require is not allowed'],
+    ['process', 'process.exit()', '2: process is not allowed'],
+    ['eval', 'eval("1")', '2: eval is not allowed'],
+    ['new Function', 'new Function("1")', '2: Function is not allowed'],
+    ['import()', "await import('fs')", '2: import() is not allowed'],
+    ['globalThis', 'globalThis.x = 1', '2: globalThis is not allowed'],
+    ['fetch', "await fetch('http://x')", '2: fetch is not allowed'],
+    ['a listener', 'bot.on("chat", () => {})', '2: bot.on is not allowed'],
+    ['raw packets', 'bot._client.write("x")', '2: bot._client is not allowed'],
+    ['leaving', 'bot.quit()', '2: bot.quit is not allowed'],
+    ['a slash command', 'bot.chat("/give @s diamond")', '2: Slash commands are not allowed'],
+    ['a slash command in a template', 'bot.chat(`/tp ${1}`)', '2: Slash commands are not allowed'],
+    ['a slash command put together', 'bot.chat("/tp " + 1)', '2: Slash commands are not allowed'],
+  ])('%s', (_name, body, finding) => {
+    expect(check(body)).toEqual([expect.stringContaining(finding)])
+  })
+
+  test('an own async function without await', () => {
+    expect(check('help(bot)', 'async function help(bot) {}')).toEqual([
+      '2: help(…) is not awaited; write await help(…).',
+    ])
+  })
+
+  test('what the injected check objects to, with literal values', () => {
+    const source = 'async function run(bot) {\n  await mineBlock(bot, "moon", n)\n}'
+    const findings = checkProgram(
+      { name: 'run', source },
+      { functions, checkCall: ({ name, values }) => `${name}: ${JSON.stringify(values)}` },
+    )
+    expect(findings).toEqual([{ line: 2, message: 'mineBlock: [null,"moon",null]' }])
+  })
+
+  test('everything in the order of lines', () => {
+    expect(check('mineBlock(bot)\nwhile (true) {}\nnope()').map((text) => text[0])).toEqual(['2', '3', '4'])
+  })
+})

@@ -1,0 +1,124 @@
+import { AIMessage } from '@langchain/core/messages'
+import { fakeModel } from '@langchain/core/testing'
+import { ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
+import { makeObservation } from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { createActionAgent } from './create-action-agent.ts'
+import { toRunnable } from './to-runnable.ts'
+
+const primitives = [
+  { name: 'mineBlock', signature: 'async function mineBlock(bot, name, count = 1)', summary: 'Mines.' },
+]
+const request = { task: { name: 'Mine 1 oak_log' }, observation: makeObservation(), skills: [] }
+const reply = (code: string): AIMessage => new AIMessage(`\`\`\`javascript\n${code}\n\`\`\``)
+const good = 'async function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}'
+
+test('gives the program of the reply', async () => {
+  const program = await createActionAgent({ model: fakeModel().respond(reply(good)), primitives }).generate(
+    request,
+  )
+  expect(program).toEqual({ name: 'mineLog', source: good })
+})
+
+test('sends a syntax error back with its line', async () => {
+  const model = fakeModel().respond(reply('async function a(bot) {\n  x("\n}')).respond(reply(good))
+  await createActionAgent({ model, primitives }).generate(request)
+  expect(model.calls[1]?.messages.at(-1)?.text).toContain('Unterminated string constant at line 2: x("')
+})
+
+test('sends findings of the checks back', async () => {
+  const model = fakeModel()
+    .respond(reply(good.replace('await ', '')))
+    .respond(reply(good))
+  const program = await createActionAgent({ model, primitives }).generate(request)
+  expect(program.source).toBe(good)
+  expect(model.calls[1]?.messages.at(-1)?.text).toMatchInlineSnapshot(`
+    "The program was not run, it cannot work yet:
+    - line 2: mineBlock(…) is not awaited; write await mineBlock(…).
+    Reply with the whole corrected program."
+  `)
+})
+
+test('gives out the last program although the checks object', async () => {
+  const doubtful = good.replace('await ', '')
+  const model = fakeModel().respond(reply(doubtful)).respond(reply(doubtful))
+  const program = await createActionAgent({ model, primitives, maxReplies: 2 }).generate(request)
+  expect(program.source).toBe(doubtful)
+})
+
+test('throws the last reply when none holds a program', async () => {
+  const model = fakeModel().respond(new AIMessage('no')).respond(new AIMessage('never'))
+  const agent = createActionAgent({ model, primitives, maxReplies: 2 })
+  const error = await agent.generate(request).catch((caught: unknown) => caught)
+  expect(ModelOutputError.isInstance(error) && error.rawText).toBe('never')
+})
+
+test('knows the names of retrieved skills and of primitives given as text', async () => {
+  const code = 'async function go(bot) {\n  await chopTree(bot)\n  await mineBlock(bot, "dirt", 1)\n}'
+  const model = fakeModel().respond(reply(code))
+  const skill = {
+    name: 'chopTree',
+    source: 'async function chopTree(bot) {}',
+    description: '',
+    task: '',
+    version: 1,
+  }
+  const agent = createActionAgent({
+    model,
+    primitives: '// Mines.\nasync function mineBlock(bot, name, count = 1)',
+  })
+  expect((await agent.generate({ ...request, skills: [skill] })).name).toBe('go')
+})
+
+test('refuses a main function with the name of a primitive', async () => {
+  const model = fakeModel().respond(reply('async function mineBlock(bot) {}')).respond(reply(good))
+  await createActionAgent({ model, primitives }).generate(request)
+  expect(model.calls[1]?.messages.at(-1)?.text).toContain('mineBlock is a given function')
+})
+
+test('leaves braces in code as they are', async () => {
+  const model = fakeModel().respond(reply(good))
+  const program = { name: 'x', source: 'async function x(bot) { return `${{a: {b: 1}}}` }' }
+  const text = '// {curly} {{double}}\nasync function mineBlock(bot)'
+  await createActionAgent({ model, primitives: text }).generate({ ...request, previous: { program } })
+  const [system, human] = model.calls[0]?.messages ?? []
+  expect(system?.text).toContain('// {curly} {{double}}')
+  expect(human?.text).toContain(program.source)
+})
+
+test('reports a failing model as unavailable', async () => {
+  const agent = createActionAgent({ model: fakeModel().alwaysThrow(new Error('429')), primitives })
+  const error = await agent.generate(request).catch((caught: unknown) => caught)
+  expect(ModelUnavailableError.isInstance(error)).toBe(true)
+})
+
+test('rejects with the reason of a signal aborted while the model thinks', async () => {
+  const controller = new AbortController()
+  const reason = new Error('stop')
+  const model = { invoke: async () => Promise.reject(new Error('AbortError')) }
+  const agent = createActionAgent({ model, primitives })
+  const generation = agent.generate(request, { signal: controller.signal })
+  controller.abort(reason)
+  await expect(generation).rejects.toBe(reason)
+})
+
+test('is a runnable whose name and model calls reach the callbacks', async () => {
+  const names: string[] = []
+  const runnable = toRunnable(createActionAgent({ model: fakeModel().respond(reply(good)), primitives }))
+  const program = await runnable.invoke(request, {
+    callbacks: [
+      {
+        handleChainStart: (_chain, _inputs, _id, _parent, _tags, _metadata, _type, name) =>
+          void names.push(name ?? ''),
+        handleChatModelStart: (_model, _messages, _id, _parent, _extra, _tags, _metadata, name) =>
+          void names.push(name ?? ''),
+      },
+    ],
+  })
+  expect(program.name).toBe('mineLog')
+  expect(names).toEqual(['action', 'action'])
+})
+
+test.each([0, -1, 1.5])('refuses %d replies', (maxReplies) => {
+  expect(() => createActionAgent({ model: fakeModel(), primitives, maxReplies })).toThrow(/at least 1/)
+})
