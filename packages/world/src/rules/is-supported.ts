@@ -77,20 +77,20 @@ function isFreeCactus(options: IsSupportedOptions): boolean {
   })
 }
 
-// The lower half stands on its ground, the upper half on the lower one, and each needs the other.
+// The lower half stands on its ground and the upper half on the lower one. The lower half does not ask for the upper
+// one, which is not there yet when a door is placed; whoever breaks one half takes away both.
 function isPaired(options: IsSupportedOptions, ground: Check): boolean {
   const { name, properties } = options.block
-  const isOther = (block: BlockState, half: string): boolean =>
-    block.name === name && block.properties['half'] === half
-  if (properties['half'] === 'upper') return isOther(at(options, 'down'), 'lower')
-  return ground(options) && isOther(at(options, 'up'), 'upper')
+  if (properties['half'] !== 'upper') return ground(options)
+  const under = at(options, 'down')
+  return under.name === name && under.properties['half'] === 'lower'
 }
 
 function isBedWhole(options: IsSupportedOptions): boolean {
   const { block } = options
-  const isHead = block.properties['part'] === 'head'
-  const other = at(options, isHead ? oppositeOf(facing(block)) : facing(block))
-  return other.name === block.name && other.properties['part'] === (isHead ? 'foot' : 'head')
+  if (block.properties['part'] !== 'head') return true
+  const foot = at(options, oppositeOf(facing(block)))
+  return foot.name === block.name && foot.properties['part'] === 'foot'
 }
 
 function isVineHeld(options: IsSupportedOptions): boolean {

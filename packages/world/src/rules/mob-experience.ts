@@ -1,0 +1,37 @@
+import { between, type RandomSource } from './drop.ts'
+
+/** How a mob died and what it was. */
+export interface MobExperienceOptions {
+  readonly isBaby?: boolean
+  /** The size of a slime or magma cube: 1, 2 or 4. */
+  readonly size?: number
+  readonly random: RandomSource
+}
+
+// https://minecraft.wiki/w/Experience#Killing_mobs
+const ANIMALS =
+  /^(cow|mooshroom|pig|sheep|chicken|rabbit|horse|donkey|mule|wolf|cat|ocelot|fox|panda|parrot|polar_bear|turtle|bee|llama|goat|axolotl|frog|strider|squid|glow_squid|cod|salmon|pufferfish|tropical_fish|dolphin|sniffer|camel|armadillo)$/
+const EXACT: Readonly<Record<string, number>> = {
+  blaze: 10,
+  guardian: 10,
+  elder_guardian: 10,
+  evoker: 10,
+  ravager: 20,
+  piglin_brute: 20,
+  endermite: 3,
+  vex: 3,
+  wither: 50,
+}
+const NOTHING = /^(bat|villager|wandering_trader|iron_golem|snow_golem|allay|armor_stand|player|tadpole)$/
+
+/** The experience points that a mob killed by a player sets free; unknown names count as monsters, worth 5. */
+export function mobExperience(
+  name: string,
+  { isBaby = false, size = 1, random }: MobExperienceOptions,
+): number {
+  if (NOTHING.test(name)) return 0
+  if (ANIMALS.test(name)) return isBaby ? 0 : between(random, 1, 3)
+  if (name === 'slime' || name === 'magma_cube') return size
+  const points = EXACT[name] ?? 5
+  return isBaby ? Math.floor(points * 2.5) : points
+}
