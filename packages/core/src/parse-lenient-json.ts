@@ -35,7 +35,9 @@ function findCandidates(text: string): readonly string[] {
   const spans = findSpans(text).flatMap((span) =>
     span.startsWith('{{') ? [span, span.slice(1, -1)] : [span],
   )
-  const candidates = [whole, ...fenced, ...spans].filter((candidate) => /^\s*[{[]/.test(candidate))
+  const candidates = [whole, ...fenced, ...spans]
+    .map((candidate) => candidate.trim())
+    .filter((candidate) => /^[{[]/.test(candidate))
   return [...new Set(candidates)].slice(0, maxCandidates)
 }
 

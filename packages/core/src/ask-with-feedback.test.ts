@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { askWithFeedback, type ReadReply, type RefusedReply } from './ask-with-feedback.ts'
+import { ModelOutputError } from './errors/model-output-error.ts'
+
+const read = (text: string): ReadReply<number> =>
+  Number.isNaN(Number(text))
+    ? { status: 'refused', problem: `${text} is no number.` }
+    : { status: 'read', value: Number(text) }
+
+test('shows every refused reply with its problem until one can be read', async () => {
+  const replies = ['a', 'b', '3']
+  const seen: (readonly RefusedReply[])[] = []
+  const ask = async (refused: readonly RefusedReply[]): Promise<string> => {
+    seen.push([...refused])
+    return replies[refused.length] ?? ''
+  }
+  expect(await askWithFeedback({ ask, read, maxReplies: 3 })).toBe(3)
+  expect(seen.map((refused) => refused.map(({ problem }) => problem))).toEqual([
+    [],
+    ['a is no number.'],
+    ['a is no number.', 'b is no number.'],
+  ])
+})
+
+test('throws the last reply when no reply can be read', async () => {
+  const error = await askWithFeedback({ ask: async () => 'x', read, maxReplies: 2 }).catch(
+    (caught: unknown) => caught,
+  )
+  expect(ModelOutputError.isInstance(error) && error.rawText).toBe('x')
+  expect(String(error)).toContain('No usable reply after 2 of 2 tries: x is no number.')
+})
+
+test('lets a failing call through', async () => {
+  const failure = new Error('offline')
+  const ask = async (): Promise<string> => Promise.reject(failure)
+  await expect(askWithFeedback({ ask, read, maxReplies: 3 })).rejects.toBe(failure)
+})

@@ -1,0 +1,108 @@
+import type { GameEvent, ProgramOutcome } from '@voyager-mc/core'
+import { describe, expect, test } from 'vitest'
+import { renderChat } from './render-chat.ts'
+import { renderIncidents } from './render-incidents.ts'
+import { renderItemChanges } from './render-item-changes.ts'
+import { renderOutcome } from './render-outcome.ts'
+import { renderProgramLog } from './render-program-log.ts'
+
+const log = (text: string): GameEvent => ({ type: 'program-log', tick: 0, text })
+
+describe('the program log', () => {
+  test('keeps the order and counts repeated lines', () => {
+    expect(renderProgramLog([log('a'), log('b'), log('b'), log('a')])).toBe(
+      'Program log:\n- a\n- b (2 times)\n- a',
+    )
+  })
+
+  test('leaves out the middle of a long log', () => {
+    const text = renderProgramLog(Array.from({ length: 100 }, (_, index) => log(`line ${index}`)))
+    expect(text.split('\n')).toHaveLength(42)
+    expect(text).toContain('- line 19\n- (60 lines left out)\n- line 80')
+  })
+
+  test('makes one line of each message and cuts it', () => {
+    expect(renderProgramLog([log(`a\nb${'c'.repeat(400)}`)])).toHaveLength('Program log:\n- '.length + 301)
+  })
+
+  test('says when there is none', () => {
+    expect(renderProgramLog([])).toBe('Program log: none')
+  })
+})
+
+describe('the outcome', () => {
+  test.each<readonly [ProgramOutcome, string]>([
+    [{ status: 'completed' }, 'none'],
+    [{ status: 'failed', message: 'No path.' }, 'No path.'],
+    [{ status: 'failed', message: 'No path.', line: 3 }, 'line 3: No path.'],
+    [
+      { status: 'timed-out', limit: 'wall', message: '60 s are over.' },
+      'stopped at the wall limit: 60 s are over.',
+    ],
+    [{ status: 'interrupted', message: 'The run was stopped.' }, 'interrupted: The run was stopped.'],
+  ])('%j', (outcome, text) => {
+    expect(renderOutcome(outcome)).toBe(`Execution error: ${text}`)
+  })
+
+  test('adds other errors of the step once', () => {
+    const error: GameEvent = { type: 'error', tick: 1, name: 'Error', message: 'lost' }
+    const same: GameEvent = { type: 'error', tick: 1, name: 'Error', message: 'No path.' }
+    expect(renderOutcome({ status: 'failed', message: 'No path.' }, [error, error, same])).toBe(
+      'Execution error: No path.\nlost',
+    )
+  })
+})
+
+describe('incidents', () => {
+  const failed: GameEvent = {
+    type: 'primitive-result',
+    tick: 1,
+    primitive: 'craftItem',
+    status: 'failed',
+    reason: 'missing-item',
+    detail: { message: 'I need planks' },
+  }
+
+  test('tell of deaths, damage and failed primitives', () => {
+    const death: GameEvent = { type: 'death', tick: 1, position: { x: 1, y: 2, z: 3 } }
+    const hurt: GameEvent = { type: 'health-change', tick: 1, health: 18, food: 20, delta: -2 }
+    const healed: GameEvent = { type: 'health-change', tick: 1, health: 19, food: 20, delta: 1 }
+    expect(renderIncidents([failed, death, hurt, healed])).toBe(
+      'Incidents:\n- craftItem failed: missing-item {"message":"I need planks"}\n- died at (1, 2, 3)\n- lost 2.0 health',
+    )
+  })
+
+  test('do not repeat what the log says', () => {
+    expect(renderIncidents([failed, log('I need planks')])).toBeUndefined()
+  })
+
+  test('are absent when nothing happened', () => {
+    expect(renderIncidents([])).toBeUndefined()
+  })
+})
+
+describe('chat', () => {
+  test('quotes senders and texts and keeps the last ten', () => {
+    const chat = Array.from({ length: 12 }, (_, index): GameEvent => {
+      return { type: 'chat', tick: 0, sender: 'Eve', text: `line ${index}`, untrusted: true }
+    })
+    const text = renderChat(chat) ?? ''
+    expect(text.split('\n')).toHaveLength(11)
+    expect(text).toContain('- <in-game-text>"Eve"</in-game-text>: <in-game-text>"line 11"</in-game-text>')
+  })
+
+  test('names the server', () => {
+    expect(renderChat([{ type: 'chat', tick: 0, text: 'x', untrusted: true }])).toContain('- server: ')
+  })
+
+  test('is absent when nobody spoke', () => {
+    expect(renderChat([log('x')])).toBeUndefined()
+  })
+})
+
+test('item changes list gains and losses', () => {
+  expect(renderItemChanges({ a: 1, b: 2, c: 1 }, { a: 3, c: 1, d: 1 })).toBe(
+    'Inventory change: a +2, b -2, d +1',
+  )
+  expect(renderItemChanges({ a: 1 }, { a: 1 })).toBe('Inventory change: none')
+})
