@@ -12,9 +12,8 @@ import { applyReset } from './operator/apply-reset.ts'
 import type { OperatorPowers } from './operator/operator-powers.ts'
 import { allPrimitives } from './primitives/all-primitives.ts'
 import type { Primitive } from './primitives/define-primitive.ts'
+import { createQuickJsRunner } from './program-runner/create-quick-js-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
-import { defaultRunner } from './default-runner.ts'
-import { observeStandIn } from './step/observe-stand-in.ts'
 import { runStep } from './step/run-step.ts'
 import { settle } from './step/settle.ts'
 
@@ -54,16 +53,17 @@ export function createMinecraftEnvironment({
   version = '1.19.4',
   username = 'bot',
   auth = 'offline',
-  runner = defaultRunner(),
   primitives = allPrimitives,
   operator = {},
   stepTimeoutMs = 600_000,
   connectTimeoutMs = 30_000,
   clock = systemClock,
+  runner = createQuickJsRunner({ clock }),
   random = Math.random,
   onEvent,
 }: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
   let connection: Connection | undefined
+  let seenBlocks: readonly string[] = []
   let closed = false
   const current = (): Connection => {
     if (closed) throw new EnvironmentLostError('closed', 'The environment is closed; make a new one.')
@@ -88,19 +88,21 @@ export function createMinecraftEnvironment({
           username,
           auth,
           connectTimeoutMs,
-          clock,
+          memory: { chests: connection?.observer.chests.list() ?? [], seenBlocks },
           signal: options.signal,
         })
       }
-      const { bot, lost } = connection
+      const { bot, lost, observer } = connection
       const signal = options.signal ? AbortSignal.any([options.signal, lost]) : lost
       await applyReset(bot, options, { powers: operator, signal, ...(onEvent ? { onEvent } : {}) })
       await settle(bot, { signal })
-      return observeStandIn(bot, 0)
+      const observation = observer.observe()
+      seenBlocks = observation.seenBlocks
+      return observation
     },
     async step(program, { signal, timeoutMs = stepTimeoutMs } = {}) {
       signal?.throwIfAborted()
-      return runStep(current(), program, {
+      const result = await runStep(current(), program, {
         runner,
         primitives,
         powers: operator,
@@ -110,6 +112,8 @@ export function createMinecraftEnvironment({
         signal,
         onEvent,
       })
+      seenBlocks = result.observation.seenBlocks
+      return result
     },
     async close() {
       closed = true

@@ -1,9 +1,9 @@
-import type { Clock } from '@voyager-mc/core'
+import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
-import pathfinderPackage from 'mineflayer-pathfinder'
 import pvpPackage from 'mineflayer-pvp'
 import toolPackage from 'mineflayer-tool'
+import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
 import { readKickReason } from './read-kick-reason.ts'
@@ -16,13 +16,16 @@ export interface JoinWorldOptions {
   readonly username: string
   readonly auth: 'offline' | 'microsoft'
   readonly connectTimeoutMs: number
-  readonly clock: Clock
+  /** What an earlier connection of this run knew. */
+  readonly memory?: ObserveBotOptions | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /** A bot in the world and the news of losing it. */
 export interface Connection {
   readonly bot: Bot
+  /** Remembers chests and blocks seen; reads the bot. */
+  readonly observer: BotObserver
   /** Aborted with an `EnvironmentLostError` the moment the connection is gone. */
   readonly lost: AbortSignal
   /** Leaves the world; `lost` fires too. */
@@ -31,7 +34,7 @@ export interface Connection {
 
 /** Connects, waits until the bot stands in loaded chunks, and watches the connection from then on. */
 export async function joinWorld(options: JoinWorldOptions): Promise<Connection> {
-  const { host, port, version, username, auth, connectTimeoutMs, signal } = options
+  const { host, port, version, username, auth, connectTimeoutMs, memory, signal } = options
   validateUsername(username)
   signal?.throwIfAborted()
   const bot = createBot({
@@ -56,7 +59,9 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     throw error
   }
   preparePlugins(bot)
-  return { bot, lost, leave }
+  const observer = observeBot(bot, memory)
+  lost.addEventListener('abort', () => observer.stop(), { once: true })
+  return { bot, observer, lost, leave }
 }
 
 const spawnTimeout = Symbol('spawn timeout')
@@ -108,7 +113,7 @@ function untilSpawned(
 }
 
 function preparePlugins(bot: Bot): void {
-  bot.loadPlugin(pathfinderPackage.pathfinder)
+  loadPathfinder(bot)
   bot.loadPlugin(toolPackage.plugin)
   bot.loadPlugin(collectBlockPackage.plugin)
   bot.loadPlugin(pvpPackage.plugin)

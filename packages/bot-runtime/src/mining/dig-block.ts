@@ -1,6 +1,10 @@
 import type { Bot } from 'mineflayer'
 import type { Block } from './block.ts'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { chooseTool } from './choose-tool.ts'
+
+// A jump lasts twelve ticks; in water the ground never comes.
+const landTicks = 15
 
 /** Digs one block within reach with the best tool; resolves to whether the block is gone. */
 export async function digBlock(
@@ -12,7 +16,8 @@ export async function digBlock(
   if (tool.status === 'ready' && tool.item && bot.heldItem?.slot !== tool.item.slot) {
     await bot.equip(tool.item, 'hand')
   }
-  signal.throwIfAborted()
+  // Digging in the air takes five times as long, and the time is fixed at the start.
+  await waitForTicks(bot, landTicks, { signal, until: () => bot.entity.onGround })
   const stop = (): void => bot.stopDigging()
   signal.addEventListener('abort', stop, { once: true })
   try {

@@ -17,6 +17,9 @@ const goalLimit = 16
 // Cost of one block of distance through solid ground, relative to a walk, for choosing between near and buried.
 const buriedDistanceFactor = 6
 
+// Above the dearest step through stone, so that the search heads straight for the block.
+const diggingWeight = 9
+
 /** Keeps the list of blocks worth mining and picks the next one. */
 export interface MiningTargets {
   /** Looks around anew; false when there is nothing of the kind within 32 blocks. */
@@ -80,8 +83,10 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
         chosen.slice(0, goalLimit).map(({ position }) => position),
         {
           isOpen,
-          weight: buriedFirst ? buriedDistanceFactor : 1.4,
-          accept: (node, target) => !isBelowFeet(node, target) || isFloorSafe(bot, target),
+          buried: buriedFirst,
+          weight: buriedFirst ? diggingWeight : 1.4,
+          accept: (node, target) =>
+            acrossOf(node, target) <= armBlocks && (!isBelowFeet(node, target) || isFloorSafe(bot, target)),
         },
       )
     },
@@ -97,9 +102,22 @@ const forbidden = 100
 function troubleOf(bot: Bot, target: Vec3): number {
   const feet = bot.entity.position.floored()
   if (isBelowFeet(feet, target)) return isFloorSafe(bot, target) ? 4 : forbidden
-  const across = Math.max(Math.abs(target.x - feet.x), Math.abs(target.z - feet.z))
+  const across = acrossOf(feet, target)
+  if (across > armBlocks) return forbidden
   const below = Math.max(0, feet.y - target.y)
   return Math.max(0, across - 1) * 2 + below * 3 + Math.abs(target.y - feet.y) * 0.1
+}
+
+// An arm reaches farther, but what drops there has to be fetched.
+const armBlocks = 2
+
+interface Cell {
+  readonly x: number
+  readonly z: number
+}
+
+function acrossOf(feet: Cell, target: Cell): number {
+  return Math.max(Math.abs(target.x - feet.x), Math.abs(target.z - feet.z))
 }
 
 function isBelowFeet(

@@ -6,6 +6,8 @@ import { canSeeBlock, type IsOpen } from './line-of-sight.ts'
 export interface ReachBlocksGoalOptions {
   /** How dear a block of distance is taken to be: 1 finds the cheapest way, more finds one sooner. */
   readonly weight?: number
+  /** The way leads through solid ground: distances count along the axes and to the block itself. */
+  readonly buried?: boolean
   readonly isOpen: IsOpen
   /** Extra condition on a standing place and a target. */
   readonly accept?: (node: Position, target: Position) => boolean
@@ -20,23 +22,26 @@ const eyeHeight = 1.62
 export class ReachBlocksGoal extends pathfinderPackage.goals.Goal {
   readonly targets: readonly Position[]
   readonly #weight: number
+  readonly #buried: boolean
   readonly #isOpen: IsOpen
   readonly #accept: (node: Position, target: Position) => boolean
 
   constructor(
     targets: readonly Position[],
-    { weight = 1.3, isOpen, accept = () => true }: ReachBlocksGoalOptions,
+    { weight = 1.3, buried = false, isOpen, accept = () => true }: ReachBlocksGoalOptions,
   ) {
     super()
     this.targets = targets
     this.#weight = weight
+    this.#buried = buried
     this.#isOpen = isOpen
     this.#accept = accept
   }
 
   override heuristic(node: Move): number {
     let best = Number.POSITIVE_INFINITY
-    for (const target of this.targets) best = Math.min(best, stepsTo(node, target))
+    const steps = this.#buried ? digStepsTo : stepsTo
+    for (const target of this.targets) best = Math.min(best, steps(node, target))
     return best * this.#weight
   }
 
@@ -75,4 +80,11 @@ function stepsTo(node: Position, target: Position): number {
   const climb = rise > 0 ? Math.max(0, rise - 5) : Math.max(0, -rise - 2)
   const walk = Math.max(dx, dz) + (Math.SQRT2 - 1) * Math.min(dx, dz)
   return Math.max(0, walk - 3) + climb + Math.min(walk, 3) * 0.3
+}
+
+/** A tunnel is dug along the axes: each diagonal step would cost twice as many blocks. */
+function digStepsTo(node: Position, target: Position): number {
+  const rise = target.y - node.y
+  const climb = rise > 1 ? rise - 1 : Math.max(0, -rise)
+  return Math.max(0, Math.abs(target.x - node.x) + Math.abs(target.z - node.z) + climb - 1)
 }

@@ -44,11 +44,6 @@ export const placeItem: Primitive = definePrimitive({
       const placed = await placeInCell(context, item, placement)
       if (placed.status === 'placed') {
         say(`Placed ${name}`)
-        context.emit({
-          type: 'block-place',
-          block: placed.block,
-          position: { x: cell.x, y: cell.y, z: cell.z },
-        })
         return succeeded({ item: name, position: { x: cell.x, y: cell.y, z: cell.z } })
       }
       problem = placed.message

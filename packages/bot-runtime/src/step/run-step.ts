@@ -4,9 +4,9 @@ import { createOperatorConsole } from '../operator/create-operator-console.ts'
 import type { OperatorPowers } from '../operator/operator-powers.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
+import { defendItself } from '../reflexes/defend-itself.ts'
 import { createProgramHost } from '../program-host/create-program-host.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
-import { observeStandIn } from './observe-stand-in.ts'
 import { settle } from './settle.ts'
 import { createStepRecorder } from './step-recorder.ts'
 import { stopEverything } from './stop-everything.ts'
@@ -24,13 +24,14 @@ export interface RunStepOptions {
 
 /** Runs one program and cleans up after it; throws `EnvironmentLostError` when the world is lost meanwhile. */
 export async function runStep(
-  { bot, lost }: Connection,
+  { bot, observer, lost }: Connection,
   program: Program,
   { runner, primitives, powers, clock, random, timeoutMs, signal, onEvent }: RunStepOptions,
 ): Promise<StepResult> {
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
-  const recorder = createStepRecorder(bot, onEvent)
+  const recorder = createStepRecorder(bot, { observer, onEvent })
+  const stopDefence = defendItself(bot)
   const pending = new Set<Promise<unknown>>()
   const context: PrimitiveContext = {
     bot,
@@ -51,13 +52,15 @@ export async function runStep(
     signal?.throwIfAborted()
     reportFailure(outcome, recorder.emit)
     await settle(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
-    return { observation: observeStandIn(bot, recorder.ticks), events: [...recorder.events], outcome }
+    const observation = observer.observe({ elapsedTicks: recorder.ticks })
+    return { observation, events: [...recorder.events], outcome }
   } catch (error) {
     // Whatever broke while the connection went away is a symptom of that.
     if (lost.aborted) throw lost.reason
     throw error
   } finally {
     ending.abort(stepEnded)
+    stopDefence()
     recorder.stop()
   }
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@voyager-mc/core'
+import type { BotObserver } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../primitives/primitive-context.ts'
 
@@ -10,25 +11,35 @@ export interface StepRecorder {
   stop(): void
 }
 
+export interface CreateStepRecorderOptions {
+  /** Source of what happens to the bot. */
+  readonly observer: Pick<BotObserver, 'recordEvents'>
+  /** Receives every event at once. */
+  readonly onEvent?: ((event: GameEvent) => void) | undefined
+}
+
 /** Starts a recorder; its clock is the bot's physics tick. */
-export function createStepRecorder(bot: Bot, onEvent?: (event: GameEvent) => void): StepRecorder {
+export function createStepRecorder(bot: Bot, { observer, onEvent }: CreateStepRecorderOptions): StepRecorder {
   const events: GameEvent[] = []
   let ticks = 0
+  const add = (event: GameEvent): void => {
+    events.push(event)
+    onEvent?.(event)
+  }
   const countTick = (): void => {
     ticks += 1
   }
   bot.on('physicsTick', countTick)
+  const stopRecording = observer.recordEvents(add)
   return {
     events,
     get ticks() {
       return ticks
     },
-    emit(event) {
-      // UntimedEvent is GameEvent without its tick, member by member.
-      const stamped = { ...event, tick: ticks } as GameEvent
-      events.push(stamped)
-      onEvent?.(stamped)
+    emit: (event) => add({ ...event, tick: ticks }),
+    stop() {
+      bot.removeListener('physicsTick', countTick)
+      stopRecording()
     },
-    stop: () => bot.removeListener('physicsTick', countTick),
   }
 }
