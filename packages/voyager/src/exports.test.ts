@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as root from './index.ts'
+import * as preset from './preset/index.ts'
+import * as testing from './testing/index.ts'
+
+test('the root exports exactly these values', () => {
+  expect(Object.keys(root).toSorted()).toEqual([
+    'JournalCorruptError',
+    'RoleFailedError',
+    'RunExistsError',
+    'RunSchemaError',
+    'RunStoreError',
+    'allOf',
+    'anyOf',
+    'attempts',
+    'checkpointDocuments',
+    'createVoyager',
+    'defaultRecoveryPolicy',
+    'elapsed',
+    'fileRunStore',
+    'loadRunState',
+    'memoryRunStore',
+    'noProgress',
+    'qaCacheSchema',
+    'renderSummary',
+    'runSchemaVersion',
+    'summarizeRun',
+    'tasks',
+    'tokens',
+    'toolTiers',
+    'unlocked',
+  ])
+})
+
+test('the preset exports exactly these values', () => {
+  expect(Object.keys(preset).toSorted()).toEqual(['createChatModel', 'createDefaultRoles', 'paper'])
+})
+
+test('testing exports exactly these values', () => {
+  expect(Object.keys(testing).toSorted()).toEqual(['fakeSkillLibrary', 'testRunStore'])
+})
