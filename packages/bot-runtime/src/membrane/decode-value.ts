@@ -6,7 +6,7 @@ import { MembraneError } from './membrane-error.ts'
 export interface DecodeContext {
   objectOf(id: number): object | undefined
   callback(id: number): Function
-  promise(id: number): Promise<unknown>
+  promiseOf(id: number): Promise<unknown>
 }
 
 /** Nesting beyond which a value from the guest is refused. */
@@ -39,7 +39,7 @@ export function decodeValue(wire: unknown, context: DecodeContext, depth = 0): u
     case 'c':
       return context.callback(asId(first))
     case 'p':
-      return context.promise(asId(first))
+      return context.promiseOf(asId(first))
     case 'e':
       return readGuestError(first)
     default:
@@ -49,14 +49,17 @@ export function decodeValue(wire: unknown, context: DecodeContext, depth = 0): u
 
 /** Reads a guest error from its wire form. */
 export function readGuestError(wire: unknown): GuestError {
-  const fields = typeof wire === 'object' && wire !== null ? wire : {}
-  const field = (name: string): unknown => Object.entries(fields).find(([key]) => key === name)?.[1]
-  const thrown = field('thrown')
-  const line = field('line')
+  const fields = new Map(typeof wire === 'object' && wire !== null ? Object.entries(wire) : [])
+  const text = (name: string): string => {
+    const value: unknown = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const thrown: unknown = fields.get('thrown')
+  const line: unknown = fields.get('line')
   return new GuestError({
-    name: String(field('name') ?? 'Error'),
-    message: String(field('message') ?? ''),
-    stack: String(field('stack') ?? ''),
+    name: text('name') || 'Error',
+    message: text('message'),
+    stack: text('stack'),
     ...(typeof thrown === 'number' && { thrown }),
     ...(typeof line === 'number' && { line }),
   })

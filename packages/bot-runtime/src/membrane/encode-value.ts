@@ -26,7 +26,8 @@ export function encodeValue(value: unknown, context: EncodeContext, depth = 0): 
       return context.functionHandle(value) ?? ['u']
     case 'object':
       return value === null ? null : encodeObject(value, context, depth)
-    default:
+    case 'symbol':
+    case 'undefined':
       return ['u']
   }
 }

@@ -36,7 +36,8 @@ export function createGuestCallbacks(options: CreateGuestCallbacksOptions): Gues
   let nesting = 0
 
   function call(id: number, args: readonly unknown[], ignoresResult: boolean): unknown {
-    if (nesting >= deepestNesting) throw new MembraneError('Callbacks are nested too deeply; call the function less.')
+    if (nesting >= deepestNesting)
+      throw new MembraneError('Callbacks are nested too deeply; call the function less.')
     nesting += 1
     try {
       const reply = enter(JSON.stringify([id, ignoresResult, ...args.map(encode)]))
@@ -52,7 +53,10 @@ export function createGuestCallbacks(options: CreateGuestCallbacksOptions): Gues
       return call(id, args, ignoresResult)
     } catch (error) {
       if (GuestError.isInstance(error)) onUncaught(error)
-      else onUncaught(new GuestError({ name: 'Error', message: error instanceof Error ? error.message : String(error) }))
+      else
+        onUncaught(
+          new GuestError({ name: 'Error', message: error instanceof Error ? error.message : String(error) }),
+        )
       return undefined
     }
   }

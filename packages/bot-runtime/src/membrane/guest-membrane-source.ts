@@ -1,8 +1,8 @@
 /**
- * Guest script: the guest side of the membrane. A function of the host channel, the `Vec3` class and the promise
- * tracker; returns the entry points. Only JSON text and primitives pass; no host object is ever reachable from here.
+ * Guest script: the guest side of the membrane. A function of the host channel, the `Vec3` class, the promise tracker
+ * and the script of the globals; returns the entry points. Only JSON text and primitives pass; no host object is ever reachable from here.
  */
-export const guestMembraneSource: string = `(function (channel, Vec3, promises) {
+export const guestMembraneSource: string = `(function (channel, Vec3, promises, makeGlobals) {
 'use strict'
 const { parse, stringify } = JSON
 const { isArray } = Array
@@ -17,7 +17,6 @@ const callbackIds = new WeakMap()
 const waiting = new Map()
 const standIns = new Map()
 const functions = new Map()
-const timers = new Map()
 const lines = new WeakMap()
 const thrownValues = new Map()
 let serial = 0
@@ -44,7 +43,7 @@ function describe(value) {
       name = String(value.name ?? 'Error')
       stack = String(value.stack ?? '')
     }
-    message = isError && value.message !== undefined ? String(value.message) : show(value)
+    message = isError && value.message !== undefined ? String(value.message) : globals.show(value)
   } catch {
     message = 'an error that cannot be described'
   }
@@ -65,11 +64,6 @@ function decode(wire) {
       const list = []
       for (let i = 1; i < wire.length; i++) list[i - 1] = decode(wire[i])
       return list
-    }
-    case 'o': {
-      const record = {}
-      for (const key of keys(wire[1])) record[key] = decode(wire[1][key])
-      return record
     }
     case 'h': return standInFor(wire[1], wire[2])
     case 'f': return functionFor(wire[1], '', wire[2])
@@ -152,6 +146,10 @@ function functionFor(id, member, name) {
   return stub
 }
 
+const no = () => false
+const frozen = {
+  defineProperty: no, deleteProperty: no, setPrototypeOf: no, preventExtensions: no, getPrototypeOf: () => plain,
+}
 function standInFor(id, kind) {
   const known = standIns.get(id)?.deref()
   if (known !== undefined) return known
@@ -184,11 +182,7 @@ function standInFor(id, kind) {
       if (typeof key !== 'string' || channel('has', id, key, '') !== true) return undefined
       return { value: read(key), enumerable: true, configurable: true, writable: true }
     },
-    defineProperty() { return false },
-    deleteProperty() { return false },
-    setPrototypeOf() { return false },
-    preventExtensions() { return false },
-    getPrototypeOf() { return plain },
+    ...frozen,
   })
   standIns.set(id, new WeakRef(standIn))
   handles.set(standIn, ['h', id, kind])
@@ -196,41 +190,8 @@ function standInFor(id, kind) {
   return standIn
 }
 
-function show(value) {
-  if (typeof value === 'string') return value
-  if (value instanceof Error) return value.name + ': ' + value.message
-  if (typeof value === 'object' && value !== null && !handles.has(value)) {
-    try {
-      return stringify(value) ?? String(value)
-    } catch {
-      return '[object]'
-    }
-  }
-  return String(value)
-}
-const startTimer = (repeat) => (action, delay, ...list) => {
-  if (typeof action !== 'function') throw new TypeError('A timer needs a function; pass one as the first argument.')
-  const id = ++serial
-  timers.set(id, { action, list, repeat })
-  receive(channel('timer', id, repeat ? 'repeat' : 'once', String(+delay || 0)))
-  return id
-}
-const stopTimer = (id) => {
-  if (timers.delete(id)) channel('stop-timer', id, '', '')
-}
-const console = {}
-for (const level of ['debug', 'log', 'info', 'warn', 'error', 'trace']) {
-  console[level] = (...list) => {
-    const text = list.map(show).join(' ')
-    receive(channel('log', 0, level === 'log' ? 'info' : level === 'trace' ? 'debug' : level, text))
-  }
-}
-Object.assign(globalThis, {
-  Vec3, console,
-  setTimeout: startTimer(false), setInterval: startTimer(true), clearTimeout: stopTimer, clearInterval: stopTimer,
-  setImmediate: (action, ...list) => globalThis.setTimeout(action, 0, ...list), clearImmediate: stopTimer,
-  queueMicrotask: (action) => void Promise.resolve().then(() => action()),
-})
+const isStandIn = (value) => handles.has(value)
+const globals = makeGlobals({ channel, receive, describe, Vec3, isStandIn, nextId: () => ++serial })
 
 const noteLine = (error, line) => {
   if (typeof error === 'object' && error !== null && !lines.has(error)) lines.set(error, line)
@@ -268,21 +229,10 @@ return {
     if (promise === undefined) return
     if (ok) return promise.resolve(decode(wire))
     const error = makeError(wire)
-    try {
-      if (wire.thrown === undefined) error.stack = promise.error.stack
-    } catch {}
+    if (wire.thrown === undefined) error.stack = promise.error.stack
     promise.reject(error)
   },
-  timer(text) {
-    const timer = timers.get(+text)
-    if (timer === undefined) return
-    if (!timer.repeat) timers.delete(+text)
-    try {
-      timer.action(...timer.list)
-    } catch (error) {
-      channel('uncaught', 0, '', stringify(describe(error)))
-    }
-  },
+  timer: (text) => globals.timer(+text),
   start(name) {
     const main = globalThis.$$main
     if (typeof main !== 'function') throw new ReferenceError('The program declares no function ' + name + '; declare it as an async function')

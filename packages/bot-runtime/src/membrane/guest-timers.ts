@@ -34,7 +34,9 @@ export function createGuestTimers(clock: Clock, onTurn: (id: number) => void): G
     start(id, { delayMs, repeat }) {
       const stopper = new AbortController()
       running.set(id, stopper)
-      const delay = Number.isFinite(delayMs) ? Math.min(Math.max(delayMs, shortestDelayMs), longestDelayMs) : shortestDelayMs
+      const delay = Number.isFinite(delayMs)
+        ? Math.min(Math.max(delayMs, shortestDelayMs), longestDelayMs)
+        : shortestDelayMs
       void turn(id, delay, repeat, stopper)
     },
     stop(id) {

@@ -9,7 +9,7 @@ export interface PromiseBridge {
   /** The host promise for a promise of the guest. */
   toHost(id: number): Promise<unknown>
   /** The guest's promise `id` ended. */
-  settle(id: number, isFulfilled: boolean, wire: unknown): void
+  settle(id: number, end: { readonly isFulfilled: boolean; readonly wire: unknown }): void
 }
 
 /** Options of `createPromiseBridge`. */
@@ -40,7 +40,7 @@ export function createPromiseBridge({ encode, decode, settle }: CreatePromiseBri
       promise.catch(() => undefined)
       return promise
     },
-    settle(id, isFulfilled, wire) {
+    settle(id, { isFulfilled, wire }) {
       const promise = waiting.get(id)
       waiting.delete(id)
       if (isFulfilled) promise?.resolve(decode(wire))

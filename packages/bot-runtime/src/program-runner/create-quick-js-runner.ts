@@ -14,7 +14,10 @@ export interface CreateQuickJsRunnerOptions {
 }
 
 /** Creates the default runner: QuickJS in WebAssembly, in this thread, one engine with its own memory per run. */
-export function createQuickJsRunner({ limits, clock = systemClock }: CreateQuickJsRunnerOptions = {}): ProgramRunner {
+export function createQuickJsRunner({
+  limits,
+  clock = systemClock,
+}: CreateQuickJsRunnerOptions = {}): ProgramRunner {
   let compiled: Promise<CompiledEngine> | undefined
   return {
     async run(program: Program, host: ProgramHost, options: RunProgramOptions = {}) {

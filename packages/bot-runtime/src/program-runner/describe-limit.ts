@@ -14,6 +14,7 @@ const messages: Readonly<Record<LimitName, (limits: RunLimits) => string>> = {
     `The program computed for ${cpuMs} ms without giving way; await something in every loop, such as bot.waitForTicks(1).`,
   wall: ({ wallMs }) => `The program ran for ${wallMs / 1000} s; do less in one program.`,
   memory: ({ memoryMb }) => `The program used more than ${memoryMb} MB of memory; keep less data.`,
-  calls: ({ hostCalls }) => `The program used the game ${hostCalls} times; look things up once and keep them.`,
+  calls: ({ hostCalls }) =>
+    `The program used the game ${hostCalls} times; look things up once and keep them.`,
   log: ({ logCharacters }) => `The program logged more than ${logCharacters} characters; log less.`,
 }

@@ -17,10 +17,14 @@ export interface DescribeProgramErrorOptions {
 export const programFileName = 'program.js'
 
 /** Turns what a program threw into an outcome that quotes the line and suggests names. */
-export function describeProgramError(error: GuestError, options: DescribeProgramErrorOptions): ProgramOutcome {
+export function describeProgramError(
+  error: GuestError,
+  options: DescribeProgramErrorOptions,
+): ProgramOutcome {
   const place = placeOf(error)
   const line = place?.line ?? error.line
-  const text = error.guestName === 'Error' ? error.message : `${error.guestName}: ${explain(error, place, options)}`
+  const text =
+    error.guestName === 'Error' ? error.message : `${error.guestName}: ${explain(error, place, options)}`
   return failedAt(text, line, options.program.source)
 }
 
@@ -45,7 +49,8 @@ function placeOf({ guestStack }: GuestError): Place | undefined {
 
 function explain(error: GuestError, place: Place | undefined, options: DescribeProgramErrorOptions): string {
   const undefinedName = /^'(.+)' is not defined$/.exec(error.message)?.[1]
-  if (undefinedName !== undefined) return `${undefinedName} is not defined${didYouMean(undefinedName, options.names)}`
+  if (undefinedName !== undefined)
+    return `${undefinedName} is not defined${didYouMean(undefinedName, options.names)}`
   if (error.message !== 'not a function' || place === undefined) return error.message
   const callee = calleeAt(place, options.instrumented)
   if (callee === undefined) return error.message

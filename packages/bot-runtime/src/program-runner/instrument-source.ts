@@ -22,7 +22,10 @@ interface Edit {
  * Inserts calls of the guest's aids: async functions return tracked promises, so that a rejection nobody awaits is
  * noticed. No line is added or removed; `names` are the functions and classes it declares.
  */
-export function instrumentSource(source: string, { notesLines = false }: InstrumentSourceOptions = {}): InstrumentedSource {
+export function instrumentSource(
+  source: string,
+  { notesLines = false }: InstrumentSourceOptions = {},
+): InstrumentedSource {
   let tree: Node
   try {
     tree = parse(source, { ecmaVersion: 'latest', sourceType: 'script', locations: true })
@@ -35,7 +38,8 @@ export function instrumentSource(source: string, { notesLines = false }: Instrum
     visit(tree, { source, notesLines, edits, names })
   } catch (error) {
     // Only a tree that is deeper than the host's stack gets here.
-    if (error instanceof RangeError) return { status: 'invalid', message: 'The program is nested too deeply.', line: 1 }
+    if (error instanceof RangeError)
+      return { status: 'invalid', message: 'The program is nested too deeply.', line: 1 }
     throw error
   }
   return { status: 'ready', source: applyEdits(source, edits), names }
@@ -57,9 +61,14 @@ function visit(node: Node, state: Visit, parent?: Node): void {
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
     if (isNode(fields['id'])) state.names.push(nameOf(fields['id']))
   }
-  const close = (isFunction || node.type === 'ArrowFunctionExpression') && fields['async'] === true && fields['generator'] !== true
-    ? openAsync(node, { state, parent, fields })
-    : node.type === 'AwaitExpression' && state.notesLines ? openAwait(node, state) : undefined
+  const close =
+    (isFunction || node.type === 'ArrowFunctionExpression') &&
+    fields['async'] === true &&
+    fields['generator'] !== true
+      ? openAsync(node, { state, parent, fields })
+      : node.type === 'AwaitExpression' && state.notesLines
+        ? openAwait(node, state)
+        : undefined
   for (const value of Object.values(fields)) {
     const children: readonly unknown[] = Array.isArray(value) ? value : [value]
     for (const child of children) if (isNode(child)) visit(child, state, node)
@@ -70,7 +79,11 @@ function visit(node: Node, state: Visit, parent?: Node): void {
 /** Wraps an async function; returns the text that closes the wrapper. */
 function openAsync(
   node: Node,
-  { state, parent, fields }: { readonly state: Visit; readonly parent: Node | undefined; readonly fields: Fields },
+  {
+    state,
+    parent,
+    fields,
+  }: { readonly state: Visit; readonly parent: Node | undefined; readonly fields: Fields },
 ): string | undefined {
   const open = (at: number, text: string): void => void state.edits.push({ at, text, closes: false })
   if (node.type === 'FunctionDeclaration') {
@@ -81,7 +94,8 @@ function openAsync(
     open(id.start, '$$')
     return undefined
   }
-  const isMethod = parent?.type === 'MethodDefinition' || (parent?.type === 'Property' && isMethodProperty(parent))
+  const isMethod =
+    parent?.type === 'MethodDefinition' || (parent?.type === 'Property' && isMethodProperty(parent))
   if (isMethod) return undefined
   open(node.start, '$$wrap(')
   return ')'

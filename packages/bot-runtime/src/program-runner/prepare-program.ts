@@ -30,9 +30,16 @@ export function prepareProgram(program: Program, host: ProgramHost): PreparedPro
   for (const module of modules) {
     // A learned skill never replaces a primitive of the same name.
     if (module.name in host.globals) continue
-    const script = wrap(module.name, module.source, { fileName: `${module.name}.skill.js`, target: module.name })
+    const script = wrap(module.name, module.source, {
+      fileName: `${module.name}.skill.js`,
+      target: module.name,
+    })
     if (script.status === 'invalid') {
-      return invalid(`${script.message} (in the skill ${module.name}, line ${script.line})`, undefined, source)
+      return invalid(
+        `${script.message} (in the skill ${module.name}, line ${script.line})`,
+        undefined,
+        source,
+      )
     }
     scripts.push(script)
   }
@@ -56,7 +63,17 @@ export function prepareProgram(program: Program, host: ProgramHost): PreparedPro
 }
 
 /** Names of the guest's own globals that programs are likely to mean. */
-const guestNames = ['Vec3', 'console', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Math', 'Object', 'Promise']
+const guestNames = [
+  'Vec3',
+  'console',
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+  'Math',
+  'Object',
+  'Promise',
+]
 
 interface WrapOptions {
   readonly fileName: string
@@ -68,9 +85,15 @@ type WrappedScript =
   | (GuestScript & { readonly status: 'ready'; readonly names: readonly string[] })
   | { readonly status: 'invalid'; readonly message: string; readonly line: number }
 
-function wrap(name: string, source: string, { fileName, target, notesLines = false }: WrapOptions): WrappedScript {
-  if (!identifier.test(name)) return { status: 'invalid', message: `"${name.slice(0, 80)}" is not a function name.`, line: 1 }
-  if (source.length > longestSource) return { status: 'invalid', message: 'The program is too long.', line: 1 }
+function wrap(
+  name: string,
+  source: string,
+  { fileName, target, notesLines = false }: WrapOptions,
+): WrappedScript {
+  if (!identifier.test(name))
+    return { status: 'invalid', message: `"${name.slice(0, 80)}" is not a function name.`, line: 1 }
+  if (source.length > longestSource)
+    return { status: 'invalid', message: 'The program is too long.', line: 1 }
   const instrumented = instrumentSource(source, { notesLines })
   if (instrumented.status === 'invalid') return instrumented
   const result = `typeof ${name}==='function'?${name}:undefined`

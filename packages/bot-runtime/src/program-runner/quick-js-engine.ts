@@ -10,6 +10,7 @@ import {
 } from 'quickjs-emscripten'
 import type { EngineStop, GuestEngine, GuestEntry, HostChannel, HostReply } from '../membrane/guest-engine.ts'
 import { GuestError } from '../membrane/guest-error.ts'
+import { guestGlobalsSource } from '../membrane/guest-globals-source.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
 import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
 import { guestVec3Source } from '../membrane/guest-vec3-source.ts'
@@ -85,7 +86,9 @@ class QuickJsEngine implements GuestEngine {
     return this.#enter(() => {
       const argument = this.#context.newString(payload)
       try {
-        const result = this.#take(this.#context.callFunction(this.#entry(entry), this.#context.undefined, argument))
+        const result = this.#take(
+          this.#context.callFunction(this.#entry(entry), this.#context.undefined, argument),
+        )
         const text = this.#context.typeof(result) === 'string' ? this.#context.getString(result) : undefined
         result.dispose()
         return text
@@ -106,9 +109,9 @@ class QuickJsEngine implements GuestEngine {
 
   #boot(): QuickJSHandle {
     const context = this.#context
-    const parts = [guestMembraneSource, guestVec3Source, guestPromiseSource]
-    const [membrane, vec3, promises] = parts.map((source) => this.#take(context.evalCode(source, 'guest.js')))
-    if (!membrane || !vec3 || !promises) throw new GuestError({ name: 'Error', message: 'The guest did not start.' })
+    const load = (source: string): QuickJSHandle => this.#take(context.evalCode(source, 'guest.js'))
+    const membrane = load(guestMembraneSource)
+    const parts = [guestVec3Source, guestPromiseSource, guestGlobalsSource].map(load)
     const channel = context.newFunction('channel', (operation, id, member, payload) =>
       this.#answer(
         context.getString(operation),
@@ -117,8 +120,8 @@ class QuickJsEngine implements GuestEngine {
         context.getString(payload),
       ),
     )
-    const api = this.#take(context.callFunction(membrane, context.undefined, channel, vec3, promises))
-    for (const handle of [membrane, vec3, promises, channel]) handle.dispose()
+    const api = this.#take(context.callFunction(membrane, context.undefined, channel, ...parts))
+    for (const handle of [membrane, channel, ...parts]) handle.dispose()
     return api
   }
 
@@ -132,16 +135,10 @@ class QuickJsEngine implements GuestEngine {
   }
 
   #toHandle(reply: HostReply): QuickJSHandle | undefined {
-    switch (typeof reply) {
-      case 'number':
-        return this.#context.newNumber(reply)
-      case 'boolean':
-        return reply ? this.#context.true : this.#context.false
-      case 'string':
-        return this.#context.newString(reply)
-      default:
-        return undefined
-    }
+    if (typeof reply === 'number') return this.#context.newNumber(reply)
+    if (typeof reply === 'string') return this.#context.newString(reply)
+    if (reply === undefined) return undefined
+    return reply ? this.#context.true : this.#context.false
   }
 
   #enter<Result>(action: () => Result): Result | undefined {

@@ -127,7 +127,10 @@ function strayRejection(engine: GuestEngine | undefined): GuestError | undefined
 
 function explain(
   error: GuestError,
-  { limits, prepared }: { readonly limits: RunLimits; readonly prepared: Parameters<typeof describeProgramError>[1] },
+  {
+    limits,
+    prepared,
+  }: { readonly limits: RunLimits; readonly prepared: Parameters<typeof describeProgramError>[1] },
 ): ProgramOutcome {
   const isOutOfMemory = error.guestName === 'InternalError' && error.message === 'out of memory'
   return isOutOfMemory ? describeLimit('memory', limits) : describeProgramError(error, prepared)

@@ -6,7 +6,9 @@ export function suggestName(name: string, known: readonly string[]): string | un
   for (const candidate of known) {
     if (candidate === name || Math.abs(candidate.length - name.length) > allowed) continue
     const distance =
-      candidate.toLowerCase() === name.toLowerCase() ? 0 : editDistance(name.toLowerCase(), candidate.toLowerCase())
+      candidate.toLowerCase() === name.toLowerCase()
+        ? 0
+        : editDistance(name.toLowerCase(), candidate.toLowerCase())
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance

@@ -1,0 +1,156 @@
+import { boundedRay, boundedSearch, plainChat, takes } from './call-rules.ts'
+import type { ObjectKind } from './object-kind.ts'
+
+const noConnection = 'a program must not touch the connection'
+const noPlugins = 'plugins are chosen by the embedder, not by programs'
+const noForgery = 'programs cannot forge events or take off the listeners of others'
+const noCommands = 'commands are operator powers'
+
+/** Everything a program may do with the bot itself. */
+export function botKind(bot: object): ObjectKind {
+  return {
+    name: 'bot',
+    matches: (target) => target === bot,
+    get: state,
+    constants: [
+      'username',
+      'version',
+      'majorVersion',
+      'registry',
+      'pathfinder',
+      'collectBlock',
+      'tool',
+      'pvp',
+    ],
+    call: {
+      ...looking,
+      ...acting,
+      ...using,
+      chat: plainChat,
+      on: true,
+      once: true,
+      off: true,
+      addListener: true,
+      removeListener: true,
+      prependListener: true,
+    },
+    refused,
+  }
+}
+
+const looking: ObjectKind['call'] = {
+  blockAt: takes('position'),
+  findBlock: boundedSearch,
+  findBlocks: boundedSearch,
+  canSeeBlock: takes('block'),
+  canDigBlock: takes('block'),
+  digTime: takes('block'),
+  blockAtCursor: boundedRay,
+  blockInSight: true,
+  entityAtCursor: boundedRay,
+  nearestEntity: true,
+  isABed: takes('block'),
+  recipesFor: true,
+  recipesAll: true,
+  getEquipmentDestSlot: takes('string'),
+  getControlState: takes('string'),
+  supportFeature: takes('string'),
+  inventoryUsed: true,
+  waitForTicks: takes('number'),
+  waitForChunksToLoad: true,
+}
+
+const acting: ObjectKind['call'] = {
+  lookAt: takes('position'),
+  look: takes('number', 'number'),
+  setControlState: takes('string', 'boolean'),
+  clearControlStates: true,
+  dig: takes('block'),
+  stopDigging: true,
+  placeBlock: takes('block', 'position'),
+  placeEntity: takes('block', 'position'),
+  equip: takes('item|number'),
+  unequip: true,
+  setQuickBarSlot: takes('number'),
+  toss: takes('number'),
+  tossStack: takes('item'),
+  craft: takes('recipe'),
+  consume: true,
+  fish: true,
+  sleep: takes('block'),
+  wake: true,
+  attack: takes('entity'),
+  swingArm: true,
+  mount: takes('entity'),
+  dismount: true,
+  moveVehicle: takes('number', 'number'),
+  elytraFly: true,
+  save: takes('string'),
+}
+
+const using: ObjectKind['call'] = {
+  activateItem: true,
+  deactivateItem: true,
+  activateBlock: takes('block', 'position?', 'position?'),
+  activateEntity: takes('entity'),
+  activateEntityAt: takes('entity', 'position'),
+  useOn: takes('entity'),
+  openBlock: takes('block'),
+  openChest: takes('block|entity'),
+  openContainer: takes('block|entity'),
+  openFurnace: takes('block'),
+  openDispenser: takes('block'),
+  openEnchantmentTable: takes('block'),
+  openAnvil: takes('block'),
+  openVillager: takes('entity'),
+  trade: takes('window', 'number', 'number?'),
+  closeWindow: takes('window'),
+  moveSlotItem: takes('number', 'number'),
+  putAway: takes('number'),
+  updateHeldItem: true,
+}
+
+const state: readonly string[] = [
+  'entity',
+  'entities',
+  'players',
+  'player',
+  'health',
+  'food',
+  'foodSaturation',
+  'oxygenLevel',
+  'experience',
+  'game',
+  'time',
+  'isRaining',
+  'rainState',
+  'thunderState',
+  'spawnPoint',
+  'inventory',
+  'currentWindow',
+  'heldItem',
+  'quickBarSlot',
+  'usingHeldItem',
+  'isSleeping',
+  'isAlive',
+  'targetDigBlock',
+  'controlState',
+  'vehicle',
+  'world',
+]
+
+const refused: Readonly<Record<string, string>> = {
+  _client: 'raw packets are not available; use the functions of the bot',
+  quit: noConnection,
+  end: noConnection,
+  connect: noConnection,
+  loadPlugin: noPlugins,
+  loadPlugins: noPlugins,
+  emit: noForgery,
+  removeAllListeners: noForgery,
+  creative: 'creative powers are not part of survival',
+  whisper: 'programs speak with bot.chat only',
+  setCommandBlock: noCommands,
+  tabComplete: noCommands,
+  clickWindow: 'raw window clicks are not available; use the functions of the window',
+}
