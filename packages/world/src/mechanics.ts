@@ -4,6 +4,7 @@ import { createSupport } from './blocks/create-support.ts'
 import type { Mechanic } from './context/mechanic.ts'
 import { createItemPhysics } from './entities/create-item-physics.ts'
 import { createItemPickup } from './entities/create-item-pickup.ts'
+import { createItemStorage } from './entities/create-item-storage.ts'
 import { createCraftingTable } from './menu/create-crafting-table.ts'
 import { createWindows } from './menu/create-windows.ts'
 import { createChat } from './player/create-chat.ts'
@@ -38,6 +39,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createChests(),
     createItemPhysics(),
     createItemPickup(),
+    createItemStorage(),
     createChat(),
     createWindows(),
   ]

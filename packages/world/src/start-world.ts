@@ -2,6 +2,7 @@ import minecraftProtocol from 'minecraft-protocol'
 import { createEntityTracker } from './entities/create-entity-tracker.ts'
 import { createGenerator, worldBounds } from './generation/index.ts'
 import { createMechanics } from './mechanics.ts'
+import { WorldStorageError } from './errors/world-storage-error.ts'
 import { createChunkStreamer } from './player/create-chunk-streamer.ts'
 import { createRespawning } from './player/create-respawning.ts'
 import { loadRegistry } from './protocol/prismarine-loaders.ts'
@@ -17,15 +18,23 @@ import { guard, runTick } from './server/run-tick.ts'
 import { createTickLoop } from './server/tick-loop.ts'
 import type { World } from './server/world-handle.ts'
 import { createColumnStore } from './storage/column-store.ts'
+import type { ColumnEdits } from './storage/column-store.ts'
+import { createPersistence, readEdits } from './storage/create-persistence.ts'
+import { readWorldFile } from './storage/read-world-file.ts'
+import type { WorldFile } from './storage/world-file.ts'
 
 /**
  * Starts an embedded Minecraft survival world that any client of its version can join.
  * Throws `UnsupportedVersionError`, `InvalidWorldOptionError`, `PortInUseError` or another `WorldError`.
  */
 export async function startWorld(options: StartWorldOptions = {}): Promise<World> {
-  const resolved = resolveOptions(options)
-  const { world, streamer, recipes } = buildWorld(resolved)
+  const saved = await readSaved(options)
+  const resolved = resolveOptions({ ...keptOptions(saved), ...options })
+  const { world, streamer, recipes, edits } = buildWorld(resolved, saved)
+  const persistence = createPersistence({ world, edits, directory: resolved.directory, saved })
   for (const hook of world.hooks.start) hook(world)
+  // A directory that cannot be written is better known now than in an hour.
+  await persistence.save()
   const { operators } = resolved
   const listener = await listen({
     ...resolved,
@@ -37,18 +46,19 @@ export async function startWorld(options: StartWorldOptions = {}): Promise<World
           recipes,
           streamer,
           isOperator: operators === true || (operators !== false && operators.includes(client.username)),
-          restore: () => undefined,
-          onLeave: () => undefined,
+          restore: persistence.restore,
+          onLeave: persistence.remember,
         }),
       ),
   })
   const tick = (): void => {
     world.tick += 1
     runTick(world)
+    persistence.autosave()
   }
   const loop = createTickLoop({ clock: resolved.clock, tick })
   loop.start()
-  return createHandle({ world, listener, host: resolved.host, loop, tick, save: () => Promise.resolve() })
+  return createHandle({ world, listener, host: resolved.host, loop, tick, save: persistence.save })
 }
 
 // A CommonJS module whose names Node cannot see before it runs.
@@ -58,13 +68,32 @@ interface BuiltWorld {
   readonly world: ServedWorld
   readonly streamer: ReturnType<typeof createChunkStreamer>
   readonly recipes: ReturnType<typeof createRecipeIndex>
+  readonly edits: ColumnEdits
 }
 
-function buildWorld(options: ResolvedWorldOptions): BuiltWorld {
+const keptOptions = (saved: WorldFile | undefined): StartWorldOptions =>
+  saved ? { version: saved.version, seed: saved.seed, difficulty: saved.difficulty } : {}
+
+async function readSaved({ directory, version, seed }: StartWorldOptions): Promise<WorldFile | undefined> {
+  if (directory === undefined || typeof directory !== 'string' || directory.trim() === '') return undefined
+  const saved = await readWorldFile(directory)
+  if (!saved) return undefined
+  const isOther =
+    (version !== undefined && version !== saved.version) || (seed !== undefined && seed !== saved.seed)
+  if (isOther) {
+    throw new WorldStorageError(
+      directory,
+      `holds a world of version ${saved.version} and seed ${saved.seed}; leave version and seed out, or choose another directory`,
+    )
+  }
+  return saved
+}
+
+function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined): BuiltWorld {
   const { version, seed } = options
   const registry = loadRegistry(version)
   const generator = (options.generator ?? createGenerator)({ registry, seed })
-  const columns = createColumnStore({ generator, minY: worldBounds(registry).minY })
+  const columns = createColumnStore({ generator, minY: worldBounds(registry).minY, edits: readEdits(saved) })
   const recipes = createRecipeIndex(registry)
   const serializer = createSerializer({ state: states.PLAY, isServer: true, version, customPackets: {} })
   const streamer = createChunkStreamer({
@@ -79,5 +108,10 @@ function buildWorld(options: ResolvedWorldOptions): BuiltWorld {
     tracker,
   ]
   const world = createWorld({ ...options, registry, generator, columns, streamer, tracker, mechanics })
-  return { world, streamer, recipes }
+  if (saved) {
+    world.tick = saved.tick
+    world.spawn = saved.spawn
+    Object.assign(world.gamerules, saved.gamerules, options.gamerules)
+  }
+  return { world, streamer, recipes, edits: columns.edits }
 }

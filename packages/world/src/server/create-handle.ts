@@ -1,6 +1,7 @@
 import type { Player } from '../context/player.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import type { ItemStack } from '../items/item-stack.ts'
+import { closeMenu } from '../menu/close-menu.ts'
 import { giveToInventory } from '../player/give-to-inventory.ts'
 import { runCommand } from '../player/run-command.ts'
 import type { ServedWorld } from './create-world.ts'
@@ -65,6 +66,7 @@ export function createHandle({ world, listener, host, loop, tick, save }: Create
     save,
     async close() {
       loop.stop()
+      for (const player of world.players) closeMenu(world, player, { tellClient: true })
       await save()
       for (const player of world.players.slice()) player.disconnect('The world was closed.')
       await listener.close()

@@ -1,0 +1,101 @@
+import type { JsonValue } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import type { ColumnEdits } from './column-store.ts'
+import { recordPlayer, restorePlayer } from './player-record.ts'
+import type { PlayerRecord } from './player-record.ts'
+import { WORLD_SCHEMA_VERSION } from './world-file.ts'
+import type { WorldFile } from './world-file.ts'
+import { writeWorldFile } from './write-world-file.ts'
+
+/** Keeps a world and its players beyond their visit. */
+export interface Persistence {
+  /** Gives a returning player what was kept. */
+  restore(player: Player): void
+  /** Keeps what a leaving player has. */
+  remember(player: Player): void
+  /** Saves when a few seconds have passed since the last time; call it every tick. Failures are world errors. */
+  autosave(): void
+  /** Saves now; does nothing without a directory. */
+  save(): Promise<void>
+}
+
+/** What persistence stands on. */
+export interface CreatePersistenceOptions {
+  readonly world: WorldContext
+  readonly edits: ColumnEdits
+  /** Absent for worlds that live in memory only. */
+  readonly directory: string | undefined
+  /** The world as it was saved; its blocks are already in `edits`. */
+  readonly saved: WorldFile | undefined
+}
+
+// At most five seconds are lost when the process dies.
+const AUTOSAVE_TICKS = 80
+
+/** Creates the keeper of a world and hands the mechanics what they saved. */
+export function createPersistence({ world, edits, directory, saved }: CreatePersistenceOptions): Persistence {
+  const players = new Map<string, PlayerRecord>(Object.entries(saved?.players ?? {}))
+  for (const { name, load } of world.mechanics) {
+    const data = saved?.mechanics[name]
+    if (load && data !== undefined) load(world, data)
+  }
+  let running: Promise<void> | undefined
+  const write = async (): Promise<void> => {
+    if (directory === undefined) return
+    for (const player of world.players) players.set(player.name, recordPlayer(player))
+    await writeWorldFile(directory, collectWorld(world, { edits, players }))
+  }
+  const save = async (): Promise<void> => {
+    // One write at a time: two would share the draft file.
+    await running?.catch(() => undefined)
+    running = write()
+    await running
+  }
+  return {
+    restore(player) {
+      const record = players.get(player.name)
+      if (record) restorePlayer(player, record)
+    },
+    remember: (player) => {
+      players.set(player.name, recordPlayer(player))
+    },
+    autosave() {
+      if (directory === undefined || world.tick % AUTOSAVE_TICKS !== 0) return
+      save().catch((error: unknown) => world.events.emit('error', { error, during: 'autosave' }))
+    },
+    save,
+  }
+}
+
+/** Reads the changed blocks of a saved world. */
+export function readEdits(saved: WorldFile | undefined): ColumnEdits {
+  const edits: ColumnEdits = new Map()
+  for (const [key, flat] of Object.entries(saved?.edits ?? {})) {
+    const ofColumn = new Map<number, number>()
+    for (let index = 0; index + 1 < flat.length; index += 2)
+      ofColumn.set(flat[index] ?? 0, flat[index + 1] ?? 0)
+    edits.set(Number(key), ofColumn)
+  }
+  return edits
+}
+
+function collectWorld(
+  world: WorldContext,
+  { edits, players }: { readonly edits: ColumnEdits; readonly players: ReadonlyMap<string, PlayerRecord> },
+): WorldFile {
+  const mechanics: Record<string, JsonValue> = {}
+  for (const { name, save } of world.mechanics) if (save) mechanics[name] = save(world)
+  return {
+    schemaVersion: WORLD_SCHEMA_VERSION,
+    version: world.version,
+    seed: world.seed,
+    tick: world.tick,
+    spawn: world.spawn,
+    difficulty: world.difficulty,
+    gamerules: { ...world.gamerules },
+    edits: Object.fromEntries([...edits].map(([key, ofColumn]) => [key, [...ofColumn].flat()])),
+    players: Object.fromEntries(players),
+    mechanics,
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WorldStorageError } from '../index.ts'
+import { blockAt, itemId, near, startArena } from '../../testing/start-arena.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'world-'))
+})
+afterEach(async () => rm(directory, { recursive: true, force: true }))
+
+test('a world reopens with its blocks, chests, furnaces, items, time and players', async () => {
+  const arena = await startArena({ directory })
+  const chestPlace = near(arena.bot, 2, 0, 0)
+  const furnacePlace = near(arena.bot, 2, 0, 2)
+  arena.world.setBlock(chestPlace, 'chest')
+  arena.world.setBlock(furnacePlace, 'furnace')
+  await arena.give('bread', 5)
+  await arena.give('raw_iron', 1)
+  await arena.give('coal', 1)
+  const chest = await arena.bot.openChest(blockAt(arena.bot, chestPlace))
+  await chest.deposit(itemId(arena.bot, 'bread'), null, 3)
+  chest.close()
+  const furnace = await arena.bot.openFurnace(blockAt(arena.bot, furnacePlace))
+  await furnace.putFuel(itemId(arena.bot, 'coal'), null, 1)
+  await furnace.putInput(itemId(arena.bot, 'raw_iron'), null, 1)
+  await arena.ticks(3)
+  const tick = arena.world.tick
+  await arena.stop()
+
+  const again = await startArena({ directory })
+  expect(again.errors).toEqual([])
+  expect(again.world.tick).toBeGreaterThanOrEqual(tick)
+  expect(again.carried()).toEqual({ bread: 2 })
+  const reopened = await again.bot.openChest(blockAt(again.bot, chestPlace))
+  expect(reopened.containerItems().map(({ name, count }) => `${count} ${name}`)).toEqual(['3 bread'])
+  reopened.close()
+  again.world.step(200)
+  const smelted = await again.bot.openFurnace(blockAt(again.bot, furnacePlace))
+  expect(smelted.outputItem()?.name).toBe('iron_ingot')
+  smelted.close()
+  await again.stop()
+})
+
+test('a directory that holds another seed is refused', async () => {
+  const arena = await startArena({ directory, seed: 7 })
+  await arena.stop()
+  await expect(startArena({ directory, seed: 8 })).rejects.toThrow(WorldStorageError)
+})
+
+test('a damaged file is refused with its remedy', async () => {
+  await writeFile(join(directory, 'world.json.gz'), 'nonsense')
+  await expect(startArena({ directory })).rejects.toThrow('damaged')
+})
+
+test('a directory that cannot be written is refused at once', async () => {
+  const file = join(directory, 'file')
+  await writeFile(file, '')
+  await expect(startArena({ directory: join(file, 'world') })).rejects.toThrow(WorldStorageError)
+})

@@ -1,0 +1,25 @@
+import type { Difficulty } from '../context/difficulty.ts'
+import type { Gamerules } from '../context/gamerules.ts'
+import type { JsonValue } from '../context/mechanic.ts'
+import type { Position } from '../context/position.ts'
+import type { PlayerRecord } from './player-record.ts'
+
+/** The shape of a saved world; readers refuse any other number. */
+export const WORLD_SCHEMA_VERSION = 1
+
+/** Everything that makes a world what it is, beside what its seed says. */
+export interface WorldFile {
+  readonly schemaVersion: typeof WORLD_SCHEMA_VERSION
+  readonly version: string
+  readonly seed: number
+  readonly tick: number
+  readonly spawn: Position
+  readonly difficulty: Difficulty
+  readonly gamerules: Gamerules
+  /** Changed blocks by column key: places in the column and state ids in turn. */
+  readonly edits: Readonly<Record<string, readonly number[]>>
+  /** Players by name. */
+  readonly players: Readonly<Record<string, PlayerRecord>>
+  /** What mechanics keep, by mechanic name. */
+  readonly mechanics: Readonly<Record<string, JsonValue>>
+}
