@@ -1,4 +1,5 @@
 import type { Registry } from '../rules/registry.ts'
+import { biomeId } from './biome-table.ts'
 import { createColumnBuffer } from './column-buffer.ts'
 import { createColumnFactory } from './column-factory.ts'
 import { worldBounds } from './world-bounds.ts'
@@ -28,7 +29,7 @@ export function createFlatGenerator({
     const offset = (TOP - bounds.minY - kept.length + 1 + index) << 8
     buffer.states.fill(registry.blocksByName[name]?.defaultState ?? 0, offset, offset + 256)
   })
-  const biomes = Array.from({ length: 16 }, () => registry.biomesByName[biome]?.id ?? 0)
+  const biomes = Array.from({ length: 16 }, () => biomeId(registry, biome) ?? 0)
   return {
     generateColumn: () => factory.create(buffer, biomes),
     surfaceAt: () => ({ height: TOP, biome }),

@@ -1,5 +1,6 @@
 import type { Registry } from '../rules/registry.ts'
-import { BIOME_TRAITS, biomeNames, type BiomeKind, type TreeKind } from './biome-kind.ts'
+import { BIOME_TRAITS, type TreeKind } from './biome-kind.ts'
+import { biomeTable } from './biome-table.ts'
 import { createBlockPalette } from './block-palette.ts'
 import { createCaveCarver } from './carve-caves.ts'
 import { createColumnBuffer } from './column-buffer.ts'
@@ -66,22 +67,6 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
     },
     findSpawn: () => findSpawn({ terrain, plan, isOpenGround }),
   }
-}
-
-interface KnownBiome {
-  readonly id: number
-  readonly name: string
-}
-
-function biomeTable(registry: Registry): ReadonlyMap<BiomeKind, KnownBiome> {
-  const table = new Map<BiomeKind, KnownBiome>()
-  // The keys of the table are exactly the kinds.
-  for (const kind of Object.keys(BIOME_TRAITS) as BiomeKind[]) {
-    const name = biomeNames(kind).find((candidate) => registry.biomesByName[candidate])
-    const biome = name === undefined ? undefined : registry.biomesByName[name]
-    if (biome) table.set(kind, { id: biome.id, name: biome.name })
-  }
-  return table
 }
 
 function treeTable(registry: Registry): ReadonlyMap<TreeKind, TreeBlocks> {
