@@ -22,6 +22,8 @@ function isDoable(way: Way, techTree: TechTree, path: readonly string[]): boolea
   if (way.type === 'mine' && !way.isNatural) return false
   if (way.effort > longestTrip) return false
   if (way.type === 'use' && !usable.test(way.on)) return false
+  // Sheep come in many colours; only white ones are common enough to count on.
+  if (way.type === 'use' && way.on === 'sheep' && way.item !== 'white_wool') return false
   return Object.keys(way.inputs).every(
     (input) => !path.includes(input) && Number.isFinite(techTree.effort(input)),
   )

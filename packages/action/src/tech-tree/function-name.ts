@@ -16,9 +16,11 @@ const numberWords = [
 
 /** The camel-case name of a task's program, such as `mineThreeIronOre`; one of a thing needs no number. */
 export function taskFunctionName(verb: string, count: number, label: string): string {
+  // The helpers of a program are named `obtain…`, so its main function must not be.
+  const start = verb === 'obtain' ? 'collect' : verb
   const amount = count === 1 ? '' : (numberWords[count] ?? String(count))
   const thing = pascalCase(label)
-  return thing === '' && amount === '' ? `${verb}${fallbackThings[verb] ?? ''}` : `${verb}${amount}${thing}`
+  return thing === '' && amount === '' ? `${start}${fallbackThings[verb] ?? ''}` : `${start}${amount}${thing}`
 }
 
 /** What a verb alone is about; a bare verb could be a primitive's or a keyword's name. */

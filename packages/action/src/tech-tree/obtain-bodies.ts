@@ -67,15 +67,17 @@ export function writeCrafting(
   }))
   if (inputs.some(({ supply }) => supply === undefined)) return undefined
   draft.share('countOf')
-  const ordered = [...inputs].sort(
-    (a, b) => Number(a.supply?.isDeep ?? false) - Number(b.supply?.isDeep ?? false),
-  )
-  const fetches = ordered.map(({ perAct, supply }) => {
+  const ordered = [...inputs].sort((a, b) => order(a.supply) - order(b.supply))
+  const fetch = ({ perAct, supply }: (typeof ordered)[number]): string => {
     const amount = perAct === 1 ? 'times' : `${perAct} * times`
     return `    await ${supply?.functionName}(bot, ${amount});`
-  })
-  const station = way.station === undefined ? [] : stationLines(context, path)
-  const lines = [...fetches, ...station].join('\n')
+  }
+  // Tools made under way may have used up what was fetched first, so that is topped up at the end.
+  const shallow = ordered.filter(({ supply }) => supply?.isDeep === false)
+  const isMixed = shallow.length > 0 && shallow.length < ordered.length
+  const fetches = [...ordered, ...(isMixed ? shallow : [])].map(fetch)
+  const station = way.station === undefined ? undefined : stationLines(context, path)
+  const lines = [...(station?.before ?? []), ...fetches, ...(station?.after ?? [])].join('\n')
   const missing = `count - countOf(bot, [${JSON.stringify(way.item)}])`
   const times = way.yields === 1 ? missing : `Math.ceil((${missing}) / ${way.yields})`
   return `async function ${functionName}(bot, count) {
@@ -87,13 +89,26 @@ ${lines}
 }`
 }
 
-function stationLines(context: WritingContext, path: readonly string[]): readonly string[] {
+/** Made things come first, for they use up the raw ones; deep ones come last, for one does not walk back from them. */
+function order(supply: Supply | undefined): number {
+  if (supply === undefined) return 0
+  if (supply.isDeep) return 2
+  return supply.isRaw ? 1 : 0
+}
+
+function stationLines(
+  context: WritingContext,
+  path: readonly string[],
+): { readonly before: readonly string[]; readonly after: readonly string[] } {
   const table = path.includes('crafting_table')
     ? undefined
     : context.supply.item('crafting_table', context, { path })
-  if (table === undefined) return []
-  context.draft.share('useStation')
-  return [`    if (!(await useStation(bot, "crafting_table", ${table.functionName}))) continue;`]
+  if (table === undefined) return { before: [], after: [] }
+  context.draft.share('bringStation', 'useStation')
+  return {
+    before: [`    await bringStation(bot, "crafting_table", ${table.functionName});`],
+    after: [`    if (!(await useStation(bot, "crafting_table", ${table.functionName}))) continue;`],
+  }
 }
 
 /** Smelts until enough is held, with any fuel at hand or wood gathered for it. */
@@ -110,7 +125,7 @@ export function writeSmelting(
   const logs = families.find(({ name }) => name === 'logs')
   if (input === undefined || furnace === undefined || planks === undefined) return undefined
   const fuel = context.supply.family(planks, context, { path })
-  draft.share('countOf', 'useStation', 'chooseFuel')
+  draft.share('countOf', 'bringStation', 'useStation', 'chooseFuel')
   const item = JSON.stringify(way.item)
   const raw = JSON.stringify(way.input)
   return `async function ${functionName}(bot, count) {
@@ -118,6 +133,7 @@ export function writeSmelting(
   const logs = ${quoteList(logs?.members ?? [])};
   for (let round = 0; round < 4 && countOf(bot, [${item}]) < count; round += 1) {
     const missing = count - countOf(bot, [${item}]);
+    await bringStation(bot, "furnace", ${furnace.functionName});
     if (!chooseFuel(bot, planks, logs, missing)) await ${fuel.functionName}(bot, Math.min(32, Math.ceil(missing / 1.5)));
     if (countOf(bot, [${raw}]) < missing) await ${input.functionName}(bot, missing);
     if (!(await useStation(bot, "furnace", ${furnace.functionName}))) continue;

@@ -12,6 +12,7 @@ export type SharedFunctionName =
   | 'digFor'
   | 'mineSome'
   | 'stayFed'
+  | 'bringStation'
   | 'useStation'
   | 'packUp'
   | 'hunt'
@@ -126,6 +127,14 @@ async function stayFed(bot) {
   } catch (error) {
     bot.chat("I could not eat: " + error.message);
   }
+}`,
+  },
+  bringStation: {
+    uses: ['countOf'],
+    source: `// Sees to a crafting table or furnace before the ingredients are set aside.
+async function bringStation(bot, name, obtain) {
+  const matching = mcData.blocksByName[name].id;
+  if (countOf(bot, [name]) === 0 && !bot.findBlock({ matching, maxDistance: 24 })) await obtain(bot, 1);
 }`,
   },
   useStation: {

@@ -37,7 +37,12 @@ function supplyItem(
 ): Supply | undefined {
   const { techTree, draft } = context
   const functionName = `obtain${pascalCase(item)}`
-  const supply = { functionName, names: [item], isDeep: isDeepItem(item, techTree) }
+  const supply = {
+    functionName,
+    names: [item],
+    isDeep: isDeepItem(item, techTree),
+    isRaw: isRawItem(item, techTree),
+  }
   if (draft.has(functionName)) return supply
   const skill = `craft${pascalCase(item)}`
   if (given === undefined && context.skills.has(skill) && skill !== context.mainName) {
@@ -71,7 +76,7 @@ function supplyFamily(
 ): Supply {
   const { draft } = context
   const functionName = `obtain${pascalCase(family.name)}`
-  const supply = { functionName, names: family.members, isDeep: false }
+  const supply = { functionName, names: family.members, isDeep: false, isRaw: true }
   if (draft.has(functionName)) return supply
   draft.reserve(functionName)
   draft.share('countOf', 'richest')
@@ -120,6 +125,11 @@ function isDeepItem(item: string, techTree: TechTree): boolean {
   const [way] = doableWays(item, { techTree })
   if (way?.type === 'mine') return (techTree.block(way.blocks[0] ?? '')?.bestHeight ?? 64) < 45
   return way?.type === 'smelt' && isDeepItem(way.input, techTree)
+}
+
+function isRawItem(item: string, techTree: TechTree): boolean {
+  const [way] = doableWays(item, { techTree })
+  return item.endsWith('_planks') || (way?.type !== 'craft' && way?.type !== 'smelt')
 }
 
 function planksFunction(context: WritingContext, path: readonly string[]): string {

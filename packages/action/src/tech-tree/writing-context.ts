@@ -8,6 +8,8 @@ export interface Supply {
   readonly names: readonly string[]
   /** True when gathering it leads away from the surface, so that it is fetched after nearer things. */
   readonly isDeep: boolean
+  /** True when it is gathered or is what many other things are made of. */
+  readonly isRaw: boolean
 }
 
 export interface SupplyOptions {

@@ -1,5 +1,5 @@
 import type { Observation, Random } from '@voyager-mc/core'
-import type { TechTree } from '@voyager-mc/tech-tree'
+import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
 import type { CurriculumMemory } from './curriculum-memory.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
 
@@ -36,13 +36,38 @@ export function proposeNovelty(
   let least = Infinity
   for (const { item, task } of candidates) {
     const plan = techTree.plan(item, { inventory, world })
-    if (plan.status === 'refused') continue
+    if (plan.status === 'refused' || !plan.steps.every((step) => isEveryday(step, techTree))) continue
     const score = ((plan.effort + 2) / worth(item)) * (1 + luck * random())
     if (score >= least) continue
     least = score
     best = task
   }
   return best
+}
+
+/** Rough seconds for one find beyond which it lies in another dimension or a rare structure. */
+const longestTrip = 200
+
+/** False for steps that lead to villagers, structures or other dimensions. */
+function isEveryday(step: PlanStep, techTree: TechTree): boolean {
+  switch (step.type) {
+    case 'craft':
+    case 'smelt':
+    case 'place':
+      return true
+    case 'mine':
+    case 'kill':
+      return techTree.ways(step.item).some((way) => way.type === step.type && way.effort <= longestTrip)
+    case 'use':
+      return /^(water|lava|cow)$/.test(step.on) || step.item === 'white_wool'
+    case 'fish':
+    case 'smith':
+    case 'farm':
+    case 'barter':
+    case 'trade':
+    case 'loot':
+      return false
+  }
 }
 
 function taskOf(item: string, techTree: TechTree): string | undefined {

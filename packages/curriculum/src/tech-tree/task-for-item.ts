@@ -17,6 +17,7 @@ export function taskForItem(item: string, way: Way): string | undefined {
     case 'kill':
       return phrase('kill', way.mob)
     case 'use':
+      return phrase('obtain', item)
     case 'farm':
     case 'smith':
     case 'fish':
