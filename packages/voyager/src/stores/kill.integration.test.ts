@@ -10,7 +10,7 @@ import { loadRunState } from '../state/load-run-state.ts'
 import { repeatableEnd } from '../testing/repeatable-roles.ts'
 import { fileRunStore } from './file-run-store.ts'
 
-const program = fileURLToPath(new URL('../testing/killable-run.ts', import.meta.url))
+const program = fileURLToPath(new URL('./kill.test.child.ts', import.meta.url))
 
 let directory: string
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'kill-'))))

@@ -3,8 +3,8 @@ import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
 import { createVoyager } from '../create-voyager.ts'
 import { loadRunState } from '../state/load-run-state.ts'
 import { tasks } from '../stop-conditions/tasks.ts'
-import { fileRunStore } from '../stores/file-run-store.ts'
-import { repeatableRoles } from './repeatable-roles.ts'
+import { fileRunStore } from './file-run-store.ts'
+import { repeatableRoles } from '../testing/repeatable-roles.ts'
 
 // A program of its own for the kill test: learns in the directory it is given until it is killed or done.
 const [directory = '', limit = '1'] = process.argv.slice(2)
