@@ -16,6 +16,8 @@ export interface LifelongOptions {
   /** Port of the external server, or the one the embedded world listens on. */
   readonly port?: number
   readonly username: string
+  /** Most world time per time of the wall; absent means real time. */
+  readonly speed?: number
   readonly runDirectory?: string
   readonly resume: boolean
 }
@@ -29,6 +31,7 @@ export const lifelongHelp: string = `Usage: npm run lifelong -- [flags]
   --host H          play on this server instead of the embedded world
   --port P          port of that server (default 25565), or the port of the embedded world (default: a free one)
   --username NAME   name of the bot (default voyager)
+  --speed N         let the embedded world and the bot run up to N times faster, 0 for as fast as possible
   --run DIR         run directory (default runs/seed-N)
   --resume          go on with the run in that directory
   --json            events as JSON lines on standard output
@@ -53,6 +56,7 @@ export function readLifelongOptions(commandLine: readonly string[]): LifelongOpt
     resume: values.resume === true,
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(port === undefined ? {} : { port }),
+    ...(values.speed === undefined ? {} : { speed: readSpeed(values) }),
     ...(values.run === undefined ? {} : { runDirectory: values.run }),
   }
 }
@@ -71,6 +75,7 @@ function parseFlags(commandLine: readonly string[]) {
         host: text,
         port: text,
         username: text,
+        speed: text,
         run: text,
         resume: flag,
         json: flag,
@@ -92,4 +97,10 @@ function readWhole(
   const number = Number(text)
   if (text.trim() !== '' && Number.isInteger(number) && number >= low && number <= high) return number
   throw new InvalidArgumentError(name, text, `pass a whole number from ${low} to ${high}.`)
+}
+
+function readSpeed({ speed = '1', host }: { readonly speed?: string; readonly host?: string }): number {
+  if (host !== undefined)
+    throw new InvalidArgumentError('--speed', speed, 'leave it out with --host: a server keeps its own time.')
+  return readWhole('--speed', speed, { low: 0, high: 1000 }) || Infinity
 }

@@ -1,7 +1,8 @@
 /** The model the user configured. */
 export interface ModelSettings {
   readonly apiKey: string
-  readonly model: string
+  /** `provider:model`, or the model's own name. */
+  readonly name: string
   readonly baseUrl?: string
 }
 
@@ -9,11 +10,7 @@ const defaultModel = 'openai:gpt-4o'
 
 /** Reads the model from the environment variables; undefined means that rules decide. */
 export function readModelSettings(environment: NodeJS.ProcessEnv): ModelSettings | undefined {
-  const {
-    OPENAI_API_KEY: apiKey,
-    OPENAI_BASE_URL: baseUrl,
-    VOYAGER_MODEL: model = defaultModel,
-  } = environment
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, VOYAGER_MODEL: name = defaultModel } = environment
   if (apiKey === undefined || apiKey === '') return undefined
-  return { apiKey, model, ...(baseUrl === undefined || baseUrl === '' ? {} : { baseUrl }) }
+  return { apiKey, name, ...(baseUrl === undefined || baseUrl === '' ? {} : { baseUrl }) }
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
 import { seededRandom } from '@voyager-mc/core'
-import { anyOf, attempts, createVoyager, fileRunStore, loadRunState, unlocked } from '@voyager-mc/voyager'
+import { anyOf, attempts, createVoyager, fileRunStore, unlocked } from '@voyager-mc/voyager'
 import { createDefaultRoles, createChatModel } from '@voyager-mc/voyager/preset'
+import { installVirtualClock } from '@voyager-mc/world'
 import { createDisplay } from './create-display.ts'
+import { frozenBetweenSteps } from './frozen-between-steps.ts'
 import type { LifelongOptions } from './lifelong-options.ts'
 import { openWorld } from './open-world.ts'
 import { readModelSettings } from './read-model-settings.ts'
@@ -26,11 +28,10 @@ export async function runLifelong(
   say(
     settings === undefined
       ? 'Roles: rule-based (no model configured; set OPENAI_API_KEY to use one).'
-      : `Roles: model-driven (${settings.model} at ${settings.baseUrl ?? 'the provider'}).`,
+      : `Roles: model-driven (${settings.name} at ${settings.baseUrl ?? 'the provider'}).`,
   )
   const directory = options.runDirectory ?? defaultDirectory(options)
   const store = fileRunStore(directory)
-  const state = await loadRunState(store)
   const world = await openWorld(options, directory)
   say(`World: ${world.description}.`)
   say(`Run directory: ${directory}`)
@@ -41,22 +42,25 @@ export async function runLifelong(
     username: options.username,
     random: seededRandom(options.seed),
   })
+  const clock =
+    options.speed === undefined ? undefined : installVirtualClock(globalThis, { speed: options.speed })
+  clock?.freeze()
   const display = createDisplay({ output: process.stdout, json: options.json })
   try {
     const roles = await createDefaultRoles({
-      directory,
       version: options.version,
       random: seededRandom(options.seed),
-      initial: state,
+      store,
+      skillDirectory: join(directory, 'skill'),
       ...(settings === undefined ? {} : { model: await createChatModel(settings) }),
     })
     const voyager = createVoyager({
-      environment,
+      environment: clock === undefined ? environment : frozenBetweenSteps(environment, clock),
       ...roles,
       store,
       random: seededRandom(options.seed),
       onEvent: display.show,
-      facts: { seed: options.seed, version: options.version, model: settings?.model ?? 'none' },
+      facts: { seed: options.seed, version: options.version, model: settings?.name ?? 'none' },
     })
     const conditions = [attempts(options.attempts)]
     if (options.until !== 'none') conditions.push(unlocked(options.until))
@@ -70,6 +74,7 @@ export async function runLifelong(
     return result.error === undefined || result.reason === 'aborted' ? 0 : 1
   } finally {
     display.end()
+    clock?.uninstall()
     await environment.close()
     await world.close()
     await store.close()
