@@ -1,6 +1,6 @@
 import type { BiomeKind } from './biome-kind.ts'
 import { createNoise } from './create-noise.ts'
-import { hash2 } from './hash.ts'
+import { hash2 } from './hash2.ts'
 
 /** The centre of a biome and what it is. */
 export interface BiomeCell {

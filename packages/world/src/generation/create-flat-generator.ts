@@ -1,7 +1,7 @@
 import type { Registry } from '../rules/registry.ts'
 import { biomeId } from './biome-table.ts'
-import { createColumnBuffer } from './column-buffer.ts'
-import { createColumnFactory } from './column-factory.ts'
+import { createColumnBuffer } from './create-column-buffer.ts'
+import { createColumnFactory } from './create-column-factory.ts'
 import { worldBounds } from './world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
 

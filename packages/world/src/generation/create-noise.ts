@@ -1,4 +1,4 @@
-import { createRandom } from './hash.ts'
+import { createRandom } from './create-random.ts'
 
 /** Smooth gradient noise, about −1 to 1, with one feature per unit of distance. */
 export interface Noise {

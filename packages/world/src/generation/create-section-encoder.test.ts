@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import loadRegistry from 'prismarine-registry'
 import { describe, expect, test } from 'vitest'
-import { createColumnBuffer } from './column-buffer.ts'
-import { createColumnFactory } from './column-factory.ts'
+import { createColumnBuffer } from './create-column-buffer.ts'
+import { createColumnFactory } from './create-column-factory.ts'
 import { worldBounds } from './world-bounds.ts'
 
 const VERSIONS = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']

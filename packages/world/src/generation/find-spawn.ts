@@ -1,6 +1,6 @@
 import { BIOME_TRAITS } from './biome-kind.ts'
 import { SEA_LEVEL, type Terrain } from './create-terrain.ts'
-import type { TreePlan } from './plan-trees.ts'
+import type { TreePlan } from './create-tree-plan.ts'
 import type { BlockPosition } from './world-generator.ts'
 
 /** What a spawn position depends on. */

@@ -1,10 +1,11 @@
 import { BIOME_TRAITS, type BiomeKind } from './biome-kind.ts'
-import type { BlockPalette } from './block-palette.ts'
-import type { ColumnBuffer } from './column-buffer.ts'
+import type { BlockPalette } from './create-block-palette.ts'
+import type { ColumnBuffer } from './create-column-buffer.ts'
 import type { Noise } from './create-noise.ts'
 import { SEA_LEVEL, type Ground } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
-import { createRandom, hash2, type SeededRandom } from './hash.ts'
+import { createRandom, type SeededRandom } from './create-random.ts'
+import { hash2 } from './hash2.ts'
 
 /** Where plants grow. */
 export interface GrowPlantsOptions {

@@ -1,9 +1,9 @@
-import type { BlockPalette } from './block-palette.ts'
-import type { ColumnBuffer } from './column-buffer.ts'
+import type { BlockPalette } from './create-block-palette.ts'
+import type { ColumnBuffer } from './create-column-buffer.ts'
 import type { Noise } from './create-noise.ts'
 import { SEA_LEVEL, type Ground } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
-import { hash2 } from './hash.ts'
+import { hash2 } from './hash2.ts'
 
 /** What one chunk's ground is laid with. */
 export interface LayGroundOptions {

@@ -1,10 +1,10 @@
 import loadRegistry from 'prismarine-registry'
 import { describe, expect, test } from 'vitest'
 import { createGenerator } from './create-generator.ts'
-import { createRandom } from './hash.ts'
+import { createRandom } from './create-random.ts'
 import { oreLayout, veinHeight } from './ore-layout.ts'
 
-const CHUNKS = 60
+const CHUNKS = 36
 
 /** How many blocks of each ore lie at each height, over a square of chunks and both kinds of stone. */
 function countOres(version: string): ReadonlyMap<string, ReadonlyMap<number, number>> {
@@ -18,7 +18,7 @@ function countOres(version: string): ReadonlyMap<string, ReadonlyMap<number, num
   }
   const counts = new Map<string, Map<number, number>>()
   for (let chunk = 0; chunk < CHUNKS; chunk++) {
-    const column = generator.generateColumn(chunk % 8, Math.floor(chunk / 8))
+    const column = generator.generateColumn(chunk % 6, Math.floor(chunk / 6))
     for (let y = -64; y < 128; y++) {
       for (let index = 0; index < 256; index++) {
         const ore = ores.get(column.getBlockStateId({ x: index & 15, y, z: index >> 4 }))

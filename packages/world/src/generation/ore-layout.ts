@@ -1,4 +1,4 @@
-import type { SeededRandom } from './hash.ts'
+import type { SeededRandom } from './create-random.ts'
 
 /** One kind of vein and where it lies. */
 export interface OreVein {

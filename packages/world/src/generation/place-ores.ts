@@ -1,7 +1,8 @@
 import type { Registry } from '../rules/registry.ts'
-import { firstState, type BlockPalette } from './block-palette.ts'
-import type { ColumnBuffer } from './column-buffer.ts'
-import { createRandom, hash2, type SeededRandom } from './hash.ts'
+import { firstState, type BlockPalette } from './create-block-palette.ts'
+import type { ColumnBuffer } from './create-column-buffer.ts'
+import { createRandom, type SeededRandom } from './create-random.ts'
+import { hash2 } from './hash2.ts'
 import { oreLayout, veinHeight, type OreVein } from './ore-layout.ts'
 
 /** A vein with the states it turns stone and deepslate into. */

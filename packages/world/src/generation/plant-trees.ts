@@ -1,11 +1,11 @@
 import { stateIdOf } from '../rules/block-state.ts'
 import type { Registry } from '../rules/registry.ts'
 import type { TreeKind } from './biome-kind.ts'
-import type { BlockPalette } from './block-palette.ts'
-import type { ColumnBuffer } from './column-buffer.ts'
-import { createRandom } from './hash.ts'
-import type { PlannedTree, TreePlan } from './plan-trees.ts'
-import { buildTree } from './tree-shape.ts'
+import type { BlockPalette } from './create-block-palette.ts'
+import type { ColumnBuffer } from './create-column-buffer.ts'
+import { createRandom } from './create-random.ts'
+import type { PlannedTree, TreePlan } from './create-tree-plan.ts'
+import { buildTree } from './build-tree.ts'
 
 /** The state ids of one kind of tree. */
 export interface TreeBlocks {

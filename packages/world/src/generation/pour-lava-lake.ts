@@ -1,8 +1,9 @@
-import type { BlockPalette } from './block-palette.ts'
-import type { ColumnBuffer } from './column-buffer.ts'
+import type { BlockPalette } from './create-block-palette.ts'
+import type { ColumnBuffer } from './create-column-buffer.ts'
 import { SEA_LEVEL } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
-import { createRandom, hash2 } from './hash.ts'
+import { createRandom } from './create-random.ts'
+import { hash2 } from './hash2.ts'
 
 /** Where a lake may lie. */
 export interface PourLavaLakeOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TreeKind } from './biome-kind.ts'
-import { createRandom } from './hash.ts'
-import { buildTree, TREE_REACH } from './tree-shape.ts'
+import { createRandom } from './create-random.ts'
+import { buildTree, TREE_REACH } from './build-tree.ts'
 
 const KINDS: readonly TreeKind[] = [
   'oak',

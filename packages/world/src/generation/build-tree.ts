@@ -1,5 +1,5 @@
 import type { TreeKind } from './biome-kind.ts'
-import type { SeededRandom } from './hash.ts'
+import type { SeededRandom } from './create-random.ts'
 
 /** Receives the blocks of a tree, relative to the lowest trunk block. */
 export interface TreeSink {

@@ -1,6 +1,6 @@
 import loadChunk from 'prismarine-chunk'
 import type { Registry } from '../rules/registry.ts'
-import type { ColumnBuffer } from './column-buffer.ts'
+import type { ColumnBuffer } from './create-column-buffer.ts'
 import { createSectionEncoder } from './create-section-encoder.ts'
 import { worldBounds } from './world-bounds.ts'
 import type { ChunkColumn } from './world-generator.ts'

@@ -1,6 +1,7 @@
 import { BIOME_TRAITS, type TreeKind } from './biome-kind.ts'
 import { SEA_LEVEL, type Terrain } from './create-terrain.ts'
-import { createRandom, hash2 } from './hash.ts'
+import { createRandom } from './create-random.ts'
+import { hash2 } from './hash2.ts'
 
 /** Where a tree stands. */
 export interface PlannedTree {
