@@ -43,3 +43,11 @@ export {
   type LoadIndexResult,
   type SkillVectorStoreOptions,
 } from './search/skill-vector-store.ts'
+export type { IndexedDocument } from './search/index-files.ts'
+export { asRetriever, type AsRetrieverOptions } from './travel/as-retriever.ts'
+export { asTools, type AsToolsOptions } from './travel/as-tools.ts'
+export { exportHnswLibFolder, importHnswLibFolder } from './travel/community-hnswlib.ts'
+export { mergeLibraries } from './travel/merge-libraries.ts'
+export { exportOriginalFolder, importOriginalFolder } from './travel/original-folder.ts'
+export { exportBundle, parseBundle, type SkillBundle } from './travel/skill-bundle.ts'
+export { exportSkillMdFolders, importSkillMdFolders } from './travel/skill-md-folders.ts'

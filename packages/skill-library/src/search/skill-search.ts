@@ -62,7 +62,8 @@ export function createSkillSearch(options: CreateSkillSearchOptions): SkillSearc
     remove: (record) => removeAll([keyOf(record)]),
     async sync(records) {
       const wanted = new Set(records.map(keyOf))
-      const held = vectorStore instanceof SkillVectorStore ? vectorStore.ids() : [...findable]
+      const held =
+        vectorStore instanceof SkillVectorStore ? vectorStore.entries().map(({ id }) => id) : [...findable]
       await removeAll(held.filter((key) => !wanted.has(key)))
       await addAll(records)
     },

@@ -78,9 +78,9 @@ export class SkillVectorStore extends VectorStore {
     return this.documents.get(this.labels.get(id) ?? -1)?.text
   }
 
-  /** Every id that can be found. */
-  ids(): readonly string[] {
-    return [...this.labels.keys()]
+  /** Every document that can be found. */
+  entries(): readonly IndexedDocument[] {
+    return [...this.documents.values()]
   }
 
   override async addDocuments(

@@ -21,6 +21,7 @@ export function createVectorSide({
   onNotice,
 }: CreateSkillSearchOptions): VectorSide {
   const waiting = new Map<string, SkillRecord>()
+  const held = new Set<string>()
   let canDelete = true
 
   const embed = async (records: readonly SkillRecord[]): Promise<void> => {
@@ -29,6 +30,7 @@ export function createVectorSide({
     const documents = missing.map(toDocument)
     const vectors = await embeddings.embedDocuments(documents.map(({ pageContent }) => pageContent))
     await vectorStore.addVectors(vectors, documents, { ids: missing.map(keyOf) })
+    for (const record of missing) held.add(keyOf(record))
   }
   return {
     async add(records) {
@@ -48,6 +50,7 @@ export function createVectorSide({
       if (!canDelete || keys.length === 0) return
       try {
         await vectorStore.delete({ ids: [...keys] })
+        for (const key of keys) held.delete(key)
       } catch (error) {
         canDelete = false
         onNotice({
@@ -64,7 +67,10 @@ export function createVectorSide({
       // Cosine similarity is linear in the query, so one search with the mixed vector scores the parts apart.
       const vectors = await Promise.all(parts.map(({ text }) => embeddings.embedQuery(text)))
       const mixed = mixVectors(vectors, parts)
-      const pairs = await vectorStore.similaritySearchVectorWithScore(mixed, canDelete ? limit : limit * 2)
+      // Some stores complain when asked for more than they hold; ours also holds what it has loaded.
+      const most = vectorStore instanceof SkillVectorStore ? vectorStore.size : held.size
+      const wanted = Math.min(canDelete ? limit : limit * 2, most)
+      const pairs = wanted === 0 ? [] : await vectorStore.similaritySearchVectorWithScore(mixed, wanted)
       return new Map(
         pairs.map(([document, score], rank) => [
           `${String(document.metadata['name'])}@${String(document.metadata['version'])}`,
