@@ -1,6 +1,8 @@
 /** Longer replies are cut before they are searched; no role asks for more. */
 const searchedCharacters = 100_000
 const maxCandidates = 12
+/** Repairing is slow on hostile text; no verdict or task is longer. */
+const repairedCharacters = 20_000
 
 export interface ParseLenientJsonOptions {
   /** Turns almost-JSON into JSON, or throws; absent means strict JSON only. */
@@ -14,7 +16,12 @@ export interface ParseLenientJsonOptions {
 export function parseLenientJson(text: string, { repair }: ParseLenientJsonOptions = {}): readonly object[] {
   const candidates = findCandidates(text.slice(0, searchedCharacters))
   const strict = candidates.map((candidate) => parse(candidate))
-  const repaired = repair === undefined ? [] : candidates.map((candidate) => parse(candidate, repair))
+  const repaired =
+    repair === undefined
+      ? []
+      : candidates
+          .filter(({ length }) => length <= repairedCharacters)
+          .map((candidate) => parse(candidate, repair))
   return [...strict, ...repaired].filter((value) => value !== undefined)
 }
 

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseCritique } from './parse-critique.ts'
 
+/** Any UTF-16 unit, lone halves included. */
+const anyCharacter = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+
 const fence = '```'
 const yes = '{"reasoning": "It holds 3 logs.", "success": true, "critique": ""}'
 const no = '{"reasoning": "It holds 1 log.", "success": false, "critique": "Mine 2 more."}'
@@ -124,7 +127,7 @@ describe('no reply makes it throw', () => {
   }
 
   test('any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), total))
+    fc.assert(fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), total))
   })
 
   test('any JSON', () => {
@@ -160,6 +163,6 @@ describe('no reply makes it throw', () => {
   test.each(['{', '[', '{"a":', '\n', ' ', '"', '```', 'success', "{'"])('100,000 times %j', (piece) => {
     const start = performance.now()
     total(piece.repeat(100_000 / piece.length))
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(performance.now() - start).toBeLessThan(3000)
   })
 })

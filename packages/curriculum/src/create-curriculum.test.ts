@@ -50,7 +50,9 @@ test('reports a failing model as unavailable', async () => {
 test('rejects with the reason of an aborted signal', async () => {
   const reason = new Error('enough')
   const curriculum = createCurriculum({ model: fakeModel(), memory })
-  await expect(curriculum.propose(makeObservation(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  await expect(curriculum.propose(makeObservation(), { signal: AbortSignal.abort(reason) })).rejects.toBe(
+    reason,
+  )
 })
 
 test('asks questions of its own from fifteen completed tasks on and shows the answers', async () => {

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extractProgram } from './extract-program.ts'
 
+/** Any UTF-16 unit, lone halves included. */
+const anyCharacter = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+
 const main = 'async function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}'
 const helper = 'function pick(list) {\n  return list[0]\n}'
 const asyncHelper = 'async function goNear(bot, position) {\n  await bot.lookAt(position)\n}'
@@ -200,7 +203,7 @@ describe('no reply makes it throw', () => {
   }
 
   test('any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), total))
+    fc.assert(fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), total))
   })
 
   test('scraps of code in any order', () => {
@@ -254,9 +257,9 @@ describe('no reply makes it throw', () => {
     ['many spaces', `${' '.repeat(150_000)}x => ${' '.repeat(40_000)}`],
     ['many newlines', `async function a(bot) {${'\n'.repeat(150_000)}`],
     ['many braces', `function ${'}{'.repeat(50_000)}`],
-  ])('%s, within a second', (_name, reply) => {
+  ])('%s, within three seconds', (_name, reply) => {
     const start = performance.now()
     total(reply)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(3000)
   })
 })

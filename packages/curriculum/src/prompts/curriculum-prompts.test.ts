@@ -1,0 +1,143 @@
+import { makeObservation } from '@voyager-mc/core/testing'
+import { selectSections } from '@voyager-mc/observation'
+import { expect, test } from 'vitest'
+import { answerQuestionSystemPrompt } from './answer-question-prompt.ts'
+import { askQuestionsSystemPrompt } from './ask-questions-prompt.ts'
+import { curriculumRequestPrompt } from './curriculum-request-prompt.ts'
+import { curriculumSystemPrompt } from './curriculum-system-prompt.ts'
+import { decomposeSystemPrompt } from './decompose-prompt.ts'
+
+test('the system prompt', () => {
+  expect(curriculumSystemPrompt()).toMatchInlineSnapshot(`
+    "You choose the next task for a Minecraft player in survival mode. The aim over time: discover as many different things as possible, do as many different tasks as possible, and become better at the game than anyone.
+
+    How to read the message; what is left out is not known at the moment:
+    - Context: questions and answers that may help.
+    - Nearby blocks and other blocks seen before: what can be reached.
+    - Nearby entities, biome, time: what the place offers.
+    - Health and hunger: above 15 of 20 all is well; below, food comes first.
+    - Equipment: better armor or tools in the inventory should be put on.
+    - Inventory: what is held, and how many of the 36 slots it takes.
+    - Chests: contents may be used; a chest that was never opened should be looked into.
+    - Completed tasks: done, so choose something new.
+    - Failed tasks: too hard so far; come back to them when the player is better prepared. A reason may be given.
+
+    Rules for the task:
+    1. Think like a mentor who knows what the player is able to learn next.
+    2. Be specific about the resource, the tool or the creature.
+    3. Write one short phrase: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]". One task only, without reasons.
+    4. It must be possible now: the player may lack tools or materials, or may not have met the place yet.
+    5. It should be new and interesting: rarer materials, better tools, things never done before. Do not repeat the same task again and again.
+    6. Repeat a kind of task only when more of that material is needed for something better.
+    7. No building of shelters and no sleeping, not even at night.
+    8. Success has to show in the inventory, the equipment or the hunger bar. Choose nothing that one has to look at to judge: no placing, building, planting or trading.
+
+    Reply with one JSON object in this format and nothing else:
+    {
+      "reasoning": <why this is the right next task, in one to three sentences>,
+      "task": <the task as one short phrase>
+    }
+    Example of a task: Obtain 1 wood log"
+  `)
+})
+
+test('own rules are numbered after the standing ones', () => {
+  expect(curriculumSystemPrompt({ rules: ['Stay on land.'] })).toContain('\n9. Stay on land.\n')
+})
+
+test('what a beginner’s curriculum sees', () => {
+  expect(
+    curriculumRequestPrompt({
+      observation: makeObservation({ inventory: { oak_log: 1, feather: 2 } }),
+      memory: { completed: [], failed: [] },
+      selected: selectSections({ progress: 0, random: () => 0 }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "Nearby blocks: none
+    Position: x=0.0, y=64.0, z=0.0
+    Equipment: none
+    Inventory (2/36 slots): oak_log 1
+    Chests: none
+    Completed tasks: none
+    Failed tasks: none"
+  `)
+})
+
+test('what an experienced curriculum sees', () => {
+  expect(
+    curriculumRequestPrompt({
+      observation: makeObservation({
+        inventory: { oak_log: 1, feather: 2 },
+        nearbyBlocks: [{ name: 'stone', count: 9, nearest: { x: 0, y: 0, z: 0 }, distanceBlocks: 1 }],
+        seenBlocks: ['coal_ore'],
+      }),
+      memory: {
+        completed: ['Mine 1 wood log', 'Craft 1 crafting_table'],
+        failed: [
+          { name: 'Mine 1 iron_ore', failures: 2, reason: 'No `stone_pickaxe`\nheld' },
+          { name: 'Kill 1 cow', failures: 1 },
+        ],
+      },
+      selected: selectSections({ progress: 15, random: () => 0 }),
+      context: [{ question: 'What drops wool?', answer: 'Answer: sheep.' }],
+    }),
+  ).toMatchInlineSnapshot(`
+    "Context:
+    1. What drops wool?
+    Answer: sheep.
+    Biome: underground
+    Time: noon
+    Nearby blocks (count, blocks away): stone (9, 1)
+    Other blocks seen before: coal_ore
+    Nearby entities: none
+    Health: 20.0/20
+    Hunger: 20.0/20
+    Position: x=0.0, y=64.0, z=0.0
+    Equipment: none
+    Inventory (2/36 slots): oak_log 1, feather 2
+    Chests: none
+    Completed tasks: Mine 1 wood log, Craft 1 crafting_table
+    Failed tasks:
+    - Mine 1 iron_ore (2 times): <in-game-text>"No \\u0060stone_pickaxe\\u0060 held"</in-game-text>
+    - Kill 1 cow"
+  `)
+})
+
+test('the prompts for questions, answers and plans', () => {
+  expect([
+    askQuestionsSystemPrompt(),
+    answerQuestionSystemPrompt(),
+    decomposeSystemPrompt(),
+  ]).toMatchInlineSnapshot(`
+    [
+      "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose a good next task.
+
+    Rules:
+    - Ask 5 to 10 questions, each about one named concept of the game: a block, an item, a mob, a biome, a tool, a recipe. Give the concept with it, as the title of the page one would look up.
+    - Each question stands alone. Do not write "my biome", "nearby" or "do I have"; name the biome, the block, the item.
+    - Ask for facts about the game, not about this player.
+    - Do not ask about building or shelter.
+
+    Good: "Which tool is needed to mine diamond ore?" with the concept "diamond ore"; "What drops from a sheep when it is killed?" with the concept "sheep"; "What can be crafted from iron ingots?" with the concept "iron ingot".
+    Bad: "What is the best thing to do now?" has no concept; "Are there animals here?" does not stand alone; "How do I get better?" is too general.
+
+    Reply in this form:
+    Reasoning: …
+    Question 1: …
+    Concept 1: …
+    Question 2: …
+    Concept 2: …",
+      "You answer a question about Minecraft for a player in survival mode. Answer in at most five sentences with the facts that matter for doing it: materials and their amounts, the tool that is needed, where to look. Begin with "Answer: ". If you do not know, write "Answer: Unknown".",
+      "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.
+
+    Rules:
+    - Each sub-goal is one short phrase: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]".
+    - Each tool that is needed on the way is a sub-goal of its own, tier by tier.
+    - Count materials for everything that follows, not only for the next step. Leave out what is in the inventory already.
+    - The last sub-goal is the final task.
+
+    Reply with a JSON list of strings and nothing else:
+    ["sub-goal 1", "sub-goal 2"]",
+    ]
+  `)
+})

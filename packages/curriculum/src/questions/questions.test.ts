@@ -1,0 +1,124 @@
+import { AIMessage } from '@langchain/core/messages'
+import { fakeModel } from '@langchain/core/testing'
+import { ModelUnavailableError } from '@voyager-mc/core'
+import { makeObservation } from '@voyager-mc/core/testing'
+import { describe, expect, test } from 'vitest'
+import { contextQuestion } from './context-question.ts'
+import { createQuestionAnswerer } from './create-question-answerer.ts'
+import { parseQuestions } from './parse-questions.ts'
+import { createQuestionCache } from './question-cache.ts'
+
+describe('the question about a task', () => {
+  test.each([
+    ['Mine 3 iron_ore', 'How to mine 3 iron in Minecraft?'],
+    ['Mine 3 iron ores', 'How to mine 3 iron in Minecraft?'],
+    ['Mine 1 wood log', 'How to mine 1 wood log in Minecraft?'],
+    ['Eat 1 oreo', 'How to eat 1 oreo in Minecraft?'],
+    ['Equip iron_sword.', 'How to equip iron sword in Minecraft?'],
+  ])('of %s', (task, question) => {
+    expect(contextQuestion(task)).toBe(question)
+  })
+})
+
+describe('reading questions', () => {
+  test.each([
+    ['the asked form', 'Reasoning: x\nQuestion 1: What drops wool?\nConcept 1: wool', ['What drops wool?']],
+    ['bold labels', '**Question 1:** What drops wool?', ['What drops wool?']],
+    ['a list', '1. What drops wool?\n2. Where is coal?', ['What drops wool?', 'Where is coal?']],
+    ['repetition', 'Question 1: What drops wool?\nQuestion 2: What drops wool?', ['What drops wool?']],
+    ['no question', 'I have none.', []],
+    ['nothing', '', []],
+  ])('%s', (_name, reply, questions) => {
+    expect(parseQuestions(reply)).toEqual(questions)
+  })
+})
+
+describe('the cache', () => {
+  const embeddings = {
+    calls: 0,
+    async embedQuery() {
+      return [0]
+    },
+    async embedDocuments(texts: string[]) {
+      this.calls += 1
+      return texts.map((text) => (text.includes('wool') ? [1, text.length / 1000] : [0, 1]))
+    },
+  }
+
+  test('finds the same wording without embeddings', async () => {
+    const cache = createQuestionCache({ entries: { 'What drops wool?': 'Sheep.' } })
+    expect(await cache.findSimilar('What drops wool?')).toBe('Sheep.')
+    expect(await cache.findSimilar('Which mob drops wool?')).toBeUndefined()
+  })
+
+  test('finds the same meaning with embeddings', async () => {
+    const cache = createQuestionCache({ entries: { 'What drops wool?': 'Sheep.' }, embeddings })
+    expect(await cache.findSimilar('Which mob drops wool?')).toBe('Sheep.')
+    expect(await cache.findSimilar('Where is coal?')).toBeUndefined()
+  })
+
+  test('needs a similarity above the limit', async () => {
+    const cache = createQuestionCache({
+      entries: { 'What drops wool?': 'Sheep.' },
+      embeddings,
+      minSimilarity: 1,
+    })
+    expect(await cache.findSimilar('Which mob drops wool, and when?')).toBeUndefined()
+  })
+
+  test('gives its entries as plain data', () => {
+    const cache = createQuestionCache({ entries: { a: '1' } })
+    cache.set('b', '2')
+    expect(cache.entries()).toEqual({ a: '1', b: '2' })
+  })
+
+  test('keeps questions named like object members', () => {
+    const cache = createQuestionCache()
+    expect(cache.get('constructor')).toBeUndefined()
+    cache.set('__proto__', 'x')
+    expect(cache.get('__proto__')).toBe('x')
+  })
+
+  test('reports failing embeddings as an unavailable model', async () => {
+    const failing = { ...embeddings, embedDocuments: async () => Promise.reject(new Error('401')) }
+    const cache = createQuestionCache({ entries: { a: '1' }, embeddings: failing })
+    const error = await cache.findSimilar('b').catch((caught: unknown) => caught)
+    expect(ModelUnavailableError.isInstance(error)).toBe(true)
+  })
+})
+
+describe('the answerer', () => {
+  test('asks once for the same task', async () => {
+    const model = fakeModel().respond(new AIMessage('Answer: with a pickaxe.'))
+    const answerer = createQuestionAnswerer({ model, cache: createQuestionCache() })
+    const first = await answerer.explainTask('Mine 1 stone')
+    expect(await answerer.explainTask('mine 1 stone')).toBe(first)
+    expect(model.callCount).toBe(1)
+  })
+
+  test('leaves out answers that say nothing and keeps at most five', async () => {
+    const own = ['What drops wool?', 'Where is coal?', 'What is bread?', 'What is clay?']
+    const model = fakeModel().respond(new AIMessage(own.map((q, i) => `Question ${i}: ${q}`).join('\n')))
+    const answers = [
+      'Answer: sheep',
+      'Answer: Unknown',
+      'As a language model I…',
+      'Answer: dirt',
+      'Answer: apples',
+    ]
+    for (const answer of answers) model.respond(new AIMessage(answer))
+    const answerer = createQuestionAnswerer({ model, cache: createQuestionCache() })
+    const pairs = await answerer.explore(makeObservation({ biome: 'dark_forest' }), 'facts')
+    expect(pairs).toEqual([
+      { question: 'What drops wool?', answer: 'Answer: sheep' },
+      {
+        question: 'What are the blocks that I can find in the dark forest in Minecraft?',
+        answer: 'Answer: dirt',
+      },
+      {
+        question: 'What are the items that I can find in the dark forest in Minecraft?',
+        answer: 'Answer: apples',
+      },
+    ])
+  })
+})
