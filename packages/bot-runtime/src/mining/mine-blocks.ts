@@ -53,6 +53,10 @@ export async function mineBlocks(
   const targets = createMiningTargets(bot, names)
   const countDrops = !names.some((name) => oftenEmptyHanded.test(name))
   const dug: Position[] = []
+  let died = false
+  bot.once('death', () => {
+    died = true
+  })
   let mined = 0
   let failedWalks = 0
   const report = (end: MiningReport['end'], needs?: string): MiningReport => ({
@@ -75,6 +79,7 @@ export async function mineBlocks(
   if (!searched) return report('not-found')
   for (;;) {
     signal.throwIfAborted()
+    if (died) return report('interrupted')
     if (await isEnough()) return report('done')
     if (now() > deadline) {
       await pickUp()

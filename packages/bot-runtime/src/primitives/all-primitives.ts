@@ -1,9 +1,55 @@
+import { buildStructure } from './build-structure.ts'
+import { checkItemInsideChest } from './check-item-inside-chest.ts'
+import { collectDrops } from './collect-drops.ts'
 import { craftItem } from './craft-item.ts'
 import type { Primitive } from './define-primitive.ts'
+import { depositItemIntoChest } from './deposit-item-into-chest.ts'
+import { eatFood } from './eat-food.ts'
+import { equipItem } from './equip-item.ts'
 import { exploreUntil } from './explore-until.ts'
+import { fishItem } from './fish-item.ts'
+import { fleeFrom } from './flee-from.ts'
+import { followPlayer } from './follow-player.ts'
+import { getItemFromChest } from './get-item-from-chest.ts'
+import { givePlacedItemBack } from './give-placed-item-back.ts'
+import { goTo } from './go-to.ts'
+import { harvestCrop } from './harvest-crop.ts'
+import { killMob } from './kill-mob.ts'
 import { mineBlock } from './mine-block.ts'
 import { placeItem } from './place-item.ts'
+import { plantCrop } from './plant-crop.ts'
+import { shoot } from './shoot.ts'
+import { sleepInBed } from './sleep-in-bed.ts'
 import { smeltItem } from './smelt-item.ts'
+import { tradeWithVillager } from './trade-with-villager.ts'
+import { useItemOn } from './use-item-on.ts'
+import { waitForMobRemoved } from './wait-for-mob-removed.ts'
 
 /** Every primitive of this package, in the order they are described to a model. */
-export const allPrimitives: readonly Primitive[] = [exploreUntil, mineBlock, craftItem, placeItem, smeltItem]
+export const allPrimitives: readonly Primitive[] = [
+  exploreUntil,
+  mineBlock,
+  craftItem,
+  placeItem,
+  smeltItem,
+  killMob,
+  getItemFromChest,
+  depositItemIntoChest,
+  checkItemInsideChest,
+  equipItem,
+  eatFood,
+  collectDrops,
+  goTo,
+  shoot,
+  sleepInBed,
+  plantCrop,
+  harvestCrop,
+  fishItem,
+  followPlayer,
+  fleeFrom,
+  useItemOn,
+  buildStructure,
+  tradeWithVillager,
+  waitForMobRemoved,
+  givePlacedItemBack,
+]

@@ -64,7 +64,8 @@ function describe(name: string, count: number, report: MiningReport): PrimitiveR
     case 'inventory-full':
       return failed('inventory-full', `${sofar}; the inventory is full`, detail)
     case 'timeout':
-    case 'interrupted':
       return failed(end, `${sofar} before the time ran out`, detail)
+    case 'interrupted':
+      return failed(end, `${sofar}; then I died`, detail)
   }
 }

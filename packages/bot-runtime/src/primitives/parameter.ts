@@ -1,4 +1,5 @@
 import type { Position } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { PrimitiveError } from './primitive-error.ts'
 
@@ -17,6 +18,7 @@ interface ParameterValues {
   strings: readonly string[]
   positions: readonly Vec3[]
   blocks: readonly BlockPlan[]
+  entity: Bot['entity']
   function: (...values: readonly unknown[]) => unknown
 }
 
@@ -47,6 +49,7 @@ const typeNames: Readonly<Record<ParameterType, string>> = {
   strings: 'an array of strings',
   positions: 'an array of Vec3',
   blocks: 'an array of { name, position }',
+  entity: 'an entity of the bot',
   function: 'a function',
 }
 
@@ -85,6 +88,8 @@ function convert(type: ParameterType, value: unknown): unknown {
       const vectors = Array.isArray(value) ? value.map(toVector) : undefined
       return vectors?.includes(undefined) ? undefined : vectors
     }
+    case 'entity':
+      return isRecord(value) && typeof value.id === 'number' && toVector(value.position) ? value : undefined
     case 'blocks':
       return Array.isArray(value) && value.every(isBlockPlan) ? value : undefined
   }

@@ -1,0 +1,53 @@
+import type { Bot } from 'mineflayer'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { failed, succeeded } from './primitive-result.ts'
+import { timeBox } from './time-box.ts'
+
+const fullHunger = 20
+
+// Eating takes 32 ticks.
+const eatMs = 5_000
+
+// Food that poisons or teleports is eaten only when named.
+const risky = new Set([
+  'rotten_flesh',
+  'spider_eye',
+  'poisonous_potato',
+  'pufferfish',
+  'chorus_fruit',
+  'suspicious_stew',
+])
+
+/** Eats until the hunger bar is full or the food is gone. */
+export const eatFood: Primitive = definePrimitive({
+  name: 'eatFood',
+  summary: 'Eats the named food, or the most filling one held, until not hungry.',
+  parameters: { name: { type: 'string', summary: 'food name; empty for the best held', fallback: '' } },
+  example: 'await eatFood(bot)',
+  async run({ bot, clock, signal }, { name }) {
+    const before = bot.food
+    if (before >= fullHunger) return failed('not-possible', 'I am not hungry', { food: before })
+    const eaten: string[] = []
+    while (bot.food < fullHunger) {
+      const item = chooseFood(bot, name)
+      if (!item) break
+      await bot.equip(item, 'hand')
+      const hungry = bot.food
+      const done = await timeBox(bot.consume(), { clock, signal, timeoutMs: eatMs })
+      if (done.status !== 'done' || bot.food <= hungry) break
+      eaten.push(item.name)
+    }
+    if (eaten.length > 0) return succeeded({ eaten, food: bot.food })
+    return failed('missing-item', name ? `No ${name} to eat in inventory` : 'No food in inventory', {
+      food: before,
+    })
+  },
+})
+
+function chooseFood(bot: Bot, name: string): ReturnType<Bot['inventory']['items']>[number] | undefined {
+  const foods = bot.registry.foodsByName
+  const edible = bot.inventory
+    .items()
+    .filter((item) => item.name in foods && (name ? item.name === name : !risky.has(item.name)))
+  return edible.sort((a, b) => (foods[b.name]?.foodPoints ?? 0) - (foods[a.name]?.foodPoints ?? 0))[0]
+}

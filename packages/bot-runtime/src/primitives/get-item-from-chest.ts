@@ -1,0 +1,36 @@
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+import { withChestAt } from './with-chest-at.ts'
+
+/** Takes items out of a chest. */
+export const getItemFromChest: Primitive = definePrimitive({
+  name: 'getItemFromChest',
+  summary: 'Walks to a chest and takes items out of it.',
+  parameters: {
+    chestPosition: { type: 'position', summary: 'where the chest is' },
+    itemsToGet: { type: 'counts', summary: 'item names to counts, such as { oak_log: 3 }' },
+  },
+  example: 'await getItemFromChest(bot, new Vec3(10, 64, 3), { oak_log: 3 })',
+  async run(context, { chestPosition, itemsToGet }) {
+    const { bot, say } = context
+    return withChestAt(context, chestPosition, async (chest): Promise<PrimitiveResult> => {
+      const taken: Record<string, number> = {}
+      const problems: string[] = []
+      for (const [name, wanted] of Object.entries(itemsToGet)) {
+        const item = bot.registry.itemsByName[name]
+        const stored = item ? chest.containerCount(item.id, null) : 0
+        if (!item) problems.push(`No item named ${name}`)
+        else if (stored === 0) problems.push(`I don't see ${name} in this chest`)
+        else {
+          const count = Math.min(wanted, stored)
+          await chest.withdraw(item.id, null, count)
+          taken[name] = stored - chest.containerCount(item.id, null)
+          if (taken[name] < wanted) problems.push(`Not enough ${name} in chest.`)
+        }
+      }
+      if (problems.length === 0) return succeeded({ taken })
+      for (const problem of problems.slice(0, -1)) say(problem)
+      return failed('missing-item', problems.at(-1) ?? '', { taken, problems })
+    })
+  },
+})

@@ -1,0 +1,39 @@
+import pathfinderPackage from 'mineflayer-pathfinder'
+import { walkTo } from '../movement/walk-to.ts'
+import type { WalkResult } from '../movement/walk-result.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+
+// Milliseconds per block with digging on the way, and for the shortest walk.
+const perBlockMs = 2_000
+const leastMs = 30_000
+
+/** Walks to a place. */
+export const goTo: Primitive = definePrimitive({
+  name: 'goTo',
+  summary: 'Walks to within `range` blocks of a position, digging and bridging where needed.',
+  parameters: {
+    position: { type: 'position', summary: 'where to' },
+    range: { type: 'number', summary: 'how close is close enough, in blocks', fallback: 1 },
+  },
+  example: 'await goTo(bot, new Vec3(100, 64, -20), 2)',
+  async run({ bot, signal, random }, { position, range }) {
+    const { x, y, z } = position.floored()
+    const timeoutMs = leastMs + bot.entity.position.distanceTo(position) * perBlockMs
+    const goal = new pathfinderPackage.goals.GoalNear(x, y, z, range)
+    return describeWalk(await walkTo(bot, goal, { signal, random, timeoutMs }), `(${x}, ${y}, ${z})`)
+  },
+})
+
+/** A walk as the result of a primitive. */
+export function describeWalk(walk: WalkResult, place: string): PrimitiveResult {
+  const { position } = walk
+  if (walk.status === 'arrived') return succeeded({ position })
+  const reason = walk.status === 'timeout' || walk.status === 'interrupted' ? walk.status : 'unreachable'
+  const left = Math.round(walk.distanceBlocks)
+  return failed(reason, `I did not get to ${place}: ${walk.status}, about ${left} blocks left`, {
+    position,
+    walk: walk.status,
+    distanceBlocks: walk.distanceBlocks,
+  })
+}

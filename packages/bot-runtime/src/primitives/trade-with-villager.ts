@@ -1,0 +1,61 @@
+import type { Bot, Villager } from 'mineflayer'
+import pathfinderPackage from 'mineflayer-pathfinder'
+import { nearestNamed } from '../combat/nearest-named.ts'
+import { countItems, gainedItems } from '../mining/inventory-changes.ts'
+import { walkTo } from '../movement/walk-to.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+import { timeBox } from './time-box.ts'
+
+/** Trades with a villager. */
+export const tradeWithVillager: Primitive = definePrimitive({
+  name: 'tradeWithVillager',
+  summary: 'Buys an item from the nearest villager that offers it.',
+  parameters: {
+    itemName: { type: 'string', summary: 'item to get, such as emerald or bread' },
+    times: { type: 'number', summary: 'how many times to trade', fallback: 1 },
+  },
+  example: 'await tradeWithVillager(bot, "bread", 2)',
+  async run({ bot, signal, random, clock }, { itemName, times }) {
+    const villager = nearestNamed(bot, 'villager', 32)
+    const detail = { item: itemName }
+    if (!villager) return failed('not-found', 'No villager nearby, please explore first', detail)
+    const near = (): boolean => villager.position.distanceTo(bot.entity.position) < 3
+    await walkTo(bot, new pathfinderPackage.goals.GoalFollow(villager, 2), {
+      signal,
+      random,
+      isDone: near,
+      timeoutMs: 30_000,
+    })
+    signal.throwIfAborted()
+    if (!near()) return failed('unreachable', 'I cannot reach the villager', detail)
+    const opened = await timeBox(bot.openVillager(villager), { clock, signal, timeoutMs: 10_000 })
+    if (opened.status !== 'done') return failed('refused', 'The villager does not trade', detail)
+    try {
+      return await trade(bot, opened.value, itemName, times)
+    } finally {
+      if (bot.currentWindow) bot.closeWindow(bot.currentWindow)
+    }
+  },
+})
+
+async function trade(
+  bot: Bot,
+  villager: Villager,
+  itemName: string,
+  times: number,
+): Promise<PrimitiveResult> {
+  const index = villager.trades.findIndex(
+    (offer) => offer.outputItem.name === itemName && !offer.tradeDisabled,
+  )
+  const detail = { item: itemName, offers: villager.trades.map(({ outputItem }) => outputItem.name) }
+  if (index < 0) return failed('not-found', `The villager does not offer ${itemName}`, detail)
+  const before = countItems(bot)
+  const problem = await bot.trade(villager, index, times).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  const gained = gainedItems(before, countItems(bot))
+  if (!problem && gained[itemName]) return succeeded({ ...detail, gained })
+  return failed('missing-item', `I cannot trade for ${itemName}: ${problem || 'nothing arrived'}`, detail)
+}

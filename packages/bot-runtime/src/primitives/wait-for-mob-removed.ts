@@ -1,0 +1,27 @@
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { failed, succeeded } from './primitive-result.ts'
+
+const ticksPerSecond = 20
+
+/** Waits for a creature somebody attacks to die or leave. */
+export const waitForMobRemoved: Primitive = definePrimitive({
+  name: 'waitForMobRemoved',
+  summary: 'Waits until a creature is gone, for example after bot.pvp.attack.',
+  parameters: {
+    entity: { type: 'entity', summary: 'the creature' },
+    timeout: { type: 'number', summary: 'seconds', fallback: 300 },
+  },
+  example: 'bot.pvp.attack(zombie); await waitForMobRemoved(bot, zombie, 60)',
+  async run({ bot, signal, say }, { entity, timeout }) {
+    const name = entity.name ?? 'mob'
+    const gone = await waitForTicks(bot, timeout * ticksPerSecond, {
+      signal,
+      until: () => !(entity.id in bot.entities),
+    })
+    if (bot.pvp.target) await bot.pvp.stop()
+    if (!gone) return failed('timeout', `Failed to kill ${name}.`, { mob: name })
+    say(`Killed ${name}!`)
+    return succeeded({ mob: name })
+  },
+})

@@ -1,0 +1,55 @@
+import type { Bot, Chest } from 'mineflayer'
+import { Vec3 } from 'vec3'
+import { approachBlock } from '../movement/approach-block.ts'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { failed, type PrimitiveResult } from './primitive-result.ts'
+import { timeBox } from './time-box.ts'
+
+// The original teleports to chests farther away than this; without that power the bot walks.
+const teleportBeyondBlocks = 32
+
+const openMs = 10_000
+
+/** Walks to a chest, opens it, lets `use` work with it, and closes it whatever happens. */
+export async function withChestAt(
+  context: PrimitiveContext,
+  position: Vec3,
+  use: (chest: Chest) => Promise<PrimitiveResult>,
+): Promise<PrimitiveResult> {
+  const { bot, signal, clock, operator } = context
+  const place = position.floored()
+  const { x, y, z } = place
+  if (bot.entity.position.distanceTo(place) > teleportBeyondBlocks && operator.allows('teleportToChests')) {
+    operator.run('teleportToChests', `tp ${x} ${y + 1} ${z}`)
+    await waitForTicks(bot, 20, { signal })
+  }
+  const walk = await approachBlock(bot, place, { signal, timeoutMs: 180_000 })
+  signal.throwIfAborted()
+  const block = bot.blockAt(place)
+  if (block && !isChest(block.name)) {
+    return failed('not-found', `No chest at ${place}, it is ${block.name}`, { position: { x, y, z } })
+  }
+  if (walk.status !== 'arrived' || !block) {
+    return failed('unreachable', `I cannot reach the chest at ${place}`, { position: { x, y, z } })
+  }
+  const opened = await timeBox(bot.openContainer(block), { clock, signal, timeoutMs: openMs })
+  if (opened.status !== 'done') {
+    return failed('refused', `The chest at ${place} does not open`, { position: { x, y, z } })
+  }
+  // A chest block opens a chest window; the type of openContainer also covers dispensers.
+  const chest = opened.value as Chest
+  try {
+    return await use(chest)
+  } finally {
+    closeChest(bot, chest)
+  }
+}
+
+function isChest(name: string): boolean {
+  return name === 'chest' || name === 'trapped_chest' || name === 'barrel'
+}
+
+function closeChest(bot: Bot, chest: Chest): void {
+  if (bot.currentWindow) chest.close()
+}
