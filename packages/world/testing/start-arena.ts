@@ -1,3 +1,4 @@
+import { env } from 'node:process'
 import mineflayer from 'mineflayer'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
@@ -6,7 +7,7 @@ import { startWorld } from '../src/index.ts'
 import type { StartWorldOptions, World } from '../src/index.ts'
 
 /** The version that integration tests run on; another one when the environment asks for it. */
-export const TEST_VERSION: string = process.env['WORLD_TEST_VERSION'] ?? '1.19.4'
+export const TEST_VERSION: string = env['WORLD_TEST_VERSION'] ?? '1.19.4'
 
 /** A flat world with plain mineflayer bots in it; the ground's top block is at y 63. */
 export interface Arena {

@@ -1,0 +1,99 @@
+import pathfinder from 'mineflayer-pathfinder'
+import type { Bot } from 'mineflayer'
+import { Vec3 } from 'vec3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockAt, craft, hold, itemId, placeOn, startArena } from '../testing/start-arena.ts'
+import type { Arena } from '../testing/start-arena.ts'
+
+// The declaration of the CommonJS module names its exports; at run time only the default import has them.
+const { goals, Movements, pathfinder: plugin } = pathfinder
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await startArena()
+})
+afterAll(async () => arena.stop())
+
+const TREE = new Vec3(8, 64, 3)
+const ROCK = new Vec3(-6, 64, 4)
+const TABLE = new Vec3(0, 64, 6)
+const FURNACE = new Vec3(2, 64, 6)
+
+async function walkTo(bot: Bot, place: Vec3): Promise<void> {
+  await bot.pathfinder.goto(new goals.GoalNear(place.x, place.y, place.z, 2))
+}
+
+async function mine(bot: Bot, name: string, count: number): Promise<void> {
+  for (let mined = 0; mined < count; mined += 1) {
+    const found = bot.findBlock({
+      matching: (block) => block.name === name && (block.position?.y ?? 64) >= 64,
+      useExtraInfo: (block) => block.position.y >= 64,
+      maxDistance: 32,
+    })
+    if (!found) throw new Error(`No ${name} in sight.`)
+    await bot.pathfinder.goto(new goals.GoalNearXZ(found.position.x, found.position.z, 2))
+    await bot.dig(blockAt(bot, found.position))
+  }
+}
+
+async function gather(bot: Bot): Promise<void> {
+  await bot.waitForTicks(12)
+  for (let visits = 0; visits < 12; visits += 1) {
+    const item = bot.nearestEntity((entity) => entity.name === 'item')
+    if (!item) return
+    const { x, y, z } = item.position.floored()
+    await bot.pathfinder.goto(new goals.GoalNear(x, y, z, 1))
+    await bot.waitForTicks(3)
+  }
+}
+
+test('a plain bot goes from bare hands to an iron pickaxe', async () => {
+  const { world, bot } = arena
+  for (let height = 0; height < 4; height += 1) world.setBlock(TREE.offset(0, height, 0), 'oak_log')
+  for (let side = 0; side < 11; side += 1) world.setBlock(ROCK.offset(0, 0, side - 5), 'stone')
+  for (let side = 0; side < 3; side += 1) world.setBlock(ROCK.offset(3, 0, side + 4), 'iron_ore')
+  bot.loadPlugin(plugin)
+  const movements = new Movements(bot)
+  movements.canDig = false
+  movements.scafoldingBlocks = []
+  bot.pathfinder.setMovements(movements)
+  await arena.until(() => bot.blockAt(ROCK)?.name === 'stone')
+
+  await mine(bot, 'oak_log', 4)
+  await gather(bot)
+  await craft(bot, 'oak_planks', { count: 4 })
+  await craft(bot, 'crafting_table')
+  await craft(bot, 'stick', { count: 2 })
+  await walkTo(bot, TABLE)
+  await hold(bot, 'crafting_table')
+  await placeOn(bot, TABLE.offset(0, -1, 0))
+  await craft(bot, 'wooden_pickaxe', { table: TABLE })
+  await hold(bot, 'wooden_pickaxe')
+
+  await mine(bot, 'stone', 11)
+  await gather(bot)
+  await walkTo(bot, TABLE)
+  await craft(bot, 'furnace', { table: TABLE })
+  await craft(bot, 'stone_pickaxe', { table: TABLE })
+  await hold(bot, 'stone_pickaxe')
+
+  await mine(bot, 'iron_ore', 3)
+  await gather(bot)
+  await walkTo(bot, FURNACE)
+  await hold(bot, 'furnace')
+  await placeOn(bot, FURNACE.offset(0, -1, 0))
+  const furnace = await bot.openFurnace(blockAt(bot, FURNACE))
+  await furnace.putFuel(itemId(bot, 'oak_planks'), null, 3)
+  await furnace.putInput(itemId(bot, 'raw_iron'), null, 3)
+  await arena.ticks(3)
+  world.step(620)
+  await arena.until(() => furnace.outputItem()?.count === 3, 'the ingots')
+  await furnace.takeOutput()
+  furnace.close()
+  await arena.ticks(2)
+  await walkTo(bot, TABLE)
+  await craft(bot, 'iron_pickaxe', { table: TABLE })
+  await arena.ticks(2)
+  expect(arena.carried()['iron_pickaxe']).toBe(1)
+  expect(arena.errors).toEqual([])
+}, 120_000)
