@@ -8,6 +8,7 @@ test('the root exports exactly these values', () => {
     'JournalCorruptError',
     'RoleFailedError',
     'RunExistsError',
+    'RunLockedError',
     'RunSchemaError',
     'RunStoreError',
     'allOf',

@@ -64,6 +64,7 @@ export type { RunStore } from './stores/run-store.ts'
 export { JournalCorruptError } from './errors/journal-corrupt-error.ts'
 export { RoleFailedError } from './errors/role-failed-error.ts'
 export { RunExistsError } from './errors/run-exists-error.ts'
+export { RunLockedError } from './errors/run-locked-error.ts'
 export { RunSchemaError } from './errors/run-schema-error.ts'
 export { RunStoreError } from './errors/run-store-error.ts'
 

@@ -109,7 +109,7 @@ test('says what to do when a file is in the way', async () => {
   const path = join(directory, 'occupied')
   writeFileSync(path, '')
   await expect(fileRunStore(join(path, 'run')).readJournal()).rejects.toThrow(
-    `Cannot create ${join(path, 'run')}: a file is in the way; choose another run directory.`,
+    `Cannot read ${join(path, 'run', 'config.json')}: a file is in the way; choose another run directory.`,
   )
 })
 
@@ -136,4 +136,25 @@ test('says which checkpoint has an unexpected shape', async () => {
   await expect(loadRunState(fileRunStore(directory))).rejects.toThrow(
     'curriculum/completed_tasks.json has an unexpected shape',
   )
+})
+
+test('refuses a directory that another process is writing', async () => {
+  writeFileSync(join(directory, 'run.lock'), String(process.ppid))
+  await expect(
+    createVoyager({ ...makeRoles(), store: fileRunStore(directory) }).learn().result,
+  ).rejects.toThrow(
+    `Process ${process.ppid} is using this run; stop it, use another run directory, or remove ${join(directory, 'run.lock')} if it is gone.`,
+  )
+})
+
+test.each(['999999999', '', 'garbage'])('takes over the lock of a killed process: %j', async (owner) => {
+  writeFileSync(join(directory, 'run.lock'), owner)
+  await learnOneTask()
+  expect(readdirSync(directory)).not.toContain('run.lock')
+})
+
+test('can be read while another process writes', async () => {
+  await learnOneTask()
+  writeFileSync(join(directory, 'run.lock'), String(process.ppid))
+  expect((await loadRunState(fileRunStore(directory))).completed).toEqual(['Mine 1 oak_log'])
 })

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RunSchemaError } from '../errors/run-schema-error.ts'
 import { RunStoreError } from '../errors/run-store-error.ts'
@@ -10,16 +9,28 @@ import { runSchemaVersion } from './journal-record.ts'
 import { readText } from './read-text.ts'
 import { replaceFile } from './replace-file.ts'
 import type { RunStore } from './run-store.ts'
+import { takeRunLock } from './take-run-lock.ts'
 
-/** A run store in a directory: an append-only journal, and documents replaced by temporary file and rename. */
+/**
+ * A run store in a directory: an append-only journal, and documents replaced by temporary file and rename. The first
+ * write claims the directory until `close`; another process that writes gets a `RunLockedError`.
+ */
 export function fileRunStore(directory: string): RunStore {
   const journalPath = join(directory, 'journal.ndjson')
   const journal = journalFile(journalPath)
+  let lock: Promise<() => Promise<void>> | undefined
   let isClosed = false
   const pathOf = (name: string): string => {
     assertOpen()
     assertDocumentName(name)
     return join(directory, name)
+  }
+  // Reading needs no lock; the first write claims the directory, and a failed claim may be repeated.
+  const claim = async (): Promise<void> => {
+    await (lock ??= takeRunLock(join(directory, 'run.lock'))).catch((error: unknown) => {
+      lock = undefined
+      throw error
+    })
   }
   const assertOpen = (): void => {
     if (isClosed) throw new RunStoreError(directory, `The run store ${directory} is closed; open it again.`)
@@ -27,22 +38,24 @@ export function fileRunStore(directory: string): RunStore {
   return {
     append: async (record) => {
       assertOpen()
+      await guard(directory, 'write', claim)
       await guard(journalPath, 'write', () => journal.append(record))
     },
     readJournal: async () => {
       assertOpen()
-      await guard(directory, 'create', () => mkdir(directory, { recursive: true }))
       await assertSchema(directory)
       return guard(journalPath, 'read', journal.read)
     },
     writeDocument: async (name, value) => {
       const path = pathOf(name)
+      await guard(directory, 'write', claim)
       await guard(path, 'write', () => replaceFile(path, JSON.stringify(value)))
     },
     readDocument: async (name): Promise<unknown> => readJson(pathOf(name)),
     close: async () => {
       isClosed = true
       await journal.close()
+      if (lock !== undefined) await (await lock)()
     },
   }
 }
