@@ -42,6 +42,8 @@ const WARM: readonly BiomeKind[] = [
   'savanna',
   'savanna',
   'desert',
+  'desert',
+  'jungle',
   'jungle',
   'plains',
   'forest',
@@ -65,7 +67,7 @@ export function createBiomeCells(
     const z = (gridZ + 0.3 + (((random >>> 8) & 0xff) / 255) * 0.4) * BIOME_CELL_BLOCKS
     const warmth =
       climate.fractal(x / CLIMATE_BLOCKS, z / CLIMATE_BLOCKS, 2) + ((random >>> 16) & 15) / 60 - 0.125
-    const band = bands[warmth < -0.16 ? 0 : warmth > 0.16 ? 2 : 1] ?? []
+    const band = bands[warmth < -0.12 ? 0 : warmth > 0.1 ? 2 : 1] ?? []
     return { x, z, kind: band[(random >>> 20) % band.length] ?? 'plains' }
   }
 
