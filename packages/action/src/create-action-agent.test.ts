@@ -1,5 +1,6 @@
 import { AIMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
+import { FakeListChatModel } from '@langchain/core/utils/testing'
 import { ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
@@ -117,6 +118,17 @@ test('is a runnable whose name and model calls reach the callbacks', async () =>
   })
   expect(program.name).toBe('mineLog')
   expect(names).toEqual(['action', 'action'])
+})
+
+test('streams the program text while it is written', async () => {
+  const model = new FakeListChatModel({ responses: [`\`\`\`js\n${good}\n\`\`\``] })
+  const runnable = toRunnable(createActionAgent({ model, primitives }))
+  const pieces: string[] = []
+  for await (const { event, data } of runnable.streamEvents(request, { version: 'v2' })) {
+    if (event === 'on_chat_model_stream') pieces.push(String(data.chunk?.content))
+  }
+  expect(pieces.join('')).toContain(good)
+  expect(pieces.length).toBeGreaterThan(10)
 })
 
 test.each([0, -1, 1.5])('refuses %d replies', (maxReplies) => {

@@ -9,8 +9,10 @@ test('exports exactly the planned values', () => {
     'InvalidArgumentError',
     'ModelOutputError',
     'ModelUnavailableError',
+    'askWithFeedback',
     'distanceBetween',
     'formatPosition',
+    'parseLenientJson',
     'seededRandom',
     'systemClock',
   ])

@@ -26,7 +26,9 @@ function readCandidate(source: string): Reading {
   const code = parseCode(source)
   if (code.status === 'invalid') {
     const place = code.line === undefined ? '' : ` at line ${code.line}: ${code.text ?? ''}`
-    return { ...refuse(`The code does not parse: ${code.message}${place}`), rank: 1 }
+    const end =
+      code.line === source.split('\n').length ? '. If the reply was cut off, write a shorter program' : ''
+    return { ...refuse(`The code does not parse: ${code.message}${place}${end}.`), rank: 1 }
   }
   const parts = findFunctions(code)
   const functions = parts.filter(({ kind }) => kind === 'function')
