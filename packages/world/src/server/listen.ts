@@ -2,6 +2,7 @@ import minecraftProtocol from 'minecraft-protocol'
 import type { Client } from 'minecraft-protocol'
 import { ListenError } from '../errors/listen-error.ts'
 import { PortInUseError } from '../errors/port-in-use-error.ts'
+import { isLoopback, skipCompression } from '../protocol/skip-compression.ts'
 
 /** An open door for clients. */
 export interface Listener {
@@ -44,6 +45,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     kickTimeout: KICK_TIMEOUT_MS,
     enforceSecureProfile: false,
     hideErrors: true,
+    ...(isLoopback(host) && { beforeLogin: skipCompression }),
     errorHandler: (client, error) => {
       options.onClientError(error)
       client.end('A packet could not be understood.')

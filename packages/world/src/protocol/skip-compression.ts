@@ -1,0 +1,20 @@
+import type { Client } from 'minecraft-protocol'
+
+/**
+ * Keeps a client's connection uncompressed; to be called before its login is answered.
+ *
+ * minecraft-protocol always compresses from 256 bytes on. On the loopback that costs time on both sides, and because
+ * zlib works in another thread, data would be under way that no event loop knows of.
+ */
+export function skipCompression(client: Client): void {
+  const write = client.write.bind(client)
+  client.write = (name: string, params: unknown): void => {
+    if (name !== 'compress') write(name, params)
+  }
+  Object.defineProperty(client, 'compressionThreshold', { get: () => -2, set: () => undefined })
+}
+
+/** Whether an address cannot be reached from another machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
