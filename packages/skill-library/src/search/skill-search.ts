@@ -78,16 +78,13 @@ export function createSkillSearch(options: CreateSkillSearchOptions): SkillSearc
         })
         return new Map<string, number>()
       })
-      const words = new Map<string, number>()
-      for (const { text, weight } of parts) {
-        for (const [key, score] of ranking.rank(text)) words.set(key, (words.get(key) ?? 0) + weight * score)
-      }
+      const words = ranking.rank(parts)
       const farthest = Math.min(...near.values(), 1)
       const blended = new Map<string, number>()
-      for (const key of new Set([...near.keys(), ...bestOf(words, wanted).map(({ key }) => key)])) {
+      for (const key of new Set([...near.keys(), ...words.best(wanted)])) {
         if (!findable.has(key)) continue
         const meaning = near.size === 0 ? 0 : (near.get(key) ?? farthest)
-        blended.set(key, (1 - wordShare) * meaning + wordShare * (words.get(key) ?? 0))
+        blended.set(key, (1 - wordShare) * meaning + wordShare * words.scoreOf(key))
       }
       return bestOf(blended, limit)
     },

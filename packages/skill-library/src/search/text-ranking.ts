@@ -1,12 +1,22 @@
 import { tokenizeText } from '../embeddings/tokenize-text.ts'
+import { createInvertedIndex } from './inverted-index.ts'
+import type { QueryPart } from './query-parts.ts'
+
+/** Scores of texts for one query, between 0 and 1; 1 would match every word of every part. */
+export interface RankedTexts {
+  /** Ids of the best texts, best first; texts that share no word with the query are left out. */
+  best(limit: number): readonly string[]
+  /** 0 for a text that shares no word with the query, or that is unknown. */
+  scoreOf(id: string): number
+}
 
 /** Ranks short texts by the words they share with a query (BM25). */
 export interface TextRanking {
   /** Adds a text under an id; the same id replaces it. */
   set(id: string, text: string): void
   remove(id: string): void
-  /** Scores of the texts that share a word with the query, between 0 and 1; 1 would match every word. */
-  rank(query: string): ReadonlyMap<string, number>
+  /** Scores the parts of a query apart and adds them up by weight; valid until the next `rank`. */
+  rank(parts: readonly QueryPart[]): RankedTexts
 }
 
 // The usual constants of BM25: how fast repetition stops counting, and how much length matters. Descriptions
@@ -16,60 +26,64 @@ const lengthShare = 0.4
 // A synonym counts for less than the word itself.
 const conceptWeight = 0.6
 
-interface Entry {
-  readonly id: string
-  readonly length: number
-  readonly terms: ReadonlyMap<string, number>
-}
-
+/** Makes an empty ranking. */
 export function createTextRanking(): TextRanking {
-  const entries = new Map<string, Entry>()
-  const postings = new Map<string, Set<Entry>>()
-  let totalLength = 0
+  const index = createInvertedIndex()
+  // Scores are added up in one array over slots; maps of ids took four times as long at ten thousand texts.
+  let scores = new Float64Array(0)
 
-  const remove = (id: string): void => {
-    const entry = entries.get(id)
-    if (entry === undefined) return
-    entries.delete(id)
-    totalLength -= entry.length
-    for (const term of entry.terms.keys()) {
-      const holders = postings.get(term)
-      holders?.delete(entry)
-      if (holders?.size === 0) postings.delete(term)
+  const weightOf = (term: string): number => {
+    const holders = index.postingOf(term)?.live ?? 0
+    const rarity = Math.log(1 + (index.size() - holders + 0.5) / (holders + 0.5))
+    return rarity * (term.startsWith('c:') ? conceptWeight : 1)
+  }
+  const addScores = ({ text, weight: share }: QueryPart): void => {
+    const terms = [...termsOf(text).keys()].map((term) => ({ term, weight: weightOf(term) }))
+    const most = terms.reduce((sum, { weight }) => sum + weight * (saturation + 1), 0)
+    const averageLength = index.averageLength()
+    for (const { term, weight } of terms) {
+      const posting = index.postingOf(term)
+      for (const [at, slot] of posting?.slots.entries() ?? []) {
+        const held = index.textAt(slot)
+        if (held === undefined) continue
+        const count = posting?.counts[at] ?? 0
+        const norm = saturation * (1 - lengthShare + (lengthShare * held.length) / averageLength)
+        const score = (share * weight * count * (saturation + 1)) / ((count + norm) * most)
+        scores[slot] = (scores[slot] ?? 0) + score
+      }
     }
   }
   return {
-    remove,
+    remove: (id) => index.remove(id),
     set(id, text) {
-      remove(id)
+      index.remove(id)
       const terms = termsOf(text)
-      const entry = { id, terms, length: [...terms.values()].reduce((sum, count) => sum + count, 0) }
-      entries.set(id, entry)
-      totalLength += entry.length
-      for (const term of terms.keys()) {
-        const holders = postings.get(term) ?? new Set()
-        postings.set(term, holders.add(entry))
-      }
+      index.insert({ id, terms, length: [...terms.values()].reduce((sum, count) => sum + count, 0) })
     },
-    rank(query) {
-      const scores = new Map<string, number>()
-      const averageLength = totalLength / Math.max(1, entries.size)
-      let best = 0
-      for (const term of termsOf(query).keys()) {
-        const holders = postings.get(term) ?? new Set()
-        const rarity = Math.log(1 + (entries.size - holders.size + 0.5) / (holders.size + 0.5))
-        const weight = rarity * (term.startsWith('c:') ? conceptWeight : 1)
-        best += weight * (saturation + 1)
-        for (const { id, terms, length } of holders) {
-          const count = terms.get(term) ?? 0
-          const norm = saturation * (1 - lengthShare + (lengthShare * length) / averageLength)
-          scores.set(id, (scores.get(id) ?? 0) + (weight * count * (saturation + 1)) / (count + norm))
-        }
+    rank(parts) {
+      scores = new Float64Array(index.slotCount())
+      for (const part of parts) addScores(part)
+      return {
+        best: (limit) => bestSlots(scores, limit).flatMap((slot) => index.textAt(slot)?.id ?? []),
+        scoreOf: (id) => scores[index.slotOf(id) ?? -1] ?? 0,
       }
-      for (const [id, score] of scores) scores.set(id, score / best)
-      return scores
     },
   }
+}
+
+/** Positions of the highest positive scores, best first. */
+function bestSlots(scores: Float64Array, limit: number): readonly number[] {
+  const best: number[] = []
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    const score = scores[slot] ?? 0
+    const worst = best.length < limit ? 0 : (scores[best.at(-1) ?? 0] ?? 0)
+    if (score <= worst) continue
+    let place = best.length
+    while (place > 0 && (scores[best[place - 1] ?? 0] ?? 0) < score) place -= 1
+    best.splice(place, 0, slot)
+    if (best.length > limit) best.pop()
+  }
+  return best
 }
 
 function termsOf(text: string): ReadonlyMap<string, number> {

@@ -71,15 +71,19 @@ export function createVectorSide({
       const most = vectorStore instanceof SkillVectorStore ? vectorStore.size : held.size
       const wanted = Math.min(canDelete ? limit : limit * 2, most)
       const pairs = wanted === 0 ? [] : await vectorStore.similaritySearchVectorWithScore(mixed, wanted)
-      return new Map(
-        pairs.map(([document, score], rank) => [
-          `${String(document.metadata['name'])}@${String(document.metadata['version'])}`,
-          // Other stores give distances or similarities; only their order can be relied upon.
-          vectorStore instanceof SkillVectorStore ? score : 1 - rank / pairs.length,
-        ]),
-      )
+      return scoresOf(pairs, vectorStore instanceof SkillVectorStore)
     },
   }
+}
+
+/** Scores by key; other stores give distances or similarities, so only their order is relied upon. */
+function scoresOf(pairs: readonly [Document, number][], areSimilarities: boolean): Map<string, number> {
+  return new Map(
+    pairs.map(([{ metadata }, score], rank) => [
+      `${String(metadata['name'])}@${String(metadata['version'])}`,
+      areSimilarities ? score : 1 - rank / pairs.length,
+    ]),
+  )
 }
 
 function toDocument(record: SkillRecord): Document {
