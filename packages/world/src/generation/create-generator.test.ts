@@ -70,7 +70,9 @@ test('makes another world from another seed', () => {
 // A change of this value is a change of every saved world; raise the world format with it.
 test('keeps making the world it made before', () => {
   const generator = createGenerator({ registry, seed: 7 })
-  expect(fingerprint(generator.generateColumn(3, -5))).toMatchInlineSnapshot(`"4274406a764e465526f9c184861ea0077f5f39c1"`)
+  expect(fingerprint(generator.generateColumn(3, -5))).toMatchInlineSnapshot(
+    `"4274406a764e465526f9c184861ea0077f5f39c1"`,
+  )
 })
 
 describe.each(VERSIONS)('in %s', (version) => {
