@@ -23,10 +23,16 @@ export async function invokeModel(
   } catch (cause) {
     signal?.throwIfAborted()
     if (ModelUnavailableError.isInstance(cause)) throw cause
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const message = `The ${runName} model did not answer: ${reason}; check its name, key, URL and quota.`
+    const message = `The ${runName} model did not answer: ${describe(cause)}; check its name, key, URL and quota.`
     throw new ModelUnavailableError(message, { cause })
   }
+}
+
+/** Clients explain at length, and fail with a TypeError on an answer that is none. */
+function describe(cause: unknown): string {
+  const text = cause instanceof Error ? cause.message : String(cause)
+  const line = (text.trim().split('\n')[0] ?? '').replace(/\.$/, '')
+  return cause instanceof TypeError ? `its answer is not one of a chat model (${line})` : line
 }
 
 /** A tool call carries the answer in its arguments, well-formed or not. */

@@ -21,6 +21,8 @@ test('exports exactly the planned values', () => {
     'parseSubGoals',
     'proposalSchema',
     'randomCurriculum',
+
+    'refuseRepeats',
     'remember',
     'renderEverything',
     'toRunnable',

@@ -39,6 +39,7 @@ export {
 } from './questions/question-cache.ts'
 export { randomCurriculum, type RandomCurriculumOptions } from './random-curriculum.ts'
 export type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
+export { refuseRepeats, type RefuseRepeatsOptions } from './rules/refuse-repeats.ts'
 export { firstTaskRule } from './rules/first-task-rule.ts'
 export { fullInventoryRule, type FullInventoryRuleOptions } from './rules/full-inventory-rule.ts'
 export { toRunnable } from './to-runnable.ts'

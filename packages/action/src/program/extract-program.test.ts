@@ -208,39 +208,12 @@ describe('no reply makes it throw', () => {
 
   test('scraps of code in any order', () => {
     const scraps = fc.constantFrom(
-      ...[
-        '```',
-        '```js\n',
-        '~~~',
-        '{',
-        '}',
-        '(',
-        ')',
-        'async ',
-        'function ',
-        'bot',
-        '=>',
-        '\n',
-        '"',
-        '`',
-        '${',
-      ],
-      ...[
-        'const ',
-        'export ',
-        'default ',
-        'a',
-        ';',
-        ':',
-        'class ',
-        '<',
-        '>',
-        '/*',
-        '*/',
-        '//',
-        '<think>',
-        '&lt;',
-      ],
+      ...'``` ~~~ { } ( ) async function bot => " ` ${ const export default a ; : class < > /* */ // <think> &lt;'.split(
+        ' ',
+      ),
+      '```js\n',
+      '\n',
+      ' ',
     )
     fc.assert(fc.property(fc.array(scraps, { maxLength: 60 }), (parts) => total(parts.join(''))))
   })

@@ -104,11 +104,8 @@ test('what an experienced curriculum sees', () => {
 })
 
 test('the prompts for questions, answers and plans', () => {
-  expect([
-    askQuestionsSystemPrompt(),
-    answerQuestionSystemPrompt(),
-    decomposeSystemPrompt(),
-  ]).toMatchInlineSnapshot(`
+  expect([askQuestionsSystemPrompt(), answerQuestionSystemPrompt(), decomposeSystemPrompt()])
+    .toMatchInlineSnapshot(`
     [
       "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose a good next task.
 
