@@ -7,14 +7,14 @@ import {
   type Random,
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { joinWorld, type Connection } from './connection/join-world.ts'
+import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
 import { applyReset } from './operator/apply-reset.ts'
 import type { OperatorPowers } from './operator/operator-powers.ts'
 import { allPrimitives } from './primitives/all-primitives.ts'
 import type { Primitive } from './primitives/define-primitive.ts'
 import { createQuickJsRunner } from './program-runner/create-quick-js-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
-import { runStep } from './step/run-step.ts'
+import { runStep, type RunStepOptions } from './step/run-step.ts'
 import { settle } from './step/settle.ts'
 
 /** Where the world is, who joins it, and what programs may do there. */
@@ -47,54 +47,37 @@ export interface MinecraftEnvironment extends Environment {
 }
 
 /** Makes an environment that joins a Minecraft server at the first `reset`. */
-export function createMinecraftEnvironment({
-  host = '127.0.0.1',
-  port,
-  version = '1.19.4',
-  username = 'bot',
-  auth = 'offline',
-  primitives = allPrimitives,
-  operator = {},
-  stepTimeoutMs = 600_000,
-  connectTimeoutMs = 30_000,
-  clock = systemClock,
-  runner = createQuickJsRunner({ clock }),
-  random = Math.random,
-  onEvent,
-}: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
+export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
+  const { joining, stepping, stepTimeoutMs } = withDefaults(options)
   let connection: Connection | undefined
   let seenBlocks: readonly string[] = []
   let closed = false
-  const current = (): Connection => {
+  const assertOpen = (): void => {
     if (closed) throw new EnvironmentLostError('closed', 'The environment is closed; make a new one.')
+  }
+  const current = (): Connection => {
+    assertOpen()
     if (!connection) {
       throw new EnvironmentLostError('disconnected', 'The bot has not joined yet; call reset first.')
     }
-    if (connection.lost.aborted) throw connection.lost.reason
+    connection.lost.throwIfAborted()
     return connection
   }
   return {
     get bot() {
       return connection && !connection.lost.aborted ? connection.bot : undefined
     },
-    async reset(options = {}) {
-      options.signal?.throwIfAborted()
-      if (closed) current()
+    async reset(resetOptions = {}) {
+      assertOpen()
+      resetOptions.signal?.throwIfAborted()
       if (!connection || connection.lost.aborted) {
-        connection = await joinWorld({
-          host,
-          port,
-          version,
-          username,
-          auth,
-          connectTimeoutMs,
-          memory: { chests: connection?.observer.chests.list() ?? [], seenBlocks },
-          signal: options.signal,
-        })
+        const memory = { chests: connection?.observer.chests.list() ?? [], seenBlocks }
+        connection = await joinWorld({ ...joining, memory, signal: resetOptions.signal })
       }
       const { bot, lost, observer } = connection
-      const signal = options.signal ? AbortSignal.any([options.signal, lost]) : lost
-      await applyReset(bot, options, { powers: operator, signal, ...(onEvent ? { onEvent } : {}) })
+      const signal = resetOptions.signal ? AbortSignal.any([resetOptions.signal, lost]) : lost
+      const { powers, onEvent } = stepping
+      await applyReset(bot, resetOptions, { powers, signal, ...(onEvent ? { onEvent } : {}) })
       await settle(bot, { signal })
       const observation = observer.observe()
       seenBlocks = observation.seenBlocks
@@ -102,16 +85,7 @@ export function createMinecraftEnvironment({
     },
     async step(program, { signal, timeoutMs = stepTimeoutMs } = {}) {
       signal?.throwIfAborted()
-      const result = await runStep(current(), program, {
-        runner,
-        primitives,
-        powers: operator,
-        clock,
-        random,
-        timeoutMs,
-        signal,
-        onEvent,
-      })
+      const result = await runStep(current(), program, { ...stepping, timeoutMs, signal })
       seenBlocks = result.observation.seenBlocks
       return result
     },
@@ -119,5 +93,33 @@ export function createMinecraftEnvironment({
       closed = true
       connection?.leave()
     },
+  }
+}
+
+interface Resolved {
+  readonly joining: Omit<JoinWorldOptions, 'memory' | 'signal'>
+  readonly stepping: Omit<RunStepOptions, 'timeoutMs' | 'signal'>
+  readonly stepTimeoutMs: number
+}
+
+function withDefaults({
+  host = '127.0.0.1',
+  port,
+  version = '1.19.4',
+  username = 'bot',
+  auth = 'offline',
+  clock = systemClock,
+  runner = createQuickJsRunner({ clock }),
+  primitives = allPrimitives,
+  operator = {},
+  stepTimeoutMs = 600_000,
+  connectTimeoutMs = 30_000,
+  random = Math.random,
+  onEvent,
+}: CreateMinecraftEnvironmentOptions): Resolved {
+  return {
+    joining: { host, port, version, username, auth, connectTimeoutMs },
+    stepping: { runner, primitives, powers: operator, clock, random, onEvent },
+    stepTimeoutMs,
   }
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 

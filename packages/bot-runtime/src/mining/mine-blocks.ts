@@ -1,5 +1,6 @@
 import type { ItemCounts, Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { Vec3 } from 'vec3'
 import { walkTo } from '../movement/walk-to.ts'
 import { chooseTool } from './choose-tool.ts'
 import { collectNearbyDrops } from './collect-nearby-drops.ts'
@@ -35,6 +36,9 @@ export interface MiningReport {
 // Walks to a new place that failed in a row before the rest is taken to be out of reach.
 const failedWalksLimit = 5
 
+// One minute; a longer way means that another target is the better choice.
+const longestWalkMs = 60_000
+
 // A few drops get lost in caves and water; more than this many extra blocks are not dug to replace them.
 const replacementFactor = 2
 
@@ -46,78 +50,110 @@ const oftenEmptyHanded =
 export async function mineBlocks(
   bot: Bot,
   names: readonly string[],
-  { signal, count, timeoutMs, now, random }: MineBlocksOptions,
+  options: MineBlocksOptions,
 ): Promise<MiningReport> {
   const before = countItems(bot)
-  const deadline = now() + timeoutMs
-  const targets = createMiningTargets(bot, names)
-  const countDrops = !names.some((name) => oftenEmptyHanded.test(name))
-  const dug: Position[] = []
+  const work: Work = {
+    bot,
+    names,
+    before,
+    options,
+    targets: createMiningTargets(bot, names),
+    dug: [],
+    mined: 0,
+    failedWalks: 0,
+  }
   let died = false
-  bot.once('death', () => {
+  const onDeath = (): void => {
     died = true
-  })
-  let mined = 0
-  let failedWalks = 0
-  const report = (end: MiningReport['end'], needs?: string): MiningReport => ({
-    end,
-    mined,
-    gained: gainedItems(before, countItems(bot)),
-    ...(needs === undefined ? {} : { needs }),
-  })
-  const pickUp = async (): Promise<void> => {
-    if (dug.length > 0) await collectNearbyDrops(bot, { signal, near: dug.splice(0) })
   }
-  const isEnough = async (): Promise<boolean> => {
-    if (mined < count) return false
-    await pickUp()
-    if (!countDrops || mined >= count * replacementFactor + 2) return true
-    return dropsGained(bot, names, gainedItems(before, countItems(bot))) >= count
-  }
-
-  let searched = targets.search()
-  if (!searched) return report('not-found')
-  for (;;) {
-    signal.throwIfAborted()
-    if (died) return report('interrupted')
-    if (await isEnough()) return report('done')
-    if (now() > deadline) {
-      await pickUp()
-      return report('timeout')
+  bot.once('death', onDeath)
+  try {
+    const deadline = options.now() + options.timeoutMs
+    let end: Ending | undefined = work.targets.search() ? undefined : { end: 'not-found' }
+    while (!end) {
+      options.signal.throwIfAborted()
+      if (died) end = { end: 'interrupted' }
+      else if (await isEnough(work)) end = { end: 'done' }
+      else if (options.now() > deadline) end = { end: 'timeout' }
+      else end = (await digInReach(work)) ?? (await walkToNext(work, deadline - options.now()))
     }
+    if (!died) await pickUp(work)
+    return { ...end, mined: work.mined, gained: gainedItems(before, countItems(bot)) }
+  } finally {
+    bot.removeListener('death', onDeath)
+  }
+}
+
+type Ending = Pick<MiningReport, 'end' | 'needs'>
+
+interface Work {
+  readonly bot: Bot
+  readonly names: readonly string[]
+  readonly before: ItemCounts
+  readonly options: MineBlocksOptions
+  readonly targets: MiningTargets
+  /** Where blocks were dug whose drops are not picked up yet. */
+  readonly dug: Position[]
+  mined: number
+  failedWalks: number
+}
+
+async function pickUp({ bot, dug, options: { signal } }: Work): Promise<void> {
+  if (dug.length > 0) await collectNearbyDrops(bot, { signal, near: dug.splice(0) })
+}
+
+async function isEnough(work: Work): Promise<boolean> {
+  const { bot, names, before, options } = work
+  if (work.mined < options.count) return false
+  await pickUp(work)
+  const countsBlocks = names.some((name) => oftenEmptyHanded.test(name))
+  if (countsBlocks || work.mined >= options.count * replacementFactor + 2) return true
+  return dropsGained(bot, names, gainedItems(before, countItems(bot))) >= options.count
+}
+
+/** Digs everything in reach, as long as more is wanted. */
+async function digInReach(work: Work): Promise<Ending | undefined> {
+  const { bot, targets, dug, options } = work
+  while (work.mined < options.count || dug.length === 0) {
     const position = targets.inReach()
     const block = position && bot.blockAt(position)
-    if (block) {
-      const tool = chooseTool(bot, block)
-      if (tool.status === 'missing') {
-        await pickUp()
-        return report('missing-tool', tool.needs)
-      }
-      if (await digBlock(bot, block, { signal })) {
-        mined += 1
-        dug.push(block.position)
-      } else targets.giveUp([block.position])
-      continue
-    }
-    await pickUp()
-    if (bot.inventory.emptySlotCount() === 0 && mined > 0) return report('inventory-full')
-    const missing = missingTool(bot, targets)
-    if (missing) return report('missing-tool', missing)
-    const goal = targets.goal()
-    if (goal) {
-      const walk = await walkTo(bot, goal, { signal, random, timeoutMs: Math.min(60_000, deadline - now()) })
-      signal.throwIfAborted()
-      if (walk.status === 'arrived' && targets.inReach()) failedWalks = 0
-      else {
-        failedWalks += 1
-        targets.giveUp(walk.status === 'no-path' ? goal.targets : goal.targets.slice(0, 2))
-      }
-      if (failedWalks < failedWalksLimit) continue
-    }
-    // The list was made from one place; look again from here before giving up.
-    searched = failedWalks < failedWalksLimit && targets.search() && targets.goal() !== undefined
-    if (!searched) return report(failedWalks > 0 ? 'unreachable' : 'not-found')
+    if (!block) return undefined
+    const tool = chooseTool(bot, block)
+    if (tool.status === 'missing') return { end: 'missing-tool', needs: tool.needs }
+    if (await digBlock(bot, block, { signal: options.signal })) {
+      work.mined += 1
+      dug.push(block.position)
+    } else targets.giveUp([block.position])
   }
+  return undefined
+}
+
+async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | undefined> {
+  const { bot, targets, options } = work
+  if (work.mined >= options.count) return undefined
+  await pickUp(work)
+  if (bot.inventory.emptySlotCount() === 0 && work.mined > 0) return { end: 'inventory-full' }
+  const goal = targets.goal()
+  if (!goal || work.failedWalks >= failedWalksLimit) {
+    // The list was made from one place; look again from here before giving up.
+    const goesOn = work.failedWalks < failedWalksLimit && targets.search() && targets.goal() !== undefined
+    return goesOn ? undefined : { end: work.failedWalks > 0 ? 'unreachable' : 'not-found' }
+  }
+  const needs = missingTool(bot, goal.targets)
+  if (needs) return { end: 'missing-tool', needs }
+  const walk = await walkTo(bot, goal, {
+    signal: options.signal,
+    random: options.random,
+    timeoutMs: Math.min(longestWalkMs, timeLeftMs),
+  })
+  options.signal.throwIfAborted()
+  if (walk.status === 'arrived' && targets.inReach()) work.failedWalks = 0
+  else {
+    work.failedWalks += 1
+    targets.giveUp(walk.status === 'no-path' ? goal.targets : goal.targets.slice(0, 2))
+  }
+  return undefined
 }
 
 /** How much of the blocks' own drops was gained: a sapling on the way does not count as a log. */
@@ -136,11 +172,9 @@ function dropName(bot: Bot, drop: unknown): string {
   return typeof drop === 'number' ? (bot.registry.items[drop]?.name ?? '') : ''
 }
 
-/** The tool every remaining target needs and the bot lacks, before it walks there in vain. */
-function missingTool(bot: Bot, targets: MiningTargets): string | undefined {
-  const [first] = targets.goal()?.targets ?? []
-  if (!first) return undefined
-  const block = bot.blockAt(bot.entity.position.offset(0, 0, 0).set(first.x, first.y, first.z))
+/** The tool the nearest target needs and the bot lacks, before it walks there in vain. */
+function missingTool(bot: Bot, [first]: readonly Position[]): string | undefined {
+  const block = first && bot.blockAt(new Vec3(first.x, first.y, first.z))
   if (!block) return undefined
   const tool = chooseTool(bot, block)
   return tool.status === 'missing' ? tool.needs : undefined

@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
-import type { goals, PartiallyComputedPath } from 'mineflayer-pathfinder'
+import type { goals } from 'mineflayer-pathfinder'
+import { listen } from './listen.ts'
 import type { WalkResult } from './walk-result.ts'
 
 export interface FollowPathOptions {
@@ -17,6 +18,9 @@ const stagnationTicks = 110
 // Searches that ended at their time limit walk to the best node; so many in a row without getting closer give up.
 const searchesWithoutGain = 3
 
+// The pathfinder drops a path after 3.5 seconds without a step and plans the same one again.
+const stuckPaths = 2
+
 const checkEveryTicks = 10
 
 /** Walks with one goal of the pathfinder and always settles, whatever the pathfinder does. */
@@ -26,68 +30,81 @@ export function followPath(
   { signal, limitTicks, isDone = () => false }: FollowPathOptions,
 ): Promise<WalkResult> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve(describe(bot, goal, 'interrupted'))
+    const progress = watchProgress(bot, goal)
     let ticks = 0
-    let lastProgressTick = 0
-    let lastPosition = bot.entity.position.clone()
-    let bestDistance = distanceLeft(bot, goal)
-    let searchesLeft = searchesWithoutGain
-    let incomplete = false
-
+    const stops: (() => void)[] = []
     const end = (status: WalkResult['status']): void => {
-      signal.removeEventListener('abort', onAbort)
-      bot.removeListener('goal_reached', onReached)
-      bot.removeListener('goal_updated', onUpdated)
-      bot.removeListener('path_update', onPath)
-      bot.removeListener('physicsTick', onTick)
-      bot.removeListener('death', onDeath)
+      for (const stop of stops) stop()
       if (status !== 'arrived' && bot.pathfinder.goal === goal) stopWalking(bot)
       resolve(describe(bot, goal, status))
-    }
-    const onAbort = (): void => end('interrupted')
-    const onDeath = (): void => end('interrupted')
-    const onReached = (reached: goals.Goal): void => {
-      if (reached === goal) end('arrived')
-    }
-    const onUpdated = (updated: goals.Goal | null): void => {
-      if (updated !== goal) end('interrupted')
-    }
-    const onPath = (path: PartiallyComputedPath): void => {
-      if (path.status === 'noPath') end('no-path')
-      else incomplete = path.status === 'timeout'
-    }
-    const replan = (): void => {
-      const distance = distanceLeft(bot, goal)
-      searchesLeft = distance < bestDistance - 1 ? searchesWithoutGain : searchesLeft - 1
-      bestDistance = Math.min(bestDistance, distance)
-      if (searchesLeft < 0) return end('no-path')
-      incomplete = false
-      bot.removeListener('goal_updated', onUpdated)
-      bot.pathfinder.setGoal(goal)
-      bot.on('goal_updated', onUpdated)
     }
     const onTick = (): void => {
       ticks += 1
       if (ticks % checkEveryTicks !== 0) return
       if (isDone()) return end('interrupted')
       if (ticks >= limitTicks) return end('timeout')
-      const moved = bot.entity.position.distanceTo(lastPosition) > 0.8
-      if (moved || bot.targetDigBlock) {
-        lastProgressTick = ticks
-        lastPosition = bot.entity.position.clone()
-      }
-      if (ticks - lastProgressTick > stagnationTicks) return end('stagnated')
-      if (!bot.pathfinder.isMoving() && incomplete) replan()
+      const verdict = progress.check(ticks)
+      if (verdict === 'replan') bot.pathfinder.setGoal(goal)
+      else if (verdict !== 'going') end(verdict)
     }
-
-    if (signal.aborted) return resolve(describe(bot, goal, 'interrupted'))
+    const onAbort = (): void => end('interrupted')
     signal.addEventListener('abort', onAbort, { once: true })
     bot.pathfinder.setGoal(goal)
-    bot.on('goal_reached', onReached)
-    bot.on('goal_updated', onUpdated)
-    bot.on('path_update', onPath)
-    bot.on('physicsTick', onTick)
-    bot.on('death', onDeath)
+    stops.push(
+      () => signal.removeEventListener('abort', onAbort),
+      listen(bot, 'physicsTick', onTick),
+      listen(bot, 'death', () => end('interrupted')),
+      listen(bot, 'goal_reached', (reached) => {
+        if (reached === goal) end('arrived')
+      }),
+      listen(bot, 'goal_updated', (updated) => {
+        if (updated !== goal) end('interrupted')
+      }),
+      listen(bot, 'path_update', ({ status }) => {
+        if (status === 'noPath') end('no-path')
+        else progress.isIncomplete = status === 'timeout'
+      }),
+      listen(bot, 'path_reset', (reason) => {
+        if (reason === 'stuck') progress.stuck += 1
+      }),
+    )
   })
+}
+
+interface Progress {
+  /** The last search hit its time limit; its path ends before the goal. */
+  isIncomplete: boolean
+  /** How often the pathfinder itself gave a path up because it did not get on. */
+  stuck: number
+  check(ticks: number): 'going' | 'replan' | 'stagnated' | 'no-path'
+}
+
+function watchProgress(bot: Bot, goal: goals.Goal): Progress {
+  const visited = new Set<string>()
+  let lastTick = 0
+  let bestDistance = distanceLeft(bot, goal)
+  let searchesLeft = searchesWithoutGain
+  return {
+    isIncomplete: false,
+    stuck: 0,
+    check(ticks) {
+      // Jumping on the spot is no progress, so only cells the walk has not seen yet count.
+      const cell = bot.entity.position.floored().toString()
+      if (!visited.has(cell) || bot.targetDigBlock) {
+        lastTick = ticks
+        this.stuck = 0
+      }
+      visited.add(cell)
+      if (ticks - lastTick > stagnationTicks || this.stuck >= stuckPaths) return 'stagnated'
+      if (bot.pathfinder.isMoving() || !this.isIncomplete) return 'going'
+      const distance = distanceLeft(bot, goal)
+      searchesLeft = distance < bestDistance - 1 ? searchesWithoutGain : searchesLeft - 1
+      bestDistance = Math.min(bestDistance, distance)
+      this.isIncomplete = false
+      return searchesLeft < 0 ? 'no-path' : 'replan'
+    },
+  }
 }
 
 /** Drops the pathfinder's goal and stands still. */

@@ -3,41 +3,38 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 
 interface ChangedBlock {
   readonly type: number
-  readonly boundingBox: string
   readonly position: { readonly x: number; readonly y: number; readonly z: number }
 }
 
 type BlockUpdateListener = (before: ChangedBlock | null, after: ChangedBlock | null) => void
 
 /**
- * Loads the pathfinder so that it keeps its path when it digs or places what that path asked for.
+ * Loads the pathfinder so that it keeps its path when it digs what that path asked for.
  *
- * Root cause: its `blockUpdate` listener drops the path for any change nearby, its own work included, so a tunnel of
- * twenty blocks costs twenty searches. Remove when mineflayer-pathfinder tells its own changes apart.
+ * Root cause: its `blockUpdate` listener drops the path for any change nearby, its own digging included, so a tunnel
+ * of twenty blocks costs twenty searches. Placing must drop it: the rest of the path is only right once it stood there. Remove when mineflayer-pathfinder tells its own digging apart.
  */
 export function loadPathfinder(bot: Bot): void {
-  const known = new Set(bot.listeners('blockUpdate'))
-  bot.loadPlugin(pathfinderPackage.pathfinder)
   const emitter: NodeJS.EventEmitter = bot
+  const known = new Set(emitter.listeners('blockUpdate'))
+  bot.loadPlugin(pathfinderPackage.pathfinder)
   let dug = ''
   bot.on('physicsTick', () => {
     if (bot.targetDigBlock) dug = keyOf(bot.targetDigBlock)
   })
   for (const listener of emitter.listeners('blockUpdate')) {
-    if (known.has(listener as () => void)) continue
-    emitter.removeListener('blockUpdate', listener as BlockUpdateListener)
+    if (known.has(listener)) continue
+    // The pathfinder registered it for exactly these arguments.
+    const notify = listener as BlockUpdateListener
+    emitter.removeListener('blockUpdate', notify)
     emitter.on('blockUpdate', (before: ChangedBlock | null, after: ChangedBlock | null) => {
-      if (before && after && isOwnWork(bot, dug, before, after)) return
-      // The pathfinder registered it for exactly these arguments.
-      const notify = listener as BlockUpdateListener
-      notify(before, after)
+      if (!after || !isOwnDig(bot, dug, after)) notify(before, after)
     })
   }
 }
 
-function isOwnWork(bot: Bot, dug: string, before: ChangedBlock, after: ChangedBlock): boolean {
-  if (after.type === 0) return keyOf(after) === dug && bot.pathfinder.isMining()
-  return before.boundingBox === 'empty' && after.boundingBox === 'block' && bot.pathfinder.isBuilding()
+function isOwnDig(bot: Bot, dug: string, after: ChangedBlock): boolean {
+  return after.type === 0 && keyOf(after) === dug && bot.pathfinder.isMining()
 }
 
 function keyOf({ position: { x, y, z } }: Pick<ChangedBlock, 'position'>): string {

@@ -29,8 +29,7 @@ export async function applyReset(
   const operator = createOperatorConsole(bot, {
     powers,
     emit: (event) => {
-      // UntimedEvent is GameEvent without its tick, member by member.
-      onEvent?.({ ...event, tick: 0 } as GameEvent)
+      onEvent?.({ ...event, tick: 0 })
     },
   })
   const send = async (command: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
 import { countItems } from '../mining/inventory-changes.ts'
 import { describeShortage } from '../crafting/describe-shortage.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -55,7 +55,7 @@ async function placeOne(
   cell: Vec3,
 ): Promise<string | undefined> {
   const placement = placementAt(context.bot, cell)
-  if (typeof placement === 'string') return `${name} at ${cell} is ${placement}`
+  if (typeof placement === 'string') return `${name} at ${String(cell)} is ${placement}`
   const item = context.bot.inventory.items().find((held) => held.name === name)
   if (!item) return `no ${name} left`
   const placed = await placeInCell(context, item, placement)

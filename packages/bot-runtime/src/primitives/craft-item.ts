@@ -97,7 +97,7 @@ async function craft(
     timeoutMs: repeatMs * repeats + 5_000,
   })
   if (done.status === 'done' && isCrafted(bot, recipe, before)) return undefined
-  if (bot.currentWindow) bot.closeWindow(bot.currentWindow)
+  if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
   const why = done.status === 'refused' ? done.error.message : 'the result did not arrive'
   return failed('refused', `I cannot do the recipe for ${name} ${repeats} times: ${why}`, { item: name })
 }

@@ -110,7 +110,7 @@ function boundedDirection(bot: Bot, direction: Direction): Direction {
 
 /** Asks at most one question at a time, whenever the walk checks in; the answer ends the walk. */
 function watchFor(ask: () => Promise<Found | undefined>): {
-  isDone(): boolean
+  readonly isDone: () => boolean
   stop(): Promise<Found | undefined>
 } {
   let found: Found | undefined

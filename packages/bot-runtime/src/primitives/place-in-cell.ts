@@ -26,7 +26,7 @@ export async function placeInCell(
   const walk = await approachBlock(bot, cell, { signal, beside: true })
   signal.throwIfAborted()
   if (walk.status !== 'arrived')
-    return { status: 'unreachable', message: `cannot get to ${cell} (${walk.status})` }
+    return { status: 'unreachable', message: `cannot get to ${String(cell)} (${walk.status})` }
   const before = bot.blockAt(cell)?.type
   await bot.equip(item, 'hand')
   if (opens.test(reference.name)) bot.setControlState('sneak', true)

@@ -40,7 +40,7 @@ export const placeItem: Primitive = definePrimitive({
       const item = held()
       if (!item) break
       const { cell, reference } = placement
-      say(`Placing ${name} on ${reference.name} at ${cell}`)
+      say(`Placing ${name} on ${reference.name} at ${String(cell)}`)
       const placed = await placeInCell(context, item, placement)
       if (placed.status === 'placed') {
         say(`Placed ${name}`)

@@ -14,9 +14,9 @@ export interface PrimitiveContext {
   /** Soft failures so far in this step, by primitive. */
   readonly failures: Map<string, number>
   /** Writes a line to the program log. */
-  say(text: string): void
+  readonly say: (text: string) => void
   /** Appends an event to the step; the tick is filled in. */
-  emit(event: UntimedEvent): void
+  readonly emit: (event: UntimedEvent) => void
 }
 
 /** An event before the step stamps its tick. */

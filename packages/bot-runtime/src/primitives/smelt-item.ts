@@ -55,7 +55,7 @@ export const smeltItem: Primitive = definePrimitive({
         requested: count,
       })
     } finally {
-      if (bot.currentWindow) furnace.close()
+      if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
     }
   },
 })

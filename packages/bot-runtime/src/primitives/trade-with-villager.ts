@@ -34,7 +34,7 @@ export const tradeWithVillager: Primitive = definePrimitive({
     try {
       return await trade(bot, opened.value, itemName, times)
     } finally {
-      if (bot.currentWindow) bot.closeWindow(bot.currentWindow)
+      if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
     }
   },
 })

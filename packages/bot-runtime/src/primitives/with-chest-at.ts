@@ -1,5 +1,5 @@
-import type { Bot, Chest } from 'mineflayer'
-import { Vec3 } from 'vec3'
+import type { Chest } from 'mineflayer'
+import type { Vec3 } from 'vec3'
 import { approachBlock } from '../movement/approach-block.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
@@ -28,28 +28,23 @@ export async function withChestAt(
   signal.throwIfAborted()
   const block = bot.blockAt(place)
   if (block && !isChest(block.name)) {
-    return failed('not-found', `No chest at ${place}, it is ${block.name}`, { position: { x, y, z } })
+    return failed('not-found', `No chest at ${String(place)}, it is ${block.name}`, { position: { x, y, z } })
   }
   if (walk.status !== 'arrived' || !block) {
-    return failed('unreachable', `I cannot reach the chest at ${place}`, { position: { x, y, z } })
+    return failed('unreachable', `I cannot reach the chest at ${String(place)}`, { position: { x, y, z } })
   }
   const opened = await timeBox(bot.openContainer(block), { clock, signal, timeoutMs: openMs })
   if (opened.status !== 'done') {
-    return failed('refused', `The chest at ${place} does not open`, { position: { x, y, z } })
+    return failed('refused', `The chest at ${String(place)} does not open`, { position: { x, y, z } })
   }
-  // A chest block opens a chest window; the type of openContainer also covers dispensers.
-  const chest = opened.value as Chest
+  const chest = opened.value
   try {
     return await use(chest)
   } finally {
-    closeChest(bot, chest)
+    if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
   }
 }
 
 function isChest(name: string): boolean {
   return name === 'chest' || name === 'trapped_chest' || name === 'barrel'
-}
-
-function closeChest(bot: Bot, chest: Chest): void {
-  if (bot.currentWindow) chest.close()
 }

@@ -1,4 +1,4 @@
-/** Members of `bot` a program may read or call; everything else is out of its sight. */
+/** Members of the bot the facade passes on; the capability policy decides about each of them. */
 export const botMembers: readonly string[] = [
   // state
   'username',
@@ -24,11 +24,13 @@ export const botMembers: readonly string[] = [
   'quickBarSlot',
   'usingHeldItem',
   'isSleeping',
+  'isAlive',
+  'rainState',
+  'vehicle',
   'targetDigBlock',
   'registry',
   'world',
   'controlState',
-  'physics',
   // looking around
   'blockAt',
   'findBlock',
@@ -66,7 +68,6 @@ export const botMembers: readonly string[] = [
   'moveSlotItem',
   'putAway',
   'transfer',
-  'clickWindow',
   'closeWindow',
   'openBlock',
   'openChest',
@@ -101,6 +102,7 @@ export const botMembers: readonly string[] = [
   'once',
   'off',
   'addListener',
+  'prependListener',
   'removeListener',
   // plugins
   'pathfinder',
@@ -108,19 +110,3 @@ export const botMembers: readonly string[] = [
   'tool',
   'pvp',
 ]
-
-/** Members that exist and are refused on purpose, with the rule a program's author is told. */
-export const refusedBotMembers: Readonly<Record<string, string>> = {
-  _client: 'raw packets are not available to programs; use the bot functions',
-  quit: 'a program must not end the connection',
-  end: 'a program must not end the connection',
-  connect: 'a program must not change the connection',
-  loadPlugin: 'plugins are chosen by the embedder, not by programs',
-  loadPlugins: 'plugins are chosen by the embedder, not by programs',
-  creative: 'creative powers are not part of survival',
-  emit: 'programs cannot forge events',
-  removeAllListeners: 'remove your own listeners one by one',
-  whisper: 'programs speak with bot.chat only',
-  setCommandBlock: 'command blocks are operator powers',
-  tabComplete: 'commands are operator powers',
-}

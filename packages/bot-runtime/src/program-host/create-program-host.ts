@@ -1,10 +1,10 @@
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
+import { createMinecraftPolicy } from '../capabilities/create-minecraft-policy.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import type { ProgramHost } from '../program-runner/program-runner.ts'
 import { createBotFacade } from './create-bot-facade.ts'
-import { createBotPolicy } from './create-bot-policy.ts'
 import { createProgramApi } from './program-api.ts'
 
 /** Names of the pathfinder goals programs may construct, as in the original. */
@@ -46,7 +46,7 @@ export function createProgramHost(
   }
   return {
     globals,
-    policy: createBotPolicy(facade),
+    policy: createMinecraftPolicy(facade),
     onLog: (_level, text) => context.say(text),
   }
 }

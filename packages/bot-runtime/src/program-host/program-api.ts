@@ -1,5 +1,6 @@
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { PrimitiveError } from '../primitives/primitive-error.ts'
+import { timeBox } from '../primitives/time-box.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 
 /** Functions of `bot` that behave as in the original instead of as in mineflayer, by name. */
@@ -13,7 +14,7 @@ const useDistance = 6
 
 /** Builds those functions for one step. */
 export function createProgramApi(context: PrimitiveContext): ProgramApi {
-  const { bot, signal, say, clock } = context
+  const { bot, signal, say } = context
   const rest = (ticks: number): Promise<boolean> => waitForTicks(bot, ticks, { signal })
   const isFar = (position: Parameters<typeof bot.lookAt>[0]): boolean =>
     bot.entity.position.distanceTo(position) > useDistance
@@ -50,25 +51,7 @@ export function createProgramApi(context: PrimitiveContext): ProgramApi {
       await bot.consume()
       await rest(20)
     },
-    async fish() {
-      if (bot.heldItem?.name !== 'fishing_rod') {
-        say("I'm not holding a fishing rod!")
-        return
-      }
-      const timer = new AbortController()
-      const tooLong = clock.sleep(fishingMs, { signal: AbortSignal.any([signal, timer.signal]) }).then(() => {
-        bot.activateItem()
-        throw new PrimitiveError('fish', 'Finishing timeout, make sure you get to and look at a water block!')
-      })
-      try {
-        await Promise.race([bot.fish(), tooLong])
-      } finally {
-        timer.abort()
-        // The timer's own rejection has no reader once the race is decided.
-        tooLong.catch(() => undefined)
-      }
-      await rest(20)
-    },
+    fish: () => fish(context),
     async useOn(entity: Parameters<typeof bot.useOn>[0]) {
       if (isFar(entity.position)) {
         say('Please goto a place near the entity first!')
@@ -85,4 +68,18 @@ export function createProgramApi(context: PrimitiveContext): ProgramApi {
       await bot.activateBlock(block)
     },
   }
+}
+
+async function fish({ bot, signal, clock, say }: PrimitiveContext): Promise<void> {
+  if (bot.heldItem?.name !== 'fishing_rod') {
+    say("I'm not holding a fishing rod!")
+    return
+  }
+  const done = await timeBox(bot.fish(), { clock, signal, timeoutMs: fishingMs })
+  if (done.status === 'timeout') {
+    bot.activateItem()
+    throw new PrimitiveError('fish', 'Finishing timeout, make sure you get to and look at a water block!')
+  }
+  if (done.status === 'refused') throw done.error
+  await waitForTicks(bot, 20, { signal })
 }

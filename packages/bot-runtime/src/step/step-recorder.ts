@@ -7,7 +7,7 @@ import type { UntimedEvent } from '../primitives/primitive-context.ts'
 export interface StepRecorder {
   readonly events: readonly GameEvent[]
   readonly ticks: number
-  emit(event: UntimedEvent): void
+  readonly emit: (event: UntimedEvent) => void
   stop(): void
 }
 

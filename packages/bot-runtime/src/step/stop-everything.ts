@@ -12,8 +12,11 @@ export async function stopEverything(bot: Bot): Promise<void> {
   bot.clearControlStates()
   bot.deactivateItem()
   if (bot.isSleeping) await bot.wake()
-  if (bot.currentWindow) bot.closeWindow(bot.currentWindow)
-  await Promise.race([Promise.all([stopFight, cancelCollecting]), afterTicks(bot, cancelTicks)])
+  const closing = bot.currentWindow ? bot.closeWindow(bot.currentWindow) : undefined
+  await Promise.race([
+    Promise.allSettled([stopFight, cancelCollecting, closing]),
+    afterTicks(bot, cancelTicks),
+  ])
   configureMovement(bot)
 }
 
