@@ -15,6 +15,7 @@ test('the root exports exactly these values', () => {
     'anyOf',
     'attempts',
     'checkpointDocuments',
+    'compareRuns',
     'createVoyager',
     'defaultRecoveryPolicy',
     'elapsed',
@@ -22,14 +23,19 @@ test('the root exports exactly these values', () => {
     'loadRunState',
     'memoryRunStore',
     'noProgress',
+    'plotItems',
+    'plotPath',
     'qaCacheSchema',
+    'renderComparison',
     'renderSummary',
     'runSchemaVersion',
     'summarizeRun',
     'tasks',
     'tokens',
+    'toolTierNames',
     'toolTiers',
     'unlocked',
+    'writeReport',
   ])
 })
 

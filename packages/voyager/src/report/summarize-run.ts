@@ -5,7 +5,7 @@ import { initialRunState } from '../state/run-state.ts'
 import type { JournalRecord } from '../stores/journal-record.ts'
 import type { ModelUseEvent, RunMode, VoyagerEvent } from '../voyager-event.ts'
 import type { ItemsPoint, ModelUse, RunSummary, TierReached } from './run-summary.ts'
-import { toolTiers, type ToolTier } from './tool-tiers.ts'
+import { toolTierNames, toolTiers } from './tool-tiers.ts'
 
 /** Everything the journal says about how the learning went; runs of other modes are left out. */
 export function summarizeRun(journal: readonly JournalRecord[]): RunSummary {
@@ -71,9 +71,7 @@ function itemsOverAttempts(items: RunProgress['items']): readonly ItemsPoint[] {
 }
 
 function tiersReached(items: RunProgress['items']): readonly TierReached[] {
-  // The table's keys are exactly the tiers.
-  const tiers = Object.keys(toolTiers) as readonly ToolTier[]
-  return tiers.flatMap((tier) => {
+  return toolTierNames.flatMap((tier) => {
     const first = items[toolTiers[tier]]
     return first === undefined ? [] : [{ tier, ...first }]
   })

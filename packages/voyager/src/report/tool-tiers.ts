@@ -8,3 +8,6 @@ export const toolTiers = {
 
 /** A tier's name. */
 export type ToolTier = keyof typeof toolTiers
+
+/** The tiers from the first to the last. */
+export const toolTierNames: readonly ToolTier[] = ['wooden', 'stone', 'iron', 'diamond']

@@ -41,7 +41,11 @@ export async function openRunSession(
     const after = state
     await persist(() => writeCheckpoint(store, { before: saved, after }), { settings, publish, signal })
     if (event.type === 'attempt-end') {
-      await persist(() => writeAttemptFile(store, { event, state: after }), { settings, publish, signal })
+      await persist(() => writeAttemptFile(store, { event, state: after, sequence: record.sequence }), {
+        settings,
+        publish,
+        signal,
+      })
     }
     saved = after
     publish(event)

@@ -38,6 +38,13 @@ test('leaves the documents of the original beside the journal', async () => {
   })
 })
 
+test('keeps the attempts of other modes apart from those of the learning', async () => {
+  const store = fileRunStore(directory)
+  await createVoyager({ ...makeRoles(), store }).solve(['a', 'b']).result
+  await store.close()
+  expect(readdirSync(join(directory, 'events'))).toEqual(['solve-000007_a_1.json', 'solve-000015_b_1.json'])
+})
+
 test('leaves no temporary file behind', async () => {
   await learnOneTask()
   expect(readdirSync(directory, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual(

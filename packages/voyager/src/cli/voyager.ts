@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import { runCommand } from './run-command.ts'
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  say: (text) => console.log(text),
+  complain: (text) => console.error(text),
+})

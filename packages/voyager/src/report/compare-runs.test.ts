@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { compareRuns, renderComparison } from './compare-runs.ts'
+import { plotItems } from './plot-items.ts'
+import { summarizeRun } from './summarize-run.ts'
+import type { RunSummary } from './run-summary.ts'
+
+function makeSummary(overrides: Partial<RunSummary>): RunSummary {
+  return { ...summarizeRun([]), ...overrides }
+}
+
+test('gives the middle of an odd number of runs and the mean of the middle two of an even one', () => {
+  const runs = [9, 2, 4].map((attempts) => makeSummary({ attempts }))
+  expect(compareRuns(runs).attempts).toEqual({ count: 3, median: 4, lowest: 2, highest: 9 })
+  expect(compareRuns([...runs, makeSummary({ attempts: 5 })]).attempts.median).toBe(4.5)
+})
+
+test('counts only the runs that reached a tier', () => {
+  const reached = makeSummary({ tiers: [{ tier: 'iron', attempt: 21, elapsedMs: 0 }] })
+  const { tiers } = compareRuns([reached, makeSummary({})])
+  expect({ iron: tiers.iron, diamond: tiers.diamond }).toEqual({
+    iron: { count: 1, median: 21, lowest: 21, highest: 21 },
+    diamond: { count: 0 },
+  })
+})
+
+test('renders runs side by side', () => {
+  expect(
+    renderComparison(compareRuns([makeSummary({ attempts: 3 }), makeSummary({ attempts: 6 })])),
+  ).toContain('| Attempts | 2 | 4.5 | 3 to 6 |')
+})
+
+test('draws a line per run and keeps names from becoming markup', () => {
+  const point = { attempt: 2, elapsedMs: 0, items: 5 }
+  const summary = makeSummary({ attempts: 4, distinctItems: 5, itemsOverAttempts: [point] })
+  const svg = plotItems([{ name: '<seed & 1>', summary }])
+  expect(svg).toContain('points="60,350 380,350 380,40 700,40"')
+  expect(svg).toContain('&lt;seed &amp; 1&gt;')
+})
