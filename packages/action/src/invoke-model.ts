@@ -1,7 +1,7 @@
 import type { BaseLanguageModelInput } from '@langchain/core/language_models/base'
 import type { BaseMessage } from '@langchain/core/messages'
 import type { Runnable } from '@langchain/core/runnables'
-import { ModelUnavailableError, type CallOptions } from '@voyager-mc/core'
+import { AgentError, ModelUnavailableError, type CallOptions } from '@voyager-mc/core'
 
 /** A LangChain chat model, or what its `withRetry` and `withFallbacks` return. */
 export type ChatModel = Pick<Runnable<BaseLanguageModelInput, BaseMessage>, 'invoke'>
@@ -23,15 +23,15 @@ export async function invokeModel(
     return message.text
   } catch (cause) {
     signal?.throwIfAborted()
-    if (ModelUnavailableError.isInstance(cause)) throw cause
+    if (AgentError.isInstance(cause)) throw cause
     const message = `The ${runName} model did not answer: ${describe(cause)}; check its name, key, URL and quota.`
     throw new ModelUnavailableError(message, { cause })
   }
 }
 
-/** Clients explain at length, and fail with a TypeError on an answer that is none. */
+/** Clients explain at length, and fail like a bug on an answer that is none. */
 function describe(cause: unknown): string {
   const text = cause instanceof Error ? cause.message : String(cause)
   const line = (text.trim().split('\n')[0] ?? '').replace(/\.$/, '')
-  return cause instanceof TypeError ? `its answer is not one of a chat model (${line})` : line
+  return /cannot read prop/i.test(line) ? `its answer is not one of a chat model (${line})` : line
 }

@@ -1,5 +1,5 @@
 import { HumanMessage } from '@langchain/core/messages'
-import { ModelUnavailableError } from '@voyager-mc/core'
+import { AgentError, ModelUnavailableError } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { invokeModel } from './invoke-model.ts'
 
@@ -11,7 +11,11 @@ const ask = (error: unknown, signal?: AbortSignal): Promise<unknown> =>
 
 test.each([
   [new Error('429 slow down.\n\nTroubleshooting: …'), 'did not answer: 429 slow down; check'],
-  [new TypeError('x is undefined'), 'its answer is not one of a chat model (x is undefined)'],
+  [
+    new TypeError("Cannot read properties of undefined (reading 'message')"),
+    'its answer is not one of a chat model (C',
+  ],
+  [new TypeError('terminated'), 'did not answer: terminated; check'],
   ['offline', 'did not answer: offline; check'],
 ])('describes %s in one line', async (cause, text) => {
   const error = await ask(cause)
@@ -21,8 +25,10 @@ test.each([
   ])
 })
 
-test('passes an unavailable model on as it is', async () => {
-  const cause = new ModelUnavailableError('The budget is spent.')
+test.each([
+  new ModelUnavailableError('The model is gone.'),
+  new AgentError('budget-spent', 'The budget is spent.'),
+])('passes %s on as it is', async (cause) => {
   expect(await ask(cause)).toBe(cause)
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkProgram } from '../checks/check-program.ts'
 import { extractProgram } from './extract-program.ts'
 
 /** Any UTF-16 unit, lone halves included. */
@@ -151,6 +152,11 @@ const unusable: readonly (readonly [shape: string, reply: string, problem: strin
   ['an unterminated string', block('async function a(bot) {\n  bot.chat("x)\n}'), 'Unterminated string'],
   ['python', block('async def mine(bot):\n    pass  # => done', 'python'), 'does not parse'],
   ['a class', block('class Miner { async run(bot) { return () => 1 } }'), 'no function at its top level'],
+  [
+    'a module’s own words',
+    block('async function a(bot) { return import.meta.url }'),
+    'what only a module has',
+  ],
   ['an async generator', block('async function* a(bot) {}'), 'No function is async'],
 ]
 
@@ -199,7 +205,9 @@ describe('the program', () => {
 
 describe('no reply makes it throw', () => {
   const total = (reply: string): void => {
-    expect(extractProgram(reply).status).toMatch(/^(read|refused)$/)
+    const result = extractProgram(reply)
+    if (result.status === 'refused') expect(result.problem).toMatch(/\.$/)
+    else expect(checkProgram(result.value, { functions: ['mineBlock'] })).toBeInstanceOf(Array)
   }
 
   test('any text', () => {

@@ -1,7 +1,7 @@
 import type { Program, ReadReply } from '@voyager-mc/core'
 import { collectCode } from './collect-code.ts'
 import { findFunctions, type ProgramPart } from './find-functions.ts'
-import { parseCode } from './parse-code.ts'
+import { isScript, parseCode } from './parse-code.ts'
 
 /**
  * Finds the program in whatever a model replied. The main function is the last async function whose only
@@ -35,7 +35,9 @@ function readCandidate(source: string): Reading {
   if (functions.length === 0) return { ...refuse('The code has no function at its top level.'), rank: 0 }
   const main = findMain(functions)
   if (typeof main === 'string') return { ...refuse(main), rank: 2 }
-  return { status: 'read', value: { name: main.name, source: parts.map((part) => part.source).join('\n\n') } }
+  const program = { name: main.name, source: parts.map((part) => part.source).join('\n\n') }
+  if (isScript(program.source)) return { status: 'read', value: program }
+  return { ...refuse('The functions use what only a module has; write plain functions.'), rank: 2 }
 }
 
 function findMain(functions: readonly ProgramPart[]): ProgramPart | string {

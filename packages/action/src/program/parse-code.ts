@@ -33,6 +33,11 @@ export function parseCode(source: string): ParsedCode | SyntaxProblem {
   return asLooseTypeScript.status === 'parsed' ? asLooseTypeScript : asModule
 }
 
+/** Whether code means the same outside a module, which is how programs run. */
+export function isScript(source: string): boolean {
+  return tryParse(source, 'script').status === 'parsed'
+}
+
 function tryParse(source: string, sourceType: 'module' | 'script'): ParsedCode | SyntaxProblem {
   const comments: Comment[] = []
   try {
