@@ -1,6 +1,19 @@
 import { createFurnaces } from './block-entities/create-furnaces.ts'
 import { createChests } from './block-entities/create-chests.ts'
 import { createSupport } from './blocks/create-support.ts'
+import { createDoors } from './blocks/create-doors.ts'
+import { createFallingBlocks } from './blocks/create-falling-blocks.ts'
+import { createBuckets } from './fluids/create-buckets.ts'
+import { createFire } from './fluids/create-fire.ts'
+import { createFluids } from './fluids/create-fluids.ts'
+import { createBoneMeal } from './growth/create-bone-meal.ts'
+import { createCanes } from './growth/create-canes.ts'
+import { createCrops } from './growth/create-crops.ts'
+import { createFarmland } from './growth/create-farmland.ts'
+import { createLeafDecay } from './growth/create-leaf-decay.ts'
+import { createSaplings } from './growth/create-saplings.ts'
+import { createDiggingExperience } from './player/create-digging-experience.ts'
+import { createToolUses } from './player/create-tool-uses.ts'
 import type { Mechanic } from './context/mechanic.ts'
 import { createItemPhysics } from './entities/create-item-physics.ts'
 import { createItemPickup } from './entities/create-item-pickup.ts'
@@ -33,10 +46,23 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createCreativeSlots(),
     createVitals(),
     createDeathDrops(),
+    createDiggingExperience(),
     createSupport(),
+    createFallingBlocks(),
+    createFluids(),
+    createFire(),
+    createLeafDecay(),
+    createCrops(),
+    createFarmland(),
+    createCanes(),
+    createSaplings(),
+    createDoors(),
     createCraftingTable(recipes),
     createFurnaces(),
     createChests(),
+    createBoneMeal(),
+    createToolUses(),
+    createBuckets(),
     createItemPhysics(),
     createItemPickup(),
     createItemStorage(),

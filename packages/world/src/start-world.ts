@@ -1,6 +1,7 @@
 import minecraftProtocol from 'minecraft-protocol'
 import { createEntityTracker } from './entities/create-entity-tracker.ts'
 import { createGenerator, worldBounds } from './generation/index.ts'
+import { createRandomTicks } from './growth/create-random-ticks.ts'
 import { createMechanics } from './mechanics.ts'
 import { WorldStorageError } from './errors/world-storage-error.ts'
 import { createChunkStreamer } from './player/create-chunk-streamer.ts'
@@ -103,6 +104,7 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
   const tracker = createEntityTracker()
   const mechanics = [
     ...createMechanics(recipes),
+    createRandomTicks(columns.edits),
     createRespawning([streamer, tracker], (world, player) => streamer.streamNow(world, player)),
     streamer,
     tracker,

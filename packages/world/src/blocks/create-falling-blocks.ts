@@ -1,0 +1,69 @@
+import type { FallingBlockEntity } from '../context/entity.ts'
+import { FACE_OFFSETS } from '../context/faces.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { blockPosition, offsetBy } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { moveBody } from '../entities/move-body.ts'
+import { isReplaceable } from '../rules/index.ts'
+
+const FALLS =
+  /^(sand|red_sand|suspicious_sand|gravel|suspicious_gravel|anvil|chipped_anvil|damaged_anvil|dragon_egg)$|_concrete_powder$/
+
+const GRAVITY = 0.04
+const DRAG = 0.98
+const LIFETIME_TICKS = 600
+
+/** Lets sand, gravel and their like fall when nothing holds them. */
+export function createFallingBlocks(): Mechanic {
+  return {
+    name: 'falling-blocks',
+    blockChanged(world, { position }) {
+      startFall(world, position)
+      startFall(world, offsetBy(position, FACE_OFFSETS.up))
+    },
+    tickEntity(world, entity) {
+      if (entity.kind === 'falling-block') fall(world, entity)
+    },
+  }
+}
+
+function startFall(world: WorldContext, position: Position): void {
+  if (!world.blocks.isLoaded(position)) return
+  const state = world.blocks.at(position)
+  if (!FALLS.test(state.name)) return
+  const below = offsetBy(position, FACE_OFFSETS.down)
+  if (below.y < world.blocks.minY || !isReplaceable(world.blocks.at(below))) return
+  world.blocks.set(position, 0)
+  const base = world.entities.create({
+    typeName: 'falling_block',
+    position: { x: position.x + 0.5, y: position.y, z: position.z + 0.5 },
+    width: 0.98,
+    height: 0.98,
+    objectData: state.id,
+  })
+  world.entities.add({ ...base, kind: 'falling-block', stateId: state.id } satisfies FallingBlockEntity)
+}
+
+function fall(world: WorldContext, entity: FallingBlockEntity): void {
+  entity.velocity.y = (entity.velocity.y - GRAVITY) * DRAG
+  const wanted = entity.velocity.y
+  const moved = moveBody(world.blocks, entity, { x: 0, y: wanted, z: 0 })
+  const hasLanded = moved.y > wanted
+  const isLost = world.tick - entity.bornAtTick > LIFETIME_TICKS || entity.position.y < world.blocks.minY - 32
+  if (!hasLanded && !isLost) return
+  world.entities.remove(entity)
+  if (hasLanded) land(world, entity)
+}
+
+function land(world: WorldContext, entity: FallingBlockEntity): void {
+  const place = blockPosition({ ...entity.position, y: entity.position.y + 0.01 })
+  if (isReplaceable(world.blocks.at(place))) {
+    world.blocks.set(place, entity.stateId)
+    return
+  }
+  const { name } = world.blocks.state(entity.stateId)
+  if (world.gamerules.doEntityDrops && world.items.has(name)) {
+    world.entities.dropItem({ name, count: 1 }, { position: entity.position })
+  }
+}

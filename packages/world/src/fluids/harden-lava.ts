@@ -1,0 +1,16 @@
+import { FACES, FACE_OFFSETS } from '../context/faces.ts'
+import type { BlockState } from '../blocks/block-state.ts'
+import { offsetBy } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { fluidOf, isSource } from './fluid-level.ts'
+
+/** Turns lava that water touches into obsidian, or cobblestone where it flows; true when it did. */
+export function hardenLava(world: WorldContext, position: Position, state: BlockState): boolean {
+  if (state.name !== 'lava') return false
+  // Water below does not reach up to the lava.
+  const isTouched = FACES.some(
+    (face) => face !== 'down' && fluidOf(world.blocks.at(offsetBy(position, FACE_OFFSETS[face]))) === 'water',
+  )
+  return isTouched && world.blocks.place(position, isSource(state) ? 'obsidian' : 'cobblestone')
+}

@@ -1,0 +1,113 @@
+import { breakBlock } from '../blocks/break-block.ts'
+import type { BlockState } from '../blocks/block-state.ts'
+import { FACE_OFFSETS } from '../context/faces.ts'
+import type { Face } from '../context/faces.ts'
+import { offsetBy } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { amountOf, fluidOf, FULL_AMOUNT, isSource, levelOf } from './fluid-level.ts'
+import type { Fluid } from './fluid-level.ts'
+import { isWashedAway } from './is-washed-away.ts'
+
+const SIDES = ['north', 'south', 'west', 'east'] as const satisfies readonly Face[]
+const FALLING_LEVEL = 8
+
+// What a flow loses per block: water reaches seven blocks, lava three.
+const LOSS: Readonly<Record<Fluid, number>> = { water: 1, lava: 2 }
+
+// How far a flow looks for an edge to run towards.
+const SLOPE_REACH: Readonly<Record<Fluid, number>> = { water: 4, lava: 2 }
+
+/** Lets the fluid at a place settle to its level and flow on by one block. */
+export function spreadFluid(world: WorldContext, position: Position): void {
+  const state = world.blocks.at(position)
+  const fluid = fluidOf(state)
+  if (!fluid) return
+  const level = isSource(state) ? 0 : settledLevel(world, position, fluid)
+  if (level === undefined) {
+    world.blocks.set(position, 0)
+    return
+  }
+  if (state.name === fluid && level !== levelOf(state)) world.blocks.place(position, fluid, { level })
+  const below = offsetBy(position, FACE_OFFSETS.down)
+  const ground = world.blocks.at(below)
+  if (below.y >= world.blocks.minY && canEnter(ground, fluid)) {
+    flowInto(world, below, { fluid, level: FALLING_LEVEL })
+    if (level !== 0) return
+  } else if (fluidOf(ground) === fluid && level !== 0) return
+  const amount = (level === 0 || level === FALLING_LEVEL ? FULL_AMOUNT : FULL_AMOUNT - level) - LOSS[fluid]
+  if (amount > 0) spreadSideways(world, position, { fluid, level: FULL_AMOUNT - amount })
+}
+
+// The level that a flow's neighbours feed; absent when it dries up.
+function settledLevel(world: WorldContext, position: Position, fluid: Fluid): number | undefined {
+  if (fluidOf(world.blocks.at(offsetBy(position, FACE_OFFSETS.up))) === fluid) return FALLING_LEVEL
+  const around = SIDES.map((side) => world.blocks.at(offsetBy(position, FACE_OFFSETS[side])))
+  const sources = around.filter((state) => fluidOf(state) === fluid && isSource(state)).length
+  const ground = world.blocks.at(offsetBy(position, FACE_OFFSETS.down))
+  const isHeld = ground.isSolid || (fluidOf(ground) === fluid && isSource(ground))
+  if (fluid === 'water' && sources >= 2 && isHeld) return 0
+  const amount = Math.max(...around.map((state) => amountOf(state, fluid))) - LOSS[fluid]
+  return amount > 0 ? FULL_AMOUNT - amount : undefined
+}
+
+function canEnter(state: BlockState, fluid: Fluid): boolean {
+  if (state.isAir || isWashedAway(state)) return true
+  if (fluid === 'lava' && state.name === 'water') return true
+  return state.name === fluid && levelOf(state) !== 0 && levelOf(state) < FALLING_LEVEL
+}
+
+function spreadSideways(
+  world: WorldContext,
+  position: Position,
+  { fluid, level }: { readonly fluid: Fluid; readonly level: number },
+): void {
+  const open = SIDES.map((side) => offsetBy(position, FACE_OFFSETS[side]))
+    .filter((place) => canPass(world, place, fluid))
+    .map((place) => ({ place, distance: distanceToEdge(world, place, fluid) }))
+  const nearest = Math.min(...open.map(({ distance }) => distance))
+  for (const { place, distance } of open) if (distance === nearest) flowInto(world, place, { fluid, level })
+}
+
+const canPass = (world: WorldContext, place: Position, fluid: Fluid): boolean => {
+  const state = world.blocks.at(place)
+  return canEnter(state, fluid) || (state.name === fluid && levelOf(state) !== 0)
+}
+
+function distanceToEdge(world: WorldContext, start: Position, fluid: Fluid): number {
+  let edge: readonly Position[] = [start]
+  const seen = new Set([`${start.x},${start.z}`])
+  for (let distance = 0; distance <= SLOPE_REACH[fluid]; distance += 1) {
+    if (edge.some((place) => canEnter(world.blocks.at(offsetBy(place, FACE_OFFSETS.down)), fluid)))
+      return distance
+    const next: Position[] = []
+    for (const place of edge) {
+      for (const side of SIDES) {
+        const neighbour = offsetBy(place, FACE_OFFSETS[side])
+        const key = `${neighbour.x},${neighbour.z}`
+        if (seen.has(key) || !canPass(world, neighbour, fluid)) continue
+        seen.add(key)
+        next.push(neighbour)
+      }
+    }
+    edge = next
+  }
+  return Infinity
+}
+
+function flowInto(
+  world: WorldContext,
+  place: Position,
+  { fluid, level }: { readonly fluid: Fluid; readonly level: number },
+): void {
+  const standing = world.blocks.at(place)
+  if (fluid === 'lava' && standing.name === 'water') {
+    world.blocks.place(place, level === FALLING_LEVEL ? 'stone' : 'cobblestone')
+    return
+  }
+  // A flow only replaces a weaker one.
+  const amount = level === FALLING_LEVEL ? FULL_AMOUNT : FULL_AMOUNT - level
+  if (standing.name === fluid && (isSource(standing) || amountOf(standing, fluid) >= amount)) return
+  if (isWashedAway(standing)) breakBlock(world, place)
+  world.blocks.place(place, fluid, { level })
+}

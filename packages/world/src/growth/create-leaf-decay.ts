@@ -1,0 +1,78 @@
+import { FACES, FACE_OFFSETS } from '../context/faces.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { breakBlock } from '../blocks/break-block.ts'
+
+// Leaves stay while a log is within six steps through leaves.
+const REACH = 6
+const BLOCKS_PER_SECTION = 4096
+
+const isLog = (name: string): boolean => /_(log|wood)$/.test(name)
+const isLeaves = (name: string): boolean => name.endsWith('_leaves')
+
+/** Lets leaves without a log wither, at the pace of random ticks. */
+export function createLeafDecay(): Mechanic {
+  const doubtful = new Set<string>()
+  return {
+    name: 'leaf-decay',
+    blockChanged(world, { position, before, after }) {
+      if (isLog(after.name) || (!isLog(before.name) && !isLeaves(before.name))) return
+      for (const key of leavesAround(world, position)) doubtful.add(key)
+    },
+    tick(world) {
+      const chance = world.gamerules.randomTickSpeed / BLOCKS_PER_SECTION
+      for (const key of doubtful) {
+        if (world.random() >= chance) continue
+        doubtful.delete(key)
+        const position = parsePositionKey(key)
+        const { name, properties } = world.blocks.at(position)
+        if (isLeaves(name) && properties['persistent'] !== true && !hasLog(world, position))
+          breakBlock(world, position)
+      }
+    },
+  }
+}
+
+function leavesAround(world: WorldContext, centre: Position): ReadonlySet<string> {
+  const found = new Set<string>()
+  walk(world, centre, (position, name) => {
+    if (!isLeaves(name)) return false
+    found.add(positionKey(position))
+    return true
+  })
+  return found
+}
+
+function hasLog(world: WorldContext, leaf: Position): boolean {
+  let isHeld = false
+  walk(world, leaf, (_position, name) => {
+    isHeld ||= isLog(name)
+    return !isHeld && isLeaves(name)
+  })
+  return isHeld
+}
+
+// Visits the neighbours of a place, and on from each where the visitor says so, up to the reach of a log.
+function walk(
+  world: WorldContext,
+  from: Position,
+  visit: (position: Position, name: string) => boolean,
+): void {
+  const seen = new Set([positionKey(from)])
+  let edge: readonly Position[] = [from]
+  for (let step = 0; step < REACH && edge.length > 0; step += 1) {
+    const next: Position[] = []
+    for (const place of edge) {
+      for (const face of FACES) {
+        const neighbour = offsetBy(place, FACE_OFFSETS[face])
+        const key = positionKey(neighbour)
+        if (seen.has(key) || !world.blocks.isLoaded(neighbour)) continue
+        seen.add(key)
+        if (visit(neighbour, world.blocks.at(neighbour).name)) next.push(neighbour)
+      }
+    }
+    edge = next
+  }
+}
