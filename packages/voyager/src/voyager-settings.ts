@@ -20,7 +20,7 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
   readonly random?: Random
   /** LangChain callbacks that see every step of every run, by name. */
   readonly callbacks?: Callbacks
-  /** Hears every event of every run. */
+  /** Hears every event of every run; what it throws ends the run. */
   readonly onEvent?: (event: VoyagerEvent) => void
   /** Attempts at one task before it counts as failed. */
   readonly attemptsPerTask?: number

@@ -13,16 +13,21 @@ export function describeNeed(previous: PreviousAttempt | undefined): string | un
   return parts.length === 0 ? undefined : parts.join(' ')
 }
 
-function missingItems({ status, reason, detail }: PrimitiveResultEvent): readonly string[] {
-  if (status === 'succeeded' || reason === undefined || !reason.startsWith('missing')) return []
-  return [...itemNames(detail['missing']), ...itemNames(detail['tool']), ...itemNames(detail['items'])]
+// Where each failed primitive says what it wanted, by its reason.
+const wantedKeys: Readonly<Record<string, readonly string[]>> = {
+  'missing-item': ['missing', 'item'],
+  'missing-tool': ['needs'],
+  'missing-station': ['station'],
 }
 
+function missingItems({ status, reason = '', detail }: PrimitiveResultEvent): readonly string[] {
+  if (status === 'succeeded') return []
+  return (wantedKeys[reason] ?? []).flatMap((key) => itemNames(detail[key]))
+}
+
+/** Names in a name, a list of names, or a table of counts. */
 function itemNames(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value.replaceAll('_', ' ')]
   if (Array.isArray(value)) return value.flatMap(itemNames)
-  if (typeof value !== 'object' || value === null) return []
-  if ('name' in value) return itemNames(value.name)
-  if ('item' in value) return itemNames(value.item)
-  return Object.keys(value).flatMap(itemNames)
+  return typeof value === 'object' && value !== null ? Object.keys(value).flatMap(itemNames) : []
 }

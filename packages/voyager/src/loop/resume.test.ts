@@ -131,3 +131,12 @@ test('keeps the counts of a run that was continued', async () => {
     attemptsSinceProgress: 0,
   })
 })
+
+test('credits what an interrupted attempt brought to the attempt that is made anew', async () => {
+  const store = memoryRunStore()
+  await createVoyager({ ...makeRoles(), store }).learn({ until: attempts(2) }).result
+  const environment = fakeEnvironment({ observation: makeObservation({ inventory: { stone_pickaxe: 1 } }) })
+  await createVoyager({ ...makeRoles({ environment }), store }).learn({ until: attempts(3), resume: true })
+    .result
+  expect((await loadRunState(store)).items).toMatchObject({ stone_pickaxe: { attempt: 3 } })
+})

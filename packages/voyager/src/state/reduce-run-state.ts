@@ -76,7 +76,8 @@ function afterRunStart(state: RunState, { mode, observation }: RunStartEvent): R
   return {
     ...started,
     hasLearned: true,
-    items: withItems(state, Object.keys(observation.inventory), state.attempts),
+    // What an interrupted attempt brought shows up here first, and belongs to the attempt that is made anew.
+    items: withItems(state, Object.keys(observation.inventory), state.hasLearned ? state.attempts + 1 : 0),
     ...(shelved === undefined ? {} : { current: shelved }),
   }
 }
