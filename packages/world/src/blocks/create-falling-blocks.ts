@@ -1,7 +1,7 @@
 import type { FallingBlockEntity } from '../context/entity.ts'
 import { FACE_OFFSETS } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { blockPosition, offsetBy } from '../context/position.ts'
+import { blockPosition, offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
@@ -10,26 +10,46 @@ import { isReplaceable } from '../rules/index.ts'
 const FALLS =
   /^(sand|red_sand|suspicious_sand|gravel|suspicious_gravel|anvil|chipped_anvil|damaged_anvil|dragon_egg)$|_concrete_powder$/
 
+// A block in a column falls this much after the one below it, so that they do not pass through each other.
+const DELAY_TICKS = 2
+
 const GRAVITY = 0.04
 const DRAG = 0.98
 const LIFETIME_TICKS = 600
 
 /** Lets sand, gravel and their like fall when nothing holds them. */
 export function createFallingBlocks(): Mechanic {
+  const due = new Map<string, number>()
+  const check = (world: WorldContext, position: Position): void => {
+    if (world.blocks.isLoaded(position) && FALLS.test(world.blocks.at(position).name)) {
+      due.set(positionKey(position), world.tick + DELAY_TICKS)
+    }
+  }
   return {
     name: 'falling-blocks',
     blockChanged(world, { position }) {
-      startFall(world, position)
-      startFall(world, offsetBy(position, FACE_OFFSETS.up))
+      check(world, position)
+      check(world, offsetBy(position, FACE_OFFSETS.up))
+    },
+    tick(world) {
+      for (const [key, tick] of due) {
+        if (world.tick < tick) continue
+        due.delete(key)
+        startFall(world, parsePositionKey(key))
+      }
     },
     tickEntity(world, entity) {
       if (entity.kind === 'falling-block') fall(world, entity)
+    },
+    save: () => [...due.keys()],
+    load(world, data) {
+      if (!Array.isArray(data)) return
+      for (const key of data) if (typeof key === 'string') due.set(key, world.tick)
     },
   }
 }
 
 function startFall(world: WorldContext, position: Position): void {
-  if (!world.blocks.isLoaded(position)) return
   const state = world.blocks.at(position)
   if (!FALLS.test(state.name)) return
   const below = offsetBy(position, FACE_OFFSETS.down)

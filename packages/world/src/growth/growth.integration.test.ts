@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockAt, hold, near, placeOn, startArena } from '../../testing/start-arena.ts'
+import type { Arena } from '../../testing/start-arena.ts'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await startArena()
+})
+afterAll(async () => arena.stop())
+
+test('a hoe makes a field on which seeds grow to wheat', async () => {
+  const { world, bot } = arena
+  const field = near(bot, 2, -1, 0)
+  await arena.give('wooden_hoe', 1)
+  await arena.give('wheat_seeds', 1)
+  await hold(bot, 'wooden_hoe')
+  await bot.activateBlock(blockAt(bot, field))
+  await arena.until(() => blockAt(bot, field).name === 'farmland', 'the field')
+  await hold(bot, 'wheat_seeds')
+  await placeOn(bot, field)
+  const crop = field.offset(0, 1, 0)
+  expect(world.blockAt(crop)).toMatchObject({ name: 'wheat', properties: { age: 0 } })
+  world.setBlock(field.offset(0, 0, 2), 'water')
+  for (let rounds = 0; rounds < 60 && world.blockAt(crop).properties['age'] !== 7; rounds += 1)
+    world.step(2000)
+  expect(world.blockAt(crop).properties['age']).toBe(7)
+  await arena.until(() => Number(blockAt(bot, crop).getProperties()['age']) === 7)
+  await bot.dig(blockAt(bot, crop))
+  await arena.collect({ wheat: 1 })
+})
+
+test('bone meal ripens a crop and grows a sapling into a tree', async () => {
+  const { world, bot } = arena
+  const place = near(bot, -3, 0, 0)
+  world.setBlock(place, 'birch_sapling')
+  await arena.give('bone_meal', 64)
+  await hold(bot, 'bone_meal')
+  await arena.until(() => blockAt(bot, place).name === 'birch_sapling')
+  for (let uses = 0; uses < 30 && world.blockAt(place).name !== 'birch_log'; uses += 1) {
+    await bot.activateBlock(blockAt(bot, place))
+    await arena.ticks(2)
+  }
+  expect(world.blockAt(place.offset(0, 3, 0)).name).toBe('birch_log')
+  expect(arena.carried()['bone_meal']).toBeLessThan(64)
+})
+
+test('leaves without a log wither and those with one stay', () => {
+  const { world, bot } = arena
+  const trunk = near(bot, -3, 0, 0)
+  for (let height = 0; height < 9; height += 1) {
+    if (world.blockAt(trunk.offset(0, height, 0)).name === 'birch_log')
+      world.setBlock(trunk.offset(0, height, 0), 'air')
+  }
+  const loose = near(bot, 6, 3, 6)
+  world.setBlock(loose, 'oak_leaves')
+  world.setBlock(loose.offset(0, 1, 0), 'oak_log')
+  for (let rounds = 0; rounds < 6; rounds += 1) world.step(2000)
+  const isLeft = [1, -1].some((side) => world.blockAt(trunk.offset(side, 4, 0)).name === 'birch_leaves')
+  expect(isLeft).toBe(false)
+  expect(world.blockAt(loose).name).toBe('oak_leaves')
+})
+
+test('an axe strips a log and a shovel treads a path', async () => {
+  const { world, bot } = arena
+  world.teleport(bot.username, { x: -10.5, y: 64, z: 10.5 })
+  await arena.ticks(4)
+  const log = near(bot, 1, 0, 1)
+  world.setBlock(log, 'oak_log')
+  await arena.give('stone_axe', 1)
+  await hold(bot, 'stone_axe')
+  await arena.until(() => blockAt(bot, log).name === 'oak_log')
+  await bot.activateBlock(blockAt(bot, log))
+  await arena.until(() => world.blockAt(log).name === 'stripped_oak_log', 'the stripped log')
+  const ground = near(bot, 1, -1, -1)
+  await arena.give('stone_shovel', 1)
+  await hold(bot, 'stone_shovel')
+  await bot.activateBlock(blockAt(bot, ground))
+  await arena.until(() => world.blockAt(ground).name.endsWith('_path'), 'the path')
+})
+
+test('no handler failed', () => {
+  expect(arena.errors).toEqual([])
+})
