@@ -4,7 +4,7 @@ import { advanceView, describeEvent, describeInventory, emptyView } from './run-
 
 /** Shows a run while it goes on. */
 export interface Display {
-  show(event: VoyagerEvent): void
+  show(this: void, event: VoyagerEvent): void
   /** Leaves the last picture on the screen. */
   end(): void
 }

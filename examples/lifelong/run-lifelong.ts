@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
 import { seededRandom } from '@voyager-mc/core'
-import { anyOf, attempts, createVoyager, fileRunStore, unlocked } from '@voyager-mc/voyager'
-import { createDefaultRoles, createChatModel } from '@voyager-mc/voyager/preset'
-import { installVirtualClock } from '@voyager-mc/world'
-import { createDisplay } from './create-display.ts'
-import { frozenBetweenSteps } from './frozen-between-steps.ts'
+import { anyOf, attempts, createVoyager, fileRunStore, unlocked, type LearnResult } from '@voyager-mc/voyager'
+import { createChatModel, createDefaultRoles } from '@voyager-mc/voyager/preset'
+import { createDisplay, type Display } from './create-display.ts'
 import type { LifelongOptions } from './lifelong-options.ts'
-import { openWorld } from './open-world.ts'
-import { readModelSettings } from './read-model-settings.ts'
+import { openWorld, type OpenWorld } from './open-world.ts'
+import { readModelSettings, type ModelSettings } from './read-model-settings.ts'
 import { renderSummary } from './summary-table.ts'
 
 export interface RunLifelongContext {
@@ -19,66 +17,80 @@ export interface RunLifelongContext {
 /** Plays one run and returns the exit code. */
 export async function runLifelong(
   options: LifelongOptions,
-  { environment: variables, signal }: RunLifelongContext,
+  { environment, signal }: RunLifelongContext,
 ): Promise<number> {
   const say = (line: string): void => {
     if (!options.json) console.log(line)
   }
-  const settings = readModelSettings(variables)
-  say(
-    settings === undefined
-      ? 'Roles: rule-based (no model configured; set OPENAI_API_KEY to use one).'
-      : `Roles: model-driven (${settings.name} at ${settings.baseUrl ?? 'the provider'}).`,
-  )
+  const model = readModelSettings(environment)
+  say(describeRoles(model))
   const directory = options.runDirectory ?? defaultDirectory(options)
-  const store = fileRunStore(directory)
   const world = await openWorld(options, directory)
   say(`World: ${world.description}.`)
   say(`Run directory: ${directory}`)
-  const environment = createMinecraftEnvironment({
-    host: world.host,
-    port: world.port,
-    version: options.version,
-    username: options.username,
-    random: seededRandom(options.seed),
-  })
-  const clock =
-    options.speed === undefined ? undefined : installVirtualClock(globalThis, { speed: options.speed })
-  clock?.freeze()
   const display = createDisplay({ output: process.stdout, json: options.json })
   try {
-    const roles = await createDefaultRoles({
-      version: options.version,
-      random: seededRandom(options.seed),
-      store,
-      skillDirectory: join(directory, 'skill'),
-      ...(settings === undefined ? {} : { model: await createChatModel(settings) }),
-    })
-    const voyager = createVoyager({
-      environment: clock === undefined ? environment : frozenBetweenSteps(environment, clock),
-      ...roles,
-      store,
-      random: seededRandom(options.seed),
-      onEvent: display.show,
-      facts: { seed: options.seed, version: options.version, model: settings?.name ?? 'none' },
-    })
-    const conditions = [attempts(options.attempts)]
-    if (options.until !== 'none') conditions.push(unlocked(options.until))
-    const run = voyager.learn({ until: anyOf(...conditions), resume: options.resume, signal })
-    const result = await run.result
+    const result = await learn(options, { directory, world, display, model, signal })
     display.end()
-    say(`\n${renderSummary(result)}\n`)
-    say(`Ended: ${result.detail}`)
-    if (result.reason === 'aborted' || result.error !== undefined)
-      say(`Resume with: npm run lifelong -- ${resumeFlags(options, directory)}`)
+    say(`\n${renderSummary(result)}\n\nEnded: ${result.detail}`)
+    const isUnfinished = result.reason === 'aborted' || result.error !== undefined
+    if (isUnfinished) say(`Resume with: npm run lifelong -- ${resumeFlags(options, directory)}`)
     return result.error === undefined || result.reason === 'aborted' ? 0 : 1
   } finally {
     display.end()
-    clock?.uninstall()
-    await environment.close()
     await world.close()
+  }
+}
+
+interface LearnParts {
+  readonly directory: string
+  readonly world: OpenWorld
+  readonly display: Display
+  readonly model: ModelSettings | undefined
+  readonly signal: AbortSignal
+}
+
+async function learn(
+  { seed, version, username, attempts: limit, until, resume }: LifelongOptions,
+  { directory, world, display, model, signal }: LearnParts,
+): Promise<LearnResult> {
+  const store = fileRunStore(directory)
+  const random = seededRandom(seed)
+  const environment = createMinecraftEnvironment({
+    host: world.host,
+    port: world.port,
+    version,
+    username,
+    random,
+  })
+  try {
+    const roles = await createDefaultRoles({
+      version,
+      random,
+      store,
+      skillDirectory: join(directory, 'skill'),
+      ...(model === undefined ? {} : { model: await createChatModel(model) }),
+    })
+    const voyager = createVoyager({
+      ...roles,
+      ...world.inItsTime(environment),
+      store,
+      random,
+      onEvent: display.show,
+      facts: { seed, version, model: model?.name ?? 'none' },
+    })
+    const conditions = until === 'none' ? [attempts(limit)] : [attempts(limit), unlocked(until)]
+    return await voyager.learn({ until: anyOf(...conditions), resume, signal }).result
+  } finally {
+    await environment.close()
     await store.close()
   }
+}
+
+function describeRoles(model: ModelSettings | undefined): string {
+  return model === undefined
+    ? 'Roles: rule-based (no model configured; set OPENAI_API_KEY to use one).'
+    : `Roles: model-driven (${model.name} at ${model.baseUrl ?? 'the provider'}).`
 }
 
 function defaultDirectory({ seed }: LifelongOptions): string {

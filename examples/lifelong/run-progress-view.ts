@@ -21,64 +21,52 @@ export const emptyView: ProgressView = {
   inventory: {},
 }
 
+type Handlers<Value> = {
+  readonly [Type in VoyagerEvent['type']]?: (event: VoyagerEvent & { type: Type }) => Value
+}
+
 /** The view after one more event. */
 export function advanceView(view: ProgressView, event: VoyagerEvent): ProgressView {
-  switch (event.type) {
-    case 'task-start':
-      return { ...view, task: event.task.name, attempt: 0 }
-    case 'attempt-start':
-      return { ...view, attempt: event.attempt }
-    case 'attempt-end':
-      return { ...view, attempts: view.attempts + 1 }
-    case 'step-end':
-      return { ...view, inventory: event.step.observation.inventory }
-    case 'skill-add':
-      return { ...view, skills: view.skills + 1 }
-    case 'task-end':
-      return event.status === 'completed'
-        ? { ...view, completed: view.completed + 1 }
-        : { ...view, failed: view.failed + 1 }
-    default:
-      return view
+  const handlers: Handlers<Partial<ProgressView>> = {
+    'task-start': ({ task }) => ({ task: task.name, attempt: 0 }),
+    'attempt-start': ({ attempt }) => ({ attempt }),
+    'attempt-end': () => ({ attempts: view.attempts + 1 }),
+    'step-end': ({ step }) => ({ inventory: step.observation.inventory }),
+    'skill-add': () => ({ skills: view.skills + 1 }),
+    'task-end': ({ status }) =>
+      status === 'completed' ? { completed: view.completed + 1 } : { failed: view.failed + 1 },
   }
+  return { ...view, ...handle(handlers, event) }
+}
+
+const lines: Handlers<string | undefined> = {
+  'task-start': ({ resumed, task }) => `${resumed ? 'Going on with' : 'Task:'} ${task.name}`,
+  'attempt-end': ({ attempt, status, durationMs }) =>
+    `  attempt ${attempt} ${status} in ${(durationMs / 1000).toFixed(1)} s`,
+  'critique-end': ({ critique }) => (critique.success ? undefined : `  critic: ${critique.feedback}`),
+  'program-reject': ({ problem }) => `  no program: ${problem}`,
+  'step-end': ({ step: { outcome } }) =>
+    outcome.status === 'completed' ? undefined : `  program ${outcome.status}: ${outcome.message}`,
+  'skill-add': ({ name, version }) => `  learned ${name}${version > 1 ? ` (version ${version})` : ''}`,
+  'task-end': ({ status, reason }) =>
+    status === 'completed' ? undefined : `  ${status}: ${reason ?? 'no reason given'}`,
+  'environment-lost': ({ reason, message }) => `The world is gone (${reason}): ${message}`,
+  'environment-restore': () => 'Back in the world.',
+  'model-unavailable': ({ role, message }) => `The model of ${role} is out of reach: ${message}`,
+  'role-error': ({ role, call, message }) => `${role}.${call} failed: ${message}`,
+  'death-loop': ({ attempts }) => `Died in ${attempts} attempts in a row.`,
+  'store-error': ({ message }) => `Saving failed: ${message}`,
 }
 
 /** One line about an event worth keeping on the screen; undefined for the others. */
 export function describeEvent(event: VoyagerEvent): string | undefined {
-  switch (event.type) {
-    case 'task-start':
-      return `${event.resumed ? 'Going on with' : 'Task:'} ${event.task.name}`
-    case 'attempt-end':
-      return `  attempt ${event.attempt} ${event.status} in ${(event.durationMs / 1000).toFixed(1)} s`
-    case 'critique-end':
-      return event.critique.success ? undefined : `  critic: ${event.critique.feedback}`
-    case 'program-reject':
-      return `  no program: ${event.problem}`
-    case 'step-end':
-      return event.step.outcome.status === 'completed'
-        ? undefined
-        : `  program ${event.step.outcome.status}: ${event.step.outcome.message}`
-    case 'skill-add':
-      return `  learned ${event.name}${event.version > 1 ? ` (version ${event.version})` : ''}`
-    case 'task-end':
-      return event.status === 'completed'
-        ? undefined
-        : `  ${event.status}: ${event.reason ?? 'no reason given'}`
-    case 'environment-lost':
-      return `The world is gone (${event.reason}): ${event.message}`
-    case 'environment-restore':
-      return 'Back in the world.'
-    case 'model-unavailable':
-      return `The model of ${event.role} is out of reach: ${event.message}`
-    case 'role-error':
-      return `${event.role}.${event.call} failed: ${event.message}`
-    case 'death-loop':
-      return `Died in ${event.attempts} attempts in a row.`
-    case 'store-error':
-      return `Saving failed: ${event.message}`
-    default:
-      return undefined
-  }
+  return handle(lines, event)
+}
+
+function handle<Value>(handlers: Handlers<Value>, event: VoyagerEvent): Value | undefined {
+  // A handler stands under its own event's type, which TypeScript cannot follow through the union.
+  const handler = handlers[event.type] as ((event: VoyagerEvent) => Value) | undefined
+  return handler?.(event)
 }
 
 /** The most useful items held, in a few words. */

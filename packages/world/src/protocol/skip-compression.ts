@@ -11,7 +11,7 @@ export function skipCompression(client: Client): void {
   client.write = (name: string, params: unknown): void => {
     if (name !== 'compress') write(name, params)
   }
-  Object.defineProperty(client, 'compressionThreshold', { get: () => -2, set: () => undefined })
+  Object.defineProperty(client, 'setCompressionThreshold', { value: () => undefined })
 }
 
 /** Whether an address cannot be reached from another machine. */
