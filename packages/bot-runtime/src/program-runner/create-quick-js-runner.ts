@@ -22,12 +22,12 @@ export function createQuickJsRunner({
   return {
     async run(program: Program, host: ProgramHost, options: RunProgramOptions = {}) {
       compiled ??= compileQuickJs()
-      const wasmModule = await compiled
+      const engine = await compiled
       return runInSandbox(program, {
         host,
         clock,
         limits: { ...defaultRunLimits, ...limits, ...options.limits },
-        createEngine: (engineOptions) => createQuickJsEngine({ ...engineOptions, wasmModule }),
+        createEngine: (engineOptions) => createQuickJsEngine({ ...engineOptions, compiled: engine }),
         ...(options.signal && { signal: options.signal }),
       })
     },

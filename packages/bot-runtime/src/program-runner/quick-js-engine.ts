@@ -14,12 +14,14 @@ import { guestGlobalsSource } from '../membrane/guest-globals-source.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
 import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
 import { guestVec3Source } from '../membrane/guest-vec3-source.ts'
+import { CpuHalt, createCpuWatch, type CpuWatch } from './cpu-watch.ts'
+import { meterWebAssembly } from './meter-web-assembly.ts'
 import type { RunLimits } from './run-limits.ts'
 import type { CompiledEngine } from './web-assembly.ts'
 
 /** Options of `createQuickJsEngine`. */
 export interface CreateQuickJsEngineOptions {
-  readonly wasmModule: CompiledEngine
+  readonly compiled: CompiledEngine
   readonly limits: Pick<RunLimits, 'cpuMs' | 'memoryMb'>
   readonly channel: HostChannel
   /** Asked while guest code runs; `true` stops it. */
@@ -31,31 +33,50 @@ export interface CreateQuickJsEngineOptions {
 
 /** Deeper stacks make the engine overflow the host's own stack, which it cannot report. */
 const maxStackBytes = 160 * 1024
-/** WebAssembly pages per mebibyte. */
+/** Memory pages per mebibyte. */
 const pagesPerMb = 16
 /** The engine's binary needs this much to start. */
 const smallestMemoryMb = 16
 /** Pending jobs run between two looks at the clock. */
 const jobsPerSlice = 200
 
-/** Compiles the engine once; every sandbox then starts in milliseconds. */
+/** Compiles the engine once, with a meter in its loops; every sandbox then starts in milliseconds. */
 export async function compileQuickJs(): Promise<CompiledEngine> {
   const here = createRequire(import.meta.url)
   const engine = createRequire(here.resolve('quickjs-emscripten'))
-  return WebAssembly.compile(await readFile(engine.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')))
+  const binary = await readFile(engine.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
+  const { bytes, meter, alarm } = meterWebAssembly(binary)
+  return { module: await WebAssembly.compile(bytes), meter, alarm }
 }
 
 /** Starts a QuickJS engine with a memory of its own: the runtime's own memory limit does not hold. */
 export async function createQuickJsEngine(options: CreateQuickJsEngineOptions): Promise<GuestEngine> {
-  const { wasmModule, limits } = options
+  const { compiled, limits } = options
   const wasmMemory = new WebAssembly.Memory({
     initial: smallestMemoryMb * pagesPerMb,
     maximum: Math.max(smallestMemoryMb, limits.memoryMb) * pagesPerMb,
   })
-  const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(RELEASE_SYNC, { wasmMemory, wasmModule }))
+  const watch = createCpuWatch({ cpuMs: limits.cpuMs, isCancelled: options.isCancelled })
+  const variant = newVariant(RELEASE_SYNC, {
+    wasmMemory,
+    emscriptenModule: {
+      // The engine reports its own aborts to the console; they are outcomes here.
+      ...silence,
+      async instantiateWasm(imports, onSuccess) {
+        const instance = await WebAssembly.instantiate(
+          compiled.module,
+          watch.replaceAlarm(imports, compiled.alarm),
+        )
+        watch.connect(instance.exports[compiled.meter])
+        onSuccess(instance)
+        return instance.exports
+      },
+    },
+  })
+  const quickJs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickJs.newRuntime()
   runtime.setMaxStackSize(maxStackBytes)
-  return new QuickJsEngine(runtime, options)
+  return new QuickJsEngine(runtime, options, watch)
 }
 
 class QuickJsEngine implements GuestEngine {
@@ -66,15 +87,15 @@ class QuickJsEngine implements GuestEngine {
   readonly #api: QuickJSHandle
   readonly #entries = new Map<GuestEntry, QuickJSHandle>()
   #depth = 0
-  #deadline = Number.POSITIVE_INFINITY
+  readonly #watch: CpuWatch
   #guestMs = 0
   #isDisposed = false
 
-  constructor(runtime: QuickJSRuntime, options: CreateQuickJsEngineOptions) {
+  constructor(runtime: QuickJSRuntime, options: CreateQuickJsEngineOptions, watch: CpuWatch) {
+    this.#watch = watch
     this.#runtime = runtime
     this.#options = options
     this.#context = runtime.newContext()
-    runtime.setInterruptHandler(() => this.#isOverdue())
     this.#api = this.#boot()
   }
 
@@ -112,26 +133,28 @@ class QuickJsEngine implements GuestEngine {
     const load = (source: string): QuickJSHandle => this.#take(context.evalCode(source, 'guest.js'))
     const membrane = load(guestMembraneSource)
     const parts = [guestVec3Source, guestPromiseSource, guestGlobalsSource].map(load)
-    const channel = context.newFunction('channel', (operation, id, member, payload) =>
-      this.#answer(
-        context.getString(operation),
-        context.getNumber(id),
-        context.getString(member),
-        context.getString(payload),
-      ),
-    )
+    const channel = context.newFunction('channel', (...request) => this.#answer(request))
     const api = this.#take(context.callFunction(membrane, context.undefined, channel, ...parts))
     for (const handle of [membrane, channel, ...parts]) handle.dispose()
     return api
   }
 
   /** Carries out one request of the guest; the time the host needs for it is not the guest's. */
-  #answer(operation: string, id: number, member: string, payload: string): QuickJSHandle | undefined {
-    const start = performance.now()
-    const guestBefore = this.#guestMs
-    const reply = this.#options.channel(operation, id, member, payload)
-    this.#deadline += performance.now() - start - (this.#guestMs - guestBefore)
-    return this.#toHandle(reply)
+  #answer([operation, id, member, payload]: readonly QuickJSHandle[]): QuickJSHandle | undefined {
+    const text = (handle: QuickJSHandle | undefined): string =>
+      handle ? this.#context.getString(handle) : ''
+    try {
+      const start = performance.now()
+      const guestBefore = this.#guestMs
+      const number = id ? this.#context.getNumber(id) : 0
+      const reply = this.#options.channel(text(operation), number, text(member), text(payload))
+      this.#watch.giveBack(performance.now() - start - (this.#guestMs - guestBefore))
+      return this.stopped ? undefined : this.#toHandle(reply)
+    } catch (error) {
+      // Halted while values were copied; what the guest gets no longer matters, its next loop halts it again.
+      if (!CpuHalt.isInstance(error)) throw error
+      return undefined
+    }
   }
 
   #toHandle(reply: HostReply): QuickJSHandle | undefined {
@@ -144,7 +167,7 @@ class QuickJsEngine implements GuestEngine {
   #enter<Result>(action: () => Result): Result | undefined {
     if (this.stopped || this.#isDisposed) return undefined
     const start = performance.now()
-    if (this.#depth === 0) this.#deadline = start + this.#options.limits.cpuMs
+    if (this.#depth === 0) this.#watch.begin()
     this.#depth += 1
     try {
       const result = action()
@@ -156,7 +179,7 @@ class QuickJsEngine implements GuestEngine {
         return undefined
       }
       // The engine aborts with an error of the host when it cannot grow its memory.
-      this.#stop('memory')
+      this.#stop(CpuHalt.isInstance(error) ? 'cpu' : 'memory')
       return undefined
     } finally {
       this.#depth -= 1
@@ -170,15 +193,7 @@ class QuickJsEngine implements GuestEngine {
       const result = this.#runtime.executePendingJobs(jobsPerSlice)
       if (result.error) throw this.#toError(result.error)
       if (result.value === 0 || this.stopped) return
-      if (this.#isOverdue()) return
     }
-  }
-
-  #isOverdue(): boolean {
-    if (this.stopped || this.#options.isCancelled()) return true
-    if (performance.now() <= this.#deadline) return false
-    this.#stop('cpu')
-    return true
   }
 
   #stop(stop: EngineStop): void {
@@ -215,3 +230,5 @@ class QuickJsEngine implements GuestEngine {
     return new GuestError(details)
   }
 }
+
+const silence: object = { print: () => undefined, printErr: () => undefined }
