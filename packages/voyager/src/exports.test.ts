@@ -40,7 +40,12 @@ test('the root exports exactly these values', () => {
 })
 
 test('the preset exports exactly these values', () => {
-  expect(Object.keys(preset).toSorted()).toEqual(['createChatModel', 'createDefaultRoles', 'paper'])
+  expect(Object.keys(preset).toSorted()).toEqual([
+    'createChatModel',
+    'createDefaultRoles',
+    'createDefaultVoyager',
+    'paper',
+  ])
 })
 
 test('testing exports exactly these values', () => {

@@ -1,10 +1,10 @@
 import { compareRuns, renderComparison } from '../report/compare-runs.ts'
 import { summarizeRun } from '../report/summarize-run.ts'
 import { readRun } from './read-run.ts'
-import type { Command } from './run-command.ts'
+import type { DirectoryCommand } from './directory-command.ts'
 
 /** `voyager compare RUN RUN …`: prints medians and ranges. */
-export const compareCommand: Command = async (directories, { json, say }) => {
+export const compareCommand: DirectoryCommand = async (directories, { json, say }) => {
   const summaries = await Promise.all(
     directories.map(async (directory) => summarizeRun(await readRun(directory))),
   )

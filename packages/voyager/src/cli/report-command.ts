@@ -3,10 +3,10 @@ import { renderSummary } from '../report/render-summary.ts'
 import { summarizeRun } from '../report/summarize-run.ts'
 import { writeReport } from '../report/write-report.ts'
 import { readRun } from './read-run.ts'
-import type { Command } from './run-command.ts'
+import type { DirectoryCommand } from './directory-command.ts'
 
 /** `voyager report RUN`: writes the report of each run and prints its table. */
-export const reportCommand: Command = async (directories, { json, say }) => {
+export const reportCommand: DirectoryCommand = async (directories, { json, say }) => {
   for (const directory of directories) {
     const journal = await readRun(directory)
     const files = await writeReport(join(directory, 'report'), {

@@ -1,10 +1,10 @@
 import { reduceRunState } from '../state/reduce-run-state.ts'
 import { initialRunState } from '../state/run-state.ts'
 import { readRun } from './read-run.ts'
-import type { Command } from './run-command.ts'
+import type { DirectoryCommand } from './directory-command.ts'
 
 /** `voyager status RUN`: prints where each run stands. */
-export const statusCommand: Command = async (directories, { json, say }) => {
+export const statusCommand: DirectoryCommand = async (directories, { json, say }) => {
   for (const directory of directories) {
     const journal = await readRun(directory)
     const { attempts, completed, failed, skills, current } = journal.reduce(reduceRunState, initialRunState)

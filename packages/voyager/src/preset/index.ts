@@ -1,4 +1,9 @@
 export { createChatModel, type CreateChatModelOptions } from './create-chat-model.ts'
 export { createDefaultRoles } from './create-default-roles.ts'
+export {
+  createDefaultVoyager,
+  type CreateDefaultVoyagerOptions,
+  type DefaultVoyager,
+} from './create-default-voyager.ts'
 export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels } from './default-roles.ts'
 export { paper } from './paper.ts'
