@@ -76,8 +76,8 @@ async function lookFor(bot, names, round) {
       if (reached) return reached;
     }
   }
-  if (bot.entity.position.y < 50) {
-    await exploreUntil(bot, new Vec3(0, 1, 0), 90, () => see() || bot.entity.position.y >= 62);
+  if (bot.entity.position.y < 58) {
+    await exploreUntil(bot, new Vec3(0, 1, 0), 90, () => see() || bot.entity.position.y >= 63);
   }
   const choices = headings();
   return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
@@ -103,14 +103,17 @@ async function digFor(bot, names, height, round) {
 }`,
   },
   mineSome: {
-    uses: ['lookFor', 'digFor', 'stayFed'],
+    uses: ['lookFor', 'digFor', 'stayFed', 'headings'],
     source: `// Looks for one of the blocks and mines a few of the kind that is nearest.
 async function mineSome(bot, names, count, height, round) {
   await stayFed(bot);
   const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round);
   if (!block) return false;
   const result = await mineBlock(bot, block.name, count);
-  return result.status === "succeeded";
+  if (result.status === "succeeded") return true;
+  // What cannot be reached from here may be reached from elsewhere.
+  if (result.reason === "unreachable" || result.reason === "timeout") await exploreUntil(bot, headings()[round % 8], 20);
+  return false;
 }`,
   },
   stayFed: {
@@ -120,13 +123,7 @@ async function stayFed(bot) {
   if (bot.food >= 14) return;
   const harmful = ["rotten_flesh", "spider_eye", "poisonous_potato", "pufferfish", "chicken", "suspicious_stew"];
   const meal = bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
-  if (!meal) return;
-  try {
-    await bot.equip(meal, "hand");
-    await bot.consume();
-  } catch (error) {
-    bot.chat("I could not eat: " + error.message);
-  }
+  if (meal) await eatFood(bot, meal.name);
 }`,
   },
   bringStation: {

@@ -158,8 +158,7 @@ function eat(task: ParsedTask, context: WritingContext): string | undefined {
 async function ${context.mainName}(bot) {
   const held = () => bot.inventory.items().find((item) => ${test});${fetch}
   for (let bite = 0; bite < ${task.count} && held() && bot.food < 20; bite += 1) {
-    await bot.equip(held(), "hand");
-    await bot.consume();
+    await eatFood(bot, held().name);
   }
 }`
 }

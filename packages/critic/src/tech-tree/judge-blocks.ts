@@ -1,4 +1,4 @@
-import type { Observation } from '@voyager-mc/core'
+import type { GameEvent, Observation } from '@voyager-mc/core'
 import type { Verdict } from '../partial-critic.ts'
 import { describeObstacles } from './describe-obstacles.ts'
 import { heldCount, placedCount } from './held-count.ts'
@@ -20,7 +20,7 @@ const cropBlocks: Readonly<Record<string, string>> = {
 /** Judges placing and planting by block events, by what is seen and by what is gone. */
 export function judgePlacing({ task, before, step }: Judgement): Verdict {
   const blocks = task.names.map((name) => cropBlocks[name] ?? name)
-  const placed = placedCount(step.events, blocks)
+  const placed = Math.max(placedCount(step.events, blocks), provenCount(step.events, task.names))
   const seen = seenCount(step.observation, blocks) - seenCount(before, blocks)
   const used = heldCount(before, task.names) - heldCount(step.observation, task.names)
   const facts = `Placed ${Math.max(placed, 0)} of ${task.count} ${task.label}.`
@@ -30,6 +30,20 @@ export function judgePlacing({ task, before, step }: Judgement): Verdict {
   }
   const advice = `Hold ${task.count - placed} more ${task.label} and put it down on free ground.`
   return missed(facts, `${facts} ${advice} ${describeObstacles(step)}`.trim())
+}
+
+/** Plants and blocks that a control primitive proved to have set. */
+function provenCount(events: readonly GameEvent[], names: readonly string[]): number {
+  let proven = 0
+  for (const event of events) {
+    if (event.type !== 'primitive-result' || event.status !== 'succeeded') continue
+    const { item, seed, planted } = event.detail
+    if (event.primitive === 'placeItem' && typeof item === 'string' && names.includes(item)) proven += 1
+    if (event.primitive === 'plantCrop' && typeof seed === 'string' && names.includes(seed)) {
+      proven += typeof planted === 'number' ? planted : 1
+    }
+  }
+  return proven
 }
 
 function seenCount({ nearbyBlocks }: Observation, names: readonly string[]): number {

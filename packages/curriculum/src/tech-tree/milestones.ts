@@ -17,10 +17,11 @@ export function nextMilestone(
   return next === undefined || memory.isResting(next.task) ? undefined : next.task
 }
 
+/** Six logs are enough for the table, the tools up to iron, and fuel for the first ingots. */
 function ladder(techTree: TechTree): readonly Milestone[] {
   const rawIron = techTree.items.includes('raw_iron') ? 'raw_iron' : 'iron_ore'
   return [
-    { task: 'Mine 3 wood log', isReached: held(/_(log|planks|stem)$|^(crafting_table|wooden_pickaxe)$/) },
+    { task: 'Mine 6 wood log', isReached: held(/_(log|planks|stem)$|^(crafting_table|wooden_pickaxe)$/) },
     { task: 'Craft 1 crafting_table', isReached: held(/^(crafting_table|wooden_pickaxe|stone_pickaxe)$/) },
     { task: 'Craft 1 wooden_pickaxe', isReached: held(/^(wooden|stone|iron|diamond)_pickaxe$/) },
     { task: 'Mine 11 cobblestone', isReached: held(/^(cobblestone|stone_pickaxe|iron_pickaxe)$/) },

@@ -33,7 +33,7 @@ async function playPerfectly(rounds: number, seed = 1): Promise<readonly string[
 test('climbs wood, stone, iron and diamond in order', async () => {
   const names = await playPerfectly(11)
   expect(names.filter((name) => /pickaxe|log|cobble|iron|diamond/.test(name))).toEqual([
-    'Mine 3 wood log',
+    'Mine 6 wood log',
     'Craft 1 wooden_pickaxe',
     'Mine 11 cobblestone',
     'Craft 1 stone_pickaxe',
@@ -99,20 +99,20 @@ test('lets a failed task rest and comes back to it', async () => {
 })
 
 test('retires a task that failed three times', async () => {
-  const name = 'Mine 3 wood log'
+  const name = 'Mine 6 wood log'
   const curriculum = make({ failed: [name, name, name] })
   for (let round = 0; round < 30; round += 1) expect(await propose({}, curriculum)).not.toBe(name)
 })
 
 test('goes on from stored progress', async () => {
-  const curriculum = make({ completed: ['Mine 3 wood log', 'Craft 1 crafting_table'] })
+  const curriculum = make({ completed: ['Mine 6 wood log', 'Craft 1 crafting_table'] })
   expect(await propose({}, curriculum)).toBe('Craft 1 wooden_pickaxe')
 })
 
 test('gives back its progress as plain data', async () => {
-  const curriculum = make({ completed: ['Mine 3 wood log'] })
+  const curriculum = make({ completed: ['Mine 6 wood log'] })
   await curriculum.record({ task: { name: 'Craft 1 stick' }, status: 'failed', attempts: 4 })
-  expect(curriculum.progress()).toEqual({ completed: ['Mine 3 wood log'], failed: ['Craft 1 stick'] })
+  expect(curriculum.progress()).toEqual({ completed: ['Mine 6 wood log'], failed: ['Craft 1 stick'] })
 })
 
 test('explains the task in its context', async () => {
