@@ -6,6 +6,7 @@ import { createMechanics } from './mechanics.ts'
 import { WorldStorageError } from './errors/world-storage-error.ts'
 import { createChunkStreamer } from './player/create-chunk-streamer.ts'
 import { createRespawning } from './player/create-respawning.ts'
+import { serializePacket } from './protocol/serialize-packet.ts'
 import { loadRegistry } from './protocol/prismarine-loaders.ts'
 import { createRecipeIndex } from './rules/index.ts'
 import { createHandle } from './server/create-handle.ts'
@@ -99,7 +100,7 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
   const serializer = createSerializer({ state: states.PLAY, isServer: true, version, customPackets: {} })
   const streamer = createChunkStreamer({
     columns,
-    serialize: (packet) => serializer.createPacketBuffer(packet),
+    serialize: (packet) => serializePacket(serializer, packet),
   })
   const tracker = createEntityTracker()
   const mechanics = [

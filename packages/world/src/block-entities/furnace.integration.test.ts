@@ -12,11 +12,11 @@ test('a furnace smelts with fuel, goes on while closed and pays experience', asy
   const { world, bot } = arena
   const place = near(bot, 2, 0, 0)
   world.setBlock(place, 'furnace')
-  await arena.give('raw_iron', 3)
+  await arena.give('iron_ore', 3)
   await arena.give('coal', 2)
   const furnace = await bot.openFurnace(blockAt(bot, place))
   await furnace.putFuel(itemId(bot, 'coal'), null, 1)
-  await furnace.putInput(itemId(bot, 'raw_iron'), null, 3)
+  await furnace.putInput(itemId(bot, 'iron_ore'), null, 3)
   await arena.ticks(5)
   expect(world.blockAt(place).properties['lit']).toBe(true)
   furnace.close()

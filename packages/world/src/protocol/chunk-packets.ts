@@ -7,6 +7,8 @@ import type { Column } from '../storage/column-store.ts'
 export interface NamedPacket {
   readonly name: string
   readonly params: Packet
+  /** Bytes that take the place of the two empty lists at the packet's end. */
+  readonly tail?: Buffer
 }
 
 // 37 longs hold 256 heights of 9 bits; clients without a renderer ignore their values.
@@ -24,13 +26,19 @@ export function chunkPackets(world: WorldContext, column: Column): readonly Name
   const heightmaps = nbt.comp({ MOTION_BLOCKING: EMPTY_HEIGHTMAP })
   const light = chunk.dumpLight()
   if (world.supports('tallWorld')) {
-    const params = { x, z, heightmaps, chunkData: chunk.dump(), blockEntities: [], trustEdges: true }
-    return [
-      {
-        name: 'map_chunk',
-        params: { ...params, ...(light as Packet) }, // from 1.17 on the light is an object of packet fields
-      },
-    ]
+    // From 1.17 on the light is an object of packet fields, the two lists of sections last.
+    const { skyLight, blockLight, ...masks } = light as SectionLight
+    const params = {
+      x,
+      z,
+      heightmaps,
+      chunkData: chunk.dump(),
+      blockEntities: [],
+      trustEdges: true,
+      ...masks,
+    }
+    const tail = Buffer.concat([lightList(skyLight), lightList(blockLight)])
+    return [{ name: 'map_chunk', params: { ...params, skyLight: [], blockLight: [] }, tail }]
   }
   // Chunks before 1.17 keep the masks of their light as fields of their own.
   const { skyLightMask, blockLightMask } = chunk as unknown as {
@@ -66,4 +74,27 @@ export function chunkPackets(world: WorldContext, column: Column): readonly Name
       },
     },
   ]
+}
+
+interface SectionLight {
+  readonly skyLight: readonly Uint8Array[]
+  readonly blockLight: readonly Uint8Array[]
+}
+
+// The protocol library writes these lists byte by byte, which takes longer than everything else in the packet.
+function lightList(sections: readonly Uint8Array[]): Buffer {
+  return Buffer.concat([
+    variableInteger(sections.length),
+    ...sections.flatMap((section) => [variableInteger(section.length), section]),
+  ])
+}
+
+function variableInteger(value: number): Buffer {
+  const bytes: number[] = []
+  let rest = value
+  while (rest > 0x7f) {
+    bytes.push((rest & 0x7f) | 0x80)
+    rest >>>= 7
+  }
+  return Buffer.from([...bytes, rest])
 }
