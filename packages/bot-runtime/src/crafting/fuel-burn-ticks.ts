@@ -25,9 +25,15 @@ const exact: Readonly<Record<string, number>> = {
   wooden_sword: 200,
 }
 
+const wood = 'oak|spruce|birch|jungle|acacia|dark_oak|mangrove|cherry'
+
 const patterns: readonly (readonly [RegExp, number])[] = [
-  [/^(?!crimson|warped).*_(log|wood|planks|stairs|fence|fence_gate|trapdoor|pressure_plate)$/, 300],
-  [/^(?!crimson|warped|stone|polished|iron).*_(slab|button)$/, 100],
-  [/_(boat)$/, 1200],
-  [/_(sapling|wool|carpet)$/, 100],
+  [new RegExp(`^(stripped_)?(${wood})_(log|wood)$`), 300],
+  [new RegExp(`^(${wood}|bamboo)_(planks|stairs|fence|fence_gate|trapdoor|pressure_plate)$`), 300],
+  [new RegExp(`^(${wood}|bamboo)_door$`), 200],
+  [new RegExp(`^(${wood}|bamboo)_slab$`), 150],
+  [new RegExp(`^(${wood}|bamboo)_button$`), 100],
+  [new RegExp(`^(${wood})_(chest_)?boat$`), 1200],
+  [/_sapling$|_wool$/, 100],
+  [/_carpet$/, 67],
 ]

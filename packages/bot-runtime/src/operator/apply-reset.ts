@@ -1,5 +1,6 @@
-import { InvalidArgumentError, type GameEvent, type ResetOptions } from '@voyager-mc/core'
+import { InvalidArgumentError, type GameEvent, type ItemCounts, type ResetOptions } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { countItems } from '../mining/inventory-changes.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { createOperatorConsole } from './create-operator-console.ts'
 import type { OperatorConsole } from './operator-console.ts'
@@ -45,6 +46,7 @@ export async function applyReset(
       await send(`item replace entity @s ${slot} with minecraft:${item}`)
     }
   }
+  if (mode === 'hard') await confirmInventory(bot, inventory ?? {}, signal)
   if (position) await send(`tp @s ${position.x} ${position.y} ${position.z}`)
   if (spread) await send('spreadplayers ~ ~ 0 300 under 80 false @s')
   await applyRules(operator, bot, signal)
@@ -60,6 +62,23 @@ async function respawn(bot: Bot, operator: OperatorConsole, signal: AbortSignal)
   operator.run('reset', 'kill @s')
   await waitForTicks(bot, respawnTicks, { signal, until: () => spawned })
   bot.removeListener('spawn', onSpawn)
+}
+
+// Ticks a server may take to obey the last command and report the inventory.
+const obeyTicks = 40
+
+/** A server on which the bot is no operator ignores the commands without an error; the inventory tells. */
+async function confirmInventory(bot: Bot, wanted: ItemCounts, signal: AbortSignal): Promise<void> {
+  const isObeyed = (): boolean => {
+    const held = countItems(bot)
+    return Object.entries(wanted).every(([item, count]) => (held[item] ?? 0) >= count)
+  }
+  if (await waitForTicks(bot, obeyTicks, { signal, until: isObeyed })) return
+  throw new InvalidArgumentError(
+    'operator.reset',
+    true,
+    `the server did not obey /give; make ${bot.username} an operator there or reset softly.`,
+  )
 }
 
 function equipmentSlots(equipment: ResetOptions['equipment']): [string, string][] {

@@ -1,7 +1,10 @@
 import type { Clock, GameEvent, Program, ProgramOutcome, Random, StepResult } from '@voyager-mc/core'
 import type { Connection } from '../connection/join-world.ts'
 import { createOperatorConsole } from '../operator/create-operator-console.ts'
+import { giveStepAssists } from '../operator/give-step-assists.ts'
 import type { OperatorPowers } from '../operator/operator-powers.ts'
+import { rescueStuckBot } from '../operator/rescue-stuck-bot.ts'
+import { countItems } from '../mining/inventory-changes.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { defendItself } from '../reflexes/defend-itself.ts'
@@ -31,7 +34,7 @@ export async function runStep(
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
   const recorder = createStepRecorder(bot, { observer, onEvent })
-  const stopDefence = defendItself(bot)
+  const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
   const pending = new Set<Promise<unknown>>()
   const context: PrimitiveContext = {
     bot,
@@ -43,13 +46,15 @@ export async function runStep(
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,
   }
+  const stopReflexes = [defendItself(bot), rescueStuckBot(bot, context.operator)]
   try {
     const host = createProgramHost(context, primitives, (work) => track(pending, work))
     const outcome = await runner.run(program, host, { signal: stepSignal, limits: { wallMs: timeoutMs } })
     ending.abort(stepEnded)
-    await stopEverything(bot)
+    await stopEverything(bot, { lost })
     await Promise.allSettled(pending)
     signal?.throwIfAborted()
+    giveStepAssists(bot, context.operator, { heldIronPickaxe })
     reportFailure(outcome, recorder.emit)
     await settle(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
     const observation = observer.observe({ elapsedTicks: recorder.ticks })
@@ -60,7 +65,7 @@ export async function runStep(
     throw error
   } finally {
     ending.abort(stepEnded)
-    stopDefence()
+    for (const stop of stopReflexes) stop()
     recorder.stop()
   }
 }

@@ -1,10 +1,11 @@
 import type { Bot } from 'mineflayer'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 
 /** Cancels whatever a program left running in the bot: walks, digs, fights, collecting, controls, windows. */
-export async function stopEverything(bot: Bot): Promise<void> {
+export async function stopEverything(bot: Bot, { lost }: { readonly lost: AbortSignal }): Promise<void> {
   // A lost bot has nothing left to stop, and its plugins throw when asked.
-  if (!bot.entity) return
+  if (lost.aborted) return
   bot.pathfinder.setGoal(null)
   const stopFight = bot.pvp.target ? bot.pvp.stop() : undefined
   const cancelCollecting = bot.collectBlock.cancelTask()
@@ -13,31 +14,14 @@ export async function stopEverything(bot: Bot): Promise<void> {
   bot.deactivateItem()
   if (bot.isSleeping) await bot.wake()
   const closing = bot.currentWindow ? bot.closeWindow(bot.currentWindow) : undefined
-  await Promise.race([
-    Promise.allSettled([stopFight, cancelCollecting, closing]),
-    afterTicks(bot, cancelTicks),
-  ])
+  const timer = new AbortController()
+  const late = waitForTicks(bot, cancelTicks, { signal: AbortSignal.any([timer.signal, lost]) })
+  // Ended by the race or by a lost connection, which the step reports itself.
+  late.catch(() => undefined)
+  await Promise.race([Promise.allSettled([stopFight, cancelCollecting, closing]), late])
+  timer.abort()
   configureMovement(bot)
 }
 
-// The plugins above promise to stop but one that waits for an event which never comes must not hold the step.
+// The plugins above promise to stop, but one that waits for an event which never comes must not hold the step.
 const cancelTicks = 10
-
-function afterTicks(bot: Bot, count: number): Promise<void> {
-  return new Promise((resolve) => {
-    let left = count
-    const onTick = (): void => {
-      left -= 1
-      if (left > 0) return
-      bot.removeListener('physicsTick', onTick)
-      bot.removeListener('end', onEnd)
-      resolve()
-    }
-    const onEnd = (): void => {
-      left = 0
-      onTick()
-    }
-    bot.on('physicsTick', onTick)
-    bot.once('end', onEnd)
-  })
-}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Move } from 'mineflayer-pathfinder'
+import { goalInDirection } from './goal-in-direction.ts'
+import { WeightedNearGoal } from './weighted-near-goal.ts'
+
+const from = { x: 0, y: 64, z: 0 }
+// Goals read only the coordinates of a node.
+const node = (x: number, y: number, z: number): Move => ({ x, y, z }) as Move
+
+test('goes level for a level direction', () => {
+  const goal = goalInDirection(from, { x: 1, y: 0, z: 0 }, { distance: 20, failures: 0, heading: 0 })
+  expect([goal.isEnd(node(20, 80, 0)), goal.isEnd(node(0, 64, 0))]).toEqual([true, false])
+})
+
+test('falls no steeper than it goes forward when it digs down', () => {
+  const goal = goalInDirection(from, { x: 0, y: -1, z: 0 }, { distance: 20, failures: 0, heading: 0 })
+  expect(goal).toBeInstanceOf(WeightedNearGoal)
+  expect(goal).toMatchObject({ point: { x: 12, y: 52, z: 0 } })
+})
+
+test('turns aside after a leg that got nowhere', () => {
+  const goal = goalInDirection(from, { x: 1, y: 0, z: 0 }, { distance: 20, failures: 1, heading: 0 })
+  expect(goal.isEnd(node(20, 64, 0))).toBe(false)
+})

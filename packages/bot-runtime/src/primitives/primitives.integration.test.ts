@@ -1,0 +1,92 @@
+import type { StepResult } from '@voyager-mc/core'
+import { startWorld, type World } from '@voyager-mc/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
+
+let world: World
+let environment: MinecraftEnvironment
+
+beforeAll(async () => {
+  world = await startWorld({ seed: 7, difficulty: 'peaceful' })
+  environment = createMinecraftEnvironment({ port: world.port, operator: { reset: true } })
+  await environment.reset()
+})
+
+afterAll(async () => {
+  await environment.close()
+  await world.close()
+})
+
+function run(body: string): Promise<StepResult> {
+  return environment.step({ name: 'main', source: `async function main(bot) { ${body} }` })
+}
+
+const lastResult = ({ events }: StepResult): unknown =>
+  events.findLast(({ type }) => type === 'primitive-result')
+
+test('mineBlock brings the logs it reports', { timeout: 120_000 }, async () => {
+  const result = await run('await mineBlock(bot, "oak_log", 2)')
+  expect(result.outcome).toEqual({ status: 'completed' })
+  expect(result.observation.inventory.oak_log).toBeGreaterThanOrEqual(2)
+})
+
+test('mineBlock says which tool is missing instead of wasting time', async () => {
+  const result = await run('await mineBlock(bot, "stone", 1)')
+  expect(lastResult(result)).toMatchObject({ reason: 'missing-tool', detail: { needs: 'wooden_pickaxe' } })
+})
+
+test('craftItem counts repeats of the recipe', async () => {
+  await environment.reset({ mode: 'hard', inventory: { oak_log: 3 } })
+  const result = await run('await craftItem(bot, "oak_planks", 2)')
+  expect(result.observation.inventory).toEqual({ oak_log: 1, oak_planks: 8 })
+})
+
+test('craftItem says what it needs', async () => {
+  const result = await run('await craftItem(bot, "crafting_table", 5)')
+  expect(result.events).toContainEqual(
+    expect.objectContaining({
+      type: 'program-log',
+      text: expect.stringContaining('I cannot make crafting_table'),
+    }),
+  )
+})
+
+test('a placed furnace smelts and gives the result', { timeout: 90_000 }, async () => {
+  await environment.reset({ mode: 'hard', inventory: { furnace: 1, raw_iron: 1, coal: 1 } })
+  const result = await run(`
+    await placeItem(bot, "furnace", bot.entity.position.offset(1, 0, 0))
+    await smeltItem(bot, "raw_iron", "coal", 1)
+  `)
+  expect(result.observation.inventory).toEqual({ iron_ingot: 1 })
+})
+
+test('a chest keeps what is put in and gives it back', { timeout: 90_000 }, async () => {
+  await environment.reset({ mode: 'hard', inventory: { chest: 1, dirt: 5 } })
+  const result = await run(`
+    const place = bot.entity.position.offset(2, 0, 0)
+    const placed = await placeItem(bot, "chest", place)
+    const chest = bot.findBlock({ matching: mcData.blocksByName.chest.id, maxDistance: 8 }).position
+    await depositItemIntoChest(bot, chest, { dirt: 5 })
+    await getItemFromChest(bot, chest, { dirt: 2 })
+  `)
+  expect(result.outcome).toEqual({ status: 'completed' })
+  expect(result.observation.inventory).toEqual({ dirt: 2 })
+  expect(result.observation.chests).toContainEqual(expect.objectContaining({ contents: { dirt: 3 } }))
+})
+
+test('exploreUntil returns what the callback found', { timeout: 60_000 }, async () => {
+  const result = await run(`
+    let asked = 0
+    const found = await exploreUntil(bot, new Vec3(1, 0, 0), 40, () => (asked += 1) > 3 && "here")
+    bot.chat("found " + found)
+  `)
+  expect(result.events).toContainEqual(expect.objectContaining({ type: 'program-log', text: 'found here' }))
+})
+
+test('exploreUntil refuses a direction of nothing', async () => {
+  const { outcome } = await run('await exploreUntil(bot, new Vec3(0, 0, 0), 10)')
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('direction cannot be 0, 0, 0'),
+  })
+})

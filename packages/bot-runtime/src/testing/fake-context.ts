@@ -1,0 +1,44 @@
+import { seededRandom, systemClock } from '@voyager-mc/core'
+import { createOperatorConsole } from '../operator/create-operator-console.ts'
+import type { OperatorPowers } from '../operator/operator-powers.ts'
+import type { PrimitiveContext, UntimedEvent } from '../primitives/primitive-context.ts'
+import { fakeBot } from './fake-bot.ts'
+
+/** What a primitive gets in a unit test, and what it did with it. */
+export interface FakeContext extends PrimitiveContext {
+  readonly said: string[]
+  readonly emitted: UntimedEvent[]
+}
+
+export interface FakeContextOptions {
+  readonly bot?: PrimitiveContext['bot']
+  readonly powers?: OperatorPowers
+  readonly signal?: AbortSignal
+}
+
+/** Makes a context around a fake bot. */
+export function fakeContext({
+  bot = fakeBot({ chat: () => undefined }),
+  powers = {},
+  signal = new AbortController().signal,
+}: FakeContextOptions = {}): FakeContext {
+  const said: string[] = []
+  const emitted: UntimedEvent[] = []
+  const emit = (event: UntimedEvent): void => {
+    emitted.push(event)
+  }
+  return {
+    bot,
+    signal,
+    clock: systemClock,
+    random: seededRandom(1),
+    operator: createOperatorConsole(bot, { powers, emit }),
+    failures: new Map(),
+    say: (text) => {
+      said.push(text)
+    },
+    emit,
+    said,
+    emitted,
+  }
+}
