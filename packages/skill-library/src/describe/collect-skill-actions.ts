@@ -27,7 +27,7 @@ interface Signature {
   readonly what?: number
   readonly count?: number
   readonly using?: number
-  /** The thing when the call names none. */
+  /** The thing when the call names none; a text or registry name anywhere in the call is added to it. */
   readonly fixed?: string
 }
 
@@ -45,7 +45,9 @@ const primitives: Readonly<Record<string, Signature>> = {
   'bot.consume': { verb: 'eat', fixed: 'food' },
   'bot.fish': { verb: 'do', fixed: 'fish' },
   'bot.sleep': { verb: 'do', fixed: 'sleep' },
-  'bot.activateBlock': { verb: 'do', fixed: 'use block' },
+  'bot.activateBlock': { verb: 'do', fixed: 'use' },
+  'bot.activateEntity': { verb: 'do', fixed: 'use' },
+  'bot.activateItem': { verb: 'do', fixed: 'use item' },
 }
 
 /** Finds the primitives a source calls with literal arguments, the skills it calls, and what it checks for. */
@@ -80,7 +82,8 @@ function actionOf(
   }
   const argument = (at: number | undefined): string | number | undefined =>
     at === undefined ? undefined : valueOf(call.arguments[at], literals)
-  const what = signature.fixed ?? argument(signature.what)
+  const what =
+    signature.fixed === undefined ? argument(signature.what) : withNamed(signature.fixed, call, literals)
   if (typeof what !== 'string') return undefined
   const count = argument(signature.count)
   const using = argument(signature.using)
@@ -90,6 +93,24 @@ function actionOf(
     ...(typeof count === 'number' && count > 0 ? { count } : {}),
     ...(typeof using === 'string' ? { using } : {}),
   }
+}
+
+/** A fixed word and the first item, block or other plain name the call's arguments hold. */
+function withNamed(
+  word: string,
+  call: CallExpression,
+  literals: ReadonlyMap<string, string | number>,
+): string {
+  let named: string | undefined
+  for (const argument of call.arguments) {
+    full(argument, (node) => {
+      if (node.type === 'MemberExpression') named ??= registryName(node, literals)
+      else if (node.type === 'Literal' && typeof node.value === 'string' && /^[a-z_]{3,}$/.test(node.value)) {
+        named ??= node.value
+      }
+    })
+  }
+  return named === undefined ? word : `${word} ${named}`
 }
 
 /** `const oakLog = 'oak_log'`, `const log = mcData.itemsByName.oak_log`: what a name stands for. */

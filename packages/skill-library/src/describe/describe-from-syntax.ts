@@ -1,6 +1,7 @@
 import { analyseSource } from '../compose/analyse-source.ts'
 import { collectSkillActions, type SkillAction } from './collect-skill-actions.ts'
 import type { DescribeRequest } from './describe-skill.ts'
+import { knownYield } from './known-yields.ts'
 
 const sentences: Readonly<Record<SkillAction['verb'], string>> = {
   mine: 'Mines',
@@ -32,9 +33,17 @@ export function describeFromSyntax({ source, task }: DescribeRequest): string {
   )
   const needs = checks.filter((item) => !gained.has(item) && actions.some(({ verb }) => verb !== 'do'))
   if (needs.length > 0) parts.push(`Needs ${joinWords(needs.map(wordsOf))}.`)
-  const last = actions.findLast(({ verb }) => verb === 'craft' || verb === 'smelt' || verb === 'mine')
-  if (last !== undefined && actions.length > 1) parts.push(`Yields ${phraseOf(last)}.`)
+  const result = yieldOf(actions)
+  if (result !== undefined) parts.push(`Yields ${wordsOf(result)}.`)
   return parts.length === 0 ? `Does what the task says: ${task.name}.` : parts.join(' ')
+}
+
+/** What the last action gives, unless the sentence about that action said so already. */
+function yieldOf(actions: readonly SkillAction[]): string | undefined {
+  const last = actions.findLast(({ verb }) => ['craft', 'smelt', 'mine', 'kill'].includes(verb))
+  if (last === undefined) return undefined
+  const known = knownYield(last.verb, last.what)
+  return known ?? (actions.length > 1 && last.verb !== 'kill' ? last.what : undefined)
 }
 
 function phraseOf({ verb, what, count, using }: SkillAction): string {

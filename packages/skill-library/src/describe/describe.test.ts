@@ -12,26 +12,30 @@ function fromSyntax(body: string): string {
 
 describe('describeFromSyntax', () => {
   test.each([
-    ['await mineBlock(bot, "iron_ore", 3)', 'Mines 3 iron ore.'],
+    ['await mineBlock(bot, "iron_ore", 3)', 'Mines 3 iron ore. Yields raw iron.'],
     [
       'await mineBlock(bot, "oak_log", 3); await craftItem(bot, "oak_planks", 4)',
-      'Mines 3 oak log. Crafts 4 oak planks. Yields 4 oak planks.',
+      'Mines 3 oak log. Crafts 4 oak planks. Yields oak planks.',
     ],
-    ['await smeltItem(bot, "raw_iron", "coal", 5)', 'Smelts 5 raw iron with coal.'],
-    ['const fuel = "coal"; await smeltItem(bot, "raw_iron", fuel, n)', 'Smelts raw iron with coal.'],
-    ['await killMob(bot, "pig", 300); await bot.consume()', 'Kills pig. Eats food.'],
+    ['await smeltItem(bot, "raw_iron", "coal", 5)', 'Smelts 5 raw iron with coal. Yields iron ingot.'],
+    [
+      'const fuel = "coal"; await smeltItem(bot, "raw_iron", fuel, n)',
+      'Smelts raw iron with coal. Yields iron ingot.',
+    ],
+    ['await killMob(bot, "pig", 300); await bot.consume()', 'Kills pig. Eats food. Yields porkchop.'],
     [
       'const sword = bot.inventory.findInventoryItem(mcData.itemsByName.iron_sword.id); await bot.equip(sword, "hand"); await killMob(bot, "cow")',
-      'Kills cow. Equips iron sword. Needs iron sword.',
+      'Kills cow. Equips iron sword. Needs iron sword. Yields beef and leather.',
     ],
     [
       'if (bot.inventory.count(mcData.itemsByName["coal"].id) < 1) await mineBlock(bot, "coal_ore")',
-      'Mines coal ore. Needs coal.',
+      'Mines coal ore. Needs coal. Yields coal.',
     ],
     [
       'await exploreUntil(bot, dir, 60, () => null); await mineCoalOre(bot)',
       'Does explore and mine coal ore.',
     ],
+    ['await bot.activateEntity(bot.nearestEntity((entity) => entity.name === "cow"))', 'Does use cow.'],
     ['bot.chat("hello")', 'Does what the task says: Do it.'],
     ['await mineBlock(bot, "oak_log", 1); await mineBlock(bot, "oak_log", 4)', 'Mines 4 oak log.'],
   ])('describes %s', (body, description) => {

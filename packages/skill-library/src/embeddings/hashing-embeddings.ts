@@ -8,7 +8,7 @@ export interface HashingEmbeddingsOptions {
 
 // Weights of the feature kinds, chosen on the development half of the labelled retrieval set in bench/:
 // a word counts most, its synonym group nearly as much, pairs and word parts break ties.
-const weights = { word: 1, concept: 0.8, pair: 0.5, part: 0.25, number: 0.5 }
+const weights = { word: 1, concept: 0.8, pair: 0.5, part: 0.25, number: 0.5, verb: 0.8 }
 const partLength = 4
 
 /**
@@ -62,7 +62,9 @@ function featuresOf(text: string): ReadonlyMap<string, number> {
       for (let at = 0; at + partLength <= word.length; at += 1)
         add(`p:${word.slice(at, at + partLength)}`, share)
     }
-    if (previous !== undefined) add(`b:${previous} ${word}`, weights.pair)
+    // Tasks and names begin with what is done, which tells making a thing from wearing it.
+    if (previous === undefined) add(`v:${concept ?? word}`, weights.verb)
+    else add(`b:${previous} ${word}`, weights.pair)
     previous = concept ?? word
   }
   return counts

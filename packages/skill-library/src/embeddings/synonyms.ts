@@ -2,41 +2,75 @@ import { stemWord } from './stem-word.ts'
 
 /** Words that mean the same to a player, each group under the word that stands for it. */
 const groups: Readonly<Record<string, string>> = {
-  mine: 'gather collect chop harvest dig obtain get acquire fetch grab find excavate fell cut break extract pick',
-  craft: 'make build create assemble construct produce manufacture fashion',
-  smelt: 'melt refine',
-  cook: 'roast grill bake fry',
-  kill: 'slay hunt defeat fight attack slaughter eliminate combat butcher destroy',
-  eat: 'consume feed food hunger hungry',
-  equip: 'wear don hold wield armor armour',
-  explore: 'search wander travel look scout roam discover venture',
+  mine: 'gather collect chop harvest dig obtain get acquire grab excavate fell cut break pick pull',
+  craft: 'make build create assemble construct produce manufacture fashion forge sew bind',
+  smelt: 'melt refine cook roast grill bake fry burn dry',
+  kill: 'slay hunt defeat fight attack slaughter eliminate combat butcher',
+  eat: 'consume hunger hungry',
+  equip: 'wear don hold wield',
+  explore: 'search wander travel look scout roam discover venture locate find',
   place: 'put set lay position',
-  plant: 'sow grow farm',
+  plant: 'sow grow',
   store: 'deposit stash stow save unload',
-  chest: 'container',
-  withdraw: 'take retrieve',
-  log: 'wood tree trunk timber lumber oak birch spruce jungle acacia mangrove cherry',
+  chest: 'container storage',
+  take: 'withdraw retrieve',
+  log: 'wood tree trunk timber lumber',
   plank: 'board',
   cobblestone: 'cobble',
-  crafting_table: 'workbench bench',
+  crafting_table: 'workbench',
   furnace: 'oven',
-  fish: 'fishing angle catch',
-  sleep: 'rest nap',
-  shear: 'fleece',
-  helmet: 'headgear',
-  chestplate: 'breastplate',
-  leggings: 'pants trousers',
-  boots: 'shoes footwear',
-  meat: 'beef pork porkchop mutton chicken rabbit steak',
+  sleep: 'rest nap night',
+  shears: 'shear scissors fleece',
+  helmet: 'head headgear',
+  chestplate: 'breastplate tunic body',
+  leggings: 'pants trousers leg',
+  boots: 'shoe footwear feet',
+  beef: 'steak',
+  porkchop: 'pork',
   cow: 'cattle',
   pig: 'swine hog',
-  sheep: 'lamb',
+  rabbit: 'bunny hare',
+  bread: 'loaf',
+  stew: 'soup',
+  pearl: 'enderpearl',
   water: 'river lake ocean',
-  throw: 'drop toss discard',
+  throw: 'toss discard',
   trade: 'barter sell buy exchange',
-  torch: 'light lamp lantern',
-  dirt: 'soil earth ground',
-  weapon: 'sword bow axe',
+  torch: 'light',
+  dirt: 'soil earth',
+  house: 'shelter hut home cabin',
+  explosive: 'tnt dynamite',
+  spyglass: 'telescope',
+  gold: 'golden',
+  shovel: 'spade',
+  baby: 'calf chick lamb piglet breed feed',
+  dog: 'wolf',
+  desert: 'sandy',
+  cave: 'cavern underground',
+  down: 'descend',
+  up: 'climb ascend',
+  farm: 'field farmland crop',
+  rail: 'railway track',
+  minecart: 'cart',
+  arrow: 'ammunition',
+  dye: 'colour color',
+  armor: 'armour protection',
+  fish: 'fishing',
+  village: 'settlement town',
+  nether: 'hell',
+  ingot: 'bar',
+}
+
+/** Two words that mean one thing together. */
+const phrases: Readonly<Record<string, string>> = {
+  'put on': 'wear',
+  'take up': 'wield',
+  'set down': 'place',
+  'put down': 'place',
+  'light up': 'torch',
+  'go fishing': 'fish',
+  'look for': 'explore',
+  'crafting table': 'workbench',
 }
 
 const standFor: ReadonlyMap<string, string> = new Map(
@@ -49,4 +83,10 @@ const standFor: ReadonlyMap<string, string> = new Map(
 /** The word that stands for a stem's group, or `undefined` when it belongs to none. */
 export function conceptOf(stem: string): string | undefined {
   return standFor.get(stem)
+}
+
+/** The one word two words stand for together, or `undefined`. */
+export function wordOfPhrase(first: string, second: string): string | undefined {
+  const phrase = `${first} ${second}`
+  return Object.hasOwn(phrases, phrase) ? phrases[phrase] : undefined
 }

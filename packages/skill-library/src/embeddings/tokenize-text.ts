@@ -1,5 +1,5 @@
 import { stemWord } from './stem-word.ts'
-import { conceptOf } from './synonyms.ts'
+import { conceptOf, wordOfPhrase } from './synonyms.ts'
 
 /** One word of a text, reduced to its stem. */
 export interface TextToken {
@@ -31,8 +31,12 @@ export function tokenizeText(text: string): readonly TextToken[] {
     )
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
   const tokens: TextToken[] = []
-  for (const raw of words) {
+  for (let at = 0; at < words.length; at += 1) {
+    const phrase = wordOfPhrase(words[at] ?? '', words[at + 1] ?? '')
+    if (phrase !== undefined) at += 1
+    const raw = phrase ?? words[at] ?? ''
     if (raw === '' || stopWords.has(raw)) continue
     const word = numberWords.get(raw) ?? stemWord(raw)
     const concept = conceptOf(word)

@@ -1,3 +1,4 @@
+import { searchTagsOf } from './search-tags.ts'
 import type { SkillRecord } from '../skill-record.ts'
 
 /** The text a record is found by: its name as words, its description and the task it was learned for. */
@@ -7,7 +8,8 @@ export function searchTextOf({
   task,
 }: Pick<SkillRecord, 'name' | 'description' | 'task'>): string {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
-  return [words, description, task].filter((text) => text !== '').join('. ')
+  const tags = searchTagsOf(`${words} ${task}`)
+  return [words, description, task, tags].filter((text) => text !== '').join('. ')
 }
 
 /** The id of a record in the index. */

@@ -88,7 +88,8 @@ function bestSlots(scores: Float64Array, limit: number): readonly number[] {
 
 function termsOf(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { word, concept } of tokenizeText(text)) {
+  for (const [at, { word, concept }] of tokenizeText(text).entries()) {
+    if (at === 0) counts.set(`v:${concept ?? word}`, 1)
     counts.set(word, (counts.get(word) ?? 0) + 1)
     if (concept !== undefined) counts.set(`c:${concept}`, (counts.get(`c:${concept}`) ?? 0) + 1)
   }

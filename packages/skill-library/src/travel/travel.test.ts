@@ -166,7 +166,7 @@ describe('SKILL.md folders', () => {
     expect(await readFile(join(directory, 'craft-sticks', 'SKILL.md'), 'utf8')).toMatchInlineSnapshot(`
       "---
       name: craft-sticks
-      description: "Crafts 4 stick. Does mine wood log. Yields 4 stick."
+      description: "Crafts 4 stick. Does mine wood log. Yields stick."
       metadata:
         function: craftSticks
         task: "Craft 4 sticks"
@@ -175,7 +175,7 @@ describe('SKILL.md folders', () => {
 
       # craft sticks
 
-      Crafts 4 stick. Does mine wood log. Yields 4 stick.
+      Crafts 4 stick. Does mine wood log. Yields stick.
 
       Learned for the task "Craft 4 sticks". Run \`await craftSticks(bot)\` from [scripts/craftSticks.js](scripts/craftSticks.js).
 
