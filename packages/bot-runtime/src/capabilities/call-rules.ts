@@ -25,6 +25,8 @@ export function takes(...kinds: readonly string[]): CallRule {
 
 /** Chat without commands: no line may begin with a slash. */
 export const plainChat: CallRule = ([message]) => {
+  // An object could turn into another text once it was checked.
+  if (typeof message !== 'string' && typeof message !== 'number') return 'the message must be text'
   const text = String(message)
   if (text.length > longestMessage) return `the message is longer than ${longestMessage} characters`
   const isCommand = text.split(/[\r\n\u2028\u2029]/).some((line) => line.trim().startsWith('/'))

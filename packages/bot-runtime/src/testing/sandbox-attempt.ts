@@ -1,0 +1,25 @@
+/** One thing a hostile or careless program tries. */
+export interface SandboxAttempt {
+  /** What it does, as a phrase. */
+  readonly name: string
+  /** Body of `async function main(bot)`; calls `escaped(value)` with whatever it got hold of. */
+  readonly body: string
+  /**
+   * What the runner must make of it: a limit's name, `refused` with a failed outcome, `failed` for an error of the
+   * program's own, `completed` where nothing happens; absent where any end is fine as long as nothing is harmed.
+   */
+  readonly expect?: 'cpu' | 'wall' | 'memory' | 'calls' | 'log' | 'failed' | 'completed'
+  /** Part of the outcome's message. */
+  readonly says?: RegExp
+}
+
+/** Guest function the attempts report to: it recognises things that only exist outside the sandbox. */
+export const attemptPrelude: string = `
+function escaped(value) {
+  if (value === null || value === undefined) return
+  const signs = ['pid', 'mainModule', 'binding', 'versions', 'memoryUsage', '_client', 'nextTick', 'readFileSync', 'resolve.paths']
+  const found = signs.filter((sign) => { try { return value[sign] !== undefined } catch { return false } })
+  if (found.length > 0 || value === 'host') console.log('ESCAPED ' + found)
+}
+function attempt(action) { try { escaped(action()) } catch (error) { escaped(error) } }
+`
