@@ -6,10 +6,15 @@ test('the package exports exactly this', () => {
     'PrimitiveError',
     'allPrimitives',
     'createMinecraftEnvironment',
+    'createMinecraftPolicy',
+    'createQuickJsRunner',
+    'createUnsafeDirectRunner',
+    'defaultRunLimits',
     'definePrimitive',
     'describePrimitives',
     'failed',
     'originalPowers',
     'succeeded',
+    'walkTo',
   ])
 })

@@ -22,3 +22,26 @@ export {
   type PrimitiveFailureReason,
   type PrimitiveResult,
 } from './primitives/primitive-result.ts'
+export {
+  createMinecraftPolicy,
+  type CreateMinecraftPolicyOptions,
+} from './capabilities/create-minecraft-policy.ts'
+export type {
+  CapabilityDecision,
+  CapabilityPolicy,
+  CapabilityRequest,
+} from './program-runner/capability-policy.ts'
+export {
+  createQuickJsRunner,
+  type CreateQuickJsRunnerOptions,
+} from './program-runner/create-quick-js-runner.ts'
+export { createUnsafeDirectRunner } from './program-runner/create-unsafe-direct-runner.ts'
+export type {
+  LogLevel,
+  ProgramHost,
+  ProgramRunner,
+  RunProgramOptions,
+} from './program-runner/program-runner.ts'
+export { defaultRunLimits, type RunLimits } from './program-runner/run-limits.ts'
+export type { WalkResult } from './movement/walk-result.ts'
+export { walkTo, type WalkToOptions } from './movement/walk-to.ts'

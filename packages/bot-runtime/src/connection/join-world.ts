@@ -1,11 +1,11 @@
 import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
-import pvpPackage from 'mineflayer-pvp'
 import toolPackage from 'mineflayer-tool'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
+import { loadPvp } from './load-pvp.ts'
 import { readKickReason } from './read-kick-reason.ts'
 import { validateUsername } from './validate-username.ts'
 
@@ -116,7 +116,7 @@ function preparePlugins(bot: Bot): void {
   loadPathfinder(bot)
   bot.loadPlugin(toolPackage.plugin)
   bot.loadPlugin(collectBlockPackage.plugin)
-  bot.loadPlugin(pvpPackage.plugin)
+  loadPvp(bot)
   configureMovement(bot)
   // Riding stops physics ticks, and every wait counts those.
   bot.on('mount', () => bot.dismount())

@@ -1,1 +1,1 @@
-export {}
+export { testEnvironment, type TestEnvironmentOptions } from './test-environment.ts'
