@@ -22,7 +22,7 @@ test('shows callbacks every step by name', async () => {
       },
     ],
   }).result
-  expect(names.filter((name) => !name.startsWith('Runnable'))).toEqual([
+  expect(names).toEqual([
     'learn',
     'propose',
     'rollout',
@@ -30,11 +30,13 @@ test('shows callbacks every step by name', async () => {
     'retrieve',
     'generate',
     'act-if-program',
+    'has-program',
     'act',
     'execute',
     'evaluate',
     'conclude',
     'learn-if-succeeded',
+    'is-worth-learning',
     'add-skill',
     'record',
   ])

@@ -51,6 +51,8 @@ export function createAttemptChain(session: RunSession): Runnable<Attempt, Attem
     work: (session: RunSession, attempt: Attempt) => Promise<Attempt>,
   ): Runnable<Attempt, Attempt> =>
     RunnableLambda.from((attempt: Attempt) => work(session, attempt)).withConfig({ runName: name })
+  const when = (name: string, test: (attempt: Attempt) => boolean): Runnable<Attempt, boolean> =>
+    RunnableLambda.from(test).withConfig({ runName: name })
   const same = RunnableLambda.from((attempt: Attempt) => attempt).withConfig({ runName: 'skip' })
   const act = RunnableSequence.from<Attempt, Attempt>([
     step('execute', executeProgram),
@@ -59,12 +61,15 @@ export function createAttemptChain(session: RunSession): Runnable<Attempt, Attem
   return RunnableSequence.from<Attempt, Attempt>([
     step('retrieve', retrieveSkills),
     step('generate', generateProgram),
-    RunnableBranch.from<Attempt, Attempt>([[hasProgram, act], same]).withConfig({
+    RunnableBranch.from<Attempt, Attempt>([[when('has-program', hasProgram), act], same]).withConfig({
       runName: 'act-if-program',
     }),
     step('conclude', concludeAttempt),
     RunnableBranch.from<Attempt, Attempt>([
-      [(attempt: Attempt) => isWorthLearning(session, attempt), step('add-skill', addSkill)],
+      [
+        when('is-worth-learning', (attempt) => isWorthLearning(session, attempt)),
+        step('add-skill', addSkill),
+      ],
       same,
     ]).withConfig({ runName: 'learn-if-succeeded' }),
   ]).withConfig({ runName: 'attempt' })

@@ -22,18 +22,37 @@ export async function executeProgram(session: RunSession, attempt: Attempt): Pro
   return { ...attempt, step }
 }
 
-async function stepOnce({ roles, settings, signal }: RunSession, program: Program): Promise<StepResult> {
+async function stepOnce(session: RunSession, program: Program): Promise<StepResult> {
+  const { roles, settings, signal } = session
   const { stepTimeoutMs: timeoutMs } = settings
+  const watch = new AbortController()
   try {
     const work = roles.environment.step(program, {
       signal,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     })
-    return await untilAborted(work, signal)
+    return await untilAborted(Promise.race([work, failWhenHung(session, watch.signal)]), signal)
   } catch (error) {
     if (signal.aborted) throw new RunHalt('aborted', 'the signal was aborted', { cause: error })
     if (EnvironmentLostError.isInstance(error)) throw error
     const message = error instanceof Error ? error.message : String(error)
     throw new EnvironmentLostError('disconnected', `The environment failed: ${message}`, { cause: error })
+  } finally {
+    watch.abort()
   }
+}
+
+// An environment ends a program at its own limit, ten minutes in bot-runtime; one that says nothing for twice as
+// long is hung, and so is one that is a minute over the limit it was given.
+const silentMs = 1_200_000
+const graceMs = 60_000
+
+async function failWhenHung({ settings }: RunSession, signal: AbortSignal): Promise<never> {
+  const { clock, stepTimeoutMs } = settings
+  const limitMs = stepTimeoutMs === undefined ? silentMs : stepTimeoutMs + graceMs
+  await untilAborted(clock.sleep(limitMs, { signal }), signal)
+  throw new EnvironmentLostError(
+    'timeout',
+    `The environment gave no answer within ${limitMs} ms; it is joined anew.`,
+  )
 }

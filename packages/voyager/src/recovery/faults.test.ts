@@ -140,6 +140,22 @@ describe('a lost world', () => {
   })
 })
 
+test('an environment that never answers is joined anew', async () => {
+  const step = vi
+    .fn()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValue(makeStepResult())
+  const { result, events } = await learn({ environment: { ...fakeEnvironment(), step }, stepTimeoutMs: 5000 })
+  expect(result.completed).toEqual(['Mine 1 oak_log'])
+  expect(ofType(events, 'environment-lost')).toEqual([
+    {
+      type: 'environment-lost',
+      reason: 'timeout',
+      message: 'The environment gave no answer within 65000 ms; it is joined anew.',
+    },
+  ])
+})
+
 describe('an unreachable model', () => {
   const unavailable = (calls: number) =>
     scriptedActionAgent((_request, call) => {
