@@ -61,17 +61,22 @@ const groups: Readonly<Record<string, string>> = {
   ingot: 'bar',
 }
 
-/** Two words that mean one thing together. */
-const phrases: Readonly<Record<string, string>> = {
-  'put on': 'wear',
-  'take up': 'wield',
-  'set down': 'place',
-  'put down': 'place',
-  'light up': 'torch',
-  'go fishing': 'fish',
-  'look for': 'explore',
-  'crafting table': 'workbench',
-}
+/** Two words that mean one thing together, by the first and then the second. */
+const phrases: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  [
+    'put',
+    new Map([
+      ['on', 'wear'],
+      ['down', 'place'],
+    ]),
+  ],
+  ['take', new Map([['up', 'wield']])],
+  ['set', new Map([['down', 'place']])],
+  ['light', new Map([['up', 'torch']])],
+  ['go', new Map([['fishing', 'fish']])],
+  ['look', new Map([['for', 'explore']])],
+  ['crafting', new Map([['table', 'workbench']])],
+])
 
 const standFor: ReadonlyMap<string, string> = new Map(
   Object.entries(groups).flatMap(([word, others]) => [
@@ -87,6 +92,5 @@ export function conceptOf(stem: string): string | undefined {
 
 /** The one word two words stand for together, or `undefined`. */
 export function wordOfPhrase(first: string, second: string): string | undefined {
-  const phrase = `${first} ${second}`
-  return Object.hasOwn(phrases, phrase) ? phrases[phrase] : undefined
+  return phrases.get(first)?.get(second)
 }

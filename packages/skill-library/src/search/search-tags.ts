@@ -84,8 +84,15 @@ const tags: Readonly<Record<string, string>> = {
   bedrock: 'deep underground',
 }
 
-const byStem: ReadonlyMap<string, string> = new Map(
-  Object.entries(tags).map(([thing, words]) => [thing.split(' ').map(stemWord).join(' '), words]),
+const single: ReadonlyMap<string, string> = new Map(
+  Object.entries(tags).flatMap(([thing, words]) => (thing.includes(' ') ? [] : [[stemWord(thing), words]])),
+)
+
+const pairs: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(tags).flatMap(([thing, words]) => {
+    const [first = '', second] = thing.split(' ').map(stemWord)
+    return second === undefined ? [] : [[first, new Map([[second, words]])]]
+  }),
 )
 
 /** Tag words for the things a text names; empty when it names none that is known. */
@@ -93,10 +100,8 @@ export function searchTagsOf(text: string): string {
   const words = tokenizeText(text).map(({ word }) => word)
   const found = new Set<string>()
   for (const [at, word] of words.entries()) {
-    const pair = byStem.get(`${word} ${words[at + 1] ?? ''}`)
-    const single = pair === undefined ? byStem.get(word) : undefined
-    if (pair !== undefined) found.add(pair)
-    if (single !== undefined) found.add(single)
+    const tag = pairs.get(word)?.get(words[at + 1] ?? '') ?? single.get(word)
+    if (tag !== undefined) found.add(tag)
   }
   return [...found].join(' ')
 }

@@ -2,7 +2,7 @@ import { searchTagsOf } from './search-tags.ts'
 import type { SkillRecord } from '../skill-record.ts'
 
 /** The text a record is found by: its name as words, its description and the task it was learned for. */
-export function searchTextOf({
+function searchTextOf({
   name,
   description,
   task,
@@ -15,4 +15,20 @@ export function searchTextOf({
 /** The id of a record in the index. */
 export function keyOf({ name, version }: Pick<SkillRecord, 'name' | 'version'>): string {
   return `${name}@${version}`
+}
+
+/** A record as the search knows it. */
+export interface SearchEntry {
+  /** `name@version`, the id in the index. */
+  readonly key: string
+  /** What is embedded and ranked. */
+  readonly text: string
+  readonly name: string
+  readonly version: number
+}
+
+/** What the search keeps of a record. */
+export function searchEntryOf(record: SkillRecord): SearchEntry {
+  const { name, version } = record
+  return { key: keyOf(record), text: searchTextOf(record), name, version }
 }

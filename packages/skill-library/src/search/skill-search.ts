@@ -6,7 +6,7 @@ import type { SkillRecord } from '../skill-record.ts'
 import { queryPartsOf } from './query-parts.ts'
 import { SkillVectorStore } from './skill-vector-store.ts'
 import { createTextRanking } from './text-ranking.ts'
-import { keyOf, searchTextOf } from './search-text.ts'
+import { keyOf, searchEntryOf } from './search-text.ts'
 import { createVectorSide } from './vector-side.ts'
 
 /** A record found, with its blended score. */
@@ -44,11 +44,12 @@ export function createSkillSearch(options: CreateSkillSearchOptions): SkillSearc
   const vectors = createVectorSide(options)
 
   const addAll = async (records: readonly SkillRecord[]): Promise<void> => {
-    for (const record of records) {
-      ranking.set(keyOf(record), searchTextOf(record))
-      findable.add(keyOf(record))
+    const entries = records.map(searchEntryOf)
+    for (const { key, text } of entries) {
+      ranking.set(key, text)
+      findable.add(key)
     }
-    await vectors.add(records)
+    await vectors.add(entries)
   }
   const removeAll = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys) {

@@ -1,15 +1,14 @@
 import { Document } from '@langchain/core/documents'
 import type { VectorStore } from '@langchain/core/vectorstores'
-import type { SkillRecord } from '../skill-record.ts'
 import type { QueryPart } from './query-parts.ts'
-import { keyOf, searchTextOf } from './search-text.ts'
+import type { SearchEntry } from './search-text.ts'
 import type { CreateSkillSearchOptions } from './skill-search.ts'
 import { SkillVectorStore } from './skill-vector-store.ts'
 
 /** The part of the search that compares vectors; it survives an embedding service that is away. */
 export interface VectorSide {
-  /** Embeds and adds records; those that cannot be embedded now wait for the next query. */
-  add(records: readonly SkillRecord[]): Promise<void>
+  /** Embeds and adds entries; those that cannot be embedded now wait for the next query. */
+  add(entries: readonly SearchEntry[]): Promise<void>
   remove(keys: readonly string[]): Promise<void>
   /** Similarity of the nearest records to the weighted parts, by key. */
   similarities(parts: readonly QueryPart[], limit: number): Promise<Map<string, number>>
@@ -20,25 +19,25 @@ export function createVectorSide({
   vectorStore,
   onNotice,
 }: CreateSkillSearchOptions): VectorSide {
-  const waiting = new Map<string, SkillRecord>()
+  const waiting = new Map<string, SearchEntry>()
   const held = new Set<string>()
   let canDelete = true
 
-  const embed = async (records: readonly SkillRecord[]): Promise<void> => {
-    const missing = records.filter((record) => !holdsText(vectorStore, record))
+  const embed = async (entries: readonly SearchEntry[]): Promise<void> => {
+    const missing = entries.filter((entry) => !holdsText(vectorStore, entry))
     if (missing.length === 0) return
     const documents = missing.map(toDocument)
     const vectors = await embeddings.embedDocuments(documents.map(({ pageContent }) => pageContent))
-    await vectorStore.addVectors(vectors, documents, { ids: missing.map(keyOf) })
-    for (const record of missing) held.add(keyOf(record))
+    await vectorStore.addVectors(vectors, documents, { ids: missing.map(({ key }) => key) })
+    for (const { key } of missing) held.add(key)
   }
   return {
-    async add(records) {
+    async add(entries) {
       try {
-        await embed(records)
+        await embed(entries)
       } catch (error) {
-        for (const record of records) waiting.set(keyOf(record), record)
-        const what = records.length === 1 ? `the skill ${records[0]?.name}` : `${records.length} skills`
+        for (const entry of entries) waiting.set(entry.key, entry)
+        const what = entries.length === 1 ? `the skill ${entries[0]?.name}` : `${entries.length} skills`
         onNotice({
           type: 'embedding-failed',
           message: `The vector of ${what} could not be made (${String(error)}); it is tried again at the next query.`,
@@ -86,13 +85,12 @@ function scoresOf(pairs: readonly [Document, number][], areSimilarities: boolean
   )
 }
 
-function toDocument(record: SkillRecord): Document {
-  const { name, version } = record
-  return new Document({ id: keyOf(record), pageContent: searchTextOf(record), metadata: { name, version } })
+function toDocument({ key, text, name, version }: SearchEntry): Document {
+  return new Document({ id: key, pageContent: text, metadata: { name, version } })
 }
 
-function holdsText(store: VectorStore, record: SkillRecord): boolean {
-  return store instanceof SkillVectorStore && store.textOf(keyOf(record)) === searchTextOf(record)
+function holdsText(store: VectorStore, { key, text }: SearchEntry): boolean {
+  return store instanceof SkillVectorStore && store.textOf(key) === text
 }
 
 function mixVectors(vectors: readonly number[][], parts: readonly QueryPart[]): number[] {

@@ -6,7 +6,7 @@ import { writeFileAtomic } from './write-file-atomic.ts'
 
 /** The readable copy of a store: one file per version, and `skills.json` in the original's shape. */
 export interface SkillMirror {
-  /** Writes the files of new versions and asks for a new `skills.json`. */
+  /** Writes the files of new versions, and `skills.json` once a share of it has changed. */
   update(records: readonly SkillRecord[]): Promise<void>
   /** Resolves when `skills.json` shows the latest update. */
   settle(): Promise<void>
@@ -18,6 +18,10 @@ export interface OpenSkillMirrorOptions {
   readonly holdIndex: boolean
   readonly onFailure: (error: unknown) => void
 }
+
+// The whole of `skills.json` is written each time: after every change up to a hundred skills, and after one
+// percent of changes beyond. What a killed process leaves behind is made good at the next open.
+const changesShare = 100
 
 /** Makes the mirror and writes the files that are missing. It can be rebuilt, so nothing in it is synced. */
 export async function openSkillMirror(
@@ -33,6 +37,7 @@ export async function openSkillMirror(
   }
   let writing: Promise<void> | undefined
   let isStale = false
+  let unwritten = 0
 
   const writeIndex = async (): Promise<void> => {
     while (isStale) {
@@ -42,6 +47,11 @@ export async function openSkillMirror(
       }).catch(onFailure)
     }
     writing = undefined
+  }
+  const requestIndex = (): void => {
+    unwritten = 0
+    isStale = true
+    writing ??= writeIndex()
   }
   const write = async (folder: keyof typeof written, file: string, text: string): Promise<void> => {
     if (written[folder].has(file)) return
@@ -57,14 +67,17 @@ export async function openSkillMirror(
       entries.set(record.name, `\n  ${JSON.stringify(record.name)}: ${JSON.stringify(originalEntry(record))}`)
     }
     if (hold) return
-    isStale = true
-    writing ??= writeIndex()
+    unwritten += changed.length
+    if (unwritten * changesShare >= entries.size) requestIndex()
   }
 
   await update(records, holdIndex).catch(onFailure)
   return {
     update: (changed) => update(changed).catch(onFailure),
-    settle: async () => writing,
+    settle: async () => {
+      if (unwritten > 0) requestIndex()
+      await writing
+    },
   }
 }
 
