@@ -23,6 +23,7 @@ export type AttemptStatus = 'succeeded' | 'failed' | 'rejected' | 'unjudged'
 /** How a task left the loop; `abandoned` is the fault of a role or the world and says nothing about the task. */
 export type TaskStatus = 'completed' | 'failed' | 'abandoned'
 
+/** A run has joined the world and begins. */
 export interface RunStartEvent {
   readonly type: 'run-start'
   readonly mode: RunMode
@@ -40,6 +41,7 @@ export interface CheckpointImportEvent {
   readonly chestMemory: ChestMemory
 }
 
+/** A run is over and saved; the last event, unless the process was killed. */
 export interface RunEndEvent {
   readonly type: 'run-end'
   readonly mode: RunMode
@@ -48,6 +50,7 @@ export interface RunEndEvent {
   readonly detail: string
 }
 
+/** Work on a task begins or goes on. */
 export interface TaskStartEvent {
   readonly type: 'task-start'
   readonly task: Task
@@ -63,6 +66,7 @@ export interface TaskDeferEvent {
   readonly failures: number
 }
 
+/** An attempt begins; it comes again, with the same number, after the world was lost. */
 export interface AttemptStartEvent {
   readonly type: 'attempt-start'
   readonly task: Task
@@ -70,6 +74,7 @@ export interface AttemptStartEvent {
   readonly attempt: number
 }
 
+/** Skills were looked up for an attempt. */
 export interface SkillRetrieveEvent {
   readonly type: 'skill-retrieve'
   /** Names, best match first. */
@@ -78,11 +83,13 @@ export interface SkillRetrieveEvent {
   readonly need?: string
 }
 
+/** The action agent wrote a program. */
 export interface ProgramWriteEvent {
   readonly type: 'program-write'
   readonly program: Program
 }
 
+/** The action agent replied without a usable program. */
 export interface ProgramRejectEvent {
   readonly type: 'program-reject'
   /** Why the reply held no usable program, in words for the agent. */
@@ -90,16 +97,19 @@ export interface ProgramRejectEvent {
   readonly rawText: string
 }
 
+/** A program ran and the world has settled. */
 export interface StepEndEvent {
   readonly type: 'step-end'
   readonly step: StepResult
 }
 
+/** The critic gave its verdict. */
 export interface CritiqueEndEvent {
   readonly type: 'critique-end'
   readonly critique: Critique
 }
 
+/** An attempt is over and counts. */
 export interface AttemptEndEvent {
   readonly type: 'attempt-end'
   readonly task: Task
@@ -110,6 +120,7 @@ export interface AttemptEndEvent {
   readonly problem?: string
 }
 
+/** A program became a skill, or a new version of one. */
 export interface SkillAddEvent {
   readonly type: 'skill-add'
   readonly name: string
@@ -117,6 +128,7 @@ export interface SkillAddEvent {
   readonly task: string
 }
 
+/** A task left the loop. */
 export interface TaskEndEvent {
   readonly type: 'task-end'
   readonly task: Task
@@ -126,6 +138,7 @@ export interface TaskEndEvent {
   readonly reason?: string
 }
 
+/** The world is gone; resets follow. */
 export interface EnvironmentLostEvent {
   readonly type: 'environment-lost'
   /** The reason word of the error, or `error` when the environment threw something else. */
@@ -133,12 +146,14 @@ export interface EnvironmentLostEvent {
   readonly message: string
 }
 
+/** The world is back. */
 export interface EnvironmentRestoreEvent {
   readonly type: 'environment-restore'
   /** Resets it took. */
   readonly tries: number
 }
 
+/** A model could not be reached. */
 export interface ModelUnavailableEvent {
   readonly type: 'model-unavailable'
   readonly role: RoleName

@@ -15,11 +15,13 @@ export interface GoalOutcome {
   readonly reason?: string
 }
 
+/** The sub-goals and what the agent sees before the first. */
 export interface SolveInput {
   readonly tasks: readonly Task[]
   readonly observation: Observation
 }
 
+/** How patient the work on sub-goals is and who hears of them. */
 export interface CreateSolveLoopOptions {
   /** Rollouts at one sub-goal before the goal is given up. */
   readonly rollouts: number

@@ -1,6 +1,7 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 
+/** Which model to talk to, and how patiently. */
 export interface CreateChatModelOptions {
   /** `provider:model` such as `openai:gpt-4o` or `ollama:llama3`; a known model needs no provider. */
   readonly name: string

@@ -11,6 +11,7 @@ import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts
 import { paper } from './paper.ts'
 import { storedQuestionCache, type StoredQuestionCache } from './stored-question-cache.ts'
 
+/** What `createDefaultRoles` knows when there is a model. */
 export interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
   readonly model: BaseChatModel
   readonly techTree: TechTree

@@ -6,6 +6,7 @@ import { untilAborted } from '../session/until-aborted.ts'
 import type { RoleErrorEvent, RoleName } from '../voyager-event.ts'
 import { delayBefore } from './delay-before.ts'
 
+/** Which call of which role is made. */
 export interface CallRoleOptions {
   readonly role: RoleName
   /** The method that is called. */

@@ -6,6 +6,7 @@ export interface PlotFrame {
   readonly render: (shapes: readonly string[]) => string
 }
 
+/** What a plot is called and which values it spans. */
 export interface PlotFrameOptions {
   readonly title: string
   readonly xLabel: string
@@ -50,6 +51,7 @@ export function plotFrame({ title, xLabel, yLabel, xRange, yRange }: PlotFrameOp
   }
 }
 
+/** Where a label stands, in pixels. */
 export interface PlotTextOptions {
   readonly x: number
   readonly y: number

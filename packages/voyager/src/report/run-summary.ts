@@ -31,12 +31,14 @@ export interface RunSummary {
   readonly elapsedMs: number
 }
 
+/** How many distinct items had been held after an attempt. */
 export interface ItemsPoint {
   readonly attempt: number
   readonly elapsedMs: number
   readonly items: number
 }
 
+/** When a tool tier was reached; times in milliseconds of running. */
 export interface TierReached {
   readonly tier: ToolTier
   /** The attempt that first held the tool; 0 when the run began with it. */
@@ -44,6 +46,7 @@ export interface TierReached {
   readonly elapsedMs: number
 }
 
+/** Calls of chat models and their tokens; uncounted calls add none. */
 export interface ModelUse {
   readonly calls: number
   readonly inputTokens: number

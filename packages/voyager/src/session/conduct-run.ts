@@ -13,6 +13,7 @@ import { reportModelUse } from './report-model-use.ts'
 import type { RunSession, RunSettings } from './run-session.ts'
 import { untilAborted } from './until-aborted.ts'
 
+/** One piece of work and everything it needs around it. */
 export interface ConductRunOptions<Value> {
   readonly mode: RunMode
   readonly roles: VoyagerRoles

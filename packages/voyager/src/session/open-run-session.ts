@@ -10,6 +10,7 @@ import type { VoyagerEvent } from '../voyager-event.ts'
 import type { VoyagerRoles } from '../voyager-roles.ts'
 import type { RunSession, RunSettings } from './run-session.ts'
 
+/** What a session is opened with. */
 export interface OpenRunSessionOptions {
   readonly roles: VoyagerRoles
   readonly settings: RunSettings

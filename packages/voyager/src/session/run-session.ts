@@ -18,6 +18,7 @@ export interface RunSession {
   readonly progress: () => RunProgress
 }
 
+/** How one run goes about its work. */
 export interface RunSettings {
   readonly clock: Clock
   readonly random: Random

@@ -45,6 +45,7 @@ export interface CurrentTask {
   readonly pending?: PreviousAttempt
 }
 
+/** How often a task has failed in a row, and when last. */
 export interface TaskFailures {
   readonly count: number
   readonly atTask: number

@@ -1,5 +1,6 @@
 import type { Program, Skill, SkillLibrary, SkillQuery } from '@voyager-mc/core'
 
+/** A skill library that shows what it was asked. */
 export interface FakeSkillLibrary extends SkillLibrary {
   /** Every query so far. */
   readonly queries: readonly SkillQuery[]

@@ -3,6 +3,7 @@ import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/co
 import type { RunState } from '../state/run-state.ts'
 import type { VoyagerRoles } from '../voyager-roles.ts'
 
+/** What the roles continue and how slow they are. */
 export interface RepeatableRolesOptions {
   readonly state: RunState
   readonly skillLibrary: VoyagerRoles['skillLibrary']

@@ -3,6 +3,7 @@ import { makeObservation } from '@voyager-mc/core/testing'
 import { runSchemaVersion, type JournalRecord } from '../stores/journal-record.ts'
 import type { RunStore } from '../stores/run-store.ts'
 
+/** The store under test and the test runner. */
 export interface TestRunStoreOptions {
   /** Opens a store on the place of that name: the same name gives the same contents. */
   readonly open: (place: string) => RunStore | Promise<RunStore>
