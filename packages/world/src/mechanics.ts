@@ -31,6 +31,7 @@ import { createThrowing } from './player/create-throwing.ts'
 import { createUsing } from './player/create-using.ts'
 import { createVitals } from './player/create-vitals.ts'
 import { createDaylight } from './sky/create-daylight.ts'
+import { createSurvival } from './survival/create-survival.ts'
 import type { RecipeIndex } from './rules/index.ts'
 
 /** The mechanics of a survival world in the order in which their hooks run; add a mechanic as one line here. */
@@ -45,6 +46,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createEntityClicks(),
     createCreativeSlots(),
     createVitals(),
+    ...createSurvival(),
     createDeathDrops(),
     createDiggingExperience(),
     createSupport(),

@@ -1,0 +1,32 @@
+import type { EffectSeed } from './give-effect.ts'
+
+// Ticks of the plain, long and strong brews: https://minecraft.wiki/w/Potion#Effect_potions
+const BREWS: Readonly<
+  Record<string, readonly [effect: string, plain: number, long: number, strong: number]>
+> = {
+  swiftness: ['Speed', 3600, 9600, 1800],
+  slowness: ['Slowness', 1800, 4800, 400],
+  strength: ['Strength', 3600, 9600, 1800],
+  weakness: ['Weakness', 1800, 4800, 0],
+  healing: ['InstantHealth', 1, 0, 1],
+  harming: ['InstantDamage', 1, 0, 1],
+  leaping: ['JumpBoost', 3600, 9600, 1800],
+  regeneration: ['Regeneration', 900, 1800, 450],
+  fire_resistance: ['FireResistance', 3600, 9600, 0],
+  water_breathing: ['WaterBreathing', 3600, 9600, 0],
+  invisibility: ['Invisibility', 3600, 9600, 0],
+  night_vision: ['NightVision', 3600, 9600, 0],
+  poison: ['Poison', 900, 1800, 432],
+  slow_falling: ['SlowFalling', 1800, 4800, 0],
+}
+
+/** The effects of a potion by its name, for example `long_swiftness`; none for water and unknown brews. */
+export function potionEffects(potion: string): readonly EffectSeed[] {
+  const match = /^(?:minecraft:)?(long_|strong_)?(\w+)$/.exec(potion)
+  const brew = BREWS[match?.[2] ?? '']
+  if (!brew) return []
+  const [name, plain, long, strong] = brew
+  const kind = match?.[1]
+  const ticks = kind === 'long_' ? long : kind === 'strong_' ? strong : plain
+  return ticks > 0 ? [{ name, ticks, amplifier: kind === 'strong_' ? 1 : 0 }] : []
+}
