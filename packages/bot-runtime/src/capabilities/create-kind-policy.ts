@@ -64,6 +64,10 @@ export function createKindPolicy({ kinds, functions = {} }: CreateKindPolicyOpti
       const kind = kindOf(target)
       return kind ? [...readable(kind, target), ...Object.keys(kind.call ?? {})] : []
     },
+    alike(target) {
+      const kind = kindOf(target)
+      return kind?.alike && { key: `${kind.name} ${kind.alike.key(target)}`, members: kind.alike.members }
+    },
     isConstant: (target, member) => kindOf(target)?.constants?.includes(member) === true,
   }
 }

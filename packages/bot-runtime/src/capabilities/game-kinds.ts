@@ -23,6 +23,10 @@ export const gameKinds: readonly ObjectKind[] = [
   {
     name: 'block',
     matches: has('stateId', 'boundingBox'),
+    alike: {
+      key: (block) => String(Reflect.get(block, 'stateId')),
+      members: ['type', 'name', 'displayName', 'stateId', 'hardness', 'diggable', 'boundingBox', 'metadata'],
+    },
     constants: ['type', 'name', 'displayName', 'position', 'stateId', 'hardness', 'diggable', 'boundingBox'],
     get: [
       'metadata',

@@ -12,6 +12,8 @@ export interface ObjectKind {
   readonly get?: readonly string[]
   /** Readable members that never change during a run, so the guest may remember them. */
   readonly constants?: readonly string[]
+  /** Members in which all objects with the same key agree. */
+  readonly alike?: { readonly key: (target: object) => string; readonly members: readonly string[] }
   /** Callable members; a rule, when there is one, checks the arguments. */
   readonly call?: Readonly<Record<string, CallRule | true>>
   /** Writable members. */

@@ -1,3 +1,4 @@
+import type { AlikeMemo } from './alike-memo.ts'
 import { readGuestError } from './decode-value.ts'
 import { GuestError } from './guest-error.ts'
 import { MembraneError } from './membrane-error.ts'
@@ -11,6 +12,7 @@ export interface CreateGuestCallbacksOptions {
   readonly decode: (wire: unknown) => unknown
   /** Receives what a callback threw when no guest code is there to catch it. */
   readonly onUncaught: (error: GuestError) => void
+  readonly memo: Pick<AlikeMemo, 'ask'>
   /** Whether guest code is waiting for the running host call. */
   readonly isGuestWaiting: () => boolean
 }
@@ -30,7 +32,7 @@ const deepestNesting = 24
 
 /** Creates the host side of guest functions. */
 export function createGuestCallbacks(options: CreateGuestCallbacksOptions): GuestCallbacks {
-  const { enter, encode, decode, onUncaught, isGuestWaiting } = options
+  const { enter, encode, decode, onUncaught, isGuestWaiting, memo } = options
   const functions = new Map<number, Function>()
   const ids = new WeakMap<Function, number>()
   let nesting = 0
@@ -66,7 +68,7 @@ export function createGuestCallbacks(options: CreateGuestCallbacksOptions): Gues
       if (known) return known
       // Host code that runs on its own, such as a timer, cannot take an exception of a program.
       const action = (...args: unknown[]): unknown =>
-        isGuestWaiting() ? call(id, args, false) : guarded(id, args, false)
+        isGuestWaiting() ? memo.ask(id, args, () => call(id, args, false)) : guarded(id, args, false)
       functions.set(id, action)
       ids.set(action, id)
       return action

@@ -1,6 +1,7 @@
 import type { Clock } from '@voyager-mc/core'
 import type { LogLevel, ProgramHost } from '../program-runner/program-runner.ts'
 import type { RunLimits } from '../program-runner/run-limits.ts'
+import { createAlikeMemo } from './alike-memo.ts'
 import { dataOnlyPolicy } from './data-only-policy.ts'
 import { readGuestError } from './decode-value.ts'
 import { encodeError } from './encode-value.ts'
@@ -55,6 +56,7 @@ export function createHostMembrane(options: CreateHostMembraneOptions): HostMemb
       calls += 1
       if (calls > limits.hostCalls) events.onLimit('calls')
       parts.entrance.waiting += 1
+      parts.memo.note(operation, id, member)
       try {
         if (payload.length > longestPayload) {
           throw new MembraneError('The value is too large; pass a smaller one.')
@@ -104,11 +106,14 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
   const enter = createEnter(entrance, events)
   const codec = createMembraneCodec()
   const handles = createHandleTable()
+  const policy = host.policy ?? dataOnlyPolicy
+  const memo = createAlikeMemo(policy, handles)
   const callbacks = createGuestCallbacks({
     ...codec,
     enter: (payload) => enter('callback', payload),
     onUncaught: (error) => events.onUncaught(error),
     isGuestWaiting: () => entrance.waiting > 0,
+    memo,
   })
   const promises = createPromiseBridge({ ...codec, settle: (payload) => void enter('settle', payload) })
   const timers = createGuestTimers(clock, (id) => void enter('timer', String(id)))
@@ -130,7 +135,8 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
     promiseOf: (id) => promises.toHost(id),
   })
   const requestObject = createObjectRequests({
-    policy: host.policy ?? dataOnlyPolicy,
+    policy,
+    memo,
     codec,
     listeners,
     onRefusal: (rule, member) => host.onRefusal?.(rule, member),
@@ -153,7 +159,7 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
       events.onDone(payload === '' ? undefined : readGuestError(JSON.parse(payload))),
     uncaught: (_id, _member, payload) => events.onUncaught(readGuestError(JSON.parse(payload))),
   })
-  return { entrance, codec, handles, timers, listeners, requestObject, services }
+  return { entrance, memo, codec, handles, timers, listeners, requestObject, services }
 }
 
 /** A map, because the guest chooses the name: an object would answer for the names of its prototype too. */

@@ -1,4 +1,5 @@
 import type { CapabilityPolicy, CapabilityRequest } from '../program-runner/capability-policy.ts'
+import type { AlikeMemo } from './alike-memo.ts'
 import type { HostReply } from './guest-engine.ts'
 import type { ListenerLedger } from './listener-ledger.ts'
 import type { MembraneCodec } from './membrane-codec.ts'
@@ -9,6 +10,7 @@ export interface CreateObjectRequestsOptions {
   readonly policy: CapabilityPolicy
   readonly codec: MembraneCodec
   readonly listeners: ListenerLedger
+  readonly memo: Pick<AlikeMemo, 'during'>
   readonly onRefusal: (rule: string, member: string) => void
 }
 
@@ -71,7 +73,12 @@ function call({ target, member, payload }: ObjectRequest, options: CreateObjectR
     options.listeners.apply(target, member, args)
     return reply(target, options)
   }
-  return reply(Reflect.apply(findFunction(target, member), member === '' ? undefined : target, args), options)
+  const action = findFunction(target, member)
+  const owner = member === '' ? undefined : target
+  return reply(
+    options.memo.during((): unknown => Reflect.apply(action, owner, args)),
+    options,
+  )
 }
 
 function construct(

@@ -20,4 +20,9 @@ export interface CapabilityPolicy {
   membersOf(target: object): readonly string[]
   /** Whether `member` of `target` never changes during a run, so that the guest may remember it. */
   isConstant(target: object, member: string): boolean
+  /**
+   * Objects with the same key read the same in these members, as all blocks of one state do; absent for objects that
+   * are like no other. Lets searches ask a program once per kind instead of once per block.
+   */
+  alike?(target: object): { readonly key: string; readonly members: readonly string[] } | undefined
 }

@@ -8,7 +8,7 @@ export interface FakeGameBot {
   readonly harm: readonly string[]
   readonly said: readonly string[]
   /** Ends the waiting of everything that still waits. */
-  stop(): void
+  readonly stop: () => void
 }
 
 class Block {
@@ -62,10 +62,6 @@ export function makeFakeGameBot(): FakeGameBot {
   const harm: string[] = []
   const said: string[] = []
   const timers = new Set<NodeJS.Timeout>()
-  const forbidden = (name: string) => (): string => {
-    harm.push(name)
-    return 'host'
-  }
   const wait = (ticks: number): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => {
@@ -74,21 +70,8 @@ export function makeFakeGameBot(): FakeGameBot {
       }, ticks * tickMs)
       timers.add(timer)
     })
-  const blockAt = (position: Vec3): Block => new Block('stone', position.floored())
-  const findBlocks = ({
-    matching,
-    maxDistance = 16,
-  }: {
-    matching: unknown
-    maxDistance?: number
-  }): Vec3[] => {
-    const cells = Array.from({ length: maxDistance }, (_, x) => new Vec3(x, 64, 0))
-    return cells.filter(
-      (cell) => typeof matching !== 'function' || matching(new Block('stone', cell)) === true,
-    )
-  }
   const entity = new Entity()
-  const bot = Object.assign(new EventEmitter(), {
+  const bot = Object.assign(new EventEmitter(), forbiddenMembers(harm), {
     username: 'agent',
     health: 20,
     entity,
@@ -101,7 +84,7 @@ export function makeFakeGameBot(): FakeGameBot {
     },
     blockAt,
     findBlocks,
-    findBlock: (options: Parameters<typeof findBlocks>[0]) => findBlocks(options).map(blockAt)[0] ?? null,
+    findBlock: (options: SearchOptions) => findBlocks(options).map(blockAt)[0] ?? null,
     nearestEntity: (filter?: (entity: Entity) => unknown) =>
       !filter || filter(entity) === true ? entity : null,
     chat: (text: string) => void said.push(text),
@@ -111,19 +94,8 @@ export function makeFakeGameBot(): FakeGameBot {
       if (block.name !== 'stone') throw new TypeError('The block cannot be dug.')
     },
     look: async () => undefined,
-    pathfinder: { goto: () => wait(20_000), setGoal: forbidden('setGoal'), bot: forbidden('pathfinder.bot') },
-    quit: forbidden('quit'),
-    end: forbidden('end'),
-    loadPlugin: forbidden('loadPlugin'),
-    whisper: forbidden('whisper'),
-    setCommandBlock: forbidden('setCommandBlock'),
-    clickWindow: forbidden('clickWindow'),
-    creative: { setInventorySlot: forbidden('creative'), flyTo: forbidden('creative') },
-    _client: Object.assign(new EventEmitter(), {
-      write: forbidden('write'),
-      end: forbidden('end'),
-      socket: {},
-    }),
+    // The walk is longer than any test.
+    pathfinder: { goto: () => wait(20_000), ...forbiddenOf(harm, ['setGoal', 'bot']) },
   })
   // One attempt attaches as many listeners as it can.
   bot.setMaxListeners(0)
@@ -136,4 +108,35 @@ export function makeFakeGameBot(): FakeGameBot {
       timers.clear()
     },
   }
+}
+
+function forbiddenMembers(harm: string[]): object {
+  return {
+    ...forbiddenOf(harm, ['quit', 'end', 'loadPlugin', 'whisper', 'setCommandBlock', 'clickWindow']),
+    creative: forbiddenOf(harm, ['setInventorySlot', 'flyTo']),
+    _client: Object.assign(new EventEmitter(), { socket: {} }, forbiddenOf(harm, ['write', 'end'])),
+  }
+}
+
+/** Functions that must never run; each leaves its name in `harm`. */
+function forbiddenOf(harm: string[], names: readonly string[]): Readonly<Record<string, () => string>> {
+  const report = (name: string) => (): string => {
+    harm.push(name)
+    return 'host'
+  }
+  return Object.fromEntries(names.map((name) => [name, report(name)]))
+}
+
+interface SearchOptions {
+  readonly matching: unknown
+  readonly maxDistance?: number
+}
+
+function blockAt(position: Vec3): Block {
+  return new Block('stone', position.floored())
+}
+
+function findBlocks({ matching, maxDistance = 16 }: SearchOptions): Vec3[] {
+  const cells = Array.from({ length: maxDistance }, (_, x) => new Vec3(x, 64, 0))
+  return cells.filter((cell) => typeof matching !== 'function' || matching(new Block('stone', cell)) === true)
 }
