@@ -48,6 +48,8 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     // The original waits an hour as well: a paused world must not throw the bot out.
     checkTimeoutInterval: 3_600_000,
   })
+  // A walk inside a primitive inside a step has a dozen listeners on the tick alone; a leak would reach far more.
+  bot.setMaxListeners(listenersLimit)
   const lost = watchConnection(bot, options)
   const leave = (): void => bot.end('leaving')
   try {
@@ -63,6 +65,8 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   lost.addEventListener('abort', () => observer.stop(), { once: true })
   return { bot, observer, lost, leave }
 }
+
+const listenersLimit = 64
 
 const spawnTimeout = Symbol('spawn timeout')
 

@@ -4,6 +4,8 @@ import { Vec3 } from 'vec3'
 export interface FindNearestBlocksOptions {
   readonly maxDistance: number
   readonly limit: number
+  /** Where to measure from; the bot by default. */
+  readonly point?: Vec3
 }
 
 interface ChunkColumn {
@@ -15,10 +17,10 @@ interface ChunkColumn {
 export function findNearestBlocks(
   bot: Bot,
   names: readonly string[],
-  { maxDistance, limit }: FindNearestBlocksOptions,
+  { maxDistance, limit, point = bot.entity.position }: FindNearestBlocksOptions,
 ): Vec3[] {
   const states = statesOf(bot, names)
-  const centre = bot.entity.position.floored()
+  const centre = point.floored()
   const found: { position: Vec3; distance: number }[] = []
   let enoughWithin = maxDistance
   for (const section of sectionsAround(centre, maxDistance)) {

@@ -102,10 +102,20 @@ function prepareStaircase(movements: CachedMovements, { y }: Direction): void {
 }
 
 function boundedDirection(bot: Bot, direction: Direction): Direction {
+  // A staircase cannot begin in water; on along the surface to the shore.
+  if (direction.y < 0 && isInWater(bot))
+    return direction.x === 0 && direction.z === 0 ? { x: 1, y: 0, z: 0 } : { ...direction, y: 0 }
   const bottom = Number(Reflect.get(bot.game, 'minY') ?? 0) + deepestAboveBottom
   if (direction.y >= 0 || bot.entity.position.y - 10 > bottom) return direction
   const level = direction.x !== 0 || direction.z !== 0
   return level ? { ...direction, y: 0 } : { x: 1, y: 0, z: 0 }
+}
+
+function isInWater(bot: Bot): boolean {
+  return (
+    bot.blockAt(bot.entity.position)?.name === 'water' ||
+    bot.blockAt(bot.entity.position.offset(0, -0.5, 0))?.name === 'water'
+  )
 }
 
 /** Asks at most one question at a time, whenever the walk checks in; the answer ends the walk. */
@@ -116,6 +126,7 @@ function watchFor(ask: () => Promise<Found | undefined>): {
   let found: Found | undefined
   let failure: { readonly error: unknown } | undefined
   let asking: Promise<void> | undefined
+  let checks = 0
   const start = (): void => {
     asking = ask()
       .then((answer) => {
@@ -130,7 +141,9 @@ function watchFor(ask: () => Promise<Found | undefined>): {
   }
   return {
     isDone() {
-      if (!asking && !found && !failure) start()
+      checks += 1
+      // The walk checks in every half second.
+      if (checks % 2 === 0 && !asking && !found && !failure) start()
       return found !== undefined || failure !== undefined
     },
     async stop() {

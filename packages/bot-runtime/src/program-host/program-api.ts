@@ -1,6 +1,8 @@
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { PrimitiveError } from '../primitives/primitive-error.ts'
+import type { FindBlockOptions } from 'mineflayer'
 import { timeBox } from '../primitives/time-box.ts'
+import { findBlocks } from './find-blocks.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 
 /** Functions of `bot` that behave as in the original instead of as in mineflayer, by name. */
@@ -29,6 +31,11 @@ export function createProgramApi(context: PrimitiveContext): ProgramApi {
       }
       say(text)
       bot.chat(text)
+    },
+    findBlocks: (options: FindBlockOptions) => findBlocks(bot, options),
+    findBlock(options: FindBlockOptions) {
+      const [position] = findBlocks(bot, { ...options, count: 1 })
+      return position ? bot.blockAt(position) : null
     },
     inventoryUsed: () => bot.inventory.slots.slice(9, 45).filter((item) => item !== null).length,
     save(name: string) {
