@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { z } from 'zod'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
+import { createExclusive } from '../exclusive.ts'
 import { skillRecordSchema, skillSchemaVersion, type SkillRecord } from '../skill-record.ts'
 import { readTextIfPresent } from './read-text-if-present.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
@@ -61,26 +62,26 @@ export async function openJournal(path: string): Promise<Journal> {
     await file.truncate(await endOfLastLine(file, size))
     size = (await file.stat()).size
   }
+  const append = async (line: Buffer): Promise<void> => {
+    try {
+      await file.appendFile(line)
+      await file.datasync()
+      size += line.length
+    } catch (error) {
+      // A half-written line would swallow the next one, so the file goes back to its last good size.
+      await file.truncate(size)
+      throw new SkillStoreError(
+        path,
+        `${path} cannot be written; free disk space or check its permissions.`,
+        { cause: error },
+      )
+    }
+  }
+  // A long line may take several writes, which must not mix with another line's.
+  const exclusive = createExclusive()
   return {
-    async append(records) {
-      const line = Buffer.from(entryLine(records))
-      try {
-        await file.appendFile(line)
-        await file.datasync()
-        size += line.length
-      } catch (error) {
-        // A half-written line would swallow the next one, so the file goes back to its last good size.
-        await file.truncate(size)
-        throw new SkillStoreError(
-          path,
-          `${path} cannot be written; free disk space or check its permissions.`,
-          {
-            cause: error,
-          },
-        )
-      }
-    },
-    close: () => file.close(),
+    append: (records) => exclusive(() => append(Buffer.from(entryLine(records)))),
+    close: () => exclusive(() => file.close()),
   }
 }
 
