@@ -1,9 +1,11 @@
+import { seededRandom } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { createTechTree } from './create-tech-tree.ts'
 import { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 import { simulatePlan } from './planning/simulate-plan.ts'
 import { describeStep } from './queries/explain-why.ts'
 import type { Surroundings } from './plan.ts'
+import type { Station } from './way.ts'
 import type { PlanOptions } from './tech-tree.ts'
 
 const tree = createTechTree('1.19.4')
@@ -186,4 +188,23 @@ test('needs iron for diamonds', () => {
 
 test.each(['1.8.8', '99.1', '', 'bedrock_1.19.10'])('refuses version %s', (version) => {
   expect(() => createTechTree(version)).toThrow(UnsupportedVersionError)
+})
+
+test('plans hold for whatever is held and near at the start', () => {
+  const random = seededRandom(7)
+  const pick = (values: readonly string[]): string => values[Math.floor(random() * values.length)] ?? 'stick'
+  const failures: string[] = []
+  for (let round = 0; round < 600; round += 1) {
+    const inventory: Record<string, number> = {}
+    for (let slot = 0; slot < 12; slot += 1) inventory[pick(tree.items)] = 1 + Math.floor(random() * 20)
+    const target = { item: pick(tree.items), count: 1 + Math.floor(random() * 8) }
+    const station = pick(['crafting_table', 'furnace'])
+    const plan = tree.plan(target, { inventory, world: near(station) })
+    if (plan.status === 'refused') continue
+    // The station is one of the two names above.
+    const end = simulatePlan(plan.steps, { inventory, stations: new Set([station as Station]) })
+    const held = end.status === 'done' ? (end.inventory[target.item] ?? 0) : 0
+    if (held < target.count) failures.push(`${round}: ${target.item}`)
+  }
+  expect(failures).toEqual([])
 })

@@ -9,7 +9,7 @@ import { plannerAction } from './planner-action.ts'
 const techTree = createTechTree('1.19.4')
 const primitives = (
   'mineBlock craftItem smeltItem placeItem killMob exploreUntil getItemFromChest depositItemIntoChest ' +
-  'checkItemInsideChest equipItem eatFood sleepInBed plantCrop fishItem useItemOn'
+  'checkItemInsideChest equipItem eatFood goTo sleepInBed plantCrop fishItem useItemOn'
 ).split(' ')
 
 async function write(

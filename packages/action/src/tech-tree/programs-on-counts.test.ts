@@ -1,17 +1,33 @@
-import { ModelOutputError, type Program } from '@voyager-mc/core'
+import { ModelOutputError, type ActionAgent, type Program } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree, printTask, type TechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { plannerAction } from './planner-action.ts'
+
+interface Facts {
+  /** Blocks that occur by themselves. */
+  readonly natural: ReadonlySet<string>
+  readonly mobs: readonly { readonly name: string }[]
+}
+
+const knownFacts = new Map<TechTree, Facts>()
+
+function factsOf(techTree: TechTree): Facts {
+  const known = knownFacts.get(techTree)
+  if (known !== undefined) return known
+  const ways = techTree.items.flatMap((item) => techTree.ways(item))
+  const natural = new Set(ways.flatMap((way) => (way.type === 'mine' && way.isNatural ? way.blocks : [])))
+  const facts = { natural, mobs: ways.flatMap((way) => (way.type === 'kill' ? [{ name: way.mob }] : [])) }
+  knownFacts.set(techTree, facts)
+  return facts
+}
 
 /** A world without space: everything natural is in sight, and primitives obey the rules on counts. */
 function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>> = {}) {
   // Block ids are the names themselves.
   const blocksByName = new Proxy({}, { get: (_target, name) => ({ id: name }) })
   const mcData = { blocksByName, foodsByName: {} }
-  const mobs = techTree.items
-    .flatMap((item) => techTree.ways(item))
-    .flatMap((way) => (way.type === 'kill' ? [{ name: way.mob }] : []))
+  const facts = factsOf(techTree)
   const held = new Map(Object.entries(start))
   const standing = new Set<string>()
   const fractions = new Map<string, number>()
@@ -40,12 +56,7 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
     clone: () => vector(x, y, z),
     distanceTo: () => 0,
   })
-  const isNatural = (name: string): boolean =>
-    standing.has(name) ||
-    techTree.ways(name).some((way) => way.type === 'mine' && way.isNatural && way.blocks.includes(name)) ||
-    Object.keys(techTree.block(name)?.drops ?? {}).some((item) =>
-      techTree.ways(item).some((way) => way.type === 'mine' && way.isNatural && way.blocks.includes(name)),
-    )
+  const isNatural = (name: string): boolean => standing.has(name) || facts.natural.has(name)
   const bot = {
     food: 20,
     entity: { position: vector(0, 64, 0) },
@@ -60,22 +71,22 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
       return name === undefined ? null : { name, position: vector(0, 64, 0) }
     },
     nearestEntity: (accept: (entity: { name: string }) => boolean) =>
-      mobs.find((entity) => accept(entity)) ?? null,
+      facts.mobs.find((entity) => accept(entity)) ?? null,
   }
   const primitives = {
     mineBlock: async (_bot: object, name: string, wanted: number) => {
-      const facts = techTree.block(name)
-      if (facts === undefined || !isNatural(name)) return fail(`no ${name}`)
+      const block = techTree.block(name)
+      if (block === undefined || !isNatural(name)) return fail(`no ${name}`)
       if (standing.delete(name)) {
         add(name, 1)
         return done
       }
-      if (facts.tools.length > 0 && !facts.tools.some((tool) => count(tool) > 0))
+      if (block.tools.length > 0 && !block.tools.some((tool) => count(tool) > 0))
         return fail(`no tool for ${name}`)
       const sheared = techTree.ways(name).some((way) => way.tools.includes('shears'))
       for (let each = 0; each < wanted; each += 1) {
         if (sheared && count('shears') > 0) add(name, 1)
-        else drop(facts.drops)
+        else drop(block.drops)
       }
       return done
     },
@@ -133,6 +144,8 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
       return done
     },
     equipItem: async () => done,
+    eatFood: async () => done,
+    goTo: async () => done,
     depositItemIntoChest: async () => done,
     plantCrop: async () => done,
     sleepInBed: async () => done,
@@ -155,9 +168,17 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
   }
 }
 
+const agents = new Map<TechTree, ActionAgent>()
+
+function agentOf(techTree: TechTree): ActionAgent {
+  const agent = agents.get(techTree) ?? plannerAction({ techTree })
+  agents.set(techTree, agent)
+  return agent
+}
+
 async function play(techTree: TechTree, task: string, start: Readonly<Record<string, number>> = {}) {
   const world = countsWorld(techTree, start)
-  const program = await plannerAction({ techTree }).generate({
+  const program = await agentOf(techTree).generate({
     task: { name: task },
     observation: makeObservation(),
     skills: [],
@@ -212,4 +233,5 @@ test.each(['1.16.5', '1.19.4', '1.21.4'])(
     expect(failed).toEqual([])
     expect(tried - refused).toBeGreaterThan(250)
   },
+  60_000,
 )

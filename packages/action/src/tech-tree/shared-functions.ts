@@ -99,7 +99,14 @@ async function digFor(bot, names, height, round) {
   } else if (bot.entity.position.y < height - 30) {
     await exploreUntil(bot, new Vec3(heading.x, 1, heading.z), 60, () => see() || bot.entity.position.y >= height - 6);
   }
-  return see() || (await exploreUntil(bot, heading, 60 + 30 * round, see));
+  // A tunnel at the right height uncovers ore that a walk on the surface never sees.
+  for (let leg = 0; leg < 8 && !see(); leg += 1) {
+    const here = bot.entity.position.floored();
+    const ahead = new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
+    const result = await goTo(bot, ahead, 2);
+    if (result.status === "failed") break;
+  }
+  return see() || (await exploreUntil(bot, choices[(round + 3) % choices.length], 45, see));
 }`,
   },
   mineSome: {
@@ -168,6 +175,9 @@ async function hunt(bot, name, round) {
   await stayFed(bot);
   const see = () => bot.nearestEntity((entity) => entity.name === name);
   const choices = headings();
+  if (!see() && bot.entity.position.y < 58) {
+    await exploreUntil(bot, new Vec3(0, 1, 0), 90, () => see() || bot.entity.position.y >= 63);
+  }
   const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
   if (!prey) return false;
   const result = await killMob(bot, name, 90);

@@ -26,6 +26,8 @@ export function proposeNovelty(
   const { inventory, nearbyBlocks, nearbyEntities, seenBlocks } = observation
   const world = { nearbyBlocks, nearbyEntities, seenBlocks }
   const seen = memory.seenItems()
+  const sights = new Set([...[...nearbyBlocks, ...nearbyEntities].map(({ name }) => name), ...seenBlocks])
+  const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
   const candidates = techTree.items
     .filter((item) => !seen.has(item) && techTree.effort(item) < maximumEffort)
     .map((item) => ({ item, task: taskOf(item, techTree) }))
@@ -37,12 +39,31 @@ export function proposeNovelty(
   for (const { item, task } of candidates) {
     const plan = techTree.plan(item, { inventory, world })
     if (plan.status === 'refused' || !plan.steps.every((step) => isEveryday(step, techTree))) continue
-    const score = ((plan.effort + 2) / worth(item)) * (1 + luck * random())
+    const doubt = doubtAbout(plan.steps, isKnown)
+    const score = ((plan.effort + 2) / worth(item)) * doubt * (1 + luck * random())
     if (score >= least) continue
     least = score
     best = task
   }
   return best
+}
+
+/** Times dearer per kind of block or creature nobody has seen yet: it may not exist for miles. */
+const unseenFactor = 2.5
+
+/** Blocks that are found below every place. */
+const everywhere =
+  /^(stone|deepslate|dirt|coal_ore|iron_ore|copper_ore|gold_ore|redstone_ore|lapis_ore|diamond_ore)$/
+
+function doubtAbout(steps: readonly PlanStep[], isKnown: (name: string) => boolean): number {
+  let doubt = 1
+  for (const step of steps) {
+    if (step.type !== 'mine' && step.type !== 'kill' && step.type !== 'use') continue
+    const sources = step.type === 'mine' ? step.blocks : [step.type === 'kill' ? step.mob : step.on]
+    const isSure = isKnown(step.item) || sources.some((name) => isKnown(name) || everywhere.test(name))
+    if (!isSure) doubt *= unseenFactor
+  }
+  return doubt
 }
 
 /** Rough seconds for one find beyond which it lies in another dimension or a rare structure. */

@@ -1,1 +1,1 @@
-export {}
+export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from '../planning/simulate-plan.ts'

@@ -1,0 +1,115 @@
+import { formatPosition } from '@voyager-mc/core'
+import type { ParsedTask } from '@voyager-mc/tech-tree'
+import { describeTask } from './describe-task.ts'
+import { quoteList, type WritingContext } from './writing-context.ts'
+
+/** Writes the main function of a task to equip something. */
+export function writeEquip(task: ParsedTask, context: WritingContext): string | undefined {
+  const [item = ''] = task.names
+  const supply = context.supply.item(item, context)
+  context.draft.share('countOf')
+  const fetch = supply === undefined ? '' : `\n  if (!held()) await ${supply.functionName}(bot, 1);`
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
+  const held = () => bot.inventory.items().find((item) => ${quoteList(task.names)}.includes(item.name));${fetch}
+  const item = held();
+  if (item) await equipItem(bot, item.name);
+}`
+}
+
+/** Writes the main function of a task to eat something. */
+export function writeEat(task: ParsedTask, context: WritingContext): string | undefined {
+  const [item] = task.names
+  const supply = item === undefined ? undefined : context.supply.item(item, context)
+  context.draft.share('countOf')
+  const test =
+    item === undefined ? 'mcData.foodsByName[item.name]' : `${quoteList(task.names)}.includes(item.name)`
+  const fetch =
+    supply === undefined ? '' : `\n  if (!held()) await ${supply.functionName}(bot, ${task.count});`
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
+  const held = () => bot.inventory.items().find((item) => ${test});${fetch}
+  for (let bite = 0; bite < ${task.count} && held() && bot.food < 20; bite += 1) {
+    await eatFood(bot, held().name);
+  }
+}`
+}
+
+/** Writes the main function of a task to place something. */
+export function writePlace(task: ParsedTask, context: WritingContext): string | undefined {
+  const [item = ''] = task.names
+  const supply = context.supply.item(item, context)
+  if (supply === undefined) return undefined
+  context.draft.share('countOf')
+  const name = JSON.stringify(item)
+  const act =
+    task.verb === 'plant'
+      ? `await plantCrop(bot, ${name}, 1)`
+      : `await placeItem(bot, ${name}, bot.entity.position.offset(spot % 3 - 1, 0, 1 + (spot % 2)))`
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
+  if (countOf(bot, [${name}]) < ${task.count}) await ${supply.functionName}(bot, ${task.count});
+  let placed = 0;
+  for (let spot = 0; spot < ${task.count + 6} && placed < ${task.count}; spot += 1) {
+    const result = ${act};
+    if (result.status === "succeeded") placed += 1;
+  }
+}`
+}
+
+/** Things one keeps at hand; the rest goes into the chest when room is needed. */
+const keep =
+  '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|bow|arrow|cobblestone|cooked_.*|apple)$/'
+
+/** Writes the main function of a task to deposit something. */
+export function writeDeposit(task: ParsedTask, { mainName }: WritingContext): string {
+  const fixed = task.position === undefined ? '' : `new Vec3${formatPosition(task.position)}`
+  const find = `bot.findBlock({ matching: mcData.blocksByName.chest.id, maxDistance: 32 })`
+  const position =
+    fixed === ''
+      ? `const chest = ${find};\n  if (!chest) return bot.chat("There is no chest nearby.");\n  const position = chest.position;`
+      : `const position = ${fixed};`
+  if (task.names.length > 0) {
+    const [item = ''] = task.names
+    return `// ${describeTask(task)}
+async function ${mainName}(bot) {
+  ${position}
+  await depositItemIntoChest(bot, position, { [${JSON.stringify(item)}]: ${task.count} });
+}`
+  }
+  return `// Puts useless items into the chest until at most 20 slots are in use.
+async function ${mainName}(bot) {
+  ${position}
+  const keep = ${keep};
+  const items = bot.inventory.items();
+  const useless = [...items.filter((item) => !keep.test(item.name)), ...items.filter((item) => keep.test(item.name) && item.count > 16)];
+  const chosen = {};
+  let slots = items.length;
+  for (const item of useless) {
+    if (slots <= 18) break;
+    chosen[item.name] = (chosen[item.name] || 0) + item.count;
+    slots -= 1;
+  }
+  await depositItemIntoChest(bot, position, chosen);
+}`
+}
+
+/** Writes the main function of a task to explore something. */
+export function writeExplore(task: ParsedTask, context: WritingContext): string {
+  context.draft.share('headings')
+  if (task.names.length > 0) {
+    context.draft.share('lookFor')
+    return `async function ${context.mainName}(bot) {
+  for (let round = 0; round < 6; round += 1) {
+    if (await lookFor(bot, ${quoteList(task.names)}, round)) return;
+  }
+}`
+  }
+  return `async function ${context.mainName}(bot) {
+  const start = bot.entity.position.clone();
+  for (const heading of headings().slice(0, 3)) {
+    await exploreUntil(bot, heading, 40, () => bot.entity.position.distanceTo(start) > 48);
+    if (bot.entity.position.distanceTo(start) > 24) return;
+  }
+}`
+}

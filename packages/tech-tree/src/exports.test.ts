@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import * as root from './index.ts'
+import * as testing from './testing/index.ts'
+
+test('the package exports exactly what it promises', () => {
+  expect(Object.keys(root).sort()).toEqual([
+    'UnsupportedVersionError',
+    'createTechTree',
+    'describeStep',
+    'printTask',
+    'simulatePlan',
+  ])
+  expect(Object.keys(testing)).toEqual(['simulatePlan'])
+})
