@@ -11,6 +11,8 @@ export default defineConfig({
           setupFiles: ['./internal/console-guard.ts'],
           pool: 'threads',
           isolate: true,
+          // The machine may be busy; a test that hangs is found all the same.
+          testTimeout: 30_000,
         },
       },
       {

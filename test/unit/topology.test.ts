@@ -9,12 +9,16 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const topology: Readonly<
   Record<string, { readonly uses: readonly string[]; readonly subpaths: readonly string[] }>
 > = {
-  action: { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.', './tech-tree'] },
+  action: { uses: ['core', 'observation', 'prompting', 'tech-tree'], subpaths: ['.', './tech-tree'] },
   'bot-runtime': { uses: ['core', 'observation'], subpaths: ['.', './testing'] },
   core: { uses: [], subpaths: ['.', './testing'] },
-  critic: { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.', './tech-tree', './testing'] },
-  curriculum: { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.', './tech-tree'] },
+  critic: {
+    uses: ['core', 'observation', 'prompting', 'tech-tree'],
+    subpaths: ['.', './tech-tree', './testing'],
+  },
+  curriculum: { uses: ['core', 'observation', 'prompting', 'tech-tree'], subpaths: ['.', './tech-tree'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer'] },
+  prompting: { uses: ['core'], subpaths: ['.'] },
   'scripted-model': { uses: [], subpaths: ['.'] },
   'skill-library': { uses: ['core'], subpaths: ['.', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },

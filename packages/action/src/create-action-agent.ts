@@ -1,16 +1,8 @@
-import { AIMessage, HumanMessage, SystemMessage, type BaseMessage } from '@langchain/core/messages'
-import {
-  askWithFeedback,
-  InvalidArgumentError,
-  type ActionAgent,
-  type Program,
-  type ReadReply,
-  type RefusedReply,
-  type Skill,
-} from '@voyager-mc/core'
+import { HumanMessage, SystemMessage } from '@langchain/core/messages'
+import { InvalidArgumentError, type ActionAgent, type Program, type Skill } from '@voyager-mc/core'
+import { askReadable, type ChatModel, type ReadReply } from '@voyager-mc/prompting'
 import { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
 import type { ProgramFinding } from './checks/program-finding.ts'
-import { invokeModel, type ChatModel } from './invoke-model.ts'
 import { listPrimitiveNames, renderPrimitives, type PrimitiveDescription } from './primitive-description.ts'
 import { extractProgram } from './program/extract-program.ts'
 import { actionRequestPrompt } from './prompts/action-request-prompt.ts'
@@ -47,7 +39,7 @@ export function createActionAgent({
   return {
     async generate(request, { signal } = {}) {
       const { skills } = request
-      const question = [
+      const messages = [
         new SystemMessage(actionSystemPrompt({ primitives: described, skills, rules })),
         new HumanMessage(actionRequestPrompt(request)),
       ]
@@ -55,15 +47,12 @@ export function createActionAgent({
         ...findNameClash(program, primitiveNames),
         ...checkProgram(program, { ...checks, functions: [...primitiveNames, ...listSkillNames(skills)] }),
       ]
-      let replies = 0
-      return askWithFeedback({
+      return askReadable(model, {
+        messages,
+        runName: 'action',
         maxReplies,
-        ask: async (refused) => {
-          replies += 1
-          const messages = [...question, ...refused.flatMap(renderRefused)]
-          return invokeModel(model, { messages, runName: 'action', ...(signal && { signal }) })
-        },
-        read: (text) => readProgram(text, { check, isLast: replies >= maxReplies }),
+        read: (text, { isLast }) => readProgram(text, { check, isLast }),
+        ...(signal && { signal }),
       })
     },
   }
@@ -88,8 +77,4 @@ function listSkillNames(skills: readonly Skill[]): readonly string[] {
 function findNameClash(program: Program, names: readonly string[]): readonly ProgramFinding[] {
   if (!names.includes(program.name)) return []
   return [{ line: 1, message: `${program.name} is a given function; give the main function another name.` }]
-}
-
-function renderRefused({ text, problem }: RefusedReply): readonly BaseMessage[] {
-  return [new AIMessage(text === '' ? '(empty)' : text), new HumanMessage(problem)]
 }

@@ -9,10 +9,8 @@ test('exports exactly the planned values', () => {
     'InvalidArgumentError',
     'ModelOutputError',
     'ModelUnavailableError',
-    'askWithFeedback',
     'distanceBetween',
     'formatPosition',
-    'parseLenientJson',
     'seededRandom',
     'systemClock',
   ])

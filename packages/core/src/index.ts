@@ -1,9 +1,3 @@
-export {
-  askWithFeedback,
-  type AskWithFeedbackOptions,
-  type ReadReply,
-  type RefusedReply,
-} from './ask-with-feedback.ts'
 export { systemClock, type Clock } from './clock.ts'
 export type { Critique } from './critique.ts'
 export type { CallOptions, Environment, ResetOptions, StepOptions, StepResult } from './environment.ts'
@@ -32,7 +26,6 @@ export type {
   NearbyEntity,
   Observation,
 } from './observation.ts'
-export { parseLenientJson, type ParseLenientJsonOptions } from './parse-lenient-json.ts'
 export { distanceBetween, formatPosition, type Position } from './position.ts'
 export type { Program, ProgramModule, ProgramOutcome } from './program.ts'
 export { seededRandom, type Random } from './random.ts'

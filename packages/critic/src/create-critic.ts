@@ -1,17 +1,10 @@
-import { AIMessage, HumanMessage, SystemMessage, type BaseMessage } from '@langchain/core/messages'
-import {
-  askWithFeedback,
-  InvalidArgumentError,
-  type Critic,
-  type Critique,
-  type RefusedReply,
-} from '@voyager-mc/core'
+import { HumanMessage, SystemMessage } from '@langchain/core/messages'
+import { InvalidArgumentError, type Critic, type Critique } from '@voyager-mc/core'
+import { askReadable, withToolCall, type ChatModel } from '@voyager-mc/prompting'
 import { critiqueSchema } from './critique-schema.ts'
-import { invokeModel, type ChatModel } from './invoke-model.ts'
 import { parseCritique } from './parse-critique.ts'
 import { criticRequestPrompt } from './prompts/critic-request-prompt.ts'
 import { criticSystemPrompt } from './prompts/critic-system-prompt.ts'
-import { withToolCall } from './with-tool-call.ts'
 
 export interface CreateCriticOptions {
   readonly model: ChatModel
@@ -46,18 +39,17 @@ export function createCritic({
   const system = new SystemMessage(criticSystemPrompt({ rules }))
   return {
     async evaluate(request, { signal } = {}) {
-      const question = [system, new HumanMessage(criticRequestPrompt(request))]
-      const ask = async (refused: readonly RefusedReply[]): Promise<string> => {
-        const messages = [...question, ...refused.flatMap(renderRefused)]
-        return invokeModel(asked, { messages, runName: 'critic', ...(signal && { signal }) })
+      const messages = [system, new HumanMessage(criticRequestPrompt(request))]
+      const question = {
+        messages,
+        runName: 'critic',
+        maxReplies,
+        read: parseCritique,
+        ...(signal && { signal }),
       }
-      return majority(votes, () => askWithFeedback({ ask, read: parseCritique, maxReplies }))
+      return majority(votes, () => askReadable(asked, question))
     },
   }
-}
-
-function renderRefused({ text, problem }: RefusedReply): readonly BaseMessage[] {
-  return [new AIMessage(text === '' ? '(empty)' : text), new HumanMessage(problem)]
 }
 
 /** Asks until one side has more than half; its first critique stands for it. */

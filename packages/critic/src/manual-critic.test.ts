@@ -1,6 +1,7 @@
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { describe, expect, test } from 'vitest'
-import { manualCritic, type Prompter } from './manual-critic.ts'
+import type { Prompter } from '@voyager-mc/prompting'
+import { manualCritic } from './manual-critic.ts'
 import { testCritic } from './testing/index.ts'
 
 const request = { task: { name: 'Mine 1 oak_log' }, before: makeObservation(), step: makeStepResult() }

@@ -1,8 +1,6 @@
 import type { CallOptions, Critic, CritiqueRequest } from '@voyager-mc/core'
+import type { Prompter } from '@voyager-mc/prompting'
 import { criticRequestPrompt } from './prompts/critic-request-prompt.ts'
-
-/** Asks a person one question and resolves to what was typed. */
-export type Prompter = (question: string, options?: CallOptions) => Promise<string>
 
 export interface ManualCriticOptions {
   readonly prompter: Prompter

@@ -1,10 +1,10 @@
-import { parseLenientJson, type Critique, type ReadReply } from '@voyager-mc/core'
-import { jsonrepair } from 'jsonrepair'
+import type { Critique } from '@voyager-mc/core'
+import { parseLenientJson, type ReadReply } from '@voyager-mc/prompting'
 
 /** Reads a critique from any reply; the last object with a verdict counts, then lines such as `Success: yes`. */
 export function parseCritique(reply: string): ReadReply<Critique> {
   const text = reply.replaceAll(/<think>[\s\S]*?<\/think>/g, '')
-  const found = parseLenientJson(text, { repair: jsonrepair }).flatMap(unwrap).findLast(hasVerdict)
+  const found = parseLenientJson(text).flatMap(unwrap).findLast(hasVerdict)
   const fields = found ?? readLines(text)
   const success = toBoolean(pick(fields, ['success', 'succeeded', 'passed', 'achieved']))
   if (success === undefined) return { status: 'refused', problem: describeProblem(text, fields) }

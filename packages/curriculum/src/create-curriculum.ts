@@ -1,9 +1,9 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
 import type { CallOptions, Curriculum, Observation, Random, Task, TaskOutcome } from '@voyager-mc/core'
 import type { WarmUpSchedule } from '@voyager-mc/observation'
-import { askReadable } from './ask-readable.ts'
+import { askReadable } from '@voyager-mc/prompting'
 import { emptyMemory, remember, type CurriculumMemory } from './curriculum-memory.ts'
-import type { ChatModel } from './invoke-model.ts'
+import type { ChatModel } from '@voyager-mc/prompting'
 import { parseSubGoals } from './parse-sub-goals.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import { proposalSchema } from './proposal-schema.ts'
@@ -15,7 +15,7 @@ import { createQuestionCache, type QuestionCache } from './questions/question-ca
 import type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
 import { firstTaskRule } from './rules/first-task-rule.ts'
 import { fullInventoryRule } from './rules/full-inventory-rule.ts'
-import { withToolCall } from './with-tool-call.ts'
+import { withToolCall } from '@voyager-mc/prompting'
 
 export interface CreateCurriculumOptions {
   readonly model: ChatModel

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { InvalidArgumentError } from '@voyager-mc/core'
-import type { Prompter } from './manual-curriculum.ts'
+import type { Prompter } from '@voyager-mc/prompting'
 
 export interface TerminalPrompterOptions {
   readonly input: Readable

@@ -1,3 +1,4 @@
+export type { ChatModel, Prompter } from '@voyager-mc/prompting'
 export { createCurriculum, type CreateCurriculumOptions, type ModelCurriculum } from './create-curriculum.ts'
 export { createTerminalPrompter, type TerminalPrompterOptions } from './create-terminal-prompter.ts'
 export { CurriculumFinishedError } from './curriculum-finished-error.ts'
@@ -9,8 +10,7 @@ export {
   type FailedTask,
 } from './curriculum-memory.ts'
 export { fixedCurriculum } from './fixed-curriculum.ts'
-export type { ChatModel } from './invoke-model.ts'
-export { manualCurriculum, type ManualCurriculumOptions, type Prompter } from './manual-curriculum.ts'
+export { manualCurriculum, type ManualCurriculumOptions } from './manual-curriculum.ts'
 export { parseProposal, type Proposal } from './parse-proposal.ts'
 export { parseSubGoals } from './parse-sub-goals.ts'
 export {

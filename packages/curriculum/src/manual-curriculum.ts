@@ -1,8 +1,6 @@
 import type { CallOptions, Curriculum, Task } from '@voyager-mc/core'
 import { renderObservation } from '@voyager-mc/observation'
-
-/** Asks a person one question and resolves to what was typed. */
-export type Prompter = (question: string, options?: CallOptions) => Promise<string>
+import type { Prompter } from '@voyager-mc/prompting'
 
 export interface ManualCurriculumOptions {
   readonly prompter: Prompter

@@ -1,5 +1,4 @@
-import { parseLenientJson, type ReadReply } from '@voyager-mc/core'
-import { jsonrepair } from 'jsonrepair'
+import { parseLenientJson, type ReadReply } from '@voyager-mc/prompting'
 
 /** A task name and why it was chosen. */
 export interface Proposal {
@@ -26,7 +25,7 @@ export function parseProposal(reply: string): ReadReply<Proposal> {
 }
 
 function readJson(text: string): Proposal | undefined {
-  const objects = parseLenientJson(text, { repair: jsonrepair }).flatMap((value): readonly object[] =>
+  const objects = parseLenientJson(text).flatMap((value): readonly object[] =>
     Array.isArray(value) ? value.filter(isObject) : [value],
   )
   const proposals = objects.flatMap((value) => {

@@ -1,5 +1,4 @@
-import { parseLenientJson, type ReadReply } from '@voyager-mc/core'
-import { jsonrepair } from 'jsonrepair'
+import { parseLenientJson, type ReadReply } from '@voyager-mc/prompting'
 
 const maxSubGoals = 50
 const maxLength = 120
@@ -7,7 +6,7 @@ const maxLength = 120
 /** Reads a list of sub-goals from any reply: a JSON list, else numbered or bulleted lines. */
 export function parseSubGoals(reply: string): ReadReply<readonly string[]> {
   const text = reply.slice(0, 100_000).replaceAll(/<think>[\s\S]*?<\/think>/g, '')
-  const lists = parseLenientJson(text, { repair: jsonrepair })
+  const lists = parseLenientJson(text)
     .map(readList)
     .filter((list) => list.length > 0)
   const lines = [...text.matchAll(/^[ \t]*(?:[-*•]|\d+[.)])\s+(.+)$/gm)].map(([, line = '']) => line)

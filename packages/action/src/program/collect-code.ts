@@ -1,4 +1,4 @@
-import { parseLenientJson } from '@voyager-mc/core'
+import { parseLenientJson } from '@voyager-mc/prompting'
 
 /** Longer replies are cut; no program is that long. */
 const readCharacters = 200_000
@@ -45,7 +45,7 @@ function findBlocks(text: string): readonly string[] {
 
 function findJsonCode(text: string): readonly string[] {
   if (!/["'](code|program|javascript|source)["']\s*:/i.test(text)) return []
-  return parseLenientJson(text).flatMap((value) =>
+  return parseLenientJson(text, { repair: false }).flatMap((value) =>
     Object.entries(value).flatMap(([key, code]: [string, unknown]) =>
       typeof code === 'string' && /^(code|program|javascript|source)$/i.test(key) ? [code] : [],
     ),

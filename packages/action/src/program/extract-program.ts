@@ -1,4 +1,5 @@
-import type { Program, ReadReply } from '@voyager-mc/core'
+import type { Program } from '@voyager-mc/core'
+import type { ReadReply } from '@voyager-mc/prompting'
 import { collectCode } from './collect-code.ts'
 import { findFunctions, type ProgramPart } from './find-functions.ts'
 import { isScript, parseCode } from './parse-code.ts'

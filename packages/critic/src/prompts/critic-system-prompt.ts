@@ -1,5 +1,5 @@
 import { critiqueSchema } from '../critique-schema.ts'
-import { renderFormat } from './render-format.ts'
+import { renderFormat } from '@voyager-mc/prompting'
 
 export interface CriticSystemPromptInput {
   /** Rules of one's own, one per entry, added after the standing ones. */

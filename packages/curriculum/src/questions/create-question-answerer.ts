@@ -1,6 +1,6 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
 import type { CallOptions, Observation } from '@voyager-mc/core'
-import { invokeModel, type ChatModel } from '../invoke-model.ts'
+import { invokeModel, type ChatModel } from '@voyager-mc/prompting'
 import { answerQuestionSystemPrompt } from '../prompts/answer-question-prompt.ts'
 import { askQuestionsSystemPrompt } from '../prompts/ask-questions-prompt.ts'
 import { contextQuestion } from './context-question.ts'

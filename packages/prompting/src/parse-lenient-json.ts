@@ -1,3 +1,5 @@
+import { jsonrepair } from 'jsonrepair'
+
 /** Longer replies are cut before they are searched; no role asks for more. */
 const searchedCharacters = 100_000
 const maxCandidates = 12
@@ -5,19 +7,22 @@ const maxCandidates = 12
 const repairedCharacters = 20_000
 
 export interface ParseLenientJsonOptions {
-  /** Turns almost-JSON into JSON, or throws; absent means strict JSON only. */
-  readonly repair?: (text: string) => string
+  /** Turns almost-JSON into JSON, or throws; `false` reads strict JSON only. */
+  readonly repair?: ((text: string) => string) | false
 }
 
 /**
  * Every object or array a model may have meant by a reply, likeliest first: the whole text, fenced blocks,
  * then spans between balanced braces. An empty list means there is none; no text makes it throw.
  */
-export function parseLenientJson(text: string, { repair }: ParseLenientJsonOptions = {}): readonly object[] {
+export function parseLenientJson(
+  text: string,
+  { repair = jsonrepair }: ParseLenientJsonOptions = {},
+): readonly object[] {
   const candidates = findCandidates(text.slice(0, searchedCharacters))
   const strict = candidates.map((candidate) => parse(candidate))
   const repaired =
-    repair === undefined
+    repair === false
       ? []
       : candidates
           .filter(({ length }) => length <= repairedCharacters)

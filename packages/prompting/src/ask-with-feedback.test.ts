@@ -1,6 +1,6 @@
+import { ModelOutputError } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { askWithFeedback, type ReadReply, type RefusedReply } from './ask-with-feedback.ts'
-import { ModelOutputError } from './errors/model-output-error.ts'
 
 const read = (text: string): ReadReply<number> =>
   Number.isNaN(Number(text))
@@ -34,4 +34,17 @@ test('lets a failing call through', async () => {
   const failure = new Error('offline')
   const ask = async (): Promise<string> => Promise.reject(failure)
   await expect(askWithFeedback({ ask, read, maxReplies: 3 })).rejects.toBe(failure)
+})
+
+test('tells the parser which reply is the last one', async () => {
+  const positions: boolean[] = []
+  await askWithFeedback({
+    ask: async () => 'x',
+    read: (text, { isLast }) => {
+      positions.push(isLast)
+      return isLast ? { status: 'read', value: text } : { status: 'refused', problem: 'not yet' }
+    },
+    maxReplies: 3,
+  })
+  expect(positions).toEqual([false, false, true])
 })

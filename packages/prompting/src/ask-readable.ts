@@ -1,5 +1,11 @@
 import { AIMessage, HumanMessage, type BaseMessage } from '@langchain/core/messages'
-import { askWithFeedback, type CallOptions, type ReadReply, type RefusedReply } from '@voyager-mc/core'
+import type { CallOptions } from '@voyager-mc/core'
+import {
+  askWithFeedback,
+  type ReadReply,
+  type RefusedReply,
+  type ReplyPosition,
+} from './ask-with-feedback.ts'
 import { invokeModel, type ChatModel } from './invoke-model.ts'
 
 export interface AskReadableOptions<Value> extends CallOptions {
@@ -7,7 +13,7 @@ export interface AskReadableOptions<Value> extends CallOptions {
   /** Name of the call in traces. */
   readonly runName: string
   readonly maxReplies: number
-  readonly read: (text: string) => ReadReply<Value>
+  readonly read: (text: string, reply: ReplyPosition) => ReadReply<Value>
 }
 
 /** Asks a model until its reply can be read; each refused reply goes back with its problem. */

@@ -1,4 +1,4 @@
-import { ModelOutputError } from './errors/model-output-error.ts'
+import { ModelOutputError } from '@voyager-mc/core'
 
 /** What a parser makes of a reply: a value, or the problem in words for the model that wrote it. */
 export type ReadReply<Value> =
@@ -11,10 +11,16 @@ export interface RefusedReply {
   readonly problem: string
 }
 
+/** Which of the allowed replies a parser is looking at. */
+export interface ReplyPosition {
+  /** No other reply will be asked for. */
+  readonly isLast: boolean
+}
+
 export interface AskWithFeedbackOptions<Value> {
   /** Asks once; earlier refused replies of this question come along so that the model can mend them. */
   readonly ask: (refused: readonly RefusedReply[]) => Promise<string>
-  readonly read: (text: string) => ReadReply<Value>
+  readonly read: (text: string, reply: ReplyPosition) => ReadReply<Value>
   /** How often to ask at most; at least 1. */
   readonly maxReplies: number
 }
@@ -28,7 +34,7 @@ export async function askWithFeedback<Value>({
   const refused: RefusedReply[] = []
   for (;;) {
     const text = await ask(refused)
-    const result = read(text)
+    const result = read(text, { isLast: refused.length + 1 >= maxReplies })
     if (result.status === 'read') return result.value
     refused.push({ text, problem: result.problem })
     if (refused.length >= maxReplies) {

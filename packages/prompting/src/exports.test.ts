@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import * as prompting from './index.ts'
+
+test('exports exactly the planned values', () => {
+  expect(Object.keys(prompting).sort()).toEqual([
+    'askReadable',
+    'askWithFeedback',
+    'invokeModel',
+    'parseLenientJson',
+    'renderFormat',
+    'roleRunnable',
+    'withToolCall',
+  ])
+})

@@ -1,0 +1,14 @@
+export { askReadable, type AskReadableOptions } from './ask-readable.ts'
+export {
+  askWithFeedback,
+  type AskWithFeedbackOptions,
+  type ReadReply,
+  type RefusedReply,
+  type ReplyPosition,
+} from './ask-with-feedback.ts'
+export { invokeModel, type ChatModel, type InvokeModelOptions } from './invoke-model.ts'
+export { parseLenientJson, type ParseLenientJsonOptions } from './parse-lenient-json.ts'
+export type { Prompter } from './prompter.ts'
+export { renderFormat } from './render-format.ts'
+export { roleRunnable } from './role-runnable.ts'
+export { withToolCall } from './with-tool-call.ts'
