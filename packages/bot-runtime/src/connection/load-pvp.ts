@@ -9,8 +9,9 @@ import pvpPackage from 'mineflayer-pvp'
  */
 export function loadPvp(bot: Bot): void {
   const emitter: NodeJS.EventEmitter = bot
-  const { on } = emitter
-  emitter.on = (name, listener) => on.call(emitter, name === 'physicTick' ? 'physicsTick' : name, listener)
+  const original: unknown = Reflect.get(emitter, 'on')
+  const listen = emitter.on.bind(emitter)
+  emitter.on = (name, listener) => listen(name === 'physicTick' ? 'physicsTick' : name, listener)
   bot.loadPlugin(pvpPackage.plugin)
-  emitter.on = on
+  Reflect.set(emitter, 'on', original)
 }

@@ -18,8 +18,6 @@ const useDistance = 6
 export function createProgramApi(context: PrimitiveContext): ProgramApi {
   const { bot, signal, say } = context
   const rest = (ticks: number): Promise<boolean> => waitForTicks(bot, ticks, { signal })
-  const isFar = (position: Parameters<typeof bot.lookAt>[0]): boolean =>
-    bot.entity.position.distanceTo(position) > useDistance
   return {
     chat(message: string) {
       const text = String(message)
@@ -59,21 +57,7 @@ export function createProgramApi(context: PrimitiveContext): ProgramApi {
       await rest(20)
     },
     fish: () => fish(context),
-    async useOn(entity: Parameters<typeof bot.useOn>[0]) {
-      if (isFar(entity.position)) {
-        say('Please goto a place near the entity first!')
-        return
-      }
-      bot.useOn(entity)
-      await rest(20)
-    },
-    async activateBlock(block: Parameters<typeof bot.activateBlock>[0]) {
-      if (isFar(block.position)) {
-        say('Please goto a place near the block first!')
-        return
-      }
-      await bot.activateBlock(block)
-    },
+    ...usesWithinReach(context),
   }
 }
 
@@ -89,4 +73,27 @@ async function fish({ bot, signal, clock, say }: PrimitiveContext): Promise<void
   }
   if (done.status === 'refused') throw done.error
   await waitForTicks(bot, 20, { signal })
+}
+
+/** Uses refused beyond the reach of servers, which drop them without a word. */
+function usesWithinReach({ bot, signal, say }: PrimitiveContext): ProgramApi {
+  const isFar = (position: Parameters<typeof bot.lookAt>[0]): boolean =>
+    bot.entity.position.distanceTo(position) > useDistance
+  return {
+    async useOn(entity: Parameters<typeof bot.useOn>[0]) {
+      if (isFar(entity.position)) {
+        say('Please goto a place near the entity first!')
+        return
+      }
+      bot.useOn(entity)
+      await waitForTicks(bot, 20, { signal })
+    },
+    async activateBlock(block: Parameters<typeof bot.activateBlock>[0]) {
+      if (isFar(block.position)) {
+        say('Please goto a place near the block first!')
+        return
+      }
+      await bot.activateBlock(block)
+    },
+  }
 }

@@ -15,94 +15,75 @@ export function testEnvironment(
   create: () => Environment | Promise<Environment>,
   { timeoutMs = 60_000, runsPrograms = true }: TestEnvironmentOptions = {},
 ): void {
-  describe(name, () => {
+  describe(name, { timeout: timeoutMs }, () => {
     const open: Environment[] = []
-    const make = async (): Promise<Environment> => {
+    const begin = async (): Promise<Environment> => {
       const environment = await create()
       open.push(environment)
+      await environment.reset()
       return environment
     }
     afterEach(async () => {
       await Promise.all(open.splice(0).map((environment) => environment.close()))
     })
+    testLifetime(begin)
+    if (runsPrograms) testPrograms(begin)
+  })
+}
 
-    test('a reset returns an observation that survives JSON', { timeout: timeoutMs }, async () => {
-      const observation = await (await make()).reset()
-      expect(JSON.parse(JSON.stringify(observation))).toEqual(observation)
-    })
+const rest = { name: 'rest', source: 'async function rest(bot) {}' }
 
-    test('a step of an empty program completes', { timeout: timeoutMs }, async () => {
-      const environment = await make()
-      await environment.reset()
-      const result = await environment.step({ name: 'rest', source: 'async function rest(bot) {}' })
-      expect(result.outcome).toEqual({ status: 'completed' })
-    })
+function testLifetime(begin: () => Promise<Environment>): void {
+  test('a reset returns an observation that survives JSON', async () => {
+    const observation = await (await begin()).reset()
+    expect(JSON.parse(JSON.stringify(observation))).toEqual(observation)
+  })
 
-    test('an aborted signal ends a step with its reason', { timeout: timeoutMs }, async () => {
-      const environment = await make()
-      await environment.reset()
-      const reason = new DOMException('enough', 'AbortError')
-      const step = environment.step(
-        { name: 'rest', source: 'async function rest(bot) {}' },
-        { signal: AbortSignal.abort(reason) },
-      )
-      await expect(step).rejects.toBe(reason)
-    })
+  test('a step of an empty program completes', async () => {
+    const { outcome } = await (await begin()).step(rest)
+    expect(outcome).toEqual({ status: 'completed' })
+  })
 
-    test('a closed environment says that it is lost', { timeout: timeoutMs }, async () => {
-      const environment = await make()
-      await environment.reset()
-      await environment.close()
-      const step = environment.step({ name: 'rest', source: 'async function rest(bot) {}' })
-      await expect(step).rejects.toSatisfy(EnvironmentLostError.isInstance)
-    })
+  test('an aborted signal ends a step with its reason', async () => {
+    const reason = new DOMException('enough', 'AbortError')
+    const step = (await begin()).step(rest, { signal: AbortSignal.abort(reason) })
+    await expect(step).rejects.toBe(reason)
+  })
 
-    test.runIf(runsPrograms)('a program that throws is a result', { timeout: timeoutMs }, async () => {
-      const environment = await make()
-      await environment.reset()
-      const result = await environment.step({
-        name: 'fail',
-        source: 'async function fail(bot) { throw new Error("no luck") }',
-      })
-      expect(result.outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('no luck') })
-    })
+  test('a closed environment says that it is lost', async () => {
+    const environment = await begin()
+    await environment.close()
+    await expect(environment.step(rest)).rejects.toSatisfy(EnvironmentLostError.isInstance)
+  })
+}
 
-    test.runIf(runsPrograms)('what a program says is in the events', { timeout: timeoutMs }, async () => {
-      const environment = await make()
-      await environment.reset()
-      const { events } = await environment.step({
-        name: 'speak',
-        source: 'async function speak(bot) { bot.chat("here I am") }',
-      })
-      expect(events).toContainEqual(expect.objectContaining({ type: 'program-log', text: 'here I am' }))
-    })
+function testPrograms(begin: () => Promise<Environment>): void {
+  test('a program that throws is a result', async () => {
+    const source = 'async function fail(bot) { throw new Error("no luck") }'
+    const { outcome } = await (await begin()).step({ name: 'fail', source })
+    expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('no luck') })
+  })
 
-    test.runIf(runsPrograms)('a slash command is refused', { timeout: timeoutMs }, async () => {
-      const environment = await make()
-      await environment.reset()
-      const { outcome } = await environment.step({
-        name: 'cheat',
-        source: 'async function cheat(bot) { bot.chat("/give @s diamond 64") }',
-      })
-      expect(outcome.status).toBe('failed')
-    })
+  test('what a program says is in the events', async () => {
+    const source = 'async function speak(bot) { bot.chat("here I am") }'
+    const { events } = await (await begin()).step({ name: 'speak', source })
+    expect(events).toContainEqual(expect.objectContaining({ type: 'program-log', text: 'here I am' }))
+  })
 
-    test.runIf(runsPrograms)(
-      'a running program stops when the signal fires',
-      { timeout: timeoutMs },
-      async () => {
-        const environment = await make()
-        await environment.reset()
-        const controller = new AbortController()
-        const step = environment.step(
-          { name: 'wait', source: 'async function wait(bot) { await bot.waitForTicks(100000) }' },
-          { signal: controller.signal },
-        )
-        const started = Date.now()
-        controller.abort(new DOMException('enough', 'AbortError'))
-        await expect(step).rejects.toBe(controller.signal.reason)
-        expect(Date.now() - started).toBeLessThan(2000)
-      },
-    )
+  test('a slash command is refused', async () => {
+    const source = 'async function cheat(bot) { bot.chat("/give @s diamond 64") }'
+    const { outcome } = await (await begin()).step({ name: 'cheat', source })
+    expect(outcome.status).toBe('failed')
+  })
+
+  test('a running program stops within two seconds when the signal fires', async () => {
+    const environment = await begin()
+    const controller = new AbortController()
+    const source = 'async function wait(bot) { await bot.waitForTicks(100000) }'
+    const step = environment.step({ name: 'wait', source }, { signal: controller.signal })
+    const started = performance.now()
+    controller.abort(new DOMException('enough', 'AbortError'))
+    await expect(step).rejects.toBe(controller.signal.reason)
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 }
