@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SkillNotice } from '../skill-notice.ts'
 import type { SkillRecord } from '../skill-record.ts'
@@ -84,6 +85,14 @@ describe('fileSkillStore', () => {
     await store.save([sticks])
     await store.close()
     expect(await loadOnce(directory)).toEqual({ records: [logs, sticks], foreign: [], problems: [] })
+  })
+
+  test('keeps a last line that only lacks its line break', async () => {
+    const directory = await folderWith(logs)
+    const journal = join(directory, 'journal.ndjson')
+    await truncate(journal, (await readFile(journal)).length - 1)
+    expect((await loadOnce(directory)).records).toEqual([logs])
+    expect((await loadOnce(directory)).records).toEqual([logs])
   })
 
   test('passes over a damaged line and finds its skill again in the readable copy', async () => {
@@ -174,5 +183,24 @@ describe('fileSkillStore', () => {
     await writeFile(join(directory, 'journal.ndjson'), line.repeat(1100))
     expect((await loadOnce(directory)).records).toEqual([logs])
     expect(await readFile(join(directory, 'journal.ndjson'), 'utf8')).toBe(line)
+  })
+
+  test('gives the records before any place where the journal was cut off', async () => {
+    const records = ['a', 'b', 'c', 'd'].map((name) =>
+      makeSkillRecordForTest({ name, source: `function ${name}() { return "é🪵" }` }),
+    )
+    const directory = await folderWith(...records)
+    const journal = join(directory, 'journal.ndjson')
+    const bytes = await readFile(journal)
+    const check = async (length: number): Promise<void> => {
+      await writeFile(journal, bytes.subarray(0, length))
+      const whole = bytes.subarray(0, length).filter((byte) => byte === 10).length
+      const reader = fileSkillStore(directory, { access: 'read' })
+      const found = (await reader.load()).records
+      // A last line without its line break is whole when only the break is missing.
+      expect([whole, whole + 1]).toContain(found.length)
+      expect(found).toEqual(records.slice(0, found.length))
+    }
+    await fc.assert(fc.asyncProperty(fc.nat(bytes.length), check), { numRuns: 60, seed: 4 })
   })
 })

@@ -10,7 +10,7 @@ import { writeFileAtomic } from './write-file-atomic.ts'
 export interface JournalContent {
   /** The latest state of each version, in the order they were first admitted. */
   readonly records: readonly SkillRecord[]
-  /** Lines that could not be read, one sentence each; a torn last line is among them. */
+  /** Lines that could not be read, one sentence each; a torn last line is not one of them. */
   readonly problems: readonly string[]
   /** How many entries were read. */
   readonly entries: number
@@ -36,9 +36,12 @@ export async function readJournal(path: string): Promise<JournalContent> {
   const records = new Map<string, SkillRecord>()
   const problems: string[] = []
   let entries = 0
-  for (const [index, line] of (text ?? '').split('\n').entries()) {
+  const lines = (text ?? '').split('\n')
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
     const entry = parseEntry(line, path)
+    // A torn last line was never acknowledged, or is being written at this moment by another process.
+    if (entry === undefined && index === lines.length - 1) continue
     if (entry === undefined) {
       problems.push(`Line ${index + 1} of ${path} is damaged and was skipped.`)
       continue
@@ -58,10 +61,7 @@ export async function rewriteJournal(path: string, records: readonly SkillRecord
 export async function openJournal(path: string): Promise<Journal> {
   const file = await open(path, 'a+')
   let size = (await file.stat()).size
-  if (size > 0 && !(await endsWithLineBreak(file, size))) {
-    await file.truncate(await endOfLastLine(file, size))
-    size = (await file.stat()).size
-  }
+  size += await repairEnd(file, size, path)
   const append = async (line: Buffer): Promise<void> => {
     try {
       await file.appendFile(line)
@@ -108,12 +108,15 @@ function parseEntry(line: string, path: string): readonly SkillRecord[] | undefi
   return entrySchema.safeParse(data).data?.records
 }
 
-async function endsWithLineBreak(file: FileHandle, size: number): Promise<boolean> {
-  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
-  return buffer[0] === 10
-}
-
-async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
+/** Completes a last line that only lacks its line break, removes a torn one, and gives the change in size. */
+async function repairEnd(file: FileHandle, size: number, path: string): Promise<number> {
   const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0)
-  return buffer.lastIndexOf(10) + 1
+  const end = buffer.lastIndexOf(10) + 1
+  if (end === size) return 0
+  if (parseEntry(buffer.subarray(end).toString('utf8'), path) !== undefined) {
+    await file.appendFile('\n')
+    return 1
+  }
+  await file.truncate(end)
+  return end - size
 }
