@@ -8,13 +8,13 @@ import { encodeError } from './encode-value.ts'
 import { createGuestCallbacks } from './guest-callbacks.ts'
 import type { GuestEngine, HostChannel } from './guest-engine.ts'
 import { GuestError } from './guest-error.ts'
-import { createGuestTimers } from './guest-timers.ts'
-import { createHandleTable } from './handle-table.ts'
+import { createGuestTimers, type GuestTimers } from './guest-timers.ts'
+import { createHandleTable, type HandleTable } from './handle-table.ts'
 import { createListenerLedger } from './listener-ledger.ts'
 import { createMembraneCodec } from './membrane-codec.ts'
 import { MembraneError } from './membrane-error.ts'
 import { createObjectRequests } from './object-requests.ts'
-import { createPromiseBridge } from './promise-bridge.ts'
+import { createPromiseBridge, type PromiseBridge } from './promise-bridge.ts'
 
 /** What the membrane tells its owner. */
 export interface MembraneEvents {
@@ -139,9 +139,30 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
     memo,
     codec,
     listeners,
+    admitCall() {
+      if (promises.pending < limits.pendingCalls) return
+      throw new MembraneError(
+        `The program waits for ${limits.pendingCalls} calls; await some before you start another.`,
+      )
+    },
     onRefusal: (rule, member) => host.onRefusal?.(rule, member),
   })
-  const services = servicesByName({
+  const services = createServices({ handles, timers, promises }, { host, limits, events })
+  return { entrance, memo, codec, handles, timers, listeners, requestObject, services }
+}
+
+interface ServiceParts {
+  readonly handles: HandleTable
+  readonly timers: GuestTimers
+  readonly promises: PromiseBridge
+}
+
+/** What the guest can ask for besides objects; a map, because an object would answer for its prototype's names too. */
+function createServices(
+  { handles, timers, promises }: ServiceParts,
+  { host, limits, events }: Omit<CreateHostMembraneOptions, 'clock'>,
+): ReadonlyMap<string, GuestService> {
+  const services: Readonly<Record<string, GuestService>> = {
     release: (id) => handles.release(id),
     log: createLog({ host, limits, events }),
     timer(id, mode, delay) {
@@ -158,12 +179,7 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
     done: (_id, _member, payload) =>
       events.onDone(payload === '' ? undefined : readGuestError(JSON.parse(payload))),
     uncaught: (_id, _member, payload) => events.onUncaught(readGuestError(JSON.parse(payload))),
-  })
-  return { entrance, memo, codec, handles, timers, listeners, requestObject, services }
-}
-
-/** A map, because the guest chooses the name: an object would answer for the names of its prototype too. */
-function servicesByName(services: Readonly<Record<string, GuestService>>): ReadonlyMap<string, GuestService> {
+  }
   return new Map(Object.entries(services))
 }
 

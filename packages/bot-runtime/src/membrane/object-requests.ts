@@ -11,6 +11,8 @@ export interface CreateObjectRequestsOptions {
   readonly codec: MembraneCodec
   readonly listeners: ListenerLedger
   readonly memo: Pick<AlikeMemo, 'during'>
+  /** Throws when the guest may not start another call now. */
+  readonly admitCall: () => void
   readonly onRefusal: (rule: string, member: string) => void
 }
 
@@ -67,6 +69,7 @@ function get(target: object, member: string, options: CreateObjectRequestsOption
 }
 
 function call({ target, member, payload }: ObjectRequest, options: CreateObjectRequestsOptions): HostReply {
+  options.admitCall()
   const args = readArguments(payload, options)
   permit({ action: 'call', target, member, args }, options)
   if (member !== '' && options.listeners.handles(member)) {

@@ -8,6 +8,8 @@ export interface PromiseBridge {
   toGuest(promise: PromiseLike<unknown>): WireValue
   /** The host promise for a promise of the guest. */
   toHost(id: number): Promise<unknown>
+  /** Host promises the guest was told about and that have not ended. */
+  readonly pending: number
   /** The guest's promise `id` ended. */
   settle(id: number, end: { readonly isFulfilled: boolean; readonly wire: unknown }): void
 }
@@ -24,13 +26,22 @@ export interface CreatePromiseBridgeOptions {
 export function createPromiseBridge({ encode, decode, settle }: CreatePromiseBridgeOptions): PromiseBridge {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
   let last = 0
+  let pending = 0
+  const end = (...message: readonly unknown[]): void => {
+    pending -= 1
+    settle(JSON.stringify(message))
+  }
   return {
+    get pending() {
+      return pending
+    },
     toGuest(promise) {
       last += 1
+      pending += 1
       const id = last
       promise.then(
-        (value) => settle(JSON.stringify([id, true, encodeSafely(value)])),
-        (error: unknown) => settle(JSON.stringify([id, false, encodeError(error)])),
+        (value) => end(id, true, encodeSafely(value)),
+        (error: unknown) => end(id, false, encodeError(error)),
       )
       return ['p', id]
     },

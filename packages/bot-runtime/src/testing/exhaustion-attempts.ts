@@ -114,7 +114,17 @@ const hungry: readonly SandboxAttempt[] = [
 const floods: readonly SandboxAttempt[] = [
   { name: 'floods the host with reads', body: 'for (;;) bot.health', expect: 'calls' },
   { name: 'floods the host with calls', body: 'for (;;) bot.nearestEntity()', expect: 'calls' },
-  { name: 'floods the host with promises', body: 'for (;;) bot.waitForTicks(1).catch(() => {})' },
+  {
+    name: 'floods the host with promises',
+    body: 'for (;;) bot.waitForTicks(1000)',
+    expect: 'failed',
+    says: /waits for 100 calls/,
+  },
+  {
+    name: 'blocks the bot with slow host calls',
+    body: 'for (;;) bot.recipesAll(1, null, null)',
+    ...cpu,
+  },
   { name: 'floods the log', body: `for (;;) console.log('x'.repeat(100))`, expect: 'log' },
   { name: 'floods the log with one line', body: `console.log('x'.repeat(1e6))`, expect: 'log' },
   { name: 'floods listeners', body: `for (;;) bot.on('x', () => {})`, expect: 'failed', says: /listeners/ },

@@ -94,6 +94,7 @@ export function makeFakeGameBot(): FakeGameBot {
       if (block.name !== 'stone') throw new TypeError('The block cannot be dug.')
     },
     look: async () => undefined,
+    recipesAll: slowSearch,
     // The walk is longer than any test.
     pathfinder: { goto: () => wait(20_000), ...forbiddenOf(harm, ['setGoal', 'bot']) },
   })
@@ -139,4 +140,11 @@ function blockAt(position: Vec3): Block {
 function findBlocks({ matching, maxDistance = 16 }: SearchOptions): Vec3[] {
   const cells = Array.from({ length: maxDistance }, (_, x) => new Vec3(x, 64, 0))
   return cells.filter((cell) => typeof matching !== 'function' || matching(new Block('stone', cell)) === true)
+}
+
+/** A host call that takes its time. */
+function slowSearch(): readonly unknown[] {
+  const end = performance.now() + 20
+  while (performance.now() < end);
+  return []
 }

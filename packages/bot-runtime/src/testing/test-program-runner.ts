@@ -13,6 +13,7 @@ const limits = {
   wallMs: 400,
   memoryMb: 32,
   hostCalls: 500,
+  pendingCalls: 100,
   logCharacters: 20_000,
   listeners: 50,
   timers: 50,
