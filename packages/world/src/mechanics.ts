@@ -20,6 +20,14 @@ import { createItemPickup } from './entities/create-item-pickup.ts'
 import { createItemStorage } from './entities/create-item-storage.ts'
 import { createCraftingTable } from './menu/create-crafting-table.ts'
 import { createWindows } from './menu/create-windows.ts'
+import { createAnimalPopulation } from './mobs/create-animal-population.ts'
+import { createEggLaying } from './mobs/create-egg-laying.ts'
+import { createFeeding } from './mobs/create-feeding.ts'
+import { createMilking } from './mobs/create-milking.ts'
+import { createMobStorage } from './mobs/create-mob-storage.ts'
+import { createMobs } from './mobs/create-mobs.ts'
+import { createPlayerAttacks } from './mobs/create-player-attacks.ts'
+import { createShearing } from './mobs/create-shearing.ts'
 import { createChat } from './player/create-chat.ts'
 import { createCreativeSlots } from './player/create-creative-slots.ts'
 import { createDeathDrops } from './player/create-death-drops.ts'
@@ -65,6 +73,14 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createBoneMeal(),
     createToolUses(),
     createBuckets(),
+    createAnimalPopulation(),
+    createMobs(),
+    createPlayerAttacks(),
+    createFeeding(),
+    createShearing(),
+    createMilking(),
+    createEggLaying(),
+    createMobStorage(),
     createItemPhysics(),
     createItemPickup(),
     createItemStorage(),

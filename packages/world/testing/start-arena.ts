@@ -39,6 +39,8 @@ export async function startArena(options: StartWorldOptions = {}): Promise<Arena
     version: TEST_VERSION,
     seed: 7,
     viewDistanceChunks: 3,
+    // Tests put the mobs they need into the world themselves.
+    gamerules: { doMobSpawning: false },
     generator: ({ registry }) => createFlatGenerator({ registry }),
     ...options,
   })

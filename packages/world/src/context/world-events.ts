@@ -1,7 +1,7 @@
 import type { BlockState } from '../blocks/block-state.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { Damage } from './damage.ts'
-import type { Entity } from './entity.ts'
+import type { Entity, MobEntity } from './entity.ts'
 import type { Player } from './player.ts'
 import type { Position } from './position.ts'
 
@@ -27,6 +27,7 @@ export interface WorldEventMap {
   'item-break': { readonly player: Player; readonly name: string }
   'entity-spawn': { readonly entity: Entity }
   'entity-remove': { readonly entity: Entity }
+  'mob-death': { readonly mob: MobEntity; readonly killer: Player | undefined }
   tick: { readonly tick: number }
   /** A mechanic or a packet handler threw; the world goes on. */
   error: { readonly error: unknown; readonly during: string }

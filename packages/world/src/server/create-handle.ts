@@ -2,6 +2,7 @@ import type { Player } from '../context/player.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { closeMenu } from '../menu/close-menu.ts'
+import { spawnMob } from '../mobs/spawn-mob.ts'
 import { giveToInventory } from '../player/give-to-inventory.ts'
 import { runCommand } from '../player/run-command.ts'
 import type { ServedWorld } from './create-world.ts'
@@ -62,6 +63,11 @@ export function createHandle({ world, listener, host, loop, tick, save }: Create
     },
     give: (playerName, stack) => give(world, playerNamed(playerName), stack),
     teleport: (playerName, position) => playerNamed(playerName).teleport(position),
+    spawnMob(name, position) {
+      const mob = spawnMob(world, name, { position })
+      if (mob) return mob.id
+      throw new InvalidWorldOptionError('name', name, `use a mob name of Minecraft ${world.version}`)
+    },
     runCommand: (line) => runCommand(world, undefined, line.replace(/^\//, '')),
     save,
     async close() {

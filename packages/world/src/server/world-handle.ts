@@ -49,6 +49,8 @@ export interface World {
   give(playerName: string, stack: ItemStack): number
   /** Moves a player. */
   teleport(playerName: string, position: Position): void
+  /** Puts a mob into the world and returns its entity id; throws `InvalidWorldOptionError` for unknown names. */
+  spawnMob(name: string, position: Position): number
   /** Runs a slash command with all rights; returns what it answers. */
   runCommand(line: string): { readonly isSuccess: boolean; readonly text: string | undefined }
   /** Writes the world to its directory now; does nothing without one. */

@@ -1,0 +1,26 @@
+import type { Entity } from '../context/entity.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+
+const HURT_STATUS = 2
+
+/** Shows everyone near that a mob was hurt. */
+export function broadcastHurt(
+  world: WorldContext,
+  { id }: { readonly id: number },
+  attacker: Entity | Player | undefined,
+): void {
+  if (!world.isAtLeast('1.19.4')) {
+    world.broadcastNear({ id }, 'entity_status', { entityId: id, entityStatus: HURT_STATUS })
+    return
+  }
+  // The wire counts entities from 1 so that 0 can mean nobody.
+  const cause = attacker ? attacker.id + 1 : 0
+  world.broadcastNear({ id }, 'damage_event', {
+    entityId: id,
+    sourceTypeId: 0,
+    sourceCauseId: cause,
+    sourceDirectId: cause,
+    sourcePosition: undefined,
+  })
+}

@@ -1,0 +1,57 @@
+import type { JsonValue, Mechanic } from '../context/mechanic.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { asMob } from './mob.ts'
+import type { Mob } from './mob.ts'
+import { spawnMob } from './spawn-mob.ts'
+
+interface SavedMob {
+  readonly name: string
+  readonly position: Position
+  readonly health: number
+  readonly size: number
+  readonly coat: string | undefined
+  /** Ticks until a young one is grown; 0 for adults. */
+  readonly childhoodTicks: number
+}
+
+/** Keeps the animals with the world; monsters come back by themselves. */
+export function createMobStorage(): Mechanic {
+  return {
+    name: 'mob-storage',
+    save(world) {
+      const mobs: SavedMob[] = []
+      for (const entity of world.entities.all()) {
+        const mob = asMob(entity)
+        if (mob?.mind.isPersistent && !mob.isDead) mobs.push(record(world, mob))
+      }
+      // Records are made of JSON-safe fields only.
+      return mobs as unknown as JsonValue
+    },
+    load(world, data) {
+      if (!Array.isArray(data)) return
+      // Written by save above; the storage checks the file's version and shape as a whole.
+      for (const saved of data as unknown as readonly SavedMob[]) restore(world, saved)
+    },
+  }
+}
+
+function record(world: WorldContext, mob: Mob): SavedMob {
+  const { typeName, position, health, size, coat, mind } = mob
+  const childhoodTicks = mind.grownAtTick > 0 ? Math.max(1, mind.grownAtTick - world.tick) : 0
+  return { name: typeName, position: { ...position }, health, size, coat, childhoodTicks }
+}
+
+function restore(world: WorldContext, saved: SavedMob): void {
+  const { name, position, health, size, coat, childhoodTicks } = saved
+  const mob = spawnMob(world, name, {
+    position,
+    size,
+    isPersistent: true,
+    isBaby: childhoodTicks > 0,
+    ...(coat !== undefined && { coat }),
+  })
+  if (!mob) return
+  mob.health = Math.min(mob.maxHealth, health)
+  if (childhoodTicks > 0) mob.mind.grownAtTick = world.tick + childhoodTicks
+}

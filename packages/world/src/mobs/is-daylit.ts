@@ -1,0 +1,19 @@
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { isUnderSky } from './is-under-sky.ts'
+
+// The sun is too low to burn anything before and after these times.
+const SUN_LOW_AT = 12_300
+const SUN_HIGH_AT = 23_500
+
+/** Whether it is day, whatever the weather. */
+export const isDay = ({ sky }: WorldContext): boolean =>
+  sky.timeOfDay < SUN_LOW_AT || sky.timeOfDay > SUN_HIGH_AT
+
+/** Whether the sun shines on a body. */
+export function isDaylit(world: WorldContext, body: { readonly position: Position; readonly height: number }): boolean {
+  if (!isDay(world) || world.sky.isRaining) return false
+  const { x, y, z } = body.position
+  if (world.blocks.at(body.position).name === 'water') return false
+  return isUnderSky(world, { x, y: y + body.height, z })
+}

@@ -1,0 +1,34 @@
+import type { WorldContext } from '../context/world-context.ts'
+import type { Mob } from './mob.ts'
+
+// Drops that calm mobs avoid and that hunters accept, in blocks.
+const CALM_DROP = 2
+const HUNTING_DROP = 3
+
+const DANGEROUS = new Set(['lava', 'fire', 'soul_fire', 'cactus', 'magma_block', 'sweet_berry_bush', 'campfire'])
+
+/** Whether the next step in a direction leads neither over a cliff nor into something that hurts or drowns. */
+export function isSafeAhead(
+  world: WorldContext,
+  mob: Mob,
+  direction: { readonly x: number; readonly z: number },
+): boolean {
+  const { blocks } = world
+  const reach = mob.width / 2 + 0.5
+  const x = Math.floor(mob.position.x + direction.x * reach)
+  const z = Math.floor(mob.position.z + direction.z * reach)
+  const y = Math.floor(mob.position.y + 0.01)
+  const isHunting = mob.mind.target !== undefined
+  const ahead = blocks.state(blocks.idAt(x, y, z))
+  if (DANGEROUS.has(ahead.name)) return false
+  // A wall or a step up; the legs find out which.
+  if (ahead.isSolid) return true
+  const drop = isHunting ? HUNTING_DROP : CALM_DROP
+  for (let below = 1; below <= drop + 1; below += 1) {
+    const state = blocks.state(blocks.idAt(x, y - below, z))
+    if (DANGEROUS.has(state.name)) return false
+    if (state.name === 'water') return isHunting
+    if (state.isSolid) return true
+  }
+  return false
+}

@@ -1,0 +1,17 @@
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+
+// Nothing that casts shade is higher above than this, except the world's few peaks.
+const REACH_BLOCKS = 80
+
+/** Whether nothing opaque is above a place. */
+export function isUnderSky({ blocks }: WorldContext, position: Position): boolean {
+  const [x, z] = [Math.floor(position.x), Math.floor(position.z)]
+  const start = Math.floor(position.y)
+  const end = Math.min(blocks.maxY, start + REACH_BLOCKS)
+  for (let y = start; y < end; y += 1) {
+    const id = blocks.idAt(x, y, z)
+    if (id !== 0 && blocks.state(id).isFullCube) return false
+  }
+  return true
+}

@@ -1,0 +1,88 @@
+import type { WorldContext } from '../context/world-context.ts'
+import { hurtMob } from './hurt-mob.ts'
+import { isDaylit } from './is-daylit.ts'
+import type { Mob } from './mob.ts'
+import { nearestPlayer } from './nearest-player.ts'
+
+const ATTENTION_TICKS = 20
+// Mobs further than this from every player stand still.
+const AWAKE_BLOCKS = 64
+// Monsters further away than this are forgotten, nearer ones by chance.
+const FORGET_BLOCKS = 100
+const FADE_BLOCKS = 40
+const FADE_CHANCE = 1 / 40
+const BURN_TICKS = 160
+const SENSE_TICKS = 10
+const FULL_AIR_TICKS = 300
+const FIRE_BIT = 1
+
+/** Runs what happens to a mob by itself: burning, drowning, growing up, decay and being forgotten. */
+export function liveMob(world: WorldContext, mob: Mob): void {
+  const beat = world.tick + mob.id
+  if (mob.isDead) {
+    if (world.tick >= mob.mind.goneAtTick) world.entities.remove(mob)
+    return
+  }
+  if (beat % ATTENTION_TICKS === 0) attend(world, mob)
+  if (mob.isRemoved || !mob.mind.isAwake) return
+  if (beat % SENSE_TICKS === 0) feelSurroundings(world, mob)
+  if (mob.fireTicks > 0) burn(world, mob)
+}
+
+function attend(world: WorldContext, mob: Mob): void {
+  const { mind, traits, position } = mob
+  const isOutside = position.y < world.blocks.minY - 32
+  if (isOutside || (traits.temper === 'hostile' && world.difficulty === 'peaceful')) {
+    world.entities.remove(mob)
+    return
+  }
+  const distance = nearestPlayer(world, position)?.distance ?? Infinity
+  mind.isAwake = distance <= AWAKE_BLOCKS
+  const isForgotten = distance > FORGET_BLOCKS || (distance > FADE_BLOCKS && world.random() < FADE_CHANCE)
+  if (!mind.isPersistent && isForgotten && world.players.length > 0) {
+    world.entities.remove(mob)
+    return
+  }
+  if (mind.grownAtTick > 0 && world.tick >= mind.grownAtTick) {
+    mind.grownAtTick = 0
+    world.entities.setMetadata(mob, 'baby', { type: 'boolean', value: false })
+  }
+  if (traits.burnsByDay && isDaylit(world, mob)) ignite(world, mob, BURN_TICKS)
+}
+
+/** Sets a mob on fire for some ticks. */
+export function ignite(world: WorldContext, mob: Mob, ticks: number): void {
+  if (mob.fireTicks === 0) showFire(world, mob, true)
+  mob.fireTicks = Math.max(mob.fireTicks, ticks)
+}
+
+function burn(world: WorldContext, mob: Mob): void {
+  mob.fireTicks -= 1
+  if (mob.fireTicks % 20 === 0) hurtMob(world, mob, { amount: 1, source: 'fire' })
+  if (mob.fireTicks === 0) showFire(world, mob, false)
+}
+
+const showFire = (world: WorldContext, mob: Mob, isBurning: boolean): void =>
+  world.entities.setMetadata(mob, 'shared_flags', { type: 'byte', value: isBurning ? FIRE_BIT : 0 })
+
+function feelSurroundings(world: WorldContext, mob: Mob): void {
+  const { position, mind } = mob
+  const feet = world.blocks.at(position).name
+  if (feet === 'lava') {
+    ignite(world, mob, 300)
+    hurtMob(world, mob, { amount: 4, source: 'lava' })
+  } else if (feet === 'fire' || feet === 'soul_fire') {
+    ignite(world, mob, BURN_TICKS)
+    hurtMob(world, mob, { amount: 1, source: 'fire' })
+  } else if (feet === 'water' && mob.fireTicks > 0) {
+    mob.fireTicks = 0
+    showFire(world, mob, false)
+  }
+  const isHeadWet =
+    world.blocks.at({ ...position, y: position.y + mob.height * 0.85 }).name === 'water'
+  const breathes = (mob.traits.habitat === 'water') === isHeadWet || mob.traits.burnsByDay
+  mind.air = breathes ? FULL_AIR_TICKS : mind.air - SENSE_TICKS
+  if (mind.air > 0 || mob.isDead) return
+  mind.air = 20
+  hurtMob(world, mob, { amount: 2, source: 'drown' })
+}

@@ -1,0 +1,28 @@
+/** How a mob meets players: `neutral` ones strike back, `hostile` ones begin. */
+export type MobTemper = 'passive' | 'neutral' | 'hostile'
+
+/** What a mob fights with. */
+export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion'
+
+/** What all mobs of one name have in common. */
+export interface MobKind {
+  readonly name: string
+  /** Half hearts. */
+  readonly health: number
+  /** Blocks per tick when it is in a hurry; wandering takes half of it. */
+  readonly speed: number
+  readonly temper: MobTemper
+  readonly habitat: 'land' | 'water'
+  readonly weapon: MobWeapon
+  /** Half hearts of a hit on normal difficulty. */
+  readonly attack: number
+  /** From how many blocks away it notices a player. */
+  readonly sightBlocks: number
+  /** Items that it follows and breeds by; empty when it does neither. */
+  readonly foods: readonly string[]
+  readonly burnsByDay: boolean
+  /** Whether it glides down and lands unhurt. */
+  readonly fallsSoftly: boolean
+  /** Whether walls do not stop it. */
+  readonly climbs: boolean
+}

@@ -1,0 +1,68 @@
+import type { Entity, MobEntity } from '../context/entity.ts'
+import type { Player } from '../context/player.ts'
+import type { MutablePosition } from '../context/position.ts'
+import type { MobKind } from './mob-kind.ts'
+
+/** What a mob wants, remembers and is about to do; times are world ticks. */
+export interface MobMind {
+  /** The direction it wants to go, a unit vector, or zero to stand. */
+  readonly wish: { x: number; z: number }
+  /** The share of its kind's speed that it uses, 1 in a hurry. */
+  pace: number
+  /** When it decides anew. */
+  thinkAtTick: number
+  /** Whether a wall it cannot jump stopped it since the last decision. */
+  isBlocked: boolean
+  /** Whether a player is near enough for it to move at all. */
+  isAwake: boolean
+  fleeUntilTick: number
+  /** Whom it attacks. */
+  target: Player | undefined
+  /** Until when a neutral mob holds a grudge. */
+  angryUntilTick: number
+  attackAtTick: number
+  /** Cells to walk through to the target, the next one first; empty to go straight. */
+  path: readonly MutablePosition[]
+  pathAtTick: number
+  fuseTicks: number
+  loveUntilTick: number
+  /** When it may breed again. */
+  breedAtTick: number
+  /** When a young one is grown; 0 for adults. */
+  grownAtTick: number
+  /** The last time a player hurt it; rare drops and experience need a recent one. */
+  playerHitAtTick: number
+  /** The entity id of the player who hurt it last; 0 for nobody. */
+  lastHitById: number
+  /** The level of looting of the last weapon. */
+  looting: number
+  /** The half hearts of the last hit, which shield it from smaller ones for half a second. */
+  lastDamage: number
+  /** When a dead body disappears. */
+  goneAtTick: number
+  /** Ticks of breath left under water. */
+  air: number
+  /** Whether it stays when nobody is near. */
+  isPersistent: boolean
+}
+
+/** A mob with its kind and mind. */
+export interface Mob extends MobEntity {
+  readonly traits: MobKind
+  readonly mind: MobMind
+  /** 1, 2 or 4 for slimes, 1 for all others. */
+  readonly size: number
+  /** The colour of a sheep's coat; absent for others and when shorn. */
+  coat: string | undefined
+}
+
+/** Sees an entity as a mob with a mind; absent for everything else. */
+export function asMob(entity: Entity | Player | undefined): Mob | undefined {
+  // Mobs come into the world through spawnMob only, which gives each its mind.
+  return entity?.kind === 'mob' && 'mind' in entity ? (entity as Mob) : undefined
+}
+
+/** Whether a mob is not grown up. */
+export function isBaby({ mind }: Mob): boolean {
+  return mind.grownAtTick > 0
+}

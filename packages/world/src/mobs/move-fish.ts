@@ -1,0 +1,41 @@
+import type { WorldContext } from '../context/world-context.ts'
+import { moveBody } from '../entities/move-body.ts'
+import { isRoomLoaded } from './is-room-loaded.ts'
+import type { Mob } from './mob.ts'
+
+// Blocks ahead in which a swimmer looks for the end of the water.
+const LOOK_AHEAD = 0.8
+const DRIFT = 0.02
+
+/** Moves a swimmer by one tick: it keeps to the water and flops about on land. */
+export function moveFish(world: WorldContext, mob: Mob): void {
+  const { velocity, position, mind, traits } = mob
+  if (!isRoomLoaded(world, position)) return
+  const { wish } = mind
+  const isWet = isWater(world, position.x, position.y + 0.1, position.z)
+  if (isWet) {
+    const speed = mob.isDead ? 0 : traits.speed * mind.pace
+    if (!isWater(world, position.x + wish.x * LOOK_AHEAD, position.y + 0.1, position.z + wish.z * LOOK_AHEAD)) {
+      wish.x = -wish.x
+      wish.z = -wish.z
+    }
+    velocity.x += (wish.x * speed - velocity.x) * 0.2
+    velocity.z += (wish.z * speed - velocity.z) * 0.2
+    const isUnderWater = isWater(world, position.x, position.y + 1, position.z)
+    velocity.y = isUnderWater ? Math.sin((world.tick + mob.id * 37) / 40) * DRIFT : -DRIFT
+  } else {
+    velocity.x *= 0.5
+    velocity.z *= 0.5
+    if (mob.onGround && (world.tick + mob.id) % 20 === 0 && !mob.isDead) velocity.y = 0.3
+    else velocity.y = (velocity.y - 0.08) * 0.98
+  }
+  const wantedY = velocity.y
+  const moved = moveBody(world.blocks, mob, velocity)
+  mob.onGround = wantedY < 0 && moved.y > wantedY + 1e-6
+  if (moved.y !== wantedY) velocity.y = 0
+}
+
+function isWater({ blocks }: WorldContext, x: number, y: number, z: number): boolean {
+  const { name } = blocks.state(blocks.idAt(Math.floor(x), Math.floor(y), Math.floor(z)))
+  return name === 'water' || name === 'kelp' || name === 'kelp_plant' || name.endsWith('seagrass')
+}

@@ -1,0 +1,99 @@
+import type { WorldContext } from '../context/world-context.ts'
+import { moveBody } from '../entities/move-body.ts'
+import { hurtMob } from './hurt-mob.ts'
+import { isRoomLoaded } from './is-room-loaded.ts'
+import type { Mob } from './mob.ts'
+
+// Blocks per tick and shares per tick, from vanilla's movement of living entities.
+const GRAVITY = 0.08
+const DRAG = 0.98
+const GLIDE_SPEED = 0.1
+const JUMP_SPEED = 0.42
+const CLIMB_SPEED = 0.2
+const GROUND_GRIP = 0.45
+const WATER_GRIP = 0.25
+const AIR_GRIP = 0.15
+const SWIM_PACE = 0.6
+// A fall hurts by each block beyond three.
+const SAFE_FALL_BLOCKS = 3
+// A body at rest looks only this often whether its floor is still there.
+const REST_CHECK_TICKS = 8
+
+/** Moves a mob by one tick: its legs push, it falls, floats, jumps over steps and lands. */
+export function moveMob(world: WorldContext, mob: Mob): void {
+  const { velocity, position, mind, onGround } = mob
+  const { wish } = mind
+  const isWalking = !mob.isDead && (wish.x !== 0 || wish.z !== 0)
+  const isResting = onGround && !isWalking && Math.abs(velocity.x) + Math.abs(velocity.z) < 0.003
+  if (isResting && (world.tick + mob.id) % REST_CHECK_TICKS !== 0) return
+  if (!isRoomLoaded(world, position)) return
+  const { blocks } = world
+  const feet = blocks.state(
+    blocks.idAt(Math.floor(position.x), Math.floor(position.y + 0.2), Math.floor(position.z)),
+  )
+  const isSwimming = feet.name === 'water' || feet.name === 'lava'
+  const grip = isSwimming ? WATER_GRIP : onGround ? GROUND_GRIP : AIR_GRIP
+  const speed = isWalking ? mob.traits.speed * mind.pace * (isSwimming ? SWIM_PACE : 1) : 0
+  velocity.x += (wish.x * speed - velocity.x) * grip
+  velocity.z += (wish.z * speed - velocity.z) * grip
+  if (isSwimming) velocity.y = mob.isDead ? -0.02 : Math.min(0.12, velocity.y * 0.8 + 0.05)
+  else velocity.y = (velocity.y - GRAVITY) * DRAG
+  if (mob.traits.fallsSoftly && velocity.y < -GLIDE_SPEED && mob.typeName === 'chicken') velocity.y = -GLIDE_SPEED
+  if (mob.typeName === 'slime' && isWalking && onGround && (world.tick + mob.id) % 20 === 0) velocity.y = JUMP_SPEED
+  const wanted = WANTED
+  wanted.x = velocity.x
+  wanted.y = velocity.y
+  wanted.z = velocity.z
+  const moved = moveBody(blocks, mob, wanted)
+  mob.onGround = wanted.y < 0 && moved.y > wanted.y + 1e-6
+  if (moved.y !== wanted.y) velocity.y = 0
+  fall(world, mob, { drop: -moved.y, isSwimming })
+  if (Math.abs(moved.x - wanted.x) + Math.abs(moved.z - wanted.z) < 1e-4) return
+  if (moved.x !== wanted.x) velocity.x = 0
+  if (moved.z !== wanted.z) velocity.z = 0
+  if (isWalking) climb(world, mob, isSwimming)
+}
+
+// One object for all calls: moveBody only reads it.
+const WANTED = { x: 0, y: 0, z: 0 }
+
+function fall(
+  world: WorldContext,
+  mob: Mob,
+  { drop, isSwimming }: { readonly drop: number; readonly isSwimming: boolean },
+): void {
+  if (isSwimming || mob.traits.fallsSoftly) mob.fallDistance = 0
+  else if (!mob.onGround) mob.fallDistance += Math.max(0, drop)
+  else if (mob.fallDistance > 0) {
+    const amount = Math.ceil(mob.fallDistance + Math.max(0, drop) - SAFE_FALL_BLOCKS)
+    mob.fallDistance = 0
+    if (amount > 0) hurtMob(world, mob, { amount, source: 'fall' })
+  }
+}
+
+// A wall stopped the mob: it jumps when it could stand on top.
+function climb(world: WorldContext, mob: Mob, isSwimming: boolean): void {
+  const { velocity, position, mind } = mob
+  if (mob.traits.climbs && mind.target) {
+    velocity.y = CLIMB_SPEED
+    return
+  }
+  if (isSwimming) {
+    velocity.y = 0.3
+    return
+  }
+  if (!mob.onGround) return
+  const reach = mob.width / 2 + 0.3
+  const x = Math.floor(position.x + mind.wish.x * reach)
+  const z = Math.floor(position.z + mind.wish.z * reach)
+  const y = Math.floor(position.y + 0.01)
+  const { blocks } = world
+  const step = blocks.state(blocks.idAt(x, y, z))
+  const isTall = step.shapes.some((shape) => shape[4] > 1)
+  const above = blocks.state(blocks.idAt(x, y + 1, z))
+  if (!isTall && !above.isSolid) velocity.y = JUMP_SPEED
+  else {
+    mind.isBlocked = true
+    mind.thinkAtTick = Math.min(mind.thinkAtTick, world.tick + 10)
+  }
+}

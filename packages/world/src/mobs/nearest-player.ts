@@ -1,0 +1,29 @@
+import type { Player } from '../context/player.ts'
+import { distanceBetween } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+
+/** A player and how far away it is, in blocks. */
+export interface PlayerNear {
+  readonly player: Player
+  readonly distance: number
+}
+
+/** Finds the living player nearest to a place that a filter lets through; absent when there is none. */
+export function nearestPlayer(
+  { players }: WorldContext,
+  place: Position,
+  isWanted: (player: Player) => boolean = () => true,
+): PlayerNear | undefined {
+  let found: PlayerNear | undefined
+  for (const player of players) {
+    if (player.isDead || player.gameMode === 'spectator' || !isWanted(player)) continue
+    const distance = distanceBetween(place, player.position)
+    if (!found || distance < found.distance) found = { player, distance }
+  }
+  return found
+}
+
+/** Whether mobs may attack a player. */
+export const isPrey = ({ isDead, gameMode }: Player): boolean =>
+  !isDead && (gameMode === 'survival' || gameMode === 'adventure')

@@ -1,0 +1,90 @@
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { coatMetadata, drawCoat } from './sheep-coat.ts'
+import type { Mob, MobMind } from './mob.ts'
+import { mobKindOf } from './mob-kinds.ts'
+
+/** How a mob comes into the world. */
+export interface SpawnMobOptions {
+  /** The middle of its feet. */
+  readonly position: Position
+  readonly isBaby?: boolean
+  /** The size of a slime: 1, 2 or 4, drawn by default. */
+  readonly size?: number
+  /** Whether it stays when nobody is near; by default all but hostile ones do. */
+  readonly isPersistent?: boolean
+  /** A sheep's colour, drawn by default. */
+  readonly coat?: string
+}
+
+/** Twenty minutes, after which a young animal is grown. */
+export const CHILDHOOD_TICKS = 24_000
+
+const FULL_AIR_TICKS = 300
+const SLIME_SIZES: readonly number[] = [1, 2, 4]
+
+/** Puts a mob into the world; absent when the version has no mob of that name. */
+export function spawnMob(world: WorldContext, name: string, options: SpawnMobOptions): Mob | undefined {
+  const traits = mobKindOf(world, name)
+  if (!traits) return undefined
+  const size =
+    name === 'slime' ? (options.size ?? SLIME_SIZES[Math.floor(world.random() * SLIME_SIZES.length)] ?? 1) : 1
+  const health = name === 'slime' ? size * size : traits.health
+  const base = world.entities.create({
+    typeName: name,
+    position: options.position,
+    yaw: world.random() * 360,
+    // The registry's measure is that of the largest slime.
+    ...(name === 'slime' && { width: 0.51 * size, height: 0.51 * size }),
+  })
+  const mob: Mob = {
+    ...base,
+    kind: 'mob',
+    health,
+    maxHealth: health,
+    isDead: false,
+    hurtAtTick: -100,
+    fireTicks: 0,
+    fallDistance: 0,
+    traits,
+    size,
+    coat: name === 'sheep' ? (options.coat ?? drawCoat(world.random)) : undefined,
+    mind: freshMind(world, options.isPersistent ?? traits.temper !== 'hostile'),
+  }
+  if (options.isBaby) mob.mind.grownAtTick = world.tick + CHILDHOOD_TICKS
+  describe(mob)
+  return world.entities.add(mob)
+}
+
+function describe(mob: Mob): void {
+  if (mob.mind.grownAtTick > 0) mob.metadata.set('baby', { type: 'boolean', value: true })
+  if (mob.typeName === 'slime') mob.metadata.set('size', { type: 'int', value: mob.size })
+  if (mob.coat !== undefined) mob.metadata.set('wool', coatMetadata(mob.coat, { isShorn: false }))
+}
+
+function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
+  return {
+    wish: { x: 0, z: 0 },
+    pace: 0.5,
+    thinkAtTick: world.tick + Math.floor(world.random() * 20),
+    isBlocked: false,
+    isAwake: true,
+    fleeUntilTick: 0,
+    target: undefined,
+    angryUntilTick: 0,
+    attackAtTick: 0,
+    path: [],
+    pathAtTick: 0,
+    fuseTicks: 0,
+    loveUntilTick: 0,
+    breedAtTick: 0,
+    grownAtTick: 0,
+    playerHitAtTick: -1000,
+    lastHitById: 0,
+    looting: 0,
+    lastDamage: 0,
+    goneAtTick: 0,
+    air: FULL_AIR_TICKS,
+    isPersistent,
+  }
+}

@@ -1,0 +1,17 @@
+import type { WorldContext } from '../context/world-context.ts'
+import type { Mob } from './mob.ts'
+import { spawnMob } from './spawn-mob.ts'
+
+/** Lets a slime that is not of the smallest size fall apart into smaller ones. */
+export function splitSlime(world: WorldContext, slime: Mob): void {
+  if (slime.typeName !== 'slime' || slime.size <= 1) return
+  const count = 2 + Math.floor(world.random() * 3)
+  const spread = slime.size / 8
+  for (let part = 0; part < count; part += 1) {
+    const { x, y, z } = slime.position
+    spawnMob(world, 'slime', {
+      position: { x: x + (part % 2 ? spread : -spread), y: y + 0.1, z: z + (part > 1 ? spread : -spread) },
+      size: slime.size / 2,
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import type { WorldContext } from '../context/world-context.ts'
+import { randomInteger } from '../context/random-source.ts'
+import { drawDirection } from './draw-direction.ts'
+import type { Mob } from './mob.ts'
+import { stand, walkAlong } from './walk-towards.ts'
+
+const WANDER_PACE = 0.5
+const REST_CHANCE = 0.5
+const WALK_TICKS = { minimum: 20, maximum: 80 }
+const REST_TICKS = { minimum: 40, maximum: 160 }
+
+/** Lets a mob stroll about or rest; swimmers never rest. */
+export function wander(world: WorldContext, mob: Mob): void {
+  const { mind, traits } = mob
+  const isRest = traits.habitat === 'land' && !mind.isBlocked && world.random() < REST_CHANCE
+  const direction = isRest ? undefined : drawDirection(world, mob)
+  if (direction) walkAlong(mob, direction, WANDER_PACE)
+  else stand(mob)
+  mind.thinkAtTick = world.tick + randomInteger(world.random, direction ? WALK_TICKS : REST_TICKS)
+}
