@@ -63,14 +63,14 @@ async function learn(
     username,
     random,
   })
+  const roles = await createDefaultRoles({
+    version,
+    random,
+    store,
+    skillDirectory: join(directory, 'skill'),
+    ...(model === undefined ? {} : { model: await createChatModel(model) }),
+  })
   try {
-    const roles = await createDefaultRoles({
-      version,
-      random,
-      store,
-      skillDirectory: join(directory, 'skill'),
-      ...(model === undefined ? {} : { model: await createChatModel(model) }),
-    })
     const voyager = createVoyager({
       ...roles,
       ...world.inItsTime(environment),
@@ -83,6 +83,7 @@ async function learn(
     return await voyager.learn({ until: anyOf(...conditions), resume, signal }).result
   } finally {
     await environment.close()
+    await roles.skillLibrary.close()
     await store.close()
   }
 }

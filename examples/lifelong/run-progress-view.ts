@@ -33,8 +33,10 @@ export function advanceView(view: ProgressView, event: VoyagerEvent): ProgressVi
     'attempt-end': () => ({ attempts: view.attempts + 1 }),
     'step-end': ({ step }) => ({ inventory: step.observation.inventory }),
     'skill-add': () => ({ skills: view.skills + 1 }),
-    'task-end': ({ status }) =>
-      status === 'completed' ? { completed: view.completed + 1 } : { failed: view.failed + 1 },
+    'task-end': ({ status }) => {
+      if (status === 'abandoned') return {}
+      return status === 'completed' ? { completed: view.completed + 1 } : { failed: view.failed + 1 }
+    },
   }
   return { ...view, ...handle(handlers, event) }
 }
