@@ -89,7 +89,7 @@ test('a plain bot goes from bare hands to an iron pickaxe', async () => {
   world.step(620)
   await arena.until(() => furnace.outputItem()?.count === 3, 'the ingots')
   await furnace.takeOutput()
-  furnace.close()
+  await furnace.close()
   await arena.ticks(2)
   await walkTo(bot, TABLE)
   await craft(bot, 'iron_pickaxe', { table: TABLE })

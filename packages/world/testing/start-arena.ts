@@ -84,6 +84,7 @@ export async function joinBot(world: World, name: string): Promise<Bot> {
     username: name,
     version: world.version,
     auth: 'offline',
+    validateChannelProtocol: false,
   })
   await new Promise<void>((resolve, reject) => {
     bot.once('spawn', resolve)

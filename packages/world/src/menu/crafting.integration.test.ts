@@ -96,7 +96,7 @@ test('closing a table gives its grid back', async () => {
   const source = window.findInventoryItem(bot.registry.itemsByName['stick']?.id ?? 0, null, false)
   await bot.clickWindow(source?.slot ?? 0, 0, 0)
   await bot.clickWindow(5, 0, 0)
-  bot.closeWindow(window)
+  await bot.closeWindow(window)
   await arena.ticks(4)
   expect(world.players[0]?.inventory).toEqual(before)
   expect(known(bot)).toEqual(before)

@@ -14,7 +14,8 @@ export function acknowledgeBlock(
     hasChange = true,
   }: { readonly position: Position; readonly packet: Packet; readonly hasChange?: boolean },
 ): void {
-  const block = world.blocks.at(position).id
+  // A claim about a far place must not make the world generate it.
+  const block = world.blocks.isLoaded(position) ? world.blocks.at(position).id : 0
   const isSequenced = world.isAtLeast('1.19')
   if (isSequenced) {
     player.send('acknowledge_player_digging', { sequenceId: readNumber(packet, 'sequence') ?? 0 })
@@ -26,5 +27,6 @@ export function acknowledgeBlock(
       successful: true,
     })
   }
-  if (hasChange) player.send('block_change', { location: position, type: block })
+  if (hasChange && world.blocks.isLoaded(position))
+    player.send('block_change', { location: position, type: block })
 }

@@ -23,18 +23,29 @@ export interface CreateChunkStreamerOptions {
   readonly serialize: (packet: NamedPacket) => Buffer
 }
 
+interface QueuedColumn {
+  readonly chunkX: number
+  readonly chunkZ: number
+  /** Squared distance from the player in chunks. */
+  readonly distance: number
+}
+
 interface View {
   readonly sent: Set<number>
-  queue: { readonly chunkX: number; readonly chunkZ: number }[]
+  queue: QueuedColumn[]
   centre: string
 }
 
-// A client walks a chunk in 3.7 seconds at a sprint; a few columns a tick keep far ahead of it.
-const COLUMNS_PER_TICK = 3
+// Columns that are ready cost little to send; making one takes a good part of a tick, and a sprinting player needs
+// five a second.
+const COLUMNS_PER_TICK = 6
+const NEW_COLUMNS_PER_TICK = 1
+// Columns this near are made two at a time, because path-finding needs them.
+const NEAR_CHUNKS = 3
 // The nine columns around a player are needed before physics can run.
 const IMMEDIATE_RADIUS = 1
 const UNLOAD_INTERVAL_TICKS = 400
-const UNLOAD_ABOVE_COLUMNS = 900
+const UNLOAD_ABOVE_COLUMNS = 600
 
 /** Creates a streamer that serves nobody yet. */
 export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerOptions): ChunkStreamer {
@@ -83,11 +94,25 @@ export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerO
     tickPlayer(world, player) {
       const view = viewOf(player)
       if (view.centre !== chunkOf(player).join()) streamNow(world, player)
-      for (const next of view.queue.splice(0, COLUMNS_PER_TICK)) sendColumn(world, player, next)
+      sendQueued(columns, view.queue, (next) => sendColumn(world, player, next))
     },
     playerLeft: (_world, player) => {
       views.delete(player)
     },
+  }
+}
+
+// Sends what is ready and makes a few of what is not.
+function sendQueued(columns: ColumnStore, queue: QueuedColumn[], send: (next: QueuedColumn) => void): void {
+  let made = 0
+  for (let sent = 0; sent < COLUMNS_PER_TICK; sent += 1) {
+    const next = queue[0]
+    if (!next) return
+    const isNew = columns.peek(next.chunkX, next.chunkZ) === undefined
+    const limit = next.distance <= NEAR_CHUNKS * NEAR_CHUNKS ? NEW_COLUMNS_PER_TICK * 2 : NEW_COLUMNS_PER_TICK
+    if (isNew && (made += 1) > limit) return
+    queue.shift()
+    send(next)
   }
 }
 
@@ -109,7 +134,7 @@ function recentre(world: WorldContext, player: Player, view: View): void {
     view.sent.delete(key)
     player.send('unload_chunk', { chunkX, chunkZ })
   }
-  const missing: { chunkX: number; chunkZ: number; distance: number }[] = []
+  const missing: QueuedColumn[] = []
   for (let dx = -reach; dx <= reach; dx += 1) {
     for (let dz = -reach; dz <= reach; dz += 1) {
       const at = { chunkX: centreX + dx, chunkZ: centreZ + dz, distance: dx * dx + dz * dz }

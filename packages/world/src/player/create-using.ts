@@ -47,7 +47,7 @@ export function createUsing(): Mechanic {
 function readBlockUse(world: WorldContext, player: Player, packet: Packet): BlockUse | undefined {
   const position = readPosition(readRecord(packet, 'location'))
   const face = FACES[readNumber(packet, 'direction') ?? -1]
-  if (!position || !face) return undefined
+  if (!position || !face || !world.blocks.isLoaded(position)) return undefined
   const hand = packet['hand'] === 1 ? 'off' : 'main'
   return {
     player,

@@ -45,6 +45,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     kickTimeout: KICK_TIMEOUT_MS,
     enforceSecureProfile: false,
     hideErrors: true,
+    // The check of plugin channels compiles a schema for every client that joins.
+    validateChannelProtocol: false,
     ...(isLoopback(host) && { beforeLogin: skipCompression }),
     errorHandler: (client, error) => {
       options.onClientError(error)

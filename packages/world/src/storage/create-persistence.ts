@@ -11,13 +11,13 @@ import { writeWorldFile } from './write-world-file.ts'
 /** Keeps a world and its players beyond their visit. */
 export interface Persistence {
   /** Gives a returning player what was kept. */
-  restore(player: Player): void
+  readonly restore: (player: Player) => void
   /** Keeps what a leaving player has. */
-  remember(player: Player): void
+  readonly remember: (player: Player) => void
   /** Saves when a few seconds have passed since the last time; call it every tick. Failures are world errors. */
-  autosave(): void
+  readonly autosave: () => void
   /** Saves now; does nothing without a directory. */
-  save(): Promise<void>
+  readonly save: () => Promise<void>
 }
 
 /** What persistence stands on. */
