@@ -4,6 +4,8 @@ export async function abortable<Result>(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<Result> {
   if (signal === undefined) return work
+  // Whoever stopped waiting does not hear of a later failure, and must not be ended by it either.
+  work.catch(() => undefined)
   signal.throwIfAborted()
   let stop: () => void = () => undefined
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { createSkillLibrary } from '../create-skill-library.ts'
+import type { SkillNotice } from '../skill-notice.ts'
+import { fileSkillStore } from '../stores/file-skill-store.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+vi.mock('hnswlib-node', () => {
+  throw new Error('Cannot find module')
+})
+
+const mine = { name: 'mineLog', source: 'async function mineLog(bot) { await mineBlock(bot, "oak_log", 1) }' }
+
+test('without the native module skills are found by exact search, with one notice, also after a restart', async () => {
+  const directory = await temporaryFolder()
+  for (let start = 0; start < 2; start += 1) {
+    const notices: SkillNotice[] = []
+    const library = createSkillLibrary({
+      store: fileSkillStore(directory),
+      onNotice: (notice) => notices.push(notice),
+    })
+    await library.add(mine, { name: 'Mine 1 log' })
+    await library.add({ ...mine, source: `${mine.source} // ${start}` }, { name: 'Mine 1 log' })
+    expect((await library.retrieve({ task: { name: 'chop wood' } }))[0]?.name).toBe('mineLog')
+    await library.close()
+    expect(notices.map(({ type }) => type)).toEqual(['exact-search'])
+  }
+})
