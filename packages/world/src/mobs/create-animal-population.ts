@@ -52,7 +52,8 @@ function countAnimals(world: WorldContext, x: number, z: number): number {
   let count = 0
   for (const entity of world.entities.all()) {
     if (entity.kind !== 'mob') continue
-    const isNear = Math.abs(entity.position.x - x) < COUNT_BLOCKS && Math.abs(entity.position.z - z) < COUNT_BLOCKS
+    const isNear =
+      Math.abs(entity.position.x - x) < COUNT_BLOCKS && Math.abs(entity.position.z - z) < COUNT_BLOCKS
     if (isNear && world.registry.entitiesByName[entity.typeName]?.type === 'animal') count += 1
   }
   return count

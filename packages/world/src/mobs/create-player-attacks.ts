@@ -67,7 +67,8 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
     if (levels['fire_aspect']) ignite(world, mob, levels['fire_aspect'] * FIRE_ASPECT_TICKS)
     hurtMob(world, mob, { amount, source: 'attack', attacker: player, knockback, looting })
   }
-  if (isCritical) world.broadcastNear(target, 'animation', { entityId: target.id, animation: CRITICAL_ANIMATION })
+  if (isCritical)
+    world.broadcastNear(target, 'animation', { entityId: target.id, animation: CRITICAL_ANIMATION })
   if (weapon) wearItem(world, player, { points: toolWear(weapon.name, { use: 'attack' }) })
   player.exhaustion += ATTACK_EXHAUSTION
 }

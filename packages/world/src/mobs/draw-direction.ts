@@ -12,7 +12,8 @@ export function drawDirection(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const angle = world.random() * Math.PI * 2
     const direction = { x: Math.cos(angle), z: Math.sin(angle) }
-    if (mob.traits.habitat === 'water' || !mob.onGround || isSafeAhead(world, mob, direction)) return direction
+    if (mob.traits.habitat === 'water' || !mob.onGround || isSafeAhead(world, mob, direction))
+      return direction
   }
   return undefined
 }

@@ -11,7 +11,10 @@ export const isDay = ({ sky }: WorldContext): boolean =>
   sky.timeOfDay < SUN_LOW_AT || sky.timeOfDay > SUN_HIGH_AT
 
 /** Whether the sun shines on a body. */
-export function isDaylit(world: WorldContext, body: { readonly position: Position; readonly height: number }): boolean {
+export function isDaylit(
+  world: WorldContext,
+  body: { readonly position: Position; readonly height: number },
+): boolean {
   if (!isDay(world) || world.sky.isRaining) return false
   const { x, y, z } = body.position
   if (world.blocks.at(body.position).name === 'water') return false

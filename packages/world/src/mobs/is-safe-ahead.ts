@@ -5,7 +5,15 @@ import type { Mob } from './mob.ts'
 const CALM_DROP = 2
 const HUNTING_DROP = 3
 
-const DANGEROUS = new Set(['lava', 'fire', 'soul_fire', 'cactus', 'magma_block', 'sweet_berry_bush', 'campfire'])
+const DANGEROUS = new Set([
+  'lava',
+  'fire',
+  'soul_fire',
+  'cactus',
+  'magma_block',
+  'sweet_berry_bush',
+  'campfire',
+])
 
 /** Whether the next step in a direction leads neither over a cliff nor into something that hurts or drowns. */
 export function isSafeAhead(

@@ -78,8 +78,7 @@ function feelSurroundings(world: WorldContext, mob: Mob): void {
     mob.fireTicks = 0
     showFire(world, mob, false)
   }
-  const isHeadWet =
-    world.blocks.at({ ...position, y: position.y + mob.height * 0.85 }).name === 'water'
+  const isHeadWet = world.blocks.at({ ...position, y: position.y + mob.height * 0.85 }).name === 'water'
   const breathes = (mob.traits.habitat === 'water') === isHeadWet || mob.traits.burnsByDay
   mind.air = breathes ? FULL_AIR_TICKS : mind.air - SENSE_TICKS
   if (mind.air > 0 || mob.isDead) return

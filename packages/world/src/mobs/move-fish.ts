@@ -15,7 +15,9 @@ export function moveFish(world: WorldContext, mob: Mob): void {
   const isWet = isWater(world, position.x, position.y + 0.1, position.z)
   if (isWet) {
     const speed = mob.isDead ? 0 : traits.speed * mind.pace
-    if (!isWater(world, position.x + wish.x * LOOK_AHEAD, position.y + 0.1, position.z + wish.z * LOOK_AHEAD)) {
+    if (
+      !isWater(world, position.x + wish.x * LOOK_AHEAD, position.y + 0.1, position.z + wish.z * LOOK_AHEAD)
+    ) {
       wish.x = -wish.x
       wish.z = -wish.z
     }

@@ -38,8 +38,10 @@ export function moveMob(world: WorldContext, mob: Mob): void {
   velocity.z += (wish.z * speed - velocity.z) * grip
   if (isSwimming) velocity.y = mob.isDead ? -0.02 : Math.min(0.12, velocity.y * 0.8 + 0.05)
   else velocity.y = (velocity.y - GRAVITY) * DRAG
-  if (mob.traits.fallsSoftly && velocity.y < -GLIDE_SPEED && mob.typeName === 'chicken') velocity.y = -GLIDE_SPEED
-  if (mob.typeName === 'slime' && isWalking && onGround && (world.tick + mob.id) % 20 === 0) velocity.y = JUMP_SPEED
+  if (mob.traits.fallsSoftly && velocity.y < -GLIDE_SPEED && mob.typeName === 'chicken')
+    velocity.y = -GLIDE_SPEED
+  if (mob.typeName === 'slime' && isWalking && onGround && (world.tick + mob.id) % 20 === 0)
+    velocity.y = JUMP_SPEED
   const wanted = WANTED
   wanted.x = velocity.x
   wanted.y = velocity.y

@@ -27,4 +27,5 @@ export function seekMate(world: WorldContext, mob: Mob): boolean {
   return false
 }
 
-const isInLove = ({ tick }: WorldContext, { mind, isDead }: Mob): boolean => !isDead && tick < mind.loveUntilTick
+const isInLove = ({ tick }: WorldContext, { mind, isDead }: Mob): boolean =>
+  !isDead && tick < mind.loveUntilTick

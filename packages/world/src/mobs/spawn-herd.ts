@@ -9,7 +9,16 @@ import { spawnMob } from './spawn-mob.ts'
 const HERD = { minimum: 2, maximum: 4 }
 const SPREAD_BLOCKS = 3
 const BABY_CHANCE = 0.05
-const PASTURE = new Set(['grass_block', 'sand', 'red_sand', 'snow_block', 'podzol', 'coarse_dirt', 'dirt', 'mud'])
+const PASTURE = new Set([
+  'grass_block',
+  'sand',
+  'red_sand',
+  'snow_block',
+  'podzol',
+  'coarse_dirt',
+  'dirt',
+  'mud',
+])
 
 /** Puts a few animals of one kind that fits the biome near a place; nothing where none can live. */
 export function spawnHerd(
@@ -36,7 +45,8 @@ const SEA_LEVEL = 63
 
 function waterPlace(world: WorldContext, x: number, z: number): Position | undefined {
   const y = SEA_LEVEL - 3
-  const isDeep = world.blocks.at({ x, y, z }).name === 'water' && world.blocks.at({ x, y: y + 1, z }).name === 'water'
+  const isDeep =
+    world.blocks.at({ x, y, z }).name === 'water' && world.blocks.at({ x, y: y + 1, z }).name === 'water'
   return isDeep ? { x: x + 0.5, y, z: z + 0.5 } : undefined
 }
 
@@ -54,5 +64,7 @@ function pasturePlace(world: WorldContext, x: number, z: number): Position | und
 
 function isGround(world: WorldContext, x: number, y: number, z: number): boolean {
   const { isSolid, name } = world.blocks.at({ x, y, z })
-  return isSolid && name !== 'snow' && name !== 'bamboo' && !name.endsWith('_leaves') && !name.endsWith('_log')
+  return (
+    isSolid && name !== 'snow' && name !== 'bamboo' && !name.endsWith('_leaves') && !name.endsWith('_log')
+  )
 }

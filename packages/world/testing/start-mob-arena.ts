@@ -1,0 +1,85 @@
+import type { Bot } from 'mineflayer'
+import type { Position, StartWorldOptions, VirtualClock } from '../src/index.ts'
+import { installVirtualClock } from '../src/time/install-virtual-clock.ts'
+import type { Arena } from './start-arena.ts'
+
+type Entity = Bot['entity']
+
+/** An arena in virtual time with what tests of mobs need. */
+export interface MobArena extends Arena {
+  readonly clock: VirtualClock
+  /** Puts a mob in a pen of the given inner half width around a place, so that it stays; returns what the bot sees. */
+  pen(name: string, place: Position, options?: { readonly halfWidth?: number }): Promise<Entity>
+  /** What the bot sees of an entity; throws when it does not. */
+  seen(id: number): Entity
+  /** Hits an entity with full strength until it is gone or so many hits are done. */
+  slay(target: Entity, hits?: number): Promise<void>
+}
+
+// A full-strength hit of a sword takes 13 ticks to come back; an axe 25.
+const SWING_TICKS = 26
+const SLICE_TICKS = 80
+
+/** Takes over the realm's clock and starts an arena; call it before anything loads mineflayer. */
+export async function startMobArena(options: StartWorldOptions = {}): Promise<MobArena> {
+  const clock = installVirtualClock(globalThis)
+  const { startArena } = await import('./start-arena.ts')
+  const arena = await startArena(options)
+  const { world, bot } = arena
+  const seen = (id: number): Entity => {
+    const entity = bot.entities[id]
+    if (!entity) throw new Error(`The bot does not see entity ${id}.`)
+    return entity
+  }
+  return {
+    ...arena,
+    clock,
+    seen,
+    // The arena's own wait gives up after five seconds of the clock.
+    async ticks(count) {
+      for (let left = count; left > 0; left -= SLICE_TICKS) await arena.ticks(Math.min(left, SLICE_TICKS))
+    },
+    async pen(name, place, { halfWidth = 1 } = {}) {
+      fence(arena, place, halfWidth)
+      const id = world.spawnMob(name, place)
+      await arena.until(() => bot.entities[id] !== undefined, `a ${name}`)
+      return seen(id)
+    },
+    async slay(target, hits = 20) {
+      for (let hit = 0; hit < hits && bot.entities[target.id] === target && isAlive(target); hit += 1) {
+        await bot.lookAt(target.position.offset(0, target.height / 2, 0), true)
+        bot.attack(target)
+        await arena.ticks(SWING_TICKS)
+      }
+    },
+    async stop() {
+      await arena.stop()
+      clock.uninstall()
+    },
+  }
+}
+
+const isAlive = ({ isValid }: Entity): boolean => isValid
+
+// Two blocks high, of glass, so that nothing jumps out and everything is seen.
+function fence({ world }: Arena, { x, y, z }: Position, halfWidth: number): void {
+  const edge = halfWidth + 1
+  for (let dx = -edge; dx <= edge; dx += 1) {
+    for (let dz = -edge; dz <= edge; dz += 1) {
+      const isWall = Math.max(Math.abs(dx), Math.abs(dz)) === edge
+      for (let dy = 0; dy <= 1; dy += 1) {
+        world.setBlock({ x: x + dx, y: y + dy, z: z + dz }, isWall ? 'glass' : 'air')
+      }
+    }
+  }
+}
+
+/** The items of a name that lie in the bot's view. */
+export function lyingItems(bot: Bot, name: string): number {
+  let count = 0
+  for (const entity of Object.values(bot.entities)) {
+    const item = entity.name === 'item' ? entity.getDroppedItem() : null
+    if (item?.name === name) count += item.count
+  }
+  return count
+}
