@@ -3,6 +3,7 @@ import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
 import toolPackage from 'mineflayer-tool'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
+import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
 import { loadPvp } from './load-pvp.ts'
@@ -118,6 +119,7 @@ function untilSpawned(
 
 function preparePlugins(bot: Bot): void {
   loadPathfinder(bot)
+  placeWhenClear(bot)
   bot.loadPlugin(toolPackage.plugin)
   bot.loadPlugin(collectBlockPackage.plugin)
   loadPvp(bot)

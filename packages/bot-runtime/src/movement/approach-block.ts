@@ -1,6 +1,7 @@
 import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { isOpenCell } from '../mining/block-surroundings.ts'
+import { isBodyInCell } from './body-in-cell.ts'
 import { canSeeBlock } from './line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from './reach-blocks-goal.ts'
 import { walkTo } from './walk-to.ts'
@@ -32,19 +33,4 @@ export async function approachBlock(
     accept: (node) => !beside || !isBodyInCell({ x: node.x + 0.5, y: node.y, z: node.z + 0.5 }, cell),
   })
   return walkTo(bot, goal, { signal, timeoutMs })
-}
-
-// Half the width of a player, in blocks.
-const halfWidth = 0.31
-
-/** Whether a player standing at `feet` is in the way of a block in `cell`. */
-export function isBodyInCell(feet: Position, cell: Position): boolean {
-  return (
-    feet.x + halfWidth > cell.x &&
-    feet.x - halfWidth < cell.x + 1 &&
-    feet.z + halfWidth > cell.z &&
-    feet.z - halfWidth < cell.z + 1 &&
-    feet.y + 1.8 > cell.y &&
-    feet.y < cell.y + 1
-  )
 }

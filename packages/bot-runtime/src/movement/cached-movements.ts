@@ -18,6 +18,15 @@ interface Coordinates {
 // Pathfinder treats a cost above this as "cannot be done".
 const impossibleCost = 100
 
+const besides = [
+  [0, 1, 0],
+  [0, -1, 0],
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 0, 1],
+  [0, 0, -1],
+] as const
+
 /** Pathfinder's movements with every block looked up and priced once per search instead of once per neighbour. */
 export class CachedMovements extends pathfinderPackage.Movements {
   /** Whether the search may dig the block below its own feet. */
@@ -79,7 +88,12 @@ export class CachedMovements extends pathfinderPackage.Movements {
   }
 
   override safeToBreak(block: SafeBlock): boolean {
-    return !this.keep(block.position) && super.safeToBreak(block)
+    return !this.keep(block.position) && !this.#touchesLava(block.position) && super.safeToBreak(block)
+  }
+
+  // Also when flowing water is accepted as the price of getting out of a hole.
+  #touchesLava(position: Coordinates): boolean {
+    return besides.some(([dx, dy, dz]) => this.getBlock(position, dx, dy, dz).name === 'lava')
   }
 
   #digCost(block: SearchBlock): number {

@@ -15,6 +15,9 @@ export interface FollowPathOptions {
 // Ticks without moving or digging before a walk counts as stagnated; a search may take 80 ticks before the first step.
 const stagnationTicks = 110
 
+// Ticks a way may lead without coming closer to the goal: half a minute of detour or digging.
+const detourTicks = 600
+
 // Searches that ended at their time limit walk to the best node; so many in a row without getting closer give up.
 const searchesWithoutGain = 3
 
@@ -83,6 +86,8 @@ interface Progress {
 function watchProgress(bot: Bot, goal: goals.Goal): Progress {
   const visited = new Set<string>()
   let lastTick = 0
+  let closest = Number.POSITIVE_INFINITY
+  let closestTick = 0
   let bestDistance = distanceLeft(bot, goal)
   let searchesLeft = searchesWithoutGain
   return {
@@ -96,6 +101,12 @@ function watchProgress(bot: Bot, goal: goals.Goal): Progress {
         this.stuck = 0
       }
       visited.add(cell)
+      const left = distanceLeft(bot, goal)
+      if (left < closest - 0.5) {
+        closest = left
+        closestTick = ticks
+      }
+      if (ticks - closestTick > detourTicks) return 'stagnated'
       if (ticks - lastTick > stagnationTicks || this.stuck >= stuckPaths) return 'stagnated'
       if (bot.pathfinder.isMoving() || !this.isIncomplete) return 'going'
       const distance = distanceLeft(bot, goal)

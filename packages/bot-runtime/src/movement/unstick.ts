@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
+import { digBlock } from '../mining/dig-block.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { waitForTicks } from './wait-for-ticks.ts'
 
@@ -45,7 +46,7 @@ async function digOut(bot: Bot, { signal, movements }: UnstickOptions): Promise<
       !movements.safeToBreak(movements.getBlock(feet, dx, dy, dz))
     )
       continue
-    await bot.dig(block, true).catch(ignoreRefusedDig)
+    await digBlock(bot, block, { signal })
   }
 }
 
@@ -56,12 +57,12 @@ async function pillarUp(bot: Bot, { signal, movements }: UnstickOptions): Promis
   const below = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
   if (!below || below.boundingBox === 'empty') return
   bot.setControlState('jump', true)
-  await waitForTicks(bot, 6, { signal })
-  await bot.placeBlock(below, new Vec3(0, 1, 0)).catch(ignoreRefusedDig)
+  await waitForTicks(bot, 1, { signal })
+  await bot.placeBlock(below, new Vec3(0, 1, 0)).catch(ignoreRefusal)
   bot.clearControlStates()
 }
 
 /** The ladder goes on with the next way when the server refuses one. */
-function ignoreRefusedDig(): void {
+function ignoreRefusal(): void {
   // Nothing to undo: a refused dig or placement leaves the world as it was.
 }

@@ -32,21 +32,35 @@ export async function walkTo(
     ticksLeft -= 1
   }
   bot.on('physicsTick', countTick)
+  let isCareful = true
   try {
-    for (let rung = 0; ; rung += 1) {
+    for (let rung = 0; ;) {
       const result = await followPath(bot, goal, {
         signal,
         limitTicks: ticksLeft,
         ...(isDone ? { isDone } : {}),
       })
+      if (ticksLeft <= 0 || signal.aborted) return result
+      if (result.status === 'no-path' && isCareful) {
+        isCareful = false
+        acceptFlow(movements)
+        continue
+      }
       const unstick = unstickLadder[rung]
-      if (result.status !== 'stagnated' || !unstick || ticksLeft <= 0) return result
+      if (result.status !== 'stagnated' || !unstick) return result
       await unstick(bot, { signal, movements, random })
+      rung += 1
     }
   } finally {
     bot.removeListener('physicsTick', countTick)
-    if (adjust) configureMovement(bot)
+    if (adjust || !isCareful) configureMovement(bot)
   }
+}
+
+/** Lets the way out of a hole lead through blocks that hold back water or gravel; lava stays forbidden. */
+function acceptFlow(movements: CachedMovements): void {
+  movements.dontCreateFlow = false
+  movements.dontMineUnderFallingBlock = false
 }
 
 function currentMovements(bot: Bot): CachedMovements {
