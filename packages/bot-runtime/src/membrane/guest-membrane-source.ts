@@ -1,8 +1,9 @@
 /**
- * Guest script: the guest side of the membrane. A function of the host channel, the `Vec3` class, the promise tracker
- * and the script of the globals; returns the entry points. Only JSON text and primitives pass; no host object is ever reachable from here.
+ * Guest script: the guest side of the membrane. A function of the host channel, its short cut for reads, the `Vec3`
+ * class, the promise tracker and the script of the globals; returns the entry points. Only JSON text and primitives
+ * pass; no host object is ever reachable from here.
  */
-export const guestMembraneSource: string = `(function (channel, Vec3, promises, makeGlobals) {
+export const guestMembraneSource: string = `(function (channel, readMember, Vec3, promises, makeGlobals) {
 'use strict'
 const { parse, stringify } = JSON
 const { isArray } = Array
@@ -156,7 +157,7 @@ function standInFor(id, kind) {
   const constants = new Map()
   const read = (key) => {
     if (constants.has(key)) return constants.get(key)
-    const reply = channel('get', id, key, '')
+    const reply = readMember(id, key)
     if (typeof reply !== 'string') return reply
     const value = reply[0] === 'm' ? functionFor(id, key, key)
       : reply[0] === 'k' ? decode(parse(reply.slice(1))) : receive(reply)
