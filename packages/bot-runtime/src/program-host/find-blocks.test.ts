@@ -1,0 +1,36 @@
+import minecraftData from 'minecraft-data'
+import { expect, test } from 'vitest'
+import { Vec3 } from 'vec3'
+import { fakeBot } from '../testing/fake-bot.ts'
+import { findBlocks } from './find-blocks.ts'
+
+const registry = minecraftData('1.19.4')
+const id = (name: string): number => registry.blocksByName[name]?.id ?? -1
+
+/** A world of air with one block of stone at (3, 70, 2). */
+function worldBot(): ReturnType<typeof fakeBot> {
+  const stone = registry.blocksByName.stone?.minStateId
+  const getBlockStateId = ({ x, y, z }: Vec3): number | undefined =>
+    x === 3 && y === 70 && z === 2 ? stone : 0
+  const sections = Array.from({ length: 24 }, () => ({ palette: [0, stone] }))
+  return fakeBot({
+    registry,
+    game: { minY: -64, height: 384 },
+    world: { getColumn: () => ({ sections, getBlockStateId: (cell: Vec3) => getBlockStateId(cell) }) },
+    findBlocks: () => 'left to mineflayer',
+  })
+}
+
+test('finds a block by id within the distance', () => {
+  expect(findBlocks(worldBot(), { matching: id('stone'), maxDistance: 10 })).toContainEqual(
+    new Vec3(3, 70, 2),
+  )
+})
+
+test('finds nothing farther away', () => {
+  expect(findBlocks(worldBot(), { matching: [id('stone')], maxDistance: 4 })).toEqual([])
+})
+
+test.for([{ matching: () => true }, { matching: 999_999 }])('leaves %j to mineflayer', (options) => {
+  expect(findBlocks(worldBot(), options)).toBe('left to mineflayer')
+})
