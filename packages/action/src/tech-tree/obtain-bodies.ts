@@ -107,7 +107,7 @@ function stationLines(
   context.draft.share('bringStation', 'useStation')
   return {
     before: [`    await bringStation(bot, "crafting_table", ${table.functionName});`],
-    after: [`    if (!(await useStation(bot, "crafting_table", ${table.functionName}))) continue;`],
+    after: [`    if (!(await useStation(bot, "crafting_table", ${table.functionName}, round))) continue;`],
   }
 }
 
@@ -136,7 +136,7 @@ export function writeSmelting(
     await bringStation(bot, "furnace", ${furnace.functionName});
     if (!chooseFuel(bot, planks, logs, missing)) await ${fuel.functionName}(bot, Math.min(32, Math.ceil(missing / 1.5)));
     if (countOf(bot, [${raw}]) < missing) await ${input.functionName}(bot, missing);
-    if (!(await useStation(bot, "furnace", ${furnace.functionName}))) continue;
+    if (!(await useStation(bot, "furnace", ${furnace.functionName}, round))) continue;
     const fuel = chooseFuel(bot, planks, logs, Math.min(missing, 8));
     if (fuel) await smeltItem(bot, ${raw}, fuel, Math.min(missing, countOf(bot, [${raw}])));
   }

@@ -144,13 +144,14 @@ async function bringStation(bot, name, obtain) {
   useStation: {
     uses: ['countOf'],
     source: `// Makes sure that a crafting table or furnace stands here; true when it does.
-async function useStation(bot, name, obtain) {
+async function useStation(bot, name, obtain, round) {
   const matching = mcData.blocksByName[name].id;
-  const reach = countOf(bot, [name]) > 0 ? 6 : 24;
+  // One that was of no use in the round before may be out of reach.
+  const reach = round > 0 ? 4 : countOf(bot, [name]) > 0 ? 6 : 24;
   if (bot.findBlock({ matching, maxDistance: reach })) return true;
   if (countOf(bot, [name]) === 0) await obtain(bot, 1);
   if (countOf(bot, [name]) === 0) return false;
-  const spots = [[1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 0, -1], [2, 0, 0]];
+  const spots = [[1, 0, 0], [-1, 0, -1], [0, 0, 2]];
   for (const [x, y, z] of spots) {
     const result = await placeItem(bot, name, bot.entity.position.offset(x, y, z));
     if (result.status === "succeeded") return true;

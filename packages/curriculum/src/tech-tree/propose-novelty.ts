@@ -97,9 +97,10 @@ function taskOf(item: string, techTree: TechTree): string | undefined {
 }
 
 const worths: readonly (readonly [RegExp, number])[] = [
-  [/^(stone|iron|diamond)_sword$|^shield$|^bucket$/, 6],
+  [/^(stone|iron|diamond)_sword$|^shield$|^bucket$/, 8],
+  [/^iron_(helmet|chestplate|leggings|boots|axe|shovel)$|^shears$/, 6],
   [/_(pickaxe|axe|shovel|hoe|sword)$|^(torch|chest|coal|bow|arrow|fishing_rod|shears)$/, 3],
-  [/^(iron|diamond)_(helmet|chestplate|leggings|boots)$/, 3],
+  [/^diamond_(helmet|chestplate|leggings|boots)$/, 3],
   [/^(cooked_.*|bread|apple|.*_bed|white_wool|leather|string|flint|sand|gravel|glass)$/, 2.5],
   [/_(button|pressure_plate|slab|stairs|sign|door|trapdoor|fence|fence_gate|carpet|wood|wall)$/, 0.5],
   [/_ingot$|^(diamond|redstone|lapis_lazuli|raw_.*)$/, 2.5],
