@@ -29,7 +29,7 @@ const conceptWeight = 0.6
 /** Makes an empty ranking. */
 export function createTextRanking(): TextRanking {
   const index = createInvertedIndex()
-  // Scores are added up in one array over slots; maps of ids took four times as long at ten thousand texts.
+  // Scores are added up in one array over slots; maps of ids took several times as long at ten thousand texts.
   let scores = new Float64Array(0)
 
   const weightOf = (term: string): number => {
