@@ -35,6 +35,7 @@ import { createDigging } from './player/create-digging.ts'
 import { createEntityClicks } from './player/create-entity-clicks.ts'
 import { createHeldSlot } from './player/create-held-slot.ts'
 import { createMovement } from './player/create-movement.ts'
+import { createSleeping } from './player/create-sleeping.ts'
 import { createThrowing } from './player/create-throwing.ts'
 import { createUsing } from './player/create-using.ts'
 import { createVitals } from './player/create-vitals.ts'
@@ -54,6 +55,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createEntityClicks(),
     createCreativeSlots(),
     createVitals(),
+    createSleeping(),
     ...createSurvival(),
     createDeathDrops(),
     createDiggingExperience(),

@@ -26,7 +26,8 @@ const BREAKS_FALL = new Set([
 export function createMovement(): Mechanic {
   const allowances = new Map<Player, number>()
   const move = (world: WorldContext, player: Player, packet: Packet): void => {
-    if (player.awaitedTeleportId !== undefined || player.isDead) return
+    // Clients go on sending where they are while their body lies in bed.
+    if (player.awaitedTeleportId !== undefined || player.isDead || player.sleepingIn) return
     const onGround = packet['onGround'] === true || readRecord(packet, 'flags')['onGround'] === true
     readLook(player, packet)
     const target = readPosition(packet)
@@ -38,7 +39,7 @@ export function createMovement(): Mechanic {
     const step = Math.hypot(target.x - player.position.x, target.z - player.position.z)
     const left = (allowances.get(player) ?? MAX_SAVED_BLOCKS) - step
     const isImpossible = player.gameMode === 'survival' && left < 0
-    if (isImpossible || !isPossible(player.position, target) || player.sleepingIn) {
+    if (isImpossible || !isPossible(player.position, target)) {
       putBack(player)
       return
     }
