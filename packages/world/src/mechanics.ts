@@ -3,6 +3,7 @@ import { createChests } from './block-entities/create-chests.ts'
 import { createSupport } from './blocks/create-support.ts'
 import { createDoors } from './blocks/create-doors.ts'
 import { createFallingBlocks } from './blocks/create-falling-blocks.ts'
+import { createFishing } from './fishing/create-fishing.ts'
 import { createBuckets } from './fluids/create-buckets.ts'
 import { createFire } from './fluids/create-fire.ts'
 import { createFluids } from './fluids/create-fluids.ts'
@@ -40,6 +41,8 @@ import { createThrowing } from './player/create-throwing.ts'
 import { createUsing } from './player/create-using.ts'
 import { createVitals } from './player/create-vitals.ts'
 import { createDaylight } from './sky/create-daylight.ts'
+import { createWeather } from './sky/create-weather.ts'
+import { createOperatorCommands } from './commands/create-operator-commands.ts'
 import { createSurvival } from './survival/create-survival.ts'
 import type { RecipeIndex } from './rules/index.ts'
 
@@ -47,6 +50,8 @@ import type { RecipeIndex } from './rules/index.ts'
 export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
   return [
     createDaylight(),
+    createWeather(),
+    createOperatorCommands(),
     createMovement(),
     createHeldSlot(),
     createThrowing(),
@@ -75,6 +80,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createBoneMeal(),
     createToolUses(),
     createBuckets(),
+    createFishing(),
     createAnimalPopulation(),
     createMobs(),
     createPlayerAttacks(),

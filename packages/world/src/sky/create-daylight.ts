@@ -1,7 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-const TICKS_PER_DAY = 24_000
+/** A day and a night. */
+export const TICKS_PER_DAY = 24_000
 
 // Clients count on by themselves; once a second is enough to keep them right.
 const SYNC_INTERVAL_TICKS = 20

@@ -45,14 +45,14 @@ export function createEffects(): Mechanic {
     name: 'effects',
     tickPlayer(world, player) {
       if (player.isDead) return
-      for (const [name, effect] of [...player.effects]) {
+      for (const [name, effect] of player.effects) {
         if (isMortal(player)) ACTS[name]?.(world, player, effect)
         effect.ticksLeft -= 1
         if (effect.ticksLeft <= 0) clearEffect(player, name)
       }
     },
-    playerJoined(_world, player) {
-      for (const effect of player.effects.values()) sendEffect(player, effect)
+    playerJoined(world, player) {
+      for (const effect of player.effects.values()) sendEffect(world, player, effect)
     },
     playerDied: (_world, { player }) => clearEffects(player),
   }

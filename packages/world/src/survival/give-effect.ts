@@ -28,7 +28,7 @@ export function giveEffect(
   if (isWeaker) return false
   const effect: ActiveEffect = { id: type.id, amplifier, ticksLeft: ticks }
   player.effects.set(name, effect)
-  sendEffect(player, effect)
+  sendEffect(world, player, effect)
   return true
 }
 
@@ -43,15 +43,20 @@ export function clearEffect(player: Player, name: string): boolean {
 
 /** Takes every effect from a player. */
 export function clearEffects(player: Player): void {
-  for (const name of [...player.effects.keys()]) clearEffect(player, name)
+  for (const name of player.effects.keys()) clearEffect(player, name)
 }
 
 /** Tells a client of an effect it has. */
-export function sendEffect(player: Player, { id, amplifier, ticksLeft }: ActiveEffect): void {
+export function sendEffect(
+  world: WorldContext,
+  player: Player,
+  { id, amplifier, ticksLeft }: ActiveEffect,
+): void {
   player.send('entity_effect', {
     entityId: player.id,
     effectId: id,
-    amplifier,
+    // Before 1.20.5 the wire has a signed byte, in which level 256 is -1.
+    amplifier: world.isAtLeast('1.20.5') ? amplifier : (amplifier << 24) >> 24,
     duration: ticksLeft,
     hideParticles: HIDES_NOTHING,
     flags: SHOWS_PARTICLES_AND_ICON,

@@ -10,7 +10,7 @@ export interface Meal {
   readonly leaves?: string
   readonly effects: readonly MealEffect[]
   /** Effects that end: all, or the named one. */
-  readonly cures?: 'all' | string
+  readonly cures?: 'all' | 'Poison'
   /** Whether it moves the eater to a random place near. */
   readonly isTeleporting?: boolean
 }

@@ -1,0 +1,87 @@
+import type { Player } from '../context/player.ts'
+import { blockPosition } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { CommandError } from '../errors/command-error.ts'
+import { createWordReader } from './create-word-reader.ts'
+import type { WordReader } from './create-word-reader.ts'
+import { parseBlock } from './parse-block.ts'
+import type { BlockArgument } from './parse-block.ts'
+import { parseCoordinate, parseCoordinates } from './parse-coordinates.ts'
+import type { Origin } from './parse-coordinates.ts'
+import { parseItem } from './parse-item.ts'
+import type { ItemKind } from './parse-item.ts'
+import { parseTargets } from './parse-targets.ts'
+import type { Target } from './select-targets.ts'
+
+/** The arguments of one command, read from left to right; every method throws `CommandError` for what it cannot read. */
+export interface CommandArguments extends WordReader {
+  /** Three coordinates of a body. */
+  position(): Position
+  /** Three coordinates of a block inside the world. */
+  block(): Position
+  /** Two coordinates on the ground. */
+  column(): Pick<Position, 'x' | 'z'>
+  item(): ItemKind
+  blockState(): BlockArgument
+  targets(): readonly Target[]
+  players(): readonly Player[]
+  /** A single target. */
+  target(): Target
+}
+
+/** Where arguments come from. */
+export interface CreateCommandArgumentsOptions {
+  readonly words: readonly string[]
+  readonly player: Player | undefined
+  readonly origin: Origin
+  /** What is named when an argument is missing. */
+  readonly usage: string
+}
+
+// As far as vanilla lets anything be.
+const MAX_COORDINATE = 30_000_000
+
+/** Creates the reader of a command's arguments. */
+export function createCommandArguments(
+  world: WorldContext,
+  { words, player, origin, usage }: CreateCommandArgumentsOptions,
+): CommandArguments {
+  const reader = createWordReader(words, usage)
+  const three = (): readonly string[] => {
+    if (reader.left < 3) throw new CommandError('Incomplete (expected 3 coordinates)')
+    return [reader.word(), reader.word(), reader.word()]
+  }
+  const targets = (kind: 'players' | 'entities'): readonly Target[] =>
+    parseTargets(world, reader.word(), { player, position: origin.position, kind })
+  // Spreading would freeze the number of words that are left.
+  return Object.assign(reader, {
+    position: () => checkPosition(parseCoordinates(three(), origin)),
+    block() {
+      const position = blockPosition(parseCoordinates(three(), origin, { isBlock: true }))
+      if (position.y >= world.blocks.minY && position.y < world.blocks.maxY) return checkPosition(position)
+      throw new CommandError('That position is out of this world!')
+    },
+    column() {
+      const x = parseCoordinate(reader.word(), origin.position.x, { isCentred: true })
+      const z = parseCoordinate(reader.word(), origin.position.z, { isCentred: true })
+      return checkPosition({ x, y: 0, z })
+    },
+    item: () => parseItem(world, reader.word()),
+    blockState: () => parseBlock(world, reader.word()),
+    targets: () => targets('entities'),
+    players: () => targets('players').filter((target): target is Player => target.kind === 'player'),
+    target() {
+      const [only, ...others] = targets('entities')
+      if (only && others.length === 0) return only
+      throw new CommandError('Only one entity is allowed, but the provided selector allows more than one')
+    },
+  })
+}
+
+function checkPosition(position: Position): Position {
+  if (Math.abs(position.x) > MAX_COORDINATE || Math.abs(position.z) > MAX_COORDINATE) {
+    throw new CommandError('That position is out of this world!')
+  }
+  return position
+}

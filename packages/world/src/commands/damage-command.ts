@@ -1,0 +1,49 @@
+import type { DamageSource } from '../context/damage.ts'
+import { CommandError } from '../errors/command-error.ts'
+import { hurtMob } from '../mobs/hurt-mob.ts'
+import { asMob } from '../mobs/mob.ts'
+import { damagePlayer } from '../player/damage-player.ts'
+import type { CommandDefinition } from './define-command.ts'
+import { entityName } from './entity-name.ts'
+import { resourceName } from './resource-name.ts'
+
+const SOURCES: Readonly<Record<string, DamageSource>> = {
+  arrow: 'arrow',
+  cactus: 'cactus',
+  drown: 'drown',
+  explosion: 'explosion',
+  fall: 'fall',
+  generic: 'magic',
+  in_fire: 'fire',
+  in_wall: 'suffocate',
+  lava: 'lava',
+  magic: 'magic',
+  mob_attack: 'attack',
+  on_fire: 'fire',
+  out_of_world: 'void',
+  player_attack: 'attack',
+  starve: 'starve',
+}
+
+/** Hurts a player or a mob. */
+export const damageCommand: CommandDefinition = {
+  usage: '/damage <target> <amount> [<damageType>]',
+  run({ world, args }) {
+    const target = args.target()
+    const amount = args.decimal({ minimum: 0 })
+    const type = args.left > 0 ? resourceName(args.word()) : 'generic'
+    args.end()
+    const source = Object.hasOwn(SOURCES, type) ? SOURCES[type] : undefined
+    if (!source)
+      throw new CommandError(`Can't find element 'minecraft:${type}' of type 'minecraft:damage_type'`)
+    const mob = asMob(target)
+    const counted =
+      target.kind === 'player'
+        ? damagePlayer(world, target, { amount, source })
+        : mob
+          ? hurtMob(world, mob, { amount, source })
+          : 0
+    if (counted <= 0) throw new CommandError('Target is invulnerable to the given damage')
+    return `Applied ${amount} damage to ${entityName(world, target)}`
+  },
+}

@@ -1,0 +1,39 @@
+import type { Command } from '../context/command.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { createCommandArguments } from './command-arguments.ts'
+import type { CommandArguments } from './command-arguments.ts'
+import type { Origin } from './parse-coordinates.ts'
+import { splitWords } from './split-words.ts'
+
+/** One use of a command with its arguments ready to be read. */
+export interface CommandUse {
+  readonly world: WorldContext
+  readonly args: CommandArguments
+  /** Who typed it; absent when the world's own handle runs it. */
+  readonly player: Player | undefined
+  readonly origin: Origin
+}
+
+/** A command as its file writes it. */
+export interface CommandDefinition {
+  readonly usage: string
+  readonly isPublic?: boolean
+  /** Reads the arguments, calls `args.end()`, acts and answers. */
+  readonly run: (use: CommandUse) => string | undefined
+}
+
+/** Creates a command from its definition: it splits the words and hands out a reader of arguments. */
+export function defineCommand({ usage, isPublic = false, run }: CommandDefinition): Command {
+  return {
+    usage,
+    isPublic,
+    run(world, { player, rest }) {
+      const origin: Origin = player
+        ? { position: { ...player.position }, yaw: player.yaw, pitch: player.pitch }
+        : { position: world.spawn, yaw: 0, pitch: 0 }
+      const args = createCommandArguments(world, { words: splitWords(rest), player, origin, usage })
+      return run({ world, args, player, origin })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { BlockState } from '../blocks/block-state.ts'
+import type { WorldContext } from '../context/world-context.ts'
+
+const DANGEROUS = /lava|fire|cactus|magma_block|sweet_berry_bush|powder_snow/
+
+/** The height at which feet stand on the ground of a column below a ceiling; absent over fluid, fire and the void. */
+export function findStandingHeight(
+  world: WorldContext,
+  { x, z }: { readonly x: number; readonly z: number },
+  ceiling: number,
+): number | undefined {
+  const { minY, maxY } = world.blocks
+  const top = Math.min(world.blocks.surfaceY(Math.floor(x), Math.floor(z)) + 1, Math.floor(ceiling), maxY - 2)
+  const at = (y: number): BlockState => world.blocks.at({ x, y, z })
+  for (let y = top; y > minY; y -= 1) {
+    if (!isFree(at(y)) || !isFree(at(y + 1))) continue
+    const ground = at(y - 1)
+    if (isFree(ground)) continue
+    if (!ground.isSolid || DANGEROUS.test(ground.name)) return undefined
+    return y
+  }
+  return undefined
+}
+
+const isFree = ({ isSolid, name }: BlockState): boolean =>
+  !isSolid && !name.includes('water') && !DANGEROUS.test(name)

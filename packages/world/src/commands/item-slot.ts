@@ -1,0 +1,33 @@
+import { OFF_HAND_SLOT, handSlot } from '../context/player.ts'
+import type { Player } from '../context/player.ts'
+import { CommandError } from '../errors/command-error.ts'
+
+const HOTBAR_START = 36
+const MAIN_START = 9
+
+const NAMED: Readonly<Record<string, number>> = {
+  'armor.head': 5,
+  'armor.chest': 6,
+  'armor.legs': 7,
+  'armor.feet': 8,
+  'weapon.offhand': OFF_HAND_SLOT,
+}
+
+const ROWS: Readonly<Record<string, { readonly size: number; readonly slotOf: (index: number) => number }>> =
+  {
+    hotbar: { size: 9, slotOf: (index) => HOTBAR_START + index },
+    inventory: { size: 27, slotOf: (index) => MAIN_START + index },
+    // The hotbar first, then the rest.
+    container: { size: 36, slotOf: (index) => (index < 9 ? HOTBAR_START + index : index) },
+  }
+
+/** Finds the inventory slot that a command calls, for example, `armor.head` or `hotbar.0`; throws `CommandError`. */
+export function itemSlot(player: Player, name: string): number {
+  if (name === 'weapon' || name === 'weapon.mainhand') return handSlot(player)
+  if (Object.hasOwn(NAMED, name)) return NAMED[name] ?? OFF_HAND_SLOT
+  const match = /^(hotbar|inventory|container)\.(\d+)$/.exec(name)
+  const row = match?.[1] ? ROWS[match[1]] : undefined
+  const index = Number(match?.[2])
+  if (row && index < row.size) return row.slotOf(index)
+  throw new CommandError(`Unknown slot '${name}'`)
+}

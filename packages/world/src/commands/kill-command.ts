@@ -1,0 +1,29 @@
+import type { WorldContext } from '../context/world-context.ts'
+import { asMob } from '../mobs/mob.ts'
+import { hurtMob } from '../mobs/hurt-mob.ts'
+import { damagePlayer } from '../player/damage-player.ts'
+import type { CommandDefinition } from './define-command.ts'
+import { describeTargets } from './entity-name.ts'
+import type { Target } from './select-targets.ts'
+import { selfOf } from './self-of.ts'
+
+const DEADLY = 1_000_000
+
+/** Kills players and mobs and removes everything else. */
+export const killCommand: CommandDefinition = {
+  usage: '/kill [<targets>]',
+  run({ world, args, player }) {
+    const targets = args.left > 0 ? args.targets() : [selfOf(player)]
+    args.end()
+    const described = describeTargets(world, targets, 'entities')
+    for (const target of targets) kill(world, target)
+    return `Killed ${described}`
+  },
+}
+
+function kill(world: WorldContext, target: Target): void {
+  const mob = asMob(target)
+  if (target.kind === 'player') damagePlayer(world, target, { amount: DEADLY, source: 'kill' })
+  else if (mob) hurtMob(world, mob, { amount: DEADLY, source: 'kill' })
+  else world.entities.remove(target)
+}

@@ -1,0 +1,14 @@
+import type { CommandDefinition } from './define-command.ts'
+
+const MAX_PLAYERS = 100
+
+/** Shows who is in the world. */
+export const listCommand: CommandDefinition = {
+  usage: '/list',
+  isPublic: true,
+  run({ world, args }) {
+    args.end()
+    const names = world.players.map(({ name }) => name).join(', ')
+    return `There are ${world.players.length} of a max of ${MAX_PLAYERS} players online: ${names}`
+  },
+}

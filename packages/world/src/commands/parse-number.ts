@@ -1,0 +1,52 @@
+import { CommandError } from '../errors/command-error.ts'
+
+/** The smallest and the greatest number that counts. */
+export interface NumberRange {
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+const MAX_INTEGER = 2_147_483_647
+
+/** Reads a whole number of 32 bits; throws `CommandError` in vanilla's words. */
+export function parseInteger(
+  text: string,
+  { minimum = -MAX_INTEGER - 1, maximum = MAX_INTEGER }: NumberRange = {},
+): number {
+  const value = Number(text)
+  if (!/^[-+]?\d+$/.test(text) || Math.abs(value) > MAX_INTEGER + 1)
+    throw new CommandError(`Invalid integer '${text}'`)
+  return checkRange('Integer', value, { minimum, maximum })
+}
+
+/** Reads a number with or without a fraction; throws `CommandError` in vanilla's words. */
+export function parseDecimal(
+  text: string,
+  { minimum = -Infinity, maximum = Infinity }: NumberRange = {},
+): number {
+  const value = Number(text)
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) || !Number.isFinite(value)) {
+    throw new CommandError(`Invalid double '${text}'`)
+  }
+  return checkRange('Double', value, { minimum, maximum })
+}
+
+const TICKS_PER_UNIT: Readonly<Record<string, number>> = { '': 1, t: 1, s: 20, d: 24_000 }
+
+/** Reads a span of time such as `100`, `5s` or `2d` as ticks. */
+export function parseTicks(text: string): number {
+  const match = /^(\d*\.?\d+)([a-z]?)$/.exec(text)
+  const perUnit = TICKS_PER_UNIT[match?.[2] ?? '']
+  if (!match) throw new CommandError(`Invalid float '${text}'`)
+  if (perUnit === undefined) throw new CommandError('Invalid unit')
+  return checkRange('Tick count', Math.round(Number(match[1]) * perUnit), {
+    minimum: 0,
+    maximum: MAX_INTEGER,
+  })
+}
+
+function checkRange(kind: string, value: number, { minimum, maximum }: Required<NumberRange>): number {
+  if (value < minimum) throw new CommandError(`${kind} must not be less than ${minimum}, found ${value}`)
+  if (value > maximum) throw new CommandError(`${kind} must not be more than ${maximum}, found ${value}`)
+  return value
+}

@@ -1,0 +1,16 @@
+import { blockPosition } from '../context/position.ts'
+import { sendSpawnPoint } from '../player/send-spawn-point.ts'
+import type { CommandDefinition } from './define-command.ts'
+
+/** Sets where new players start. */
+export const setworldspawnCommand: CommandDefinition = {
+  usage: '/setworldspawn [<pos>] [<angle>]',
+  run({ world, args, origin }) {
+    const { x, y, z } = args.left > 0 ? args.block() : blockPosition(origin.position)
+    const angle = args.left > 0 ? args.decimal() : 0
+    args.end()
+    world.spawn = { x: x + 0.5, y, z: z + 0.5 }
+    for (const player of world.players) sendSpawnPoint(world, player)
+    return `Set the world spawn point to ${x}, ${y}, ${z} [${angle.toFixed(1)}]`
+  },
+}
