@@ -61,6 +61,7 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
     food: 20,
     entity: { position: vector(0, 64, 0) },
     chat: () => undefined,
+    blockAt: () => ({ name: 'air' }),
     inventory: {
       items: () =>
         [...held].filter(([, amount]) => amount > 0).map(([name, amount]) => ({ name, count: amount })),

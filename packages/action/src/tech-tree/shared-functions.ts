@@ -142,7 +142,7 @@ async function bringStation(bot, name, obtain) {
 }`,
   },
   useStation: {
-    uses: ['countOf'],
+    uses: ['countOf', 'headings'],
     source: `// Makes sure that a crafting table or furnace stands here; true when it does.
 async function useStation(bot, name, obtain, round) {
   const matching = mcData.blocksByName[name].id;
@@ -151,6 +151,8 @@ async function useStation(bot, name, obtain, round) {
   if (bot.findBlock({ matching, maxDistance: reach })) return true;
   if (countOf(bot, [name]) === 0) await obtain(bot, 1);
   if (countOf(bot, [name]) === 0) return false;
+  // A station under water is hard to use and dangerous to fetch.
+  if (bot.entity.isInWater) await exploreUntil(bot, headings()[round % 8], 30, () => !bot.entity.isInWater);
   const spots = [[1, 0, 0], [-1, 0, -1], [0, 0, 2]];
   for (const [x, y, z] of spots) {
     const result = await placeItem(bot, name, bot.entity.position.offset(x, y, z));
@@ -165,7 +167,10 @@ async function useStation(bot, name, obtain, round) {
 async function packUp(bot, names) {
   for (const name of names) {
     const matching = mcData.blocksByName[name].id;
-    if (countOf(bot, [name]) === 0 && bot.findBlock({ matching, maxDistance: 8 })) await mineBlock(bot, name, 1);
+    const station = countOf(bot, [name]) === 0 && bot.findBlock({ matching, maxDistance: 8 });
+    if (!station || bot.entity.isInWater) continue;
+    const above = bot.blockAt(station.position.offset(0, 1, 0));
+    if (above && above.name !== "water") await mineBlock(bot, name, 1);
   }
 }`,
   },
