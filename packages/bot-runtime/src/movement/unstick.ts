@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { digBlock } from '../mining/dig-block.ts'
 import type { CachedMovements } from './cached-movements.ts'
+import { withinTicks } from './within-ticks.ts'
 import { waitForTicks } from './wait-for-ticks.ts'
 
 /** Ways out of a place where walking makes no progress, mildest first. */
@@ -17,6 +18,9 @@ export interface UnstickOptions {
   /** In [0, 1): decides the way to jump. */
   readonly random: () => number
 }
+
+// Ticks the server gets to answer before the ladder goes on with the next way.
+const answerTicks = 60
 
 async function jumpAway(bot: Bot, { signal, random }: UnstickOptions): Promise<void> {
   await bot.look(random() * Math.PI * 2, 0, true)
@@ -53,16 +57,11 @@ async function digOut(bot: Bot, { signal, movements }: UnstickOptions): Promise<
 async function pillarUp(bot: Bot, { signal, movements }: UnstickOptions): Promise<void> {
   const item = movements.getScaffoldingItem()
   if (!item) return jumpAway(bot, { signal, movements, random: Math.random })
-  await bot.equip(item, 'hand')
+  await withinTicks(bot, bot.equip(item, 'hand'), { signal, limitTicks: answerTicks })
   const below = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
   if (!below || below.boundingBox === 'empty') return
   bot.setControlState('jump', true)
   await waitForTicks(bot, 1, { signal })
-  await bot.placeBlock(below, new Vec3(0, 1, 0)).catch(ignoreRefusal)
+  await withinTicks(bot, bot.placeBlock(below, new Vec3(0, 1, 0)), { signal, limitTicks: answerTicks })
   bot.clearControlStates()
-}
-
-/** The ladder goes on with the next way when the server refuses one. */
-function ignoreRefusal(): void {
-  // Nothing to undo: a refused dig or placement leaves the world as it was.
 }

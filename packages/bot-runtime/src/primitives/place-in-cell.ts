@@ -28,7 +28,7 @@ export async function placeInCell(
   if (walk.status !== 'arrived')
     return { status: 'unreachable', message: `cannot get to ${String(cell)} (${walk.status})` }
   const before = bot.blockAt(cell)?.type
-  await bot.equip(item, 'hand')
+  await timeBox(bot.equip(item, 'hand'), { clock, signal, timeoutMs: placeMs })
   if (opens.test(reference.name)) bot.setControlState('sneak', true)
   const done = await timeBox(bot.placeBlock(reference, face), { clock, signal, timeoutMs: placeMs })
   bot.setControlState('sneak', false)
