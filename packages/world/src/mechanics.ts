@@ -22,6 +22,12 @@ import { createItemStorage } from './entities/create-item-storage.ts'
 import { createCraftingTable } from './menu/create-crafting-table.ts'
 import { createWindows } from './menu/create-windows.ts'
 import { createAnimalPopulation } from './mobs/create-animal-population.ts'
+import { createEndermen } from './mobs/create-endermen.ts'
+import { createMonsterSpawning } from './mobs/create-monster-spawning.ts'
+import { createArrowPickup } from './projectiles/create-arrow-pickup.ts'
+import { createBows } from './projectiles/create-bows.ts'
+import { createProjectiles } from './projectiles/create-projectiles.ts'
+import { createThrowables } from './projectiles/create-throwables.ts'
 import { createEggLaying } from './mobs/create-egg-laying.ts'
 import { createFeeding } from './mobs/create-feeding.ts'
 import { createMilking } from './mobs/create-milking.ts'
@@ -42,6 +48,7 @@ import { createUsing } from './player/create-using.ts'
 import { createVitals } from './player/create-vitals.ts'
 import { createDaylight } from './sky/create-daylight.ts'
 import { createWeather } from './sky/create-weather.ts'
+import { createSleeping } from './sky/create-sleeping.ts'
 import { createOperatorCommands } from './commands/create-operator-commands.ts'
 import { createSurvival } from './survival/create-survival.ts'
 import type { RecipeIndex } from './rules/index.ts'
@@ -62,6 +69,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createVitals(),
     createSleeping(),
     ...createSurvival(),
+    createSleeping(),
     createDeathDrops(),
     createDiggingExperience(),
     createSupport(),
@@ -82,7 +90,13 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createBuckets(),
     createFishing(),
     createAnimalPopulation(),
+    createMonsterSpawning(),
     createMobs(),
+    createEndermen(),
+    createProjectiles(),
+    createBows(),
+    createThrowables(),
+    createArrowPickup(),
     createPlayerAttacks(),
     createFeeding(),
     createShearing(),
