@@ -37,7 +37,12 @@ export const lifelongHelp: string = `Usage: npm run lifelong -- [flags]
   --json            events as JSON lines on standard output
   --debug           stack traces with errors
 
-Models: set OPENAI_API_KEY (and OPENAI_BASE_URL, VOYAGER_MODEL) for the model-driven roles; without it rules decide.`
+Models: set OPENAI_API_KEY for the model-driven roles; without it rules decide. More variables:
+  OPENAI_BASE_URL           any OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1
+  VOYAGER_MODEL             the model (default openai:gpt-4o)
+  VOYAGER_<ROLE>_MODEL      another one for CURRICULUM, QUESTIONS, ACTION, CRITIC or DESCRIPTIONS
+  VOYAGER_MODEL_TIMEOUT_MS  time for one reply (default 240000)
+  VOYAGER_MODEL_RETRIES     further tries per call after 429 and 5xx (default 2); the run itself tries longer`
 
 /** Reads the flags; a wrong one is an InvalidArgumentError that names it. */
 export function readLifelongOptions(commandLine: readonly string[]): LifelongOptions {

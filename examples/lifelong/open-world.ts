@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import type { Clock, Environment } from '@voyager-mc/core'
+import type { Clock } from '@voyager-mc/core'
+import type { VoyagerRoles } from '@voyager-mc/voyager'
 import { installVirtualClock, startWorld } from '@voyager-mc/world'
 import { frozenBetweenSteps } from './frozen-between-steps.ts'
 import { halfVirtualClock } from './half-virtual-clock.ts'
+import { keepWallTime } from './keep-wall-time.ts'
 import type { LifelongOptions } from './lifelong-options.ts'
 
 /** Where the bot will play, and what closes it. */
@@ -11,8 +13,8 @@ export interface OpenWorld {
   readonly port: number
   /** One line for the user. */
   readonly description: string
-  /** The environment as the world's time wants it, and the clock to go with it. */
-  inItsTime(environment: Environment): { readonly environment: Environment; readonly clock?: Clock }
+  /** The world and the roles as the world's time wants them, and the clock to go with them. */
+  inItsTime(roles: VoyagerRoles): VoyagerRoles & { readonly clock?: Clock }
   close(): Promise<void>
 }
 
@@ -24,7 +26,7 @@ export async function openWorld(options: LifelongOptions, runDirectory: string):
     host,
     port,
     description: `server ${host}:${port}, Minecraft ${version}`,
-    inItsTime: (environment) => ({ environment }),
+    inItsTime: (roles) => roles,
     close: async () => undefined,
   }
 }
@@ -40,15 +42,27 @@ async function openEmbeddedWorld(options: LifelongOptions, runDirectory: string)
   })
   const clock = speed === undefined ? undefined : installVirtualClock(globalThis, { speed })
   clock?.freeze()
+  const wallTime = clock && keepWallTime(globalThis, clock)
   return {
     host: world.host,
     port: world.port,
     description: `embedded world on port ${world.port}, seed ${seed}, Minecraft ${version}`,
-    inItsTime: (environment) =>
-      clock === undefined
-        ? { environment }
-        : { environment: frozenBetweenSteps(environment, clock), clock: halfVirtualClock(clock) },
+    inItsTime: (roles) => {
+      if (clock === undefined || wallTime === undefined) return roles
+      const { environment, curriculum, actionAgent, critic, skillLibrary, decomposer } = roles
+      const { inWallTime } = wallTime
+      return {
+        environment: frozenBetweenSteps(environment, clock),
+        curriculum: inWallTime(curriculum),
+        actionAgent: inWallTime(actionAgent),
+        critic: inWallTime(critic),
+        skillLibrary: inWallTime(skillLibrary),
+        ...(decomposer && { decomposer }),
+        clock: halfVirtualClock(clock),
+      }
+    },
     close: async () => {
+      wallTime?.end()
       clock?.uninstall()
       await world.close()
     },

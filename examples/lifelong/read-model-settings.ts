@@ -1,16 +1,34 @@
-/** The model the user configured. */
-export interface ModelSettings {
-  readonly apiKey: string
-  /** `provider:model`, or the model's own name. */
-  readonly name: string
-  readonly baseUrl?: string
-}
+import { InvalidArgumentError } from '@voyager-mc/core'
+import type { CreateRoleModelsOptions } from '@voyager-mc/voyager/preset'
 
 const defaultModel = 'openai:gpt-4o'
+const roleNames = ['curriculum', 'questions', 'action', 'critic', 'descriptions'] as const
 
 /** Reads the model from the environment variables; undefined means that rules decide. */
-export function readModelSettings(environment: NodeJS.ProcessEnv): ModelSettings | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, VOYAGER_MODEL: name = defaultModel } = environment
-  if (apiKey === undefined || apiKey === '') return undefined
-  return { apiKey, name, ...(baseUrl === undefined || baseUrl === '' ? {} : { baseUrl }) }
+export function readModelSettings(environment: NodeJS.ProcessEnv): CreateRoleModelsOptions | undefined {
+  const apiKey = environment['OPENAI_API_KEY'] ?? ''
+  if (apiKey === '') return undefined
+  const baseUrl = environment['OPENAI_BASE_URL'] ?? ''
+  const timeoutMs = readWhole(environment, 'VOYAGER_MODEL_TIMEOUT_MS', 1)
+  const maxRetries = readWhole(environment, 'VOYAGER_MODEL_RETRIES', 0)
+  const roles = roleNames.flatMap((role) => {
+    const name = environment[`VOYAGER_${role.toUpperCase()}_MODEL`] ?? ''
+    return name === '' ? [] : [[role, { name }] as const]
+  })
+  return {
+    apiKey,
+    name: environment['VOYAGER_MODEL'] || defaultModel,
+    roles: Object.fromEntries(roles),
+    ...(baseUrl === '' ? {} : { baseUrl }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...(maxRetries === undefined ? {} : { maxRetries }),
+  }
+}
+
+function readWhole(environment: NodeJS.ProcessEnv, name: string, least: number): number | undefined {
+  const text = environment[name] ?? ''
+  if (text === '') return undefined
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least) return value
+  throw new InvalidArgumentError(name, text, `set it to a whole number of at least ${least}.`)
 }

@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
 import { seededRandom } from '@voyager-mc/core'
 import { anyOf, attempts, createVoyager, fileRunStore, unlocked, type LearnResult } from '@voyager-mc/voyager'
-import { createChatModel, createDefaultRoles } from '@voyager-mc/voyager/preset'
+import {
+  createDefaultRoles,
+  createRoleModels,
+  type CreateRoleModelsOptions,
+} from '@voyager-mc/voyager/preset'
 import { createDisplay, type Display } from './create-display.ts'
 import type { LifelongOptions } from './lifelong-options.ts'
 import { openWorld, type OpenWorld } from './open-world.ts'
-import { readModelSettings, type ModelSettings } from './read-model-settings.ts'
+import { readModelSettings } from './read-model-settings.ts'
 import { renderSummary } from './summary-table.ts'
 
 export interface RunLifelongContext {
@@ -46,7 +50,7 @@ interface LearnParts {
   readonly directory: string
   readonly world: OpenWorld
   readonly display: Display
-  readonly model: ModelSettings | undefined
+  readonly model: CreateRoleModelsOptions | undefined
   readonly signal: AbortSignal
 }
 
@@ -68,12 +72,11 @@ async function learn(
     random,
     store,
     skillDirectory: join(directory, 'skill'),
-    ...(model === undefined ? {} : { model: await createChatModel(model) }),
+    ...(model === undefined ? {} : await createRoleModels(model)),
   })
   try {
     const voyager = createVoyager({
-      ...roles,
-      ...world.inItsTime(environment),
+      ...world.inItsTime({ environment, ...roles }),
       store,
       random,
       onEvent: display.show,
@@ -88,7 +91,7 @@ async function learn(
   }
 }
 
-function describeRoles(model: ModelSettings | undefined): string {
+function describeRoles(model: CreateRoleModelsOptions | undefined): string {
   return model === undefined
     ? 'Roles: rule-based (no model configured; set OPENAI_API_KEY to use one).'
     : `Roles: model-driven (${model.name} at ${model.baseUrl ?? 'the provider'}).`

@@ -44,6 +44,7 @@ test('the preset exports exactly these values', () => {
     'createChatModel',
     'createDefaultRoles',
     'createDefaultVoyager',
+    'createRoleModels',
     'paper',
   ])
 })

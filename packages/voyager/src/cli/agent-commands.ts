@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { createChatModel } from '../preset/create-chat-model.ts'
 import { createDefaultVoyager, type DefaultVoyager } from '../preset/create-default-voyager.ts'
+import { createRoleModels } from '../preset/create-role-models.ts'
 import { paper } from '../preset/paper.ts'
 import { anyOf } from '../stop-conditions/any-of.ts'
 import { attempts } from '../stop-conditions/attempts.ts'
@@ -71,10 +71,10 @@ async function withVoyager(
   say: (text: string) => void,
   work: (voyager: DefaultVoyager) => Promise<number>,
 ): Promise<number> {
-  const model =
+  const models =
     name === undefined
       ? undefined
-      : await createChatModel({ name, ...(baseUrl !== undefined && { baseUrl }) })
+      : await createRoleModels({ name, ...(baseUrl !== undefined && { baseUrl }) })
   const voyager = await createDefaultVoyager({
     host,
     port,
@@ -82,7 +82,7 @@ async function withVoyager(
     username,
     ...(run !== undefined && { runDirectory: run }),
     ...(skills !== undefined && { skillDirectory: skills }),
-    ...(model && { model }),
+    ...models,
     facts: { host, port, version, model: name ?? 'none' },
     onEvent: (event) => {
       const line = json ? JSON.stringify(event) : describeEvent(event)

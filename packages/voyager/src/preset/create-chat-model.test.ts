@@ -1,12 +1,38 @@
-import { expect, test } from 'vitest'
+import { AgentError } from '@voyager-mc/core'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createChatModel } from './create-chat-model.ts'
 
-test('takes an OpenAI-compatible endpoint without a key', async () => {
-  const model = await createChatModel({ name: 'local:tiny', baseUrl: 'http://127.0.0.1:1/v1' })
-  expect({ type: model._llmType(), params: model._identifyingParams() }).toMatchObject({
+afterEach(() => vi.unstubAllEnvs())
+
+const endpoint = 'http://127.0.0.1:1/v1'
+
+test.each([
+  ['llama3:8b', 'llama3:8b'],
+  ['mistral:7b', 'mistral:7b'],
+  ['local:tiny', 'local:tiny'],
+  ['openai:gpt-4o', 'gpt-4o'],
+  ['ollama:llama3:8b', 'llama3:8b'],
+  ['gpt-4o', 'gpt-4o'],
+])('calls %s at an OpenAI-compatible endpoint %s, without a key', async (name, model) => {
+  const made = await createChatModel({ name, baseUrl: endpoint })
+  expect({ type: made._llmType(), params: made._identifyingParams() }).toMatchObject({
     type: 'openai',
-    params: { model: 'tiny' },
+    params: { model },
   })
+})
+
+test('passes on temperature, length, time and tries', async () => {
+  const made = await createChatModel({
+    name: 'tiny',
+    baseUrl: endpoint,
+    temperature: 0.1,
+    maxTokens: 50,
+    timeoutMs: 1234,
+    maxRetries: 5,
+    maxConcurrency: 3,
+  })
+  expect(made).toMatchObject({ temperature: 0.1, maxTokens: 50, timeout: 1234 })
+  expect(made.caller).toMatchObject({ maxRetries: 5, maxConcurrency: 3 })
 })
 
 test('refuses an endpoint that is no URL', async () => {
@@ -16,9 +42,26 @@ test('refuses an endpoint that is no URL', async () => {
 })
 
 test('names the package that a provider needs', async () => {
-  await expect(createChatModel({ name: 'anthropic:claude' })).rejects.toThrow('@langchain/anthropic')
+  const error = await createChatModel({ name: 'anthropic:claude' }).catch((caught: unknown) => caught)
+  expect(AgentError.isInstance(error) && [error.code, error.message]).toEqual([
+    'model-setup',
+    'The model anthropic:claude cannot be used: its package @langchain/anthropic is not installed; run npm install @langchain/anthropic.',
+  ])
 })
 
-test('refuses an empty name', async () => {
-  await expect(createChatModel({ name: ' ' })).rejects.toThrow('pass a model such as openai:gpt-4o.')
+test('names the providers when it cannot guess one', async () => {
+  await expect(createChatModel({ name: 'llama3:8b' })).rejects.toThrow(
+    'The model llama3:8b cannot be used: no provider is known for it; write provider:model with one of openai, anthropic,',
+  )
+})
+
+test('says that there is no key', async () => {
+  vi.stubEnv('OPENAI_API_KEY', '')
+  await expect(createChatModel({ name: 'openai:gpt-4o' })).rejects.toThrow(
+    'The model openai:gpt-4o cannot be used: there is no key for it; pass apiKey or set the variable of its provider.',
+  )
+})
+
+test.each([' ', 'openai:'])('refuses the empty name "%s"', async (name) => {
+  await expect(createChatModel({ name })).rejects.toThrow('pass a model such as openai:gpt-4o.')
 })

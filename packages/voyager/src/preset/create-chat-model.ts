@@ -1,20 +1,29 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
+import { modelProviders, parseModelName } from './model-name.ts'
 
 /** Which model to talk to, and how patiently. */
 export interface CreateChatModelOptions {
-  /** `provider:model` such as `openai:gpt-4o` or `ollama:llama3`; a known model needs no provider. */
+  /** `provider:model` such as `openai:gpt-4o` or `ollama:llama3:8b`; a well-known model needs no provider. */
   readonly name: string
-  /** An OpenAI-compatible endpoint; the provider is then not looked at. */
+  /** An OpenAI-compatible endpoint; a provider before the name is then left out. */
   readonly baseUrl?: string
   /** The default is what the provider's package reads from the environment. */
   readonly apiKey?: string
   readonly temperature?: number
+  /** Longest reply; absent leaves it to the provider. */
+  readonly maxTokens?: number
   /** Time for one reply, in milliseconds. */
   readonly timeoutMs?: number
-  /** Tries per call after a rate limit or a server error; the run itself waits and tries longer. */
+  /** Further tries per call after a rate limit or a server error, with growing pauses; the run itself tries longer. */
   readonly maxRetries?: number
+  /** Calls in flight at most; absent means any number. */
+  readonly maxConcurrency?: number
+  /** Receives replies piece by piece, which `model-token` callbacks hear; default false. */
+  readonly streaming?: boolean
 }
+
+const noKey = 'there is no key for it; pass apiKey or set the variable of its provider.'
 
 // The original's request time-out, in milliseconds.
 const defaultTimeoutMs = 240_000
@@ -25,30 +34,43 @@ export async function createChatModel({
   baseUrl,
   apiKey,
   temperature = 0,
+  maxTokens,
   timeoutMs = defaultTimeoutMs,
   maxRetries = 2,
+  maxConcurrency,
+  streaming = false,
 }: CreateChatModelOptions): Promise<BaseChatModel> {
-  if (name.trim() === '') throw new InvalidArgumentError('name', name, 'pass a model such as openai:gpt-4o.')
-  const [provider, model] = splitName(name)
-  const shared = { temperature, maxRetries, timeout: timeoutMs }
+  const { provider, model } = parseModelName(name.trim(), { isAtEndpoint: baseUrl !== undefined })
+  if (model === '') throw new InvalidArgumentError('name', name, 'pass a model such as openai:gpt-4o.')
+  const shared = {
+    temperature,
+    maxRetries,
+    timeout: timeoutMs,
+    ...(maxTokens !== undefined && { maxTokens }),
+    ...(maxConcurrency !== undefined && { maxConcurrency }),
+    ...(streaming && { streaming }),
+  }
   if (baseUrl !== undefined || provider === 'openai') {
-    const { ChatOpenAI } = await load('@langchain/openai', () => import('@langchain/openai'))
+    const { ChatOpenAI } = await load(name, () => import('@langchain/openai'))
     // Local servers want no key, but the client refuses to call without one.
     const key = apiKey ?? (baseUrl === undefined ? undefined : 'none')
-    return new ChatOpenAI({
-      ...shared,
-      model,
-      ...(key !== undefined && { apiKey: key }),
-      ...(baseUrl !== undefined && { configuration: { baseURL: checkUrl(baseUrl) } }),
+    return load(name, async () => {
+      const made = new ChatOpenAI({
+        ...shared,
+        model,
+        ...(key !== undefined && { apiKey: key }),
+        ...(baseUrl !== undefined && { configuration: { baseURL: checkUrl(baseUrl) } }),
+      })
+      // The client itself complains at the first call only, when the world is already running.
+      if (!made.apiKey) throw new AgentError('model-setup', `The model ${name} cannot be used: ${noKey}`)
+      return made
     })
   }
-  const { initChatModel } = await load('langchain', () => import('langchain/chat_models/universal'))
-  return load(name, () => initChatModel(name, { ...shared, ...(apiKey !== undefined && { apiKey }) }))
-}
-
-function splitName(name: string): readonly [provider: string | undefined, model: string] {
-  const colon = name.indexOf(':')
-  return colon === -1 ? [undefined, name] : [name.slice(0, colon), name.slice(colon + 1)]
+  const { initChatModel } = await load(name, () => import('langchain/chat_models/universal'))
+  const modelProvider = provider === undefined ? {} : { modelProvider: provider }
+  return load(name, () =>
+    initChatModel(model, { ...shared, ...modelProvider, ...(apiKey !== undefined && { apiKey }) }),
+  )
 }
 
 function checkUrl(baseUrl: string): string {
@@ -56,17 +78,24 @@ function checkUrl(baseUrl: string): string {
   throw new InvalidArgumentError('baseUrl', baseUrl, 'pass a URL such as http://127.0.0.1:8080/v1.')
 }
 
-async function load<Loaded>(what: string, work: () => Promise<Loaded>): Promise<Loaded> {
+async function load<Loaded>(name: string, work: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await work()
   } catch (cause) {
-    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
-    throw new AgentError(
-      'model-setup',
-      `Cannot load ${what}: ${reason.replace(/\.$/, '')}; install its package.`,
-      {
-        cause,
-      },
-    )
+    if (AgentError.isInstance(cause)) throw cause
+    throw new AgentError('model-setup', `The model ${name} cannot be used: ${describe(cause)}`, { cause })
   }
+}
+
+/** Why it failed and what to do about it; the libraries' own words run over many lines. */
+function describe(cause: unknown): string {
+  const text = cause instanceof Error ? cause.message : String(cause)
+  const missing = /(?:Unable to import|Cannot find package) '?(@?[\w./-]*[\w-])/.exec(text)?.[1]
+  if (missing !== undefined) return `its package ${missing} is not installed; run npm install ${missing}.`
+  if (/infer model provider|Unsupported/i.test(text)) {
+    const providers = [...modelProviders.keys()].join(', ')
+    return `no provider is known for it; write provider:model with one of ${providers}, or pass baseUrl.`
+  }
+  if (/api key|credential/i.test(text)) return noKey
+  return `${(text.split('\n')[0] ?? '').replace(/\.$/, '')}; check its name and its options.`
 }

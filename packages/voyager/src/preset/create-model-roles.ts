@@ -1,7 +1,6 @@
-import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { createActionAgent } from '@voyager-mc/action'
 import type { Curriculum, Task } from '@voyager-mc/core'
-import { createCritic, firstVerdict } from '@voyager-mc/critic'
+import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
 import type { TechTree } from '@voyager-mc/tech-tree'
@@ -13,7 +12,7 @@ import { storedQuestionCache, type StoredQuestionCache } from './stored-question
 
 /** What `createDefaultRoles` knows when there is a model. */
 export interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
-  readonly model: BaseChatModel
+  readonly model: ChatModel
   readonly techTree: TechTree
   readonly state?: RunState
 }

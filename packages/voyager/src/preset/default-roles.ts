@@ -1,6 +1,6 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
-import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
+import type { ChatModel } from '@voyager-mc/critic'
 import type { ManagedSkillLibrary, OnSkillNotice } from '@voyager-mc/skill-library'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../voyager-roles.ts'
@@ -9,8 +9,8 @@ import type { Decomposer } from '../voyager-roles.ts'
 export interface CreateDefaultRolesOptions {
   /** Game version of the world, such as `1.19.4`. */
   readonly version: string
-  /** With a model the roles ask it; without one they follow the rules of the tech tree. */
-  readonly model?: BaseChatModel
+  /** With a model, or what its `withRetry` or `withFallbacks` returns, the roles ask it; without one rules decide. */
+  readonly model?: ChatModel
   /** Other models for single roles; each falls back to `model`. */
   readonly models?: RoleModels
   /** Compares skills and questions by meaning; the default compares words. */
@@ -28,11 +28,11 @@ export interface CreateDefaultRolesOptions {
 
 /** Models by role; the paper used a cheaper one for answers and descriptions. */
 export interface RoleModels {
-  readonly curriculum?: BaseChatModel
-  readonly questions?: BaseChatModel
-  readonly action?: BaseChatModel
-  readonly critic?: BaseChatModel
-  readonly descriptions?: BaseChatModel
+  readonly curriculum?: ChatModel
+  readonly questions?: ChatModel
+  readonly action?: ChatModel
+  readonly critic?: ChatModel
+  readonly descriptions?: ChatModel
 }
 
 /** The roles for `createVoyager`, and which kind they are. */

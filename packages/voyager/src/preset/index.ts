@@ -1,4 +1,9 @@
 export { createChatModel, type CreateChatModelOptions } from './create-chat-model.ts'
+export {
+  createRoleModels,
+  type CreatedRoleModels,
+  type CreateRoleModelsOptions,
+} from './create-role-models.ts'
 export { createDefaultRoles } from './create-default-roles.ts'
 export {
   createDefaultVoyager,
