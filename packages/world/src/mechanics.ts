@@ -48,7 +48,6 @@ import { createUsing } from './player/create-using.ts'
 import { createVitals } from './player/create-vitals.ts'
 import { createDaylight } from './sky/create-daylight.ts'
 import { createWeather } from './sky/create-weather.ts'
-import { createSleeping } from './sky/create-sleeping.ts'
 import { createOperatorCommands } from './commands/create-operator-commands.ts'
 import { createSurvival } from './survival/create-survival.ts'
 import type { RecipeIndex } from './rules/index.ts'
@@ -69,7 +68,6 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createVitals(),
     createSleeping(),
     ...createSurvival(),
-    createSleeping(),
     createDeathDrops(),
     createDiggingExperience(),
     createSupport(),
