@@ -12,6 +12,8 @@ export interface MobArena extends Arena {
   pen(name: string, place: Position, options?: { readonly halfWidth?: number }): Promise<Entity>
   /** What the bot sees of an entity; throws when it does not. */
   seen(id: number): Entity
+  /** Puts an item from the tester's inventory into its hand. */
+  hold(item: string): Promise<void>
   /** Hits an entity with full strength until it is gone or so many hits are done. */
   slay(target: Entity, hits?: number): Promise<void>
 }
@@ -23,7 +25,7 @@ const SLICE_TICKS = 80
 /** Takes over the realm's clock and starts an arena; call it before anything loads mineflayer. */
 export async function startMobArena(options: StartWorldOptions = {}): Promise<MobArena> {
   const clock = installVirtualClock(globalThis)
-  const { startArena } = await import('./start-arena.ts')
+  const { hold, startArena } = await import('./start-arena.ts')
   const arena = await startArena(options)
   const { world, bot } = arena
   const seen = (id: number): Entity => {
@@ -35,6 +37,7 @@ export async function startMobArena(options: StartWorldOptions = {}): Promise<Mo
     ...arena,
     clock,
     seen,
+    hold: (item) => hold(bot, item),
     // The arena's own wait gives up after five seconds of the clock.
     async ticks(count) {
       for (let left = count; left > 0; left -= SLICE_TICKS) await arena.ticks(Math.min(left, SLICE_TICKS))

@@ -3,10 +3,8 @@ import { lyingItems, startMobArena } from '../../testing/start-mob-arena.ts'
 import type { MobArena } from '../../testing/start-mob-arena.ts'
 
 let arena: MobArena
-let hold: typeof import('../../testing/start-arena.ts').hold
 beforeAll(async () => {
   arena = await startMobArena()
-  ;({ hold } = await import('../../testing/start-arena.ts'))
 })
 afterAll(async () => arena.stop())
 
@@ -31,7 +29,7 @@ test('a cow wanders within its pen and leaves beef and experience when slain wit
   expect(farthest).toBeGreaterThan(0.3)
   expect(farthest).toBeLessThan(2.2)
   await arena.give('iron_sword')
-  await hold(bot, 'iron_sword')
+  await arena.hold('iron_sword')
   await arena.slay(cow)
   await arena.until(() => lyingItems(bot, 'beef') + (arena.carried()['beef'] ?? 0) > 0, 'beef')
   await arena.ticks(20)
@@ -44,7 +42,7 @@ test('an animal that was hit runs away and one that sees its food comes near', a
   await goTo(40, 20.5)
   const pig = world.spawnMob('pig', { x: 42.5, y: 64, z: 20.5 })
   await arena.until(() => bot.entities[pig] !== undefined)
-  await hold(bot, 'iron_sword')
+  await arena.hold('iron_sword')
   bot.attack(arena.seen(pig))
   await arena.ticks(50)
   const distance = (): number => arena.seen(pig).position.distanceTo(bot.entity.position)
@@ -53,7 +51,7 @@ test('an animal that was hit runs away and one that sees its food comes near', a
   await arena.ticks(60)
   world.teleport('tester', { x: arena.seen(pig).position.x - 6, y: 64, z: arena.seen(pig).position.z })
   await arena.give('carrot', 2)
-  await hold(bot, 'carrot')
+  await arena.hold('carrot')
   await arena.ticks(100)
   await arena.until(() => distance() < 3, 'the pig to come')
 })
@@ -64,12 +62,12 @@ test('two fed cows have a calf, which gives experience', async () => {
   const first = await arena.pen('cow', place(80))
   const second = world.spawnMob('cow', { ...place(80), x: 81.2 })
   await arena.give('wheat', 2)
-  await hold(bot, 'wheat')
+  await arena.hold('wheat')
   const before = world.players[0]?.experience ?? 0
   await bot.lookAt(first.position)
-  await bot.useOn(first)
+  bot.useOn(first)
   await arena.ticks(4)
-  await bot.useOn(arena.seen(second))
+  bot.useOn(arena.seen(second))
   await arena.until(
     () => Object.values(bot.entities).filter(({ name }) => name === 'cow').length === 3,
     'a calf',
@@ -77,8 +75,8 @@ test('two fed cows have a calf, which gives experience', async () => {
   expect(arena.carried()['wheat']).toBeUndefined()
   expect(world.players[0]?.experience).toBeGreaterThan(before)
   await arena.give('bucket')
-  await hold(bot, 'bucket')
-  await bot.useOn(first)
+  await arena.hold('bucket')
+  bot.useOn(first)
   await arena.until(() => arena.carried()['milk_bucket'] === 1, 'milk')
 })
 
@@ -87,15 +85,15 @@ test('a sheep is shorn once, keeps quiet and gives one wool when slain unshorn',
   await goTo(120)
   const sheep = await arena.pen('sheep', place(120))
   await arena.give('shears')
-  await hold(bot, 'shears')
-  await bot.useOn(sheep)
+  await arena.hold('shears')
+  bot.useOn(sheep)
   const wool = (): number =>
     Object.keys(bot.registry.itemsByName)
       .filter((name) => name.endsWith('_wool'))
       .reduce((sum, name) => sum + lyingItems(bot, name) + (arena.carried()[name] ?? 0), 0)
   await arena.until(() => wool() > 0, 'wool')
   const shorn = wool()
-  await bot.useOn(sheep)
+  bot.useOn(sheep)
   await arena.ticks(6)
   expect(wool()).toBe(shorn)
 })

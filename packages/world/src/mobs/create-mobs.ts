@@ -36,5 +36,6 @@ function watchStep(world: WorldContext, mob: Mob): void {
   if ((wish.x === 0 && wish.z === 0) || !mob.onGround || isSafeAhead(world, mob, wish)) return
   wish.x = 0
   wish.z = 0
+  mob.mind.isBlocked = true
   mob.mind.thinkAtTick = Math.min(mob.mind.thinkAtTick, world.tick + 5)
 }

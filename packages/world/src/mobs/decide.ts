@@ -6,12 +6,17 @@ import { seekMate } from './seek-mate.ts'
 import type { Mob } from './mob.ts'
 import { wander } from './wander.ts'
 
+// How often a mob without anything to do looks whether there is.
+const ALERT_TICKS = 10
+
 /** Lets a mob choose what to do until it thinks again; the first that applies wins. */
 export function decide(world: WorldContext, mob: Mob): void {
-  if (flee(world, mob) || fight(world, mob) || seekMate(world, mob) || followFood(world, mob)) {
-    mob.mind.isBlocked = false
-    return
+  const { mind } = mob
+  const isBusy = flee(world, mob) || fight(world, mob) || seekMate(world, mob) || followFood(world, mob)
+  if (isBusy) mind.strollUntilTick = 0
+  else {
+    if (world.tick >= mind.strollUntilTick || mind.isBlocked) wander(world, mob)
+    mind.thinkAtTick = world.tick + ALERT_TICKS
   }
-  wander(world, mob)
-  mob.mind.isBlocked = false
+  mind.isBlocked = false
 }

@@ -1,7 +1,33 @@
+import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { burnFuse } from './burn-fuse.ts'
+import { chase } from './chase.ts'
+import { chooseTarget } from './choose-target.ts'
+import { fightAtRange } from './fight-at-range.ts'
+import { hitPlayer } from './hit-player.ts'
 import type { Mob } from './mob.ts'
+import { stand } from './walk-towards.ts'
+
+const CHASE_TICKS = 4
 
 /** Lets a mob go for its enemy; false when it has none. */
-export function fight(_world: WorldContext, _mob: Mob): boolean {
-  return false
+export function fight(world: WorldContext, mob: Mob): boolean {
+  const { mind, traits } = mob
+  const target = chooseTarget(world, mob)
+  mind.target = target
+  if (!target) {
+    mind.path = []
+    return traits.weapon === 'fuse' && burnFuse(world, mob, Infinity)
+  }
+  mind.thinkAtTick = world.tick + CHASE_TICKS
+  const distance = distanceBetween(mob.position, target.position)
+  if (traits.weapon === 'fuse' && burnFuse(world, mob, distance)) {
+    stand(mob)
+    return true
+  }
+  const isRanged = traits.weapon === 'bow' || traits.weapon === 'potion'
+  if (isRanged && fightAtRange(world, mob, { target, distance })) return true
+  chase(world, mob, target)
+  if (traits.weapon === 'touch') hitPlayer(world, mob, target)
+  return true
 }

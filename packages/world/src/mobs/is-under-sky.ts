@@ -11,7 +11,9 @@ export function isUnderSky({ blocks }: WorldContext, position: Position): boolea
   const end = Math.min(blocks.maxY, start + REACH_BLOCKS)
   for (let y = start; y < end; y += 1) {
     const id = blocks.idAt(x, y, z)
-    if (id !== 0 && blocks.state(id).isFullCube) return false
+    if (id === 0) continue
+    const { isFullCube, name } = blocks.state(id)
+    if (isFullCube && !name.endsWith('glass')) return false
   }
   return true
 }

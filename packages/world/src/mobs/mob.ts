@@ -11,6 +11,8 @@ export interface MobMind {
   pace: number
   /** When it decides anew. */
   thinkAtTick: number
+  /** Until when it keeps on strolling or resting as it does now. */
+  strollUntilTick: number
   /** Whether a wall it cannot jump stopped it since the last decision. */
   isBlocked: boolean
   /** Whether a player is near enough for it to move at all. */

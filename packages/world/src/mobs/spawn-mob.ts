@@ -67,6 +67,7 @@ function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
     wish: { x: 0, z: 0 },
     pace: 0.5,
     thinkAtTick: world.tick + Math.floor(world.random() * 20),
+    strollUntilTick: 0,
     isBlocked: false,
     isAwake: true,
     fleeUntilTick: 0,

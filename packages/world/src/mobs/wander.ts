@@ -16,5 +16,5 @@ export function wander(world: WorldContext, mob: Mob): void {
   const direction = isRest ? undefined : drawDirection(world, mob)
   if (direction) walkAlong(mob, direction, WANDER_PACE)
   else stand(mob)
-  mind.thinkAtTick = world.tick + randomInteger(world.random, direction ? WALK_TICKS : REST_TICKS)
+  mind.strollUntilTick = world.tick + randomInteger(world.random, direction ? WALK_TICKS : REST_TICKS)
 }

@@ -1,0 +1,38 @@
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { shootAt } from '../projectiles/shoot-at.ts'
+import { canSee } from './can-see.ts'
+import { isSafeAhead } from './is-safe-ahead.ts'
+import type { Mob } from './mob.ts'
+import { faceTowards, stand, walkAlong } from './walk-towards.ts'
+
+const RANGE_BLOCKS = { bow: 15, potion: 10 }
+const TOO_NEAR_BLOCKS = 4
+const RETREAT_PACE = 0.7
+
+/** Lets an archer or witch shoot and keep its distance; false when it must come nearer first. */
+export function fightAtRange(
+  world: WorldContext,
+  mob: Mob,
+  { target, distance }: { readonly target: Player; readonly distance: number },
+): boolean {
+  const { mind, position } = mob
+  const weapon = mob.traits.weapon === 'potion' ? 'potion' : 'bow'
+  if (distance > RANGE_BLOCKS[weapon] || !canSee(world, mob, target)) return false
+  const away = {
+    x: (position.x - target.position.x) / distance,
+    z: (position.z - target.position.z) / distance,
+  }
+  if (distance < TOO_NEAR_BLOCKS && isSafeAhead(world, mob, away)) walkAlong(mob, away, RETREAT_PACE)
+  else stand(mob)
+  faceTowards(mob, target.position)
+  if (world.tick < mind.attackAtTick) return true
+  // The first shot takes aim; the next ones follow at the pace of the weapon.
+  const interval = weapon === 'potion' ? 60 : world.difficulty === 'hard' ? 20 : 40
+  if (mind.attackAtTick > world.tick - interval * 2)
+    shootAt(world, mob, { target, missile: MISSILES[weapon] })
+  mind.attackAtTick = world.tick + interval
+  return true
+}
+
+const MISSILES = { bow: 'arrow', potion: 'potion' } as const

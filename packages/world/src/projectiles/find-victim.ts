@@ -1,0 +1,41 @@
+import type { MobEntity } from '../context/entity.ts'
+import type { Player } from '../context/player.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import type { Projectile } from './projectile.ts'
+
+/** What a projectile can hit. */
+export type Victim = Player | MobEntity
+
+// Bodies are hit a little beside their box.
+const MARGIN = 0.25
+const WIDEST_BODY = 3
+
+/** The living bodies that a projectile could meet within this tick; not its owner. */
+export function victimsAlong(world: WorldContext, projectile: Projectile, speed: number): readonly Victim[] {
+  const { position, ownerId } = projectile
+  const reach = speed + WIDEST_BODY
+  const found: Victim[] = []
+  const consider = (body: Victim): void => {
+    if (body.id === ownerId || body.isDead) return
+    const isNear =
+      Math.abs(body.position.x - position.x) < reach &&
+      Math.abs(body.position.y - position.y) < reach &&
+      Math.abs(body.position.z - position.z) < reach
+    if (isNear) found.push(body)
+  }
+  for (const player of world.players) if (player.gameMode !== 'spectator') consider(player)
+  for (const entity of world.entities.all()) if (entity.kind === 'mob') consider(entity)
+  return found
+}
+
+/** The first body that contains a point; absent when none does. */
+export function findVictim(victims: readonly Victim[], { x, y, z }: Position): Victim | undefined {
+  for (const victim of victims) {
+    const { position, width, height } = victim
+    const reach = width / 2 + MARGIN
+    if (Math.abs(position.x - x) > reach || Math.abs(position.z - z) > reach) continue
+    if (y > position.y - MARGIN && y < position.y + height + MARGIN) return victim
+  }
+  return undefined
+}

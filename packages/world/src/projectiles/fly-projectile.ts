@@ -1,0 +1,79 @@
+import type { BlockState } from '../blocks/block-state.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { findVictim, victimsAlong } from './find-victim.ts'
+import { landMissile } from './land-missile.ts'
+import type { Projectile } from './projectile.ts'
+import { strikeVictim } from './strike-victim.ts'
+
+// A flight is followed in steps that miss no body and no block.
+const STEP_BLOCKS = 0.25
+const DRAG = 0.99
+const WATER_DRAG = 0.6
+const GRAVITY = { arrow: 0.05, potion: 0.05, snowball: 0.03, egg: 0.03, ender_pearl: 0.03 }
+const FLIGHT_TICKS = 400
+// Vanilla's minute in the ground.
+const STUCK_TICKS = 1200
+const FLOOR_CHECK_TICKS = 10
+
+/** Moves a projectile by one tick until it hits something. */
+export function flyProjectile(world: WorldContext, projectile: Projectile): void {
+  const { position, velocity } = projectile
+  if (projectile.isStuck) {
+    rest(world, projectile)
+    return
+  }
+  const speed = Math.hypot(velocity.x, velocity.y, velocity.z)
+  const steps = Math.max(1, Math.ceil(speed / STEP_BLOCKS))
+  const victims = victimsAlong(world, projectile, speed)
+  for (let step = 0; step < steps; step += 1) {
+    const before = { ...position }
+    position.x += velocity.x / steps
+    position.y += velocity.y / steps
+    position.z += velocity.z / steps
+    if (isInside(world.blocks.at(position), position)) {
+      landMissile(world, projectile, before)
+      return
+    }
+    const victim = findVictim(victims, position)
+    if (victim) {
+      strikeVictim(world, projectile, victim)
+      return
+    }
+  }
+  slowDown(world, projectile)
+  if (world.tick - projectile.bornAtTick > FLIGHT_TICKS || position.y < world.blocks.minY - 32) {
+    world.entities.remove(projectile)
+  }
+}
+
+/** Whether a point is inside the shape of the block around it. */
+function isInside(state: BlockState, { x, y, z }: Position): boolean {
+  if (!state.isSolid) return false
+  if (state.isFullCube) return true
+  const [px, py, pz] = [x - Math.floor(x), y - Math.floor(y), z - Math.floor(z)]
+  return state.shapes.some(
+    ([x0, y0, z0, x1, y1, z1]) => px >= x0 && px <= x1 && py >= y0 && py <= y1 && pz >= z0 && pz <= z1,
+  )
+}
+
+function slowDown(world: WorldContext, { position, velocity, missile }: Projectile): void {
+  const drag = world.blocks.at(position).name === 'water' ? WATER_DRAG : DRAG
+  velocity.x *= drag
+  velocity.y = velocity.y * drag - GRAVITY[missile]
+  velocity.z *= drag
+}
+
+// A stuck arrow falls when its block is gone, and rots.
+function rest(world: WorldContext, projectile: Projectile): void {
+  if (world.tick - projectile.bornAtTick > STUCK_TICKS) {
+    world.entities.remove(projectile)
+    return
+  }
+  if ((world.tick + projectile.id) % FLOOR_CHECK_TICKS !== 0) return
+  const { position, velocity } = projectile
+  const tip = { x: position.x + velocity.x, y: position.y + velocity.y, z: position.z + velocity.z }
+  if (isInside(world.blocks.at(tip), tip)) return
+  projectile.isStuck = false
+  Object.assign(velocity, { x: 0, y: 0, z: 0 })
+}

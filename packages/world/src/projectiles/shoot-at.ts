@@ -1,0 +1,27 @@
+import { DIFFICULTIES } from '../context/difficulty.ts'
+import type { Player } from '../context/player.ts'
+import type { MobEntity } from '../context/entity.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { launch } from './launch.ts'
+
+const SPEEDS = { arrow: 1.6, potion: 0.75 }
+// Aim above the target by this share of the distance, which gravity takes back.
+const LIFT = 0.2
+
+/** Lets a mob shoot or throw at a player; better aimed on higher difficulties. */
+export function shootAt(
+  world: WorldContext,
+  mob: MobEntity,
+  { target, missile }: { readonly target: Player; readonly missile: 'arrow' | 'potion' },
+): void {
+  const position = { ...mob.position, y: mob.position.y + mob.height * 0.85 }
+  const [dx, dz] = [target.position.x - position.x, target.position.z - position.z]
+  const aimedAt = target.position.y + target.height / 3
+  launch(world, missile, {
+    owner: mob,
+    position,
+    direction: { x: dx, y: aimedAt - position.y + Math.hypot(dx, dz) * LIFT, z: dz },
+    speed: SPEEDS[missile],
+    spread: 14 - DIFFICULTIES.indexOf(world.difficulty) * 4,
+  })
+}

@@ -1,0 +1,55 @@
+import type { WorldContext } from '../context/world-context.ts'
+import { damagePlayer } from '../player/damage-player.ts'
+import { hurtMob } from '../mobs/hurt-mob.ts'
+import { ignite } from '../mobs/live-mob.ts'
+import { asMob } from '../mobs/mob.ts'
+import { pushPlayer } from '../mobs/push-player.ts'
+import { scaleToDifficulty } from '../mobs/scale-to-difficulty.ts'
+import type { Victim } from './find-victim.ts'
+import { landMissile } from './land-missile.ts'
+import type { Projectile } from './projectile.ts'
+
+const KNOCKBACK = 0.4
+const PUNCH_KNOCKBACK = 0.6
+const FLAME_TICKS = 100
+const BLAZE_SNOWBALL_DAMAGE = 3
+
+/** Lets a projectile hit a body. */
+export function strikeVictim(world: WorldContext, projectile: Projectile, victim: Victim): void {
+  const { owner, missile, position, velocity } = projectile
+  const amount = damageOf(world, projectile, victim)
+  const attacker = owner && { attacker: owner }
+  const knockback = KNOCKBACK + projectile.punch * PUNCH_KNOCKBACK
+  const from = {
+    x: victim.position.x - velocity.x,
+    y: victim.position.y,
+    z: victim.position.z - velocity.z,
+  }
+  if (victim.kind === 'player') {
+    const scaled = owner?.kind === 'player' ? amount : scaleToDifficulty(world, amount)
+    const dealt =
+      scaled > 0 ? damagePlayer(world, victim, { amount: scaled, source: 'arrow', ...attacker }) : 0
+    if (dealt > 0) pushPlayer(world, victim, from, knockback)
+  } else {
+    const mob = asMob(victim)
+    if (mob) {
+      if (projectile.burns) ignite(world, mob, FLAME_TICKS)
+      hurtMob(world, mob, { amount, source: 'arrow', from, knockback, ...attacker })
+    }
+  }
+  if (missile === 'arrow') world.entities.remove(projectile)
+  else landMissile(world, projectile, { ...position })
+}
+
+// Half hearts; snowballs, eggs and pearls only push.
+function damageOf(world: WorldContext, projectile: Projectile, victim: Victim): number {
+  const { missile, velocity, damagePerSpeed, isCritical } = projectile
+  if (missile !== 'arrow') {
+    return missile === 'snowball' && victim.kind === 'mob' && victim.typeName === 'blaze'
+      ? BLAZE_SNOWBALL_DAMAGE
+      : 0
+  }
+  const speed = Math.hypot(velocity.x, velocity.y, velocity.z)
+  const plain = Math.ceil(speed * damagePerSpeed)
+  return isCritical ? plain + Math.floor(world.random() * (plain / 2 + 2)) : plain
+}
