@@ -20,9 +20,10 @@ import { guard, runTick } from './server/run-tick.ts'
 import { createTickLoop } from './server/tick-loop.ts'
 import type { World } from './server/world-handle.ts'
 import { createColumnStore } from './storage/column-store.ts'
-import type { ColumnEdits } from './storage/column-store.ts'
+import type { ColumnStore } from './storage/column-store.ts'
 import { createPersistence, readEdits } from './storage/create-persistence.ts'
 import { readWorldFile } from './storage/read-world-file.ts'
+import { restoreWorld } from './storage/restore-world.ts'
 import type { WorldFile } from './storage/world-file.ts'
 
 /**
@@ -32,8 +33,8 @@ import type { WorldFile } from './storage/world-file.ts'
 export async function startWorld(options: StartWorldOptions = {}): Promise<World> {
   const saved = await readSaved(options)
   const resolved = resolveOptions({ ...keptOptions(saved), ...options })
-  const { world, streamer, recipes, edits } = buildWorld(resolved, saved)
-  const persistence = createPersistence({ world, edits, directory: resolved.directory, saved })
+  const { world, streamer, recipes, columns } = buildWorld(resolved, saved)
+  const persistence = createPersistence({ world, edits: columns.edits, directory: resolved.directory, saved })
   for (const hook of world.hooks.start) hook(world)
   // A directory that cannot be written is better known now than in an hour.
   await persistence.save()
@@ -60,7 +61,16 @@ export async function startWorld(options: StartWorldOptions = {}): Promise<World
   }
   const loop = createTickLoop({ clock: resolved.clock, tick })
   loop.start()
-  return createHandle({ world, listener, host: resolved.host, loop, tick, save: persistence.save })
+  return createHandle({
+    world,
+    listener,
+    host: resolved.host,
+    loop,
+    tick,
+    save: persistence.save,
+    snapshot: persistence.snapshot,
+    restore: (snapshot) => restoreWorld(world, { snapshot, columns, streamer }),
+  })
 }
 
 // A CommonJS module whose names Node cannot see before it runs.
@@ -70,7 +80,7 @@ interface BuiltWorld {
   readonly world: ServedWorld
   readonly streamer: ReturnType<typeof createChunkStreamer>
   readonly recipes: ReturnType<typeof createRecipeIndex>
-  readonly edits: ColumnEdits
+  readonly columns: ColumnStore
 }
 
 const keptOptions = (saved: WorldFile | undefined): StartWorldOptions =>
@@ -116,5 +126,5 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
     world.spawn = saved.spawn
     Object.assign(world.gamerules, saved.gamerules, options.gamerules)
   }
-  return { world, streamer, recipes, edits: columns.edits }
+  return { world, streamer, recipes, columns }
 }

@@ -64,6 +64,7 @@ export function createChests(): Mechanic {
     },
     save: () => [...containers].map(([key, container]) => ({ key, slots: saved(container) })),
     load(_world, data) {
+      containers.clear()
       for (const [key, container] of loadContainers(data)) containers.set(key, container)
     },
   }

@@ -49,6 +49,7 @@ export function createFurnaces(): Mechanic {
         container: saved(furnace.container.toArray()),
       })),
     load(_world, data) {
+      furnaces.clear()
       for (const [key, furnace] of loadFurnaces(data)) furnaces.set(key, furnace)
     },
   }

@@ -43,6 +43,7 @@ export function createFallingBlocks(): Mechanic {
     },
     save: () => [...due.keys()],
     load(world, data) {
+      due.clear()
       if (!Array.isArray(data)) return
       for (const key of data) if (typeof key === 'string') due.set(key, world.tick)
     },

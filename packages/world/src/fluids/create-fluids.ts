@@ -41,6 +41,7 @@ export function createFluids(): Mechanic {
     },
     save: () => [...due.keys()],
     load(world, data) {
+      due.clear()
       if (!Array.isArray(data)) return
       for (const key of data) if (typeof key === 'string') due.set(key, world.tick)
     },

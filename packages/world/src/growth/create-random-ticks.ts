@@ -22,18 +22,23 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
     }
     return answer
   }
+  const follow = (world: WorldContext): void => {
+    followed.clear()
+    for (const [columnKey, ofColumn] of edits) {
+      const { chunkX, chunkZ } = parseColumnKey(columnKey)
+      for (const [index, stateId] of ofColumn) {
+        if (!isWanted(world, world.blocks.state(stateId).name)) continue
+        const { x, y, z } = parseIndexInColumn(index, world.blocks.minY)
+        followed.set(positionKey({ x: chunkX * 16 + x, y, z: chunkZ * 16 + z }), true)
+      }
+    }
+  }
   return {
     name: 'random-ticks',
-    start(world) {
-      for (const [columnKey, ofColumn] of edits) {
-        const { chunkX, chunkZ } = parseColumnKey(columnKey)
-        for (const [index, stateId] of ofColumn) {
-          if (!isWanted(world, world.blocks.state(stateId).name)) continue
-          const { x, y, z } = parseIndexInColumn(index, world.blocks.minY)
-          followed.set(positionKey({ x: chunkX * 16 + x, y, z: chunkZ * 16 + z }), true)
-        }
-      }
-    },
+    start: follow,
+    // Nothing to keep: what to follow is read from the changed blocks.
+    save: () => [],
+    load: follow,
     blockChanged(world, { position, after }) {
       if (isWanted(world, after.name)) followed.set(positionKey(position), true)
       else followed.delete(positionKey(position))

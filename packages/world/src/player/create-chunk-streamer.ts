@@ -12,6 +12,8 @@ export interface ChunkStreamer extends Mechanic {
   hasColumn(player: Player, chunkX: number, chunkZ: number): boolean
   /** Sends the nearest columns at once, so that a body that was moved does not fall through nothing. */
   streamNow(world: WorldContext, player: Player): void
+  /** Sends the named columns again to a client that has them. */
+  resend(world: WorldContext, player: Player, columnKeys: ReadonlySet<number>): void
   /** Forgets what a client has, after a respawn has emptied its world. */
   forget(player: Player): void
 }
@@ -82,6 +84,10 @@ export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerO
     name: 'chunk-streamer',
     hasColumn: (player, chunkX, chunkZ) => views.get(player)?.sent.has(columnKey(chunkX, chunkZ)) ?? false,
     streamNow,
+    resend(world, player, columnKeys) {
+      const { sent } = viewOf(player)
+      for (const key of columnKeys) if (sent.delete(key)) sendColumn(world, player, parseColumnKey(key))
+    },
     forget: (player) => {
       views.delete(player)
     },

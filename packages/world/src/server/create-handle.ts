@@ -8,7 +8,7 @@ import { runCommand } from '../player/run-command.ts'
 import type { ServedWorld } from './create-world.ts'
 import type { Listener } from './listen.ts'
 import type { TickLoop } from './tick-loop.ts'
-import type { PlayerSnapshot, World } from './world-handle.ts'
+import type { PlayerSnapshot, World, WorldSnapshot } from './world-handle.ts'
 
 /** What a handle steers. */
 export interface CreateHandleOptions {
@@ -18,15 +18,21 @@ export interface CreateHandleOptions {
   readonly loop: TickLoop
   readonly tick: () => void
   readonly save: () => Promise<void>
+  readonly snapshot: () => WorldSnapshot
+  readonly restore: (snapshot: WorldSnapshot) => void
 }
 
 /** Creates the handle of a running world. */
-export function createHandle({ world, listener, host, loop, tick, save }: CreateHandleOptions): World {
-  const playerNamed = (name: string): Player => {
-    const found = world.players.find((player) => player.name === name)
-    if (found) return found
-    throw new InvalidWorldOptionError('playerName', name, 'use the name of a player who is connected')
-  }
+export function createHandle({
+  world,
+  listener,
+  host,
+  loop,
+  tick,
+  save,
+  snapshot: snapshotWorld,
+  restore,
+}: CreateHandleOptions): World {
   return {
     host,
     port: listener.port,
@@ -48,11 +54,45 @@ export function createHandle({ world, listener, host, loop, tick, save }: Create
     pause: () => loop.stop(),
     resume: () => loop.start(),
     step(ticks) {
-      if (!Number.isInteger(ticks) || ticks < 0) {
-        throw new InvalidWorldOptionError('ticks', ticks, 'use a whole number of at least 0')
-      }
+      checkTicks(ticks)
       for (let done = 0; done < ticks; done += 1) tick()
     },
+    ...createActions(world),
+    snapshot: snapshotWorld,
+    restore(target) {
+      checkSnapshot(world, target)
+      restore(target)
+    },
+    save,
+    async close() {
+      loop.stop()
+      for (const player of world.players) closeMenu(world, player, { tellClient: true })
+      await save()
+      disconnectAll(world)
+      await listener.close()
+    },
+  }
+}
+
+function snapshot(player: Player): PlayerSnapshot {
+  const inventory: Record<string, number> = {}
+  for (const stack of player.inventory.toArray()) {
+    if (stack) inventory[stack.name] = (inventory[stack.name] ?? 0) + stack.count
+  }
+  const { name, gameMode, health, food, experience, isDead } = player
+  return { name, position: { ...player.position }, gameMode, health, food, experience, isDead, inventory }
+}
+
+type Actions = Pick<World, 'blockAt' | 'setBlock' | 'give' | 'teleport' | 'spawnMob' | 'runCommand'>
+
+// What a test does to a world beside running it.
+function createActions(world: ServedWorld): Actions {
+  const playerNamed = (name: string): Player => {
+    const found = world.players.find((player) => player.name === name)
+    if (found) return found
+    throw new InvalidWorldOptionError('playerName', name, 'use the name of a player who is connected')
+  }
+  return {
     blockAt(position) {
       const { name, properties } = world.blocks.at(position)
       return { name, properties }
@@ -69,24 +109,25 @@ export function createHandle({ world, listener, host, loop, tick, save }: Create
       throw new InvalidWorldOptionError('name', name, `use a mob name of Minecraft ${world.version}`)
     },
     runCommand: (line) => runCommand(world, undefined, line.replace(/^\//, '')),
-    save,
-    async close() {
-      loop.stop()
-      for (const player of world.players) closeMenu(world, player, { tellClient: true })
-      await save()
-      for (const player of world.players.slice()) player.disconnect('The world was closed.')
-      await listener.close()
-    },
   }
 }
 
-function snapshot(player: Player): PlayerSnapshot {
-  const inventory: Record<string, number> = {}
-  for (const stack of player.inventory.toArray()) {
-    if (stack) inventory[stack.name] = (inventory[stack.name] ?? 0) + stack.count
-  }
-  const { name, gameMode, health, food, experience, isDead } = player
-  return { name, position: { ...player.position }, gameMode, health, food, experience, isDead, inventory }
+function disconnectAll(world: ServedWorld): void {
+  for (const player of world.players.slice()) player.disconnect('The world was closed.')
+}
+
+function checkTicks(ticks: number): void {
+  if (Number.isInteger(ticks) && ticks >= 0) return
+  throw new InvalidWorldOptionError('ticks', ticks, 'use a whole number of at least 0')
+}
+
+function checkSnapshot(world: ServedWorld, { version, seed }: WorldSnapshot): void {
+  if (version === world.version && seed === world.seed) return
+  throw new InvalidWorldOptionError(
+    'snapshot',
+    `version ${version}, seed ${seed}`,
+    'use a snapshot of this world',
+  )
 }
 
 function give(world: ServedWorld, player: Player, stack: ItemStack): number {

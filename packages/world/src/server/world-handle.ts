@@ -3,6 +3,7 @@ import type { Position } from '../context/position.ts'
 import type { WorldEvents } from '../context/world-events.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { BlockProperties } from '../rules/index.ts'
+import type { WorldFile } from '../storage/world-file.ts'
 
 /** A block as the handle shows it. */
 export interface BlockSnapshot {
@@ -22,6 +23,9 @@ export interface PlayerSnapshot {
   /** Item counts by name. */
   readonly inventory: Readonly<Record<string, number>>
 }
+
+/** A world at one moment; opaque to everybody but `restore`. */
+export type WorldSnapshot = WorldFile
 
 /** A running world. */
 export interface World {
@@ -53,6 +57,10 @@ export interface World {
   spawnMob(name: string, position: Position): number
   /** Runs a slash command with all rights; returns what it answers. */
   runCommand(line: string): { readonly isSuccess: boolean; readonly text: string | undefined }
+  /** The whole world as JSON-safe data: changed blocks, containers, entities, time and players. */
+  snapshot(): WorldSnapshot
+  /** Goes back to a snapshot of this world; connected players go back with it. */
+  restore(snapshot: WorldSnapshot): void
   /** Writes the world to its directory now; does nothing without one. */
   save(): Promise<void>
   /** Saves, disconnects everyone and frees the port. */

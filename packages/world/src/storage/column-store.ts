@@ -24,6 +24,8 @@ export interface ColumnStore {
   peek(chunkX: number, chunkZ: number): Column | undefined
   /** Writes a block and remembers the change. */
   write(position: { readonly x: number; readonly y: number; readonly z: number }, stateId: number): void
+  /** Takes other changes in place of its own and returns the keys of the columns that differ from what they were. */
+  replaceEdits(replacement: ColumnEdits): ReadonlySet<number>
   /** Forgets the columns that need not stay; their changes remain. */
   unload(mayStay: (column: Column) => boolean): void
 }
@@ -100,6 +102,16 @@ export function createColumnStore({
       let ofColumn = edits.get(key)
       if (!ofColumn) edits.set(key, (ofColumn = new Map()))
       ofColumn.set(indexInColumn({ x, y, z }, minY), stateId)
+    },
+    replaceEdits(replacement) {
+      const changed = new Set([...edits.keys(), ...replacement.keys()])
+      for (const key of changed) {
+        const ofColumn = replacement.get(key)
+        if (ofColumn) edits.set(key, new Map(ofColumn))
+        else edits.delete(key)
+        columns.delete(key)
+      }
+      return changed
     },
     unload(mayStay) {
       for (const [key, column] of columns) if (!mayStay(column)) columns.delete(key)

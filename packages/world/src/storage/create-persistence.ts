@@ -16,6 +16,8 @@ export interface Persistence {
   readonly remember: (player: Player) => void
   /** Saves when a few seconds have passed since the last time; call it every tick. Failures are world errors. */
   readonly autosave: () => void
+  /** The world as it is now; JSON-safe. */
+  readonly snapshot: () => WorldFile
   /** Saves now; does nothing without a directory. */
   readonly save: () => Promise<void>
 }
@@ -41,10 +43,12 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
     if (load && data !== undefined) load(world, data)
   }
   let running: Promise<void> | undefined
-  const write = async (): Promise<void> => {
-    if (directory === undefined) return
+  const snapshot = (): WorldFile => {
     for (const player of world.players) players.set(player.name, recordPlayer(player))
-    await writeWorldFile(directory, collectWorld(world, { edits, players }))
+    return collectWorld(world, { edits, players })
+  }
+  const write = async (): Promise<void> => {
+    if (directory !== undefined) await writeWorldFile(directory, snapshot())
   }
   const save = async (): Promise<void> => {
     // One write at a time: two would share the draft file.
@@ -64,6 +68,7 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
       if (directory === undefined || world.tick % AUTOSAVE_TICKS !== 0) return
       save().catch((error: unknown) => world.events.emit('error', { error, during: 'autosave' }))
     },
+    snapshot,
     save,
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WorldStorageError } from '../index.ts'
-import { blockAt, itemId, near, startArena } from '../../testing/start-arena.ts'
+import { blockAt, itemId, known, near, startArena } from '../../testing/start-arena.ts'
 
 let directory: string
 beforeEach(async () => {
@@ -59,4 +59,37 @@ test('a directory that cannot be written is refused at once', async () => {
   const file = join(directory, 'file')
   await writeFile(file, '')
   await expect(startArena({ directory: join(file, 'world') })).rejects.toThrow(WorldStorageError)
+})
+
+test('a world and its player go back to a snapshot', async () => {
+  const arena = await startArena({ difficulty: 'peaceful' })
+  const { world, bot } = arena
+  const place = near(bot, 2, 0, 0)
+  const position = world.players[0]?.position
+  world.setBlock(place, 'chest')
+  await arena.give('bread', 5)
+  const chest = await bot.openChest(blockAt(bot, place))
+  await chest.deposit(itemId(bot, 'bread'), null, 3)
+  await chest.close()
+  await arena.ticks(2)
+  const snapshot = JSON.parse(JSON.stringify(world.snapshot()))
+
+  world.setBlock(place, 'air')
+  world.setBlock(near(bot, 0, 0, 3), 'stone')
+  await arena.give('diamond', 9)
+  world.teleport('tester', { x: 60.5, y: 64, z: 9.5 })
+  await arena.ticks(10)
+  world.restore(snapshot)
+  await arena.until(() => bot.blockAt(place)?.name === 'chest', 'the chest to be back')
+  await arena.ticks(3)
+  expect(world.players[0]?.position).toEqual(position)
+  expect(arena.carried()).toEqual({ bread: 2 })
+  expect(known(bot)).toEqual({ bread: 2 })
+  expect(world.blockAt(near(bot, 0, 0, 3)).name).toBe('air')
+  const reopened = await bot.openChest(blockAt(bot, place))
+  expect(reopened.containerItems().map(({ name, count }) => `${count} ${name}`)).toEqual(['3 bread'])
+  await reopened.close()
+  expect(() => world.restore({ ...snapshot, seed: 99 })).toThrow('use a snapshot of this world')
+  expect(arena.errors).toEqual([])
+  await arena.stop()
 })

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { near, startArena } from '../../testing/start-arena.ts'
+import type { Arena } from '../../testing/start-arena.ts'
+
+let arena: Arena
+let present = new Map<number, string>()
+
+beforeAll(async () => {
+  arena = await startArena({ difficulty: 'peaceful' })
+  arena.world.events.on('entity-spawn', ({ entity }) => {
+    if (entity.kind === 'item') present.set(entity.id, entity.stack.name)
+  })
+  arena.world.events.on('entity-remove', ({ entity }) => {
+    present.delete(entity.id)
+  })
+})
+afterAll(async () => arena.stop())
+
+async function throwAll(name: string): Promise<void> {
+  const { bot } = arena
+  for (const item of bot.inventory.items()) if (item.name === name) await bot.tossStack(item)
+  await arena.until(() => arena.carried()[name] === undefined, 'the toss')
+}
+
+test('items like each other merge where they lie', async () => {
+  const { world, bot } = arena
+  await arena.give('cobblestone', 5)
+  for (let count = 0; count < 5; count += 1) {
+    await bot.toss(bot.registry.itemsByName['cobblestone']?.id ?? 0, null, 1)
+  }
+  await arena.until(() => present.size > 0 && arena.carried()['cobblestone'] === undefined, 'the toss')
+  world.teleport('tester', { x: -20.5, y: 64, z: 0.5 })
+  world.step(200)
+  expect(present.size).toBe(1)
+  world.step(6000)
+  expect(present.size).toBe(0)
+})
+
+test('items float on water and burn in lava', async () => {
+  const { world, bot } = arena
+  present = new Map()
+  await arena.ticks(5)
+  const pool = near(bot, 0, -1, -3)
+  for (let x = -1; x <= 1; x += 1)
+    for (let z = -4; z <= 1; z += 1) world.setBlock(pool.offset(x, 0, z), 'water')
+  await arena.give('stick', 1)
+  await bot.look(0, -0.3, true)
+  await arena.ticks(3)
+  await throwAll('stick')
+  world.step(100)
+  const [id = 0] = present.keys()
+  await arena.until(() => bot.entities[id] !== undefined, 'the stick to show')
+  expect(bot.entities[id]?.position.y).toBeGreaterThan(63.3)
+  for (let x = -1; x <= 1; x += 1)
+    for (let z = -4; z <= 1; z += 1) world.setBlock(pool.offset(x, 0, z), 'lava')
+  world.step(60)
+  expect(present.size).toBe(0)
+})
+
+test('no handler failed', () => {
+  expect(arena.errors).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { GAME_MODES } from '../context/game-mode.ts'
+import type { Player } from '../context/player.ts'
+import { closeMenu } from '../menu/close-menu.ts'
+import { sendMenu } from '../menu/sync-menu.ts'
+import { sendExperience } from '../player/give-experience.ts'
+import { sendAbilities } from '../player/send-abilities.ts'
+import { sendSpawnPoint } from '../player/send-spawn-point.ts'
+import type { ChunkStreamer } from '../player/create-chunk-streamer.ts'
+import type { ServedWorld } from '../server/create-world.ts'
+import type { ColumnStore } from './column-store.ts'
+import { readEdits } from './create-persistence.ts'
+import { restorePlayer } from './player-record.ts'
+import type { PlayerRecord } from './player-record.ts'
+import type { WorldFile } from './world-file.ts'
+
+/** What going back to a snapshot needs. */
+export interface RestoreWorldOptions {
+  readonly snapshot: WorldFile
+  readonly columns: ColumnStore
+  readonly streamer: ChunkStreamer
+}
+
+/** Takes a running world with its connected players back to a snapshot of it. */
+export function restoreWorld(world: ServedWorld, { snapshot, columns, streamer }: RestoreWorldOptions): void {
+  for (const player of world.players) closeMenu(world, player, { tellClient: true })
+  const entities = Array.from(world.entities.all())
+  for (const entity of entities) world.entities.remove(entity)
+  const changed = columns.replaceEdits(readEdits(snapshot))
+  world.tick = snapshot.tick
+  world.spawn = snapshot.spawn
+  world.difficulty = snapshot.difficulty
+  Object.assign(world.gamerules, snapshot.gamerules)
+  for (const { name, load } of world.mechanics) {
+    const data = snapshot.mechanics[name]
+    if (load && data !== undefined) load(world, data)
+  }
+  for (const player of world.players) {
+    streamer.resend(world, player, changed)
+    const record = snapshot.players[player.name]
+    if (record) takeBack(world, player, record)
+  }
+}
+
+// The items that were at the pointer or in a grid are part of the record's inventory.
+function takeBack(world: ServedWorld, player: Player, record: PlayerRecord): void {
+  for (let slot = 0; slot < player.inventory.size; slot += 1) player.inventory.set(slot, undefined)
+  player.effects.clear()
+  restorePlayer(player, record)
+  player.send('game_state_change', {
+    reason: 'change_game_mode',
+    gameMode: GAME_MODES.indexOf(player.gameMode),
+  })
+  sendAbilities(player)
+  sendSpawnPoint(world, player)
+  player.teleport(record.position, { yaw: record.yaw, pitch: record.pitch })
+  player.send('held_item_slot', { slot: player.heldSlot })
+  sendMenu(world, player, player.inventoryMenu)
+  sendExperience(player)
+  player.sendVitals()
+}
