@@ -1,3 +1,4 @@
+import type { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { near, startArena } from '../../testing/start-arena.ts'
 import type { Arena } from '../../testing/start-arena.ts'
@@ -36,13 +37,18 @@ test('items like each other merge where they lie', async () => {
   expect(present.size).toBe(0)
 })
 
+function fill(pool: Vec3, name: string): void {
+  for (let x = -1; x <= 1; x += 1) {
+    for (let z = -4; z <= 1; z += 1) arena.world.setBlock(pool.offset(x, 0, z), name)
+  }
+}
+
 test('items float on water and burn in lava', async () => {
   const { world, bot } = arena
   present = new Map()
   await arena.ticks(5)
   const pool = near(bot, 0, -1, -3)
-  for (let x = -1; x <= 1; x += 1)
-    for (let z = -4; z <= 1; z += 1) world.setBlock(pool.offset(x, 0, z), 'water')
+  fill(pool, 'water')
   await arena.give('stick', 1)
   await bot.look(0, -0.3, true)
   await arena.ticks(3)
@@ -51,8 +57,8 @@ test('items float on water and burn in lava', async () => {
   const [id = 0] = present.keys()
   await arena.until(() => bot.entities[id] !== undefined, 'the stick to show')
   expect(bot.entities[id]?.position.y).toBeGreaterThan(63.3)
-  for (let x = -1; x <= 1; x += 1)
-    for (let z = -4; z <= 1; z += 1) world.setBlock(pool.offset(x, 0, z), 'lava')
+  fill(pool, 'air')
+  fill(pool, 'lava')
   world.step(60)
   expect(present.size).toBe(0)
 })
