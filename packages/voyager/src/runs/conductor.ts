@@ -1,0 +1,49 @@
+import type { RunStore } from '../stores/run-store.ts'
+import { conductRun, type ConductRunOptions, type RunEnding } from '../session/conduct-run.ts'
+import type { RunSettings } from '../session/run-session.ts'
+import type { VoyagerEvent } from '../voyager-event.ts'
+import type { CreateVoyagerOptions, RunOptions, VoyagerSettings } from '../voyager-settings.ts'
+
+/** Runs one kind of work with the settings, the store and the listeners of a voyager. */
+export interface Conductor {
+  readonly store: RunStore
+  readonly settings: VoyagerSettings
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly conduct: <Value>(publish: (event: VoyagerEvent) => void, options: ConductOptions<Value>) => Promise<RunEnding<Value>>
+}
+
+/** What one kind of run adds to the settings of a voyager. */
+export interface ConductOptions<Value>
+  extends
+    RunOptions,
+    Pick<ConductRunOptions<Value>, 'mode' | 'prepare' | 'work'>,
+    Partial<Pick<ConductRunOptions<Value>, 'reset'>>,
+    Partial<Pick<RunSettings, 'until' | 'addsSkills'>> {}
+
+/** The conductor behind one `createVoyager`. */
+export function createConductor(
+  store: RunStore,
+  { settings, options }: { readonly settings: VoyagerSettings; readonly options: CreateVoyagerOptions },
+): Conductor {
+  return {
+    store,
+    settings,
+    facts: options.facts ?? {},
+    conduct: (
+      publish,
+      { until = () => undefined, addsSkills = true, signal, callbacks, reset = { mode: 'soft' }, ...rest },
+    ) =>
+      conductRun(store, {
+        ...rest,
+        roles: settings.roles,
+        settings: { ...settings, until, addsSkills },
+        signal: signal ?? new AbortController().signal,
+        publish: (event) => {
+          publish(event)
+          options.onEvent?.(event)
+        },
+        callbacks: [options.callbacks, callbacks],
+        reset,
+      }),
+  }
+}
