@@ -131,7 +131,8 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
 
 async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | undefined> {
   const { bot, targets, options } = work
-  if (work.mined >= options.count) return undefined
+  // Enough may be dug; whether enough was gained shows only when the drops are picked up.
+  if (work.mined >= options.count && work.dug.length > 0) return undefined
   await pickUp(work)
   if (bot.inventory.emptySlotCount() === 0 && work.mined > 0) return { end: 'inventory-full' }
   const goal = targets.goal()
