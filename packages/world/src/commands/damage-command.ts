@@ -44,6 +44,6 @@ export const damageCommand: CommandDefinition = {
           ? hurtMob(world, mob, { amount, source })
           : 0
     if (counted <= 0) throw new CommandError('Target is invulnerable to the given damage')
-    return `Applied ${amount} damage to ${entityName(world, target)}`
+    return `Applied ${amount.toFixed(1)} damage to ${entityName(world, target)}`
   },
 }

@@ -96,8 +96,8 @@ const OPTIONS: Readonly<Record<string, (selector: Draft, value: string) => void>
     selector.sort = value
   },
   distance: (selector, value) => {
+    if (/(^|\.\.)-/.test(value)) throw new CommandError('Distance cannot be negative')
     selector.distance = readRange(value)
-    if (selector.distance.minimum < 0) throw new CommandError('Distance cannot be negative')
   },
   level: (selector, value) => {
     selector.level = readRange(value)
