@@ -149,10 +149,14 @@ async function collect(world: World, bot: Bot, wanted: Readonly<Record<string, n
     return Object.entries(wanted).every(([item, count]) => (inventory[item] ?? 0) >= count)
   }
   let lastStep = 0
+  let visits = 0
   await until(() => {
-    const item = Object.values(bot.entities).find((entity) => entity.name === 'item')
+    const items = Object.values(bot.entities).filter((entity) => entity.name === 'item')
+    // In turn, because one of them may lie where nobody can get it.
+    const item = items[visits % Math.max(1, items.length)]
     if (item && world.tick - lastStep > 12 && !hasAll()) {
       lastStep = world.tick
+      visits += 1
       const { x, y, z } = item.position
       world.teleport(bot.username, { x, y: Math.floor(y + 0.5), z })
     }

@@ -42,7 +42,7 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
     const data = saved?.mechanics[name]
     if (load && data !== undefined) load(world, data)
   }
-  let running: Promise<void> | undefined
+  let running: Promise<void> = Promise.resolve()
   const snapshot = (): WorldFile => {
     for (const player of world.players) players.set(player.name, recordPlayer(player))
     return collectWorld(world, { edits, players })
@@ -50,11 +50,10 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
   const write = async (): Promise<void> => {
     if (directory !== undefined) await writeWorldFile(directory, snapshot())
   }
-  const save = async (): Promise<void> => {
-    // One write at a time: two would share the draft file.
-    await running?.catch(() => undefined)
-    running = write()
-    await running
+  // One write after the other, because they share the draft file; a failure is told to whoever asked for that write.
+  const save = (): Promise<void> => {
+    running = running.catch(() => undefined).then(write)
+    return running
   }
   return {
     restore(player) {
