@@ -34,6 +34,7 @@ import { createMilking } from './mobs/create-milking.ts'
 import { createMobStorage } from './mobs/create-mob-storage.ts'
 import { createMobs } from './mobs/create-mobs.ts'
 import { createPlayerAttacks } from './mobs/create-player-attacks.ts'
+import { createShields } from './mobs/create-shields.ts'
 import { createShearing } from './mobs/create-shearing.ts'
 import { createChat } from './player/create-chat.ts'
 import { createCreativeSlots } from './player/create-creative-slots.ts'
@@ -66,6 +67,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createEntityClicks(),
     createCreativeSlots(),
     createVitals(),
+    createShields(),
     ...createSurvival(),
     createSleeping(),
     createDeathDrops(),

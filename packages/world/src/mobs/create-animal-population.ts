@@ -3,6 +3,7 @@ import type { JsonValue, Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hash2 } from '../generation/hash2.ts'
 import { columnKey } from '../storage/column-store.ts'
+import { asMob } from './mob.ts'
 import { spawnHerd } from './spawn-herd.ts'
 
 // Vanilla gives animals to one new column in ten; here more, because fewer columns are in view.
@@ -51,10 +52,11 @@ function bringBack(world: WorldContext, { x, z }: { readonly x: number; readonly
 function countAnimals(world: WorldContext, x: number, z: number): number {
   let count = 0
   for (const entity of world.entities.all()) {
-    if (entity.kind !== 'mob') continue
+    const mob = asMob(entity)
+    if (!mob || mob.traits.temper === 'hostile' || mob.traits.habitat === 'water') continue
     const isNear =
-      Math.abs(entity.position.x - x) < COUNT_BLOCKS && Math.abs(entity.position.z - z) < COUNT_BLOCKS
-    if (isNear && world.registry.entitiesByName[entity.typeName]?.type === 'animal') count += 1
+      Math.abs(mob.position.x - x) < COUNT_BLOCKS && Math.abs(mob.position.z - z) < COUNT_BLOCKS
+    if (isNear) count += 1
   }
   return count
 }
