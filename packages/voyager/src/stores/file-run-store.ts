@@ -4,6 +4,7 @@ import { RunStoreError } from '../errors/run-store-error.ts'
 import { assertDocumentName } from './assert-document-name.ts'
 import { checkpointDocuments } from './checkpoint-documents.ts'
 import { describeFileError } from './describe-file-error.ts'
+import type { Durability } from './durability.ts'
 import { journalFile } from './journal-file.ts'
 import { runSchemaVersion } from './journal-record.ts'
 import { readText } from './read-text.ts'
@@ -11,13 +12,22 @@ import { replaceFile } from './replace-file.ts'
 import type { RunStore } from './run-store.ts'
 import { takeRunLock } from './take-run-lock.ts'
 
+/** How a directory is written. */
+export interface FileRunStoreOptions {
+  /** The default, `process`, survives `kill -9`; `power` survives a power cut, too. */
+  readonly durability?: Durability
+}
+
 /**
  * A run store in a directory: an append-only journal, and documents replaced by temporary file and rename. The first
  * write claims the directory until `close`; another process that writes gets a `RunLockedError`.
  */
-export function fileRunStore(directory: string): RunStore {
+export function fileRunStore(
+  directory: string,
+  { durability = 'process' }: FileRunStoreOptions = {},
+): RunStore {
   const journalPath = join(directory, 'journal.ndjson')
-  const journal = journalFile(journalPath)
+  const journal = journalFile(journalPath, { durability })
   let lock: Promise<() => Promise<void>> | undefined
   let isClosed = false
   const pathOf = (name: string): string => {
@@ -49,7 +59,7 @@ export function fileRunStore(directory: string): RunStore {
     writeDocument: async (name, value) => {
       const path = pathOf(name)
       await guard(directory, 'write', claim)
-      await guard(path, 'write', () => replaceFile(path, JSON.stringify(value)))
+      await guard(path, 'write', () => replaceFile(path, JSON.stringify(value), { durability }))
     },
     readDocument: async (name): Promise<unknown> => readJson(pathOf(name)),
     close: async () => {

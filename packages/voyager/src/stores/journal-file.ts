@@ -1,9 +1,11 @@
 import { mkdir, open, truncate, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { describeFileError } from './describe-file-error.ts'
+import type { Durability } from './durability.ts'
 import type { JournalRecord } from './journal-record.ts'
 import { parseJournal } from './parse-journal.ts'
 import { readText } from './read-text.ts'
+import { syncDirectory } from './sync-directory.ts'
 
 /** An append-only file of journal records, one JSON object per line. */
 export interface JournalFile {
@@ -14,7 +16,10 @@ export interface JournalFile {
 }
 
 /** The journal at a path; the file is made by the first record. */
-export function journalFile(path: string): JournalFile {
+export function journalFile(
+  path: string,
+  { durability = 'process' }: { readonly durability?: Durability } = {},
+): JournalFile {
   let opened: Promise<{ readonly handle: FileHandle; length: number }> | undefined
   // A half-written last line is cut off once, before the first record is added.
   let isIntact = false
@@ -29,6 +34,7 @@ export function journalFile(path: string): JournalFile {
     await mkdir(dirname(path), { recursive: true })
     if (!isIntact) await read()
     const handle = await open(path, 'a')
+    if (durability === 'power') await syncDirectory(dirname(path))
     return { handle, length: (await handle.stat()).size }
   }
   return {
@@ -41,6 +47,7 @@ export function journalFile(path: string): JournalFile {
       const line = Buffer.from(`${JSON.stringify(record)}\n`)
       try {
         await writeAll(file.handle, line)
+        if (durability === 'power') await file.handle.datasync()
         file.length += line.length
       } catch (cause) {
         // A full disk may have taken half the line; the next record must begin on its own.

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Durability } from './durability.ts'
+import { syncDirectory } from './sync-directory.ts'
 
 /** Writes a file in one stroke: readers see the old text or the new one, never a half. */
-export async function replaceFile(path: string, text: string): Promise<void> {
+export async function replaceFile(
+  path: string,
+  text: string,
+  { durability = 'process' }: { readonly durability?: Durability } = {},
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`
   try {
-    await writeFile(temporary, text)
+    // Renamed before its text is on the disk, the file may be empty after a power cut.
+    await writeFile(temporary, text, { flush: durability === 'power' })
     await rename(temporary, path)
+    if (durability === 'power') await syncDirectory(dirname(path))
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
