@@ -1,17 +1,14 @@
 import type { Bot, Furnace } from 'mineflayer'
 import { fuelBurnTicks } from '../crafting/fuel-burn-ticks.ts'
+import { waitForSmelting } from '../crafting/wait-for-smelting.ts'
 import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
 import { countItems } from '../mining/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
 import { timeBox } from './time-box.ts'
-
-// One item takes 200 ticks; the rest is for lighting the furnace and the round trip.
-const itemTicks = 260
 
 // A furnace holds one stack of input.
 const loadLimit = 64
@@ -82,16 +79,12 @@ async function smelt(
     if (problem) break
     const load = Math.min(loadLimit, count - smelted) - (furnace.inputItem()?.count ?? 0)
     if (load > 0) await furnace.putInput(input.id, null, load)
-    const ready = await waitForTicks(bot, itemTicks, {
-      signal,
-      until: () => (furnace.outputItem()?.count ?? 0) >= Math.min(count - smelted, fuelledItems(furnace)),
-    })
+    await waitForSmelting(bot, furnace, { signal, items: Math.min(count - smelted, fuelledItems(furnace)) })
     const item = furnace.outputItem()
-    if (!ready && !item) {
+    if (!item) {
       problem = failed('not-possible', '', { item: input.name, fuel: fuel.name })
       break
     }
-    if (!item) continue
     output = item.name
     smelted += item.count
     await furnace.takeOutput()
