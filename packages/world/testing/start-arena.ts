@@ -150,24 +150,33 @@ async function collect(world: World, bot: Bot, wanted: Readonly<Record<string, n
   }
   let lastStep = 0
   let visits = 0
-  await until(() => {
-    const items = Object.values(bot.entities).filter((entity) => entity.name === 'item')
-    // In turn, because one of them may lie where nobody can get it.
-    const item = items[visits % Math.max(1, items.length)]
-    if (item && world.tick - lastStep > 12 && !hasAll()) {
-      lastStep = world.tick
-      visits += 1
-      const { x, y, z } = item.position
-      world.teleport(bot.username, { x, y: Math.floor(y + 0.5), z })
-    }
-    return hasAll()
-  }, JSON.stringify(wanted))
+  await until(
+    () => {
+      const items = Object.values(bot.entities).filter((entity) => entity.name === 'item')
+      // In turn, because one of them may lie where nobody can get it.
+      const item = items[visits % Math.max(1, items.length)]
+      if (item && world.tick - lastStep > 12 && !hasAll()) {
+        lastStep = world.tick
+        visits += 1
+        const { x, y, z } = item.position
+        world.teleport(bot.username, { x, y: Math.floor(y + 0.5), z })
+      }
+      return hasAll()
+    },
+    () =>
+      `${JSON.stringify(wanted)}, but the world shows ${JSON.stringify(world.players)} and the bot ${Object.values(
+        bot.entities,
+      )
+        .map((entity) => `${entity.name} at ${entity.position.toString()}`)
+        .join(', ')}`,
+  )
 }
 
-async function until(isTrue: () => boolean, what: string): Promise<void> {
+async function until(isTrue: () => boolean, what: string | (() => string)): Promise<void> {
   const end = Date.now() + UNTIL_TIMEOUT_MS
   while (!isTrue()) {
-    if (Date.now() > end) throw new Error(`Waited five seconds for ${what}.`)
+    if (Date.now() > end)
+      throw new Error(`Waited five seconds for ${typeof what === 'string' ? what : what()}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -26,6 +26,8 @@ test('two players share a chest', async () => {
   await seen.close()
   await arena.ticks(2)
   expect(world.players.map(({ inventory }) => inventory['bread'])).toEqual([2, 2])
+  other.quit()
+  await arena.until(() => world.players.length === 1, 'the other player to leave')
 })
 
 test('two chests side by side become one of 54 slots and come apart again', async () => {
