@@ -54,8 +54,7 @@ function countAnimals(world: WorldContext, x: number, z: number): number {
   for (const entity of world.entities.all()) {
     const mob = asMob(entity)
     if (!mob || mob.traits.temper === 'hostile' || mob.traits.habitat === 'water') continue
-    const isNear =
-      Math.abs(mob.position.x - x) < COUNT_BLOCKS && Math.abs(mob.position.z - z) < COUNT_BLOCKS
+    const isNear = Math.abs(mob.position.x - x) < COUNT_BLOCKS && Math.abs(mob.position.z - z) < COUNT_BLOCKS
     if (isNear) count += 1
   }
   return count

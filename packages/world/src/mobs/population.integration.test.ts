@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StartWorldOptions, VirtualClock, World } from '../../src/index.ts'
+import { installVirtualClock } from '../../src/time/install-virtual-clock.ts'
+
+let clock: VirtualClock
+beforeAll(() => {
+  clock = installVirtualClock(globalThis)
+})
+afterAll(() => clock.uninstall())
+
+// Animals by name with their places, as they were when they came into the world.
+async function visit(options: StartWorldOptions): Promise<readonly string[]> {
+  const { startWorld } = await import('../../src/index.ts')
+  const { joinBot } = await import('../../testing/start-arena.ts')
+  const world: World = await startWorld({ version: '1.19.4', viewDistanceChunks: 5, ...options })
+  const born: string[] = []
+  world.events.on('entity-spawn', ({ entity }) => {
+    const { x, y, z } = entity.position
+    if (entity.kind === 'mob')
+      born.push(`${entity.typeName} ${Math.round(x)} ${Math.round(y)} ${Math.round(z)}`)
+  })
+  const bot = await joinBot(world, 'visitor')
+  await bot.waitForTicks(40)
+  bot.quit()
+  await world.close()
+  return born
+}
+
+test('the same seed has the same animals, another one has others', async () => {
+  const first = await visit({ seed: 8, difficulty: 'peaceful' })
+  expect(first.length).toBeGreaterThan(3)
+  expect(await visit({ seed: 8, difficulty: 'peaceful' })).toEqual(first)
+  expect(await visit({ seed: 9, difficulty: 'peaceful' })).not.toEqual(first)
+})
+
+test('animals are kept with the world and do not come twice', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'world-mobs-'))
+  const first = await visit({ seed: 8, difficulty: 'peaceful', directory })
+  const { startWorld } = await import('../../src/index.ts')
+  const again = await startWorld({ directory })
+  const later: string[] = []
+  again.events.on('entity-spawn', ({ entity }) => later.push(entity.typeName))
+  const { joinBot } = await import('../../testing/start-arena.ts')
+  const bot = await joinBot(again, 'visitor')
+  await bot.waitForTicks(40)
+  expect(later).toEqual([])
+  const seen = Object.values(bot.entities).filter(
+    ({ type }) => type === 'animal' || type === 'water_creature',
+  )
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.length).toBeLessThanOrEqual(first.length)
+  bot.quit()
+  await again.close()
+  await rm(directory, { recursive: true })
+})
