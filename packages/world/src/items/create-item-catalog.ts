@@ -2,15 +2,22 @@ import type { IndexedData } from 'minecraft-data'
 import type { Item } from 'prismarine-item'
 import { loadItemClass } from '../protocol/prismarine-loaders.ts'
 import type { ItemCatalog } from './item-catalog.ts'
+import { itemComponents } from './item-components.ts'
 import type { ItemStack } from './item-stack.ts'
 
 /** Creates the item knowledge of a version. */
 export function createItemCatalog(registry: IndexedData): ItemCatalog {
   const itemClass = loadItemClass(registry)
+  const hasComponents = Boolean(registry.supportFeature('itemsWithComponents'))
   const encode = (stack: ItemStack | undefined): unknown => {
     const type = stack && registry.itemsByName[stack.name]
     if (!type) return itemClass.toNotch(null)
     const item = new itemClass(type.id, stack.count)
+    if (hasComponents) {
+      // The declaration lacks the list that the library itself writes to the wire.
+      Object.assign(item, { components: itemComponents(stack) })
+      return itemClass.toNotch(item)
+    }
     if (stack.damage) item.durabilityUsed = stack.damage
     if (stack.enchantments?.length) {
       item.enchants = stack.enchantments.map(({ name, level }) => ({ name, lvl: level }))
@@ -34,7 +41,9 @@ export function createItemCatalog(registry: IndexedData): ItemCatalog {
 }
 
 function toStack(item: Item): ItemStack {
-  const enchantments = item.enchants?.map(({ name, lvl }) => ({ name, level: lvl })) ?? []
+  // From 1.20.5 on the library hands out the raw component, which is no list.
+  const enchants = Array.isArray(item.enchants) ? item.enchants : []
+  const enchantments = enchants.map(({ name, lvl }) => ({ name, level: lvl }))
   return {
     name: item.name,
     count: item.count,

@@ -41,9 +41,10 @@ export function chunkPackets(world: WorldContext, column: Column): readonly Name
     return [{ name: 'map_chunk', params: { ...params, skyLight: [], blockLight: [] }, tail }]
   }
   // Chunks before 1.17 keep the masks of their light as fields of their own.
-  const { skyLightMask, blockLightMask } = chunk as unknown as {
+  const { skyLightMask, blockLightMask, sections } = chunk as unknown as {
     skyLightMask: number
     blockLightMask: number
+    sections: readonly ({ isEmpty(): boolean } | null)[]
   }
   return [
     {
@@ -52,7 +53,7 @@ export function chunkPackets(world: WorldContext, column: Column): readonly Name
         x,
         z,
         groundUp: true,
-        bitMap: chunk.getMask(),
+        bitMap: filledMask(sections),
         biomes: chunk.dumpBiomes(),
         ignoreOldData: true,
         heightmaps,
@@ -75,6 +76,10 @@ export function chunkPackets(world: WorldContext, column: Column): readonly Name
     },
   ]
 }
+
+// The chunk library leaves out sections whose last block was taken away, but its own mask keeps their bits.
+const filledMask = (sections: readonly ({ isEmpty(): boolean } | null)[]): number =>
+  sections.reduce((mask, section, index) => (section && !section.isEmpty() ? mask | (1 << index) : mask), 0)
 
 interface SectionLight {
   readonly skyLight: readonly Uint8Array[]

@@ -42,7 +42,7 @@ beforeEach(async () => {
   world.step(400)
   tidy('effect give tester instant_health 1 5')
   world.step(1)
-  await arena.until(() => bot.health === 20, 'full health')
+  await arena.until(() => bot.health === 20 && bot.inventory.items().length === 0, 'full health')
 })
 
 async function dropFrom(y: number): Promise<number> {

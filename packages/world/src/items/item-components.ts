@@ -1,0 +1,19 @@
+import nbt from 'prismarine-nbt'
+import type { ItemStack } from './item-stack.ts'
+
+/** A part of an item as versions from 1.20.5 on write it. */
+export interface ItemComponent {
+  readonly type: string
+  readonly data: unknown
+}
+
+/**
+ * Gives what an item is beyond its kind and number, as components. Enchantments are left out: clients built on
+ * prismarine-item read them as a list, which the component is not, and then fail to dig.
+ */
+export function itemComponents({ damage, customName }: ItemStack): readonly ItemComponent[] {
+  return [
+    ...(damage ? [{ type: 'damage', data: damage }] : []),
+    ...(customName ? [{ type: 'custom_name', data: nbt.string(customName) }] : []),
+  ]
+}
