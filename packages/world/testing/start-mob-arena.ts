@@ -86,3 +86,8 @@ export function lyingItems(bot: Bot, name: string): number {
   }
   return count
 }
+
+/** Whether a bot can tell how worn its items are; its library cannot where items are made of components. */
+export function showsWear(bot: Bot): boolean {
+  return !bot.supportFeature('itemsWithComponents')
+}
