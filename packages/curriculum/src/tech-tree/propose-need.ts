@@ -15,14 +15,19 @@ const starvingFood = 7
 const badFood =
   /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|golden_apple|enchanted_golden_apple|suspicious_stew|chorus_fruit)$/
 
-/** A task the observation itself asks for: room, food, better armour; undefined when nothing presses. */
+/** A task the observation itself asks for: room, food, better armour, a monster at hand; undefined when nothing presses. */
 export function proposeNeed(
   observation: Observation,
   { memory, techTree }: { readonly memory: CurriculumMemory; readonly techTree: TechTree },
 ): string | undefined {
   // An observation that cannot show what is worn must not ask for it for ever.
   const isWornAlready = (task: string): boolean => task.startsWith('Equip') && memory.hasCompleted(task)
-  const wishes = [makeRoom(observation), feed(observation, techTree), dress(observation, techTree)]
+  const wishes = [
+    makeRoom(observation),
+    feed(observation, techTree),
+    dress(observation, techTree),
+    fight(observation, memory),
+  ]
   return wishes.find((task) => task !== undefined && !memory.isResting(task) && !isWornAlready(task))
 }
 
@@ -42,6 +47,29 @@ function feed({ food, inventory, nearbyEntities }: Observation, techTree: TechTr
   if (food > starvingFood) return undefined
   const prey = nearbyEntities.find(({ name }) => /^(cow|pig|sheep|chicken|rabbit)$/.test(name))
   return `Kill 1 ${prey?.name ?? 'pig'}`
+}
+
+/** Monsters worth a fight; the others blow up, teleport or throw potions. */
+const worthyFoe = /^(zombie|husk|skeleton|stray|spider|drowned|slime)$/
+
+/** Blocks within which a monster is fought rather than left alone. */
+const fightingDistance = 10
+
+/** Health from which a fight is picked, in points of 20. */
+const fightingHealth = 12
+
+/** Each kind of monster is sought out once; afterwards blows are answered in passing. */
+function fight(
+  { health, inventory, nearbyEntities }: Observation,
+  memory: CurriculumMemory,
+): string | undefined {
+  const isArmed = Object.keys(inventory).some((item) => /_(sword|axe)$/.test(item))
+  if (!isArmed || health < fightingHealth) return undefined
+  const foe = nearbyEntities.find(
+    ({ name, distanceBlocks }) =>
+      worthyFoe.test(name) && distanceBlocks <= fightingDistance && !memory.hasCompleted(`Kill 1 ${name}`),
+  )
+  return foe === undefined ? undefined : `Kill 1 ${foe.name}`
 }
 
 const armourTiers = ['leather', 'golden', 'chainmail', 'iron', 'diamond', 'netherite']

@@ -80,8 +80,30 @@ test.each<[string, Partial<Observation>, string]>([
     { inventory: { iron_helmet: 1 }, equipment: { head: 'leather_helmet' } },
     'Equip iron_helmet',
   ],
+  [
+    'a monster at hand when armed',
+    {
+      inventory: { stone_sword: 1 },
+      nearbyEntities: [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }],
+    },
+    'Kill 1 zombie',
+  ],
 ])('answers %s', async (_need, observation, task) => {
   expect(await propose(observation)).toBe(task)
+})
+
+test.each<[string, Partial<Observation>]>([
+  ['unarmed', {}],
+  ['when hurt', { inventory: { stone_sword: 1 }, health: 9 }],
+])('picks no fight %s', async (_state, observation) => {
+  const nearbyEntities = [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }]
+  expect(await propose({ ...observation, nearbyEntities })).not.toContain('Kill')
+})
+
+test('picks each fight once', async () => {
+  const curriculum = make({ completed: ['Kill 1 zombie'] })
+  const nearbyEntities = [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }]
+  expect(await propose({ inventory: { stone_sword: 1 }, nearbyEntities }, curriculum)).not.toContain('Kill')
 })
 
 test('does not eat what harms', async () => {
