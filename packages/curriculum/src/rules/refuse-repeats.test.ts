@@ -20,3 +20,18 @@ test.each([
 ])('says about %s: %s', (name, objection) => {
   expect(refuseRepeats()({ name }, situation)).toBe(objection)
 })
+
+test('compares what phrases mean when it is told how', () => {
+  const canonical = (name: string): string => name.replaceAll(/one|1/g, '1')
+  expect(refuseRepeats({ canonical })({ name: 'Mine one dirt' }, situation)).toBe('It was completed already.')
+})
+
+test('adds up the failures of phrases with one meaning', () => {
+  const failed = [
+    { name: 'Kill one cow', failures: 1 },
+    { name: 'Kill 1 cow', failures: 2 },
+  ]
+  const canonical = (name: string): string => name.replaceAll('one', '1')
+  const refuse = refuseRepeats({ canonical })
+  expect(refuse({ name: 'Kill 1 cow' }, { ...situation, failed })).toBe('It failed 3 times already.')
+})

@@ -40,7 +40,8 @@ export function proposeNovelty(
     const plan = techTree.plan(item, { inventory, world })
     if (plan.status === 'refused' || !plan.steps.every((step) => isEveryday(step, techTree))) continue
     const doubt = doubtAbout(plan.steps, isKnown)
-    const score = ((plan.effort + 2) / worth(item)) * doubt * (1 + luck * random())
+    const effort = plan.effort + climb(plan.steps, observation, techTree)
+    const score = ((effort + 2) / worth(item)) * doubt * (1 + luck * random())
     if (score >= least) continue
     least = score
     best = task
@@ -51,6 +52,9 @@ export function proposeNovelty(
 /** Times dearer per kind of block or creature nobody has seen yet: it may not exist for miles. */
 const unseenFactor = 2.5
 
+/** Blocks one digs through on any way up or down. */
+const underfoot = /^(stone|cobblestone|dirt)$/
+
 /** Blocks that are found below every place. */
 const everywhere =
   /^(stone|deepslate|dirt|coal_ore|iron_ore|copper_ore|gold_ore|redstone_ore|lapis_ore|diamond_ore)$/
@@ -58,12 +62,42 @@ const everywhere =
 function doubtAbout(steps: readonly PlanStep[], isKnown: (name: string) => boolean): number {
   let doubt = 1
   for (const step of steps) {
-    if (step.type !== 'mine' && step.type !== 'kill' && step.type !== 'use') continue
-    const sources = step.type === 'mine' ? step.blocks : [step.type === 'kill' ? step.mob : step.on]
+    const sources = sourcesOf(step)
+    if (sources.length === 0) continue
     const isSure = isKnown(step.item) || sources.some((name) => isKnown(name) || everywhere.test(name))
     if (!isSure) doubt *= unseenFactor
   }
   return doubt
+}
+
+/** Differences of height up to this many blocks are part of any walk. */
+const levelBlocks = 24
+
+/** Height of things that are found on the surface. */
+const surfaceHeight = 64
+
+/** Rough seconds of digging up or down to the farthest thing a plan needs: one per block of height. */
+function climb(
+  steps: readonly PlanStep[],
+  { position, nearbyBlocks, nearbyEntities }: Observation,
+  techTree: TechTree,
+): number {
+  const near = new Set([...nearbyBlocks, ...nearbyEntities].map(({ name }) => name))
+  let farthest = 0
+  for (const step of steps) {
+    const sources = sourcesOf(step)
+    if (sources.length === 0 || sources.some((name) => near.has(name) || underfoot.test(name))) continue
+    const height = techTree.block(sources[0] ?? '')?.bestHeight ?? surfaceHeight
+    farthest = Math.max(farthest, Math.abs(position.y - height))
+  }
+  return farthest > levelBlocks ? farthest : 0
+}
+
+/** What has to be found in the world; nothing for work at a station. */
+function sourcesOf(step: PlanStep): readonly string[] {
+  if (step.type === 'mine') return step.blocks
+  if (step.type === 'kill') return [step.mob]
+  return step.type === 'use' ? [step.on] : []
 }
 
 /** Rough seconds for one find beyond which it lies in another dimension or a rare structure. */

@@ -120,6 +120,22 @@ test('lets a failed task rest and comes back to it', async () => {
   expect(names).toContain(first)
 })
 
+test('stays below as long as there is something to do below', async () => {
+  const initial = { completed: ['Craft 1 diamond_pickaxe', 'Craft 1 stone_sword', 'Craft 1 iron_pickaxe'] }
+  const inventory = { diamond_pickaxe: 1, stick: 6, oak_planks: 6, cobblestone: 60, crafting_table: 1 }
+  const seenBlocks = ['sand', 'oak_log', 'birch_log', 'stone', 'deepslate']
+  const nearbyBlocks = [{ name: 'deepslate', count: 90, nearest: { x: 0, y: -20, z: 0 }, distanceBlocks: 2 }]
+  const position = { x: 0, y: -20, z: 0 }
+  const curriculum = make(initial)
+  const names: string[] = []
+  for (let round = 0; round < 12; round += 1) {
+    const name = await propose({ inventory, seenBlocks, nearbyBlocks, position }, curriculum)
+    names.push(name)
+    await curriculum.record({ task: { name }, status: 'completed', attempts: 1 })
+  }
+  expect(names.filter((name) => /sand|_log|Kill/.test(name))).toEqual([])
+})
+
 test('retires a task that failed three times', async () => {
   const name = 'Mine 6 wood log'
   const curriculum = make({ failed: [name, name, name] })
