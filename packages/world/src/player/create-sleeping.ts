@@ -64,13 +64,9 @@ export function createSleeping(): Mechanic {
     },
     tick(world) {
       if (sinceTick.size === 0) return
-      const needed = Math.max(
-        1,
-        Math.ceil((world.players.length * world.gamerules.playersSleepingPercentage) / 100),
-      )
       const rested = [...sinceTick.values()].filter((since) => world.tick - since >= SLEEP_TICKS).length
-      if (rested < needed) return
-      if (world.gamerules.doDaylightCycle) skipNight(world)
+      if (rested >= sleepersNeeded(world)) skipNight(world)
+      else if (isDark(world)) return
       for (const player of world.players) wake(world, player)
     },
     blockChanged(world, { position, before, after }) {
@@ -100,15 +96,13 @@ function setSpawnPoint(world: WorldContext, player: Player, bed: Position): void
 
 // What keeps a player from sleeping, in vanilla's words; absent when nothing does.
 function refusalOf(world: WorldContext, head: Position): string | undefined {
-  const { timeOfDay, isThundering } = world.sky
-  const isNight = timeOfDay >= NIGHT.from && timeOfDay <= NIGHT.to
-  if (!isNight && !isThundering) return 'You can sleep only at night or during thunderstorms'
+  if (!isDark(world)) return 'You can sleep only at night or during thunderstorms'
   if (world.blocks.at(head).properties['occupied'] === true) return 'This bed is occupied'
   for (const entity of world.entities.all()) {
     if (
       entity.kind !== 'mob' ||
       entity.isDead ||
-      world.registry.entitiesByName[entity.typeName]?.type !== 'hostile'
+      world.registry.entitiesByName[entity.typeName]?.category !== 'Hostile mobs'
     )
       continue
     const isNear =
@@ -139,9 +133,19 @@ function setOccupied(world: WorldContext, head: Position, occupied: boolean): vo
   }
 }
 
+function isDark({ sky: { timeOfDay, isThundering } }: WorldContext): boolean {
+  return isThundering || (timeOfDay >= NIGHT.from && timeOfDay <= NIGHT.to)
+}
+
+const sleepersNeeded = ({ players, gamerules }: WorldContext): number =>
+  Math.max(1, Math.ceil((players.length * gamerules.playersSleepingPercentage) / 100))
+
 function skipNight(world: WorldContext): void {
-  const { sky } = world
-  if (sky.timeOfDay > DAY_TICKS / 2) sky.day += 1
-  sky.timeOfDay = 0
-  world.broadcast('update_time', timePacket(world))
+  const { sky, gamerules } = world
+  if (gamerules.doDaylightCycle) {
+    if (sky.timeOfDay > DAY_TICKS / 2) sky.day += 1
+    sky.timeOfDay = 0
+    world.broadcast('update_time', timePacket(world))
+  }
+  if (gamerules.doWeatherCycle) Object.assign(sky, { isRaining: false, isThundering: false })
 }

@@ -5,17 +5,16 @@ import type { WorldContext } from '../context/world-context.ts'
 import { fluidOf } from '../fluids/fluid-level.ts'
 import { exhaustPlayer } from './exhaust-player.ts'
 
-// https://minecraft.wiki/w/Hunger#Exhaustion_level_increase; digging pays in its own mechanic.
+// https://minecraft.wiki/w/Hunger#Exhaustion_level_increase; digging and hitting pay in their own mechanics.
 const PER_SPRINTED_BLOCK = 0.1
 const PER_SWUM_BLOCK = 0.01
 const PER_JUMP = 0.05
 const PER_SPRINT_JUMP = 0.2
-const PER_ATTACK = 0.1
 const PER_HARM = 0.1
 
 const COSTS_NOTHING: ReadonlySet<Damage['source']> = new Set(['starve', 'drown', 'void', 'kill', 'magic'])
 
-/** Makes sprinting, jumping, swimming, fighting and being hurt cost strength. */
+/** Makes sprinting, jumping, swimming and being hurt cost strength. */
 export function createExhaustion(): Mechanic {
   return {
     name: 'exhaustion',
@@ -23,10 +22,6 @@ export function createExhaustion(): Mechanic {
       const { horizontal, jumps } = player.travelled
       if (jumps > 0) exhaustPlayer(player, jumps * (player.isSprinting ? PER_SPRINT_JUMP : PER_JUMP))
       if (horizontal > 0) exhaustPlayer(player, horizontal * costPerBlock(world, player))
-    },
-    attackEntity(_world, { player }) {
-      exhaustPlayer(player, PER_ATTACK)
-      return false
     },
     damagePlayer(_world, { player, damage }) {
       if (damage.amount > 0 && !COSTS_NOTHING.has(damage.source)) exhaustPlayer(player, PER_HARM)

@@ -9,7 +9,6 @@ import { createEffects } from './create-effects.ts'
 import { createExhaustion } from './create-exhaustion.ts'
 import { createFallDamage } from './create-fall-damage.ts'
 import { createHunger } from './create-hunger.ts'
-import { createPlayerFights } from './create-player-fights.ts'
 import { createPlayerFlags } from './create-player-flags.ts'
 import { createSharpBlocks } from './create-sharp-blocks.ts'
 import { createSuffocation } from './create-suffocation.ts'
@@ -30,7 +29,6 @@ export function createSurvival(): readonly Mechanic[] {
     createDrowning(),
     createSharpBlocks(),
     createSuffocation(),
-    createPlayerFights(),
     createPlayerFlags(),
     createVitalSigns(),
   ]
