@@ -1,13 +1,17 @@
 import { createActionAgent } from '@voyager-mc/action'
-import type { Curriculum, Task } from '@voyager-mc/core'
+import type { Curriculum } from '@voyager-mc/core'
 import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
+import { techTreeCurriculum } from '@voyager-mc/curriculum/tech-tree'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { initialRunState, type RunState } from '../state/run-state.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
+import { checkCall } from './check-call.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 import { paper } from './paper.ts'
+import { refuseTask } from './refuse-task.ts'
+import { withRuleFallback } from './with-rule-fallback.ts'
 import { storedQuestionCache, type StoredQuestionCache } from './stored-question-cache.ts'
 
 /** What `createDefaultRoles` knows when there is a model. */
@@ -33,17 +37,21 @@ export async function createModelRoles({
     model: models.curriculum ?? model,
     qaModel: models.questions ?? model,
     questionCache: questions.cache,
-    validate: (task) => refuseTask(task, techTree),
+    validate: refuseTask({ techTree }),
     memory: memoryOf(state),
     chance: paper.sectionChance,
     schedule: paper.warmUp,
     ...(random && { random }),
   })
   return {
-    curriculum: withFlushedAnswers(curriculum, questions),
+    curriculum: withRuleFallback(
+      withFlushedAnswers(curriculum, questions),
+      techTreeCurriculum({ techTree, initial: state, ...(random && { random }) }),
+    ),
     actionAgent: createActionAgent({
       model: models.action ?? model,
       primitives: primitives ?? (await describeAllPrimitives()),
+      checkCall: checkCall(techTree),
     }),
     critic: firstVerdict(postconditionCritic({ techTree }), createCritic({ model: models.critic ?? model })),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),
@@ -68,15 +76,13 @@ function withFlushedAnswers(curriculum: Curriculum, { flush }: StoredQuestionCac
   }
 }
 
-// A phrase the tech tree cannot read may still be a good task; only what cannot be done goes back.
-const hopeless: ReadonlySet<string> = new Set(['impossible', 'invalid-quantity', 'too-many'])
-
-function refuseTask(task: Task, techTree: TechTree): string | undefined {
-  const parsed = techTree.parseTask(task.name)
-  return parsed.status === 'parsed' || !hopeless.has(parsed.reason) ? undefined : parsed.message
-}
-
 function memoryOf({ completed, failed, failures }: RunState): CurriculumMemory {
   const names = [...new Set(failed)]
-  return { completed, failed: names.map((name) => ({ name, failures: failures[name]?.count ?? 1 })) }
+  return {
+    completed,
+    failed: names.map((name) => {
+      const { count = 1, reason } = failures[name] ?? {}
+      return { name, failures: count, ...(reason !== undefined && { reason }) }
+    }),
+  }
 }

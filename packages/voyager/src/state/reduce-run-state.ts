@@ -128,13 +128,20 @@ function afterSkill(state: RunState, { name }: SkillAddEvent): RunState {
   return withCurrent({ ...state, skills }, (current) => ({ ...current, isStored: true }))
 }
 
-function afterTask({ current: _done, ...state }: RunState, { task, status }: TaskEndEvent): RunState {
+function afterTask({ current: _done, ...state }: RunState, { task, status, reason }: TaskEndEvent): RunState {
   if (status === 'abandoned' || state.mode !== 'learn') return state
   const tasks = state.tasks + 1
   const { [task.name]: before, ...others } = state.failures
   const failures =
     status === 'failed'
-      ? { ...others, [task.name]: { count: (before?.count ?? 0) + 1, atTask: tasks } }
+      ? {
+          ...others,
+          [task.name]: {
+            count: (before?.count ?? 0) + 1,
+            atTask: tasks,
+            ...(reason !== undefined && { reason }),
+          },
+        }
       : others
   const next = { ...state, tasks, failures }
   if (isDepositTask(task)) return next

@@ -49,6 +49,8 @@ export interface CurrentTask {
 export interface TaskFailures {
   readonly count: number
   readonly atTask: number
+  /** Why it failed the last time; absent when nobody said. */
+  readonly reason?: string
 }
 
 /** The state of a store without records. */

@@ -1,0 +1,42 @@
+import { makeObservation } from '@voyager-mc/core/testing'
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { expect, test } from 'vitest'
+import { refuseTask } from './refuse-task.ts'
+
+const techTree = createTechTree('1.19.4')
+const refuse = refuseTask({ techTree })
+const situation = {
+  observation: makeObservation(),
+  completed: ['Mine 3 oak_log'],
+  failed: [{ name: 'Kill 1 zombie', failures: 3 }],
+}
+const judge = (name: string): string | undefined => refuse({ name }, situation)
+
+test.each([
+  ['Craft 1 copper_sword', 'There is no item or block named "copper_sword"; did you mean copper_ore?'],
+  ['Kill 1 dragonfly', 'There is no mob named "dragonfly"; did you mean ender_dragon?'],
+  ['Craft 1 bedrock', 'bedrock cannot be had in survival; choose another thing to craft.'],
+  ['Mine 0 dirt', 'The quantity 0 is not a whole number above 0; ask for at least 1.'],
+  ['Mine 3 Oak Logs', 'It was completed already.'],
+  ['Slay one zombie', 'It failed 3 times already.'],
+  ['Craft 64 diamond_block', '64 diamond_block is out of reach from what is held; aim at something nearer'],
+])('refuses %s: %s', (name, objection) => {
+  expect(judge(name)).toContain(objection)
+})
+
+test.each([
+  'Mine 5 oak_log',
+  'Craft 1 wooden_pickaxe',
+  'Mine 1 diamond',
+  'Equip wooden_sword',
+  'Place a chest',
+  'Deposit useless items into the chest at (1, 2, 3)',
+  'Walk around and look at the land',
+])('accepts %s', (name) => {
+  expect(judge(name)).toBeUndefined()
+})
+
+test('accepts more of what is held in numbers', () => {
+  const observation = makeObservation({ inventory: { dirt: 64 } })
+  expect(refuse({ name: 'Mine 10 dirt' }, { ...situation, observation })).toBeUndefined()
+})

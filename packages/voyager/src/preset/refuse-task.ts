@@ -1,0 +1,68 @@
+import type { Task } from '@voyager-mc/core'
+import { refuseRepeats, type CurriculumSituation } from '@voyager-mc/curriculum'
+import { printTask, type ParsedTask, type TechTree } from '@voyager-mc/tech-tree'
+
+export interface RefuseTaskOptions {
+  readonly techTree: TechTree
+  /** Rough seconds of play a task may take from what is held; the default is three times a diamond from nothing. */
+  readonly maxEffort?: number
+  /** Failed rollouts after which the same task is not tried again. */
+  readonly maxFailures?: number
+}
+
+/** Objects to a proposal in words for the model that made it; undefined accepts it. */
+export type RefuseTask = (task: Task, situation: CurriculumSituation) => string | undefined
+
+const farAway = 900
+
+/**
+ * A validator that knows the game: things that do not exist or cannot be had, things out of reach, tasks done already
+ * and tasks that keep failing go back to the model. A phrase that begins with no verb of the task language passes.
+ */
+export function refuseTask({
+  techTree,
+  maxEffort = farAway,
+  maxFailures = 3,
+}: RefuseTaskOptions): RefuseTask {
+  const canonical = (name: string): string => {
+    const parsed = techTree.parseTask(name)
+    return parsed.status === 'parsed' ? printTask(parsed.task) : name
+  }
+  const refuseRepeat = refuseRepeats({ maxFailures, canonical })
+  return (task, situation) => {
+    const parsed = techTree.parseTask(task.name)
+    if (parsed.status === 'refused') {
+      return parsed.reason === 'unknown-verb' ? refuseRepeat(task, situation) : parsed.message
+    }
+    return (
+      refuseRepeat(task, situation) ??
+      refuseDistant(parsed.task, { techTree, maxEffort, observation: situation.observation })
+    )
+  }
+}
+
+interface Reach {
+  readonly techTree: TechTree
+  readonly maxEffort: number
+  readonly observation: CurriculumSituation['observation']
+}
+
+function refuseDistant(
+  { verb, label, count, accepts }: ParsedTask,
+  { techTree, maxEffort, observation }: Reach,
+): string | undefined {
+  const { inventory } = observation
+  const plans = accepts.map((item) => {
+    const wanted = verb === 'equip' || verb === 'place' ? count : count + (inventory[item] ?? 0)
+    return techTree.plan({ item, count: wanted }, { inventory, world: observation })
+  })
+  const possible = plans.filter((plan) => plan.status === 'planned')
+  if (possible.length === 0) {
+    const refused = plans.find((plan) => plan.status === 'refused')
+    return refused?.message
+  }
+  if (possible.some(({ effort }) => effort <= maxEffort)) return undefined
+  const [first] = techTree.nextUnlocks(inventory, Object.keys(inventory), { limit: 1 })
+  const nearer = first === undefined ? 'something nearer' : `something nearer, such as ${first.item}`
+  return `${count} ${label} is out of reach from what is held; aim at ${nearer}, first.`
+}

@@ -1,0 +1,22 @@
+import { ModelOutputError, type Curriculum } from '@voyager-mc/core'
+
+const context = 'Proposed by the rules, because no proposal of the model could be used.'
+
+/** A curriculum that lets the rules choose when no reply of the model can be used: a weak model does not end a run. */
+export function withRuleFallback(curriculum: Curriculum, rules: Curriculum): Curriculum {
+  return {
+    async propose(observation, options) {
+      try {
+        return await curriculum.propose(observation, options)
+      } catch (error) {
+        if (!ModelOutputError.isInstance(error)) throw error
+        const { name } = await rules.propose(observation, options)
+        return { name, context }
+      }
+    },
+    async record(outcome) {
+      await curriculum.record(outcome)
+      await rules.record(outcome)
+    },
+  }
+}
