@@ -1,4 +1,5 @@
 import type { Player } from '../context/player.ts'
+import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { findPath } from './find-path.ts'
 import type { Mob } from './mob.ts'
@@ -6,15 +7,16 @@ import { faceTowards, stand, walkTowards } from './walk-towards.ts'
 
 const NEAR_BLOCKS = 0.9
 const CELL_REACH_BLOCKS = 0.45
-// A search is dear; a mob that is stuck tries again after two seconds.
+// A search is dear; a mob that is stuck tries again after two seconds, or five when there was no way.
 const SEARCH_INTERVAL_TICKS = 40
+const GIVE_UP_TICKS = 100
 
 /** Lets a mob run to a player: straight where nothing is in the way, else along a path. */
 export function chase(world: WorldContext, mob: Mob, target: Player): void {
   const { mind } = mob
-  if (mind.isBlocked && world.tick >= mind.pathAtTick) {
-    mind.pathAtTick = world.tick + SEARCH_INTERVAL_TICKS
+  if ((mind.isBlocked || isStuck(world, mob, target)) && world.tick >= mind.pathAtTick) {
     mind.path = findPath(world, { from: mob.position, to: target.position, height: mob.height })
+    mind.pathAtTick = world.tick + (mind.path.length > 0 ? SEARCH_INTERVAL_TICKS : GIVE_UP_TICKS)
   }
   const next = nextCell(mob)
   if (next) {
@@ -26,6 +28,25 @@ export function chase(world: WorldContext, mob: Mob, target: Player): void {
   if (distance > NEAR_BLOCKS) return
   stand(mob)
   faceTowards(mob, target.position)
+}
+
+// A hunter that is no further after a second hangs on a corner.
+const PROGRESS_TICKS = 20
+const PROGRESS_BLOCKS = 0.5
+const BESIDE_BLOCKS = 2
+
+function isStuck({ tick }: WorldContext, { mind, position }: Mob, target: Player): boolean {
+  const { anchor } = mind
+  if (distanceBetween(position, target.position) < BESIDE_BLOCKS) return false
+  if (tick - anchor.tick < PROGRESS_TICKS) return false
+  const isFresh = tick - anchor.tick < PROGRESS_TICKS * 2
+  const travelled = Math.hypot(position.x - anchor.x, position.z - anchor.z)
+  anchor.x = position.x
+  anchor.z = position.z
+  anchor.tick = tick
+  if (!isFresh || travelled >= PROGRESS_BLOCKS) return false
+  mind.path = []
+  return true
 }
 
 // Drops the cells that were reached and gives the one to walk to.

@@ -25,7 +25,10 @@ export interface MobMind {
   attackAtTick: number
   /** Cells to walk through to the target, the next one first; empty to go straight. */
   path: readonly MutablePosition[]
+  /** When it may search for a path again. */
   pathAtTick: number
+  /** Where it was when it last looked whether it gets on. */
+  readonly anchor: { x: number; z: number; tick: number }
   fuseTicks: number
   loveUntilTick: number
   /** When it may breed again. */

@@ -10,6 +10,9 @@ const DRAG = 0.98
 const GLIDE_SPEED = 0.1
 const JUMP_SPEED = 0.42
 const CLIMB_SPEED = 0.2
+const FLOAT_SPEED = 0.12
+const SINK_SPEED = -0.02
+const LEAP_FROM_WATER = 0.3
 const GROUND_GRIP = 0.45
 const WATER_GRIP = 0.25
 const AIR_GRIP = 0.15
@@ -36,10 +39,6 @@ export function moveMob(world: WorldContext, mob: Mob): void {
   const speed = isWalking ? mob.traits.speed * mind.pace * (isSwimming ? SWIM_PACE : 1) : 0
   velocity.x += (wish.x * speed - velocity.x) * grip
   velocity.z += (wish.z * speed - velocity.z) * grip
-  if (isSwimming) velocity.y = mob.isDead ? -0.02 : Math.min(0.12, velocity.y * 0.8 + 0.05)
-  else velocity.y = (velocity.y - GRAVITY) * DRAG
-  if (mob.traits.fallsSoftly && velocity.y < -GLIDE_SPEED && mob.typeName === 'chicken')
-    velocity.y = -GLIDE_SPEED
   if (mob.typeName === 'slime' && isWalking && onGround && (world.tick + mob.id) % 20 === 0)
     velocity.y = JUMP_SPEED
   const wanted = WANTED
@@ -48,7 +47,8 @@ export function moveMob(world: WorldContext, mob: Mob): void {
   wanted.z = velocity.z
   const moved = moveBody(blocks, mob, wanted)
   mob.onGround = wanted.y < 0 && moved.y > wanted.y + 1e-6
-  if (moved.y !== wanted.y) velocity.y = 0
+  // Gravity pulls after the move, so that a jump starts with its full speed and clears a block.
+  velocity.y = fallSpeed(mob, { speed: moved.y === wanted.y ? wanted.y : 0, isSwimming })
   fall(world, mob, { drop: -moved.y, isSwimming })
   if (Math.abs(moved.x - wanted.x) + Math.abs(moved.z - wanted.z) < 1e-4) return
   if (moved.x !== wanted.x) velocity.x = 0
@@ -58,6 +58,15 @@ export function moveMob(world: WorldContext, mob: Mob): void {
 
 // One object for all calls: moveBody only reads it.
 const WANTED = { x: 0, y: 0, z: 0 }
+
+function fallSpeed(
+  mob: Mob,
+  { speed, isSwimming }: { readonly speed: number; readonly isSwimming: boolean },
+): number {
+  if (isSwimming) return mob.isDead ? SINK_SPEED : Math.min(FLOAT_SPEED, speed * 0.8 + 0.05)
+  const next = (speed - GRAVITY) * DRAG
+  return mob.typeName === 'chicken' ? Math.max(-GLIDE_SPEED, next) : next
+}
 
 function fall(
   world: WorldContext,
@@ -81,7 +90,7 @@ function climb(world: WorldContext, mob: Mob, isSwimming: boolean): void {
     return
   }
   if (isSwimming) {
-    velocity.y = 0.3
+    velocity.y = LEAP_FROM_WATER
     return
   }
   if (!mob.onGround) return

@@ -76,6 +76,7 @@ function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
     attackAtTick: 0,
     path: [],
     pathAtTick: 0,
+    anchor: { x: 0, z: 0, tick: 0 },
     fuseTicks: 0,
     loveUntilTick: 0,
     breedAtTick: 0,
