@@ -26,3 +26,8 @@ const ANIMALS: Readonly<Record<string, readonly string[]>> = {
 export function animalsOf(biome: string): readonly string[] {
   return ANIMALS[biome] ?? []
 }
+
+/** The names of all biomes with animals. */
+export function populatedBiomes(): readonly string[] {
+  return Object.keys(ANIMALS)
+}

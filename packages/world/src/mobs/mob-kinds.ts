@@ -2,7 +2,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import type { MobKind } from './mob-kind.ts'
 
 /** What mobs of a name are like; absent when the version has no such mob. */
-export function mobKindOf(world: WorldContext, name: string): MobKind | undefined {
+export function mobKindOf(world: Pick<WorldContext, 'registry'>, name: string): MobKind | undefined {
   const type = world.registry.entitiesByName[name]
   if (!type || !LIVING_TYPES.has(type.type)) return undefined
   return KINDS.get(name) ?? usualKind(name, type.type === 'hostile' ? HOSTILE : {})

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../context/random-source.ts'
 
-/** How often each monster appears among all, as in vanilla's overworld. */
+// How often each monster appears among all, as in vanilla's overworld.
 const WEIGHTS: readonly (readonly [string, number])[] = [
   ['spider', 100],
   ['zombie', 100],

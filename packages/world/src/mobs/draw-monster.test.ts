@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createRandomSource } from '../context/random-source.ts'
+import { drawMonster } from './draw-monster.ts'
+
+const counts = (biome: string): Record<string, number> => {
+  const random = createRandomSource(1)
+  const found: Record<string, number> = {}
+  for (let draws = 0; draws < 2000; draws += 1) {
+    const name = drawMonster(random, biome)
+    found[name] = (found[name] ?? 0) + 1
+  }
+  return found
+}
+
+test('common monsters are about as frequent as each other and endermen are rare', () => {
+  const { zombie = 0, skeleton = 0, spider = 0, creeper = 0, enderman = 0, witch = 0 } = counts('plains')
+  for (const common of [zombie, skeleton, spider, creeper]) expect(common).toBeGreaterThan(400)
+  expect(enderman).toBeLessThan(100)
+  expect(witch).toBeLessThan(enderman)
+})
+
+test('deserts have husks, snow has strays and only swamps have slimes', () => {
+  expect(counts('desert')).not.toHaveProperty('zombie')
+  expect(counts('desert')).toHaveProperty('husk')
+  expect(counts('snowy_plains')).not.toHaveProperty('skeleton')
+  expect(counts('snowy_plains')).toHaveProperty('stray')
+  expect(counts('swamp')['slime']).toBeGreaterThan(300)
+  expect(counts('plains')).not.toHaveProperty('slime')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { loadRegistry } from '../protocol/prismarine-loaders.ts'
+import { animalsOf, populatedBiomes } from './animal-biomes.ts'
+import { knownMobNames, mobKindOf } from './mob-kinds.ts'
+
+const registry = loadRegistry('1.19.4')
+
+test('every mob of the table exists in the default version', () => {
+  for (const name of knownMobNames()) expect(mobKindOf({ registry }, name)?.name, name).toBe(name)
+})
+
+test('things that do not live are no mobs', () => {
+  for (const name of ['item', 'arrow', 'boat', 'player', 'no_such_thing', ''])
+    expect(mobKindOf({ registry }, name), name).toBeUndefined()
+})
+
+test('mobs beside the table are harmless unless the data calls them hostile', () => {
+  expect(mobKindOf({ registry }, 'panda')).toMatchObject({ temper: 'passive', weapon: 'none' })
+  expect(mobKindOf({ registry }, 'vindicator')).toMatchObject({ temper: 'hostile', weapon: 'touch' })
+})
+
+test('animals eat items that the version has', () => {
+  for (const name of knownMobNames())
+    for (const food of mobKindOf({ registry }, name)?.foods ?? [])
+      expect(registry.itemsByName[food], `${name} eats ${food}`).toBeDefined()
+})
+
+test('every animal of every biome is a mob', () => {
+  for (const biome of populatedBiomes())
+    for (const name of animalsOf(biome)) expect(mobKindOf({ registry }, name), name).toBeDefined()
+})
+
+test('a biome that nobody knows has no animals', () => {
+  expect(animalsOf('the_void')).toEqual([])
+})
