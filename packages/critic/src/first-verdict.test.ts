@@ -31,3 +31,9 @@ test('rejects with the reason of an aborted signal', async () => {
   })
   await expect(evaluation).rejects.toBe(reason)
 })
+
+test('asks the last critic when one that could also evaluate alone has no verdict', async () => {
+  const both = { ...undecided, evaluate: async () => ({ success: false, reasoning: '', feedback: 'alone' }) }
+  const verdict = await firstVerdict(both, scriptedCritic(critique('model'))).evaluate(request)
+  expect(verdict).toEqual(critique('model'))
+})
