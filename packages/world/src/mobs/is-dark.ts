@@ -16,11 +16,11 @@ export function isDark(world: WorldContext, { x, y, z }: Position): boolean {
 
 function isSkyNear(world: WorldContext, { x, y, z }: Position): boolean {
   // The own place first, because it decides most cases.
-  if (isUnderSky(world, { x, y, z })) return true
+  if (isUnderSky(world, { x, y, z }, { throughLeaves: true })) return true
   for (const dx of DAYLIGHT_OFFSETS) {
     for (const dz of DAYLIGHT_OFFSETS) {
       const place = { x: x + dx, y: y + 1, z: z + dz }
-      if (world.blocks.isLoaded(place) && isUnderSky(world, place)) return true
+      if (world.blocks.isLoaded(place) && isUnderSky(world, place, { throughLeaves: true })) return true
     }
   }
   return false

@@ -4,8 +4,12 @@ import type { WorldContext } from '../context/world-context.ts'
 // Nothing that casts shade is higher above than this, except the world's few peaks.
 const REACH_BLOCKS = 80
 
-/** Whether nothing opaque is above a place. */
-export function isUnderSky({ blocks }: WorldContext, position: Position): boolean {
+/** Whether nothing opaque is above a place; leaves let daylight through, but not the sun itself. */
+export function isUnderSky(
+  { blocks }: WorldContext,
+  position: Position,
+  { throughLeaves = false }: { readonly throughLeaves?: boolean } = {},
+): boolean {
   const [x, z] = [Math.floor(position.x), Math.floor(position.z)]
   const start = Math.floor(position.y)
   const end = Math.min(blocks.maxY, start + REACH_BLOCKS)
@@ -13,7 +17,8 @@ export function isUnderSky({ blocks }: WorldContext, position: Position): boolea
     const id = blocks.idAt(x, y, z)
     if (id === 0) continue
     const { isFullCube, name } = blocks.state(id)
-    if (isFullCube && !name.endsWith('glass')) return false
+    if (!isFullCube || name.endsWith('glass')) continue
+    if (!throughLeaves || !name.endsWith('leaves')) return false
   }
   return true
 }
