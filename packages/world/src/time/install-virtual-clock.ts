@@ -46,7 +46,7 @@ export function installVirtualClock(
     if (dueMs > 0) timers.tick(dueMs)
     else timers.next()
   }
-  const pump = startPump({ wall, speed, now, takeImmediate: watchImmediateTimers(realm).take, next })
+  const pump = startPump({ wall, speed, now, hasImmediate: watchImmediateTimers(realm).hasAny, next })
   return {
     now,
     freeze: pump.freeze,
@@ -86,21 +86,24 @@ function replacePerformance(read: () => number): () => void {
 }
 
 /**
- * Notices timers without a delay: real ones fire before the event loop reads a socket, so they must not wait for one.
+ * Notices timers without a delay until they have fired: real ones fire before the event loop reads a socket, so they
+ * must not wait for one, not even behind other timers of the same moment.
  */
-function watchImmediateTimers(realm: typeof globalThis): { take(this: void): boolean } {
-  let isSet = false
-  const virtual = realm.setTimeout
-  const watched = Object.assign((callback: () => void, delayMs?: number, ...rest: []) => {
-    if (!(Number(delayMs) > 1)) isSet = true
-    return virtual(callback, delayMs, ...rest)
-  }, virtual)
-  realm.setTimeout = watched
-  return {
-    take: () => {
-      const answer = isSet
-      isSet = false
-      return answer
-    },
+function watchImmediateTimers(realm: typeof globalThis): { hasAny(this: void): boolean } {
+  const pending = new Set<unknown>()
+  const { setTimeout: set, clearTimeout: clear } = realm
+  realm.setTimeout = Object.assign((callback: (...values: []) => void, delayMs?: number, ...rest: []) => {
+    if (Number(delayMs) > 1) return set(callback, delayMs, ...rest)
+    const timer = set(() => {
+      pending.delete(timer)
+      callback(...rest)
+    }, delayMs)
+    pending.add(timer)
+    return timer
+  }, set)
+  realm.clearTimeout = (timer) => {
+    pending.delete(timer)
+    clear(timer)
   }
+  return { hasAny: () => pending.size > 0 }
 }

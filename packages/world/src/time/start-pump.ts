@@ -11,8 +11,8 @@ export interface PumpOptions {
   readonly speed: number
   /** Virtual milliseconds so far. */
   now(this: void): number
-  /** Whether a timer without a delay was set since the last question. */
-  takeImmediate(this: void): boolean
+  /** Whether a timer without a delay has not fired yet. */
+  hasImmediate(this: void): boolean
   /** Moves to the next timer and fires it. */
   next(this: void): void
 }
@@ -32,7 +32,7 @@ const drainTurns = 3
 const longestSleepMs = 50
 
 /** Fires one timer after the other, each when the event loop has nothing else left to deliver. */
-export function startPump({ wall, speed, now, takeImmediate, next }: PumpOptions): Pump {
+export function startPump({ wall, speed, now, hasImmediate, next }: PumpOptions): Pump {
   let state: 'running' | 'frozen' | 'stopped' = 'running'
   // A turn that was scheduled before a freeze must not go on beside the one that the thaw begins.
   let generation = 0
@@ -48,7 +48,7 @@ export function startPump({ wall, speed, now, takeImmediate, next }: PumpOptions
       return
     }
     turns += 1
-    if (takeImmediate() || turns > drainTurns) {
+    if (hasImmediate() || turns > drainTurns) {
       turns = 0
       next()
     }
