@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startCommandArena } from '../../testing/start-command-arena.ts'
+import type { CommandArena } from '../../testing/start-command-arena.ts'
+import type { PlayerSnapshot } from '../index.ts'
+import type { Arena } from '../../testing/start-arena.ts'
+import { TEST_VERSION, known } from '../../testing/start-arena.ts'
+
+// Items of these versions reach bots without their enchantments; see item-components.ts.
+const hidesEnchantments = ['1.20.6', '1.21.1', '1.21.3', '1.21.4'].includes(TEST_VERSION)
+
+let commands: CommandArena
+let arena: Arena
+beforeAll(async () => {
+  commands = await startCommandArena()
+  arena = commands.arena
+})
+beforeEach(async () => commands.tidy())
+afterAll(async () => commands.stop())
+
+const type = (line: string): Promise<string> => commands.type(line)
+
+const self = (name?: string): PlayerSnapshot => commands.self(name)
+
+test('give fills the inventory and drops what does not fit', async () => {
+  expect(await type('give @s minecraft:oak_log 100')).toBe('Gave 100 [Oak Log] to tester')
+  await arena.until(() => known(arena.bot)['oak_log'] === 100, 'the logs')
+  await type('give @s cobblestone 6400')
+  expect(self().inventory['cobblestone']).toBe(34 * 64)
+  await arena.until(() => Object.values(arena.bot.entities).some(({ name }) => name === 'item'), 'the rest')
+})
+
+test.skipIf(hidesEnchantments)('give understands wear and enchantments', async () => {
+  await type('give @p diamond_pickaxe{Damage:100,Enchantments:[{id:"minecraft:efficiency",lvl:5s}]} 1')
+  await arena.until(() => known(arena.bot)['diamond_pickaxe'] === 1, 'the pickaxe')
+  const pickaxe = arena.bot.inventory.items().find(({ name }) => name === 'diamond_pickaxe')
+  expect(pickaxe?.durabilityUsed).toBe(100)
+  expect(pickaxe?.enchants).toEqual([expect.objectContaining({ name: 'efficiency', lvl: 5 })])
+})
+
+test('clear takes everything, a kind, some of a kind, or only counts', async () => {
+  await type('give @s dirt 20')
+  await type('give @s stone 10')
+  expect(await type('clear @s dirt 0')).toBe('Found 20 matching item(s) on player tester')
+  expect(await type('clear @s dirt 5')).toBe('Removed 5 item(s) from player tester')
+  expect(self().inventory).toEqual({ dirt: 15, stone: 10 })
+  expect(await type('clear')).toBe('Removed 25 item(s) from player tester')
+  expect(await type('clear @s')).toBe('No items were found on player tester')
+})
+
+test('item replace fills armour, hands and numbered slots', async () => {
+  expect(await type('item replace entity @s armor.head with minecraft:iron_helmet')).toBe(
+    'Replaced a slot on tester with 1 [Iron Helmet]',
+  )
+  await type('item replace entity @s weapon.offhand with shield')
+  await type('item replace entity @s hotbar.3 with torch 16')
+  await type('item replace entity @s inventory.0 with bread 2')
+  await arena.until(() => arena.bot.inventory.slots[9]?.name === 'bread', 'the bread')
+  const { slots } = arena.bot.inventory
+  expect([slots[5]?.name, slots[45]?.name, slots[39]?.count]).toEqual(['iron_helmet', 'shield', 16])
+  await type('item replace entity @s armor.head with air')
+  await arena.until(() => !arena.bot.inventory.slots[5], 'the bare head')
+})
+
+test.skipIf(hidesEnchantments)('enchant enchants the held item', async () => {
+  await type('give @s iron_sword')
+  await arena.ticks(2)
+  arena.bot.setQuickBarSlot(0)
+  await arena.ticks(2)
+  expect(await type('enchant @s sharpness 3')).toBe("Applied enchantment Sharpness to tester's item")
+  await arena.until(() => (arena.bot.heldItem?.enchants.length ?? 0) > 0, 'the enchantment')
+})
+
+test('no handler failed', () => {
+  expect(arena.errors).toEqual([])
+})
