@@ -66,11 +66,13 @@ export function makeFakeBot({
     blockAt: (at: Vec3) => ({
       name: nameAt(at.floored()),
       position: at.floored(),
-      biome: { name: 'plains' },
+      // As in mineflayer: the number is right, the name is not there.
+      biome: { id: registry.biomesByName['plains']?.id, name: '' },
+      getProperties: () => ({}),
     }),
-    findBlocks: ({ matching, maxDistance }: { matching: number; maxDistance: number }) =>
-      cellsWithin(position.floored(), maxDistance).filter(
-        (at) => registry.blocksByName[nameAt(at)]?.id === matching,
+    findBlocks: ({ matching, maxDistance }: { matching: readonly number[]; maxDistance: number }) =>
+      cellsWithin(position.floored(), maxDistance).filter((at) =>
+        matching.includes(registry.blocksByName[nameAt(at)]?.id ?? -1),
       ),
     activateBlock: async () => undefined,
   })

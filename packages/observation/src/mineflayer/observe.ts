@@ -8,6 +8,7 @@ import {
   type Position,
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { chestNames } from './chest-names.ts'
 import type { ChestMemory } from './chest-memory.ts'
 import { countItems } from './count-items.ts'
 import { scanBlocks } from './scan-blocks.ts'
@@ -86,9 +87,14 @@ function entityState(entity: object): { flag(name: string): boolean; number(name
   }
 }
 
-/** `None` where the chunk is not loaded or the server names no biomes. */
+/**
+ * `None` where the chunk is not loaded or the server names no biomes. Blocks carry the number only: their own names are
+ * empty since mineflayer keeps the server's registry, whose order is the server's.
+ */
 function biomeOf(bot: Bot): string {
-  return bot.blockAt(bot.entity.position, false)?.biome?.name || 'None'
+  const id = bot.blockAt(bot.entity.position, false)?.biome?.id
+  const name = id === undefined ? undefined : bot.registry.biomes[id]?.name
+  return name?.replace(/^minecraft:/, '') || 'None'
 }
 
 function equipmentOf({ inventory, heldItem }: Bot): Equipment {
@@ -115,8 +121,8 @@ function entitiesNear({ entities, entity: self }: Bot): readonly NearbyEntity[] 
 
 /** Chests in reach, nearest first, then remembered ones farther away. */
 function chestsNear(bot: Bot, memory: ChestMemory | undefined): readonly KnownChest[] {
-  const id = bot.registry.blocksByName['chest']?.id
-  const found = id === undefined ? [] : bot.findBlocks({ matching: id, maxDistance: chestReach, count: 999 })
+  const ids = chestNames.flatMap((name) => bot.registry.blocksByName[name]?.id ?? [])
+  const found = bot.findBlocks({ matching: ids, maxDistance: chestReach, count: 999 })
   const inReach = found.map((position): KnownChest => {
     const contents = memory?.contentsOf(position)
     return { position: copy(position), ...(contents && { contents: { ...contents } }) }

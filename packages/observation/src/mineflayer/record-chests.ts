@@ -1,31 +1,35 @@
 import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { chestHalves, type OpenedChest, type SlottedStack } from './chest-halves.ts'
 import type { ChestMemory } from './chest-memory.ts'
-import { countItems } from './count-items.ts'
+import { chestNames } from './chest-names.ts'
 
 type Window = NonNullable<Bot['currentWindow']>
 
 /** What a chest window offers beyond an ordinary one. */
 interface Container {
-  containerItems(): readonly { readonly name: string; readonly count: number }[]
+  containerItems(): readonly SlottedStack[]
 }
 
 /** Writes what chests hold into `memory` whenever one is opened or closed; returns what stops it. */
 export function recordChests(bot: Bot, memory: ChestMemory): () => void {
   const activate = bot.activateBlock
-  let activated: Position | undefined
-  let opened: { readonly position: Position; readonly window: Window } | undefined
+  let activated: OpenedChest | undefined
+  let opened: { readonly chest: OpenedChest; readonly window: Window } | undefined
   // The server names the window, never the block; the block is the one the bot used last.
   const watched: typeof activate = (block, ...rest) => {
-    activated = block.name === 'chest' ? block.position.clone() : undefined
+    activated = chestNames.includes(block.name)
+      ? { position: block.position.clone(), properties: block.getProperties() }
+      : undefined
     return activate.call(bot, block, ...rest)
   }
   const note = (): void => {
-    if (opened && hasContainer(opened.window))
-      memory.remember(opened.position, countItems(opened.window.containerItems()))
+    if (!opened || !hasContainer(opened.window)) return
+    for (const { position, contents } of chestHalves(opened.chest, opened.window.containerItems()))
+      memory.remember(position, contents)
   }
   const onOpen = (window: Window): void => {
-    opened = activated && { position: activated, window }
+    opened = activated && { chest: activated, window }
     activated = undefined
     note()
   }
@@ -37,7 +41,7 @@ export function recordChests(bot: Bot, memory: ChestMemory): () => void {
     _before: unknown,
     after: { readonly name: string; readonly position: Position } | null,
   ): void => {
-    if (after && after.name !== 'chest') memory.forget(after.position)
+    if (after && !chestNames.includes(after.name)) memory.forget(after.position)
   }
   bot.activateBlock = watched
   bot.on('windowOpen', onOpen)
