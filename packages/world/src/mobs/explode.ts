@@ -1,13 +1,14 @@
 import { breakBlock } from '../blocks/break-block.ts'
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween, parsePositionKey, positionKey } from '../context/position.ts'
+import { blockPosition, distanceBetween, parsePositionKey, positionKey } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from '../player/damage-player.ts'
 import { canSee } from './can-see.ts'
 import { hurtMob } from './hurt-mob.ts'
 import { asMob } from './mob.ts'
+import type { Mob } from './mob.ts'
 import { pushPlayer } from './push-player.ts'
 import { scaleToDifficulty } from './scale-to-difficulty.ts'
 
@@ -26,7 +27,7 @@ export function explode(world: WorldContext, centre: Position, options: ExplodeO
   const { power, source, breaksBlocks } = options
   // Bodies first: the crater would take away what shelters them.
   for (const player of world.players.slice()) {
-    const impact = impactOn(world, centre, player, power)
+    const impact = impactOn(world, player, { centre, power })
     if (impact <= 0) continue
     const amount = scaleToDifficulty(world, damageOf(impact, power))
     damagePlayer(world, player, { amount, source: 'explosion', ...(source && { attacker: source }) })
@@ -35,7 +36,7 @@ export function explode(world: WorldContext, centre: Position, options: ExplodeO
   for (const entity of world.entities.all()) {
     const mob = asMob(entity)
     if (!mob || mob === source) continue
-    const impact = impactOn(world, centre, mob, power)
+    const impact = impactOn(world, mob, { centre, power })
     if (impact <= 0) continue
     hurtMob(world, mob, {
       amount: damageOf(impact, power),
@@ -44,17 +45,17 @@ export function explode(world: WorldContext, centre: Position, options: ExplodeO
       knockback: impact,
     })
   }
-  if (breaksBlocks) breakCrater(world, centre, power)
+  if (breaksBlocks) breakCrater(world, { centre, power })
   show(world, centre, power)
 }
 
+interface Blast {
+  readonly centre: Position
+  readonly power: number
+}
+
 // The share of the blast that reaches a body: less with distance and none behind walls.
-function impactOn(
-  world: WorldContext,
-  centre: Position,
-  body: Player | { readonly position: Player['position']; readonly height: number },
-  power: number,
-): number {
+function impactOn(world: WorldContext, body: Player | Mob, { centre, power }: Blast): number {
   const reach = power * 2
   const distance = distanceBetween(centre, body.position)
   if (distance >= reach || !canSee(world, { position: { ...centre }, height: 0.5 }, body)) return 0
@@ -69,49 +70,47 @@ const damageOf = (impact: number, power: number): number =>
 const RAYS_PER_EDGE = 10
 const RAY_STEP_BLOCKS = 0.3
 const RAY_LOSS = 0.225
+const FLUID_RESISTANCE = 100
 const DROP_TOOL = { name: 'diamond_pickaxe', count: 1 }
 
-function breakCrater(world: WorldContext, centre: Position, power: number): void {
+function breakCrater(world: WorldContext, blast: Blast): void {
   const broken = new Set<string>()
   const last = RAYS_PER_EDGE - 1
   for (let i = 0; i <= last; i += 1)
     for (let j = 0; j <= last; j += 1)
       for (let k = 0; k <= last; k += 1) {
         if (i % last !== 0 && j % last !== 0 && k % last !== 0) continue
-        castBlast(world, centre, { x: i / last - 0.5, y: j / last - 0.5, z: k / last - 0.5 }, power, broken)
+        const towards = { x: i / last - 0.5, y: j / last - 0.5, z: k / last - 0.5 }
+        for (const key of blocksAlong(world, blast, towards)) broken.add(key)
       }
   for (const key of broken) {
-    const hasDrops = world.random() < 1 / power
+    const hasDrops = world.random() < 1 / blast.power
     breakBlock(world, parsePositionKey(key), { tool: DROP_TOOL, hasDrops })
   }
 }
 
-function castBlast(
-  world: WorldContext,
-  centre: Position,
-  towards: Position,
-  power: number,
-  broken: Set<string>,
-): void {
-  const length = Math.hypot(towards.x, towards.y, towards.z)
+// The blocks that one ray breaks before they have swallowed its force.
+function blocksAlong(world: WorldContext, { centre, power }: Blast, towards: Position): readonly string[] {
+  const length = Math.hypot(towards.x, towards.y, towards.z) / RAY_STEP_BLOCKS
   const place = { ...centre }
-  let force = power * (0.7 + world.random() * 0.6)
-  while (force > 0) {
+  const found: string[] = []
+  for (let force = power * (0.7 + world.random() * 0.6); force > 0; force -= RAY_LOSS) {
     const state = world.blocks.at(place)
     if (!state.isAir) {
-      const isFluid = state.name === 'water' || state.name === 'lava'
-      const resistance = isFluid ? 100 : (world.registry.blocksByName[state.name]?.resistance ?? 0)
-      force -= (resistance + 0.3) * RAY_STEP_BLOCKS
-      if (force > 0 && !isFluid && state.isDiggable) {
-        broken.add(positionKey({ x: Math.floor(place.x), y: Math.floor(place.y), z: Math.floor(place.z) }))
-      }
+      force -= (resistanceOf(world, state.name) + 0.3) * RAY_STEP_BLOCKS
+      if (force > 0 && state.isDiggable && !isFluid(state.name)) found.push(positionKey(blockPosition(place)))
     }
-    place.x += (towards.x / length) * RAY_STEP_BLOCKS
-    place.y += (towards.y / length) * RAY_STEP_BLOCKS
-    place.z += (towards.z / length) * RAY_STEP_BLOCKS
-    force -= RAY_LOSS
+    place.x += towards.x / length
+    place.y += towards.y / length
+    place.z += towards.z / length
   }
+  return found
 }
+
+const isFluid = (name: string): boolean => name === 'water' || name === 'lava'
+
+const resistanceOf = ({ registry }: WorldContext, name: string): number =>
+  isFluid(name) ? FLUID_RESISTANCE : (registry.blocksByName[name]?.resistance ?? 0)
 
 function show(world: WorldContext, centre: Position, power: number): void {
   // From 1.20.3 on the packet describes particles and sound; the changes of blocks say enough.

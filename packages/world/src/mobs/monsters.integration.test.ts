@@ -80,6 +80,42 @@ test('a creeper hisses and leaves a crater and fewer blocks', async () => {
   expect(ground.some(({ name }) => name === 'air')).toBe(true)
 })
 
+test('a spider climbs over a wall that stops a zombie', async () => {
+  const { bot, world } = arena
+  await goTo(180)
+  world.runCommand('gamemode survival')
+  world.runCommand('time set midnight')
+  for (let d = -2; d <= 2; d += 1)
+    for (const [dx, dz] of [
+      [d, -2],
+      [d, 2],
+      [-2, d],
+      [2, d],
+    ] as const)
+      for (let dy = 0; dy < 3; dy += 1) world.setBlock({ x: 180 + dx, y: 64 + dy, z: 20 + dz }, 'iron_bars')
+  await heal()
+  const zombie = world.spawnMob('zombie', { x: 186.5, y: 64, z: 20.5 })
+  await arena.ticks(160)
+  expect(hurt()).toBe(0)
+  expect(Math.abs(arena.seen(zombie).position.x - 180.5)).toBeGreaterThan(2)
+  world.runCommand('kill @e[type=zombie]')
+  const spider = world.spawnMob('spider', { x: 186.5, y: 64, z: 20.5 })
+  for (let waits = 0; waits < 10 && hurt() === 0; waits += 1) await arena.ticks(40)
+  expect(hurt()).toBeGreaterThan(0)
+  await arena.slay(bot.entities[spider] ?? arena.seen(spider))
+})
+
+test('a witch throws bottles that hurt from a distance', async () => {
+  const { world } = arena
+  await goTo(240)
+  await heal()
+  const witch = world.spawnMob('witch', { x: 247.5, y: 64, z: 20.5 })
+  for (let waits = 0; waits < 20 && hurt() === 0; waits += 1) await arena.ticks(20)
+  expect(hurt()).toBeGreaterThan(0)
+  expect(Math.abs(arena.seen(witch).position.x - 240.5)).toBeGreaterThan(3)
+  world.runCommand('kill @e[type=witch]')
+})
+
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })
