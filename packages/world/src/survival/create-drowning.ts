@@ -1,8 +1,9 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { eyePosition } from '../context/player.ts'
 import type { Player } from '../context/player.ts'
+import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { fluidOf } from '../fluids/fluid-level.ts'
+import { FULL_AMOUNT, amountOf } from '../fluids/fluid-level.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
 import { damagePlayer } from '../player/damage-player.ts'
 import { isMortal } from './is-mortal.ts'
@@ -39,11 +40,28 @@ export function createDrowning(): Mechanic {
 }
 
 function isUnderWater(world: WorldContext, player: Player): boolean {
-  const eyes = world.blocks.at(eyePosition(player))
-  return fluidOf(eyes) === 'water' || WATER_PLANTS.has(eyes.name)
+  const eyes = eyePosition(player)
+  const amount = waterAmount(world, eyes)
+  if (amount === 0) return false
+  // Under more water a block is full, else its surface lies a ninth or more below the top.
+  const isCovered = waterAmount(world, { ...eyes, y: eyes.y + 1 }) > 0
+  return isCovered || eyes.y - Math.floor(eyes.y) < amount / FULL_HEIGHT_AMOUNT
 }
 
-const WATER_PLANTS: ReadonlySet<string> = new Set(['kelp', 'kelp_plant', 'seagrass', 'tall_seagrass'])
+const FULL_HEIGHT_AMOUNT = 9
+
+function waterAmount(world: WorldContext, position: Position): number {
+  const state = world.blocks.at(position)
+  return WATER_PLANTS.has(state.name) ? FULL_AMOUNT : amountOf(state, 'water')
+}
+
+const WATER_PLANTS: ReadonlySet<string> = new Set([
+  'bubble_column',
+  'kelp',
+  'kelp_plant',
+  'seagrass',
+  'tall_seagrass',
+])
 
 function holdBreath(world: WorldContext, player: Player): void {
   if (BREATHES_WATER.some((name) => player.effects.has(name))) return

@@ -86,6 +86,20 @@ test('under water breath runs out, then health does', async () => {
   expect(self().health).toBeLessThan(20)
 })
 
+test('eyes just above the surface breathe', async () => {
+  const { world } = arena
+  // Standing 0.375 high puts the eyes 0.995 into the next block, whose water reaches to 0.889.
+  tidy('fill 7 64 7 9 67 9 glass', 'setblock 8 64 8 daylight_detector', 'fill 8 65 8 8 66 8 air')
+  tidy('setblock 8 65 8 water')
+  world.teleport('tester', { x: 8.5, y: 64.375, z: 8.5 })
+  await arena.ticks(4)
+  world.step(400)
+  expect(self().health).toBe(20)
+  tidy('setblock 8 66 8 water')
+  world.step(400)
+  expect(self().health).toBeLessThan(20)
+})
+
 test('water breathing keeps the breath', async () => {
   tidy('fill 7 64 7 9 68 9 glass', 'fill 8 64 8 8 67 8 water', 'effect give tester water_breathing 60')
   await arena.ticks(4)
