@@ -125,9 +125,9 @@ async function mineSome(bot, names, count, height, round) {
   },
   stayFed: {
     uses: [],
-    source: `// Eats when hungry, if there is something good to eat.
+    source: `// Eats when hungry or hurt, if there is something good to eat.
 async function stayFed(bot) {
-  if (bot.food >= 14) return;
+  if (bot.food >= (bot.health < 13 ? 18 : 14)) return;
   const harmful = ["rotten_flesh", "spider_eye", "poisonous_potato", "pufferfish", "chicken", "suspicious_stew"];
   const meal = bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
   if (meal) await eatFood(bot, meal.name);

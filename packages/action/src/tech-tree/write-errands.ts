@@ -94,6 +94,21 @@ async function ${mainName}(bot) {
 }`
 }
 
+/** Writes the main function of a task to sleep: a bed that is carried is set up and taken along again. */
+export function writeSleep({ mainName, techTree }: WritingContext): string {
+  const beds = techTree.items.filter((item) => item.endsWith('_bed'))
+  return `async function ${mainName}(bot) {
+  const beds = ${quoteList(beds)};
+  const matching = beds.map((name) => mcData.blocksByName[name].id);
+  const held = bot.inventory.items().find((item) => beds.includes(item.name));
+  if (held && !bot.findBlock({ matching, maxDistance: 24 })) {
+    await placeItem(bot, held.name, bot.entity.position.offset(1, 0, 0));
+  }
+  await sleepInBed(bot);
+  if (held) await mineBlock(bot, held.name, 1);
+}`
+}
+
 /** Writes the main function of a task to explore something. */
 export function writeExplore(task: ParsedTask, context: WritingContext): string {
   context.draft.share('headings')

@@ -1,7 +1,7 @@
 import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
 import { writeMining } from './obtain-bodies.ts'
-import { writeDeposit, writeEat, writeEquip, writeExplore, writePlace } from './write-errands.ts'
+import { writeDeposit, writeEat, writeEquip, writeExplore, writePlace, writeSleep } from './write-errands.ts'
 import { quoteList, type Supply, type WritingContext } from './writing-context.ts'
 
 /** Writes the main function of a task; undefined when no program can do it. */
@@ -31,7 +31,7 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
     case 'explore':
       return writeExplore(task, context)
     case 'sleep':
-      return `async function ${context.mainName}(bot) {\n  await sleepInBed(bot);\n}`
+      return writeSleep(context)
   }
 }
 

@@ -8,6 +8,12 @@ const crowdedSlots = 33
 /** Hunger below which food comes first, in points of 20. */
 const hungryFood = 14
 
+/** Health below which food heals, in points of 20. */
+const hurtHealth = 13
+
+/** Hunger from which wounds close by themselves. */
+const healingFood = 18
+
 /** Hunger at which hunting comes before everything else. */
 const starvingFood = 7
 
@@ -15,7 +21,7 @@ const starvingFood = 7
 const badFood =
   /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|golden_apple|enchanted_golden_apple|suspicious_stew|chorus_fruit)$/
 
-/** A task the observation itself asks for: room, food, better armour, a monster at hand; undefined when nothing presses. */
+/** A task the observation itself asks for: room, food, sleep, better armour, a monster at hand; undefined when nothing presses. */
 export function proposeNeed(
   observation: Observation,
   { memory, techTree }: { readonly memory: CurriculumMemory; readonly techTree: TechTree },
@@ -25,6 +31,7 @@ export function proposeNeed(
   const wishes = [
     makeRoom(observation),
     feed(observation, techTree),
+    sleep(observation),
     dress(observation, techTree),
     fight(observation, memory),
   ]
@@ -38,15 +45,28 @@ function makeRoom({ usedSlots, chests, inventory }: Observation): string | undef
   return (inventory.chest ?? 0) > 0 ? 'Place 1 chest' : 'Craft 1 chest'
 }
 
-function feed({ food, inventory, nearbyEntities }: Observation, techTree: TechTree): string | undefined {
-  if (food >= hungryFood) return undefined
+function feed(
+  { food, health, inventory, nearbyEntities }: Observation,
+  techTree: TechTree,
+): string | undefined {
+  // Wounds close only on a full stomach.
+  const isHungry = food < hungryFood || (health < hurtHealth && food < healingFood)
+  if (!isHungry) return undefined
   const points = (item: string): number => techTree.foodPoints(item) ?? 0
   const edible = Object.keys(inventory).filter((item) => points(item) > 0 && !badFood.test(item))
   const [best] = edible.sort((a, b) => points(b) - points(a))
   if (best !== undefined) return `Eat ${best}`
-  if (food > starvingFood) return undefined
-  const prey = nearbyEntities.find(({ name }) => /^(cow|pig|sheep|chicken|rabbit)$/.test(name))
-  return `Kill 1 ${prey?.name ?? 'pig'}`
+  const prey = nearbyEntities.find(({ name }) => /^(cow|pig|sheep|rabbit)$/.test(name))
+  if (prey !== undefined) return `Kill 2 ${prey.name}`
+  return food > starvingFood ? undefined : 'Kill 2 pig'
+}
+
+/** Times of day between which one can sleep, in ticks. */
+const [bedtime, dawn] = [12_600, 23_000]
+
+function sleep({ timeOfDay, inventory }: Observation): string | undefined {
+  const hasBed = Object.keys(inventory).some((item) => item.endsWith('_bed'))
+  return hasBed && timeOfDay > bedtime && timeOfDay < dawn ? 'Sleep' : undefined
 }
 
 /** Monsters worth a fight; the others blow up, teleport or throw potions. */

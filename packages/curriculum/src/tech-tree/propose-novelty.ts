@@ -76,21 +76,27 @@ const levelBlocks = 24
 /** Height of things that are found on the surface. */
 const surfaceHeight = 64
 
+/** Rough seconds by which a search on the surface is dearer at night. */
+const nightFear = 120
+
 /** Rough seconds of digging up or down to the farthest thing a plan needs: one per block of height. */
 function climb(
   steps: readonly PlanStep[],
-  { position, nearbyBlocks, nearbyEntities }: Observation,
+  { position, nearbyBlocks, nearbyEntities, timeOfDay }: Observation,
   techTree: TechTree,
 ): number {
+  const isNight = timeOfDay > 12_600 && timeOfDay < 23_000
   const near = new Set([...nearbyBlocks, ...nearbyEntities].map(({ name }) => name))
   let farthest = 0
+  let fear = 0
   for (const step of steps) {
     const sources = sourcesOf(step)
     if (sources.length === 0 || sources.some((name) => near.has(name) || underfoot.test(name))) continue
     const height = techTree.block(sources[0] ?? '')?.bestHeight ?? surfaceHeight
+    if (isNight && height === surfaceHeight) fear = nightFear
     farthest = Math.max(farthest, Math.abs(position.y - height))
   }
-  return farthest > levelBlocks ? farthest : 0
+  return fear + (farthest > levelBlocks ? farthest : 0)
 }
 
 /** What has to be found in the world; nothing for work at a station. */
@@ -135,7 +141,10 @@ const worths: readonly (readonly [RegExp, number])[] = [
   [/^iron_(helmet|chestplate|leggings|boots|axe|shovel)$|^shears$/, 6],
   [/_(pickaxe|axe|shovel|hoe|sword)$|^(torch|chest|coal|bow|arrow|fishing_rod|shears)$/, 3],
   [/^diamond_(helmet|chestplate|leggings|boots)$/, 3],
-  [/^(cooked_.*|bread|apple|.*_bed|white_wool|leather|string|flint|sand|gravel|glass)$/, 2.5],
+  [
+    /^(cooked_.*|bread|apple|.*_bed|white_wool|leather|string|flint|beef|porkchop|mutton|sand|gravel|glass)$/,
+    2.5,
+  ],
   [/_(button|pressure_plate|slab|stairs|sign|door|trapdoor|fence|fence_gate|carpet|wood|wall)$/, 0.5],
   [/_ingot$|^(diamond|redstone|lapis_lazuli|raw_.*)$/, 2.5],
 ]

@@ -73,13 +73,15 @@ test.each<[string, Partial<Observation>, string]>([
   [
     'nothing to eat when starving',
     { food: 5, nearbyEntities: [{ name: 'cow', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 4 }] },
-    'Kill 1 cow',
+    'Kill 2 cow',
   ],
   [
     'better armour held',
     { inventory: { iron_helmet: 1 }, equipment: { head: 'leather_helmet' } },
     'Equip iron_helmet',
   ],
+  ['wounds when not quite full', { health: 9, food: 16, inventory: { bread: 1 } }, 'Eat bread'],
+  ['the night with a bed', { timeOfDay: 14_000, inventory: { white_bed: 1 } }, 'Sleep'],
   [
     'a monster at hand when armed',
     {
