@@ -2,6 +2,7 @@ import { withGlobal } from '@sinonjs/fake-timers'
 import { performance as nodePerformance } from 'node:perf_hooks'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import { startPump, type PumpWall } from './start-pump.ts'
+import { watchSockets } from './watch-sockets.ts'
 import type { Clock } from '../context/clock.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
@@ -39,14 +40,17 @@ export function installVirtualClock(
   let owedMs = 0
   const now = (): number => timers.now - origin
   const restorePerformance = replacePerformance(() => now() + (owedMs += readingCostMs))
-  const next = (): void => {
+  const advance = (limitMs: number): void => {
     // Work that was charged delays everything, as it would on a busy machine.
-    const dueMs = Math.floor(owedMs)
-    owedMs -= dueMs
-    if (dueMs > 0) timers.tick(dueMs)
-    else timers.next()
+    const chargedMs = Math.floor(owedMs)
+    owedMs -= chargedMs
+    if (chargedMs > 0) timers.tick(chargedMs)
+    else if (limitMs === Infinity) timers.next()
+    else timers.tick(limitMs)
   }
-  const pump = startPump({ wall, speed, now, hasImmediate: watchImmediateTimers(realm).hasAny, next })
+  const sockets = watchSockets()
+  const hasImmediate = watchImmediateTimers(realm).hasAny
+  const pump = startPump({ wall, speed, now, hasImmediate, isBusy: sockets.isBusy, advance })
   return {
     now,
     freeze: pump.freeze,
@@ -57,6 +61,7 @@ export function installVirtualClock(
     },
     uninstall() {
       pump.stop()
+      sockets.stop()
       restorePerformance()
       timers.uninstall()
     },

@@ -13,8 +13,10 @@ export interface PumpOptions {
   now(this: void): number
   /** Whether a timer without a delay has not fired yet. */
   hasImmediate(this: void): boolean
-  /** Moves to the next timer and fires it. */
-  next(this: void): void
+  /** Whether data is under way that the event loop has yet to deliver. */
+  isBusy(this: void): boolean
+  /** Moves forward by at most this many virtual milliseconds and fires what is due; `Infinity`: to the next timer. */
+  advance(this: void, limitMs: number): void
 }
 
 /** Drives virtual time forward until it is stopped. */
@@ -26,13 +28,13 @@ export interface Pump {
   runningMs(this: void): number
 }
 
-// Turns of the event loop without a timer, in which sockets deliver what was sent at this moment.
-const drainTurns = 3
-// Longest sleep of the pump when it is ahead of the wanted speed, so that a freeze is noticed soon.
-const longestSleepMs = 50
+// Turns of the event loop without a timer after the sockets are quiet, in which what arrived is worked through.
+const drainTurns = 2
+// One tick of the game: with a wanted speed, no more of it may pass between two looks at the sockets.
+const longestStrideMs = 50
 
 /** Fires one timer after the other, each when the event loop has nothing else left to deliver. */
-export function startPump({ wall, speed, now, hasImmediate, next }: PumpOptions): Pump {
+export function startPump({ wall, speed, now, hasImmediate, isBusy, advance }: PumpOptions): Pump {
   let state: 'running' | 'frozen' | 'stopped' = 'running'
   // A turn that was scheduled before a freeze must not go on beside the one that the thaw begins.
   let generation = 0
@@ -42,15 +44,15 @@ export function startPump({ wall, speed, now, hasImmediate, next }: PumpOptions)
   const runningMs = (): number => earlierMs + (state === 'running' ? wall.now() - startedAtMs : 0)
   const turn = (own: number): void => {
     if (state !== 'running' || own !== generation) return
-    const aheadMs = speed === Infinity ? 0 : now() / speed - runningMs()
-    if (aheadMs > 1) {
-      wall.setTimeout(() => turn(own), Math.min(aheadMs, longestSleepMs))
+    const limitMs = speed === Infinity ? Infinity : Math.floor(runningMs() * speed - now())
+    if (limitMs < 1) {
+      wall.setTimeout(() => turn(own), 1 / speed)
       return
     }
-    turns += 1
+    turns = isBusy() ? 0 : turns + 1
     if (hasImmediate() || turns > drainTurns) {
       turns = 0
-      next()
+      advance(speed === Infinity ? Infinity : Math.min(limitMs, longestStrideMs))
     }
     wall.setImmediate(() => turn(own))
   }

@@ -1,0 +1,98 @@
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
+import { installVirtualClock, type InstallVirtualClockOptions } from './install-virtual-clock.ts'
+import type { VirtualClock } from './virtual-clock.ts'
+
+const hourMs = 3_600_000
+let clock: VirtualClock | undefined
+
+afterEach(() => {
+  clock?.uninstall()
+  clock = undefined
+})
+
+function install(options?: InstallVirtualClockOptions): VirtualClock {
+  clock = installVirtualClock(globalThis, options)
+  return clock
+}
+
+const sleep = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs))
+
+test('skips an hour of waiting', async () => {
+  const { now } = install()
+  const startedAt = Date.now()
+  await sleep(hourMs)
+  expect(now()).toBeGreaterThanOrEqual(hourMs)
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(hourMs)
+})
+
+test('fires timers in the order they are due', async () => {
+  install()
+  const fired: string[] = []
+  setTimeout(() => fired.push('late'), 200)
+  const timer = setInterval(() => fired.push('tick'), 80)
+  await sleep(250)
+  clearInterval(timer)
+  expect(fired).toEqual(['tick', 'tick', 'late', 'tick'])
+})
+
+test('stands still while it is frozen and goes on afterwards', async () => {
+  const { now, freeze, thaw, wall } = install()
+  await sleep(10)
+  freeze()
+  const frozenAt = now()
+  let fired = false
+  setTimeout(() => (fired = true), 10)
+  await new Promise<void>((resolve) => wall.setTimeout(resolve, 30))
+  expect({ fired, now: now() }).toEqual({ fired: false, now: frozenAt })
+  thaw()
+  await sleep(20)
+  expect(fired).toBe(true)
+})
+
+test('runs no faster than the given speed', async () => {
+  const { wall } = install({ speed: 10 })
+  const startedAt = wall.now()
+  await sleep(1000)
+  expect(wall.now() - startedAt).toBeGreaterThan(80)
+})
+
+test('charges code that watches the time for looking at it', () => {
+  install({ readingCostMs: 1 })
+  const startedAt = performance.now()
+  let rounds = 0
+  while (performance.now() - startedAt < 40) rounds += 1
+  expect(rounds).toBe(39)
+})
+
+test('lets data arrive before time goes on', async () => {
+  const { now } = install()
+  const size = 5_000_000
+  const server = createServer((socket) => socket.end(Buffer.alloc(size)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // a TCP server has a port
+  const ticking = setInterval(() => undefined, 50)
+  const startedAt = now()
+  let received = 0
+  await new Promise<void>((resolve) => {
+    connect(port, '127.0.0.1')
+      .on('data', (chunk) => (received += chunk.length))
+      .on('close', () => resolve())
+  })
+  clearInterval(ticking)
+  expect(received).toBe(size)
+  expect(now() - startedAt).toBeLessThan(1000)
+  server.close()
+})
+
+test('gives the realm its own time back', () => {
+  const before = { setTimeout, clearTimeout, setInterval, Date }
+  installVirtualClock(globalThis).uninstall()
+  expect({ setTimeout, clearTimeout, setInterval, Date }).toEqual(before)
+  expect(Object.hasOwn(performance, 'now')).toBe(false)
+})
+
+test.each([0, -1, Number.NaN])('refuses a speed of %s', (speed) => {
+  expect(() => installVirtualClock(globalThis, { speed })).toThrow(InvalidWorldOptionError)
+})
