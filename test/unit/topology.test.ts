@@ -23,14 +23,16 @@ const topology: Readonly<
   'skill-library': { uses: ['core'], subpaths: ['.', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
   voyager: {
-    uses: ['action', 'bot-runtime', 'core', 'critic', 'curriculum', 'skill-library', 'tech-tree'],
+    uses: ['action', 'bot-runtime', 'core', 'critic', 'curriculum', 'skill-library', 'tech-tree', 'world'],
     subpaths: ['.', './preset', './testing'],
   },
   world: { uses: [], subpaths: ['.'] },
 }
 
-/** Files of `voyager` outside the preset may use core only: it receives its environment and roles. */
-const rootOnlyCore = /^packages\/voyager\/src\/(?!preset\/)/
+/** Files of `voyager` outside the preset and the command line may use core only: it receives its environment and roles. */
+const rootOnlyCore = /^packages\/voyager\/src\/(?!preset\/|cli\/)/
+/** The only part of `voyager` that may start an embedded world. */
+const mayStartWorld = /^packages\/voyager\/src\/cli\//
 /** mineflayer may be imported in these places only. */
 const mayImportMineflayer =
   /^packages\/(bot-runtime\/src\/|observation\/src\/mineflayer\/|world\/src\/.*\.test\.ts$|world\/src\/testing\/)/
@@ -83,6 +85,17 @@ describe('topology', () => {
         rootOnlyCore.test(path) &&
         !path.includes('.test.') &&
         imports.some((name) => !['core', 'voyager', undefined].includes(voyagerPackage(name))),
+    )
+    expect(offenders.map(({ path }) => path)).toEqual([])
+  })
+
+  test('starts a world from the command line only', () => {
+    const offenders = sources.filter(
+      ({ path, packageName, imports }) =>
+        packageName === 'voyager' &&
+        !path.includes('.test.') &&
+        !mayStartWorld.test(path) &&
+        imports.some((name) => voyagerPackage(name) === 'world'),
     )
     expect(offenders.map(({ path }) => path)).toEqual([])
   })

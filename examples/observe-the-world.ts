@@ -1,0 +1,21 @@
+// What a bot perceives: plain data, and the text a model would read.
+//   node examples/observe-the-world.ts
+import assert from 'node:assert/strict'
+import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import { renderObservation } from '@voyager-mc/observation'
+import { startWorld } from '@voyager-mc/world'
+
+const world = await startWorld({ seed: 7, viewDistanceChunks: 2 })
+const environment = createMinecraftEnvironment({ port: world.port, username: 'Ada' })
+
+const observation = await environment.reset()
+const sections = ['biome', 'time', 'nearbyBlocks', 'health', 'hunger', 'inventory'] as const
+console.log(renderObservation(observation, { sections }))
+
+assert.equal(observation.name, 'Ada')
+assert.equal(observation.health, 20)
+assert.ok(observation.nearbyBlocks.some(({ name }) => name === 'grass_block'))
+assert.deepEqual(JSON.parse(JSON.stringify(observation)), observation, 'an observation is plain data')
+
+await environment.close()
+await world.close()

@@ -1,0 +1,44 @@
+// A goal is solved in a new world with a library that another run filled.
+//   node examples/solve-with-learned-skills.ts
+import assert from 'node:assert/strict'
+import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import { createVoyager } from '@voyager-mc/voyager'
+import { createDefaultRoles } from '@voyager-mc/voyager/preset'
+import { startWorld } from '@voyager-mc/world'
+
+const world = await startWorld({ seed: 11, viewDistanceChunks: 2 })
+const environment = createMinecraftEnvironment({ port: world.port, username: 'Ada' })
+const roles = await createDefaultRoles({ version: world.version })
+await roles.skillLibrary.add(
+  {
+    name: 'craftOakPlanks',
+    source: 'async function craftOakPlanks(bot) { await craftItem(bot, "oak_planks", 1) }',
+  },
+  { name: 'Craft 4 oak_planks' },
+)
+await environment.reset()
+world.give('Ada', { name: 'oak_log', count: 3 })
+await environment.bot?.waitForTicks(10) // until the bot has heard of it
+
+const voyager = createVoyager({
+  environment,
+  ...roles,
+  // Knows what it was taught and nothing else.
+  actionAgent: {
+    async generate({ skills }) {
+      const calls = skills.map(({ name }) => `  await ${name}(bot)`).join('\n')
+      return { name: 'useSkills', source: `async function useSkills(bot) {\n${calls}\n}` }
+    },
+  },
+})
+const result = await voyager.solve('Craft 4 oak_planks').result
+console.log(result.status, result.detail, world.players[0]?.inventory)
+assert.equal(result.status, 'completed')
+assert.equal(result.attempts, 1)
+assert.deepEqual(
+  (await roles.skillLibrary.list()).map(({ name }) => name),
+  ['craftOakPlanks'],
+)
+
+await environment.close()
+await world.close()

@@ -1,0 +1,31 @@
+// A model writes a program over HTTP. Its first reply forgets an await; the agent sends the finding back.
+//   node examples/write-a-program.ts
+import assert from 'node:assert/strict'
+import { createActionAgent } from '@voyager-mc/action'
+import { allPrimitives, describePrimitives } from '@voyager-mc/bot-runtime'
+import { makeObservation } from '@voyager-mc/core/testing'
+import { startScriptedModel } from '@voyager-mc/scripted-model'
+import { createChatModel } from '@voyager-mc/voyager/preset'
+
+const fence = (code: string): string => `\`\`\`javascript\n${code}\n\`\`\``
+const server = await startScriptedModel({
+  replies: [
+    { type: 'text', text: fence('async function mineLog(bot) {\n  mineBlock(bot, "oak_log", 1)\n}') },
+    { type: 'text', text: fence('async function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}') },
+  ],
+})
+const model = await createChatModel({ name: 'scripted', baseUrl: server.url })
+const agent = createActionAgent({ model, primitives: describePrimitives(allPrimitives) })
+
+const task = { name: 'Mine 1 oak_log' }
+const program = await agent.generate({ task, observation: makeObservation(), skills: [] })
+console.log(program.source)
+assert.match(program.source, /await mineBlock/)
+assert.equal(server.requests.length, 2)
+assert.match(
+  server.requests[1]?.messages.at(-1)?.content ?? '',
+  /await/,
+  'the second request names the problem',
+)
+
+await server.close()

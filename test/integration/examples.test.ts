@@ -1,0 +1,25 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { runProgram } from './run-program.ts'
+
+const examples = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'examples')
+// The main job has tests of its own.
+const stories = readdirSync(examples).filter((file) => file.endsWith('.ts') && file !== 'lifelong.ts')
+
+let workingDirectory: string
+beforeAll(() => {
+  workingDirectory = mkdtempSync(join(tmpdir(), 'voyager-examples-'))
+})
+afterAll(() => {
+  rmSync(workingDirectory, { recursive: true, force: true })
+})
+
+// One after the other: a bot that has to share its core with three others misses its deadlines.
+describe('the examples run and what they assert holds', () => {
+  test.each(stories)('%s', { timeout: 120_000 }, async (story) => {
+    await runProgram(join(examples, story), { workingDirectory, timeoutMs: 90_000 })
+  })
+})
