@@ -66,6 +66,13 @@ test('charges code that watches the time for looking at it', () => {
   expect(rounds).toBe(39)
 })
 
+test('never lets a clock run backwards', () => {
+  const before = { date: Date.now(), performance: performance.now() }
+  install()
+  expect(Date.now()).toBeGreaterThanOrEqual(before.date)
+  expect(performance.now()).toBeGreaterThanOrEqual(before.performance)
+})
+
 test('lets data arrive before time goes on', async () => {
   const { now } = install()
   const size = 5_000_000

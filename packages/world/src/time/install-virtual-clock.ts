@@ -39,7 +39,9 @@ export function installVirtualClock(
   const origin = timers.now
   let owedMs = 0
   const now = (): number => timers.now - origin
-  const restorePerformance = replacePerformance(() => now() + (owedMs += readingCostMs))
+  // What was measured before must not lie in the future now.
+  const performanceOrigin = wall.now()
+  const restorePerformance = replacePerformance(() => performanceOrigin + now() + (owedMs += readingCostMs))
   const advance = (limitMs: number): void => {
     // Work that was charged delays everything, as it would on a busy machine.
     const chargedMs = Math.floor(owedMs)
