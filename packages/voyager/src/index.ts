@@ -11,6 +11,24 @@ export type { RolloutResult } from './loop/rollout.ts'
 export type { GoalOutcome } from './loop/solve.ts'
 export { defaultRecoveryPolicy, type RecoveryPolicy } from './recovery/recovery-policy.ts'
 
+export { ablate, type AblateOptions } from './ablations/ablate.ts'
+export { paperTasks } from './ablations/paper-tasks.ts'
+export { withoutEnvironmentFeedback } from './ablations/without-environment-feedback.ts'
+export { withoutExecutionErrors } from './ablations/without-execution-errors.ts'
+export { withoutQuestions } from './ablations/without-questions.ts'
+export {
+  withoutSelfVerification,
+  type WithoutSelfVerificationOptions,
+} from './ablations/without-self-verification.ts'
+export { withoutSkillLibrary } from './ablations/without-skill-library.ts'
+
+export { autoGpt, type AutoGptOptions } from './baselines/auto-gpt.ts'
+export { openEndedGoal, type BaselineOptions, type PlainModel } from './baselines/baseline-options.ts'
+export { reAct } from './baselines/re-act.ts'
+export { reflexion, type ReflexionOptions } from './baselines/reflexion.ts'
+
+export type { VoyagerConfig } from './cli/voyager-config.ts'
+
 export { allOf } from './stop-conditions/all-of.ts'
 export { anyOf } from './stop-conditions/any-of.ts'
 export { attempts } from './stop-conditions/attempts.ts'

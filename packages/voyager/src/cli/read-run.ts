@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { InvalidArgumentError } from '@voyager-mc/core'
+import * as z from 'zod'
+import { checkpointDocuments } from '../stores/checkpoint-documents.ts'
 import { fileRunStore } from '../stores/file-run-store.ts'
 import type { JournalRecord } from '../stores/journal-record.ts'
 
@@ -9,4 +13,21 @@ export async function readRun(directory: string): Promise<readonly JournalRecord
   await store.close()
   if (journal.length > 0) return journal
   throw new InvalidArgumentError('RUN', directory, 'name a directory that holds a journal.ndjson.')
+}
+
+const factsSchema = z.record(z.string(), z.unknown())
+
+/** What `config.json` of a run says, as flags would; a model of `none` is no model. */
+export async function readRunFacts(directory: string): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(join(directory, checkpointDocuments.config), 'utf8').catch(() => '{}')
+  const facts = factsSchema.parse(JSON.parse(text))
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) =>
+      (typeof value === 'string' && value !== 'none') || typeof value === 'number'
+        ? [[name, String(value)]]
+        : Array.isArray(value)
+          ? [[name, value.join(',')]]
+          : [],
+    ),
+  )
 }

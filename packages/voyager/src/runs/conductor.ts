@@ -9,7 +9,10 @@ export interface Conductor {
   readonly store: RunStore
   readonly settings: VoyagerSettings
   readonly facts: Readonly<Record<string, unknown>>
-  readonly conduct: <Value>(publish: (event: VoyagerEvent) => void, options: ConductOptions<Value>) => Promise<RunEnding<Value>>
+  readonly conduct: <Value>(
+    publish: (event: VoyagerEvent) => void,
+    options: ConductOptions<Value>,
+  ) => Promise<RunEnding<Value>>
 }
 
 /** What one kind of run adds to the settings of a voyager. */

@@ -33,5 +33,14 @@ export function startLearning(
 function describeLearning({ reason, detail, error, session }: RunEnding<never>): LearnResult {
   const state = session.state()
   const { completed, failed, skills, attempts: made } = state
-  return { reason, detail, completed, failed, skills, attempts: made, state, ...(error !== undefined && { error }) }
+  return {
+    reason,
+    detail,
+    completed,
+    failed,
+    skills,
+    attempts: made,
+    state,
+    ...(error !== undefined && { error }),
+  }
 }

@@ -32,7 +32,13 @@ export function startRollout(
         const input = { task, observation, ...(previous && { previous }) }
         const result = await createRollout(current).invoke(input, config)
         const { status, attempts, reason } = result
-        await current.emit({ type: 'task-end', task, status, attempts, ...(reason !== undefined && { reason }) })
+        await current.emit({
+          type: 'task-end',
+          task,
+          status,
+          attempts,
+          ...(reason !== undefined && { reason }),
+        })
         return result
       },
     })

@@ -64,7 +64,10 @@ export function startSolving(
         until: () => (made >= limit ? `${made} attempts made` : undefined),
         work: async (session, observation, config) => {
           const [only] = given
-          const tasks = isList(goal) || only === undefined ? given : await decomposeGoal(session, { goal: only, observation })
+          const tasks =
+            isList(goal) || only === undefined
+              ? given
+              : await decomposeGoal(session, { goal: only, observation })
           const loop = createSolveLoop(session, { rollouts, onOutcome: (outcome) => goals.push(outcome) })
           return loop.invoke({ tasks, observation }, config)
         },

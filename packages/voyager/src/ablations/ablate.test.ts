@@ -1,0 +1,93 @@
+import type { ActionAgent, GameEvent } from '@voyager-mc/core'
+import {
+  fakeEnvironment,
+  makeStepResult,
+  scriptedActionAgent,
+  scriptedCritic,
+  scriptedCurriculum,
+} from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { createVoyager } from '../create-voyager.ts'
+import type { LearnResult } from '../runs/learn-options.ts'
+import { attempts } from '../stop-conditions/attempts.ts'
+import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
+import { makeProgram, makeRoles, refused } from '../testing/make-roles.ts'
+import type { VoyagerRoles } from '../voyager-roles.ts'
+import { ablate } from './ablate.ts'
+
+async function learn(roles: VoyagerRoles, limit = 3): Promise<LearnResult> {
+  return createVoyager(roles).learn({ until: attempts(limit) }).result
+}
+
+const said: GameEvent = { type: 'program-log', tick: 1, text: 'I need a table.' }
+const thrown: GameEvent = { type: 'error', tick: 2, name: 'TypeError', message: 'bot.fly is not a function' }
+const environment = fakeEnvironment({
+  onStep: () =>
+    makeStepResult({
+      events: [said, thrown],
+      outcome: { status: 'failed', message: 'bot.fly is not a function' },
+    }),
+})
+
+/** The step of the first attempt, as the agent of the second one sees it. */
+async function secondView(change: (roles: VoyagerRoles) => VoyagerRoles): Promise<unknown> {
+  const actionAgent = scriptedActionAgent(makeProgram())
+  await learn(change(makeRoles({ environment, actionAgent, critic: scriptedCritic(refused) })), 2)
+  const { events, outcome } = actionAgent.requests[1]?.previous?.step ?? {}
+  return { events, status: outcome?.status }
+}
+
+test('takes nothing away by default', async () => {
+  expect(await secondView((roles) => ablate(roles, {}))).toEqual({ events: [said, thrown], status: 'failed' })
+})
+
+test('hides what the program said', async () => {
+  expect(await secondView((roles) => ablate(roles, { environmentFeedback: false }))).toEqual({
+    events: [thrown],
+    status: 'failed',
+  })
+})
+
+test('hides how the program failed', async () => {
+  expect(await secondView((roles) => ablate(roles, { executionErrors: false }))).toEqual({
+    events: [said],
+    status: 'completed',
+  })
+})
+
+test('keeps what the program said from the skill search as well', async () => {
+  const skillLibrary = fakeSkillLibrary()
+  const roles = makeRoles({ skillLibrary, environment, critic: scriptedCritic(refused) })
+  await learn(ablate(roles, { environmentFeedback: false }), 2)
+  expect(skillLibrary.queries.every(({ need }) => need === undefined)).toBe(true)
+})
+
+test('keeps and finds no skill', async () => {
+  const actionAgent = scriptedActionAgent(makeProgram())
+  const skillLibrary = fakeSkillLibrary()
+  await learn(ablate(makeRoles({ actionAgent, skillLibrary }), { skillLibrary: false }))
+  expect({ added: skillLibrary.added, shown: actionAgent.requests.flatMap(({ skills }) => skills) }).toEqual({
+    added: [],
+    shown: [],
+  })
+})
+
+test('makes three attempts at every task when nobody judges', async () => {
+  const critic = scriptedCritic(refused)
+  const { completed } = await learn(ablate(makeRoles({ critic }), { selfVerification: false }), 6)
+  expect({ completed, asked: critic.requests.length }).toEqual({ completed: ['Mine 1 oak_log'], asked: 0 })
+})
+
+test('puts another curriculum in the place of the automatic one', async () => {
+  const curriculum = scriptedCurriculum([{ name: 'Obtain 1 cactus' }])
+  const { completed } = await learn(ablate(makeRoles(), { curriculum }), 1)
+  expect(completed).toEqual(['Obtain 1 cactus'])
+})
+
+test('drops the background of tasks', async () => {
+  const actionAgent: ActionAgent & { readonly requests: readonly { readonly task: unknown }[] } =
+    scriptedActionAgent(makeProgram())
+  const curriculum = scriptedCurriculum([{ name: 'Mine 1 oak_log', context: 'Trees are made of it.' }])
+  await learn(ablate(makeRoles({ actionAgent, curriculum }), { questions: false }), 1)
+  expect(actionAgent.requests[0]?.task).toEqual({ name: 'Mine 1 oak_log' })
+})

@@ -1,0 +1,13 @@
+/** What the exit code of `voyager` means. */
+export const exitCodes = {
+  /** Done, or the goal was reached. */
+  done: 0,
+  /** The goal was not reached, a check found a problem, or something went wrong. */
+  failed: 1,
+  /** A command, flag, word or configuration that can never work. */
+  wrongUse: 2,
+  /** World, model or role were out of order; everything is saved, and `voyager resume` goes on. */
+  fault: 3,
+  /** Interrupted by Ctrl-C or SIGTERM, with everything saved. */
+  interrupted: 130,
+} as const

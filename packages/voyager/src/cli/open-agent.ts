@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import type { EmbeddingsInterface } from '@langchain/core/embeddings'
+import { seededRandom, type Environment, type Random } from '@voyager-mc/core'
+import { createVoyager, type Voyager } from '../create-voyager.ts'
+import { fileRunStore } from '../stores/file-run-store.ts'
+import { memoryRunStore } from '../stores/memory-run-store.ts'
+import type { RunStore } from '../stores/run-store.ts'
+import type { VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerRoles } from '../voyager-roles.ts'
+import { changeRoles } from './change-roles.ts'
+import type { AgentSettings } from './agent-settings.ts'
+import { loadOptional } from './load-optional.ts'
+
+/** Who hears what the agent does. */
+export interface OpenAgentOptions {
+  readonly onEvent: (event: VoyagerEvent) => void
+}
+
+/** An agent that is ready to play. */
+export interface OpenAgent extends Voyager {
+  /** Leaves the server and releases the directories. */
+  readonly close: () => Promise<void>
+}
+
+/** Makes the agent the flags ask for; nothing is joined yet. */
+export async function openAgent(settings: AgentSettings, { onEvent }: OpenAgentOptions): Promise<OpenAgent> {
+  const { host, port, version, run, durability, seed, model = 'none' } = settings
+  const store = run === undefined ? memoryRunStore() : fileRunStore(run, { durability })
+  const random = seed === undefined ? undefined : seededRandom(seed)
+  const { roles, closeLibrary } = await makeRoles(settings, { store, random })
+  const facts = { host, port, version, model, ...(seed !== undefined && { seed }) }
+  const voyager = createVoyager({
+    ...(await changeRoles(roles, { settings, random })),
+    store,
+    onEvent,
+    facts: { ...facts, ...(settings.ablate.length > 0 && { ablate: settings.ablate }) },
+    ...(random && { random }),
+  })
+  return {
+    ...voyager,
+    close: async () => {
+      await roles.environment.close()
+      await closeLibrary()
+      await store.close()
+    },
+  }
+}
+
+interface Shared {
+  readonly store: RunStore
+  readonly random: Random | undefined
+}
+
+async function makeRoles(
+  settings: AgentSettings,
+  { store, random }: Shared,
+): Promise<{ readonly roles: VoyagerRoles; readonly closeLibrary: () => Promise<void> }> {
+  const { createDefaultRoles, createRoleModels } = await loadOptional(
+    '@voyager-mc/tech-tree',
+    () => import('../preset/index.ts'),
+  )
+  const {
+    version,
+    run,
+    skills = run === undefined ? undefined : join(run, 'skill'),
+    model,
+    baseUrl,
+  } = settings
+  const models =
+    model === undefined
+      ? {}
+      : await createRoleModels({ name: model, ...(baseUrl !== undefined && { baseUrl }) })
+  const embeddings = await makeEmbeddings(settings)
+  const { kind: _kind, ...roles } = await createDefaultRoles({
+    version,
+    store,
+    ...models,
+    ...(skills !== undefined && { skillDirectory: skills }),
+    ...(embeddings && { embeddings }),
+    ...(random && { random }),
+  })
+  const environment = await makeEnvironment(settings, random)
+  return { roles: { environment, ...roles }, closeLibrary: () => roles.skillLibrary.close() }
+}
+
+async function makeEnvironment(
+  { host, port, version, username }: AgentSettings,
+  random: Random | undefined,
+): Promise<Environment> {
+  const { createMinecraftEnvironment } = await loadOptional(
+    '@voyager-mc/bot-runtime',
+    () => import('@voyager-mc/bot-runtime'),
+  )
+  return createMinecraftEnvironment({ host, port, version, username, ...(random && { random }) })
+}
+
+/** The embedding model of an OpenAI-compatible endpoint; undefined when none is wanted. */
+export async function makeEmbeddings({
+  embeddings: model,
+  baseUrl,
+}: Pick<AgentSettings, 'embeddings' | 'baseUrl'>): Promise<EmbeddingsInterface | undefined> {
+  if (model === undefined) return undefined
+  const { OpenAIEmbeddings } = await loadOptional('@langchain/openai', () => import('@langchain/openai'))
+  // Local servers want no key, but the client refuses to call without one.
+  const local = baseUrl === undefined ? {} : { apiKey: 'none', configuration: { baseURL: baseUrl } }
+  return new OpenAIEmbeddings({ model, ...local })
+}

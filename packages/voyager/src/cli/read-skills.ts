@@ -1,0 +1,70 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
+import { exitCodes } from './exit-codes.ts'
+import type { RunSkillAction } from './skill-action.ts'
+
+/** `skills list`. */
+export const listSkills: RunSkillAction = async ({ library, input, say }) => {
+  const records = await library.records()
+  if (input.json) {
+    say(
+      JSON.stringify(
+        records.map(({ name, version, status, description, use }) => ({
+          name,
+          version,
+          status,
+          description,
+          use,
+        })),
+      ),
+    )
+    return exitCodes.done
+  }
+  if (records.length === 0) say('The library is empty.')
+  for (const { name, version, status, task, use } of records) {
+    const state = status === 'active' ? '' : ` (${status})`
+    say(`${name} v${version}${state}: ${task}; ${use.successes} successes, ${use.failures} failures`)
+  }
+  return exitCodes.done
+}
+
+/** `skills show NAME`. */
+export const showSkill: RunSkillAction = async ({ library, words: [name = ''], input, say }) => {
+  const versions = await library.versions(name)
+  // A rollback may have put an older version into use.
+  const record = versions.find(({ status }) => status !== 'superseded') ?? versions.at(-1)
+  if (record === undefined)
+    throw new InvalidArgumentError('NAME', name, 'voyager skills list shows the names.')
+  if (input.json) {
+    say(JSON.stringify(record))
+    return exitCodes.done
+  }
+  const { version, status, task, dependencies, description, source } = record
+  say(`${name}, version ${version} of ${versions.length}, ${status}`)
+  say(`Task: ${task}`)
+  say(`Does: ${description}`)
+  say(`Calls: ${dependencies.join(', ') || 'no other skill'}`)
+  say(`\n${source}`)
+  return exitCodes.done
+}
+
+/** `skills search WORDS`. */
+export const searchSkills: RunSkillAction = async ({ library, words, input, say }) => {
+  const name = words.join(' ')
+  if (name === '') throw new InvalidArgumentError('WORDS', name, 'write voyager skills search "smelt iron".')
+  const limit = input.whole('limit', { most: 1000 }) ?? 5
+  const found = await library.search({ task: { name } }, { limit })
+  if (input.json)
+    say(JSON.stringify(found.map(({ skill, score }) => ({ name: skill.name, score, task: skill.task }))))
+  else for (const { skill, score } of found) say(`${score.toFixed(3)}  ${skill.name}: ${skill.task}`)
+  return exitCodes.done
+}
+
+/** `skills verify`. */
+export const verifySkills: RunSkillAction = async ({ library, input, say }) => {
+  const findings = await library.verify()
+  if (input.json) say(JSON.stringify(findings))
+  else for (const { skill, message } of findings) say(`${skill}: ${message}`)
+  const count = (await library.records()).length
+  if (!input.json && findings.length === 0) say(`${count} skills, nothing found.`)
+  return findings.length === 0 ? exitCodes.done : exitCodes.failed
+}

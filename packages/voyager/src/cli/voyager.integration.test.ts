@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startWorld, type World } from '@voyager-mc/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('./voyager.ts', import.meta.url))
+let directory: string
+let world: World
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'voyager-cli-'))
+  world = await startWorld({ seed: 1 })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+interface Outcome {
+  readonly code: unknown
+  readonly said: string
+}
+
+/** Runs the program; `onText` sees its output so far and may stop it. */
+async function voyager(
+  words: readonly string[],
+  onText: (said: string, stop: () => void) => void = () => undefined,
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: directory,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  // A second interrupt does not wait for anything.
+  const stop = (): void => {
+    if (!child.killed) child.kill('SIGINT')
+  }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    onText(said, stop)
+  })
+  const [code]: unknown[] = await once(child, 'close')
+  return { code, said }
+}
+
+function findingsOf({ said }: Outcome): Readonly<Record<string, unknown>> {
+  const findings: readonly { readonly name: string; readonly status: string }[] = JSON.parse(said)
+  return Object.fromEntries(findings.map(({ name, status }) => [name, status]))
+}
+
+test('the doctor finds a server that answers in order', async () => {
+  const outcome = await voyager(['doctor', '--port', String(world.port), '--json'])
+  expect(findingsOf(outcome)).toMatchObject({
+    Node: 'ok',
+    packages: 'ok',
+    server: 'ok',
+    model: 'ok',
+    disk: 'ok',
+  })
+  expect(outcome.code).toBe(0)
+})
+
+test('the doctor says what to do where nobody listens', async () => {
+  const { code, said } = await voyager(['doctor', '--port', '1'])
+  expect(said).toMatch(
+    /problem {2}server: nobody answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)\. Start a server/,
+  )
+  expect(code).toBe(1)
+})
+
+test('a world of its own runs until it is interrupted', async () => {
+  const { code, said } = await voyager(['world', '--port', '39471', '--seed', '7'], (_said, stop) => stop())
+  expect({ code, said }).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('listens at 127.0.0.1:39471'),
+  })
+})
+
+test('a goal is worked on in a fresh world, as events for programs', { timeout: 120_000 }, async () => {
+  const { said } = await voyager([
+    'solve',
+    'Mine 1 oak_log',
+    '--fresh-world',
+    '--seed',
+    '1',
+    '--speed',
+    '1000',
+    '--attempts',
+    '2',
+    '--json',
+  ])
+  const lines: readonly { readonly type: string }[] = said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['run-start', 'attempt-end', 'task-end', 'run-end']),
+  )
+  expect(lines.at(-1)).toMatchObject({ type: 'result', goal: 'Mine 1 oak_log', status: 'completed' })
+})
+
+test('an interrupted run is resumed with the settings it had', { timeout: 120_000 }, async () => {
+  const run = join(directory, 'run')
+  const flags = ['--run', run, '--port', String(world.port)]
+  const first = await voyager(['learn', ...flags], (said, stop) => {
+    if (said.includes('Task:')) stop()
+  })
+  expect(first.code).toBe(130)
+  const second = await voyager(['resume', run, '--attempts', '1'])
+  expect(second).toMatchObject({ code: 0, said: expect.stringContaining('Going on with: ') })
+})
