@@ -29,6 +29,11 @@ export async function collectNearbyDrops(
 ): Promise<number> {
   const given = new Set<number>()
   let collected = 0
+  let hasDied = false
+  // Whoever died stands elsewhere; the way back is not a matter of picking up.
+  const onDeath = (): void => {
+    hasDied = true
+  }
   const find = (): Entity[] =>
     Object.values(bot.entities)
       .filter(
@@ -36,21 +41,34 @@ export async function collectNearbyDrops(
           entity.name === 'item' && !given.has(entity.id) && isNear(entity.position, near, radiusBlocks),
       )
       .sort((a, b) => a.position.distanceTo(bot.entity.position) - b.position.distanceTo(bot.entity.position))
-  await waitForTicks(bot, appearTicks, { signal, until: () => find().length > 0 })
-  for (;;) {
-    const [drop] = find()
-    if (!drop) return collected
-    const isGone = (): boolean => !(drop.id in bot.entities)
-    if (isInPickupBox(bot, drop)) await waitForTicks(bot, pickupTicks, { signal, until: isGone })
-    if (!isGone()) {
-      const { x, y, z } = drop.position.floored()
-      await walkTo(bot, new DropGoal(x, y, z), { signal, timeoutMs, isDone: isGone })
-      signal.throwIfAborted()
-      await waitForTicks(bot, pickupTicks, { signal, until: isGone })
+  bot.once('death', onDeath)
+  try {
+    await waitForTicks(bot, appearTicks, { signal, until: () => find().length > 0 })
+    for (;;) {
+      const [drop] = find()
+      if (!drop || hasDied) return collected
+      if (await collect(bot, drop, { signal, timeoutMs })) collected += 1
+      given.add(drop.id)
     }
-    if (isGone()) collected += 1
-    given.add(drop.id)
+  } finally {
+    bot.removeListener('death', onDeath)
   }
+}
+
+/** Resolves to whether the drop vanished while the bot waited or walked for it. */
+async function collect(
+  bot: Bot,
+  drop: Entity,
+  { signal, timeoutMs }: { readonly signal: AbortSignal; readonly timeoutMs: number },
+): Promise<boolean> {
+  const isGone = (): boolean => !(drop.id in bot.entities)
+  if (isInPickupBox(bot, drop)) await waitForTicks(bot, pickupTicks, { signal, until: isGone })
+  if (isGone()) return true
+  const { x, y, z } = drop.position.floored()
+  await walkTo(bot, new DropGoal(x, y, z), { signal, timeoutMs, isDone: isGone })
+  signal.throwIfAborted()
+  await waitForTicks(bot, pickupTicks, { signal, until: isGone })
+  return isGone()
 }
 
 /** Stand so close to a cell that an item anywhere in it is picked up. */
