@@ -77,10 +77,12 @@ async function play(): Promise<number | null> {
       VOYAGER_MODEL_RETRIES: '1',
     },
   })
+  let isAsked = false
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))
   child.stdout.on('data', (text: Buffer) => {
     output += text.toString()
-    if (output.includes(`Task: ${afterwards}`)) child.kill('SIGINT')
+    if (isAsked || !output.includes(`Task: ${afterwards}`)) return
+    isAsked = child.kill('SIGINT')
   })
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
