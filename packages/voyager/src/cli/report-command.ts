@@ -1,29 +1,74 @@
 import { basename, join, resolve } from 'node:path'
+import { InvalidArgumentError } from '@voyager-mc/core'
+import type { Judge } from '../report/check-verdicts.ts'
+import type { TokenPrices } from '../report/cost-by-role.ts'
 import { renderSummary } from '../report/render-summary.ts'
 import { summarizeRun } from '../report/summarize-run.ts'
 import { writeReport } from '../report/write-report.ts'
+import type { CommandArguments } from './command-arguments.ts'
 import type { Command } from './command.ts'
 import { exitCodes } from './exit-codes.ts'
+import { loadOptional } from './load-optional.ts'
 import { needRuns } from './need-runs.ts'
-import { readRun } from './read-run.ts'
+import { readRun, readRunFacts } from './read-run.ts'
 
 /** `voyager report RUN`: writes the report of each run and prints its table. */
 export const reportCommand: Command = {
   name: 'report',
   words: 'RUN [RUN …]',
   summary: 'write RUN/report: figures, table, plots',
-  examples: ['voyager report runs/first', 'voyager report runs/first --json'],
-  flags: {},
-  run: async ({ words, json }, { say }) => {
+  examples: [
+    'voyager report runs/first',
+    'voyager report runs/first --recheck --png',
+    'voyager report runs/first --prices 2.5,10 --json',
+  ],
+  flags: {
+    recheck: { summary: 'judge every attempt again by rules, for the rate of false successes' },
+    png: { summary: 'write plots as PNG, too; needs @resvg/resvg-js' },
+    prices: { value: 'IN,OUT', summary: 'money per million input and output tokens' },
+  },
+  run: async (input, { say }) => {
+    const { words, json } = input
+    const prices = readPrices(input)
     for (const directory of needRuns(words, 'report')) {
       const journal = await readRun(directory)
       const files = await writeReport(join(directory, 'report'), {
         journal,
         name: basename(resolve(directory)),
+        png: input.is('png'),
+        ...(prices && { prices }),
+        ...(input.is('recheck') && { judge: await ruleJudge(directory) }),
       })
       const summary = summarizeRun(journal)
       say(json ? JSON.stringify(summary) : `${renderSummary(summary)}\n\nWritten: ${files.join(', ')}`)
     }
     return exitCodes.done
   },
+}
+
+function readPrices(input: CommandArguments): TokenPrices | undefined {
+  const parts = input.list('prices').map(Number)
+  if (parts.length === 0) return undefined
+  const [inputPerMillion, outputPerMillion] = parts
+  const isGood = parts.length === 2 && parts.every((price) => price >= 0 && Number.isFinite(price))
+  if (isGood && inputPerMillion !== undefined && outputPerMillion !== undefined)
+    return { inputPerMillion, outputPerMillion }
+  throw new InvalidArgumentError('--prices', input.text('prices'), 'pass two numbers such as 2.5,10.')
+}
+
+async function ruleJudge(directory: string): Promise<Judge> {
+  const { version = '1.19.4' } = await readRunFacts(directory)
+  const { createTechTree } = await loadOptional(
+    '@voyager-mc/tech-tree',
+    () => import('@voyager-mc/tech-tree'),
+  )
+  const { postconditionCritic } = await loadOptional(
+    '@voyager-mc/critic',
+    () => import('@voyager-mc/critic/tech-tree'),
+  )
+  const critic = postconditionCritic({ techTree: createTechTree(version) })
+  return async (request) => {
+    const verdict = await critic.judge(request)
+    return verdict.status === 'decided' ? verdict.critique.success : undefined
+  }
 }

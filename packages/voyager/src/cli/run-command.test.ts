@@ -39,12 +39,30 @@ async function run(...words: readonly string[]): Promise<Outcome> {
 }
 
 test('writes a report with figures, table and plots', async () => {
-  const { code, said } = await run('report', directory)
+  const { code, said } = await run('report', directory, '--recheck', '--png', '--prices', '2.5,10')
   expect({ code, files: readdirSync(join(directory, 'report')) }).toMatchObject({
     code: 0,
-    files: expect.arrayContaining(['items.svg', 'path.svg', 'summary.json', 'summary.md']),
+    files: [
+      ...[
+        'cost.png',
+        'cost.svg',
+        'items.png',
+        'items.svg',
+        'path.png',
+        'path.svg',
+        'skills.png',
+        'skills.svg',
+      ],
+      ...['summary.json', 'summary.md', 'tiers.png', 'tiers.svg'],
+    ],
   })
   expect(said).toContain('| Attempts | 1 |')
+})
+
+test('judges the attempts of a run again by rules', async () => {
+  await run('report', directory, '--recheck')
+  const summary: unknown = JSON.parse(readFileSync(join(directory, 'report/summary.json'), 'utf8'))
+  expect(summary).toMatchObject({ verdicts: { judged: 1, falseSuccesses: 1, falseSuccessRate: 1 } })
 })
 
 test('compares runs', async () => {
@@ -79,6 +97,11 @@ test.each([
     'an unknown ablation',
     ['learn', '--ablate', 'luck'],
     /^--ablate is "luck"; use one of random-curriculum, .*questions\.$/,
+  ],
+  [
+    'prices that are none',
+    ['report', 'x', '--prices', '2'],
+    '--prices is "2"; pass two numbers such as 2.5,10.',
   ],
   ['a goal without words', ['solve'], 'GOAL is ""; write voyager solve "Craft 1 diamond_pickaxe".'],
   ['a resume without a run', ['resume'], 'RUN is ""; write voyager resume RUN.'],

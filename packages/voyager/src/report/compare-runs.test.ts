@@ -10,7 +10,7 @@ function makeSummary(overrides: Partial<RunSummary>): RunSummary {
 
 test('gives the middle of an odd number of runs and the mean of the middle two of an even one', () => {
   const runs = [9, 2, 4].map((attempts) => makeSummary({ attempts }))
-  expect(compareRuns(runs).attempts).toEqual({ count: 3, median: 4, lowest: 2, highest: 9 })
+  expect(compareRuns(runs).attempts).toMatchObject({ count: 3, median: 4, lowest: 2, highest: 9 })
   expect(compareRuns([...runs, makeSummary({ attempts: 5 })]).attempts.median).toBe(4.5)
 })
 
@@ -23,10 +23,26 @@ test('counts only the runs that reached a tier', () => {
   })
 })
 
+test('gives an interval of the median that is the same every time', () => {
+  const runs = [9, 2, 4, 6, 7].map((attempts) => makeSummary({ attempts }))
+  const { interval } = compareRuns(runs).attempts
+  expect(interval).toEqual([2, 9])
+  expect(compareRuns(runs).attempts.interval).toEqual(interval)
+})
+
+test('gives no interval for two runs', () => {
+  expect(compareRuns([makeSummary({}), makeSummary({})]).attempts).not.toHaveProperty('interval')
+})
+
+test('gives a narrow interval when most runs agree', () => {
+  const runs = [5, 5, 5, 5, 5, 5, 5, 40].map((attempts) => makeSummary({ attempts }))
+  expect(compareRuns(runs).attempts.interval).toEqual([5, 5])
+})
+
 test('renders runs side by side', () => {
   expect(
     renderComparison(compareRuns([makeSummary({ attempts: 3 }), makeSummary({ attempts: 6 })])),
-  ).toContain('| Attempts | 2 | 4.5 | 3 to 6 |')
+  ).toContain('| Attempts | 2 | 4.5 | – | 3 to 6 |')
 })
 
 test('draws a line per run and keeps names from becoming markup', () => {

@@ -1,3 +1,4 @@
+import { bootstrapInterval, medianOf } from './bootstrap-interval.ts'
 import type { RunSummary } from './run-summary.ts'
 import { toolTierNames, type ToolTier } from './tool-tiers.ts'
 
@@ -7,6 +8,8 @@ export interface Spread {
   readonly count: number
   /** Absent when no run has it. */
   readonly median?: number
+  /** 95 % interval of the median; absent for fewer than three runs. */
+  readonly interval?: readonly [lowest: number, highest: number]
   readonly lowest?: number
   readonly highest?: number
 }
@@ -20,6 +23,8 @@ export interface RunComparison {
   readonly distinctItems: Spread
   readonly deaths: Spread
   readonly distanceBlocks: Spread
+  /** Chunks visited. */
+  readonly chunks: Spread
   /** Attempts to each tier; runs that did not reach it are missing from the count. */
   readonly tiers: Readonly<Record<ToolTier, Spread>>
 }
@@ -41,6 +46,7 @@ export function compareRuns(summaries: readonly RunSummary[]): RunComparison {
     distinctItems: over(({ distinctItems }) => distinctItems),
     deaths: over(({ deaths }) => deaths),
     distanceBlocks: over(({ distanceBlocks }) => distanceBlocks),
+    chunks: over(({ coverage }) => coverage.chunks),
     tiers: { wooden: tier('wooden'), stone: tier('stone'), iron: tier('iron'), diamond: tier('diamond') },
   }
 }
@@ -55,15 +61,16 @@ export function renderComparison(comparison: RunComparison): string {
     ['Distinct items', figures.distinctItems],
     ['Deaths', figures.deaths],
     ['Distance in blocks', figures.distanceBlocks],
+    ['Chunks visited', figures.chunks],
     ...toolTierNames.map((tier) => [`Attempts to ${tier}`, tiers[tier]] as const),
   ] as const
   return [
-    `| Figure (n = ${runs}) | Runs | Median | Range |`,
-    '|---|---|---|---|',
-    ...rows.map(([name, { count, median, lowest, highest }]) =>
+    `| Figure (n = ${runs}) | Runs | Median | 95 % interval | Range |`,
+    '|---|---|---|---|---|',
+    ...rows.map(([name, { count, median, interval, lowest, highest }]) =>
       median === undefined
-        ? `| ${name} | 0 | – | – |`
-        : `| ${name} | ${count} | ${median} | ${lowest} to ${highest} |`,
+        ? `| ${name} | 0 | – | – | – |`
+        : `| ${name} | ${count} | ${median} | ${interval?.join(' to ') ?? '–'} | ${lowest} to ${highest} |`,
     ),
   ].join('\n')
 }
@@ -73,11 +80,12 @@ function spread(figures: readonly number[]): Spread {
   const [lowest] = sorted
   const highest = sorted.at(-1)
   if (lowest === undefined || highest === undefined) return { count: 0 }
-  return { count: sorted.length, median: medianOf(sorted), lowest, highest }
-}
-
-function medianOf(sorted: readonly number[]): number {
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? upper
-  return (lower + upper) / 2
+  const interval = bootstrapInterval(sorted)
+  return {
+    count: sorted.length,
+    median: medianOf(sorted),
+    lowest,
+    highest,
+    ...(interval && { interval }),
+  }
 }

@@ -13,6 +13,8 @@ export function renderSummary(summary: RunSummary): string {
     ),
     ['Deaths', String(summary.deaths)],
     ['Distance', `${summary.distanceBlocks} blocks`],
+    ['Map', `${summary.coverage.chunks} chunks, up to ${summary.coverage.farthestBlocks} blocks away`],
+    ['Biomes', summary.biomes.join(', ') || 'none'],
     ['Operator powers', describeCounts(summary.operatorPowers)],
     ['Faults', describeCounts(summary.faults)],
     ['Model calls', describeModels(summary)],

@@ -21,6 +21,8 @@ export interface RunSummary {
   readonly operatorPowers: Readonly<Record<string, number>>
   /** Horizontal distance walked between observations, in blocks. */
   readonly distanceBlocks: number
+  /** How much of the map was seen from near. */
+  readonly coverage: MapCoverage
   /** Names of the biomes seen, in order. */
   readonly biomes: readonly string[]
   /** Model calls by step, with their tokens where the provider counts them. */
@@ -29,6 +31,17 @@ export interface RunSummary {
   readonly faults: Readonly<Record<string, number>>
   /** Running time, in milliseconds. */
   readonly elapsedMs: number
+}
+
+/** Where the agent has been; whole blocks. */
+export interface MapCoverage {
+  /** Columns of 16 by 16 blocks that its way went through, straight lines between observations assumed. */
+  readonly chunks: number
+  /** Sides of the smallest rectangle around the way. */
+  readonly widthBlocks: number
+  readonly depthBlocks: number
+  /** Distance of the farthest place from the first. */
+  readonly farthestBlocks: number
 }
 
 /** How many distinct items had been held after an attempt. */

@@ -88,6 +88,8 @@ test('renders as a table', async () => {
     | Tier wooden | attempt 1, 30 s |
     | Deaths | 0 |
     | Distance | 5 blocks |
+    | Map | 1 chunks, up to 5 blocks away |
+    | Biomes | plains |
     | Operator powers | none |
     | Faults | none |
     | Model calls | none |

@@ -1,4 +1,5 @@
 import type { Position } from '@voyager-mc/core'
+import { measureCoverage } from './measure-coverage.ts'
 import { reduceRunState } from '../state/reduce-run-state.ts'
 import type { RunProgress } from '../state/run-progress.ts'
 import { initialRunState } from '../state/run-state.ts'
@@ -39,6 +40,7 @@ export function summarizeRun(journal: readonly JournalRecord[]): RunSummary {
         .flatMap((event) => (event.type === 'operator-command' ? [event.power] : [])),
     ),
     distanceBlocks: Math.round(pathLength(views.map(({ position }) => position))),
+    coverage: measureCoverage(views.map(({ position }) => position)),
     biomes: [...new Set(views.map(({ biome }) => biome))],
     models: modelsByStep(events.flatMap((event) => (event.type === 'model-use' ? [event] : []))),
     faults: countBy(events.map(({ type }) => type).filter((type) => faultTypes.has(type))),

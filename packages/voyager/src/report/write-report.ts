@@ -2,28 +2,74 @@ import { join } from 'node:path'
 import { describeFileError } from '../stores/describe-file-error.ts'
 import type { JournalRecord } from '../stores/journal-record.ts'
 import { replaceFile } from '../stores/replace-file.ts'
+import { checkVerdicts, type Judge } from './check-verdicts.ts'
+import { costByRole, type TokenPrices } from './cost-by-role.ts'
+import { plotCost } from './plot-cost.ts'
 import { plotItems } from './plot-items.ts'
 import { plotPath } from './plot-path.ts'
-import { renderSummary } from './render-summary.ts'
+import { plotSkills } from './plot-skills.ts'
+import { plotTiers } from './plot-tiers.ts'
+import { renderPng } from './render-png.ts'
+import { renderReport } from './render-report.ts'
+import { skillGraph } from './skill-graph.ts'
 import { summarizeRun } from './summarize-run.ts'
 
-/** Writes `summary.json`, `summary.md`, `items.svg` and `path.svg` into the directory; returns their paths. */
+/** What a report is about. */
+export interface WriteReportOptions {
+  readonly journal: readonly JournalRecord[]
+  /** The run's name in titles. */
+  readonly name: string
+  /** Judges every attempt once more, for the rate of false successes; absent leaves it out. */
+  readonly judge?: Judge
+  /** Turns tokens into money; absent leaves it out. */
+  readonly prices?: TokenPrices
+  /** Also writes each plot as PNG, if `@resvg/resvg-js` is installed. */
+  readonly png?: boolean
+}
+
+/**
+ * Writes `summary.json`, `summary.md` and the plots `items`, `tiers`, `path`, `skills` and `cost` as SVG into the
+ * directory; returns the paths.
+ */
 export async function writeReport(
   directory: string,
-  { journal, name }: { readonly journal: readonly JournalRecord[]; readonly name: string },
+  { journal, name, judge, prices, png = false }: WriteReportOptions,
 ): Promise<readonly string[]> {
   const summary = summarizeRun(journal)
-  const files: readonly (readonly [string, string])[] = [
-    ['summary.json', `${JSON.stringify(summary, undefined, 2)}\n`],
-    ['summary.md', `# ${name}\n\n${renderSummary(summary)}\n\n![](items.svg)\n\n![](path.svg)\n`],
-    ['items.svg', plotItems([{ name, summary }])],
-    ['path.svg', plotPath(journal)],
+  const costs = costByRole(summary, prices)
+  const verdicts = judge && (await checkVerdicts(journal, judge))
+  const plots = {
+    items: plotItems([{ name, summary }]),
+    tiers: plotTiers([{ name, summary }]),
+    path: plotPath(journal),
+    skills: plotSkills(skillGraph(journal)),
+    cost: plotCost(costs),
+  }
+  const data = { ...summary, costs, ...(verdicts && { verdicts }) }
+  const files: (readonly [string, string | Uint8Array])[] = [
+    ['summary.json', `${JSON.stringify(data, undefined, 2)}\n`],
+    [
+      'summary.md',
+      renderReport({ name, summary, costs, plots: Object.keys(plots), ...(verdicts && { verdicts }) }),
+    ],
   ]
+  for (const [plot, svg] of Object.entries(plots)) {
+    files.push([`${plot}.svg`, svg])
+    const image = png ? await renderPng(svg) : undefined
+    if (image !== undefined) files.push([`${plot}.png`, image])
+  }
+  return writeFiles(directory, files)
+}
+
+async function writeFiles(
+  directory: string,
+  files: readonly (readonly [string, string | Uint8Array])[],
+): Promise<readonly string[]> {
   const paths: string[] = []
-  for (const [file, text] of files) {
+  for (const [file, content] of files) {
     const path = join(directory, file)
     try {
-      await replaceFile(path, text)
+      await replaceFile(path, content)
     } catch (cause) {
       throw describeFileError(cause, { path, verb: 'write' })
     }

@@ -1,0 +1,44 @@
+import type { VerdictCheck } from './check-verdicts.ts'
+import type { RoleCost } from './cost-by-role.ts'
+import { renderSummary } from './render-summary.ts'
+import type { RunSummary } from './run-summary.ts'
+
+/** What a report in Markdown shows. */
+export interface RenderReportOptions {
+  readonly name: string
+  readonly summary: RunSummary
+  readonly costs: readonly RoleCost[]
+  /** Names of the plots beside it. */
+  readonly plots: readonly string[]
+  /** Absent when nobody judged again. */
+  readonly verdicts?: VerdictCheck
+}
+
+/** A run's report in Markdown: figures, verdicts, costs, plots. */
+export function renderReport({ name, summary, costs, plots, verdicts }: RenderReportOptions): string {
+  return [
+    `# ${name}`,
+    renderSummary(summary),
+    ...(verdicts === undefined ? [] : [renderVerdicts(verdicts)]),
+    ...(costs.length === 0 ? [] : [renderCosts(costs)]),
+    ...plots.map((plot) => `![](${plot}.svg)`),
+    '',
+  ].join('\n\n')
+}
+
+function renderVerdicts({ judged, falseSuccesses, falseFailures, falseSuccessRate }: VerdictCheck): string {
+  const rate =
+    falseSuccessRate === undefined ? '' : ` (${Math.round(100 * falseSuccessRate)} % of those that passed)`
+  return `Judged again by rules: ${judged} attempts, ${falseSuccesses} false successes${rate}, ${falseFailures} false failures.`
+}
+
+function renderCosts(costs: readonly RoleCost[]): string {
+  const rows = costs.map(({ role, calls, inputTokens, outputTokens, money }) =>
+    [role, calls, inputTokens, outputTokens, money === undefined ? '–' : money.toFixed(2)].join(' | '),
+  )
+  return [
+    '| Role | Calls | Input tokens | Output tokens | Money |',
+    '|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n')
+}
