@@ -23,7 +23,8 @@ const BREWS: Readonly<
 /** The effects of a potion by its name, for example `long_swiftness`; none for water and unknown brews. */
 export function potionEffects(potion: string): readonly EffectSeed[] {
   const match = /^(?:minecraft:)?(long_|strong_)?(\w+)$/.exec(potion)
-  const brew = BREWS[match?.[2] ?? '']
+  const plainName = match?.[2] ?? ''
+  const brew = Object.hasOwn(BREWS, plainName) ? BREWS[plainName] : undefined
   if (!brew) return []
   const [name, plain, long, strong] = brew
   const kind = match?.[1]
