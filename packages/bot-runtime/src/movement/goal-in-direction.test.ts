@@ -18,6 +18,13 @@ test('falls no steeper than it goes forward when it digs down', () => {
   expect(goal).toMatchObject({ point: { x: 12, y: 52, z: 0 } })
 })
 
+test('rises straight up, and on a slope after a leg that got nowhere', () => {
+  const up = { x: 0, y: 1, z: 0 }
+  const points = [0, 1].map((failures) => goalInDirection(from, up, { distance: 20, failures, heading: 0 }))
+  expect(points[0]).toMatchObject({ point: { x: 0, y: 76, z: 0 } })
+  expect(points[1]).not.toMatchObject({ point: { x: 0 } })
+})
+
 test('turns aside after a leg that got nowhere', () => {
   const goal = goalInDirection(from, { x: 1, y: 0, z: 0 }, { distance: 20, failures: 1, heading: 0 })
   expect(goal.isEnd(node(20, 64, 0))).toBe(false)

@@ -29,11 +29,13 @@ export function goalInDirection(
   const turn = turns[failures % turns.length] ?? 0
   const level = direction.x !== 0 || direction.z !== 0
   const angle = (level ? Math.atan2(direction.z, direction.x) : heading) + turn
-  const across = direction.y === 0 ? distance : distance * 0.6
+  const steep = direction.y === 0 ? distance : distance * 0.6
+  // Straight up is a pillar in a shaft: half the digging of a staircase, and found without a search.
+  const across = !level && direction.y > 0 && failures === 0 ? 0 : steep
   const x = Math.floor(from.x + Math.cos(angle) * across)
   const z = Math.floor(from.z + Math.sin(angle) * across)
   if (direction.y === 0) return new pathfinderPackage.goals.GoalNearXZ(x, z, 4)
   // A staircase falls as fast as it goes forward, so the point lies on a slope of 45 degrees.
-  const y = Math.floor(from.y + direction.y * across)
+  const y = Math.floor(from.y + direction.y * steep)
   return new WeightedNearGoal({ x, y, z }, { range: 2.5, weight: diggingWeight })
 }
