@@ -36,6 +36,7 @@ export function createAnimalPopulation(): Mechanic {
     },
     save: () => [...populated],
     load(_world, data) {
+      populated.clear()
       for (const key of asNumbers(data)) populated.add(key)
     },
   }

@@ -28,7 +28,9 @@ export function createPlayerAttacks(): Mechanic {
     attackEntity(world, { player, target, hand }) {
       if (target.kind !== 'mob' && target.kind !== 'player') return false
       if (player.gameMode === 'spectator') return false
-      const ticks = world.tick - (lastAttack.get(player) ?? -TICKS_PER_SECOND)
+      const last = lastAttack.get(player)
+      // Going back to a snapshot leaves times of the future behind.
+      const ticks = last === undefined || last > world.tick ? Infinity : world.tick - last
       lastAttack.set(player, world.tick)
       strike(world, { player, target, hand }, strengthOf(player, ticks))
       return true
@@ -57,7 +59,7 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
   const knockback = KNOCKBACK + extra * ENCHANTED_KNOCKBACK
   if (target.kind === 'player') {
     if (damagePlayer(world, target, { amount, source: 'attack', attacker: player }) > 0) {
-      pushPlayer(world, target, player.position, knockback)
+      pushPlayer(target, player.position, knockback)
     }
   } else {
     const mob = asMob(target)

@@ -31,7 +31,7 @@ export function explode(world: WorldContext, centre: Position, options: ExplodeO
     if (impact <= 0) continue
     const amount = scaleToDifficulty(world, damageOf(impact, power))
     damagePlayer(world, player, { amount, source: 'explosion', ...(source && { attacker: source }) })
-    pushPlayer(world, player, centre, impact)
+    pushPlayer(player, centre, impact)
   }
   for (const entity of world.entities.all()) {
     const mob = asMob(entity)

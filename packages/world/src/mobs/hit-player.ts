@@ -22,7 +22,7 @@ export function hitPlayer(world: WorldContext, mob: Mob, target: Player): void {
     source: 'attack',
     attacker: mob,
   })
-  if (dealt > 0) pushPlayer(world, target, mob.position)
+  if (dealt > 0) pushPlayer(target, mob.position)
 }
 
 function isInReach(mob: Mob, { position, width, height }: Player): boolean {

@@ -54,3 +54,28 @@ test('animals are kept with the world and do not come twice', async () => {
   await again.close()
   await rm(directory, { recursive: true })
 })
+
+test('animals go back to a snapshot, and bad names and places are refused', async () => {
+  const { startWorld } = await import('../../src/index.ts')
+  const { joinBot } = await import('../../testing/start-arena.ts')
+  const { createFlatGenerator } = await import('../../src/generation/index.ts')
+  const world = await startWorld({
+    gamerules: { doMobSpawning: false },
+    generator: ({ registry }) => createFlatGenerator({ registry }),
+  })
+  const bot = await joinBot(world, 'visitor')
+  const sheep = (): number => Object.values(bot.entities).filter(({ name }) => name === 'sheep').length
+  world.spawnMob('sheep', { ...world.spawn, x: world.spawn.x + 2 })
+  await bot.waitForTicks(6)
+  const snapshot = world.snapshot()
+  world.runCommand('kill @e[type=sheep]')
+  await bot.waitForTicks(30)
+  expect(sheep()).toBe(0)
+  world.restore(snapshot)
+  await bot.waitForTicks(6)
+  expect(sheep()).toBe(1)
+  expect(() => world.spawnMob('unicorn', world.spawn)).toThrow('mob name')
+  expect(() => world.spawnMob('cow', { x: NaN, y: 64, z: 0 })).toThrow('finite')
+  bot.quit()
+  await world.close()
+})

@@ -24,8 +24,9 @@ export function createThrowables(): Mechanic {
       const missile = THROWN[stack.name]
       if (!missile) return false
       if (missile === 'ender_pearl') {
-        if (world.tick - (lastPearl.get(player) ?? -PEARL_COOL_DOWN_TICKS) < PEARL_COOL_DOWN_TICKS)
-          return true
+        const ticks = world.tick - (lastPearl.get(player) ?? -PEARL_COOL_DOWN_TICKS)
+        // Going back to a snapshot leaves times of the future behind.
+        if (ticks >= 0 && ticks < PEARL_COOL_DOWN_TICKS) return true
         lastPearl.set(player, world.tick)
       }
       if (player.gameMode !== 'creative') {

@@ -29,7 +29,7 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
     const scaled = owner?.kind === 'player' ? amount : scaleToDifficulty(world, amount)
     const dealt =
       scaled > 0 ? damagePlayer(world, victim, { amount: scaled, source: 'arrow', ...attacker }) : 0
-    if (dealt > 0) pushPlayer(world, victim, from, knockback)
+    if (dealt > 0) pushPlayer(victim, from, knockback)
   } else {
     const mob = asMob(victim)
     if (mob) {

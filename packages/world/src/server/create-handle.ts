@@ -104,6 +104,9 @@ function createActions(world: ServedWorld): Actions {
     give: (playerName, stack) => give(world, playerNamed(playerName), stack),
     teleport: (playerName, position) => playerNamed(playerName).teleport(position),
     spawnMob(name, position) {
+      if (![position.x, position.y, position.z].every(Number.isFinite)) {
+        throw new InvalidWorldOptionError('position', position, 'use finite coordinates')
+      }
       const mob = spawnMob(world, name, { position })
       if (mob) return mob.id
       throw new InvalidWorldOptionError('name', name, `use a mob name of Minecraft ${world.version}`)
