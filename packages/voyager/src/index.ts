@@ -32,7 +32,9 @@ export type { VoyagerConfig } from './cli/voyager-config.ts'
 export { allOf } from './stop-conditions/all-of.ts'
 export { anyOf } from './stop-conditions/any-of.ts'
 export { attempts } from './stop-conditions/attempts.ts'
+export { cost } from './stop-conditions/cost.ts'
 export { elapsed } from './stop-conditions/elapsed.ts'
+export { modelCalls } from './stop-conditions/model-calls.ts'
 export { noProgress } from './stop-conditions/no-progress.ts'
 export type { StopCondition } from './stop-conditions/stop-condition.ts'
 export { tasks } from './stop-conditions/tasks.ts'
@@ -68,6 +70,11 @@ export type {
   TaskStatus,
   VoyagerEvent,
 } from './voyager-event.ts'
+
+export { BudgetSpentError, type Budget } from './ledger/budget.ts'
+export { costOf, type TokenCount } from './ledger/cost-of.ts'
+export { modelPrices, type ModelPrice, type PriceTable } from './ledger/model-prices.ts'
+export { summarizeSpending, type Spending, type SpendingLedger } from './ledger/summarize-spending.ts'
 
 export type { ChestMemory } from './state/chest-memory.ts'
 export { loadRunState } from './state/load-run-state.ts'

@@ -11,6 +11,7 @@ export type RunEndReason =
   | 'aborted'
   | 'environment-lost'
   | 'model-unavailable'
+  | 'budget'
   | 'role-failed'
   | 'death-loop'
 
@@ -186,9 +187,20 @@ export interface ModelUseEvent {
   readonly type: 'model-use'
   /** Named step of the loop that made the call, such as `generate`. */
   readonly step: string
-  /** Absent when the provider does not count. */
+  /** Name of the call, such as `action` or `curriculum-answer`; absent when it has none. */
+  readonly role?: string
+  /** Name of the task in work; absent while one is chosen. */
+  readonly task?: string
+  /** Absent when the client does not say. */
+  readonly model?: string
   readonly inputTokens?: number
   readonly outputTokens?: number
+  /** Those of the input that the provider had kept; absent for none. */
+  readonly cachedTokens?: number
+  /** True when the provider did not count and the tokens are estimated from the texts. */
+  readonly isEstimated?: boolean
+  /** US dollars; absent when the price table does not know the model. */
+  readonly costUsd?: number
 }
 
 /** The journal or a checkpoint could not be written; the one event that is not in the journal. */

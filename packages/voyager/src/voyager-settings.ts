@@ -6,6 +6,8 @@ import {
   type Clock,
   type Random,
 } from '@voyager-mc/core'
+import { checkBudget, type Budget } from './ledger/budget.ts'
+import { modelPrices, type PriceTable } from './ledger/model-prices.ts'
 import { paper } from './preset/paper.ts'
 import { defaultRecoveryPolicy, type RecoveryPolicy } from './recovery/recovery-policy.ts'
 import type { RunStore } from './stores/run-store.ts'
@@ -29,6 +31,10 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
   /** Wall time of one program, in milliseconds; absent leaves it to the environment. */
   readonly stepTimeoutMs?: number
   readonly recovery?: Partial<RecoveryPolicy>
+  /** What all runs of the store may use of chat models; absent means as much as they want. */
+  readonly budget?: Budget
+  /** What tokens cost; the default knows the list prices of well-known models. */
+  readonly prices?: PriceTable
   /** JSON-safe facts that go into `config.json`: seed, version, model. */
   readonly facts?: Readonly<Record<string, unknown>>
 }
@@ -45,6 +51,8 @@ export interface VoyagerSettings {
   readonly clock: Clock
   readonly random: Random
   readonly policy: RecoveryPolicy
+  readonly prices: PriceTable
+  readonly budget: Budget
   readonly attemptsPerTask: number
   readonly retrievedSkills: number
   readonly stepTimeoutMs?: number
@@ -64,6 +72,8 @@ export function resolveSettings({
   retrievedSkills = paper.retrievedSkills,
   stepTimeoutMs,
   recovery = {},
+  budget = {},
+  prices = modelPrices,
 }: CreateVoyagerOptions): VoyagerSettings {
   assertWhole('attemptsPerTask', attemptsPerTask, 1)
   assertWhole('retrievedSkills', retrievedSkills, 0)
@@ -72,6 +82,8 @@ export function resolveSettings({
     clock,
     random,
     policy: { ...defaultRecoveryPolicy, ...recovery },
+    prices,
+    budget: checkBudget(budget),
     attemptsPerTask,
     retrievedSkills,
     ...(stepTimeoutMs !== undefined && { stepTimeoutMs }),

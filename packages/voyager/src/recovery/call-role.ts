@@ -1,4 +1,5 @@
 import { AgentError, EnvironmentLostError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
+import { BudgetSpentError } from '../ledger/budget.ts'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { RunHalt } from '../errors/run-halt.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -30,6 +31,7 @@ export async function callRole<Value>(
       return await untilAborted(Promise.resolve().then(work), session.signal)
     } catch (error) {
       if (session.signal.aborted) throw abortHalt(error)
+      if (BudgetSpentError.isInstance(error)) throw new RunHalt('budget', error.message)
       if (ModelUnavailableError.isInstance(error)) {
         modelTries += 1
         await pauseForModel(session, { error, tries: modelTries, role: options.role })

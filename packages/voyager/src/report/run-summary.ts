@@ -1,3 +1,4 @@
+import type { SpendingLedger } from '../ledger/summarize-spending.ts'
 import type { ToolTier } from './tool-tiers.ts'
 
 /** What a learning run came to, as plain data. */
@@ -27,6 +28,8 @@ export interface RunSummary {
   readonly biomes: readonly string[]
   /** Model calls by step, with their tokens where the provider counts them. */
   readonly models: Readonly<Record<string, ModelUse>>
+  /** Model calls by role, task and skill, with their tokens and what they cost. */
+  readonly spending: SpendingLedger
   /** Faults that were recovered from or ended a run, by event type. */
   readonly faults: Readonly<Record<string, number>>
   /** Running time, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { Position } from '@voyager-mc/core'
 import { measureCoverage } from './measure-coverage.ts'
+import { summarizeSpending } from '../ledger/summarize-spending.ts'
 import { reduceRunState } from '../state/reduce-run-state.ts'
 import type { RunProgress } from '../state/run-progress.ts'
 import { initialRunState } from '../state/run-state.ts'
@@ -43,6 +44,7 @@ export function summarizeRun(journal: readonly JournalRecord[]): RunSummary {
     coverage: measureCoverage(views.map(({ position }) => position)),
     biomes: [...new Set(views.map(({ biome }) => biome))],
     models: modelsByStep(events.flatMap((event) => (event.type === 'model-use' ? [event] : []))),
+    spending: summarizeSpending(events),
     faults: countBy(events.map(({ type }) => type).filter((type) => faultTypes.has(type))),
     elapsedMs,
   }

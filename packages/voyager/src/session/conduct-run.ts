@@ -9,7 +9,7 @@ import type { RunEndReason, RunMode, VoyagerEvent } from '../voyager-event.ts'
 import type { VoyagerRoles } from '../voyager-roles.ts'
 import { mergeCallbacks } from './merge-callbacks.ts'
 import { openRunSession } from './open-run-session.ts'
-import { reportModelUse } from './report-model-use.ts'
+import { watchModels } from './watch-models.ts'
 import type { RunSession, RunSettings } from './run-session.ts'
 import { untilAborted } from './until-aborted.ts'
 
@@ -54,7 +54,7 @@ export async function conductRun<Value>(
   const observation = await untilAborted(roles.environment.reset({ ...reset, signal }), signal)
   const resumed = session.state().hasLearned
   await session.emit({ type: 'run-start', mode, resumed, observation })
-  const config = { callbacks: mergeCallbacks([...callbacks, [reportModelUse(session.emit)]]) }
+  const config = { callbacks: mergeCallbacks([...callbacks, [watchModels(session)]]) }
   try {
     const value = await work(session, observation, config)
     const detail = 'nothing was left to do'

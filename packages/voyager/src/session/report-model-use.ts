@@ -1,24 +1,42 @@
 import { BaseCallbackHandler } from '@langchain/core/callbacks/base'
 import type { Serialized } from '@langchain/core/load/serializable'
+import type { BaseMessage } from '@langchain/core/messages'
 import type { LLMResult } from '@langchain/core/outputs'
+import { countTokens } from '../ledger/count-tokens.ts'
 import type { ModelUseEvent } from '../voyager-event.ts'
 
+/** Who hears of model calls, and who may forbid them. */
+export interface ReportModelUseOptions {
+  readonly onUse: (event: ModelUseEvent) => Promise<void>
+  /** Called before each call; what it throws keeps the call from being made. */
+  readonly beforeCall?: () => void
+}
+
 /** A callback handler that turns every model call of the loop into a `model-use` event, with its step and tokens. */
-export function reportModelUse(onUse: (event: ModelUseEvent) => Promise<void>): BaseCallbackHandler {
-  return new ModelUseHandler(onUse)
+export function reportModelUse(options: ReportModelUseOptions): BaseCallbackHandler {
+  return new ModelUseHandler(options)
+}
+
+interface CallUnderWay {
+  readonly role: string
+  readonly model: string
+  readonly messages: readonly BaseMessage[]
 }
 
 class ModelUseHandler extends BaseCallbackHandler {
   readonly name = 'voyager-model-use'
   // The event has to be in the journal before the next step begins.
   override awaitHandlers = true
-  readonly #onUse: (event: ModelUseEvent) => Promise<void>
+  // A spent budget has to reach the caller.
+  override raiseError = true
+  readonly #options: ReportModelUseOptions
   /** Names of the chains under way, with their parents, by run id. */
   readonly #chains = new Map<string, { readonly name: string; readonly parent: string | undefined }>()
+  readonly #calls = new Map<string, CallUnderWay>()
 
-  constructor(onUse: (event: ModelUseEvent) => Promise<void>) {
+  constructor(options: ReportModelUseOptions) {
     super()
-    this.#onUse = onUse
+    this.#options = options
   }
 
   override handleChainStart(
@@ -42,8 +60,34 @@ class ModelUseHandler extends BaseCallbackHandler {
     this.#chains.delete(runId)
   }
 
-  override async handleLLMEnd(output: LLMResult, _runId: string, parent?: string): Promise<void> {
-    await this.#onUse({ type: 'model-use', step: this.#stepOf(parent), ...tokensOf(output) })
+  override handleChatModelStart(
+    _model: Serialized,
+    [messages = []]: BaseMessage[][],
+    runId: string,
+    _parent?: string,
+    extra: Record<string, unknown> = {},
+    _tags?: string[],
+    metadata: Record<string, unknown> = {},
+    role = '',
+  ): void {
+    this.#options.beforeCall?.()
+    this.#calls.set(runId, { role, model: modelOf(extra, metadata), messages })
+  }
+
+  override handleLLMError(_error: unknown, runId: string): void {
+    this.#calls.delete(runId)
+  }
+
+  override async handleLLMEnd(output: LLMResult, runId: string, parent?: string): Promise<void> {
+    const { role = '', model = '', messages = [] } = this.#calls.get(runId) ?? {}
+    this.#calls.delete(runId)
+    await this.#options.onUse({
+      type: 'model-use',
+      step: this.#stepOf(parent),
+      ...(role !== '' && { role }),
+      ...(model !== '' && { model }),
+      ...countTokens(output, messages),
+    })
   }
 
   #stepOf(runId: string | undefined): string {
@@ -68,12 +112,9 @@ const steps: ReadonlySet<string> = new Set([
   'record',
 ])
 
-function tokensOf({ generations }: LLMResult): Pick<ModelUseEvent, 'inputTokens' | 'outputTokens'> {
-  const generation = generations[0]?.[0]
-  if (generation === undefined || !('message' in generation)) return {}
-  // A chat generation carries its message; providers that count attach `usage_metadata` to it.
-  const { usage_metadata: usage } = generation.message as {
-    readonly usage_metadata?: { readonly input_tokens: number; readonly output_tokens: number }
-  }
-  return usage === undefined ? {} : { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }
+/** Providers differ in where they say which model is asked. */
+function modelOf(extra: Record<string, unknown>, metadata: Record<string, unknown>): string {
+  const parameters = Object(extra['invocation_params'])
+  const name: unknown = parameters.model ?? parameters.model_name ?? metadata['ls_model_name']
+  return typeof name === 'string' ? name : ''
 }

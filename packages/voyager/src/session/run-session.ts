@@ -2,6 +2,8 @@ import type { Clock, Random } from '@voyager-mc/core'
 import type { RecoveryPolicy } from '../recovery/recovery-policy.ts'
 import type { RunProgress } from '../state/run-progress.ts'
 import type { RunState } from '../state/run-state.ts'
+import type { Budget } from '../ledger/budget.ts'
+import type { PriceTable } from '../ledger/model-prices.ts'
 import type { StopCondition } from '../stop-conditions/stop-condition.ts'
 import type { VoyagerEvent } from '../voyager-event.ts'
 import type { VoyagerRoles } from '../voyager-roles.ts'
@@ -23,6 +25,9 @@ export interface RunSettings {
   readonly clock: Clock
   readonly random: Random
   readonly policy: RecoveryPolicy
+  readonly prices: PriceTable
+  /** Checked before every call of a model. */
+  readonly budget: Budget
   /** Attempts at one task. */
   readonly attemptsPerTask: number
   /** Skills shown to the action agent. */

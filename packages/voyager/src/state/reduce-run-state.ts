@@ -46,7 +46,12 @@ export function reduceRunState(state: RunState, { event, atMs }: JournalRecord):
     case 'task-end':
       return afterTask(next, event)
     case 'model-use':
-      return { ...next, tokens: next.tokens + (event.inputTokens ?? 0) + (event.outputTokens ?? 0) }
+      return {
+        ...next,
+        tokens: next.tokens + (event.inputTokens ?? 0) + (event.outputTokens ?? 0),
+        modelCalls: next.modelCalls + 1,
+        costUsd: next.costUsd + (event.costUsd ?? 0),
+      }
     case 'death-loop':
       return { ...next, deathsInARow: 0, deathLoops: next.deathLoops + 1 }
     case 'run-end':

@@ -13,8 +13,11 @@ export interface RunProgress {
   /** Attempts since the last new item or completed task. */
   readonly attemptsSinceProgress: number
   readonly deaths: number
-  /** Tokens of all model calls that were counted. */
+  /** Tokens of all model calls, input and output; estimated where a provider does not count. */
   readonly tokens: number
+  readonly modelCalls: number
+  /** US dollars of all model calls; calls of a model without a price add nothing. */
+  readonly costUsd: number
 }
 
 /** When an item was first held. */

@@ -63,6 +63,8 @@ export const initialRunState: RunState = {
   attemptsSinceProgress: 0,
   deaths: 0,
   tokens: 0,
+  modelCalls: 0,
+  costUsd: 0,
   hasLearned: false,
   failed: [],
   failures: {},

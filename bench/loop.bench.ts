@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ActionAgent, Critic, Curriculum } from '@voyager-mc/core'
+import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
+import { createSkillLibrary, type ManagedSkillLibrary } from '@voyager-mc/skill-library'
+import {
+  attempts,
+  createVoyager,
+  fileRunStore,
+  loadRunState,
+  type JournalRecord,
+  type VoyagerEvent,
+} from '@voyager-mc/voyager'
+import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
+
+const small = 10
+const large = 10_000
+const measuredAttempts = 40
+
+/** What the framework itself costs: model and world answer at once, so that all the time is its own. */
+export const benchmark: Benchmark = {
+  question: 'What does an attempt cost besides model and world, and does it stay flat in a long run?',
+  measure: async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'voyager-bench-loop-'))
+    try {
+      return [
+        ...(await measureAttempts(directory)),
+        await measureAppend(directory),
+        await measureResume(directory),
+      ]
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  },
+}
+
+async function measureAttempts(directory: string): Promise<readonly Row[]> {
+  const [few, many] = [await libraryOf(small), await libraryOf(large)]
+  const cases = [
+    { what: `attempt, ${small} skills, ${small} tasks`, library: few, tasks: small },
+    { what: `attempt, ${large} skills, ${small} tasks`, library: many, tasks: small },
+    { what: `attempt, ${small} skills, ${large} tasks`, library: few, tasks: large },
+    { what: `attempt, ${large} skills, ${large} tasks`, library: many, tasks: large },
+  ]
+  const rows: Row[] = []
+  for (const [index, { what, library, tasks }] of cases.entries()) {
+    const path = join(directory, `attempts-${index}`)
+    await writeRun(path, tasks)
+    const figure = await attemptMs(path, { library, done: tasks })
+    rows.push({ what, figure: `${rounded(figure)} ms`, target: '50 ms' })
+  }
+  await few.close()
+  await many.close()
+  return rows
+}
+
+/** Wall time of one attempt in a run that has completed so many tasks, without opening it. */
+async function attemptMs(
+  path: string,
+  { library, done }: { readonly library: ManagedSkillLibrary; readonly done: number },
+): Promise<number> {
+  const store = fileRunStore(path)
+  let firstAt = 0
+  let lastAt = 0
+  let ended = 0
+  const voyager = createVoyager({
+    ...instantRoles(done),
+    skillLibrary: library,
+    store,
+    onEvent: ({ type }) => {
+      if (type !== 'attempt-end') return
+      ended += 1
+      lastAt = performance.now()
+      // The first attempt pays for everything that is made once.
+      if (ended === 1) firstAt = lastAt
+    },
+  })
+  await voyager.learn({ until: attempts(done + measuredAttempts), resume: true }).result
+  await store.close()
+  return (lastAt - firstAt) / (ended - 1)
+}
+
+function instantRoles(done: number): {
+  readonly environment: ReturnType<typeof fakeEnvironment>
+  readonly curriculum: Curriculum
+  readonly actionAgent: ActionAgent
+  readonly critic: Critic
+} {
+  let next = done
+  return {
+    environment: fakeEnvironment({ onStep: () => makeStepResult({ observation: makeObservation() }) }),
+    curriculum: {
+      propose: async () => ({ name: `Mine ${(next += 1)} stone` }),
+      record: async () => undefined,
+    },
+    actionAgent: {
+      generate: async ({ task }) => {
+        const name = task.name.replaceAll(/\W/g, '')
+        return { name, source: `async function ${name}(bot) {\n  bot.chat('${task.name}')\n}` }
+      },
+    },
+    critic: { evaluate: async () => ({ success: true, reasoning: 'It is there.', feedback: '' }) },
+  }
+}
+
+async function libraryOf(count: number): Promise<ManagedSkillLibrary> {
+  const library = createSkillLibrary()
+  await library.importSkills(
+    Array.from({ length: count }, (_nothing, at) => ({
+      name: `skill${at}`,
+      source: `async function skill${at}(bot) {\n  bot.chat('skill ${at}')\n}`,
+      description: `Collects ${at} of something near.`,
+    })),
+  )
+  return library
+}
+
+async function measureAppend(directory: string): Promise<Row> {
+  const [plain, safe] = [
+    fileRunStore(join(directory, 'append')),
+    fileRunStore(join(directory, 'flushed'), { durability: 'power' }),
+  ]
+  let next = 0
+  let nextSafe = 0
+  const figure = await medianMs(500, () => plain.append(stepRecord(next++)))
+  const flushed = await medianMs(50, () => safe.append(stepRecord(nextSafe++)))
+  await plain.close()
+  await safe.close()
+  return {
+    what: 'journal append (median)',
+    figure: `${rounded(figure)} ms`,
+    target: '2 ms',
+    baseline: `${rounded(flushed)} ms flushed to disk`,
+  }
+}
+
+async function measureResume(directory: string): Promise<Row> {
+  const path = join(directory, 'resume')
+  // Four events per task.
+  await writeRun(path, 2500)
+  const figure = await medianMs(5, async () => {
+    const store = fileRunStore(path)
+    await loadRunState(store)
+    await store.close()
+  })
+  return { what: 'resume of 10000 events', figure: `${rounded(figure)} ms`, target: '1000 ms' }
+}
+
+/** Writes the journal of a run with so many completed tasks. */
+async function writeRun(path: string, tasks: number): Promise<void> {
+  const store = fileRunStore(path)
+  let sequence = 0
+  const append = (event: VoyagerEvent): Promise<void> => store.append(recordOf(sequence++, event))
+  await append({ type: 'run-start', mode: 'learn', resumed: false, observation: makeObservation() })
+  for (let index = 1; index <= tasks; index += 1) {
+    const task = { name: `Mine ${index} stone` }
+    await append({ type: 'task-start', task, resumed: false })
+    await append({ type: 'step-end', step: makeStepResult() })
+    await append({ type: 'attempt-end', task, attempt: 1, status: 'succeeded', durationMs: 1 })
+    await append({ type: 'task-end', task, status: 'completed', attempts: 1 })
+  }
+  await store.close()
+}
+
+function stepRecord(sequence: number): JournalRecord {
+  return recordOf(sequence, { type: 'step-end', step: makeStepResult() })
+}
+
+function recordOf(sequence: number, event: VoyagerEvent): JournalRecord {
+  return { schemaVersion: 1, sequence, atMs: sequence, event }
+}

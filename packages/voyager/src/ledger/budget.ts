@@ -1,0 +1,44 @@
+import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
+import type { RunProgress } from '../state/run-progress.ts'
+
+/** What all runs of a store may use of chat models; a call that would begin beyond it is not made. */
+export interface Budget {
+  /** Input and output together. */
+  readonly tokens?: number
+  /** US dollars by the price table; calls of a model without a price cost nothing. */
+  readonly costUsd?: number
+  readonly calls?: number
+}
+
+/** A model was not asked, because the budget is spent. */
+export class BudgetSpentError extends AgentError {
+  constructor(what: string) {
+    super('budget-spent', `The budget is spent: ${what}; raise it and resume.`)
+  }
+
+  static override isInstance(error: unknown): error is BudgetSpentError {
+    return AgentError.isInstance(error) && error.code === 'budget-spent'
+  }
+}
+
+/** Throws `BudgetSpentError` when nothing is left for another call. */
+export function assertWithinBudget(
+  { tokens, costUsd, modelCalls }: Pick<RunProgress, 'tokens' | 'costUsd' | 'modelCalls'>,
+  budget: Budget,
+): void {
+  if (budget.tokens !== undefined && tokens >= budget.tokens)
+    throw new BudgetSpentError(`${tokens} of ${budget.tokens} tokens were used`)
+  if (budget.costUsd !== undefined && costUsd >= budget.costUsd)
+    throw new BudgetSpentError(`${costUsd.toFixed(4)} of ${budget.costUsd} dollars were used`)
+  if (budget.calls !== undefined && modelCalls >= budget.calls)
+    throw new BudgetSpentError(`${modelCalls} of ${budget.calls} calls were made`)
+}
+
+/** Refuses a budget that is no number or below 0. */
+export function checkBudget(budget: Budget): Budget {
+  for (const [name, value] of Object.entries(budget)) {
+    if (typeof value !== 'number' || !(value >= 0))
+      throw new InvalidArgumentError(`budget.${name}`, value, 'pass a number of at least 0.')
+  }
+  return budget
+}

@@ -1,0 +1,33 @@
+import type { ModelPrice, PriceTable } from './model-prices.ts'
+
+/** The tokens of one or more calls of one model. */
+export interface TokenCount {
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** Those of the input that the provider had kept. */
+  readonly cachedTokens?: number
+}
+
+/** What the tokens cost in US dollars; absent when the table does not know the model. */
+export function costOf(
+  { inputTokens, outputTokens, cachedTokens = 0 }: TokenCount,
+  { model, prices }: { readonly model: string; readonly prices: PriceTable },
+): number | undefined {
+  const price = priceOf(model, prices)
+  if (price === undefined) return undefined
+  const { input, output, cachedInput = input } = price
+  const millionths = (inputTokens - cachedTokens) * input + cachedTokens * cachedInput + outputTokens * output
+  return millionths / 1_000_000
+}
+
+/** Names end in dates and versions: `gpt-4o-mini-2024-07-18` costs what `gpt-4o-mini` costs, not what `gpt-4o` does. */
+function priceOf(model: string, prices: PriceTable): ModelPrice | undefined {
+  const own = model.replace(/^(models\/|[\w-]+[:/])/, '')
+  const [, price] = Object.entries(prices)
+    .filter(([name]) => own === name || model === name || own.startsWith(`${name}-`))
+    .reduce<readonly [string, ModelPrice | undefined]>(
+      (best, entry) => (entry[0].length > best[0].length ? entry : best),
+      ['', undefined],
+    )
+  return price
+}

@@ -1,0 +1,70 @@
+import type { ModelUseEvent, VoyagerEvent } from '../voyager-event.ts'
+
+/** Calls of chat models, their tokens and what they cost. */
+export interface Spending {
+  readonly calls: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** US dollars; calls of a model without a price add nothing. */
+  readonly costUsd: number
+}
+
+/** Who and what the calls were for. */
+export interface SpendingLedger {
+  readonly total: Spending
+  /** By the name of the call, such as `action` or `curriculum-answer`. */
+  readonly byRole: Readonly<Record<string, Spending>>
+  /** By the name of the task in work; choosing a task is under `(choosing)`. */
+  readonly byTask: Readonly<Record<string, Spending>>
+  /** All that a skill's task had cost when the skill was learned. */
+  readonly bySkill: Readonly<Record<string, Spending>>
+  /** Calls whose tokens the provider did not count. */
+  readonly estimatedCalls: number
+  /** Calls of models without a price. */
+  readonly unpricedCalls: number
+}
+
+const nothing: Spending = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 }
+const choosing = '(choosing)'
+
+/** Adds up the model calls of a run. */
+export function summarizeSpending(events: readonly VoyagerEvent[]): SpendingLedger {
+  const uses = events.filter((event) => event.type === 'model-use')
+  return {
+    total: uses.reduce(add, nothing),
+    byRole: sumBy(uses, ({ role, step }) => role ?? step),
+    byTask: sumBy(uses, ({ task }) => task ?? choosing),
+    bySkill: spendingBySkill(events),
+    estimatedCalls: uses.filter(({ isEstimated }) => isEstimated).length,
+    unpricedCalls: uses.filter(({ costUsd }) => costUsd === undefined).length,
+  }
+}
+
+function add(sum: Spending, { inputTokens = 0, outputTokens = 0, costUsd = 0 }: ModelUseEvent): Spending {
+  return {
+    calls: sum.calls + 1,
+    inputTokens: sum.inputTokens + inputTokens,
+    outputTokens: sum.outputTokens + outputTokens,
+    costUsd: sum.costUsd + costUsd,
+  }
+}
+
+function sumBy(
+  uses: readonly ModelUseEvent[],
+  nameOf: (use: ModelUseEvent) => string,
+): Readonly<Record<string, Spending>> {
+  const sums = new Map<string, Spending>()
+  for (const use of uses) sums.set(nameOf(use), add(sums.get(nameOf(use)) ?? nothing, use))
+  return Object.fromEntries(sums)
+}
+
+function spendingBySkill(events: readonly VoyagerEvent[]): Readonly<Record<string, Spending>> {
+  const spent = new Map<string, Spending>()
+  const skills: Record<string, Spending> = {}
+  for (const event of events) {
+    if (event.type === 'model-use' && event.task !== undefined)
+      spent.set(event.task, add(spent.get(event.task) ?? nothing, event))
+    if (event.type === 'skill-add') skills[event.name] = spent.get(event.task) ?? nothing
+  }
+  return skills
+}

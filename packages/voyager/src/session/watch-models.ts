@@ -1,0 +1,23 @@
+import type { BaseCallbackHandler } from '@langchain/core/callbacks/base'
+import { assertWithinBudget } from '../ledger/budget.ts'
+import { costOf } from '../ledger/cost-of.ts'
+import { reportModelUse } from './report-model-use.ts'
+import type { RunSession } from './run-session.ts'
+
+/** Keeps the ledger of a run: each model call with its task and its price in the journal, none beyond the budget. */
+export function watchModels(session: RunSession): BaseCallbackHandler {
+  const { prices, budget } = session.settings
+  return reportModelUse({
+    beforeCall: () => assertWithinBudget(session.state(), budget),
+    onUse: (use) => {
+      const { inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '' } = use
+      const costUsd = costOf({ inputTokens, outputTokens, cachedTokens }, { model, prices })
+      const task = session.state().current?.task.name
+      return session.emit({
+        ...use,
+        ...(task !== undefined && { task }),
+        ...(costUsd !== undefined && { costUsd }),
+      })
+    },
+  })
+}
