@@ -68,6 +68,12 @@ async function lookFor(bot, names, round) {
   const near = see();
   if (near) return near;
   const far = bot.findBlock({ matching, maxDistance: 80 });
+  // Straight up is the quickest way to the surface and to what lies higher.
+  const height = far ? Math.min(far.position.y, 61) : 61;
+  if (bot.entity.position.y < height - 4) {
+    await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= height);
+    if (see()) return see();
+  }
   if (far) {
     const way = far.position.minus(bot.entity.position);
     const toward = new Vec3(Math.sign(Math.round(way.x / 24)), 0, Math.sign(Math.round(way.z / 24)));
@@ -75,9 +81,6 @@ async function lookFor(bot, names, round) {
       const reached = await exploreUntil(bot, toward, 60, see);
       if (reached) return reached;
     }
-  }
-  if (bot.entity.position.y < 58) {
-    await exploreUntil(bot, new Vec3(0, 1, 0), 90, () => see() || bot.entity.position.y >= 63);
   }
   const choices = headings();
   return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
@@ -182,7 +185,7 @@ async function hunt(bot, name, round) {
   const see = () => bot.nearestEntity((entity) => entity.name === name);
   const choices = headings();
   if (!see() && bot.entity.position.y < 58) {
-    await exploreUntil(bot, new Vec3(0, 1, 0), 90, () => see() || bot.entity.position.y >= 63);
+    await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= 61);
   }
   const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
   if (!prey) return false;
