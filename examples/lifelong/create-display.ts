@@ -2,11 +2,14 @@ import { createLogUpdate } from 'log-update'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 import { advanceView, describeEvent, describeInventory, emptyView } from './run-progress-view.ts'
 
+// Kept from before the world's time may be installed: a display shows the time of the wall.
+const wall = { now: Date.now, setInterval: globalThis.setInterval }
+
 /** Shows a run while it goes on. */
 export interface Display {
   show(this: void, event: VoyagerEvent): void
   /** Leaves the last picture on the screen. */
-  end(): void
+  end(this: void): void
 }
 
 export interface CreateDisplayOptions {
@@ -17,7 +20,7 @@ export interface CreateDisplayOptions {
 }
 
 /** A live status line on a terminal, plain lines elsewhere. */
-export function createDisplay({ output, json, now = Date.now }: CreateDisplayOptions): Display {
+export function createDisplay({ output, json, now = wall.now }: CreateDisplayOptions): Display {
   if (json) return { show: (event) => output.write(`${JSON.stringify(event)}\n`), end: () => undefined }
   return output.isTTY ? liveDisplay(output, now) : plainDisplay(output, now)
 }
@@ -51,7 +54,8 @@ function liveDisplay(output: NodeJS.WriteStream, now: () => number): Display {
         `holds ${describeInventory(view.inventory)}`,
       ].join('\n'),
     )
-  const timer = setInterval(draw, 500)
+  const timer = wall.setInterval(draw, 500)
+  let isOver = false
   return {
     show: (event) => {
       view = advanceView(view, event)
@@ -60,6 +64,8 @@ function liveDisplay(output: NodeJS.WriteStream, now: () => number): Display {
       draw()
     },
     end: () => {
+      if (isOver) return
+      isOver = true
       clearInterval(timer)
       draw()
       update.done()

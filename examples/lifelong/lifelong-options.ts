@@ -16,7 +16,7 @@ export interface LifelongOptions {
   /** Port of the external server, or the one the embedded world listens on. */
   readonly port?: number
   readonly username: string
-  /** Most world time per time of the wall; absent means real time. */
+  /** Most world time per time of the wall; `Infinity` skips all waiting, absent is real time. */
   readonly speed?: number
   readonly runDirectory?: string
   readonly resume: boolean
@@ -26,12 +26,12 @@ export const lifelongHelp: string = `Usage: npm run lifelong -- [flags]
 
   --seed N          seed of the embedded world and of every choice (default 1)
   --attempts N      end after N attempts (default 40)
-  --until ITEM      end when ITEM is held (default iron_pickaxe; none: only the attempts count)
+  --until ITEM      end when ITEM is held (default iron_pickaxe; with --attempts: none, only the attempts count)
   --version V       Minecraft version (default 1.19.4)
   --host H          play on this server instead of the embedded world
   --port P          port of that server (default 25565), or the port of the embedded world (default: a free one)
   --username NAME   name of the bot (default voyager)
-  --speed N         let the embedded world and the bot run up to N times faster, 0 for as fast as possible
+  --speed N         run the embedded world up to N times faster than real time (default 0: skip all waiting; 1: real time)
   --run DIR         run directory (default runs/seed-N)
   --resume          go on with the run in that directory
   --json            events as JSON lines on standard output
@@ -56,12 +56,13 @@ export function readLifelongOptions(commandLine: readonly string[]): LifelongOpt
     seed: readWhole('--seed', values.seed ?? '1', { low: -(2 ** 31), high: 2 ** 31 - 1 }),
     version: values.version ?? '1.19.4',
     attempts: readWhole('--attempts', values.attempts ?? '40', { low: 1, high: 1_000_000 }),
-    until: values.until ?? 'iron_pickaxe',
+    // Who says how many attempts there shall be wants them all.
+    until: values.until ?? (values.attempts === undefined ? 'iron_pickaxe' : 'none'),
     username: values.username ?? 'voyager',
     resume: values.resume === true,
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(port === undefined ? {} : { port }),
-    ...(values.speed === undefined ? {} : { speed: readSpeed(values) }),
+    ...readSpeed(values),
     ...(values.run === undefined ? {} : { runDirectory: values.run }),
   }
 }
@@ -104,8 +105,13 @@ function readWhole(
   throw new InvalidArgumentError(name, text, `pass a whole number from ${low} to ${high}.`)
 }
 
-function readSpeed({ speed = '1', host }: { readonly speed?: string; readonly host?: string }): number {
-  if (host !== undefined)
-    throw new InvalidArgumentError('--speed', speed, 'leave it out with --host: a server keeps its own time.')
-  return readWhole('--speed', speed, { low: 0, high: 1000 }) || Infinity
+function readSpeed({ speed, host }: { readonly speed?: string; readonly host?: string }): {
+  readonly speed?: number
+} {
+  if (host === undefined) {
+    const factor = readWhole('--speed', speed ?? '0', { low: 0, high: 1000 })
+    return factor === 1 ? {} : { speed: factor || Infinity }
+  }
+  if (speed === undefined) return {}
+  throw new InvalidArgumentError('--speed', speed, 'leave it out with --host: a server keeps its own time.')
 }

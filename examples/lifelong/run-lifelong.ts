@@ -102,8 +102,13 @@ function defaultDirectory({ seed }: LifelongOptions): string {
   return join('runs', `${stamp}-seed-${seed}`)
 }
 
-function resumeFlags({ seed, version, host, port, until }: LifelongOptions, directory: string): string {
-  const flags = [`--run ${directory} --resume --seed ${seed} --version ${version} --until ${until}`]
+function resumeFlags(
+  { seed, version, host, port, until, attempts: limit }: LifelongOptions,
+  directory: string,
+): string {
+  const flags = [
+    `--run ${directory} --resume --seed ${seed} --version ${version} --attempts ${limit} --until ${until}`,
+  ]
   if (host !== undefined) flags.push(`--host ${host}`)
   if (host !== undefined && port !== undefined) flags.push(`--port ${port}`)
   return flags.join(' ')

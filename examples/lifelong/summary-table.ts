@@ -20,7 +20,7 @@ export function renderSummary(result: LearnResult): string {
     ['deaths', String(deaths), ''],
     ...(tokens > 0 ? [['tokens', String(tokens), '']] : []),
   ]
-  return [['Summary', 'attempt', 'time'], ...rows, ...facts]
+  return [['Summary', 'attempt', 'world time'], ...rows, ...facts]
     .map(([name = '', value = '', time = '']) => `${name.padEnd(22)}${value.padEnd(14)}${time}`.trimEnd())
     .join('\n')
 }
