@@ -15,15 +15,12 @@ export function checkNode(version: string): Finding {
 
 /** Whether the packages of the default agent are installed. */
 export async function checkPackages({ model }: Pick<AgentSettings, 'model'>): Promise<readonly Finding[]> {
-  const needed = ['action', 'bot-runtime', 'critic', 'curriculum', 'skill-library', 'tech-tree'].map(
-    (name) => `@voyager-mc/${name}`,
-  )
   const extra = [
     '@voyager-mc/world',
     '@resvg/resvg-js',
     ...(model === undefined ? [] : ['@langchain/openai']),
   ]
-  const [missing, absent] = [needed.filter(isMissing), extra.filter(isMissing)]
+  const [missing, absent] = [missingPackages(), extra.filter(isMissing)]
   return [
     missing.length === 0
       ? { name: 'packages', status: 'ok', detail: `all ${needed.length} of the default agent are there` }
@@ -40,6 +37,15 @@ export async function checkPackages({ model }: Pick<AgentSettings, 'model'>): Pr
       remedy: `If you want what it does, run npm install ${name}`,
     })),
   ]
+}
+
+const needed = ['action', 'bot-runtime', 'critic', 'curriculum', 'skill-library', 'tech-tree'].map(
+  (name) => `@voyager-mc/${name}`,
+)
+
+/** The packages of the default agent that cannot be found. */
+export function missingPackages(): readonly string[] {
+  return needed.filter(isMissing)
 }
 
 function isMissing(name: string): boolean {

@@ -1,40 +1,36 @@
 import type { AgentSettings } from './agent-settings.ts'
 import type { Finding } from './finding.ts'
-import { pingServer } from './ping-server.ts'
+import { loadOptional } from './load-optional.ts'
 
-/** Whether a Minecraft server of the wanted version answers. */
+/** Whether a Minecraft server answers on which an agent can play; it is joined for a moment. */
 export async function checkServer(
-  { host, port, version }: Pick<AgentSettings, 'host' | 'port' | 'version'>,
+  { host, port, version, username }: Pick<AgentSettings, 'host' | 'port' | 'version' | 'username'>,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<readonly Finding[]> {
   const name = 'server'
   const place = `${host}:${port}`
-  const answer = await pingServer(host, { port, signal })
-  switch (answer.status) {
-    case 'refused':
-      return [
+  const { doctor } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
+  const { findings, isPlayable, serverVersion } = await doctor(host, port, { version, username, signal })
+  const playable: readonly Finding[] = isPlayable
+    ? [
         {
           name,
-          status: 'problem',
-          detail: `nobody answers at ${place} (${answer.reason})`,
-          remedy: 'Start a server there, run voyager world, or pass --host and --port',
+          status: 'ok',
+          detail: `${place} runs ${serverVersion ?? version}, and the agent can play there`,
         },
       ]
-    case 'not-minecraft':
-      return [
-        {
-          name,
-          status: 'problem',
-          detail: `what answers at ${place} is no Minecraft server`,
-          remedy: 'Pass the port of the server; for a LAN world the game shows it in the chat',
-        },
-      ]
-    case 'answered': {
-      const detail = `${place} runs ${answer.version}, ${answer.players} of ${answer.mostPlayers} players`
-      if (answer.version.includes(version)) return [{ name, status: 'ok', detail }]
-      return [
-        { name, status: 'warning', detail, remedy: `Pass --version; the agent would join with ${version}` },
-      ]
-    }
-  }
+    : []
+  return [
+    ...playable,
+    ...findings.map(({ severity, message, remedy }) => ({
+      name,
+      status: severity,
+      detail: withoutStop(message),
+      remedy: withoutStop(remedy),
+    })),
+  ]
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '')
 }

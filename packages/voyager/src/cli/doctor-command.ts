@@ -1,12 +1,12 @@
 import { agentFlags, readAgentSettings } from './agent-settings.ts'
-import { checkDisk, checkIndex, checkNode, checkPackages } from './check-machine.ts'
+import { checkDisk, checkIndex, checkNode, checkPackages, missingPackages } from './check-machine.ts'
 import { checkModel } from './check-model.ts'
 import { checkServer } from './check-server.ts'
 import type { Command } from './command.ts'
 import { exitCodes } from './exit-codes.ts'
 import { renderFinding, type Finding } from './finding.ts'
 
-const { host, port, version, run, model, 'base-url': baseUrl, embeddings } = agentFlags
+const { host, port, version, username, run, model, 'base-url': baseUrl, embeddings } = agentFlags
 
 /** `voyager doctor`: looks at everything the agent needs and says what to do about the rest. */
 export const doctorCommand: Command = {
@@ -16,7 +16,7 @@ export const doctorCommand: Command = {
   details: ['Every line is ok, a warning or a problem with its remedy. Asks the model two short questions.'],
   examples: ['voyager doctor', 'voyager doctor --model openai:gpt-4o --port 25565'],
   flags: Object.fromEntries(
-    Object.entries({ host, port, version, run, model, 'base-url': baseUrl, embeddings }).flatMap(
+    Object.entries({ host, port, version, username, run, model, 'base-url': baseUrl, embeddings }).flatMap(
       ([name, flag]) => (flag === undefined ? [] : [[name, flag]]),
     ),
   ),
@@ -26,7 +26,8 @@ export const doctorCommand: Command = {
       async () => [checkNode(process.version)],
       () => checkPackages(settings),
       checkIndex,
-      () => checkServer(settings, { signal }),
+      async () =>
+        missingPackages().includes('@voyager-mc/bot-runtime') ? [] : checkServer(settings, { signal }),
       () => checkModel(settings, { variables, signal }),
       () => checkDisk(settings.run ?? process.cwd()),
     ]
