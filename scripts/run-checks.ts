@@ -20,6 +20,7 @@ const checks: readonly Check[] = [
   command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
   command('packaging', ['node', 'scripts/check-packages.ts']),
+  command('installs', ['node', 'scripts/check-installs.ts']),
   vitest('unit'),
   vitest('integration'),
 ]

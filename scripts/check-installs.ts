@@ -1,0 +1,182 @@
+// Installs each packed package alone into an empty project, as a user would: what comes along, whether every entry
+// imports, and whether the README's first program prints what the README says.
+//   node scripts/check-installs.ts            the packages that need no Minecraft data, on this Node
+//   node scripts/check-installs.ts --all      every package, on the oldest and the newest supported Node
+//   node scripts/check-installs.ts critic     only the named packages
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { collectFences } from '../test/integration/collect-fences.ts'
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
+}
+
+const run = promisify(execFile)
+const scope = '@voyager-mc/'
+// 400 MB of game data come with these.
+const heavy = new Set(['bot-runtime', 'tech-tree', 'world'])
+const gameParts = [
+  'mineflayer',
+  'minecraft-data',
+  'minecraft-protocol',
+  ...[...heavy].map((name) => scope + name),
+]
+// Next to the package a README's first program may use these.
+const companions: Readonly<Record<string, readonly string[]>> = { 'bot-runtime': ['world'] }
+// npm cannot install these alone: skill-library's optional peer @langchain/community asks, over its own optional peers,
+// for langchain 0.3. The entry goes when that peer does.
+const unresolvable = new Set(['voyager'])
+const npmFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
+// Projects installed at the same time; npm waits for its cache more than it computes.
+const workers = 3
+
+const wantsAll = process.argv.includes('--all')
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const directory = mkdtempSync(join(tmpdir(), 'voyager-installs-'))
+const names = readdirSync('packages').sort()
+const fences = collectFences('.')
+let problems = 0
+try {
+  const nodes = wantsAll ? await installNodes(['22.18.0', '26']) : [process.execPath]
+  const tarballs = new Map(names.map((name) => [scope + name, pack(name)]))
+  const waiting = names.filter((name) =>
+    only.length > 0 ? only.includes(name) : wantsAll || !heavy.has(name),
+  )
+  const work = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      if (unresolvable.has(name) && only.length === 0) {
+        console.log(`${name}: skipped, because npm cannot resolve its optional peers`)
+        continue
+      }
+      const startedAt = performance.now()
+      const found = await check(name, { tarballs, nodes }).catch((error: unknown) => [String(error)])
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+      console.log(`${name}: ${found.length === 0 ? 'ok' : 'failed'} in ${seconds} s`)
+      for (const problem of found) console.error(`${name}: ${problem}`)
+      problems += found.length
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+} finally {
+  rmSync(directory, { recursive: true, force: true })
+}
+process.exit(problems === 0 ? 0 : 1)
+
+function pack(name: string): string {
+  const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', directory], {
+    cwd: join('packages', name),
+    encoding: 'utf8',
+  })
+  return (JSON.parse(output) as { filename: string }).filename // pnpm pack --json prints this shape
+}
+
+async function installNodes(versions: readonly string[]): Promise<readonly string[]> {
+  const nodes = versions.map(async (version) => {
+    const project = join(directory, `node-${version}`)
+    mkdirSync(project)
+    writeFileSync(join(project, 'package.json'), '{ "private": true }')
+    const name = `node-${process.platform}-${process.arch}`
+    await run('npm', ['install', ...npmFlags, `${name}@${version}`], { cwd: project })
+    return join(project, 'node_modules', name, 'bin', 'node')
+  })
+  return Promise.all(nodes)
+}
+
+interface CheckOptions {
+  readonly tarballs: ReadonlyMap<string, string>
+  readonly nodes: readonly string[]
+}
+
+/** Everything wrong with one package in a project of its own, in words. */
+async function check(name: string, { tarballs, nodes }: CheckOptions): Promise<readonly string[]> {
+  const project = join(directory, name)
+  mkdirSync(project)
+  const fileOf = (other: string): string => `file:${tarballs.get(other)}`
+  const wanted = [name, ...(companions[name] ?? [])].map((other) => scope + other)
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...requiredPeers(readManifest(join('packages', name, 'package.json'))),
+      ...Object.fromEntries(wanted.map((other) => [other, fileOf(other)])),
+    },
+    // Nothing of ours is on the registry yet: all of it comes from the tarballs.
+    overrides: Object.fromEntries([...tarballs.keys()].map((other) => [other, fileOf(other)])),
+  }
+  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
+  await run('npm', ['install', ...npmFlags], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  const found = [...listIntruders(name, project)]
+  for (const node of nodes) found.push(...(await tryOut(name, { project, node })))
+  return found
+}
+
+/** What the README's install line names beside the package. */
+function requiredPeers({
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: Manifest): Readonly<Record<string, string>> {
+  const isRequired = ([peer]: readonly [string, string]): boolean =>
+    peerDependenciesMeta[peer]?.optional !== true
+  return Object.fromEntries(Object.entries(peerDependencies).filter(isRequired))
+}
+
+function listIntruders(name: string, project: string): readonly string[] {
+  const installed = (part: string): boolean => existsSync(join(project, 'node_modules', part))
+  const intruders = heavy.has(name) ? [] : gameParts.filter(installed)
+  if (name === 'core') {
+    const others = readdirSync(join(project, 'node_modules')).filter((entry) => !entry.startsWith('.'))
+    intruders.push(...others.filter((entry) => `${entry}/` !== scope))
+  }
+  return intruders.map((part) => `its installation brings ${part} along`)
+}
+
+interface TryOutOptions {
+  readonly project: string
+  readonly node: string
+}
+
+async function tryOut(name: string, { project, node }: TryOutOptions): Promise<readonly string[]> {
+  const manifest = readManifest(join(project, 'node_modules', scope + name, 'package.json'))
+  const found: string[] = []
+  const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json')
+  for (const entry of entries) {
+    const specifier = scope + name + entry.slice(1)
+    const importing = `await import(${JSON.stringify(specifier)}); process.exit()`
+    const error = await run(node, ['--input-type=module', '--eval', importing], { cwd: project }).then(
+      () => undefined,
+      (failure: Error) => failure.message,
+    )
+    if (error !== undefined && !lacksOptionalPeer(error, manifest))
+      found.push(`import of ${specifier}: ${error}`)
+  }
+  const readme = fences.find(({ place }) => place.startsWith(`packages/${name}/README.md`))
+  if (readme?.output === undefined) return [...found, 'its README has no program with output']
+  const file = join(project, 'readme.ts')
+  writeFileSync(file, `${readme.source}\nprocess.exit()\n`)
+  const printed = await run(node, ['--disable-warning=ExperimentalWarning', file], { cwd: project }).then(
+    ({ stdout }) => stdout,
+    (failure: Error) => failure.message,
+  )
+  if (printed.trimEnd() !== readme.output.trimEnd()) found.push(`its README program printed: ${printed}`)
+  return found
+}
+
+/** An entry may need an optional peer; its absence is what the user chose. */
+function lacksOptionalPeer(
+  error: string,
+  { peerDependencies = {}, peerDependenciesMeta = {} }: Manifest,
+): boolean {
+  const missing = /Cannot find package '([^']+)'/.exec(error)?.[1]
+  if (missing === undefined) return false
+  return missing in peerDependencies && peerDependenciesMeta[missing]?.optional === true
+}
+
+function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest // an npm package manifest
+}
