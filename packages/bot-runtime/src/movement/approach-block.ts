@@ -2,6 +2,7 @@ import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { isOpenCell } from '../mining/block-surroundings.ts'
 import { isBodyInCell } from './body-in-cell.ts'
+import type { CachedMovements } from './cached-movements.ts'
 import { canSeeBlock } from './line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from './reach-blocks-goal.ts'
 import { walkTo } from './walk-to.ts'
@@ -32,5 +33,19 @@ export async function approachBlock(
     isOpen,
     accept: (node) => !beside || !isBodyInCell({ x: node.x + 0.5, y: node.y, z: node.z + 0.5 }, cell),
   })
-  return walkTo(bot, goal, { signal, timeoutMs })
+  return walkTo(bot, goal, {
+    signal,
+    timeoutMs,
+    ...(beside && { adjust: (movements) => keepCellFree(movements, cell) }),
+  })
+}
+
+// Above the cost at which the pathfinder rejects a step.
+const forbidden = 200
+
+/** A way that fills the cell on its way, by pillaring up out of it, would defeat its purpose. */
+function keepCellFree(movements: CachedMovements, { x, y, z }: Position): void {
+  movements.exclusionAreasPlace.push(({ position }) =>
+    position.x === x && position.y === y && position.z === z ? forbidden : 0,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Bot, Furnace } from 'mineflayer'
+import type { Furnace } from 'mineflayer'
 import { fuelBurnTicks } from '../crafting/fuel-burn-ticks.ts'
 import { waitForSmelting } from '../crafting/wait-for-smelting.ts'
 import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
@@ -75,7 +75,7 @@ async function smelt(
   let output = ''
   let problem: PrimitiveResult | undefined
   while (smelted < count && !problem) {
-    problem = await addFuel(bot, furnace, fuel, count - smelted)
+    problem = await addFuel(furnace, fuel, count - smelted)
     if (problem) break
     const load = Math.min(loadLimit, count - smelted) - (furnace.inputItem()?.count ?? 0)
     if (load > 0) await furnace.putInput(input.id, null, load)
@@ -119,7 +119,6 @@ async function emptyFurnace(furnace: Furnace, inputId: number): Promise<void> {
 }
 
 async function addFuel(
-  bot: Bot,
   furnace: Furnace,
   fuel: { readonly id: number; readonly name: string },
   items: number,
@@ -133,8 +132,9 @@ async function addFuel(
   const loaded = (furnace.fuelItem()?.count ?? 0) * burnTicks
   const pieces = Math.ceil((items * 200 - burning - loaded) / burnTicks)
   if (pieces <= 0) return undefined
-  const held = countItems(bot)[fuel.name] ?? 0
-  if (held === 0 && loaded + burning < 200) {
+  // While the furnace is open, only its own window knows what is held.
+  const held = furnace.count(fuel.id, null)
+  if (held === 0 && loaded + burning === 0) {
     return failed('missing-item', `No ${fuel.name} as fuel in inventory`, detail)
   }
   if (held > 0) await furnace.putFuel(fuel.id, null, Math.min(pieces, held, loadLimit))
