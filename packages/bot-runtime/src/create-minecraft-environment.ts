@@ -8,6 +8,7 @@ import {
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
+import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from './connection/retry-joining.ts'
 import { applyReset } from './operator/apply-reset.ts'
 import type { OperatorPowers } from './operator/operator-powers.ts'
 import { allPrimitives } from './primitives/all-primitives.ts'
@@ -34,6 +35,8 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly stepTimeoutMs?: number
   /** Time from connecting to standing in the world, in milliseconds. */
   readonly connectTimeoutMs?: number
+  /** How `reset` joins again after the connection was lost: 8 attempts over about a minute by default. */
+  readonly reconnect?: ReconnectOptions
   readonly clock?: Clock
   readonly random?: Random
   /** Receives every event as it happens; `step` returns them too. */
@@ -48,7 +51,7 @@ export interface MinecraftEnvironment extends Environment {
 
 /** Makes an environment that joins a Minecraft server at the first `reset`. */
 export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
-  const { joining, stepping, stepTimeoutMs } = withDefaults(options)
+  const { joining, reconnect, stepping, stepTimeoutMs } = withDefaults(options)
   let connection: Connection | undefined
   let seenBlocks: readonly string[] = []
   let closed = false
@@ -72,7 +75,10 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
       resetOptions.signal?.throwIfAborted()
       if (!connection || connection.lost.aborted) {
         const memory = { chests: connection?.observer.chests.list() ?? [], seenBlocks }
-        connection = await joinWorld({ ...joining, memory, signal: resetOptions.signal })
+        const { signal } = resetOptions
+        const join = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
+        // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
+        connection = connection ? await retryJoining(join, { ...reconnect, signal }) : await join()
       }
       const { bot, lost, observer } = connection
       const signal = resetOptions.signal ? AbortSignal.any([resetOptions.signal, lost]) : lost
@@ -98,6 +104,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
 
 interface Resolved {
   readonly joining: Omit<JoinWorldOptions, 'memory' | 'signal'>
+  readonly reconnect: Omit<RetryJoiningOptions, 'signal'>
   readonly stepping: Omit<RunStepOptions, 'timeoutMs' | 'signal'>
   readonly stepTimeoutMs: number
 }
@@ -114,11 +121,13 @@ function withDefaults({
   operator = {},
   stepTimeoutMs = 600_000,
   connectTimeoutMs = 30_000,
+  reconnect = {},
   random = Math.random,
   onEvent,
 }: CreateMinecraftEnvironmentOptions): Resolved {
   return {
     joining: { host, port, version, username, auth, connectTimeoutMs },
+    reconnect: { ...reconnect, clock },
     stepping: { runner, primitives, powers: operator, clock, random, onEvent },
     stepTimeoutMs,
   }

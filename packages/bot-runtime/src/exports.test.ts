@@ -12,6 +12,7 @@ test('the package exports exactly this', () => {
     'defaultRunLimits',
     'definePrimitive',
     'describePrimitives',
+    'doctor',
     'failed',
     'originalPowers',
     'succeeded',

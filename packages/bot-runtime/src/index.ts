@@ -3,6 +3,9 @@ export {
   type CreateMinecraftEnvironmentOptions,
   type MinecraftEnvironment,
 } from './create-minecraft-environment.ts'
+export type { ReconnectOptions } from './connection/retry-joining.ts'
+export { doctor, type Diagnosis, type DoctorOptions } from './doctor/doctor.ts'
+export type { Finding, FindingType } from './doctor/finding.ts'
 export { originalPowers, type OperatorPower, type OperatorPowers } from './operator/operator-powers.ts'
 export { allPrimitives } from './primitives/all-primitives.ts'
 export {

@@ -1,4 +1,5 @@
 import { EnvironmentLostError, type EnvironmentLostReason } from '@voyager-mc/core'
+import { explainKick, remedyOfKick } from './explain-kick.ts'
 
 /** What happened to a connection, before it is understood. */
 export interface ConnectionFailure {
@@ -25,10 +26,8 @@ function reasonOf({ kickReason, error, timedOut, phase }: ConnectionFailure): En
   const said = `${kickReason ?? ''} ${error?.message ?? ''}`.toLowerCase()
   const code = error && 'code' in error ? String(error.code) : ''
   if (/econnrefused|enotfound|ehostunreach|eai_again/.test(`${code.toLowerCase()} ${said}`)) return 'refused'
-  if (/already (logged|playing|online|connected)|duplicate_login|name_taken|another location/.test(said)) {
-    return 'name-taken'
-  }
-  if (/outdated|incompatible|unsupported protocol|not supported|version/.test(said)) return 'version-mismatch'
+  const meaning = explainKick(said)
+  if (meaning === 'name-taken' || meaning === 'version-mismatch') return meaning
   if (kickReason !== undefined) return 'kicked'
   if (timedOut) return 'timeout'
   if (phase === 'playing') return 'disconnected'
@@ -48,7 +47,7 @@ function messageOf(reason: EnvironmentLostReason, failure: ConnectionFailure): s
     case 'version-mismatch':
       return `The server at ${place} does not accept version ${version} (${said}); pass its version.`
     case 'kicked':
-      return `The server at ${place} kicked ${username}: ${said}; check its white-list, mode and ban list.`
+      return `The server at ${place} kicked ${username}: ${said}; ${remedyOfKick(explainKick(said), username)}.`
     case 'timeout':
       return `The server at ${place} did not let ${username} in in time; check that it is up and not paused.`
     case 'not-minecraft':

@@ -7,6 +7,7 @@ import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
 import { loadPvp } from './load-pvp.ts'
+import { readDifficulty } from './read-difficulty.ts'
 import { readKickReason } from './read-kick-reason.ts'
 import { validateUsername } from './validate-username.ts'
 
@@ -51,6 +52,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   })
   // A walk inside a primitive inside a step has a dozen listeners on the tick alone; a leak would reach far more.
   bot.setMaxListeners(listenersLimit)
+  readDifficulty(bot)
   const lost = watchConnection(bot, options)
   const leave = (): void => bot.end('leaving')
   try {
@@ -80,6 +82,8 @@ function watchConnection(bot: Bot, { host, port, version, username }: JoinWorldO
   })
   bot.on('kicked', (reason) => {
     failure = { ...failure, kickReason: readKickReason(reason) }
+    // A server that turns somebody away may leave the socket open.
+    controller.abort(describeConnectionFailure(failure))
   })
   bot.on('error', (error) => {
     failure = { ...failure, error }

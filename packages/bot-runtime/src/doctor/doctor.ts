@@ -1,0 +1,108 @@
+import { EnvironmentLostError, type CallOptions } from '@voyager-mc/core'
+import { explainKick, remedyOfKick } from '../connection/explain-kick.ts'
+import { joinWorld } from '../connection/join-world.ts'
+import { checkVersion, versionForProtocol } from './check-version.ts'
+import { checkWorld } from './check-world.ts'
+import type { Finding } from './finding.ts'
+import { pingServer, type PingResult } from './ping-server.ts'
+
+export interface DoctorOptions extends CallOptions {
+  /** The version the agent will be told to use; without it the server's own is used. */
+  readonly version?: string
+  /** The name the agent will use. */
+  readonly username?: string
+  readonly auth?: 'offline' | 'microsoft'
+  /** Longest wait for each answer of the server, in milliseconds. */
+  readonly timeoutMs?: number
+}
+
+/** What the doctor found; an empty list means that an agent can play there. */
+export interface Diagnosis {
+  /** Whether nothing is found that keeps the agent from playing; warnings may remain. */
+  readonly isPlayable: boolean
+  /** What the server calls its version; absent when none answered. */
+  readonly serverVersion?: string
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Says what is wrong with a server and what to change: asks for its status, joins, looks, asks for the seed, starts a
+ * dig and stops it, and leaves. Findings are data; only an aborted signal and a bad username throw.
+ */
+export async function doctor(
+  host: string,
+  port: number,
+  { version, username = 'bot', auth = 'offline', timeoutMs = 15_000, signal }: DoctorOptions = {},
+): Promise<Diagnosis> {
+  signal?.throwIfAborted()
+  const answer = await pingServer({ host, port, timeoutMs })
+  signal?.throwIfAborted()
+  if (answer.status !== 'answered') return diagnosis([noServer(`${host}:${port}`, answer)])
+  const serverVersion = answer.versionName
+  const versionFinding = checkVersion(answer, version)
+  if (versionFinding) return diagnosis([versionFinding], serverVersion)
+  const joining = {
+    host,
+    port,
+    username,
+    auth,
+    version: version ?? versionForProtocol(answer.protocol) ?? serverVersion,
+    connectTimeoutMs: timeoutMs,
+    signal,
+  }
+  return diagnosis(await visit(joining), serverVersion)
+}
+
+function diagnosis(findings: readonly Finding[], serverVersion?: string): Diagnosis {
+  return {
+    isPlayable: findings.every(({ severity }) => severity !== 'problem'),
+    ...(serverVersion === undefined ? {} : { serverVersion }),
+    findings,
+  }
+}
+
+async function visit(joining: Parameters<typeof joinWorld>[0]): Promise<readonly Finding[]> {
+  try {
+    const { bot, lost, leave } = await joinWorld(joining)
+    const { signal } = joining
+    try {
+      return await checkWorld(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
+    } finally {
+      leave()
+    }
+  } catch (error) {
+    if (!EnvironmentLostError.isInstance(error)) throw error
+    return [turnedAway(error, joining.username)]
+  }
+}
+
+function noServer(place: string, { status, reason }: Exclude<PingResult, { status: 'answered' }>): Finding {
+  if (status === 'unreachable') {
+    return {
+      type: 'unreachable',
+      severity: 'problem',
+      message: `Nothing answers at ${place} (${reason}).`,
+      remedy: 'Start the server, check host and port, and open the port in the firewall.',
+    }
+  }
+  return {
+    type: 'not-minecraft',
+    severity: 'problem',
+    message: `Something listens at ${place}, but it is no Minecraft Java server (${reason}).`,
+    remedy: 'Check the port: server-port in server.properties, 25565 unless it was changed.',
+  }
+}
+
+function turnedAway({ message, reason }: EnvironmentLostError, username: string): Finding {
+  // Without the remedy at its end, which names white-lists on its own.
+  const said = message.slice(0, message.lastIndexOf(';'))
+  const meaning = reason === 'name-taken' ? reason : explainKick(said)
+  const type = meaning === 'online-mode' || meaning === 'name-taken' ? meaning : 'refused'
+  const remedy = remedyOfKick(meaning, username)
+  return {
+    type,
+    severity: 'problem',
+    message: `The server does not let ${username} in: ${said}.`,
+    remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+  }
+}

@@ -1,0 +1,24 @@
+/** What the doctor may find. */
+export type FindingType =
+  | 'unreachable'
+  | 'not-minecraft'
+  | 'unsupported-version'
+  | 'version-mismatch'
+  | 'online-mode'
+  | 'name-taken'
+  | 'refused'
+  | 'not-operator'
+  | 'not-survival'
+  | 'spawn-protection'
+  | 'difficulty'
+
+/** One thing that is wrong with a server, for people and for programs. */
+export interface Finding {
+  readonly type: FindingType
+  /** A `problem` keeps the agent from playing; a `warning` keeps it from some things. */
+  readonly severity: 'problem' | 'warning'
+  /** What is wrong, in one plain sentence. */
+  readonly message: string
+  /** What to change, in one plain sentence. */
+  readonly remedy: string
+}
