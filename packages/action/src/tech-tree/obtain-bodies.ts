@@ -189,7 +189,8 @@ export function writeUsing(
   context.draft.share('countOf', isFluid ? 'lookFor' : 'hunt')
   const search = isFluid
     ? `await lookFor(bot, [${JSON.stringify(way.on)}], round);`
-    : `const see = () => bot.nearestEntity((entity) => entity.name === ${JSON.stringify(way.on)});
+    : `const isNear = ({ name, position }) => name === ${JSON.stringify(way.on)} && position.distanceTo(bot.entity.position) < 30;
+    const see = () => bot.nearestEntity(isNear);
     if (!see()) await exploreUntil(bot, headings()[round % 8], 60 + 30 * round, see);`
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {

@@ -71,8 +71,8 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
       const name = names.find(isNatural) ?? names.find((each) => each === 'water' || each === 'lava')
       return name === undefined ? null : { name, position: vector(0, 64, 0) }
     },
-    nearestEntity: (accept: (entity: { name: string }) => boolean) =>
-      facts.mobs.find((entity) => accept(entity)) ?? null,
+    nearestEntity: (accept: (entity: { name: string; position: object }) => boolean) =>
+      facts.mobs.map((mob) => ({ ...mob, position: vector(0, 64, 0) })).find(accept) ?? null,
   }
   const primitives = {
     mineBlock: async (_bot: object, name: string, wanted: number) => {

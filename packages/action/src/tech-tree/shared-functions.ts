@@ -182,11 +182,15 @@ async function packUp(bot, names) {
     source: `// Finds a creature and kills it; true when it died.
 async function hunt(bot, name, round) {
   await stayFed(bot);
-  const see = () => bot.nearestEntity((entity) => entity.name === name);
+  const within = (distance) =>
+    bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < distance);
+  const see = () => within(40);
   const choices = headings();
   if (!see() && bot.entity.position.y < 58) {
     await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= 61);
   }
+  const far = within(120);
+  if (far && !see()) await goTo(bot, far.position, 8);
   const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
   if (!prey) return false;
   const result = await killMob(bot, name, 90);
