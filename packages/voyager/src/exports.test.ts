@@ -5,6 +5,7 @@ import * as testing from './testing/index.ts'
 
 test('the root exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
+    'BudgetSpentError',
     'JournalCorruptError',
     'RoleFailedError',
     'RunExistsError',
@@ -19,13 +20,17 @@ test('the root exports exactly these values', () => {
     'checkVerdicts',
     'checkpointDocuments',
     'compareRuns',
+    'cost',
     'costByRole',
+    'costOf',
     'createVoyager',
     'defaultRecoveryPolicy',
     'elapsed',
     'fileRunStore',
     'loadRunState',
     'memoryRunStore',
+    'modelCalls',
+    'modelPrices',
     'noProgress',
     'openEndedGoal',
     'paperTasks',
@@ -43,6 +48,7 @@ test('the root exports exactly these values', () => {
     'runSchemaVersion',
     'skillGraph',
     'summarizeRun',
+    'summarizeSpending',
     'tasks',
     'tokens',
     'toolTierNames',

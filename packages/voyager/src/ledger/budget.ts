@@ -21,17 +21,18 @@ export class BudgetSpentError extends AgentError {
   }
 }
 
-/** Throws `BudgetSpentError` when nothing is left for another call. */
-export function assertWithinBudget(
+/** What is spent in words; undefined while another call may be made. */
+export function describeSpent(
   { tokens, costUsd, modelCalls }: Pick<RunProgress, 'tokens' | 'costUsd' | 'modelCalls'>,
   budget: Budget,
-): void {
+): string | undefined {
   if (budget.tokens !== undefined && tokens >= budget.tokens)
-    throw new BudgetSpentError(`${tokens} of ${budget.tokens} tokens were used`)
+    return `${tokens} of ${budget.tokens} tokens were used`
   if (budget.costUsd !== undefined && costUsd >= budget.costUsd)
-    throw new BudgetSpentError(`${costUsd.toFixed(4)} of ${budget.costUsd} dollars were used`)
+    return `${costUsd.toFixed(4)} of ${budget.costUsd} dollars were used`
   if (budget.calls !== undefined && modelCalls >= budget.calls)
-    throw new BudgetSpentError(`${modelCalls} of ${budget.calls} calls were made`)
+    return `${modelCalls} of ${budget.calls} calls were made`
+  return undefined
 }
 
 /** Refuses a budget that is no number or below 0. */

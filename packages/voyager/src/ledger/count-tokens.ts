@@ -19,7 +19,9 @@ export function countTokens(
 ): Pick<ModelUseEvent, 'inputTokens' | 'outputTokens' | 'cachedTokens' | 'isEstimated'> {
   const generation = generations[0]?.[0]
   // A chat generation carries its message.
-  const message = Object(generation).message as { readonly usage_metadata?: Usage } | undefined
+  const message = Object(generation).message as
+    | { readonly text: string; readonly usage_metadata?: Usage }
+    | undefined
   const usage = message?.usage_metadata
   if (usage !== undefined && usage.input_tokens + usage.output_tokens > 0) {
     const cached = usage.input_token_details?.cache_read ?? 0
@@ -30,7 +32,7 @@ export function countTokens(
     }
   }
   const sent = messages.reduce((sum, { text }) => sum + text.length, 0)
-  const written = generation?.text.length ?? 0
+  const written = (generation?.text || (message?.text ?? '')).length
   return {
     inputTokens: Math.ceil(sent / charactersPerToken),
     outputTokens: Math.ceil(written / charactersPerToken),

@@ -1,6 +1,6 @@
 import { EnvironmentLostError, InvalidArgumentError, type Program, type StepResult } from '@voyager-mc/core'
-import { RunHalt } from '../errors/run-halt.ts'
 import { callRole } from '../recovery/call-role.ts'
+import { haltOf } from '../session/halt-of.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { untilAborted } from '../session/until-aborted.ts'
 import type { Attempt } from './attempt.ts'
@@ -33,7 +33,7 @@ async function stepOnce(session: RunSession, program: Program): Promise<StepResu
     })
     return await untilAborted(Promise.race([work, failWhenHung(session, watch.signal)]), signal)
   } catch (error) {
-    if (signal.aborted) throw new RunHalt('aborted', 'the signal was aborted', { cause: error })
+    if (signal.aborted) throw haltOf(signal, error)
     if (EnvironmentLostError.isInstance(error)) throw error
     const message = error instanceof Error ? error.message : String(error)
     throw new EnvironmentLostError('disconnected', `The environment failed: ${message}`, { cause: error })

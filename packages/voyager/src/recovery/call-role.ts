@@ -1,8 +1,8 @@
 import { AgentError, EnvironmentLostError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
-import { BudgetSpentError } from '../ledger/budget.ts'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { RunHalt } from '../errors/run-halt.ts'
 import type { RunSession } from '../session/run-session.ts'
+import { haltOf } from '../session/halt-of.ts'
 import { untilAborted } from '../session/until-aborted.ts'
 import type { RoleErrorEvent, RoleName } from '../voyager-event.ts'
 import { delayBefore } from './delay-before.ts'
@@ -30,8 +30,7 @@ export async function callRole<Value>(
     try {
       return await untilAborted(Promise.resolve().then(work), session.signal)
     } catch (error) {
-      if (session.signal.aborted) throw abortHalt(error)
-      if (BudgetSpentError.isInstance(error)) throw new RunHalt('budget', error.message)
+      if (session.signal.aborted) throw RunHalt.isInstance(error) ? error : haltOf(session.signal, error)
       if (ModelUnavailableError.isInstance(error)) {
         modelTries += 1
         await pauseForModel(session, { error, tries: modelTries, role: options.role })
@@ -56,12 +55,6 @@ function isForCaller(error: unknown): boolean {
 /** Whether a curriculum with a fixed list says that it has no task left. */
 export function isFinished(error: unknown): boolean {
   return AgentError.isInstance(error) && error.code === 'curriculum-finished'
-}
-
-function abortHalt(error: unknown): RunHalt {
-  return RunHalt.isInstance(error)
-    ? error
-    : new RunHalt('aborted', 'the signal was aborted', { cause: error })
 }
 
 async function pauseForModel(

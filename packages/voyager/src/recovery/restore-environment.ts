@@ -1,5 +1,6 @@
 import { EnvironmentLostError, type Observation } from '@voyager-mc/core'
 import { RunHalt } from '../errors/run-halt.ts'
+import { haltOf } from '../session/halt-of.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { untilAborted } from '../session/until-aborted.ts'
 import { delayBefore } from './delay-before.ts'
@@ -17,7 +18,7 @@ export async function restoreEnvironment(session: RunSession, error: unknown): P
       await session.emit({ type: 'environment-restore', tries })
       return observation
     } catch (again) {
-      if (signal.aborted) throw new RunHalt('aborted', 'the signal was aborted', { cause: again })
+      if (signal.aborted) throw haltOf(signal, again)
       cause = again
     }
   }

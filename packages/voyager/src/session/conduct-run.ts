@@ -49,12 +49,23 @@ export async function conductRun<Value>(
 ): Promise<RunEnding<Value>> {
   // Model calls inside a role find their parent step through this storage; LangChain keeps the first one it is given.
   AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new AsyncLocalStorage())
-  const session = await openRunSession(store, { roles, settings, signal, publish })
+  const spent = new AbortController()
+  const session = await openRunSession(store, {
+    roles,
+    settings,
+    signal: AbortSignal.any([signal, spent.signal]),
+    publish,
+  })
   await prepare?.(session)
   const observation = await untilAborted(roles.environment.reset({ ...reset, signal }), signal)
   const resumed = session.state().hasLearned
   await session.emit({ type: 'run-start', mode, resumed, observation })
-  const config = { callbacks: mergeCallbacks([...callbacks, [watchModels(session)]]) }
+  const config = {
+    callbacks: mergeCallbacks([
+      ...callbacks,
+      [watchModels(session, { onSpent: (error) => spent.abort(error) })],
+    ]),
+  }
   try {
     const value = await work(session, observation, config)
     const detail = 'nothing was left to do'

@@ -5,10 +5,10 @@ import type { LLMResult } from '@langchain/core/outputs'
 import { countTokens } from '../ledger/count-tokens.ts'
 import type { ModelUseEvent } from '../voyager-event.ts'
 
-/** Who hears of model calls, and who may forbid them. */
+/** Who hears of model calls. */
 export interface ReportModelUseOptions {
   readonly onUse: (event: ModelUseEvent) => Promise<void>
-  /** Called before each call; what it throws keeps the call from being made. */
+  /** Called before each call. */
   readonly beforeCall?: () => void
 }
 
@@ -27,8 +27,6 @@ class ModelUseHandler extends BaseCallbackHandler {
   readonly name = 'voyager-model-use'
   // The event has to be in the journal before the next step begins.
   override awaitHandlers = true
-  // A spent budget has to reach the caller.
-  override raiseError = true
   readonly #options: ReportModelUseOptions
   /** Names of the chains under way, with their parents, by run id. */
   readonly #chains = new Map<string, { readonly name: string; readonly parent: string | undefined }>()

@@ -1,10 +1,10 @@
-import { RunHalt } from '../errors/run-halt.ts'
+import { haltOf } from './halt-of.ts'
 
 /** Waits for a promise, but no longer than the signal allows: a role that ignores its signal cannot hold a run up. */
 export async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let stop: () => void = () => undefined
   const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(new RunHalt('aborted', 'the signal was aborted', { cause: signal.reason }))
+    stop = () => reject(haltOf(signal))
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
