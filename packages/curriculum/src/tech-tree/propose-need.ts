@@ -8,6 +8,9 @@ const crowdedSlots = 33
 /** Hunger below which food comes first, in points of 20. */
 const hungryFood = 14
 
+/** Difference of height to prey on the same level. */
+const levelBlocks = 16
+
 /** Health below which food heals, in points of 20. */
 const hurtHealth = 13
 
@@ -46,7 +49,7 @@ function makeRoom({ usedSlots, chests, inventory }: Observation): string | undef
 }
 
 function feed(
-  { food, health, inventory, nearbyEntities }: Observation,
+  { food, health, inventory, nearbyEntities, position }: Observation,
   techTree: TechTree,
 ): string | undefined {
   // Wounds close only on a full stomach.
@@ -56,9 +59,11 @@ function feed(
   const edible = Object.keys(inventory).filter((item) => points(item) > 0 && !badFood.test(item))
   const [best] = edible.sort((a, b) => points(b) - points(a))
   if (best !== undefined) return `Eat ${best}`
-  const prey = nearbyEntities.find(({ name }) => /^(cow|pig|sheep|rabbit)$/.test(name))
-  if (prey !== undefined) return `Kill 2 ${prey.name}`
-  return food > starvingFood ? undefined : 'Kill 2 pig'
+  const prey = nearbyEntities.filter(({ name }) => /^(cow|pig|sheep|rabbit)$/.test(name))
+  if (food <= starvingFood) return `Kill 2 ${prey[0]?.name ?? 'pig'}`
+  // The way up from a cave costs more than the meal is worth.
+  const level = prey.find((entity) => Math.abs(entity.position.y - position.y) < levelBlocks)
+  return level === undefined || food >= hungryFood ? undefined : `Kill 2 ${level.name}`
 }
 
 /** Times of day between which one can sleep, in ticks. */

@@ -102,6 +102,12 @@ test.each<[string, Partial<Observation>]>([
   expect(await propose({ ...observation, nearbyEntities })).not.toContain('Kill')
 })
 
+test('climbs out of no cave for a meal', async () => {
+  const nearbyEntities = [{ name: 'cow', position: { x: 0, y: 70, z: 0 }, distanceBlocks: 30 }]
+  const position = { x: 0, y: 40, z: 0 }
+  expect(await propose({ food: 12, position, nearbyEntities })).not.toContain('Kill')
+})
+
 test('picks each fight once', async () => {
   const curriculum = make({ completed: ['Kill 1 zombie'] })
   const nearbyEntities = [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }]
