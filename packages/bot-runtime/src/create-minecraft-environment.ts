@@ -4,18 +4,21 @@ import {
   type Clock,
   type Environment,
   type GameEvent,
+  type Program,
   type Random,
+  type StepOptions,
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
 import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from './connection/retry-joining.ts'
 import { applyReset } from './operator/apply-reset.ts'
-import type { OperatorPowers } from './operator/operator-powers.ts'
+import { resolvePowers, type OperatorPowers, type OperatorPreset } from './operator/operator-powers.ts'
+import { createPauseSwitch } from './operator/pause-switch.ts'
 import { allPrimitives } from './primitives/all-primitives.ts'
 import type { Primitive } from './primitives/define-primitive.ts'
 import { createQuickJsRunner } from './program-runner/create-quick-js-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
-import { runStep, type RunStepOptions } from './step/run-step.ts'
+import { runStep, type MinecraftStepResult, type RunStepOptions } from './step/run-step.ts'
 import { settle } from './step/settle.ts'
 
 /** Where the world is, who joins it, and what programs may do there. */
@@ -29,7 +32,9 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly runner?: ProgramRunner
   /** Functions programs may call. */
   readonly primitives?: readonly Primitive[]
-  /** Powers a survival player lacks; all off by default. */
+  /** A named set of powers: `original` has exactly those of the original Voyager. */
+  readonly preset?: OperatorPreset
+  /** Powers a survival player lacks; all off by default. Set beside a preset, they change it. */
   readonly operator?: OperatorPowers
   /** Wall time of one program, in milliseconds. */
   readonly stepTimeoutMs?: number
@@ -47,6 +52,8 @@ export interface CreateMinecraftEnvironmentOptions {
 export interface MinecraftEnvironment extends Environment {
   /** The connected bot; undefined before the first reset and after the connection is lost. */
   readonly bot: Bot | undefined
+  /** As in every environment, with the operator commands counted by power. */
+  step(program: Program, options?: StepOptions): Promise<MinecraftStepResult>
 }
 
 /** Makes an environment that joins a Minecraft server at the first `reset`. */
@@ -82,8 +89,8 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
       }
       const { bot, lost, observer } = connection
       const signal = resetOptions.signal ? AbortSignal.any([resetOptions.signal, lost]) : lost
-      const { powers, onEvent } = stepping
-      await applyReset(bot, resetOptions, { powers, signal, ...(onEvent ? { onEvent } : {}) })
+      const { powers, pauses, onEvent } = stepping
+      await applyReset(bot, resetOptions, { powers, pauses, signal, ...(onEvent ? { onEvent } : {}) })
       await settle(bot, { signal })
       const observation = observer.observe()
       seenBlocks = observation.seenBlocks
@@ -118,6 +125,7 @@ function withDefaults({
   clock = systemClock,
   runner = createQuickJsRunner({ clock }),
   primitives = allPrimitives,
+  preset,
   operator = {},
   stepTimeoutMs = 600_000,
   connectTimeoutMs = 30_000,
@@ -128,7 +136,15 @@ function withDefaults({
   return {
     joining: { host, port, version, username, auth, connectTimeoutMs },
     reconnect: { ...reconnect, clock },
-    stepping: { runner, primitives, powers: operator, clock, random, onEvent },
+    stepping: {
+      runner,
+      primitives,
+      powers: resolvePowers(preset, operator),
+      pauses: createPauseSwitch(),
+      clock,
+      random,
+      onEvent,
+    },
     stepTimeoutMs,
   }
 }

@@ -6,7 +6,14 @@ export {
 export type { ReconnectOptions } from './connection/retry-joining.ts'
 export { doctor, type Diagnosis, type DoctorOptions } from './doctor/doctor.ts'
 export type { Finding, FindingType } from './doctor/finding.ts'
-export { originalPowers, type OperatorPower, type OperatorPowers } from './operator/operator-powers.ts'
+export {
+  originalPowers,
+  type OperatorPower,
+  type OperatorPowers,
+  type OperatorPreset,
+} from './operator/operator-powers.ts'
+export type { OperatorUses } from './operator/count-operator-uses.ts'
+export type { MinecraftStepResult } from './step/run-step.ts'
 export { allPrimitives } from './primitives/all-primitives.ts'
 export {
   definePrimitive,

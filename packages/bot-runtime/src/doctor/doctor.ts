@@ -63,12 +63,13 @@ function diagnosis(findings: readonly Finding[], serverVersion?: string): Diagno
 
 async function visit(joining: Parameters<typeof joinWorld>[0]): Promise<readonly Finding[]> {
   try {
-    const { bot, lost, leave } = await joinWorld(joining)
+    const connection = await joinWorld(joining)
+    const { bot, lost } = connection
     const { signal } = joining
     try {
       return await checkWorld(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
     } finally {
-      leave()
+      connection.leave()
     }
   } catch (error) {
     if (!EnvironmentLostError.isInstance(error)) throw error

@@ -2,13 +2,16 @@ import { InvalidArgumentError, type GameEvent, type ItemCounts, type ResetOption
 import type { Bot } from 'mineflayer'
 import { countItems } from '../mining/inventory-changes.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { nextTime } from './next-time.ts'
 import { createOperatorConsole } from './create-operator-console.ts'
 import type { OperatorConsole } from './operator-console.ts'
+import type { PauseSwitch } from './pause-switch.ts'
 import type { OperatorPowers } from './operator-powers.ts'
 
 export interface ApplyResetOptions {
   readonly powers: OperatorPowers
   readonly signal: AbortSignal
+  readonly pauses: PauseSwitch
   onEvent?(this: void, event: GameEvent): void
 }
 
@@ -22,7 +25,7 @@ const respawnTicks = 100
 export async function applyReset(
   bot: Bot,
   { mode = 'soft', inventory, equipment, position, spread }: ResetOptions,
-  { powers, signal, onEvent }: ApplyResetOptions,
+  { powers, signal, pauses, onEvent }: ApplyResetOptions,
 ): Promise<void> {
   if (mode === 'soft' && (inventory !== undefined || equipment !== undefined)) {
     throw new InvalidArgumentError('mode', mode, "set mode: 'hard' to set inventory or equipment.")
@@ -33,6 +36,7 @@ export async function applyReset(
       onEvent?.({ ...event, tick: 0 })
     },
   })
+  pauses.resume(operator)
   const send = async (command: string): Promise<void> => {
     operator.run('reset', command)
     await waitForTicks(bot, commandTicks, { signal })
@@ -97,5 +101,6 @@ async function applyRules(operator: OperatorConsole, bot: Bot, signal: AbortSign
   if (operator.allows('keepInventory')) operator.run('keepInventory', 'gamerule keepInventory true')
   if (operator.allows('freezeTime')) operator.run('freezeTime', 'gamerule doDaylightCycle false')
   if (operator.allows('peaceful')) operator.run('peaceful', 'difficulty peaceful')
+  if (operator.allows('stepTime')) operator.run('stepTime', `time set ${nextTime(bot.time.timeOfDay)}`)
   await waitForTicks(bot, 1, { signal })
 }

@@ -2,6 +2,8 @@ import type { Clock, GameEvent, Program, ProgramOutcome, Random, StepResult } fr
 import type { Connection } from '../connection/join-world.ts'
 import { createOperatorConsole } from '../operator/create-operator-console.ts'
 import { giveStepAssists } from '../operator/give-step-assists.ts'
+import { countOperatorUses, type OperatorUses } from '../operator/count-operator-uses.ts'
+import type { PauseSwitch } from '../operator/pause-switch.ts'
 import type { OperatorPowers } from '../operator/operator-powers.ts'
 import { rescueStuckBot } from '../operator/rescue-stuck-bot.ts'
 import { countItems } from '../mining/inventory-changes.ts'
@@ -18,6 +20,7 @@ export interface RunStepOptions {
   readonly runner: ProgramRunner
   readonly primitives: readonly Primitive[]
   readonly powers: OperatorPowers
+  readonly pauses: PauseSwitch
   readonly clock: Clock
   readonly random: Random
   readonly timeoutMs: number
@@ -25,12 +28,17 @@ export interface RunStepOptions {
   readonly onEvent: ((event: GameEvent) => void) | undefined
 }
 
+/** What one program did, and which operator powers it was given on the way. */
+export interface MinecraftStepResult extends StepResult {
+  readonly operatorUses: OperatorUses
+}
+
 /** Runs one program and cleans up after it; throws `EnvironmentLostError` when the world is lost meanwhile. */
 export async function runStep(
   { bot, observer, lost }: Connection,
   program: Program,
-  { runner, primitives, powers, clock, random, timeoutMs, signal, onEvent }: RunStepOptions,
-): Promise<StepResult> {
+  { runner, primitives, powers, pauses, clock, random, timeoutMs, signal, onEvent }: RunStepOptions,
+): Promise<MinecraftStepResult> {
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
   const recorder = createStepRecorder(bot, { observer, onEvent })
@@ -47,6 +55,7 @@ export async function runStep(
     emit: recorder.emit,
   }
   const stopReflexes = [defendItself(bot), rescueStuckBot(bot, context.operator)]
+  pauses.resume(context.operator)
   try {
     const host = createProgramHost(context, primitives, (work) => track(pending, work))
     const outcome = await runner.run(program, host, { signal: stepSignal, limits: { wallMs: timeoutMs } })
@@ -58,7 +67,9 @@ export async function runStep(
     reportFailure(outcome, recorder.emit)
     await settle(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
     const observation = observer.observe({ elapsedTicks: recorder.ticks })
-    return { observation, events: [...recorder.events], outcome }
+    pauses.pause(context.operator)
+    const events = [...recorder.events]
+    return { observation, events, outcome, operatorUses: countOperatorUses(events) }
   } catch (error) {
     // Whatever broke while the connection went away is a symptom of that.
     if (lost.aborted) throw lost.reason
