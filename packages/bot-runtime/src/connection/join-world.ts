@@ -9,6 +9,7 @@ import { describeConnectionFailure, type ConnectionFailure } from './describe-co
 import { loadPvp } from './load-pvp.ts'
 import { readDifficulty } from './read-difficulty.ts'
 import { readKickReason } from './read-kick-reason.ts'
+import { throttleChat } from './throttle-chat.ts'
 import { validateUsername } from './validate-username.ts'
 
 export interface JoinWorldOptions {
@@ -123,6 +124,7 @@ function untilSpawned(
 function preparePlugins(bot: Bot): void {
   loadPathfinder(bot)
   placeWhenClear(bot)
+  throttleChat(bot)
   bot.loadPlugin(toolPackage.plugin)
   bot.loadPlugin(collectBlockPackage.plugin)
   loadPvp(bot)
