@@ -1,8 +1,28 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import type { CreateRoleModelsOptions } from '@voyager-mc/voyager/preset'
+import {
+  createRoleModels,
+  recordModel,
+  replayModel,
+  type CreatedRoleModels,
+  type CreateRoleModelsOptions,
+} from '@voyager-mc/voyager/preset'
 
 const defaultModel = 'openai:gpt-4o'
 const roleNames = ['curriculum', 'questions', 'action', 'critic', 'descriptions'] as const
+
+/** Makes the models of the roles; `VOYAGER_RECORD` keeps their answers in a file, `VOYAGER_REPLAY` asks that file instead. */
+export async function openModels(
+  settings: CreateRoleModelsOptions,
+  environment: NodeJS.ProcessEnv,
+): Promise<CreatedRoleModels> {
+  const cassette = environment['VOYAGER_REPLAY'] ?? ''
+  if (cassette !== '') return { model: await replayModel(cassette), models: {} }
+  const created = await createRoleModels(settings)
+  const file = environment['VOYAGER_RECORD'] ?? ''
+  if (file === '') return created
+  const models = Object.entries(created.models).map(([role, model]) => [role, recordModel(model, file)])
+  return { model: recordModel(created.model, file), models: Object.fromEntries(models) }
+}
 
 /** Reads the model from the environment variables; undefined means that rules decide. */
 export function readModelSettings(environment: NodeJS.ProcessEnv): CreateRoleModelsOptions | undefined {

@@ -2,15 +2,11 @@ import { join } from 'node:path'
 import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
 import { seededRandom } from '@voyager-mc/core'
 import { anyOf, attempts, createVoyager, fileRunStore, unlocked, type LearnResult } from '@voyager-mc/voyager'
-import {
-  createDefaultRoles,
-  createRoleModels,
-  type CreateRoleModelsOptions,
-} from '@voyager-mc/voyager/preset'
+import { createDefaultRoles, type CreateRoleModelsOptions } from '@voyager-mc/voyager/preset'
 import { createDisplay, type Display } from './create-display.ts'
 import type { LifelongOptions } from './lifelong-options.ts'
 import { openWorld, type OpenWorld } from './open-world.ts'
-import { readModelSettings } from './read-model-settings.ts'
+import { openModels, readModelSettings } from './read-model-settings.ts'
 import { renderSummary } from './summary-table.ts'
 
 export interface RunLifelongContext {
@@ -37,7 +33,8 @@ export async function runLifelong(
     const result = await learn(options, { directory, world, display, model, signal })
     display.end()
     say(`\n${renderSummary(result)}\n\nEnded: ${result.detail}`)
-    const isUnfinished = result.reason === 'aborted' || result.error !== undefined
+    const isUnfinished =
+      result.reason === 'aborted' || result.reason === 'budget' || result.error !== undefined
     if (isUnfinished) say(`Resume with: npm run lifelong -- ${resumeFlags(options, directory)}`)
     return result.error === undefined || result.reason === 'aborted' ? 0 : 1
   } finally {
@@ -72,7 +69,7 @@ async function learn(
     random,
     store,
     skillDirectory: join(directory, 'skill'),
-    ...(model === undefined ? {} : await createRoleModels(model)),
+    ...(model === undefined ? {} : await openModels(model, process.env)),
   })
   try {
     const voyager = createVoyager({

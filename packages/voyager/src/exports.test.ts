@@ -65,11 +65,16 @@ test('the root exports exactly these values', () => {
 
 test('the preset exports exactly these values', () => {
   expect(Object.keys(preset).toSorted()).toEqual([
+    'CassetteError',
     'createChatModel',
     'createDefaultRoles',
     'createDefaultVoyager',
     'createRoleModels',
     'paper',
+    'recordEmbeddings',
+    'recordModel',
+    'replayEmbeddings',
+    'replayModel',
   ])
 })
 

@@ -12,7 +12,7 @@ export interface CreateRoleModelsOptions extends CreateChatModelOptions {
 /** The models of `createDefaultRoles`: pass both on to it. */
 export interface CreatedRoleModels {
   readonly model: BaseChatModel
-  readonly models: RoleModels
+  readonly models: Readonly<Partial<Record<keyof RoleModels, BaseChatModel>>>
 }
 
 /** Makes the models of all roles; the curriculum's is a little warmer than the others, as in the paper. */

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages'
+import { fakeModel } from '@langchain/core/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestKey } from './cassette.ts'
+import { recordModel } from './record-model.ts'
+import { recordEmbeddings, replayEmbeddings } from './recorded-embeddings.ts'
+import { replayModel } from './replay-model.ts'
+
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'voyager-cassette-'))))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const question = [new SystemMessage('You are a critic.'), new HumanMessage('Did it work?')]
+
+test('replays what was recorded, tokens included', async () => {
+  const file = join(folder, 'deep/chat.ndjson')
+  const usage_metadata = { input_tokens: 7, output_tokens: 2, total_tokens: 9 }
+  const answer = Object.assign(new AIMessage('It did.'), { usage_metadata })
+  await recordModel(fakeModel().respond(answer), file).invoke(question)
+  const { text, usage_metadata: usage } = await (await replayModel(file)).invoke(question)
+  expect({ text, usage }).toEqual({ text: 'It did.', usage: usage_metadata })
+})
+
+test('answers equal requests in the order of the recording, the last answer for ever', async () => {
+  const file = join(folder, 'order.ndjson')
+  const recorded = recordModel(fakeModel().respond(new AIMessage('no')).respond(new AIMessage('yes')), file)
+  await recorded.invoke('Again?')
+  await recorded.invoke('Again?')
+  const model = await replayModel(file)
+  const replies = [await model.invoke('Again?'), await model.invoke('Again?'), await model.invoke('Again?')]
+  expect(replies.map(({ text }) => text)).toEqual(['no', 'yes', 'yes'])
+})
+
+test('says which question it has no answer to', async () => {
+  const file = join(folder, 'chat-only.ndjson')
+  await recordModel(fakeModel().respond(new AIMessage('yes')), file).invoke('This?')
+  await expect((await replayModel(file)).invoke('That?')).rejects.toThrow(
+    `The cassette ${file} holds no answer to "That?"; record the run anew.`,
+  )
+})
+
+test('records no failure', async () => {
+  const file = join(folder, 'failures.ndjson')
+  const model = recordModel(fakeModel().respond(new Error('429')).respond(new AIMessage('now')), file)
+  await expect(model.invoke('Hello')).rejects.toThrow('429')
+  await model.invoke('Hello')
+  expect((await (await replayModel(file)).invoke('Hello')).text).toBe('now')
+})
+
+test('keeps embeddings, too', async () => {
+  const file = join(folder, 'vectors.ndjson')
+  const embeddings = {
+    embedDocuments: async (texts: string[]) => texts.map((text) => [text.length, 1]),
+    embedQuery: async (text: string) => [text.length, 0],
+  }
+  const recorded = recordEmbeddings(embeddings, file)
+  await recorded.embedDocuments(['one', 'three'])
+  await recorded.embedQuery('query')
+  const replayed = await replayEmbeddings(file)
+  expect(await replayed.embedDocuments(['three', 'one'])).toEqual([
+    [5, 1],
+    [3, 1],
+  ])
+  expect(await replayed.embedQuery('query')).toEqual([5, 0])
+  await expect(replayed.embedQuery('other')).rejects.toThrow('holds no vector of "other"')
+})
+
+test('names a cassette that is not there', async () => {
+  await expect(replayModel(join(folder, 'none'))).rejects.toThrow('record one with recordModel first.')
+})
+
+test('names the line that cannot be read', async () => {
+  const file = join(folder, 'broken.ndjson')
+  await writeFile(file, '{"kind":"chat","key":"a","answer":{}}\n{"kind":"radio"}\n')
+  await expect(replayModel(file)).rejects.toThrow(
+    `Line 2 of the cassette ${file} cannot be read; record it anew.`,
+  )
+})
+
+test('makes one key of equal requests, whatever the order of their fields', () => {
+  expect(requestKey({ a: 1, b: { c: 2, d: undefined } })).toBe(requestKey({ b: { c: 2 }, a: 1 }))
+  expect(requestKey({ a: 1 })).not.toBe(requestKey({ a: 2 }))
+})

@@ -1,0 +1,15 @@
+import type { BaseMessage } from '@langchain/core/messages'
+
+/** What the answer of a chat model depends on: the messages and the tools, not the name, the time or the ids. */
+export function chatRequestOf(messages: readonly BaseMessage[], options: object): object {
+  const { tools, tool_choice: choice } = options as {
+    // Call options differ by provider; these two decide what a reply looks like.
+    readonly tools?: unknown
+    readonly tool_choice?: unknown
+  }
+  return {
+    messages: messages.map((message) => ({ type: message.type, content: message.content })),
+    tools,
+    choice,
+  }
+}

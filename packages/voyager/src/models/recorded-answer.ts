@@ -1,0 +1,35 @@
+import { AIMessage, type BaseMessage, type MessageContent } from '@langchain/core/messages'
+
+/** What is kept of an answer: everything that a role or the ledger looks at. */
+export interface RecordedAnswer {
+  readonly content: MessageContent
+  readonly toolCalls?: AIMessage['tool_calls']
+  readonly invalidToolCalls?: AIMessage['invalid_tool_calls']
+  readonly usage?: AIMessage['usage_metadata']
+}
+
+/** The part of a message that is kept, as plain data. */
+export function toRecordedAnswer(message: BaseMessage): RecordedAnswer {
+  const {
+    tool_calls: toolCalls,
+    invalid_tool_calls: invalidToolCalls,
+    usage_metadata: usage,
+  } = Object(message) as Partial<AIMessage> // a chat model answers with one, or with a message that lacks these parts
+  return {
+    content: message.content,
+    ...(toolCalls !== undefined && toolCalls.length > 0 && { toolCalls }),
+    ...(invalidToolCalls !== undefined && invalidToolCalls.length > 0 && { invalidToolCalls }),
+    ...(usage !== undefined && { usage }),
+  }
+}
+
+/** The message that was kept. */
+export function toMessage({
+  content,
+  toolCalls = [],
+  invalidToolCalls = [],
+  usage,
+}: RecordedAnswer): AIMessage {
+  const message = new AIMessage({ content, tool_calls: toolCalls, invalid_tool_calls: invalidToolCalls })
+  return usage === undefined ? message : Object.assign(message, { usage_metadata: usage })
+}
