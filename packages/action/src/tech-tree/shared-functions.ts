@@ -121,6 +121,8 @@ async function mineSome(bot, names, count, height, round) {
   if (!block) return false;
   const result = await mineBlock(bot, block.name, count);
   if (result.status === "succeeded") return true;
+  // After a death it takes a moment until the inventory shows what is lost.
+  if (result.reason === "interrupted") await bot.waitForTicks(20);
   // What cannot be reached from here may be reached from elsewhere.
   if (result.reason === "unreachable" || result.reason === "timeout") await exploreUntil(bot, headings()[round % 8], 20);
   return false;
