@@ -34,7 +34,7 @@ async function decisions(directory: string): Promise<readonly unknown[]> {
 function decisionOf(event: VoyagerEvent): readonly unknown[] {
   if (event.type === 'task-start') return [event.task]
   if (event.type === 'program-write') return [event.program]
-  if (event.type === 'critique-end') return [event.critique]
+  if (event.type === 'critique-end') return [event.critique.success]
   return event.type === 'skill-add' ? [event.name] : []
 }
 

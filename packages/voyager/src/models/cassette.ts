@@ -8,13 +8,16 @@ import { CassetteError } from './cassette-error.ts'
 export interface CassetteEntry {
   readonly kind: 'chat' | 'embedding'
   readonly key: string
+  /** Requests of one role; absent for embeddings. */
+  readonly series?: string
   /** A stored message, or a vector. */
   readonly answer?: unknown
 }
 
-const entrySchema: z.ZodType<CassetteEntry> = z.object({
+const entrySchema: z.ZodType<unknown> = z.object({
   kind: z.enum(['chat', 'embedding']),
   key: z.string(),
+  series: z.string().optional(),
   answer: z.unknown(),
 })
 
@@ -43,7 +46,8 @@ export async function readCassette(file: string): Promise<readonly CassetteEntry
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => {
     try {
-      return entrySchema.parse(JSON.parse(line))
+      // The schema has exactly the fields of the type.
+      return entrySchema.parse(JSON.parse(line)) as CassetteEntry
     } catch (cause) {
       throw new CassetteError(`Line ${index + 1} of the cassette ${file} cannot be read; record it anew.`, {
         cause,
@@ -52,18 +56,32 @@ export async function readCassette(file: string): Promise<readonly CassetteEntry
   })
 }
 
-/** Answers by key; equal requests are answered in the order they were recorded, the last answer for ever. */
-export function answersByKey(
+/** What an answer is looked up by. */
+export interface CassetteQuery {
+  readonly key: string
+  /** Where to take the next answer when nothing has the key; absent finds exact requests only. */
+  readonly series?: string
+}
+
+/**
+ * Answers from a recording, each once: the same request gets its own answer (the last one for ever), a request that was
+ * never made the next answer of its series. Undefined when there is none.
+ */
+export function answersOf(
   entries: readonly CassetteEntry[],
   kind: CassetteEntry['kind'],
-): (key: string) => unknown {
-  const lists = new Map<string, unknown[]>()
-  for (const entry of entries) {
-    if (entry.kind === kind) lists.set(entry.key, [...(lists.get(entry.key) ?? []), entry.answer])
-  }
-  return (key) => {
-    const list = lists.get(key) ?? []
-    return list.length > 1 ? list.shift() : list[0]
+): (query: CassetteQuery) => unknown {
+  const all = entries.filter((entry) => entry.kind === kind)
+  const unused = new Set(all)
+  const firstUnused = (fits: (entry: CassetteEntry) => boolean): CassetteEntry | undefined =>
+    all.find((entry) => unused.has(entry) && fits(entry))
+  return ({ key, series }) => {
+    const found =
+      firstUnused((entry) => entry.key === key) ??
+      all.findLast((entry) => entry.key === key) ??
+      (series === undefined ? undefined : firstUnused((entry) => entry.series === series))
+    if (found !== undefined) unused.delete(found)
+    return found?.answer
   }
 }
 

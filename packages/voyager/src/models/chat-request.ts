@@ -13,3 +13,8 @@ export function chatRequestOf(messages: readonly BaseMessage[], options: object)
     choice,
   }
 }
+
+/** What all requests of one role have in common: how the system message begins, before skills and rules. */
+export function seriesOf(messages: readonly BaseMessage[]): string {
+  return messages[0]?.text.split('\n')[0]?.slice(0, 200) ?? ''
+}

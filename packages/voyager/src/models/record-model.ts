@@ -6,7 +6,7 @@ import type { ChatResult } from '@langchain/core/outputs'
 import type { Runnable } from '@langchain/core/runnables'
 import { ModelUnavailableError } from '@voyager-mc/core'
 import { appendEntry, requestKey } from './cassette.ts'
-import { chatRequestOf } from './chat-request.ts'
+import { chatRequestOf, seriesOf } from './chat-request.ts'
 import { toRecordedAnswer } from './recorded-answer.ts'
 
 /** The same chat model, whose answers are also appended to a cassette; failures are not recorded. */
@@ -50,7 +50,12 @@ class RecordingModel extends BaseChatModel {
     if (generation === undefined)
       throw new ModelUnavailableError('The model gave no answer; check its name and its URL.')
     const answer = toRecordedAnswer(generation.message)
-    await appendEntry(this.#file, { kind: 'chat', key: requestKey(chatRequestOf(messages, options)), answer })
+    await appendEntry(this.#file, {
+      kind: 'chat',
+      key: requestKey(chatRequestOf(messages, options)),
+      series: seriesOf(messages),
+      answer,
+    })
     return result
   }
 }

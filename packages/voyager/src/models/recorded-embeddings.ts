@@ -1,5 +1,5 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
-import { answersByKey, appendEntry, readCassette, requestKey } from './cassette.ts'
+import { answersOf, appendEntry, readCassette, requestKey } from './cassette.ts'
 import { CassetteError } from './cassette-error.ts'
 
 /** The same embeddings, whose vectors are also appended to a cassette. */
@@ -22,9 +22,9 @@ export function recordEmbeddings(embeddings: EmbeddingsInterface, file: string):
 
 /** Embeddings from a cassette; a text that was never recorded throws `CassetteError`. */
 export async function replayEmbeddings(file: string): Promise<EmbeddingsInterface> {
-  const answerOf = answersByKey(await readCassette(file), 'embedding')
+  const answerOf = answersOf(await readCassette(file), 'embedding')
   const vectorOf = (text: string): number[] => {
-    const answer = answerOf(requestKey(text))
+    const answer = answerOf({ key: requestKey(text) })
     if (!Array.isArray(answer)) {
       throw new CassetteError(
         `The cassette ${file} holds no vector of "${text.slice(0, 80)}"; record the run anew.`,

@@ -3,21 +3,33 @@ import { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { AIMessageChunk, BaseMessage } from '@langchain/core/messages'
 import type { ChatResult } from '@langchain/core/outputs'
 import type { Runnable } from '@langchain/core/runnables'
-import { answersByKey, readCassette, requestKey } from './cassette.ts'
+import { answersOf, readCassette, requestKey, type CassetteQuery } from './cassette.ts'
 import { CassetteError } from './cassette-error.ts'
-import { chatRequestOf } from './chat-request.ts'
+import { chatRequestOf, seriesOf } from './chat-request.ts'
 import { toMessage, type RecordedAnswer } from './recorded-answer.ts'
 
-/** A chat model that answers from a cassette and asks nobody; what was never recorded throws `CassetteError`. */
-export async function replayModel(file: string): Promise<BaseChatModel> {
-  return new ReplayingModel(file, answersByKey(await readCassette(file), 'chat'))
+export interface ReplayModelOptions {
+  /** Refuses requests that differ in any letter from the recorded ones; default false. */
+  readonly isExact?: boolean
+}
+
+/**
+ * A chat model that answers from a cassette and asks nobody. Positions and counts of two runs differ in their last digits,
+ * so a request that was never made gets the next answer of its role; without one left it throws `CassetteError`.
+ */
+export async function replayModel(
+  file: string,
+  { isExact = false }: ReplayModelOptions = {},
+): Promise<BaseChatModel> {
+  const answerOf = answersOf(await readCassette(file), 'chat')
+  return new ReplayingModel(file, isExact ? ({ key }) => answerOf({ key }) : answerOf)
 }
 
 class ReplayingModel extends BaseChatModel {
   readonly #file: string
-  readonly #answerOf: (key: string) => unknown
+  readonly #answerOf: (query: CassetteQuery) => unknown
 
-  constructor(file: string, answerOf: (key: string) => unknown) {
+  constructor(file: string, answerOf: (query: CassetteQuery) => unknown) {
     super({})
     this.#file = file
     this.#answerOf = answerOf
@@ -37,7 +49,10 @@ class ReplayingModel extends BaseChatModel {
 
   async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
     options.signal?.throwIfAborted()
-    const answer = this.#answerOf(requestKey(chatRequestOf(messages, options)))
+    const answer = this.#answerOf({
+      key: requestKey(chatRequestOf(messages, options)),
+      series: seriesOf(messages),
+    })
     if (answer === undefined) {
       const asked = messages.at(-1)?.text.slice(0, 80) ?? ''
       throw new CassetteError(
