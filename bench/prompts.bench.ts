@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { actionRequestPrompt, actionSystemPrompt } from '@voyager-mc/action'
-import { allPrimitives, describePrimitives } from '@voyager-mc/bot-runtime'
 import { criticRequestPrompt, criticSystemPrompt } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
 import { createTechTree } from '@voyager-mc/tech-tree'
+import { primitivesForModel } from '@voyager-mc/voyager/preset'
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
 import { originalPrompts } from './prompts/original-layout.ts'
@@ -40,7 +40,7 @@ interface Measured {
 }
 
 const critic = postconditionCritic({ techTree: createTechTree('1.19.4') })
-const primitives = describePrimitives(allPrimitives)
+const primitives = await primitivesForModel()
 
 async function measure(situation: Situation): Promise<Measured> {
   const { task, before, skills, previous, step } = situation

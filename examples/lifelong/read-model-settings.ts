@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
+import type { Budget } from '@voyager-mc/voyager'
 import {
   createRoleModels,
   recordModel,
@@ -42,6 +43,18 @@ export function readModelSettings(environment: NodeJS.ProcessEnv): CreateRoleMod
     ...(baseUrl === '' ? {} : { baseUrl }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     ...(maxRetries === undefined ? {} : { maxRetries }),
+  }
+}
+
+/** Reads how much of models all runs of a directory may use; empty means as much as they want. */
+export function readBudget(environment: NodeJS.ProcessEnv): Budget {
+  const tokens = readWhole(environment, 'VOYAGER_MAX_TOKENS', 1)
+  const calls = readWhole(environment, 'VOYAGER_MAX_CALLS', 1)
+  const dollars = environment['VOYAGER_MAX_DOLLARS'] ?? ''
+  return {
+    ...(tokens === undefined ? {} : { tokens }),
+    ...(calls === undefined ? {} : { calls }),
+    ...(dollars === '' ? {} : { costUsd: Number(dollars) }),
   }
 }
 

@@ -6,7 +6,7 @@ import { createDefaultRoles, type CreateRoleModelsOptions } from '@voyager-mc/vo
 import { createDisplay, type Display } from './create-display.ts'
 import type { LifelongOptions } from './lifelong-options.ts'
 import { openWorld, type OpenWorld } from './open-world.ts'
-import { openModels, readModelSettings } from './read-model-settings.ts'
+import { openModels, readBudget, readModelSettings } from './read-model-settings.ts'
 import { renderSummary } from './summary-table.ts'
 
 export interface RunLifelongContext {
@@ -77,6 +77,7 @@ async function learn(
       store,
       random,
       onEvent: display.show,
+      budget: readBudget(process.env),
       facts: { seed, version, model: model?.name ?? 'none' },
     })
     const conditions = until === 'none' ? [attempts(limit)] : [attempts(limit), unlocked(until)]

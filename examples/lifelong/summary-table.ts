@@ -5,7 +5,7 @@ const tiers = ['wooden', 'stone', 'iron', 'diamond'] as const
 
 /** The closing table: when each tool tier was reached, and what the run came to. */
 export function renderSummary(result: LearnResult): string {
-  const { items, elapsedMs, deaths, tokens } = result.state
+  const { items, elapsedMs, deaths, tokens, modelCalls, costUsd } = result.state
   const rows = tiers.map((tier) => {
     const first = items[`${tier}_pickaxe`]
     if (first === undefined) return [`${tier} pickaxe`, '-', '-']
@@ -18,7 +18,9 @@ export function renderSummary(result: LearnResult): string {
     ['skills learned', String(result.skills.length), ''],
     ['distinct items held', String(Object.keys(items).length), ''],
     ['deaths', String(deaths), ''],
+    ...(modelCalls > 0 ? [['model calls', String(modelCalls), '']] : []),
     ...(tokens > 0 ? [['tokens', String(tokens), '']] : []),
+    ...(costUsd > 0 ? [['dollars', costUsd.toFixed(2), '']] : []),
   ]
   return [['Summary', 'attempt', 'world time'], ...rows, ...facts]
     .map(([name = '', value = '', time = '']) => `${name.padEnd(22)}${value.padEnd(14)}${time}`.trimEnd())

@@ -71,6 +71,7 @@ test('the preset exports exactly these values', () => {
     'createDefaultVoyager',
     'createRoleModels',
     'paper',
+    'primitivesForModel',
     'recordEmbeddings',
     'recordModel',
     'replayEmbeddings',

@@ -1,4 +1,5 @@
 import type { Skill } from '@voyager-mc/core'
+import { renderSkills } from './render-skills.ts'
 
 export interface ActionSystemPromptInput {
   /** What the control primitives are called and do, as text generated from their definitions. */
@@ -73,8 +74,3 @@ async function nameOfTheTask(bot) {
   // …
 }
 \`\`\``
-
-function renderSkills(skills: readonly Skill[]): string {
-  const sources = skills.map(({ source }) => source.trim())
-  return ['Programs that worked for other tasks, ready to be called:', ...sources].join('\n\n')
-}

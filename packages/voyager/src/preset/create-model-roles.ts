@@ -10,6 +10,7 @@ import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { checkCall } from './check-call.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 import { paper } from './paper.ts'
+import { primitivesForModel } from './primitives-for-model.ts'
 import { refuseTask } from './refuse-task.ts'
 import { withRuleFallback } from './with-rule-fallback.ts'
 import { storedQuestionCache, type StoredQuestionCache } from './stored-question-cache.ts'
@@ -50,18 +51,12 @@ export async function createModelRoles({
     ),
     actionAgent: createActionAgent({
       model: models.action ?? model,
-      primitives: primitives ?? (await describeAllPrimitives()),
+      primitives: primitives ?? (await primitivesForModel()),
       checkCall: checkCall(techTree),
     }),
     critic: firstVerdict(postconditionCritic({ techTree }), createCritic({ model: models.critic ?? model })),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),
   }
-}
-
-// Loaded only now: the primitives bring mineflayer with them.
-async function describeAllPrimitives(): Promise<string> {
-  const { allPrimitives, describePrimitives } = await import('@voyager-mc/bot-runtime')
-  return describePrimitives(allPrimitives)
 }
 
 /** A proposal counts only when the answers it rests on are kept. */

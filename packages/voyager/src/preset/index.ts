@@ -12,6 +12,7 @@ export {
 } from './create-default-voyager.ts'
 export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels } from './default-roles.ts'
 export { paper } from './paper.ts'
+export { primitivesForModel } from './primitives-for-model.ts'
 export { CassetteError } from '../models/cassette-error.ts'
 export { recordModel } from '../models/record-model.ts'
 export { recordEmbeddings, replayEmbeddings } from '../models/recorded-embeddings.ts'
