@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { isOperator } from './check-operator.ts'
+import { isOperator } from '../operator/is-operator.ts'
 import { isDiggingRefused } from './check-spawn-protection.ts'
 import type { Finding } from './finding.ts'
 
