@@ -33,6 +33,8 @@ export const fishItem: Primitive = definePrimitive({
     while (catches < count) {
       await bot.equip(rod, 'hand')
       await bot.lookAt(water.offset(0.5, 1, 0.5), true)
+      // The server learns of a look with the next tick's movement; a cast before that flies the old way.
+      await waitForTicks(bot, 2, { signal })
       const done = await timeBox(bot.fish(), { clock, signal, timeoutMs: biteMs })
       if (done.status === 'timeout') bot.activateItem()
       if (done.status !== 'done') break

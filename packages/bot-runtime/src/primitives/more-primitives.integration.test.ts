@@ -116,6 +116,15 @@ test('useItemOn tills the ground', async () => {
   expect(world.blockAt(at(2, -1, 0)).name).toBe('farmland')
 })
 
+test('fishItem brings in a catch', async () => {
+  for (let dx = 2; dx <= 10; dx += 1)
+    for (let dz = -4; dz <= 4; dz += 1) world.setBlock(at(dx, -1, dz), 'water')
+  give('fishing_rod')
+  const result = await run('await bot.waitForTicks(10); await fishItem(bot, 2)')
+  expect(last(result)).toEqual(succeeded)
+  expect(Object.keys(result.observation.inventory).length).toBeGreaterThan(1)
+})
+
 test('fishItem needs a rod', async () => {
   expect(last(await run('await fishItem(bot, 1)'))).toEqual(failedBecause('missing-item'))
 })

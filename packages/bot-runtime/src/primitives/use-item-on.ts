@@ -62,8 +62,11 @@ async function useOnBlock({ bot, signal }: PrimitiveContext, name: string): Prom
   if (walk.status !== 'arrived' || !block) return 'unreachable'
   const state = block.stateId
   await bot.lookAt(position.offset(0.5, isFluid ? 0.9 : 0.5, 0.5), true)
-  if (isFluid) bot.activateItem()
-  else await bot.activateBlock(block)
+  if (isFluid) {
+    // The server learns of a look with the next tick's movement, and a bucket goes by the look.
+    await waitForTicks(bot, 2, { signal })
+    bot.activateItem()
+  } else await bot.activateBlock(block)
   return { hasChanged: () => bot.blockAt(position)?.stateId !== state }
 }
 
