@@ -10,6 +10,7 @@ export function plotCost(costs: readonly RoleCost[]): string {
     yLabel: 'role',
     xRange: [0, most],
     yRange: [0, Math.max(1, costs.length)],
+    hasYNumbers: false,
   })
   const shapes = costs.flatMap(({ role, calls, inputTokens, outputTokens, money }, index) => {
     const top = y(costs.length - index - 0.3)

@@ -13,6 +13,8 @@ export interface PlotFrameOptions {
   readonly yLabel: string
   readonly xRange: readonly [lowest: number, highest: number]
   readonly yRange: readonly [lowest: number, highest: number]
+  /** False for rows that have names instead of numbers. */
+  readonly hasYNumbers?: boolean
 }
 
 const width = 720
@@ -21,7 +23,14 @@ const margin = { left: 60, right: 20, top: 40, bottom: 50 }
 const ticks = 5
 
 /** Makes a frame of 720 by 400 pixels. */
-export function plotFrame({ title, xLabel, yLabel, xRange, yRange }: PlotFrameOptions): PlotFrame {
+export function plotFrame({
+  title,
+  xLabel,
+  yLabel,
+  xRange,
+  yRange,
+  hasYNumbers = true,
+}: PlotFrameOptions): PlotFrame {
   const x = scale(xRange, [margin.left, width - margin.right])
   const y = scale(yRange, [height - margin.bottom, margin.top])
   const axes = [
@@ -32,7 +41,7 @@ export function plotFrame({ title, xLabel, yLabel, xRange, yRange }: PlotFrameOp
     ...steps(xRange).map((value) =>
       text({ x: x(value), y: height - margin.bottom + 18, anchor: 'middle', size: 11, label: short(value) }),
     ),
-    ...steps(yRange).flatMap((value) => [
+    ...(hasYNumbers ? steps(yRange) : []).flatMap((value) => [
       `<line x1="${margin.left}" x2="${width - margin.right}" y1="${y(value)}" y2="${y(value)}" stroke="#ddd"/>`,
       text({ x: margin.left - 6, y: y(value) + 4, anchor: 'end', size: 11, label: short(value) }),
     ]),

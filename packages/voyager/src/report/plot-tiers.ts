@@ -13,6 +13,7 @@ export function plotTiers(runs: readonly NamedSummary[]): string {
     yLabel: 'run',
     xRange: [0, attempts],
     yRange: [0, runs.length],
+    hasYNumbers: false,
   })
   const shapes = runs.flatMap(({ name, summary }, index) => {
     const height = y(index + 0.5)
@@ -26,8 +27,8 @@ export function plotTiers(runs: readonly NamedSummary[]): string {
     ]
   })
   const legend = toolTierNames.flatMap((tier, index) => [
-    `<circle cx="${420 + 72 * index}" cy="32" r="5" fill="${colours[tier]}"/>`,
-    text({ x: 430 + 72 * index, y: 36, anchor: 'start', size: 11, label: tier }),
+    `<circle cx="${440 + 64 * index}" cy="384" r="5" fill="${colours[tier]}"/>`,
+    text({ x: 448 + 64 * index, y: 388, anchor: 'start', size: 11, label: tier }),
   ])
   return render([...shapes, ...legend])
 }
