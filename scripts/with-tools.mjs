@@ -88,7 +88,8 @@ function prepare() {
   for (const key of Object.keys(environment)) if (/^npm_/i.test(key)) delete environment[key]
   const path = [join(root, 'node_modules', '.bin'), environment.PATH ?? '']
   if (usesOwnNode) path.unshift(own.bin)
-  if (pnpm !== 'pnpm') path.unshift(dirname(pnpm))
+  // The binary alone does not know where its package keeps node-gyp, which builds the optional native index.
+  if (pnpm !== 'pnpm') path.unshift(dirname(pnpm), join(modules, 'pnpm', 'dist', 'node-gyp-bin'))
   environment.PATH = path.join(delimiter)
   // Headers for the optional native index, so that node-gyp downloads nothing.
   const headers = usesOwnNode ? join(modules, own.name) : dirname(dirname(process.execPath))

@@ -89,16 +89,18 @@ describe.each(factories)('the $kind index', (factory) => {
   })
 })
 
-test.skipIf(hnsw === undefined)('the graph finds at least 98 % of what the exact search finds', () => {
-  const [graph, exact] = [hnsw?.create(64) ?? exactNearestIndex.create(64), exactNearestIndex.create(64)]
-  filled(graph, 3000)
-  filled(exact, 3000)
-  const random = seededRandom(2)
-  let hits = 0
-  for (let query = 0; query < 100; query += 1) {
-    const vector = Array.from({ length: 64 }, () => random() - 0.5)
-    const expected = exact.search(vector, { limit: 5 }).map(({ label }) => label)
-    hits += graph.search(vector, { limit: 5 }).filter(({ label }) => expected.includes(label)).length
-  }
-  expect(hits / 500).toBeGreaterThanOrEqual(0.98)
-})
+if (hnsw !== undefined) {
+  test('the graph finds at least 98 % of what the exact search finds', () => {
+    const [graph, exact] = [hnsw?.create(64) ?? exactNearestIndex.create(64), exactNearestIndex.create(64)]
+    filled(graph, 3000)
+    filled(exact, 3000)
+    const random = seededRandom(2)
+    let hits = 0
+    for (let query = 0; query < 100; query += 1) {
+      const vector = Array.from({ length: 64 }, () => random() - 0.5)
+      const expected = exact.search(vector, { limit: 5 }).map(({ label }) => label)
+      hits += graph.search(vector, { limit: 5 }).filter(({ label }) => expected.includes(label)).length
+    }
+    expect(hits / 500).toBeGreaterThanOrEqual(0.98)
+  })
+}
