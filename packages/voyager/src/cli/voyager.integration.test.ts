@@ -66,7 +66,7 @@ test('the doctor finds a server that answers in order', async () => {
 test('the doctor says what to do where nobody listens', async () => {
   const { code, said } = await voyager(['doctor', '--port', '1'])
   expect(said).toMatch(
-    /problem {2}server: nobody answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)\. Start a server/,
+    /problem {2}server: Nothing answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)\. Start the server/,
   )
   expect(code).toBe(1)
 })
