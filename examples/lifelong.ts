@@ -4,13 +4,20 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { lifelongHelp, readLifelongOptions } from './lifelong/lifelong-options.ts'
 import { runLifelong } from './lifelong/run-lifelong.ts'
 
+// Kept from before the world's time may be installed.
+const wallTimeout = globalThis.setTimeout
+// The journal holds everything up to the last event, so that a run that does not end by itself loses nothing.
+const patienceMs = 10_000
+
 const stop = new AbortController()
-process.on('SIGINT', () => {
+function end(reason: string): void {
   // The second Ctrl-C does not wait for anything.
   if (stop.signal.aborted) process.exit(130)
-  stop.abort(new Error('Stopped by Ctrl-C.'))
-})
-process.on('SIGTERM', () => stop.abort(new Error('Stopped by SIGTERM.')))
+  stop.abort(new Error(reason))
+  wallTimeout(() => process.exit(130), patienceMs).unref()
+}
+process.on('SIGINT', () => end('Stopped by Ctrl-C.'))
+process.on('SIGTERM', () => end('Stopped by SIGTERM.'))
 
 const wantsTraces = process.argv.includes('--debug')
 try {
