@@ -22,6 +22,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.
+          retry: 2,
         },
       },
     ],
