@@ -6,7 +6,7 @@ export {
 export { resolveProgram, type ResolvedProgram, type SkillLookup } from './compose/resolve-program.ts'
 export { describeFromSyntax } from './describe/describe-from-syntax.ts'
 export { type DescribeRequest, type DescribeSkill } from './describe/describe-skill.ts'
-export { describeWithModel } from './describe/describe-with-model.ts'
+export { describeWithModel, type DescribingModel } from './describe/describe-with-model.ts'
 export { CachedEmbeddings, type CachedEmbeddingsOptions } from './embeddings/cached-embeddings.ts'
 export { HashingEmbeddings, type HashingEmbeddingsOptions } from './embeddings/hashing-embeddings.ts'
 export { LibraryLockedError } from './errors/library-locked-error.ts'
@@ -46,7 +46,12 @@ export {
 export type { IndexedDocument } from './search/index-files.ts'
 export { asRetriever, type AsRetrieverOptions } from './travel/as-retriever.ts'
 export { asTools, type AsToolsOptions } from './travel/as-tools.ts'
-export { exportHnswLibFolder, importHnswLibFolder } from './travel/community-hnswlib.ts'
+export {
+  type ExportHnswLibFolderOptions,
+  type HnswLibClass,
+  exportHnswLibFolder,
+  importHnswLibFolder,
+} from './travel/community-hnswlib.ts'
 export { mergeLibraries } from './travel/merge-libraries.ts'
 export { exportOriginalFolder, importOriginalFolder } from './travel/original-folder.ts'
 export { exportBundle, parseBundle, type SkillBundle } from './travel/skill-bundle.ts'

@@ -1,5 +1,5 @@
-import { stripTypeScriptTypes } from 'node:module'
 import { parse, type Comment, type Program as SyntaxTree } from 'acorn'
+import { stripTypes } from './strip-types.ts'
 
 /** Code that parses: what acorn made of it and the text its positions mean. */
 export interface ParsedCode {
@@ -66,12 +66,4 @@ function describe(error: unknown, source: string): SyntaxProblem {
 
 function hasPlace(error: object): error is { readonly loc: { readonly line: number } } {
   return 'loc' in error && typeof error.loc === 'object' && error.loc !== null && 'line' in error.loc
-}
-
-function stripTypes(source: string): string | undefined {
-  try {
-    return stripTypeScriptTypes(source)
-  } catch {
-    return undefined // Neither language: the JavaScript error says more.
-  }
 }

@@ -1,15 +1,22 @@
-import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import type { BaseLanguageModelInput } from '@langchain/core/language_models/base'
 import { HumanMessage, SystemMessage, type BaseMessage } from '@langchain/core/messages'
+import type { Runnable } from '@langchain/core/runnables'
 import { ModelOutputError } from '@voyager-mc/core'
 import type { DescribeRequest, DescribeSkill } from './describe-skill.ts'
 
 // Enough for two plain sentences; longer texts blur what retrieval compares.
 const longestDescription = 320
 
-/** Lets a chat model describe skills: one line, without the function's name. */
-export function describeWithModel(model: BaseChatModel): DescribeSkill {
+/** What of a chat model is used; what its `withRetry` and `withFallbacks` return will do, too. */
+export type DescribingModel = Pick<Runnable<BaseLanguageModelInput, BaseMessage>, 'invoke'>
+
+/** Lets a chat model describe skills: one line, without the function's name; the call is named `description` in traces. */
+export function describeWithModel(model: DescribingModel): DescribeSkill {
   return async (request, { signal } = {}) => {
-    const reply = await model.invoke(describePrompt(request), signal === undefined ? {} : { signal })
+    const reply = await model.invoke(describePrompt(request), {
+      runName: 'description',
+      ...(signal && { signal }),
+    })
     return parseDescription(reply.text, request.name)
   }
 }

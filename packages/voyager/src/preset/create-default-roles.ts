@@ -5,8 +5,6 @@ import {
   memorySkillStore,
   type ManagedSkillLibrary,
 } from '@voyager-mc/skill-library'
-import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
-import type { ChatModel } from '@voyager-mc/critic'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { loadRunState } from '../state/load-run-state.ts'
 import { initialRunState } from '../state/run-state.ts'
@@ -41,15 +39,7 @@ function openSkillLibrary({
   return createSkillLibrary({
     store: skillDirectory === undefined ? memorySkillStore() : fileSkillStore(skillDirectory),
     ...(embeddings && { embeddings }),
-    ...(describer && { describe: describeWithModel(named(describer)) }),
+    ...(describer && { describe: describeWithModel(describer) }),
     ...(onSkillNotice && { onNotice: onSkillNotice }),
   })
-}
-
-/** The describer's calls get a name of their own in traces and in the ledger. */
-function named(model: ChatModel): BaseChatModel {
-  const invoke: ChatModel['invoke'] = (input, options) =>
-    model.invoke(input, { ...options, runName: 'description' })
-  // Descriptions are asked for with `invoke` alone.
-  return { invoke } as BaseChatModel
 }

@@ -1,0 +1,17 @@
+import { stripTypeScriptTypes } from 'node:module'
+
+/** Blanks out the types of TypeScript, so that every position stays; undefined for what is no TypeScript. */
+export function stripTypes(source: string): string | undefined {
+  // Node warns at the first call that the function is experimental, which is our business and not that of who runs an
+  // agent; the call is synchronous, so no other warning is held back. To go when Node calls the function stable:
+  // https://nodejs.org/api/module.html#modulestriptypescripttypescode-options
+  const { emitWarning } = process
+  process.emitWarning = () => undefined
+  try {
+    return stripTypeScriptTypes(source)
+  } catch {
+    return undefined // Neither language: the JavaScript error says more.
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
