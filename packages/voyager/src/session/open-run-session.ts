@@ -4,8 +4,8 @@ import { delayBefore } from '../recovery/delay-before.ts'
 import { readCheckpoint } from '../state/read-checkpoint.ts'
 import { reduceRunState } from '../state/reduce-run-state.ts'
 import { initialRunState, type RunState } from '../state/run-state.ts'
+import { createCheckpointWriter } from '../state/create-checkpoint-writer.ts'
 import { writeAttemptFile } from '../state/write-attempt-file.ts'
-import { writeCheckpoint } from '../state/write-checkpoint.ts'
 import type { VoyagerEvent } from '../voyager-event.ts'
 import type { VoyagerRoles } from '../voyager-roles.ts'
 import type { RunSession, RunSettings } from './run-session.ts'
@@ -26,7 +26,7 @@ export async function openRunSession(
   const records = await store.readJournal()
   let state: RunState = records.reduce(reduceRunState, initialRunState)
   let sequence = records.length
-  let saved: RunState | undefined
+  const checkpoints = createCheckpointWriter(store, settings)
   let queue: Promise<void> = Promise.resolve()
 
   const save = async (event: VoyagerEvent): Promise<void> => {
@@ -40,7 +40,8 @@ export async function openRunSession(
     sequence += 1
     state = reduceRunState(state, record)
     const after = state
-    await persist(() => writeCheckpoint(store, { before: saved, after }), { settings, publish, signal })
+    const isLast = event.type === 'run-end'
+    await persist(() => checkpoints.write(after, { isLast }), { settings, publish, signal })
     if (event.type === 'attempt-end') {
       await persist(() => writeAttemptFile(store, { event, state: after, sequence: record.sequence }), {
         settings,
@@ -48,7 +49,6 @@ export async function openRunSession(
         signal,
       })
     }
-    saved = after
     publish(event)
   }
   const session: RunSession = {
