@@ -1,37 +1,41 @@
-// Installs each packed package alone into an empty project, as a user would: what comes along, whether every entry
-// imports, and whether the README's first program prints what the README says.
+// Installs each packed package alone into an empty project, as a user would, with the install line of its README: what
+// comes along, whether every entry imports, and whether the README's first program prints what the README says.
 //   node scripts/check-installs.ts            the packages that need no Minecraft data, on this Node
 //   node scripts/check-installs.ts --all      every package, on the oldest and the newest supported Node
 //   node scripts/check-installs.ts critic     only the named packages
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { collectFences } from '../test/integration/collect-fences.ts'
+import { type PackageRegistry, scope, servePackages } from './serve-packages.ts'
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>
-  readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
 const run = promisify(execFile)
-const scope = '@voyager-mc/'
 // 400 MB of game data come with these.
 const heavy = new Set(['bot-runtime', 'tech-tree', 'world'])
-const gameParts = [
-  'mineflayer',
-  'minecraft-data',
-  'minecraft-protocol',
-  ...[...heavy].map((name) => scope + name),
-]
-// Next to the package a README's first program may use these.
-const companions: Readonly<Record<string, readonly string[]>> = { 'bot-runtime': ['world'] }
-// npm cannot install these alone: skill-library's optional peer @langchain/community asks, over its own optional peers,
-// for langchain 0.3. The entry goes when that peer does.
-const unresolvable = new Set(['voyager'])
+const gameParts = ['mineflayer', 'minecraft-data', 'minecraft-protocol']
+/** Which of our packages the README's install line of each one brings, itself left out. Nothing else of ours may come. */
+const company: Readonly<Record<string, readonly string[]>> = {
+  action: ['core', 'observation', 'prompting'],
+  'bot-runtime': ['core', 'observation', 'world'],
+  core: [],
+  critic: ['core', 'observation', 'prompting'],
+  curriculum: ['core', 'observation', 'prompting'],
+  observation: ['core'],
+  prompting: ['core'],
+  'scripted-model': [],
+  'skill-library': ['core'],
+  'tech-tree': ['core'],
+  voyager: ['core'],
+  world: [],
+}
 const npmFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
 // Projects installed at the same time; npm waits for its cache more than it computes.
 const workers = 3
@@ -42,20 +46,19 @@ const directory = mkdtempSync(join(tmpdir(), 'voyager-installs-'))
 const names = readdirSync('packages').sort()
 const fences = collectFences('.')
 let problems = 0
+let registry: PackageRegistry | undefined
 try {
   const nodes = wantsAll ? await installNodes(['22.18.0', '26']) : [process.execPath]
-  const tarballs = new Map(names.map((name) => [scope + name, pack(name)]))
+  const served = await servePackages(names, { directory })
+  registry = served
   const waiting = names.filter((name) =>
     only.length > 0 ? only.includes(name) : wantsAll || !heavy.has(name),
   )
   const work = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (unresolvable.has(name) && only.length === 0) {
-        console.log(`${name}: skipped, because npm cannot resolve its optional peers`)
-        continue
-      }
       const startedAt = performance.now()
-      const found = await check(name, { tarballs, nodes }).catch((error: unknown) => [String(error)])
+      const options = { registry: served, nodes }
+      const found = await check(name, options).catch((error: unknown) => [String(error)])
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       console.log(`${name}: ${found.length === 0 ? 'ok' : 'failed'} in ${seconds} s`)
       for (const problem of found) console.error(`${name}: ${problem}`)
@@ -64,17 +67,10 @@ try {
   }
   await Promise.all(Array.from({ length: workers }, work))
 } finally {
+  registry?.close()
   rmSync(directory, { recursive: true, force: true })
 }
 process.exit(problems === 0 ? 0 : 1)
-
-function pack(name: string): string {
-  const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', directory], {
-    cwd: join('packages', name),
-    encoding: 'utf8',
-  })
-  return (JSON.parse(output) as { filename: string }).filename // pnpm pack --json prints this shape
-}
 
 async function installNodes(versions: readonly string[]): Promise<readonly string[]> {
   const nodes = versions.map(async (version) => {
@@ -89,49 +85,36 @@ async function installNodes(versions: readonly string[]): Promise<readonly strin
 }
 
 interface CheckOptions {
-  readonly tarballs: ReadonlyMap<string, string>
+  readonly registry: PackageRegistry
   readonly nodes: readonly string[]
 }
 
 /** Everything wrong with one package in a project of its own, in words. */
-async function check(name: string, { tarballs, nodes }: CheckOptions): Promise<readonly string[]> {
+async function check(name: string, { registry, nodes }: CheckOptions): Promise<readonly string[]> {
   const project = join(directory, name)
-  mkdirSync(project)
-  const fileOf = (other: string): string => `file:${tarballs.get(other)}`
-  const wanted = [name, ...(companions[name] ?? [])].map((other) => scope + other)
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...requiredPeers(readManifest(join('packages', name, 'package.json'))),
-      ...Object.fromEntries(wanted.map((other) => [other, fileOf(other)])),
-    },
-    // Nothing of ours is on the registry yet: all of it comes from the tarballs.
-    overrides: Object.fromEntries([...tarballs.keys()].map((other) => [other, fileOf(other)])),
-  }
-  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
-  await run('npm', ['install', ...npmFlags], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  registry.createProject(project)
+  const wanted = installLine(name)
+  if (!wanted.includes(`${scope}/${name}`)) return ['its README has no line that installs it']
+  await run('npm', ['install', ...npmFlags, ...wanted], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
   const found = [...listIntruders(name, project)]
   for (const node of nodes) found.push(...(await tryOut(name, { project, node })))
   return found
 }
 
-/** What the README's install line names beside the package. */
-function requiredPeers({
-  peerDependencies = {},
-  peerDependenciesMeta = {},
-}: Manifest): Readonly<Record<string, string>> {
-  const isRequired = ([peer]: readonly [string, string]): boolean =>
-    peerDependenciesMeta[peer]?.optional !== true
-  return Object.fromEntries(Object.entries(peerDependencies).filter(isRequired))
+/** The packages that the README tells its reader to install. */
+function installLine(name: string): readonly string[] {
+  const readme = readFileSync(join('packages', name, 'README.md'), 'utf8')
+  return /^npm install (.*)$/m.exec(readme)?.[1]?.split(' ') ?? []
 }
 
 function listIntruders(name: string, project: string): readonly string[] {
-  const installed = (part: string): boolean => existsSync(join(project, 'node_modules', part))
-  const intruders = heavy.has(name) ? [] : gameParts.filter(installed)
+  const modules = join(project, 'node_modules')
+  const expected = [name, ...(company[name] ?? [])]
+  const intruders = readdirSync(join(modules, scope)).filter((other) => !expected.includes(other))
+  if (!heavy.has(name)) intruders.push(...gameParts.filter((part) => existsSync(join(modules, part))))
   if (name === 'core') {
-    const others = readdirSync(join(project, 'node_modules')).filter((entry) => !entry.startsWith('.'))
-    intruders.push(...others.filter((entry) => `${entry}/` !== scope))
+    const others = readdirSync(modules).filter((entry) => !entry.startsWith('.'))
+    intruders.push(...others.filter((entry) => entry !== scope))
   }
   return intruders.map((part) => `its installation brings ${part} along`)
 }
@@ -142,11 +125,11 @@ interface TryOutOptions {
 }
 
 async function tryOut(name: string, { project, node }: TryOutOptions): Promise<readonly string[]> {
-  const manifest = readManifest(join(project, 'node_modules', scope + name, 'package.json'))
+  const manifest = readManifest(join(project, 'node_modules', scope, name, 'package.json'))
   const found: string[] = []
   const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json')
   for (const entry of entries) {
-    const specifier = scope + name + entry.slice(1)
+    const specifier = `${scope}/${name}${entry.slice(1)}`
     const importing = `await import(${JSON.stringify(specifier)}); process.exit()`
     const error = await run(node, ['--input-type=module', '--eval', importing], { cwd: project }).then(
       () => undefined,
@@ -159,7 +142,9 @@ async function tryOut(name: string, { project, node }: TryOutOptions): Promise<r
   if (readme?.output === undefined) return [...found, 'its README has no program with output']
   const file = join(project, 'readme.ts')
   writeFileSync(file, `${readme.source}\nprocess.exit()\n`)
-  const printed = await run(node, ['--disable-warning=ExperimentalWarning', file], { cwd: project }).then(
+  // The program may keep files; the next Node must not find them.
+  const cwd = mkdtempSync(join(project, 'working-'))
+  const printed = await run(node, ['--disable-warning=ExperimentalWarning', file], { cwd }).then(
     ({ stdout }) => stdout,
     (failure: Error) => failure.message,
   )

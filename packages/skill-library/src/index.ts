@@ -2,6 +2,7 @@ export {
   createSkillLibrary,
   type CreateSkillLibraryOptions,
   type PromoteSkill,
+  type PromoteSkillOptions,
 } from './create-skill-library.ts'
 export { resolveProgram, type ResolvedProgram, type SkillLookup } from './compose/resolve-program.ts'
 export { describeFromSyntax } from './describe/describe-from-syntax.ts'
@@ -28,6 +29,7 @@ export {
   skillSchemaVersion,
   type PromotionVerdict,
   type SkillRecord,
+  type SkillStart,
   type SkillStatus,
   type SkillUse,
 } from './skill-record.ts'

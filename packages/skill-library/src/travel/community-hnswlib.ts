@@ -1,22 +1,39 @@
 import { mkdir } from 'node:fs/promises'
-import type { HNSWLib } from '@langchain/community/vectorstores/hnswlib'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { Document } from '@langchain/core/documents'
-import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { SkillVectorStore, type SkillVectorStoreOptions } from '../search/skill-vector-store.ts'
 import { readDocstore } from './read-docstore.ts'
 
+/** What is used of the class `HNSWLib` of `@langchain/community/vectorstores/hnswlib`. */
+export interface HnswLibClass {
+  fromDocuments(
+    documents: Document[],
+    embeddings: EmbeddingsInterface,
+  ): Promise<{ save(directory: string): Promise<void> }>
+}
+
+export interface ExportHnswLibFolderOptions {
+  readonly directory: string
+  /**
+   * The class itself, from a project that has `@langchain/community` and `hnswlib-node`: as a peer dependency, even an
+   * optional one, that package asks npm for versions of `langchain` that exclude each other.
+   */
+  readonly HNSWLib: HnswLibClass
+}
+
 /**
- * Writes a store as the three files `HNSWLib` of `@langchain/community` loads. Needs that package and
- * `hnswlib-node`; vectors are made again by the store's embedding.
+ * Writes a store as the three files `HNSWLib` of `@langchain/community` loads; vectors are made again by the store's
+ * embedding.
  */
-export async function exportHnswLibFolder(store: SkillVectorStore, directory: string): Promise<void> {
-  const community = await loadCommunity(directory)
+export async function exportHnswLibFolder(
+  store: SkillVectorStore,
+  { directory, HNSWLib }: ExportHnswLibFolderOptions,
+): Promise<void> {
   await mkdir(directory, { recursive: true })
   const documents = store
     .entries()
     .map(({ id, text, metadata }) => new Document({ id, pageContent: text, metadata }))
-  const library = await community.HNSWLib.fromDocuments(documents, store.embeddings)
+  const library = await HNSWLib.fromDocuments(documents, store.embeddings)
   await library.save(directory)
 }
 
@@ -31,16 +48,4 @@ export async function importHnswLibFolder(
 ): Promise<SkillVectorStore> {
   const documents = await readDocstore(directory)
   return SkillVectorStore.fromDocuments([...documents], embeddings, options)
-}
-
-async function loadCommunity(directory: string): Promise<{ readonly HNSWLib: typeof HNSWLib }> {
-  try {
-    return await import('@langchain/community/vectorstores/hnswlib')
-  } catch (error) {
-    throw new SkillStoreError(
-      directory,
-      '@langchain/community is not installed; add it and hnswlib-node to write its folders.',
-      { cause: error },
-    )
-  }
 }

@@ -225,7 +225,7 @@ describe('LangChain', () => {
         [{ a: 1 }, { a: 2 }],
         embeddings,
       )
-      await exportHnswLibFolder(store, directory)
+      await exportHnswLibFolder(store, { directory, HNSWLib })
       expect((await readdir(directory)).sort()).toEqual(['args.json', 'docstore.json', 'hnswlib.index'])
       const theirs = await HNSWLib.load(directory, embeddings)
       expect((await theirs.similaritySearch('pig', 1))[0]?.pageContent).toBe('kill pig')
