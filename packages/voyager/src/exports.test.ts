@@ -21,7 +21,6 @@ test('the root exports exactly these values', () => {
     'checkpointDocuments',
     'compareRuns',
     'cost',
-    'costByRole',
     'costOf',
     'createVoyager',
     'defaultRecoveryPolicy',

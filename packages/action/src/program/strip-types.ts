@@ -5,6 +5,7 @@ export function stripTypes(source: string): string | undefined {
   // Node warns at the first call that the function is experimental, which is our business and not that of who runs an
   // agent; the call is synchronous, so no other warning is held back. To go when Node calls the function stable:
   // https://nodejs.org/api/module.html#modulestriptypescripttypescode-options
+  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, never called from here
   const { emitWarning } = process
   process.emitWarning = () => undefined
   try {

@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { InvalidArgumentError } from '@voyager-mc/core'
+import type { PriceTable } from '../ledger/model-prices.ts'
 import type { Judge } from '../report/check-verdicts.ts'
-import type { TokenPrices } from '../report/cost-by-role.ts'
 import { renderSummary } from '../report/render-summary.ts'
 import { summarizeRun } from '../report/summarize-run.ts'
 import { writeReport } from '../report/write-report.ts'
@@ -25,7 +25,7 @@ export const reportCommand: Command = {
   flags: {
     recheck: { summary: 'judge every attempt again by rules, for the rate of false successes' },
     png: { summary: 'write plots as PNG, too; needs @resvg/resvg-js' },
-    prices: { value: 'IN,OUT', summary: 'money per million input and output tokens' },
+    prices: { value: 'IN,OUT', summary: 'US dollars per million input and output tokens, of every model' },
   },
   run: async (input, { say }) => {
     const { words, json } = input
@@ -39,20 +39,20 @@ export const reportCommand: Command = {
         ...(prices && { prices }),
         ...(input.is('recheck') && { judge: await ruleJudge(directory) }),
       })
-      const summary = summarizeRun(journal)
+      const summary = summarizeRun(journal, { ...(prices && { prices }) })
       say(json ? JSON.stringify(summary) : `${renderSummary(summary)}\n\nWritten: ${files.join(', ')}`)
     }
     return exitCodes.done
   },
 }
 
-function readPrices(input: CommandArguments): TokenPrices | undefined {
+function readPrices(input: CommandArguments): PriceTable | undefined {
   const parts = input.list('prices').map(Number)
   if (parts.length === 0) return undefined
-  const [inputPerMillion, outputPerMillion] = parts
+  const [inputPrice, outputPrice] = parts
   const isGood = parts.length === 2 && parts.every((price) => price >= 0 && Number.isFinite(price))
-  if (isGood && inputPerMillion !== undefined && outputPerMillion !== undefined)
-    return { inputPerMillion, outputPerMillion }
+  if (isGood && inputPrice !== undefined && outputPrice !== undefined)
+    return { '*': { input: inputPrice, output: outputPrice } }
   throw new InvalidArgumentError('--prices', input.text('prices'), 'pass two numbers such as 2.5,10.')
 }
 

@@ -20,6 +20,11 @@ test.each(['llama3:8b', 'gpt-4.5-preview', '', 'gpt'])('has no price for "%s"', 
   expect(cost(model)).toBeUndefined()
 })
 
+test('charges what * says for a model without a price of its own', () => {
+  const prices = { mine: { input: 1, output: 0 }, '*': { input: 3, output: 0 } }
+  expect(['mine', 'other', ''].map((model) => costOf(million, { model, prices }))).toEqual([1, 3, 3])
+})
+
 test('charges less for what the provider had kept', () => {
   const prices = { mine: { input: 2, output: 0, cachedInput: 1 } }
   expect(costOf({ ...million, cachedTokens: 500_000 }, { model: 'mine', prices })).toBe(1.5)

@@ -20,6 +20,9 @@ export function costOf(
   return millionths / 1_000_000
 }
 
+/** What stands for every model without a price of its own. */
+const anyOther = '*'
+
 /** Names end in dates and versions: `gpt-4o-mini-2024-07-18` costs what `gpt-4o-mini` costs, not what `gpt-4o` does. */
 function priceOf(model: string, prices: PriceTable): ModelPrice | undefined {
   const own = model.replace(/^(models\/|[\w-]+[:/])/, '')
@@ -29,5 +32,5 @@ function priceOf(model: string, prices: PriceTable): ModelPrice | undefined {
       (best, entry) => (entry[0].length > best[0].length ? entry : best),
       ['', undefined],
     )
-  return price
+  return price ?? prices[anyOther]
 }

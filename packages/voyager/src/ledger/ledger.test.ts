@@ -63,6 +63,15 @@ test('enters calls by role, task and skill', async () => {
   expect(Object.values(spending.bySkill)).toEqual([both])
 })
 
+test('prices calls anew when a report asks for it', async () => {
+  const options = withCritic([counted(), counted()])
+  await learn(options, 2)
+  const journal = (await options.store?.readJournal()) ?? []
+  const { spending } = summarizeRun(journal, { prices: { '*': { input: 2, output: 8 } } })
+  expect(spending.total.costUsd).toBeCloseTo(0.012, 6)
+  expect(spending.unpricedCalls).toBe(0)
+})
+
 test('estimates what a provider does not count and says so', async () => {
   const options = withCritic([uncounted()])
   await learn(options, 1)

@@ -6,11 +6,13 @@ export interface ModelPrice {
   readonly cachedInput?: number
 }
 
-/** Prices by the beginning of a model's name; the longest beginning that fits counts. */
+/** Prices by the beginning of a model's name; the longest beginning that fits counts, and `*` stands for all other models. */
 export type PriceTable = Readonly<Record<string, ModelPrice>>
 
 /**
- * List prices of well-known models. Prices change: spread your own over them, such as
+ * List prices of well-known models, without volume or batch discounts. They were written down by hand for what the
+ * providers listed publicly in the middle of 2025, and no test compares them with the providers' pages: check the ones
+ * that a budget in money rests on, and spread your own over them, such as
  * `{ ...modelPrices, 'my-model': { input: 1, output: 2 } }`.
  */
 export const modelPrices: PriceTable = {

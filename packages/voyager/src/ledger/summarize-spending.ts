@@ -1,4 +1,6 @@
 import type { ModelUseEvent, VoyagerEvent } from '../voyager-event.ts'
+import { costOf } from './cost-of.ts'
+import type { PriceTable } from './model-prices.ts'
 
 /** Calls of chat models, their tokens and what they cost. */
 export interface Spending {
@@ -27,8 +29,17 @@ export interface SpendingLedger {
 const nothing: Spending = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 }
 const choosing = '(choosing)'
 
+export interface SummarizeSpendingOptions {
+  /** Prices the calls anew; absent keeps the prices of when they were made. */
+  readonly prices?: PriceTable
+}
+
 /** Adds up the model calls of a run. */
-export function summarizeSpending(events: readonly VoyagerEvent[]): SpendingLedger {
+export function summarizeSpending(
+  all: readonly VoyagerEvent[],
+  { prices }: SummarizeSpendingOptions = {},
+): SpendingLedger {
+  const events = prices === undefined ? all : all.map((event) => withPrice(event, prices))
   const uses = events.filter((event) => event.type === 'model-use')
   return {
     total: uses.reduce(add, nothing),
@@ -38,6 +49,14 @@ export function summarizeSpending(events: readonly VoyagerEvent[]): SpendingLedg
     estimatedCalls: uses.filter(({ isEstimated }) => isEstimated).length,
     unpricedCalls: uses.filter(({ costUsd }) => costUsd === undefined).length,
   }
+}
+
+function withPrice(event: VoyagerEvent, prices: PriceTable): VoyagerEvent {
+  if (event.type !== 'model-use') return event
+  const { costUsd: _before, ...use } = event
+  const { inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '' } = use
+  const costUsd = costOf({ inputTokens, outputTokens, cachedTokens }, { model, prices })
+  return costUsd === undefined ? use : { ...use, costUsd }
 }
 
 function add(sum: Spending, { inputTokens = 0, outputTokens = 0, costUsd = 0 }: ModelUseEvent): Spending {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { JournalRecord } from '../stores/journal-record.ts'
 import type { VoyagerEvent } from '../voyager-event.ts'
-import { costByRole } from './cost-by-role.ts'
 import { plotCost } from './plot-cost.ts'
 import { plotSkills } from './plot-skills.ts'
 import { plotTiers } from './plot-tiers.ts'
 import { renderPng } from './render-png.ts'
 import { skillGraph } from './skill-graph.ts'
+import { spendingByRole } from './spending-by-role.ts'
 import { summarizeRun } from './summarize-run.ts'
 
 function journalOf(events: readonly VoyagerEvent[]): readonly JournalRecord[] {
@@ -50,21 +50,21 @@ test('the graph has a box per skill and a line per call', () => {
   })
 })
 
-test('costs are summed by role, the dearest first', () => {
-  const models = {
-    propose: { calls: 2, inputTokens: 100, outputTokens: 10 },
-    record: { calls: 1, inputTokens: 5, outputTokens: 0 },
-    generate: { calls: 4, inputTokens: 2_000_000, outputTokens: 1_000_000 },
-  }
-  expect(costByRole({ models }, { inputPerMillion: 2, outputPerMillion: 8 })).toEqual([
-    { role: 'action agent', calls: 4, inputTokens: 2_000_000, outputTokens: 1_000_000, money: 12 },
-    { role: 'curriculum', calls: 3, inputTokens: 105, outputTokens: 10, money: expect.closeTo(0.00029) },
-  ])
+const spending = {
+  byRole: {
+    critic: { calls: 3, inputTokens: 10, outputTokens: 5, costUsd: 1.5 },
+    action: { calls: 4, inputTokens: 2000, outputTokens: 1000, costUsd: 0 },
+  },
+}
+
+test('the role with most tokens comes first', () => {
+  expect(spendingByRole(spending).map(({ role }) => role)).toEqual(['action', 'critic'])
 })
 
-test('a bar says the role, its calls and its price', () => {
-  const svg = plotCost([{ role: 'critic', calls: 3, inputTokens: 10, outputTokens: 5, money: 1.5 }])
-  expect(svg).toContain('critic: 3 calls, 1.50')
+test('a bar says the role, its calls and its price where one is known', () => {
+  const svg = plotCost(spending)
+  expect(svg).toContain('critic: 3 calls, $1.50')
+  expect(svg).toContain('action: 4 calls<')
 })
 
 test('a tier is a dot where it was reached', () => {

@@ -1,5 +1,5 @@
 import type { VerdictCheck } from './check-verdicts.ts'
-import type { RoleCost } from './cost-by-role.ts'
+import { spendingByRole, type RoleSpending } from './spending-by-role.ts'
 import { renderSummary } from './render-summary.ts'
 import type { RunSummary } from './run-summary.ts'
 
@@ -7,7 +7,6 @@ import type { RunSummary } from './run-summary.ts'
 export interface RenderReportOptions {
   readonly name: string
   readonly summary: RunSummary
-  readonly costs: readonly RoleCost[]
   /** Names of the plots beside it. */
   readonly plots: readonly string[]
   /** Absent when nobody judged again. */
@@ -15,7 +14,8 @@ export interface RenderReportOptions {
 }
 
 /** A run's report in Markdown: figures, verdicts, costs, plots. */
-export function renderReport({ name, summary, costs, plots, verdicts }: RenderReportOptions): string {
+export function renderReport({ name, summary, plots, verdicts }: RenderReportOptions): string {
+  const costs = spendingByRole(summary.spending)
   return [
     `# ${name}`,
     renderSummary(summary),
@@ -32,12 +32,12 @@ function renderVerdicts({ judged, falseSuccesses, falseFailures, falseSuccessRat
   return `Judged again by rules: ${judged} attempts, ${falseSuccesses} false successes${rate}, ${falseFailures} false failures.`
 }
 
-function renderCosts(costs: readonly RoleCost[]): string {
-  const rows = costs.map(({ role, calls, inputTokens, outputTokens, money }) =>
-    [role, calls, inputTokens, outputTokens, money === undefined ? '–' : money.toFixed(2)].join(' | '),
+function renderCosts(costs: readonly RoleSpending[]): string {
+  const rows = costs.map(({ role, calls, inputTokens, outputTokens, costUsd }) =>
+    [role, calls, inputTokens, outputTokens, costUsd === 0 ? '–' : costUsd.toFixed(2)].join(' | '),
   )
   return [
-    '| Role | Calls | Input tokens | Output tokens | Money |',
+    '| Role | Calls | Input tokens | Output tokens | US dollars |',
     '|---|---|---|---|---|',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')

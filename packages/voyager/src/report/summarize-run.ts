@@ -1,6 +1,6 @@
 import type { Position } from '@voyager-mc/core'
 import { measureCoverage } from './measure-coverage.ts'
-import { summarizeSpending } from '../ledger/summarize-spending.ts'
+import { summarizeSpending, type SummarizeSpendingOptions } from '../ledger/summarize-spending.ts'
 import { reduceRunState } from '../state/reduce-run-state.ts'
 import type { RunProgress } from '../state/run-progress.ts'
 import { initialRunState } from '../state/run-state.ts'
@@ -10,7 +10,10 @@ import type { ItemsPoint, ModelUse, RunSummary, TierReached } from './run-summar
 import { toolTierNames, toolTiers } from './tool-tiers.ts'
 
 /** Everything the journal says about how the learning went; runs of other modes are left out. */
-export function summarizeRun(journal: readonly JournalRecord[]): RunSummary {
+export function summarizeRun(
+  journal: readonly JournalRecord[],
+  { prices }: SummarizeSpendingOptions = {},
+): RunSummary {
   const { attempts, completed, skills, items, deaths, elapsedMs } = journal.reduce(
     reduceRunState,
     initialRunState,
@@ -44,7 +47,7 @@ export function summarizeRun(journal: readonly JournalRecord[]): RunSummary {
     coverage: measureCoverage(views.map(({ position }) => position)),
     biomes: [...new Set(views.map(({ biome }) => biome))],
     models: modelsByStep(events.flatMap((event) => (event.type === 'model-use' ? [event] : []))),
-    spending: summarizeSpending(events),
+    spending: summarizeSpending(events, { ...(prices && { prices }) }),
     faults: countBy(events.map(({ type }) => type).filter((type) => faultTypes.has(type))),
     elapsedMs,
   }

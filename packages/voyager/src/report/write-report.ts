@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import type { PriceTable } from '../ledger/model-prices.ts'
 import { describeFileError } from '../stores/describe-file-error.ts'
 import type { JournalRecord } from '../stores/journal-record.ts'
 import { replaceFile } from '../stores/replace-file.ts'
 import { checkVerdicts, type Judge } from './check-verdicts.ts'
-import { costByRole, type TokenPrices } from './cost-by-role.ts'
 import { plotCost } from './plot-cost.ts'
 import { plotItems } from './plot-items.ts'
 import { plotPath } from './plot-path.ts'
@@ -21,8 +21,8 @@ export interface WriteReportOptions {
   readonly name: string
   /** Judges every attempt once more, for the rate of false successes; absent leaves it out. */
   readonly judge?: Judge
-  /** Turns tokens into money; absent leaves it out. */
-  readonly prices?: TokenPrices
+  /** Prices the model calls anew; absent keeps the prices of when they were made. */
+  readonly prices?: PriceTable
   /** Also writes each plot as PNG, if `@resvg/resvg-js` is installed. */
   readonly png?: boolean
 }
@@ -35,23 +35,19 @@ export async function writeReport(
   directory: string,
   { journal, name, judge, prices, png = false }: WriteReportOptions,
 ): Promise<readonly string[]> {
-  const summary = summarizeRun(journal)
-  const costs = costByRole(summary, prices)
+  const summary = summarizeRun(journal, { ...(prices && { prices }) })
   const verdicts = judge && (await checkVerdicts(journal, judge))
   const plots = {
     items: plotItems([{ name, summary }]),
     tiers: plotTiers([{ name, summary }]),
     path: plotPath(journal),
     skills: plotSkills(skillGraph(journal)),
-    cost: plotCost(costs),
+    cost: plotCost(summary.spending),
   }
-  const data = { ...summary, costs, ...(verdicts && { verdicts }) }
+  const data = { ...summary, ...(verdicts && { verdicts }) }
   const files: (readonly [string, string | Uint8Array])[] = [
     ['summary.json', `${JSON.stringify(data, undefined, 2)}\n`],
-    [
-      'summary.md',
-      renderReport({ name, summary, costs, plots: Object.keys(plots), ...(verdicts && { verdicts }) }),
-    ],
+    ['summary.md', renderReport({ name, summary, plots: Object.keys(plots), ...(verdicts && { verdicts }) })],
   ]
   for (const [plot, svg] of Object.entries(plots)) {
     files.push([`${plot}.svg`, svg])
