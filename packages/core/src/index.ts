@@ -39,6 +39,7 @@ export type {
   PreviousAttempt,
   RetrieveOptions,
   SkillLibrary,
+  SkillUseOutcome,
   SkillQuery,
 } from './roles.ts'
 export type { Skill } from './skill.ts'

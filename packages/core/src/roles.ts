@@ -62,7 +62,12 @@ export interface RetrieveOptions extends CallOptions {
 export interface AddSkillOptions extends CallOptions {
   /** Free facts about where the skill comes from: model, run, seed, attempts. */
   readonly provenance?: Readonly<Record<string, string | number>>
+  /** What the agent saw before the attempt that passed, so that a library can replay it; absent when nobody knows. */
+  readonly start?: Observation
 }
+
+/** How a use of a skill went. */
+export type SkillUseOutcome = 'succeeded' | 'failed'
 
 /** Keeps programs that passed and finds them again. */
 export interface SkillLibrary {
@@ -74,4 +79,6 @@ export interface SkillLibrary {
   list(): Promise<readonly Skill[]>
   /** The same program with exactly the skills it calls as `modules`. */
   resolve(program: Program): Promise<Program>
+  /** Counts how the skills a program calls did in an attempt; a library without it keeps no such record. */
+  recordUses?(program: Program, outcome: SkillUseOutcome): Promise<void>
 }

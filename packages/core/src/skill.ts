@@ -8,4 +8,6 @@ export interface Skill extends ProgramModule {
   readonly task: string
   /** 1 for the first version, counted per name. */
   readonly version: number
+  /** Why the library keeps it out of retrieval when it did not pass the library's own check; absent for a skill admitted. */
+  readonly refused?: string
 }

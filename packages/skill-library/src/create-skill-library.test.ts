@@ -140,24 +140,6 @@ describe('add', () => {
   })
 })
 
-describe('promotion', () => {
-  test('keeps the verdict of a skill that passed its replay', async () => {
-    const skills = library({ promote: async () => ({ status: 'passed', detail: 'one log' }) })
-    await skills.add(mine, task)
-    expect((await skills.records())[0]?.promotion).toEqual({ status: 'passed', detail: 'one log' })
-  })
-
-  test('does not replace a working version by one that failed its replay', async () => {
-    const verdicts = ['passed', 'failed'] as const
-    let call = 0
-    const skills = library({ promote: async () => ({ status: verdicts[call++] ?? 'failed', detail: '' }) })
-    await skills.add(mine, task)
-    await skills.add(variant('worse'), task)
-    expect((await skills.get(mine.name))?.version).toBe(1)
-    expect(await skills.versions(mine.name)).toHaveLength(2)
-  })
-})
-
 describe('retrieve', () => {
   test('gives an empty list from an empty library', async () => {
     expect(await library().retrieve({ task })).toEqual([])

@@ -1,11 +1,19 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { VectorStore } from '@langchain/core/vectorstores'
-import { systemClock, type CallOptions, type Clock, type Program, type Task } from '@voyager-mc/core'
+import {
+  systemClock,
+  type CallOptions,
+  type Clock,
+  type Observation,
+  type Program,
+  type Task,
+} from '@voyager-mc/core'
 import { abortable } from './abortable.ts'
 import { createAddSkill } from './create-add-skill.ts'
 import { createSkillFinder } from './create-skill-finder.ts'
 import { createSkillReaders } from './create-skill-readers.ts'
 import { createSkillUpkeep } from './create-skill-upkeep.ts'
+import { createUseCounter } from './create-use-counter.ts'
 import { describeFromSyntax } from './describe/describe-from-syntax.ts'
 import type { DescribeSkill } from './describe/describe-skill.ts'
 import { CachedEmbeddings } from './embeddings/cached-embeddings.ts'
@@ -21,8 +29,18 @@ import type { PromotionVerdict } from './skill-record.ts'
 import { memorySkillStore } from './stores/memory-skill-store.ts'
 import type { SkillStore } from './stores/skill-store.ts'
 
-/** Replays a new skill before it is admitted; the verdict is kept with it. */
-export type PromoteSkill = (program: Program, task: Task, options?: CallOptions) => Promise<PromotionVerdict>
+/** What a promotion gate is told beside the program and its task. */
+export interface PromoteSkillOptions extends CallOptions {
+  /** What the agent saw before the attempt that passed; absent when nobody knows. */
+  readonly start?: Observation
+}
+
+/** Replays a new skill, with the skills it calls as `modules`, before it is admitted; the verdict is kept with it. */
+export type PromoteSkill = (
+  program: Program,
+  task: Task,
+  options?: PromoteSkillOptions,
+) => Promise<PromotionVerdict>
 
 export interface CreateSkillLibraryOptions {
   /** Where skills are kept; the default forgets them with the process. */
@@ -74,7 +92,8 @@ export function createSkillLibrary({
   return {
     ...createSkillReaders({ state, onNotice }),
     ...createSkillFinder({ state, search, policy, nowMs, onNotice, readOnly: store.readOnly === true }),
-    ...createSkillUpkeep({ state, policy, reservedNames: reserved, nowMs, onNotice }),
+    ...createSkillUpkeep({ state, reservedNames: reserved, nowMs, onNotice }),
+    ...createUseCounter({ state, policy, nowMs, onNotice }),
     add: createAddSkill({ state, describe, promote, reservedNames: reserved, nowMs, onNotice }),
     open: (options) => abortable(state.open(), options),
     close: () => state.close(),

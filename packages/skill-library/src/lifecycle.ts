@@ -81,7 +81,8 @@ export function countUse(
             consecutiveFailures: use.consecutiveFailures + 1,
           },
   }
-  if (record.status === 'quarantined' && outcome === 'succeeded')
+  const isRefused = record.promotion?.status === 'failed'
+  if (record.status === 'quarantined' && outcome === 'succeeded' && !isRefused)
     return withStatus(counted, 'active', { nowMs })
   if (record.status !== 'active') return counted
   const { successes, recentSuccesses, recentFailures, consecutiveFailures } = counted.use
@@ -114,7 +115,7 @@ export function compareRecords(a: SkillRecord, b: SkillRecord): number {
 }
 
 function gateRank(verdict: PromotionVerdict | undefined): number {
-  return verdict === undefined ? 1 : verdict.status === 'passed' ? 2 : 0
+  return verdict?.status === 'passed' ? 2 : verdict?.status === 'failed' ? 0 : 1
 }
 
 // One imagined success and failure each, so that 1 of 1 does not beat 95 of 100.

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { hashSource } from './compose/hash-source.ts'
 import { unused } from './lifecycle.ts'
 import type { SkillCatalog } from './skill-catalog.ts'
-import { skillSchemaVersion, type SkillRecord } from './skill-record.ts'
+import { skillSchemaVersion, type SkillRecord, type SkillStart } from './skill-record.ts'
 
 /** What a new record is made from. */
 export interface NewSkill {
@@ -12,6 +12,7 @@ export interface NewSkill {
   readonly task: string
   readonly taskContext?: string
   readonly provenance?: Readonly<Record<string, string | number>>
+  readonly start?: SkillStart
 }
 
 // Long enough for any name a model writes, short enough for `<name>V<n>.json` on every file system.
@@ -65,6 +66,7 @@ export function makeSkillRecord(skill: NewSkill, catalog: SkillCatalog, nowMs: n
     helpers: statements.flatMap(({ names }) => names).filter((name) => name !== skill.name),
     parameters: functions.find(({ name }) => name === skill.name)?.parameters ?? [],
     provenance: skill.provenance ?? {},
+    ...(skill.start && { start: skill.start }),
     status: 'active',
     use: unused,
     createdAtMs: nowMs,

@@ -1,4 +1,12 @@
-import type { CallOptions, RetrieveOptions, Skill, SkillLibrary, SkillQuery } from '@voyager-mc/core'
+import type {
+  CallOptions,
+  Program,
+  RetrieveOptions,
+  Skill,
+  SkillLibrary,
+  SkillQuery,
+  SkillUseOutcome,
+} from '@voyager-mc/core'
 import type { SkillRecord } from './skill-record.ts'
 import type { ForeignSkill } from './stores/skill-store.ts'
 
@@ -53,7 +61,12 @@ export interface ManagedSkillLibrary extends SkillLibrary {
   /** Makes an older version the one in use. */
   rollback(name: string, version: number): Promise<Skill>
   /** Counts a use; may retire, quarantine or restore the skill by the library's policy. */
-  recordUse(name: string, outcome: 'succeeded' | 'failed'): Promise<SkillRecord>
+  recordUse(name: string, outcome: SkillUseOutcome): Promise<SkillRecord>
+  /**
+   * Counts a use of the skills a program calls: after a success all of them, transitively; after a failure those it
+   * calls itself, because nobody knows which of the others were reached.
+   */
+  recordUses(program: Program, outcome: SkillUseOutcome): Promise<void>
   /** Takes a skill out of retrieval; programs that call it still can. */
   retire(name: string, reason: string): Promise<SkillRecord>
   /** Takes a skill that stopped working out of retrieval until it is learned again or paroled. */

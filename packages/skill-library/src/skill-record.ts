@@ -1,4 +1,4 @@
-import type { Skill } from '@voyager-mc/core'
+import type { Observation, Skill } from '@voyager-mc/core'
 import { z } from 'zod'
 
 /** Version of the record's shape; a store of a higher one is refused. */
@@ -21,11 +21,16 @@ export interface SkillUse {
   readonly recentFailures: number
 }
 
-/** Verdict of the promotion gate, kept with the skill. */
-export interface PromotionVerdict {
-  readonly status: 'passed' | 'failed'
-  readonly detail: string
-}
+/**
+ * Verdict of the promotion gate, kept with the skill; `skipped` says that nothing was found out: there was no scratch
+ * world, or what happened in it proves neither success nor failure.
+ */
+export type PromotionVerdict =
+  | { readonly status: 'passed' | 'failed'; readonly detail: string }
+  | { readonly status: 'skipped'; readonly reason: 'no-world' | 'undecided'; readonly detail: string }
+
+/** What the agent had and where it was before the attempt a skill comes from. */
+export type SkillStart = Pick<Observation, 'inventory' | 'equipment' | 'position' | 'biome'>
 
 /** Everything the store keeps about one version of one skill. */
 export interface SkillRecord extends Skill {
@@ -41,6 +46,8 @@ export interface SkillRecord extends Skill {
   /** Parameters of the main function. */
   readonly parameters: readonly string[]
   readonly provenance: Readonly<Record<string, string | number>>
+  /** Absent when it was not learned in an attempt. */
+  readonly start?: SkillStart
   /** Absent when no promotion gate was set. */
   readonly promotion?: PromotionVerdict
   readonly status: SkillStatus
@@ -54,6 +61,14 @@ export interface SkillRecord extends Skill {
 }
 
 const count = z.int().nonnegative()
+
+const slot = z.string().exactOptional()
+const startSchema: z.ZodType<SkillStart> = z.object({
+  inventory: z.record(z.string(), count),
+  equipment: z.object({ head: slot, torso: slot, legs: slot, feet: slot, hand: slot, offHand: slot }),
+  position: z.object({ x: z.number(), y: z.number(), z: z.number() }),
+  biome: z.string(),
+})
 
 /** Checks a record read from outside. */
 export const skillRecordSchema: z.ZodType<SkillRecord> = z.object({
@@ -69,7 +84,17 @@ export const skillRecordSchema: z.ZodType<SkillRecord> = z.object({
   helpers: z.array(z.string()),
   parameters: z.array(z.string()),
   provenance: z.record(z.string(), z.union([z.string(), z.number()])),
-  promotion: z.object({ status: z.enum(['passed', 'failed']), detail: z.string() }).exactOptional(),
+  start: startSchema.exactOptional(),
+  promotion: z
+    .discriminatedUnion('status', [
+      z.object({ status: z.enum(['passed', 'failed']), detail: z.string() }),
+      z.object({
+        status: z.literal('skipped'),
+        reason: z.enum(['no-world', 'undecided']),
+        detail: z.string(),
+      }),
+    ])
+    .exactOptional(),
   status: z.enum(['active', 'superseded', 'retired', 'quarantined']),
   statusReason: z.string().exactOptional(),
   use: z.object({
