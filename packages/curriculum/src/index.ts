@@ -37,6 +37,7 @@ export {
   type QuestionCacheEntries,
   type QuestionCacheOptions,
 } from './questions/question-cache.ts'
+export type { QuestionVectors } from './questions/question-vectors.ts'
 export { randomCurriculum, type RandomCurriculumOptions } from './random-curriculum.ts'
 export type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
 export { refuseRepeats, type RefuseRepeatsOptions } from './rules/refuse-repeats.ts'

@@ -17,6 +17,7 @@ test('the package exports exactly this', () => {
     'defaultLifecyclePolicy',
     'describeFromSyntax',
     'describeWithModel',
+    'embeddingIdOf',
     'exactNearestIndex',
     'exportBundle',
     'exportHnswLibFolder',

@@ -1,8 +1,13 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
+import { Document } from '@langchain/core/documents'
 import { ModelUnavailableError } from '@voyager-mc/core'
+import { exactQuestionVectors, type QuestionVectors } from './question-vectors.ts'
 
 /** The original's 0.05 squared distance between unit vectors. */
 const sameMeaning = 0.975
+
+/** The nearest question may have lost its answer, so a few more are looked at. */
+const candidates = 4
 
 /** Questions and their answers, as the checkpoint keeps them. */
 export type QuestionCacheEntries = Readonly<Record<string, string>>
@@ -10,9 +15,15 @@ export type QuestionCacheEntries = Readonly<Record<string, string>>
 export interface QuestionCacheOptions {
   /** What an earlier run asked. */
   readonly entries?: QuestionCacheEntries
-  /** Finds questions of the same meaning; without it only the same wording is found. */
+  /** Finds questions of the same meaning by comparing all; without it only the same wording is found. */
   readonly embeddings?: EmbeddingsInterface
-  /** Cosine similarity above which two questions are the same. */
+  /** Finds them with a LangChain vector store in place of `embeddings`, such as one over an HNSW index. */
+  readonly vectorStore?: QuestionVectors
+  /** Questions that `vectorStore` holds already; all others are embedded when they are first needed. */
+  readonly indexed?: readonly string[]
+  /** What a score of `vectorStore` means as cosine similarity; the default takes it for one. */
+  readonly toSimilarity?: (score: number) => number
+  /** Cosine similarity above which two questions are the same; default 0.975. */
   readonly minSimilarity?: number
 }
 
@@ -27,79 +38,77 @@ export interface QuestionCache {
   entries(): QuestionCacheEntries
 }
 
-/** Makes a cache that searches by meaning when embeddings are given. */
+/** Makes a cache that searches by meaning when it has embeddings or a vector store. */
 export function createQuestionCache({
   entries = {},
   embeddings,
+  vectorStore = embeddings && exactQuestionVectors(embeddings),
+  indexed = [],
+  toSimilarity = (score) => score,
   minSimilarity = sameMeaning,
 }: QuestionCacheOptions = {}): QuestionCache {
   const answers = new Map(Object.entries(entries))
-  const vectors = new Map<string, readonly number[]>()
+  const index = vectorStore && indexQuestions(vectorStore, indexed)
   return {
     get: (question) => answers.get(question),
     async findSimilar(question) {
       const exact = answers.get(question)
-      if (exact !== undefined || embeddings === undefined || answers.size === 0) return exact
-      await embedMissing(vectors, { questions: [...answers.keys(), question], embeddings })
-      const wanted = vectors.get(question) ?? []
-      const nearest = findNearest(wanted, { vectors, questions: [...answers.keys()] })
-      return nearest !== undefined && nearest.similarity > minSimilarity
-        ? answers.get(nearest.question)
-        : undefined
+      if (exact !== undefined || index === undefined || answers.size === 0) return exact
+      const found = await index.search(question, [...answers.keys()])
+      const [nearest] = found.filter(
+        ({ text, score }) => answers.has(text) && toSimilarity(score) > minSimilarity,
+      )
+      return nearest && answers.get(nearest.text)
     },
     set: (question, answer) => void answers.set(question, answer),
     entries: () => Object.fromEntries(answers),
   }
 }
 
-interface EmbedMissingOptions {
-  readonly questions: readonly string[]
-  readonly embeddings: EmbeddingsInterface
+interface QuestionIndex {
+  /** The questions nearest to one, after those of `known` that are missing were added. */
+  search(question: string, known: readonly string[]): Promise<readonly FoundQuestion[]>
 }
 
-async function embedMissing(
-  vectors: Map<string, readonly number[]>,
-  { questions, embeddings }: EmbedMissingOptions,
-): Promise<void> {
-  const missing = questions.filter((question) => !vectors.has(question))
-  if (missing.length === 0) return
+interface FoundQuestion {
+  readonly text: string
+  readonly score: number
+}
+
+function indexQuestions(store: QuestionVectors, initial: readonly string[]): QuestionIndex {
+  const indexed = new Set(initial)
+  // A question that was not found is answered and then added; its vector is not paid for twice.
+  const asked = new Map<string, number[]>()
+  return {
+    async search(question, known) {
+      const missing = known.filter((text) => !indexed.has(text))
+      const unknown = [...missing, question].filter((text) => !asked.has(text))
+      const made = unknown.length === 0 ? [] : await embed(store.embeddings, unknown)
+      for (const [place, vector] of made.entries()) asked.set(unknown[place] ?? '', vector)
+      if (missing.length > 0) {
+        const documents = missing.map((text) => new Document({ id: text, pageContent: text }))
+        await store.addVectors(
+          missing.map((text) => asked.get(text) ?? []),
+          documents,
+        )
+        for (const text of missing) {
+          indexed.add(text)
+          asked.delete(text)
+        }
+      }
+      const found = await store.similaritySearchVectorWithScore(asked.get(question) ?? [], candidates)
+      return found.map(([{ pageContent: text }, score]) => ({ text, score }))
+    },
+  }
+}
+
+async function embed(embeddings: EmbeddingsInterface, texts: string[]): Promise<number[][]> {
   try {
-    const found = await embeddings.embedDocuments(missing)
-    for (const [index, vector] of found.entries()) vectors.set(missing[index] ?? '', vector)
+    return await embeddings.embedDocuments(texts)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new ModelUnavailableError(`The embedding model did not answer: ${reason}; check its key and URL.`, {
       cause,
     })
   }
-}
-
-interface Candidates {
-  readonly vectors: ReadonlyMap<string, readonly number[]>
-  readonly questions: readonly string[]
-}
-
-function findNearest(
-  wanted: readonly number[],
-  { vectors, questions }: Candidates,
-): { readonly question: string; readonly similarity: number } | undefined {
-  return questions
-    .map((question) => ({ question, similarity: cosine(wanted, vectors.get(question) ?? []) }))
-    .reduce<{ question: string; similarity: number } | undefined>(
-      (best, next) => (best === undefined || next.similarity > best.similarity ? next : best),
-      undefined,
-    )
-}
-
-function cosine(a: readonly number[], b: readonly number[]): number {
-  let product = 0
-  let squaresA = 0
-  let squaresB = 0
-  for (const [index, value] of a.entries()) {
-    const other = b[index] ?? 0
-    product += value * other
-    squaresA += value * value
-    squaresB += other * other
-  }
-  return squaresA === 0 || squaresB === 0 ? 0 : product / Math.sqrt(squaresA * squaresB)
 }

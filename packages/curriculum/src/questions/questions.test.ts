@@ -1,3 +1,4 @@
+import { Document } from '@langchain/core/documents'
 import { AIMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
 import { ModelUnavailableError } from '@voyager-mc/core'
@@ -7,6 +8,7 @@ import { contextQuestion } from './context-question.ts'
 import { createQuestionAnswerer } from './create-question-answerer.ts'
 import { parseQuestions } from './parse-questions.ts'
 import { createQuestionCache } from './question-cache.ts'
+import type { QuestionVectors } from './question-vectors.ts'
 
 describe('the question about a task', () => {
   test.each([
@@ -64,6 +66,42 @@ describe('the cache', () => {
       minSimilarity: 1,
     })
     expect(await cache.findSimilar('Which mob drops wool, and when?')).toBeUndefined()
+  })
+
+  test('does not embed a question twice when it is answered and found again', async () => {
+    const embedded: string[] = []
+    const counting = {
+      ...embeddings,
+      async embedDocuments(texts: string[]) {
+        embedded.push(...texts)
+        return texts.map((text) => (text.includes('wool') ? [1, 0] : [0, 1]))
+      },
+    }
+    const cache = createQuestionCache({ entries: { 'Where is coal?': 'Below.' }, embeddings: counting })
+    expect(await cache.findSimilar('What drops wool?')).toBeUndefined()
+    cache.set('What drops wool?', 'Sheep.')
+    expect(await cache.findSimilar('Which mob drops wool?')).toBe('Sheep.')
+    expect(embedded).toEqual(['Where is coal?', 'What drops wool?', 'Which mob drops wool?'])
+  })
+
+  test('searches in a vector store of anybody, whatever its scores mean', async () => {
+    const distances: QuestionVectors = {
+      embeddings,
+      addVectors: async () => undefined,
+      similaritySearchVectorWithScore: async () => [
+        [new Document({ pageContent: 'a question without an answer' }), 0],
+        [new Document({ pageContent: 'What drops wool?' }), 0.02],
+        [new Document({ pageContent: 'Where is coal?' }), 0.03],
+      ],
+    }
+    const find = (toSimilarity: (score: number) => number): Promise<string | undefined> =>
+      createQuestionCache({
+        entries: { 'What drops wool?': 'Sheep.', 'Where is coal?': 'Below.' },
+        vectorStore: distances,
+        toSimilarity,
+      }).findSimilar('Which mob drops wool?')
+    expect(await find((distance) => 1 - distance)).toBe('Sheep.')
+    expect(await find((score) => score)).toBeUndefined()
   })
 
   test('gives its entries as plain data', () => {

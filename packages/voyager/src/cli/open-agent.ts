@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { seededRandom, type Environment, type Random } from '@voyager-mc/core'
 import { createVoyager, type Voyager } from '../create-voyager.ts'
 import { fileRunStore } from '../stores/file-run-store.ts'
@@ -10,9 +9,11 @@ import type { VoyagerRoles } from '../voyager-roles.ts'
 import { changeRoles } from './change-roles.ts'
 import type { AgentSettings } from './agent-settings.ts'
 import { loadOptional } from './load-optional.ts'
+import { makeEmbeddings } from './make-embeddings.ts'
+import type { Terminal } from './command.ts'
 
-/** Who hears what the agent does. */
-export interface OpenAgentOptions {
+/** Who hears what the agent does, and where keys are found. */
+export interface OpenAgentOptions extends Pick<Terminal, 'variables'> {
   readonly onEvent: (event: VoyagerEvent) => void
 }
 
@@ -23,11 +24,18 @@ export interface OpenAgent extends Voyager {
 }
 
 /** Makes the agent the flags ask for; nothing is joined yet. */
-export async function openAgent(settings: AgentSettings, { onEvent }: OpenAgentOptions): Promise<OpenAgent> {
+export async function openAgent(
+  settings: AgentSettings,
+  { onEvent, variables }: OpenAgentOptions,
+): Promise<OpenAgent> {
   const { host, port, version, run, durability, seed, model = 'none' } = settings
   const store = run === undefined ? memoryRunStore() : fileRunStore(run, { durability })
   const random = seed === undefined ? undefined : seededRandom(seed)
-  const { roles, closeLibrary } = await makeRoles(settings, { store, random })
+  const { roles, closeLibrary } = await makeRoles(settings, {
+    store,
+    random,
+    key: variables['OPENAI_API_KEY'] || undefined,
+  })
   const facts = { host, port, version, model, ...(seed !== undefined && { seed }) }
   const voyager = createVoyager({
     ...(await changeRoles(roles, { settings, random })),
@@ -49,11 +57,13 @@ export async function openAgent(settings: AgentSettings, { onEvent }: OpenAgentO
 interface Shared {
   readonly store: RunStore
   readonly random: Random | undefined
+  /** Sent to the endpoint of `--base-url` and to OpenAI; other providers read their own variables. */
+  readonly key: string | undefined
 }
 
 async function makeRoles(
   settings: AgentSettings,
-  { store, random }: Shared,
+  { store, random, key }: Shared,
 ): Promise<{ readonly roles: VoyagerRoles; readonly closeLibrary: () => Promise<void> }> {
   const { createDefaultRoles, createRoleModels } = await loadOptional(
     '@voyager-mc/tech-tree',
@@ -69,13 +79,20 @@ async function makeRoles(
   const models =
     model === undefined
       ? {}
-      : await createRoleModels({ name: model, ...(baseUrl !== undefined && { baseUrl }) })
-  const embeddings = await makeEmbeddings(settings)
+      : await createRoleModels({
+          name: model,
+          ...(baseUrl !== undefined && { baseUrl, ...(key !== undefined && { apiKey: key }) }),
+        })
+  const embeddings =
+    settings.embeddings === undefined
+      ? undefined
+      : await makeEmbeddings({ model: settings.embeddings, baseUrl, key })
   const { kind: _kind, ...roles } = await createDefaultRoles({
     version,
     store,
     ...models,
     ...(skills !== undefined && { skillDirectory: skills }),
+    ...(run !== undefined && { questionDirectory: join(run, 'curriculum', 'index') }),
     ...(embeddings && { embeddings }),
     ...(random && { random }),
   })
@@ -92,16 +109,4 @@ async function makeEnvironment(
     () => import('@voyager-mc/bot-runtime'),
   )
   return createMinecraftEnvironment({ host, port, version, username, ...(random && { random }) })
-}
-
-/** The embedding model of an OpenAI-compatible endpoint; undefined when none is wanted. */
-export async function makeEmbeddings({
-  embeddings: model,
-  baseUrl,
-}: Pick<AgentSettings, 'embeddings' | 'baseUrl'>): Promise<EmbeddingsInterface | undefined> {
-  if (model === undefined) return undefined
-  const { OpenAIEmbeddings } = await loadOptional('@langchain/openai', () => import('@langchain/openai'))
-  // Local servers want no key, but the client refuses to call without one.
-  const local = baseUrl === undefined ? {} : { apiKey: 'none', configuration: { baseURL: baseUrl } }
-  return new OpenAIEmbeddings({ model, ...local })
 }

@@ -43,7 +43,10 @@ export async function createDefaultVoyager({
   const { version, random } = options
   const store = runDirectory === undefined ? memoryRunStore() : fileRunStore(runDirectory)
   const roles = await createDefaultRoles({
-    ...(runDirectory !== undefined && { skillDirectory: join(runDirectory, 'skill') }),
+    ...(runDirectory !== undefined && {
+      skillDirectory: join(runDirectory, 'skill'),
+      questionDirectory: join(runDirectory, 'curriculum', 'index'),
+    }),
     ...options,
     store,
   })

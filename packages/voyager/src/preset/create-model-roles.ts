@@ -32,8 +32,12 @@ export async function createModelRoles({
   store = memoryRunStore(),
   state = initialRunState,
   primitives,
+  questionDirectory,
 }: CreateModelRolesOptions): Promise<Omit<DefaultRoles, 'skillLibrary' | 'kind'>> {
-  const questions = await storedQuestionCache(store, { ...(embeddings && { embeddings }) })
+  const questions = await storedQuestionCache(store, {
+    ...(embeddings && { embeddings }),
+    ...(questionDirectory !== undefined && { indexDirectory: questionDirectory }),
+  })
   const curriculum = createCurriculum({
     model: models.curriculum ?? model,
     qaModel: models.questions ?? model,

@@ -17,6 +17,8 @@ export interface CreateDefaultRolesOptions {
   readonly embeddings?: EmbeddingsInterface
   /** The run whose progress and answers the curriculum continues; absent starts anew. */
   readonly store?: RunStore
+  /** Where the index of questions is kept; absent embeds them anew in each process. */
+  readonly questionDirectory?: string
   /** Where skills are kept; absent forgets them with the process. */
   readonly skillDirectory?: string
   /** Pass `seededRandom(seed)` for a repeatable run. */
