@@ -61,6 +61,7 @@ export type {
   RunMode,
   RunStartEvent,
   SkillAddEvent,
+  SkillRefuseEvent,
   SkillRetrieveEvent,
   StepEndEvent,
   StoreErrorEvent,

@@ -129,6 +129,15 @@ export interface SkillAddEvent {
   readonly task: string
 }
 
+/** A program that passed did not become a skill, because the library's own check refused it. */
+export interface SkillRefuseEvent {
+  readonly type: 'skill-refuse'
+  readonly name: string
+  readonly version: number
+  readonly task: string
+  readonly reason: string
+}
+
 /** A task left the loop. */
 export interface TaskEndEvent {
   readonly type: 'task-end'
@@ -226,6 +235,7 @@ export type VoyagerEvent =
   | CritiqueEndEvent
   | AttemptEndEvent
   | SkillAddEvent
+  | SkillRefuseEvent
   | TaskEndEvent
   | EnvironmentLostEvent
   | EnvironmentRestoreEvent

@@ -13,6 +13,8 @@ export function describeEvent(event: VoyagerEvent): string | undefined {
       return `  no program: ${event.problem}`
     case 'skill-add':
       return `  learned ${event.name}`
+    case 'skill-refuse':
+      return `  refused ${event.name}: ${event.reason}`
     case 'task-end':
       return event.status === 'completed'
         ? undefined

@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts'
 
 /** Puts a program that passed into the skill library; a library that fails costs the skill, not the task. */
 export async function addSkill(session: RunSession, attempt: Attempt): Promise<Attempt> {
-  const { task, program, number } = attempt
+  const { task, program, number, observation: start } = attempt
   if (program === undefined) return attempt
   const { roles, signal } = session
   try {
@@ -14,10 +14,13 @@ export async function addSkill(session: RunSession, attempt: Attempt): Promise<A
       role: 'skillLibrary',
       call: 'add',
       lastly: 'continue',
-      work: () => roles.skillLibrary.add(program, task, { signal, provenance: { attempts: number } }),
+      work: () => roles.skillLibrary.add(program, task, { signal, start, provenance: { attempts: number } }),
     })
-    const { name, version } = skill
-    await session.emit({ type: 'skill-add', name, version, task: task.name })
+    const { name, version, refused: reason } = skill
+    const about = { name, version, task: task.name }
+    await session.emit(
+      reason === undefined ? { type: 'skill-add', ...about } : { type: 'skill-refuse', ...about, reason },
+    )
     return { ...attempt, skill }
   } catch (error) {
     if (RoleFailedError.isInstance(error)) return attempt

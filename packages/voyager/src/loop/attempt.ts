@@ -15,6 +15,7 @@ import { addSkill } from './add-skill.ts'
 import { evaluateStep } from './evaluate-step.ts'
 import { executeProgram } from './execute-program.ts'
 import { generateProgram } from './generate-program.ts'
+import { recordSkillUses } from './record-skill-uses.ts'
 import { retrieveSkills } from './retrieve-skills.ts'
 
 /** One try at a task: what goes in, and what each step adds. */
@@ -40,7 +41,7 @@ export interface Attempt {
   readonly problem?: string
   /** Added by `conclude`. */
   readonly status?: AttemptStatus
-  /** Added by `add-skill`. */
+  /** Added by `add-skill`; its `refused` says why when the library keeps it out of use. */
   readonly skill?: Skill
 }
 
@@ -85,6 +86,7 @@ function isWorthLearning({ settings }: RunSession, { status, task }: Attempt): b
 
 async function concludeAttempt(session: RunSession, attempt: Attempt): Promise<Attempt> {
   const status = statusOf(attempt)
+  await recordSkillUses(session, { ...attempt, status })
   const { task, number, startedAtMs, problem } = attempt
   const durationMs = session.settings.clock.now() - startedAtMs
   await session.emit({

@@ -69,9 +69,9 @@ async function finishPassedTask(
 ): Promise<RolloutResult | undefined> {
   const { current } = session.state()
   if (current?.passed === undefined) return undefined
-  const { task, attempts, passed: program, isStored = false } = current
+  const { task, attempts, passed: program, before = observation, isStored = false } = current
   const isWanted = session.settings.addsSkills && !isDepositTask(task)
   if (isWanted && !isStored)
-    await addSkill(session, { task, number: attempts, observation, program, startedAtMs: 0 })
+    await addSkill(session, { task, number: attempts, observation: before, program, startedAtMs: 0 })
   return { task, status: 'completed', attempts, observation }
 }

@@ -36,13 +36,18 @@ export function reduceRunState(state: RunState, { event, atMs }: JournalRecord):
     case 'critique-end':
       return pending(next, { critique: event.critique })
     case 'attempt-start':
-      return withCurrent(next, ({ pending: _dropped, ...current }) => current)
+      return withCurrent(next, ({ pending: _dropped, ...current }) => ({
+        ...current,
+        ...(next.lastObservation && { before: next.lastObservation }),
+      }))
     case 'step-end':
       return afterStep(next, event)
     case 'attempt-end':
       return afterAttempt(next, event)
     case 'skill-add':
       return afterSkill(next, event)
+    case 'skill-refuse':
+      return withCurrent(next, (current) => ({ ...current, isStored: true }))
     case 'task-end':
       return afterTask(next, event)
     case 'model-use':

@@ -39,7 +39,9 @@ export interface CurrentTask {
   readonly previous?: PreviousAttempt
   /** The program that passed the critic while the task is not recorded yet. */
   readonly passed?: Program
-  /** True when `passed` is in the skill library. */
+  /** What the agent saw before the latest attempt; absent before the first. */
+  readonly before?: Observation
+  /** True when `passed` is in the skill library, or was refused by it. */
   readonly isStored?: boolean
   /** What the attempt in progress did so far. */
   readonly pending?: PreviousAttempt

@@ -54,6 +54,7 @@ const event = z.discriminatedUnion('type', [
     status: z.enum(['succeeded', 'failed', 'rejected', 'unjudged']),
   }),
   z.looseObject({ type: z.literal('skill-add'), name: z.string(), version: z.number(), task: z.string() }),
+  z.looseObject({ type: z.literal('skill-refuse'), name: z.string(), version: z.number(), task: z.string() }),
   z.looseObject({
     type: z.literal('task-end'),
     task,
