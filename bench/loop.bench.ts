@@ -16,7 +16,12 @@ import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
 
 const small = 10
 const large = 10_000
-const measuredAttempts = 40
+const measuredAttempts = 100
+const attemptTargetMs = 50
+// Two measurements of the same run differ by up to a third on a busy machine.
+const flatFactor = 1.5
+const appendTargetMs = 2
+const resumeTargetMs = 1000
 
 /** What the framework itself costs: model and world answer at once, so that all the time is its own. */
 export const benchmark: Benchmark = {
@@ -43,42 +48,66 @@ async function measureAttempts(directory: string): Promise<readonly Row[]> {
     { what: `attempt, ${small} skills, ${large} tasks`, library: few, tasks: large },
     { what: `attempt, ${large} skills, ${large} tasks`, library: many, tasks: large },
   ]
-  const rows: Row[] = []
-  for (const [index, { what, library, tasks }] of cases.entries()) {
-    const path = join(directory, `attempts-${index}`)
-    await writeRun(path, tasks)
-    const figure = await attemptMs(path, { library, done: tasks })
-    rows.push({ what, figure: `${rounded(figure)} ms`, target: '50 ms' })
-  }
+  // The first run of a process pays for loading and compiling.
+  await measureRun(join(directory, 'warm-up'), { library: few, tasks: small })
+  const figures: number[] = []
+  for (const [index, { library, tasks }] of cases.entries())
+    figures.push(await measureRun(join(directory, `attempts-${index}`), { library, tasks }))
   await few.close()
   await many.close()
-  return rows
+  const [smallest = Number.NaN] = figures
+  const growth = Math.max(...figures) / smallest
+  return [
+    ...cases.map(({ what }, index) => limitedMs(what, figures[index] ?? Number.NaN, attemptTargetMs)),
+    {
+      what: 'slowest of these against the first',
+      figure: `${rounded(growth, 2)} times`,
+      target: `flat: up to ${flatFactor} times`,
+      verdict: verdict(growth <= flatFactor),
+    },
+  ]
 }
 
-/** Wall time of one attempt in a run that has completed so many tasks, without opening it. */
+function limitedMs(what: string, figureMs: number, targetMs: number): Row {
+  return {
+    what,
+    figure: `${rounded(figureMs)} ms`,
+    target: `${targetMs} ms`,
+    verdict: verdict(figureMs < targetMs),
+  }
+}
+
+function verdict(isMet: boolean): string {
+  return isMet ? 'ok' : 'missed'
+}
+
+async function measureRun(
+  path: string,
+  { library, tasks }: { readonly library: ManagedSkillLibrary; readonly tasks: number },
+): Promise<number> {
+  await writeRun(path, tasks)
+  return attemptMs(path, { library, done: tasks })
+}
+
+/** Median wall time of one attempt in a run that has completed so many tasks, without opening it. */
 async function attemptMs(
   path: string,
   { library, done }: { readonly library: ManagedSkillLibrary; readonly done: number },
 ): Promise<number> {
   const store = fileRunStore(path)
-  let firstAt = 0
-  let lastAt = 0
-  let ended = 0
+  const endedAt: number[] = []
   const voyager = createVoyager({
     ...instantRoles(done),
     skillLibrary: library,
     store,
     onEvent: ({ type }) => {
-      if (type !== 'attempt-end') return
-      ended += 1
-      lastAt = performance.now()
-      // The first attempt pays for everything that is made once.
-      if (ended === 1) firstAt = lastAt
+      if (type === 'attempt-end') endedAt.push(performance.now())
     },
   })
   await voyager.learn({ until: attempts(done + measuredAttempts), resume: true }).result
   await store.close()
-  return (lastAt - firstAt) / (ended - 1)
+  const times = endedAt.slice(1).map((at, index) => at - (endedAt[index] ?? at))
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
 function instantRoles(done: number): {
@@ -128,9 +157,7 @@ async function measureAppend(directory: string): Promise<Row> {
   await plain.close()
   await safe.close()
   return {
-    what: 'journal append (median)',
-    figure: `${rounded(figure)} ms`,
-    target: '2 ms',
+    ...limitedMs('journal append (median)', figure, appendTargetMs),
     baseline: `${rounded(flushed)} ms flushed to disk`,
   }
 }
@@ -144,7 +171,7 @@ async function measureResume(directory: string): Promise<Row> {
     await loadRunState(store)
     await store.close()
   })
-  return { what: 'resume of 10000 events', figure: `${rounded(figure)} ms`, target: '1000 ms' }
+  return limitedMs('resume of 10000 events', figure, resumeTargetMs)
 }
 
 /** Writes the journal of a run with so many completed tasks. */

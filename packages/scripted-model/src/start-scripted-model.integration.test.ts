@@ -102,3 +102,13 @@ test('answers a broken body with 400 and goes on', async () => {
   expect(response.status).toBe(400)
   expect((await model.invoke('Hello')).content).toBe('still here')
 })
+
+test('lists the models it was given, to the one key it takes', async () => {
+  server = await startScriptedModel({ replies: [], models: ['llama3:8b'], key: 'right' })
+  const list = async (key: string): Promise<unknown> => {
+    const response = await fetch(`${server?.url}/models`, { headers: { authorization: `Bearer ${key}` } })
+    return response.status === 200 ? response.json() : response.status
+  }
+  expect(await list('wrong')).toBe(401)
+  expect(await list('right')).toEqual({ object: 'list', data: [{ id: 'llama3:8b', object: 'model' }] })
+})

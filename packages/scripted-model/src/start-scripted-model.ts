@@ -9,6 +9,10 @@ import { sendJson } from './send-json.ts'
 export interface StartScriptedModelOptions {
   /** The replies in order, the last one for ever; or a function of the request and its number, from 0. */
   readonly replies: readonly ScriptedReply[] | ((request: ChatRequest, index: number) => ScriptedReply)
+  /** What `/models` lists; the chat itself answers to any name. */
+  readonly models?: readonly string[]
+  /** The only bearer token that is taken; without it every request is answered. */
+  readonly key?: string
 }
 
 export interface ScriptedModel {
@@ -20,7 +24,11 @@ export interface ScriptedModel {
 }
 
 /** Starts an OpenAI-compatible server (chat, streaming, tools, embeddings, models) on 127.0.0.1 and a free port. */
-export async function startScriptedModel({ replies }: StartScriptedModelOptions): Promise<ScriptedModel> {
+export async function startScriptedModel({
+  replies,
+  models = ['scripted'],
+  key,
+}: StartScriptedModelOptions): Promise<ScriptedModel> {
   const requests: ChatRequest[] = []
   const nextReply = (request: ChatRequest): ScriptedReply => {
     const index = requests.push(request) - 1
@@ -34,7 +42,9 @@ export async function startScriptedModel({ replies }: StartScriptedModelOptions)
     )
   }
   const server = createServer((request, response) => {
-    void answer(request, response, nextReply).catch((error: unknown) => {
+    const isAllowed = key === undefined || request.headers.authorization === `Bearer ${key}`
+    const work = isAllowed ? answer(request, response, { nextReply, models }) : refuseKey(response)
+    void work.catch((error: unknown) => {
       if (!response.headersSent)
         sendJson(response, 400, { error: { message: String(error), type: 'invalid_request' } })
     })
@@ -44,14 +54,23 @@ export async function startScriptedModel({ replies }: StartScriptedModelOptions)
   return { url: `http://127.0.0.1:${port}/v1`, requests, close: () => closeServer(server) }
 }
 
+async function refuseKey(response: ServerResponse): Promise<void> {
+  sendJson(response, 401, { error: { message: 'incorrect API key provided', type: 'invalid_request' } })
+}
+
+interface AnswerOptions {
+  readonly nextReply: (request: ChatRequest) => ScriptedReply
+  readonly models: readonly string[]
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  nextReply: (request: ChatRequest) => ScriptedReply,
+  { nextReply, models }: AnswerOptions,
 ): Promise<void> {
   const path = request.url ?? ''
   if (path.endsWith('/models'))
-    return sendJson(response, 200, { object: 'list', data: [{ id: 'scripted', object: 'model' }] })
+    return sendJson(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
   const body = await readJson(request)
   if (path.endsWith('/chat/completions')) {
     const chat = readChatRequest(body)

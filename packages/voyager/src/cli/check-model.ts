@@ -1,131 +1,122 @@
+import { parseModelName } from '../preset/model-name.ts'
 import type { AgentSettings } from './agent-settings.ts'
+import { askEndpoint, type EndpointAnswer } from './ask-endpoint.ts'
+import { checkEmbeddings } from './check-embeddings.ts'
+import { checkReplies } from './check-replies.ts'
 import type { Terminal } from './command.ts'
 import type { Finding } from './finding.ts'
-import { makeEmbeddings } from './open-agent.ts'
+import { isOpenAi, keyVariableOf } from './model-key.ts'
 
-type ModelSettings = Pick<AgentSettings, 'model' | 'baseUrl' | 'embeddings'>
+/** The flags that say which models are asked. */
+export type ModelSettings = Pick<AgentSettings, 'model' | 'baseUrl' | 'embeddings'>
 
-/** Whether the model has a key, exists, answers and keeps to a schema, and whether embeddings come. */
+/** What stops the checks, and how long a model may think. */
+export interface CheckModelOptions extends Pick<Terminal, 'variables' | 'signal'> {
+  /** Time for the list of models, in milliseconds. */
+  readonly listTimeoutMs?: number
+  /** Time for one answer, in milliseconds. */
+  readonly replyTimeoutMs?: number
+}
+
+/** The checks of one model, with their time limits. */
+export interface ModelCheck {
+  readonly model: string
+  readonly baseUrl?: string | undefined
+  readonly key: string | undefined
+  readonly signal: AbortSignal
+  readonly listTimeoutMs: number
+  readonly replyTimeoutMs: number
+}
+
+const openAiUrl = 'https://api.openai.com/v1'
+
+/** Whether the model has a key, is where it should be, exists, answers and keeps to a format, and whether embeddings come. */
 export async function checkModel(
   settings: ModelSettings,
-  { variables, signal }: Pick<Terminal, 'variables' | 'signal'>,
+  { variables, signal, listTimeoutMs = 10_000, replyTimeoutMs = 60_000 }: CheckModelOptions,
 ): Promise<readonly Finding[]> {
   const { model, baseUrl } = settings
+  const limits = { signal, listTimeoutMs, replyTimeoutMs }
   if (model === undefined) {
     const detail = 'none is set, so the rules of the tech tree decide'
-    return [{ name: 'model', status: 'ok', detail }, ...(await checkEmbeddings(settings))]
+    const key = variables['OPENAI_API_KEY'] || undefined
+    return [{ name: 'model', status: 'ok', detail }, ...(await checkEmbeddings(settings, { ...limits, key }))]
   }
+  const variable = baseUrl === undefined ? keyVariableOf(model) : 'OPENAI_API_KEY'
+  const key = variable === undefined ? undefined : variables[variable] || undefined
+  const check: ModelCheck = { model, baseUrl, key, ...limits }
+  const keyFinding = checkKey(check, variable)
+  if (keyFinding.status === 'problem') return [keyFinding, ...(await checkEmbeddings(settings, check))]
+  const urlFindings = await checkUrl({
+    ...check,
+    baseUrl: baseUrl ?? (isOpenAi(model) ? variables['OPENAI_BASE_URL'] || openAiUrl : undefined),
+  })
+  // Where nothing listens or the key is refused, the same would be said once more.
+  const isDead = urlFindings.some(({ status }) => status === 'problem')
   return [
-    ...checkKey(settings, variables),
-    ...(baseUrl === undefined ? [] : await checkEndpoint({ model, baseUrl }, { variables, signal })),
-    ...(await checkReplies({ ...settings, model }, signal)),
-    ...(await checkEmbeddings(settings)),
+    keyFinding,
+    ...urlFindings,
+    ...(isDead ? [] : await checkReplies(check)),
+    ...(await checkEmbeddings(settings, check)),
   ]
 }
 
-function checkKey(
-  { baseUrl, model = '' }: ModelSettings,
-  variables: Terminal['variables'],
+function checkKey({ model, baseUrl, key }: ModelCheck, variable: string | undefined): Finding {
+  const name = 'model key'
+  if (key !== undefined) return { name, status: 'ok', detail: `${variable} is set` }
+  if (baseUrl !== undefined)
+    return { name, status: 'ok', detail: 'none is set, as servers of one’s own want none' }
+  if (variable === undefined)
+    return { name, status: 'ok', detail: `which variable ${model} reads one from is not known here` }
+  const remedy = `Set ${variable}, or pass --base-url for a server that wants no key`
+  return { name, status: 'problem', detail: `${variable} is not set`, remedy }
+}
+
+async function checkUrl({
+  model,
+  baseUrl,
+  key,
+  signal,
+  listTimeoutMs,
+}: ModelCheck): Promise<readonly Finding[]> {
+  if (baseUrl === undefined) return []
+  const { model: wanted } = parseModelName(model, { isAtEndpoint: true })
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(listTimeoutMs)])
+  const answer = await askEndpoint({ baseUrl, key, signal: limit })
+  return describeAnswer(answer, { baseUrl, wanted })
+}
+
+function describeAnswer(
+  answer: EndpointAnswer,
+  { baseUrl, wanted }: { readonly baseUrl: string; readonly wanted: string },
 ): readonly Finding[] {
-  // Only the key of this provider is known by its variable's name; a local endpoint wants none.
-  if (baseUrl !== undefined || !/^openai:|^gpt/.test(model)) return []
-  const isSet = (variables['OPENAI_API_KEY'] ?? '') !== ''
-  return [
-    isSet
-      ? { name: 'model key', status: 'ok', detail: 'OPENAI_API_KEY is set' }
-      : {
-          name: 'model key',
-          status: 'problem',
-          detail: 'OPENAI_API_KEY is not set',
-          remedy: 'Set it, or pass --base-url for a server that wants no key',
-        },
-  ]
-}
-
-interface Endpoint {
-  readonly model: string
-  readonly baseUrl: string
-}
-
-async function checkEndpoint(
-  { model, baseUrl }: Endpoint,
-  { variables, signal }: Pick<Terminal, 'variables' | 'signal'>,
-): Promise<readonly Finding[]> {
-  const name = 'model URL'
-  const key = variables['OPENAI_API_KEY'] ?? 'none'
-  const wanted = model.replace(/^openai:/, '')
-  try {
-    const response = await fetch(`${baseUrl.replace(/\/$/, '')}/models`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
-      headers: { authorization: `Bearer ${key}` },
-    })
-    if (!response.ok) {
-      const detail = `${baseUrl} lists no models (HTTP ${response.status})`
-      return [{ name, status: 'warning', detail, remedy: 'Check the URL and the key; it often ends in /v1' }]
+  const [url, exists] = ['model URL', 'model name']
+  switch (answer.status) {
+    case 'silent': {
+      const detail = `${baseUrl} does not answer (${answer.reason})`
+      return [
+        { name: url, status: 'problem', detail, remedy: 'Start the model server, or correct --base-url' },
+      ]
     }
-    const text = await response.text()
-    if (text.includes(JSON.stringify(wanted)))
-      return [{ name, status: 'ok', detail: `${baseUrl} has ${wanted}` }]
-    const detail = `${baseUrl} does not list ${wanted}`
-    return [{ name, status: 'warning', detail, remedy: `Pick one of its models; ${baseUrl}/models has them` }]
-  } catch (error) {
-    const reason = firstLine(error)
-    const remedy = 'Start the model server, or correct --base-url'
-    return [{ name, status: 'problem', detail: `${baseUrl} does not answer (${reason})`, remedy }]
+    case 'refused': {
+      const isKey = answer.httpStatus === 401 || answer.httpStatus === 403
+      const detail = `${baseUrl} ${isKey ? 'refuses the key' : 'lists no models'} (HTTP ${answer.httpStatus})`
+      return isKey
+        ? [{ name: url, status: 'problem', detail, remedy: 'Set OPENAI_API_KEY to a key it takes' }]
+        : [{ name: url, status: 'warning', detail, remedy: 'Check the URL; it often ends in /v1' }]
+    }
+    case 'unreadable': {
+      const detail = `${baseUrl}/models is no list of models`
+      return [{ name: url, status: 'warning', detail, remedy: 'Check the URL; it often ends in /v1' }]
+    }
+    case 'listed': {
+      const found: Finding = { name: url, status: 'ok', detail: `${baseUrl} answers` }
+      if (answer.models.includes(wanted))
+        return [found, { name: exists, status: 'ok', detail: `${wanted} is among its models` }]
+      const remedy =
+        answer.models.length === 0 ? 'Load it there' : `Take one of ${answer.models.slice(0, 5).join(', ')}`
+      const detail = `${wanted} is not among its ${answer.models.length} models`
+      return [found, { name: exists, status: 'warning', detail, remedy }]
+    }
   }
-}
-
-async function checkReplies(
-  { model, baseUrl }: ModelSettings & { readonly model: string },
-  signal: AbortSignal,
-): Promise<readonly Finding[]> {
-  const { createChatModel } = await import('../preset/index.ts')
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(60_000)])
-  try {
-    const chat = await createChatModel({
-      name: model,
-      maxRetries: 0,
-      ...(baseUrl !== undefined && { baseUrl }),
-    })
-    const { text } = await chat.invoke('Answer with JSON only: {"success": true}', { signal: limit })
-    const replies: Finding = { name: 'model', status: 'ok', detail: `${model} answers` }
-    return [replies, judgeReply(text)]
-  } catch (error) {
-    const remedy = 'Check its name, its key and the URL'
-    return [
-      { name: 'model', status: 'problem', detail: `${model} does not answer (${firstLine(error)})`, remedy },
-    ]
-  }
-}
-
-function judgeReply(text: string): Finding {
-  const name = 'structured output'
-  return /\{\s*"success"\s*:\s*true\s*\}/.test(text)
-    ? { name, status: 'ok', detail: 'the model answers in JSON when it is asked to' }
-    : {
-        name,
-        status: 'warning',
-        detail: 'the model does not answer in JSON when it is asked to',
-        remedy: 'Expect rejected replies; a larger model makes fewer',
-      }
-}
-
-async function checkEmbeddings(settings: ModelSettings): Promise<readonly Finding[]> {
-  const name = 'embeddings'
-  const { embeddings: model } = settings
-  if (model === undefined) return [{ name, status: 'ok', detail: 'none are set, so words are compared' }]
-  try {
-    const made = await makeEmbeddings(settings)
-    const { length } = (await made?.embedQuery('oak_log')) ?? []
-    return [{ name, status: 'ok', detail: `${model} gives vectors of ${length} numbers` }]
-  } catch (error) {
-    const detail = `${model} does not answer (${firstLine(error)})`
-    return [{ name, status: 'problem', detail, remedy: 'Correct --embeddings, or leave it out' }]
-  }
-}
-
-function firstLine(error: unknown): string {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error))
-  const [line = ''] = (cause instanceof Error ? cause.message || message : message).split('\n')
-  return line.replace(/\.$/, '')
 }

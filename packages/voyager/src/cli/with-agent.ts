@@ -31,7 +31,7 @@ export async function withAgent(
     counts = count(counts, event)
     terminal.progress?.(renderProgress(counts, { limit }))
   }
-  const agent = await openAgent(settings, { onEvent })
+  const agent = await openAgent(settings, { onEvent, variables: terminal.variables })
   try {
     return await work(agent)
   } finally {
