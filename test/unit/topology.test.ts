@@ -24,15 +24,15 @@ const topology: Readonly<
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
   voyager: {
     uses: ['action', 'bot-runtime', 'core', 'critic', 'curriculum', 'skill-library', 'tech-tree', 'world'],
-    subpaths: ['.', './preset', './testing'],
+    subpaths: ['.', './preset', './promotion', './testing'],
   },
   world: { uses: [], subpaths: ['.'] },
 }
 
-/** Files of `voyager` outside the preset and the command line may use core only: it receives its environment and roles. */
-const rootOnlyCore = /^packages\/voyager\/src\/(?!preset\/|cli\/)/
-/** The only part of `voyager` that may start an embedded world. */
-const mayStartWorld = /^packages\/voyager\/src\/cli\//
+/** Files of `voyager` outside the preset, the promotion gate and the command line may use core only: it receives its environment and roles. */
+const rootOnlyCore = /^packages\/voyager\/src\/(?!preset\/|promotion\/|cli\/)/
+/** The only parts of `voyager` that may start an embedded world. */
+const mayStartWorld = /^packages\/voyager\/src\/(cli|promotion)\//
 /** mineflayer may be imported in these places only. */
 const mayImportMineflayer =
   /^packages\/(bot-runtime\/src\/|observation\/src\/mineflayer\/|world\/src\/.*\.test\.ts$|world\/src\/testing\/)/
@@ -89,7 +89,7 @@ describe('topology', () => {
     expect(offenders.map(({ path }) => path)).toEqual([])
   })
 
-  test('starts a world from the command line only', () => {
+  test('starts a world from the command line and for replays only', () => {
     const offenders = sources.filter(
       ({ path, packageName, imports }) =>
         packageName === 'voyager' &&

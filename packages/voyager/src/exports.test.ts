@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as root from './index.ts'
 import * as preset from './preset/index.ts'
+import * as promotion from './promotion/index.ts'
 import * as testing from './testing/index.ts'
 
 test('the root exports exactly these values', () => {
@@ -68,7 +69,9 @@ test('the preset exports exactly these values', () => {
     'createChatModel',
     'createDefaultRoles',
     'createDefaultVoyager',
+    'createRateLimiter',
     'createRoleModels',
+    'limitRate',
     'paper',
     'primitivesForModel',
     'recordEmbeddings',
@@ -76,6 +79,10 @@ test('the preset exports exactly these values', () => {
     'replayEmbeddings',
     'replayModel',
   ])
+})
+
+test('promotion exports exactly these values', () => {
+  expect(Object.keys(promotion).toSorted()).toEqual(['embeddedScratchWorld', 'replayPromotion'])
 })
 
 test('testing exports exactly these values', () => {

@@ -1,0 +1,24 @@
+import type { CallOptions, Environment, Observation } from '@voyager-mc/core'
+
+/** A world made for one replay, with the agent in it; or why there is none. */
+export type ScratchWorld =
+  | {
+      readonly status: 'open'
+      readonly environment: Environment
+      /** What the agent sees now that the scene is set. */
+      readonly before: Observation
+      /** What was done to set the scene, in words. */
+      readonly scene: string
+      readonly close: () => Promise<void>
+    }
+  | { readonly status: 'unavailable'; readonly message: string }
+
+export interface OpenScratchWorldOptions extends CallOptions {
+  /** What the agent saw before the attempt that is replayed; absent begins with empty hands. */
+  readonly start?: Observation
+  /** 1 for the first replay of a skill; each may have another world. */
+  readonly replay: number
+}
+
+/** Makes a world for one replay. */
+export type OpenScratchWorld = (options: OpenScratchWorldOptions) => Promise<ScratchWorld>
