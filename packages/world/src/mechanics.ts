@@ -16,6 +16,7 @@ import { createSaplings } from './growth/create-saplings.ts'
 import { createDiggingExperience } from './player/create-digging-experience.ts'
 import { createToolUses } from './player/create-tool-uses.ts'
 import type { Mechanic } from './context/mechanic.ts'
+import { createExperienceOrbs } from './entities/create-experience-orbs.ts'
 import { createItemPhysics } from './entities/create-item-physics.ts'
 import { createItemPickup } from './entities/create-item-pickup.ts'
 import { createItemStorage } from './entities/create-item-storage.ts'
@@ -106,6 +107,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createItemPhysics(),
     createItemPickup(),
     createItemStorage(),
+    createExperienceOrbs(),
     createChat(),
     createWindows(),
   ]

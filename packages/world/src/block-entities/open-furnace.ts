@@ -7,7 +7,7 @@ import type { MenuSlot, QuickMove } from '../menu/menu.ts'
 import { openMenu } from '../menu/open-menu.ts'
 import { playerRegion } from '../menu/player-region.ts'
 import { insertStack } from '../menu/slot-rules.ts'
-import { giveExperience } from '../player/give-experience.ts'
+import { dropExperience } from '../entities/drop-experience.ts'
 import { fuelTicks, smeltingResult } from '../rules/index.ts'
 import { cookTicksOf, FURNACE_SLOTS } from './furnace.ts'
 import type { Furnace } from './furnace.ts'
@@ -55,7 +55,7 @@ function outputSlot(world: WorldContext, player: Player, furnace: Furnace): Menu
       const points = Math.floor(furnace.experience)
       const isLucky = world.random() < furnace.experience - points
       furnace.experience = 0
-      if (points + Number(isLucky) > 0) giveExperience(player, points + Number(isLucky))
+      dropExperience(world, points + Number(isLucky), player.position)
     },
   }
 }

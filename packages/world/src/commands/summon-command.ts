@@ -1,5 +1,6 @@
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { dropExperience } from '../entities/drop-experience.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import type { CommandDefinition } from './define-command.ts'
@@ -8,7 +9,7 @@ import { parseSnbt } from './parse-snbt.ts'
 import type { SnbtValue } from './parse-snbt.ts'
 import { resourceName } from './resource-name.ts'
 
-/** Brings a mob, or items that lie on the ground, into the world. */
+/** Brings a mob, or items or experience that lie on the ground, into the world. */
 export const summonCommand: CommandDefinition = {
   usage: '/summon <entity> [<pos>] [<nbt>]',
   run({ world, args, origin }) {
@@ -27,6 +28,11 @@ function summon(
   { position, data }: { readonly position: Position; readonly data: SnbtValue },
 ): boolean {
   if (name === 'item') return summonItem(world, position, data)
+  if (name === 'experience_orb') {
+    const value = fieldOf(data, 'Value')
+    dropExperience(world, typeof value === 'number' && value > 0 ? value : 1, position)
+    return true
+  }
   const age = fieldOf(data, 'Age')
   const size = fieldOf(data, 'Size')
   const isBaby = (typeof age === 'number' && age < 0) || fieldOf(data, 'IsBaby') === 1

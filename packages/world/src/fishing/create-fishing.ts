@@ -6,7 +6,7 @@ import { distanceBetween } from '../context/position.ts'
 import { randomInteger } from '../context/random-source.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
-import { giveExperience } from '../player/give-experience.ts'
+import { dropExperience } from '../entities/drop-experience.ts'
 import { lookDirection } from '../player/look-direction.ts'
 import { wearItem } from '../player/wear-item.ts'
 import { fishingLoot } from './fishing-loot.ts'
@@ -115,5 +115,5 @@ function land(world: WorldContext, player: Player, { bobber }: Cast): void {
     velocity: { x: line.x * 0.1, y: line.y * 0.1 + lift, z: line.z * 0.1 },
     pickupDelayTicks: 0,
   })
-  giveExperience(player, randomInteger(world.random, EXPERIENCE))
+  dropExperience(world, randomInteger(world.random, EXPERIENCE), player.position)
 }

@@ -12,7 +12,7 @@ const ANIMALS: Readonly<Record<string, readonly string[]>> = {
   savanna: [...MEADOW, 'horse'],
   desert: ['rabbit'],
   jungle: ['chicken', 'pig', 'cow', 'ocelot'],
-  swamp: MEADOW,
+  swamp: [...MEADOW, 'cat'],
   cherry_grove: ['pig', 'rabbit', 'sheep'],
   windswept_hills: ['sheep', 'cow', 'pig', 'goat'],
   mountains: ['sheep', 'cow', 'pig'],

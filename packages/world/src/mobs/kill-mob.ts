@@ -1,7 +1,7 @@
 import type { Damage } from '../context/damage.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { giveExperience } from '../player/give-experience.ts'
+import { dropExperience } from '../entities/drop-experience.ts'
 import { mobDrops, mobExperience } from '../rules/index.ts'
 import { isBaby } from './mob.ts'
 import type { Mob } from './mob.ts'
@@ -24,7 +24,7 @@ export function killMob(world: WorldContext, mob: Mob, damage: Damage): void {
   if (world.gamerules.doMobLoot && !isBaby(mob)) dropLoot(world, mob, isClaimed)
   splitSlime(world, mob)
   const killer = isClaimed ? killerOf(world, mob, damage) : undefined
-  if (killer) giveExperience(killer, experienceOf(world, mob))
+  if (killer && world.gamerules.doMobLoot) dropExperience(world, experienceOf(world, mob), mob.position)
   world.events.emit('mob-death', { mob, killer })
 }
 

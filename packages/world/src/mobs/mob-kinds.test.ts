@@ -9,9 +9,12 @@ test('every mob of the table exists in the default version', () => {
   for (const name of knownMobNames()) expect(mobKindOf({ registry }, name)?.name, name).toBe(name)
 })
 
-test('things that do not live are no mobs', () => {
-  for (const name of ['item', 'arrow', 'boat', 'player', 'no_such_thing', ''])
-    expect(mobKindOf({ registry }, name), name).toBeUndefined()
+test.each(['1.16.5', '1.19.4', '1.21.4'])('things that do not live are no mobs in %s', (version) => {
+  const own = { registry: loadRegistry(version) }
+  for (const name of ['item', 'arrow', 'experience_orb', 'player', 'no_such_thing', ''])
+    expect(mobKindOf(own, name), name).toBeUndefined()
+  for (const name of ['bee', 'villager', 'squid']) expect(mobKindOf(own, name)?.temper, name).toBe('passive')
+  expect(mobKindOf(own, 'vindicator')?.temper).toBe('hostile')
 })
 
 test('mobs beside the table are harmless unless the data calls them hostile', () => {

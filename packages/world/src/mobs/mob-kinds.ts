@@ -1,28 +1,18 @@
 import type { WorldContext } from '../context/world-context.ts'
+import { livingTemper } from './living-temper.ts'
 import type { MobKind } from './mob-kind.ts'
 
 /** What mobs of a name are like; absent when the version has no such mob. */
 export function mobKindOf(world: Pick<WorldContext, 'registry'>, name: string): MobKind | undefined {
-  const type = world.registry.entitiesByName[name]
-  if (!type || !LIVING_TYPES.has(type.type)) return undefined
-  return KINDS.get(name) ?? usualKind(name, type.type === 'hostile' ? HOSTILE : {})
+  const temper = livingTemper(world.registry, name)
+  if (!temper) return undefined
+  return KINDS.get(name) ?? usualKind(name, temper === 'hostile' ? HOSTILE : {})
 }
 
 /** The names of all mobs that this world knows well, monsters and animals. */
 export function knownMobNames(): readonly string[] {
   return [...KINDS.keys()]
 }
-
-// minecraft-data's words for what is alive; objects, projectiles and players are not mobs.
-const LIVING_TYPES: ReadonlySet<string | undefined> = new Set([
-  'ambient',
-  'animal',
-  'hostile',
-  'living',
-  'mob',
-  'passive',
-  'water_creature',
-])
 
 type Traits = Partial<Omit<MobKind, 'name'>>
 

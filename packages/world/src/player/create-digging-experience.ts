@@ -1,14 +1,19 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { heldItem } from '../context/player.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
-import { blockExperience } from '../rules/index.ts'
-import { giveExperience, sendExperience } from './give-experience.ts'
+import { dropExperience } from '../entities/drop-experience.ts'
+import { blockExperience, experienceLevel } from '../rules/index.ts'
+import { sendExperience } from './give-experience.ts'
 
-/** Pays experience for dug ores and shows players what they have. */
+// What a dead player leaves behind: https://minecraft.wiki/w/Experience#Death
+const LEFT_POINTS_PER_LEVEL = 7
+const MOST_LEFT_POINTS = 100
+
+/** Sets experience free when ores are dug and players die, and shows players what they have. */
 export function createDiggingExperience(): Mechanic {
   return {
     name: 'digging-experience',
-    blockBroken(world, { player, state }) {
+    blockBroken(world, { player, position, state }) {
       if (!player || player.gameMode === 'creative' || !world.gamerules.doTileDrops) return
       const tool = heldItem(player)
       const points = blockExperience({
@@ -18,12 +23,15 @@ export function createDiggingExperience(): Mechanic {
         enchantments: enchantmentLevels(tool),
         random: world.random,
       })
-      if (points > 0) giveExperience(player, points)
+      dropExperience(world, points, { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 })
     },
     playerJoined: (_world, player) => sendExperience(player),
     playerRespawned: (_world, player) => sendExperience(player),
     playerDied(world, { player }) {
-      if (!world.gamerules.keepInventory) player.experience = 0
+      if (world.gamerules.keepInventory) return
+      const { level } = experienceLevel(player.experience)
+      player.experience = 0
+      dropExperience(world, Math.min(MOST_LEFT_POINTS, level * LEFT_POINTS_PER_LEVEL), player.position)
     },
   }
 }

@@ -12,6 +12,10 @@ export function entitySpawnPackets(world: WorldContext, entity: Entity | Player)
   if (entity.kind === 'player') return [playerSpawnPacket(world, entity)]
   const type = world.registry.entitiesByName[entity.typeName]
   if (!type) return []
+  if (entity.kind === 'experience-orb') {
+    const params = { entityId: entity.id, ...entity.position, count: entity.amount }
+    return [{ name: 'spawn_entity_experience_orb', params }]
+  }
   const isLivingPacket = entity.kind === 'mob' && !world.isAtLeast('1.19')
   const spawn = {
     name: isLivingPacket ? 'spawn_entity_living' : 'spawn_entity',
