@@ -37,6 +37,7 @@ export type {
   CritiqueRequest,
   Curriculum,
   PreviousAttempt,
+  ProposeOptions,
   RetrieveOptions,
   SkillLibrary,
   SkillUseOutcome,

@@ -7,8 +7,14 @@ import type { Task, TaskOutcome } from './task.ts'
 
 /** Chooses the next task and remembers how tasks ended. */
 export interface Curriculum {
-  propose(observation: Observation, options?: CallOptions): Promise<Task>
+  propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   record(outcome: TaskOutcome): Promise<void>
+}
+
+/** What a proposal may cost. */
+export interface ProposeOptions extends CallOptions {
+  /** Whether background questions may be asked and answered; the default is true. */
+  readonly questions?: boolean
 }
 
 /** What the attempt before this one did; a reply without a program has `problem` instead. */

@@ -66,6 +66,14 @@ test('asks questions of its own from fifteen completed tasks on and shows the an
   expect(text).toContain('1. What drops from a sheep?\nAnswer: fact 0.')
 })
 
+test('pays for the proposal alone when it may not ask questions', async () => {
+  const completed = Array.from({ length: 15 }, (_, index) => `Task ${index}`)
+  const model = fakeModel().respond(propose('Mine 1 dirt'))
+  const curriculum = createCurriculum({ model, memory: { completed, failed: [] }, chance: 1 })
+  expect(await curriculum.propose(makeObservation(), { questions: false })).toEqual({ name: 'Mine 1 dirt' })
+  expect(model.calls).toHaveLength(1)
+})
+
 test('shows a beginner the same parts for the same seed', async () => {
   const shown = async (): Promise<string | undefined> => {
     const model = fakeModel().respond(propose('Mine 1 dirt')).respond(answer)

@@ -88,7 +88,9 @@ export function createCurriculum({
         if (task !== undefined) return task
       }
       const name = await proposeByModel(situation, { ...choice, ...options })
-      return { name, context: await answerer.explainTask(name, options) }
+      return options.questions === false
+        ? { name }
+        : { name, context: await answerer.explainTask(name, options) }
     },
     async record(outcome: TaskOutcome) {
       const isChore = rules.some((rule) => rule.isChore?.(outcome.task.name))

@@ -1,5 +1,5 @@
 import { HumanMessage, type SystemMessage } from '@langchain/core/messages'
-import type { CallOptions, Random, Task } from '@voyager-mc/core'
+import type { ProposeOptions, Random, Task } from '@voyager-mc/core'
 import { selectSections, type WarmUpSchedule } from '@voyager-mc/observation'
 import { askReadable } from '@voyager-mc/prompting'
 import type { ChatModel } from '@voyager-mc/prompting'
@@ -8,7 +8,7 @@ import { curriculumRequestPrompt, renderEverything } from './prompts/curriculum-
 import type { QuestionAnswerer } from './questions/create-question-answerer.ts'
 import type { CurriculumSituation } from './rules/curriculum-rule.ts'
 
-export interface ProposeByModelOptions extends CallOptions {
+export interface ProposeByModelOptions extends ProposeOptions {
   readonly model: ChatModel
   readonly system: SystemMessage
   readonly answerer: QuestionAnswerer
@@ -22,7 +22,18 @@ export interface ProposeByModelOptions extends CallOptions {
 /** Asks the model for the name of the next task until one is accepted. */
 export async function proposeByModel(
   situation: CurriculumSituation,
-  { model, system, answerer, validate, random, chance, schedule, maxReplies, signal }: ProposeByModelOptions,
+  {
+    model,
+    system,
+    answerer,
+    validate,
+    random,
+    chance,
+    schedule,
+    maxReplies,
+    questions = true,
+    signal,
+  }: ProposeByModelOptions,
 ): Promise<string> {
   const { observation, completed, failed } = situation
   const memory = { completed, failed }
@@ -30,9 +41,10 @@ export async function proposeByModel(
   const progress = completed.length
   const selected = selectSections({ progress, random, chance, ...(schedule && { schedule }) })
   // The questions cost calls, so they are asked only when their answers are shown.
-  const context = selected.sections.includes('context')
-    ? await answerer.explore(observation, renderEverything(observation, memory), options)
-    : []
+  const context =
+    questions && selected.sections.includes('context')
+      ? await answerer.explore(observation, renderEverything(observation, memory), options)
+      : []
   const facts = curriculumRequestPrompt({ observation, memory, selected, context })
   return askReadable(model, {
     messages: [system, new HumanMessage(facts)],

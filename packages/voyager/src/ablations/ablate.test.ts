@@ -1,4 +1,4 @@
-import type { ActionAgent, GameEvent } from '@voyager-mc/core'
+import type { ActionAgent, Curriculum, GameEvent } from '@voyager-mc/core'
 import {
   fakeEnvironment,
   makeStepResult,
@@ -84,10 +84,30 @@ test('puts another curriculum in the place of the automatic one', async () => {
   expect(completed).toEqual(['Obtain 1 cactus'])
 })
 
-test('drops the background of tasks', async () => {
+test('takes answers off tasks, and leaves what rules say about them', async () => {
   const actionAgent: ActionAgent & { readonly requests: readonly { readonly task: unknown }[] } =
     scriptedActionAgent(makeProgram())
-  const curriculum = scriptedCurriculum([{ name: 'Mine 1 oak_log', context: 'Trees are made of it.' }])
-  await learn(ablate(makeRoles({ actionAgent, curriculum }), { questions: false }), 1)
-  expect(actionAgent.requests[0]?.task).toEqual({ name: 'Mine 1 oak_log' })
+  const curriculum = scriptedCurriculum([
+    { name: 'Mine 1 oak_log', context: 'Question: How to mine 1 oak log?\nAnswer: hit a tree.' },
+    { name: 'Mine 2 oak_log', context: 'Oak, birch and spruce are all good.' },
+  ])
+  await learn(ablate(makeRoles({ actionAgent, curriculum }), { questions: false }), 2)
+  expect(actionAgent.requests.map(({ task }) => task)).toEqual([
+    { name: 'Mine 1 oak_log' },
+    { name: 'Mine 2 oak_log', context: 'Oak, birch and spruce are all good.' },
+  ])
+})
+
+test('tells the curriculum to ask no questions', async () => {
+  const asked: unknown[] = []
+  const curriculum: Curriculum = {
+    propose: async (_observation, options) => {
+      asked.push(options?.questions)
+      return { name: 'Mine 1 oak_log' }
+    },
+    record: async () => undefined,
+  }
+  await learn(ablate(makeRoles({ curriculum }), { questions: false }), 1)
+  await learn(makeRoles({ curriculum }), 1)
+  expect(asked).toEqual([false, undefined])
 })

@@ -1,8 +1,8 @@
 import type { VoyagerRoles } from '../voyager-roles.ts'
 
 /**
- * The roles with a curriculum whose tasks come without background. The questions may still be asked; a curriculum that
- * asks none is cheaper.
+ * The roles with a curriculum that is told to ask no background questions, so that none is paid for. Answers that a
+ * curriculum of one's own asks for all the same are taken off its tasks; what its rules say about a task stays.
  */
 export function withoutQuestions(roles: VoyagerRoles): VoyagerRoles {
   const { curriculum } = roles
@@ -10,10 +10,15 @@ export function withoutQuestions(roles: VoyagerRoles): VoyagerRoles {
     ...roles,
     curriculum: {
       propose: async (observation, options) => {
-        const { name } = await curriculum.propose(observation, options)
-        return { name }
+        const { name, context } = await curriculum.propose(observation, { ...options, questions: false })
+        return context === undefined || isAnswer(context) ? { name } : { name, context }
       },
       record: (outcome) => curriculum.record(outcome),
     },
   }
+}
+
+/** Answers come as in the original: the question, then the answer below it. */
+function isAnswer(context: string): boolean {
+  return context.startsWith('Question: ')
 }
