@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '@voyager-mc/core'
 import type { VoyagerRoles } from '@voyager-mc/voyager'
 import { installVirtualClock, startWorld } from '@voyager-mc/world'
+import type { StartWorldOptions, VirtualClock, World } from '@voyager-mc/world'
 import { frozenBetweenSteps } from './frozen-between-steps.ts'
 import { halfVirtualClock } from './half-virtual-clock.ts'
 import { keepWallTime } from './keep-wall-time.ts'
@@ -33,15 +34,16 @@ export async function openWorld(options: LifelongOptions, runDirectory: string):
 
 async function openEmbeddedWorld(options: LifelongOptions, runDirectory: string): Promise<OpenWorld> {
   const { port, seed, version, speed } = options
-  const world = await startWorld({
+  const clock = speed === undefined ? undefined : installVirtualClock(globalThis, { speed })
+  // Frozen from the start, so that the first step finds the same world in every run.
+  clock?.freeze()
+  const world = await startOrRelease(clock, {
     seed,
     version,
     operators: false,
     directory: join(runDirectory, 'world'),
     ...(port === undefined ? {} : { port }),
   })
-  const clock = speed === undefined ? undefined : installVirtualClock(globalThis, { speed })
-  clock?.freeze()
   const wallTime = clock && keepWallTime(globalThis, clock)
   return {
     host: world.host,
@@ -66,5 +68,15 @@ async function openEmbeddedWorld(options: LifelongOptions, runDirectory: string)
       clock?.uninstall()
       await world.close()
     },
+  }
+}
+
+// A world that does not start must not leave its caller in a time that stands still.
+async function startOrRelease(clock: VirtualClock | undefined, options: StartWorldOptions): Promise<World> {
+  try {
+    return await startWorld(clock === undefined ? options : { ...options, clock })
+  } catch (error) {
+    clock?.uninstall()
+    throw error
   }
 }

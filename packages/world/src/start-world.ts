@@ -13,7 +13,9 @@ import { createHandle } from './server/create-handle.ts'
 import { createWorld } from './server/create-world.ts'
 import type { ServedWorld } from './server/create-world.ts'
 import { joinPlayer } from './server/join-player.ts'
+import { createBeat } from './server/create-beat.ts'
 import { listen } from './server/listen.ts'
+import { openTime } from './server/open-time.ts'
 import { resolveOptions } from './server/resolve-options.ts'
 import type { ResolvedWorldOptions, StartWorldOptions } from './server/resolve-options.ts'
 import { guard, runTick } from './server/run-tick.ts'
@@ -59,13 +61,14 @@ export async function startWorld(options: StartWorldOptions = {}): Promise<World
     runTick(world)
     persistence.autosave()
   }
-  const loop = createTickLoop({ clock: resolved.clock, tick })
+  const time = openTime(resolved)
+  const loop = createTickLoop({ clock: time.clock, intervalMs: time.tickMs, tick })
   loop.start()
   return createHandle({
     world,
     listener,
     host: resolved.host,
-    loop,
+    beat: createBeat({ time, loop, port: listener.port }),
     tick,
     save: persistence.save,
     snapshot: persistence.snapshot,

@@ -16,17 +16,15 @@ export async function openFreshWorld(
   // Model clients wait in real time, which a world that runs ahead of it would outlive.
   if (speed !== undefined && settings.model !== undefined)
     throw new InvalidArgumentError('--speed', speed, 'leave it out when a model plays.')
-  const { installVirtualClock, startWorld } = await loadOptional(
-    '@voyager-mc/world',
-    () => import('@voyager-mc/world'),
-  )
-  const world = await startWorld({ seed, version: settings.version, operators: false })
-  const clock = speed === undefined ? undefined : installVirtualClock(globalThis, { speed })
+  const { startWorld } = await loadOptional('@voyager-mc/world', () => import('@voyager-mc/world'))
+  const world = await startWorld({
+    seed,
+    version: settings.version,
+    operators: false,
+    ...(speed !== undefined && { speed, realm: globalThis }),
+  })
   return {
     settings: { ...settings, seed, host: world.host, port: world.port },
-    close: async () => {
-      clock?.uninstall()
-      await world.close()
-    },
+    close: () => world.close(),
   }
 }

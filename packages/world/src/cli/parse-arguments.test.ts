@@ -7,9 +7,10 @@ test('listens on the usual port without arguments', () => {
 
 test('reads every option', () => {
   const words =
-    '--seed 7 --version 1.20.4 --port 0 --host ::1 --difficulty easy --directory runs/w --operators Ada,Bob'
+    '--seed 7 --speed 2.5 --version 1.20.4 --port 0 --host ::1 --difficulty easy --directory runs/w --operators Ada,Bob'
   expect(parseArguments(words.split(' ')).options).toEqual({
     seed: 7,
+    speed: 2.5,
     version: '1.20.4',
     port: 0,
     host: '::1',

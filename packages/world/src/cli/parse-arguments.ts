@@ -16,6 +16,7 @@ export const USAGE = `voyager-world: a Minecraft survival world for bots
   --version <version>     Minecraft version (1.19.4)
   --port <number>         where clients connect (25565; 0 takes a free port)
   --host <name>           the address to listen on (127.0.0.1)
+  --speed <factor>        how fast the world runs; clients keep their own time (1)
   --difficulty <name>     peaceful, easy, normal or hard (normal)
   --directory <path>      keep the world there
   --operators <a,b>       who may use commands (everybody)
@@ -28,9 +29,10 @@ const DEFAULT_PORT = 25_565
 export function parseArguments(words: readonly string[]): WorldArguments {
   const values = read(words)
   const options: StartWorldOptions = {
-    port: numberOf('port', values.port) ?? DEFAULT_PORT,
+    port: wholeNumberOf('port', values.port) ?? DEFAULT_PORT,
     ...definedOf({
-      seed: numberOf('seed', values.seed),
+      seed: wholeNumberOf('seed', values.seed),
+      speed: values.speed === undefined ? undefined : Number(values.speed),
       version: values.version,
       host: values.host,
       // resolveOptions checks the name and says which ones there are.
@@ -52,7 +54,9 @@ function read(words: readonly string[]): ReturnType<typeof readStrictly> {
 }
 
 function readStrictly(words: readonly string[]): {
-  readonly [Name in 'seed' | 'version' | 'port' | 'host' | 'difficulty' | 'directory' | 'operators']?: string
+  readonly [
+    Name in 'seed' | 'version' | 'port' | 'host' | 'speed' | 'difficulty' | 'directory' | 'operators'
+  ]?: string
 } & { readonly debug?: boolean; readonly help?: boolean } {
   return parseArgs({
     args: [...words],
@@ -61,6 +65,7 @@ function readStrictly(words: readonly string[]): {
       version: { type: 'string' },
       port: { type: 'string' },
       host: { type: 'string' },
+      speed: { type: 'string' },
       difficulty: { type: 'string' },
       directory: { type: 'string' },
       operators: { type: 'string' },
@@ -70,7 +75,7 @@ function readStrictly(words: readonly string[]): {
   }).values
 }
 
-function numberOf(option: string, text: string | undefined): number | undefined {
+function wholeNumberOf(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const value = Number(text)
   if (text.trim() === '' || !Number.isInteger(value)) {

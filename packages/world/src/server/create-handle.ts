@@ -6,8 +6,8 @@ import { spawnMob } from '../mobs/spawn-mob.ts'
 import { giveToInventory } from '../player/give-to-inventory.ts'
 import { runCommand } from '../player/run-command.ts'
 import type { ServedWorld } from './create-world.ts'
+import type { Beat } from './create-beat.ts'
 import type { Listener } from './listen.ts'
-import type { TickLoop } from './tick-loop.ts'
 import type { PlayerSnapshot, World, WorldSnapshot } from './world-handle.ts'
 
 /** What a handle steers. */
@@ -15,7 +15,7 @@ export interface CreateHandleOptions {
   readonly world: ServedWorld
   readonly listener: Listener
   readonly host: string
-  readonly loop: TickLoop
+  readonly beat: Beat
   readonly tick: () => void
   readonly save: () => Promise<void>
   readonly snapshot: () => WorldSnapshot
@@ -27,7 +27,7 @@ export function createHandle({
   world,
   listener,
   host,
-  loop,
+  beat,
   tick,
   save,
   snapshot: snapshotWorld,
@@ -45,14 +45,14 @@ export function createHandle({
       return world.tick
     },
     get isPaused() {
-      return !loop.isRunning
+      return !beat.isRunning
     },
     get players() {
       return world.players.map(snapshot)
     },
     events: { on: (name, listener_) => world.events.on(name, listener_) },
-    pause: () => loop.stop(),
-    resume: () => loop.start(),
+    pause: () => beat.stop(),
+    resume: () => beat.start(),
     step(ticks) {
       checkTicks(ticks)
       for (let done = 0; done < ticks; done += 1) tick()
@@ -65,11 +65,11 @@ export function createHandle({
     },
     save,
     async close() {
-      loop.stop()
+      beat.end()
       for (const player of world.players) closeMenu(world, player, { tellClient: true })
       await save()
       disconnectAll(world)
-      await listener.close()
+      await listener.close({ wall: beat.wall })
     },
   }
 }

@@ -1,5 +1,6 @@
 import minecraftProtocol from 'minecraft-protocol'
 import type { Client } from 'minecraft-protocol'
+import type { Clock } from '../context/clock.ts'
 import { ListenError } from '../errors/listen-error.ts'
 import { PortInUseError } from '../errors/port-in-use-error.ts'
 import { isLoopback, skipCompression } from '../protocol/skip-compression.ts'
@@ -7,7 +8,8 @@ import { isLoopback, skipCompression } from '../protocol/skip-compression.ts'
 /** An open door for clients. */
 export interface Listener {
   readonly port: number
-  close(): Promise<void>
+  /** Disconnects everybody; clients that do not answer are given a moment of this clock. */
+  close(options: { readonly wall: Clock }): Promise<void>
 }
 
 /** Where and for whom to listen. */
@@ -60,7 +62,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   await untilListening(server, { host, port })
   return {
     port: inner.socketServer.address().port,
-    close: () => closeServer(server, inner),
+    close: ({ wall }) => closeServer(server, inner, wall),
   }
 }
 
@@ -99,11 +101,11 @@ function untilListening(
   })
 }
 
-function closeServer(server: Server, inner: InnerServer): Promise<void> {
+function closeServer(server: Server, inner: InnerServer, wall: Clock): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS)
+    const timer = wall.setTimeout(resolve, CLOSE_TIMEOUT_MS)
     inner.socketServer.once('close', () => {
-      clearTimeout(timer)
+      wall.clearTimeout(timer)
       resolve()
     })
     server.close()

@@ -41,6 +41,11 @@ test.each([
     { difficulty: 'brutal' },
     'Option difficulty is "brutal"; use one of peaceful, easy, normal, hard.',
   ],
+  ['speed', { speed: 0 }, 'Option speed is 0; use a number above 0.'],
+  ['speed', { speed: Number.NaN }, 'Option speed is NaN; use a number above 0.'],
+  ['speed', { speed: Infinity }, 'Option speed is Infinity; pass a realm with it, or use a finite number.'],
+  ['speed', { speed: 2, clock: { freeze: () => undefined } }, 'give it to installVirtualClock instead.'],
+  ['realm', { realm: {}, clock: {} }, 'leave out either the realm or the clock.'],
   ['viewDistanceChunks', { viewDistanceChunks: 1 }, 'Option viewDistanceChunks is 1;'],
   ['gamerules', { gamerules: { fly: true } }, 'Option gamerules is "fly"; use the names of vanilla'],
   [

@@ -1,4 +1,3 @@
-import { createRealClock } from '../context/clock.ts'
 import type { Clock } from '../context/clock.ts'
 import { DIFFICULTIES } from '../context/difficulty.ts'
 import type { Difficulty } from '../context/difficulty.ts'
@@ -6,6 +5,7 @@ import { DEFAULT_GAMERULES } from '../context/gamerules.ts'
 import type { Gamerules } from '../context/gamerules.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import { UnsupportedVersionError } from '../errors/unsupported-version-error.ts'
+import { asVirtualClock } from '../time/virtual-clock.ts'
 import type { WorldGenerator } from '../generation/index.ts'
 import type { IndexedData } from 'minecraft-data'
 import { DEFAULT_VERSION, SUPPORTED_VERSIONS } from './supported-versions.ts'
@@ -30,15 +30,27 @@ export interface StartWorldOptions {
   readonly viewDistanceChunks?: number
   /** Whether players may use operator commands: all by default, or the named ones. */
   readonly operators?: boolean | readonly string[]
-  /** The source of time, real time by default. */
+  /**
+   * Seconds of the world that pass in a second of the wall, 1 by default. Bots keep their own time unless `realm` hands
+   * theirs over; `Infinity`, which skips all waiting, needs that.
+   */
+  readonly speed?: number
+  /**
+   * Puts the timers, `Date` and `performance.now` of a realm, usually `globalThis`, under the world's time until the
+   * world is closed, so that bots in it live at the world's speed; see `installVirtualClock`.
+   */
+  readonly realm?: typeof globalThis
+  /** The source of time in place of `realm`: real time by default, or a virtual clock that the caller installed. */
   readonly clock?: Clock
   /** What the ground is made of, survival terrain by default. */
   readonly generator?: (options: { readonly registry: IndexedData; readonly seed: number }) => WorldGenerator
 }
 
 /** Start options with every default in place. */
-export type ResolvedWorldOptions = Required<Omit<StartWorldOptions, 'directory' | 'generator'>> &
-  Pick<StartWorldOptions, 'directory' | 'generator'>
+export type ResolvedWorldOptions = Required<Omit<StartWorldOptions, Absentable>> &
+  Pick<StartWorldOptions, Absentable>
+
+type Absentable = 'directory' | 'generator' | 'realm' | 'clock'
 
 const MAX_PORT = 65_535
 const MAX_VIEW_DISTANCE = 32
@@ -54,7 +66,7 @@ export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions
     gamerules: {},
     viewDistanceChunks: 6,
     operators: true,
-    clock: options.clock ?? createRealClock(),
+    speed: 1,
     ...definedOf(options),
   }
   checkVersion(resolved.version)
@@ -67,6 +79,7 @@ export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions
     minimum: 2,
     maximum: MAX_VIEW_DISTANCE,
   })
+  checkTime(resolved)
   checkText('host', resolved.host)
   if (resolved.directory !== undefined) checkText('directory', resolved.directory)
   if (!DIFFICULTIES.includes(resolved.difficulty)) {
@@ -95,6 +108,22 @@ function checkWholeNumber(
 ): void {
   if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum) return
   throw new InvalidWorldOptionError(option, value, `use a whole number from ${minimum} to ${maximum}`)
+}
+
+function checkTime({ speed, realm, clock }: StartWorldOptions): void {
+  if (typeof speed !== 'number' || !(speed > 0)) {
+    throw new InvalidWorldOptionError('speed', speed, 'use a number above 0')
+  }
+  if (realm === undefined) {
+    if (speed === Infinity) {
+      throw new InvalidWorldOptionError('speed', speed, 'pass a realm with it, or use a finite number')
+    }
+    if (speed !== 1 && asVirtualClock(clock)) {
+      throw new InvalidWorldOptionError('speed', speed, 'give it to installVirtualClock instead')
+    }
+  } else if (clock !== undefined) {
+    throw new InvalidWorldOptionError('realm', 'a realm', 'leave out either the realm or the clock')
+  }
 }
 
 function checkText(option: string, value: unknown): void {

@@ -36,6 +36,7 @@ function loopOn(clock: ManualClock): {
   let ticks = 0
   const loop = createTickLoop({
     clock,
+    intervalMs: 50,
     tick: () => {
       ticks += 1
     },
@@ -89,6 +90,7 @@ test('a stop inside a tick ends the catching up', () => {
   let ticks = 0
   const loop = createTickLoop({
     clock,
+    intervalMs: 50,
     tick: () => {
       ticks += 1
       loop.stop()

@@ -12,17 +12,14 @@ export interface CreateTickLoopOptions {
   readonly clock: Clock
   readonly tick: () => void
   /** Milliseconds of the clock between ticks. */
-  readonly intervalMs?: number
+  readonly intervalMs: number
 }
-
-// Vanilla's 20 ticks per second.
-const TICK_MS = 50
 
 // After a stall the loop makes up for this many ticks at once and forgets the rest.
 const MAX_CATCH_UP_TICKS = 10
 
 /** Creates a loop that calls `tick` at a steady rate and makes up for late timers. */
-export function createTickLoop({ clock, tick, intervalMs = TICK_MS }: CreateTickLoopOptions): TickLoop {
+export function createTickLoop({ clock, tick, intervalMs }: CreateTickLoopOptions): TickLoop {
   let timer: unknown
   let isRunning = false
   let dueMs = 0

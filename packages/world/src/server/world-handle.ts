@@ -41,7 +41,7 @@ export interface World {
   readonly players: readonly PlayerSnapshot[]
   /** What happens in the world; `on` returns what removes the listener. */
   readonly events: Pick<WorldEvents, 'on'>
-  /** Stops time until `resume`; connections stay open. */
+  /** Stops time until `resume`, also that of the bots that share the world's virtual clock; connections stay open. */
   pause(): void
   resume(): void
   /** Runs ticks at once while the world is paused. */

@@ -103,3 +103,34 @@ test('gives the realm its own time back', () => {
 test.each([0, -1, Number.NaN])('refuses a speed of %s', (speed) => {
   expect(() => installVirtualClock(globalThis, { speed })).toThrow(InvalidWorldOptionError)
 })
+
+test('hands over what a gathered port brings whole, and not while time is frozen', async () => {
+  const { freeze, thaw, gatherPort, wall } = install()
+  const server = createServer((socket) => {
+    for (const text of ['a', 'b', 'c']) socket.write(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // a TCP server has a port
+  gatherPort(port)
+  freeze()
+  const received: string[] = []
+  const client = connect(port, '127.0.0.1').on('data', (chunk) => received.push(String(chunk)))
+  await new Promise<void>((resolve) => wall.setTimeout(resolve, 50))
+  expect(received).toEqual([])
+  thaw()
+  await sleep(10)
+  expect(received).toEqual(['abc'])
+  client.destroy()
+  server.close()
+})
+
+test('counts looks at a frozen time as no work', async () => {
+  const { freeze, thaw, now } = install({ readingCostMs: 1 })
+  freeze()
+  const before = performance.now()
+  while (performance.now() - before < 20);
+  thaw()
+  const startedAt = now()
+  await sleep(5)
+  expect(now() - startedAt).toBe(5)
+})

@@ -1,8 +1,8 @@
 import { withGlobal } from '@sinonjs/fake-timers'
 import { performance as nodePerformance } from 'node:perf_hooks'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
+import { gatherSockets } from './gather-sockets.ts'
 import { startPump, type PumpWall } from './start-pump.ts'
-import { watchSockets } from './watch-sockets.ts'
 import type { Clock } from '../context/clock.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
@@ -11,18 +11,22 @@ export interface InstallVirtualClockOptions {
   readonly speed?: number
   /**
    * Virtual milliseconds that one look at `performance.now` costs. Code that budgets its own thinking, such as a path
-   * search, is thereby charged by its work and not by the speed of the machine, which keeps runs repeatable.
+   * search, is thereby charged by its work and not by the speed of the machine, which keeps runs repeatable. 0.125 by
+   * default; counts in steps of 1/1024.
    */
   readonly readingCostMs?: number
 }
 
-const defaultReadingCostMs = 0.1
+const defaultReadingCostMs = 0.125
+// Readings are whole multiples of this: with sums that need no rounding, spans do not depend on when they began.
+const readingGrainMs = 1 / 1024
 
 /**
  * Replaces the timers, `Date` and `performance.now` of a realm by virtual ones that skip idle time.
  *
  * The caller hands the realm over on purpose: everything in it, the bot included, lives in virtual time until
- * `uninstall`. Throws `InvalidWorldOptionError` for a speed that is not above 0.
+ * `uninstall`. Timers fire one after the other, each when all that the one before has set off is done, so that the
+ * same programs do the same at every speed. Throws `InvalidWorldOptionError` for a speed that is not above 0.
  */
 export function installVirtualClock(
   realm: typeof globalThis,
@@ -37,26 +41,41 @@ export function installVirtualClock(
     shouldClearNativeTimers: true,
   })
   const origin = timers.now
-  let owedMs = 0
   const now = (): number => timers.now - origin
+  const sockets = gatherSockets()
+  const work = createWorkMeter(readingCostMs)
+  const pump = startPump({
+    wall,
+    speed,
+    now,
+    hasImmediate: watchImmediateTimers(realm).hasAny,
+    isUnderway: sockets.isUnderway,
+    deliver: sockets.deliver,
+    nextAt: () => (timers.timerHeap?.peek()?.callAt ?? Infinity) - origin,
+    advance() {
+      // Work that was charged delays everything, as it would on a busy machine.
+      const chargedMs = work.takeWholeMs()
+      if (chargedMs > 0) timers.jump(chargedMs)
+      else timers.next()
+    },
+  })
   // What was measured before must not lie in the future now.
-  const performanceOrigin = wall.now()
-  const restorePerformance = replacePerformance(() => performanceOrigin + now() + (owedMs += readingCostMs))
-  const advance = (limitMs: number): void => {
-    // Work that was charged delays everything, as it would on a busy machine.
-    const chargedMs = Math.floor(owedMs)
-    owedMs -= chargedMs
-    if (chargedMs > 0) timers.tick(chargedMs)
-    else if (limitMs === Infinity) timers.next()
-    else timers.tick(limitMs)
-  }
-  const sockets = watchSockets()
-  const hasImmediate = watchImmediateTimers(realm).hasAny
-  const pump = startPump({ wall, speed, now, hasImmediate, isBusy: sockets.isBusy, advance })
+  const performanceOrigin = Math.ceil(wall.now())
+  const restorePerformance = replacePerformance(
+    () => performanceOrigin + now() + work.read({ isFree: pump.isFrozen }),
+  )
+  // Looked up when they are called, because others may wrap the realm's timers later.
   return {
     now,
+    setTimeout: (callback, delayMs) => realm.setTimeout(callback, delayMs),
+    // Only ever given what setTimeout above returned.
+    clearTimeout: (timer) => realm.clearTimeout(timer as NodeJS.Timeout),
+    get isFrozen() {
+      return pump.isFrozen
+    },
     freeze: pump.freeze,
     thaw: pump.thaw,
+    gatherPort: sockets.gatherPort,
     wall,
     get factor() {
       return now() / Math.max(1, pump.runningMs())
@@ -66,6 +85,31 @@ export function installVirtualClock(
       sockets.stop()
       restorePerformance()
       timers.uninstall()
+    },
+  }
+}
+
+/** Counts looks at the time as work. */
+function createWorkMeter(costMs: number): {
+  /** The work that virtual time has not made up for yet, in milliseconds, this look included. */
+  read(this: void, look: { readonly isFree: boolean }): number
+  /** Takes whole milliseconds off the account. */
+  takeWholeMs(this: void): number
+} {
+  const readingCostMs = Math.round(costMs / readingGrainMs) * readingGrainMs
+  let owedMs = 0
+  // While time stands still a look is not charged, but code that waits for time to pass must still come to an end.
+  let freeMs = 0
+  return {
+    read({ isFree }) {
+      if (isFree) return owedMs + (freeMs += readingGrainMs)
+      freeMs = 0
+      return (owedMs += readingCostMs)
+    },
+    takeWholeMs() {
+      const wholeMs = Math.floor(owedMs)
+      owedMs -= wholeMs
+      return wholeMs
     },
   }
 }

@@ -13,14 +13,19 @@ export interface PumpOptions {
   now(this: void): number
   /** Whether a timer without a delay has not fired yet. */
   hasImmediate(this: void): boolean
-  /** Whether data is under way that the event loop has yet to deliver. */
-  isBusy(this: void): boolean
-  /** Moves forward by at most this many virtual milliseconds and fires what is due; `Infinity`: to the next timer. */
-  advance(this: void, limitMs: number): void
+  /** Whether data is under way that the event loop has yet to bring. */
+  isUnderway(this: void): boolean
+  /** Hands over one piece of what has arrived; false when there is nothing. */
+  deliver(this: void): boolean
+  /** When the next timer is due, in virtual milliseconds; `Infinity` when there is none. */
+  nextAt(this: void): number
+  /** Moves to the next timer and fires it. */
+  advance(this: void): void
 }
 
 /** Drives virtual time forward until it is stopped. */
 export interface Pump {
+  readonly isFrozen: boolean
   freeze(this: void): void
   thaw(this: void): void
   stop(this: void): void
@@ -30,34 +35,46 @@ export interface Pump {
 
 // Turns of the event loop without a timer after the sockets are quiet, in which what arrived is worked through.
 const drainTurns = 2
-// One tick of the game: with a wanted speed, no more of it may pass between two looks at the sockets.
-const longestStrideMs = 50
+// Longest sleep before the timers are looked at again: data from another process may have set one.
+const longestNapMs = 5
+// A pump that fell behind this long has lost that time; otherwise it would race later to make up for it.
+const longestDebtMs = 250
 
-/** Fires one timer after the other, each when the event loop has nothing else left to deliver. */
-export function startPump({ wall, speed, now, hasImmediate, isBusy, advance }: PumpOptions): Pump {
+/**
+ * Fires one timer after the other, each when everything that the one before has set off is done. The speed only decides
+ * how long the pump sleeps in between, so that the same timers fire in the same order at every speed.
+ */
+export function startPump(options: PumpOptions): Pump {
+  const { wall, speed, now, hasImmediate, isUnderway, deliver, nextAt, advance } = options
   let state: 'running' | 'frozen' | 'stopped' = 'running'
   // A turn that was scheduled before a freeze must not go on beside the one that the thaw begins.
   let generation = 0
-  let turns = 0
+  let quietTurns = 0
   let startedAtMs = wall.now()
   let earlierMs = 0
   const runningMs = (): number => earlierMs + (state === 'running' ? wall.now() - startedAtMs : 0)
+  const pace = createPace({ speed, now, runningMs })
   const turn = (own: number): void => {
     if (state !== 'running' || own !== generation) return
-    const limitMs = speed === Infinity ? Infinity : Math.floor(runningMs() * speed - now())
-    if (limitMs < 1) {
-      wall.setTimeout(() => turn(own), 1 / speed)
-      return
+    let napMs = 0
+    if (hasImmediate()) advance()
+    else if (isUnderway() || deliver()) quietTurns = 0
+    else if (quietTurns < drainTurns) quietTurns += 1
+    else {
+      napMs = pace(nextAt())
+      if (napMs <= 0) {
+        quietTurns = 0
+        advance()
+      }
     }
-    turns = isBusy() ? 0 : turns + 1
-    if (hasImmediate() || turns > drainTurns) {
-      turns = 0
-      advance(speed === Infinity ? Infinity : Math.min(limitMs, longestStrideMs))
-    }
-    wall.setImmediate(() => turn(own))
+    if (napMs > 0) wall.setTimeout(() => turn(own), Math.min(napMs, longestNapMs))
+    else wall.setImmediate(() => turn(own))
   }
   wall.setImmediate(() => turn(0))
   return {
+    get isFrozen() {
+      return state === 'frozen'
+    },
     runningMs,
     freeze() {
       if (state !== 'running') return
@@ -75,5 +92,22 @@ export function startPump({ wall, speed, now, hasImmediate, isBusy, advance }: P
     stop() {
       state = 'stopped'
     },
+  }
+}
+
+/** Says how long to sleep, in milliseconds of the wall, before a virtual moment may come. */
+function createPace({
+  speed,
+  now,
+  runningMs,
+}: Pick<PumpOptions, 'speed' | 'now'> & Pick<Pump, 'runningMs'>): (momentMs: number) => number {
+  // Time of the wall that was lost to falling behind.
+  let lostMs = 0
+  return (momentMs) => {
+    if (momentMs === Infinity) return longestNapMs
+    if (speed === Infinity) return 0
+    const debtMs = runningMs() - lostMs - now() / speed
+    if (debtMs > longestDebtMs) lostMs += debtMs - longestDebtMs
+    return momentMs / speed - (runningMs() - lostMs)
   }
 }

@@ -1,0 +1,141 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
+
+/**
+ * Carries data between sockets of this process in an order that does not depend on the machine: what one end wrote
+ * reaches the other end whole and one connection after the other, however the system cuts it into pieces.
+ */
+export interface SocketGathering {
+  /** Whether a connection or bytes inside this process are under way that the event loop has yet to bring. */
+  isUnderway(this: void): boolean
+  /** Hands over what one end of a connection waits for, the oldest connection first; false when there is nothing. */
+  deliver(this: void): boolean
+  /** Carries the connections to a server port of this process from now on; returns what ends it. */
+  gatherPort(this: void, port: number): () => void
+  /** Hands over all that waits and leaves the sockets alone from then on. */
+  stop(this: void): void
+}
+
+// Bytes that make no progress for so many questions were left by a reader who stopped on purpose.
+const patience = 500
+
+/** Follows every TCP connection that is made from now on; gathers those to the ports that it is told. */
+export function gatherSockets(): SocketGathering {
+  const inboxes = new Set<Inbox>()
+  const ports = new Set<number | undefined>()
+  const onSocket = (message: unknown): void => {
+    // Both channels publish `{ socket }` (Node's documentation of diagnostics_channel).
+    const { socket } = message as { readonly socket: Socket }
+    follow(socket, inboxes, ports)
+  }
+  subscribe('net.client.socket', onSocket)
+  subscribe('net.server.socket', onSocket)
+  let lastOwed = 0
+  let standstill = 0
+  return {
+    isUnderway() {
+      let owed = 0
+      for (const inbox of inboxes) owed += owedTo(inbox)
+      standstill = owed === lastOwed ? standstill + 1 : 0
+      lastOwed = owed
+      return owed > 0 && standstill < patience
+    },
+    deliver() {
+      for (const inbox of inboxes) {
+        if (inbox.held.length === 0) continue
+        handOver(inbox)
+        return true
+      }
+      return false
+    },
+    gatherPort(port) {
+      ports.add(port)
+      return () => {
+        ports.delete(port)
+        for (const inbox of inboxes) if (leadsTo(inbox, port)) handOver(inbox)
+      }
+    },
+    stop() {
+      unsubscribe('net.client.socket', onSocket)
+      unsubscribe('net.server.socket', onSocket)
+      for (const inbox of inboxes) {
+        inbox.peer = undefined
+        handOver(inbox)
+      }
+      inboxes.clear()
+    },
+  }
+}
+
+/** What has arrived at one end of a connection and was not handed over yet. */
+interface Inbox {
+  readonly socket: Socket
+  /** Takes data as the socket did before. */
+  readonly push: Socket['push']
+  /** `null` marks the end, as streams have it. */
+  held: (Buffer | null)[]
+  hasEnded: boolean
+  /** The other end; absent until both are connected, and when it is in another process. */
+  peer: Inbox | undefined
+  /** How often the other end may still be asked for before it counts as living elsewhere. */
+  questionsLeft: number
+}
+
+function follow(socket: Socket, inboxes: Set<Inbox>, ports: ReadonlySet<number | undefined>): void {
+  const inbox: Inbox = {
+    socket,
+    push: socket.push.bind(socket),
+    held: [],
+    hasEnded: false,
+    peer: undefined,
+    questionsLeft: patience,
+  }
+  socket.push = (chunk: Buffer | null) => {
+    if (chunk === null) inbox.hasEnded = true
+    const isGathered = inbox.peer && (ports.has(socket.localPort) || ports.has(socket.remotePort))
+    // What waits already must not be overtaken.
+    if (!isGathered && inbox.held.length === 0) return inbox.push(chunk)
+    inbox.held.push(chunk)
+    return true
+  }
+  inboxes.add(inbox)
+  socket.once('close', () => inboxes.delete(inbox))
+  // A socket that another process accepts never finds its other end here.
+  if (socket.pending) socket.once('connect', () => pair(inbox, inboxes))
+  else pair(inbox, inboxes)
+}
+
+function pair(inbox: Inbox, inboxes: ReadonlySet<Inbox>): void {
+  const { localPort, remotePort } = inbox.socket
+  for (const other of inboxes) {
+    if (other === inbox || other.peer || other.socket.pending) continue
+    if (other.socket.localPort !== remotePort || other.socket.remotePort !== localPort) continue
+    inbox.peer = other
+    other.peer = inbox
+    return
+  }
+}
+
+// In bytes; a connection that is being made and the end of one count as one byte.
+function owedTo(inbox: Inbox): number {
+  const { socket, peer, hasEnded } = inbox
+  if (socket.destroyed) return 0
+  if (!peer) {
+    inbox.questionsLeft = Math.max(0, inbox.questionsLeft - 1)
+    return Math.sign(inbox.questionsLeft)
+  }
+  if (hasEnded) return 0
+  const other = peer.socket
+  return other.bytesWritten - socket.bytesRead + (other.writableFinished || other.destroyed ? 1 : 0)
+}
+
+const leadsTo = ({ socket }: Inbox, port: number): boolean =>
+  socket.localPort === port || socket.remotePort === port
+
+function handOver(inbox: Inbox): void {
+  const { held } = inbox
+  inbox.held = []
+  const bytes = held.filter((chunk) => chunk !== null)
+  if (bytes.length > 0) inbox.push(Buffer.concat(bytes))
+  if (bytes.length < held.length) inbox.push(null)
+}
