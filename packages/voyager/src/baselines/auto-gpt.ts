@@ -1,5 +1,9 @@
 import { ModelOutputError, type Critic, type Curriculum, type SkillLibrary } from '@voyager-mc/core'
+import * as z from 'zod'
 import { emptySkillLibrary } from '../ablations/without-skill-library.ts'
+import { memoryRunStore } from '../stores/memory-run-store.ts'
+import { parseDocument } from '../stores/parse-document.ts'
+import type { RunStore } from '../stores/run-store.ts'
 import type { CreateVoyagerOptions } from '../voyager-settings.ts'
 import { askPlainly } from './ask-plainly.ts'
 import { openEndedGoal, type BaselineOptions, type PlainModel } from './baseline-options.ts'
@@ -20,38 +24,56 @@ export function autoGpt({
   model,
   goal = openEndedGoal,
   skillLibrary,
+  store,
 }: AutoGptOptions): CreateVoyagerOptions {
   return {
     environment,
     actionAgent,
-    curriculum: planningCurriculum(model, goal),
+    curriculum: planningCurriculum(model, { goal, store: store ?? memoryRunStore() }),
     critic: ranToItsEnd,
     skillLibrary: skillLibrary === undefined ? emptySkillLibrary() : readOnly(skillLibrary),
+    ...(store && { store }),
   }
 }
 
 const instruction =
   'You plan for a Minecraft player. Split the goal into the next sub-goals, at most eight, each a short phrase such as "Mine 3 oak_log". Answer with one sub-goal per line and nothing else.'
 
-function planningCurriculum(model: PlainModel, goal: string): Curriculum {
-  let plan: readonly string[] = []
-  const done: string[] = []
+/** The document that holds the sub-goals ahead and those done. */
+const planDocument = 'baselines/plan.json'
+const planSchema = z.object({ ahead: z.array(z.string()), done: z.array(z.string()) })
+
+function planningCurriculum(
+  model: PlainModel,
+  { goal, store }: { readonly goal: string; readonly store: RunStore },
+): Curriculum {
+  let loaded: z.infer<typeof planSchema> | undefined
+  const load = async (): Promise<z.infer<typeof planSchema>> =>
+    (loaded ??= (await parseDocument(store, { name: planDocument, schema: planSchema })) ?? {
+      ahead: [],
+      done: [],
+    })
+  const save = async (plan: z.infer<typeof planSchema>): Promise<void> => {
+    loaded = plan
+    await store.writeDocument(planDocument, plan)
+  }
   return {
     async propose({ inventory }, { signal } = {}) {
-      if (plan.length === 0) {
-        const facts = [
-          `Goal: ${goal}`,
-          `Inventory: ${JSON.stringify(inventory)}`,
-          `Done: ${done.join(', ') || 'nothing'}`,
-        ].join('\n')
-        plan = readPlan(await askPlainly(model, { instruction, facts, ...(signal && { signal }) }))
-      }
-      const [name = goal, ...rest] = plan
-      plan = rest
+      const { ahead, done } = await load()
+      const facts = [
+        `Goal: ${goal}`,
+        `Inventory: ${JSON.stringify(inventory)}`,
+        `Done: ${done.join(', ') || 'nothing'}`,
+      ].join('\n')
+      const ask = async (): Promise<readonly string[]> =>
+        readPlan(await askPlainly(model, { instruction, facts, ...(signal && { signal }) }))
+      const [name = goal, ...rest] = ahead.length === 0 ? await ask() : ahead
+      await save({ ahead: rest, done })
       return { name }
     },
     async record({ task, status }) {
-      if (status === 'completed') done.push(task.name)
+      const { ahead, done } = await load()
+      if (status === 'completed') await save({ ahead, done: [...done, task.name] })
     },
   }
 }

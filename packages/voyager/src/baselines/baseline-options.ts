@@ -1,5 +1,6 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { ActionAgent, Environment } from '@voyager-mc/core'
+import type { RunStore } from '../stores/run-store.ts'
 
 /** What every baseline is made of. */
 export interface BaselineOptions {
@@ -10,6 +11,8 @@ export interface BaselineOptions {
   readonly model: PlainModel
   /** What the agent is told to do, for the whole run. */
   readonly goal?: string
+  /** Where the run is kept, and with it what the baseline has to remember for a resume; absent keeps neither. */
+  readonly store?: RunStore
 }
 
 /** A chat model, or anything with its `invoke`. */

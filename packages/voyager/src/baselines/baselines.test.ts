@@ -10,10 +10,12 @@ import { describe, expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
 import { attempts } from '../stop-conditions/attempts.ts'
 import { tasks } from '../stop-conditions/tasks.ts'
+import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
 import { instantClock } from '../testing/instant-clock.ts'
 import { makeProgram, refused } from '../testing/make-roles.ts'
 import { autoGpt } from './auto-gpt.ts'
+import { openLessonBook } from './lesson-book.ts'
 import { reAct } from './re-act.ts'
 import { reflexion } from './reflexion.ts'
 
@@ -75,7 +77,42 @@ test('the Reflexion style keeps its last lessons in view', async () => {
   ])
 })
 
+test('the Reflexion style goes on with the lessons of the run it resumes', async () => {
+  const store = memoryRunStore()
+  const critic = scriptedCritic(refused)
+  const run = async (limit: number, model: ReturnType<typeof fakeModel>) => {
+    const actionAgent = scriptedActionAgent((_request, call) => makeProgram(`try${limit}${call}`))
+    const options = reflexion({ environment: failing, actionAgent, critic, model, store })
+    await createVoyager(options).learn({ until: attempts(limit), resume: true }).result
+    return actionAgent.requests.map(({ task }) => task.context)
+  }
+  await run(3, replying('Lesson one.', 'Lesson two.'))
+  expect(await run(4, replying('Lesson three.'))).toEqual([
+    'Lessons so far:\nLesson one.\nLesson two.\nLesson three.',
+  ])
+})
+
+test('a lesson that was written before a crash is not paid for again', async () => {
+  const store = memoryRunStore()
+  await openLessonBook(store).learn('mineLog failed', async () => 'Find a tree.')
+  const lessons = await openLessonBook(store).learn('mineLog failed', async () => 'Find a bush.')
+  expect(lessons).toEqual(['Find a tree.'])
+})
+
 describe('the AutoGPT style', () => {
+  test('goes on with the plan of the run it resumes', async () => {
+    const store = memoryRunStore()
+    const run = async (limit: number, model: ReturnType<typeof fakeModel>): Promise<readonly string[]> => {
+      const actionAgent = scriptedActionAgent(makeProgram())
+      const options = autoGpt({ environment: fakeEnvironment(), actionAgent, model, store })
+      return (await createVoyager(options).learn({ until: tasks(limit), resume: true }).result).completed
+    }
+    await run(1, replying('Mine 1 oak_log\nCraft 4 oak_planks'))
+    const model = replying('Craft 1 chest')
+    expect(await run(3, model)).toEqual(['Mine 1 oak_log', 'Craft 4 oak_planks', 'Craft 1 chest'])
+    expect(model.calls[0]?.messages.at(-1)?.text).toContain('Done: Mine 1 oak_log, Craft 4 oak_planks')
+  })
+
   test('works through its plan and plans again when it is used up', async () => {
     const actionAgent = scriptedActionAgent(makeProgram())
     const model = replying('1. Mine 1 oak_log\n- Craft 4 oak_planks\n', 'Craft 1 crafting_table')

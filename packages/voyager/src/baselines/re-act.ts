@@ -16,6 +16,7 @@ export function reAct({
   actionAgent,
   model,
   goal = openEndedGoal,
+  store,
 }: BaselineOptions): CreateVoyagerOptions {
   const thinking = thinkFirst(actionAgent, (request, options) =>
     askPlainly(model, { instruction, facts: describeSituation(request), ...options }),
@@ -28,6 +29,7 @@ export function reAct({
       critic: noCritic,
       skillLibrary: emptySkillLibrary(),
     }),
+    ...(store && { store }),
     ...oneLongTask,
   }
 }

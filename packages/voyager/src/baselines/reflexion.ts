@@ -1,9 +1,10 @@
-import type { ActionRequest, CallOptions, Critic } from '@voyager-mc/core'
+import type { ActionRequest, CallOptions, Critic, PreviousAttempt } from '@voyager-mc/core'
 import { emptySkillLibrary } from '../ablations/without-skill-library.ts'
 import type { CreateVoyagerOptions } from '../voyager-settings.ts'
 import { askPlainly } from './ask-plainly.ts'
 import { openEndedGoal, type BaselineOptions } from './baseline-options.ts'
 import { describeSituation } from './describe-situation.ts'
+import { openLessonBook } from './lesson-book.ts'
 import { oneGoal, oneLongTask } from './re-act.ts'
 import { thinkFirst } from './think-first.ts'
 
@@ -16,7 +17,7 @@ export interface ReflexionOptions extends BaselineOptions {
 
 /**
  * A Reflexion-style agent for `createVoyager`: after each failed attempt it writes a lesson, and the last few stay in
- * view. It hears execution errors and the critic; it has no curriculum and no skill library. Lessons end with the process.
+ * view. It hears execution errors and the critic; it has no curriculum and no skill library. A store keeps the lessons.
  */
 export function reflexion({
   environment,
@@ -25,11 +26,15 @@ export function reflexion({
   model,
   goal = openEndedGoal,
   lessons: limit = 3,
+  store,
 }: ReflexionOptions): CreateVoyagerOptions {
-  const lessons: string[] = []
+  const book = openLessonBook(store)
   const reflect = async (request: ActionRequest, options: CallOptions): Promise<string> => {
-    if (request.previous === undefined) return ''
-    lessons.push(await askPlainly(model, { instruction, facts: describeSituation(request), ...options }))
+    const { previous } = request
+    if (previous === undefined) return ''
+    const lessons = await book.learn(describeFailure(previous), () =>
+      askPlainly(model, { instruction, facts: describeSituation(request), ...options }),
+    )
     return `Lessons so far:\n${lessons.slice(-limit).join('\n')}`
   }
   return {
@@ -38,8 +43,14 @@ export function reflexion({
     curriculum: oneGoal(goal),
     critic,
     skillLibrary: emptySkillLibrary(),
+    ...(store && { store }),
     ...oneLongTask,
   }
+}
+
+/** What tells one failure from the next. */
+function describeFailure({ program, critique, problem }: PreviousAttempt): string {
+  return [program?.source, critique?.feedback, problem].filter((part) => part !== undefined).join('\n')
 }
 
 const instruction =
