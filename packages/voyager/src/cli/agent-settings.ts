@@ -19,6 +19,10 @@ export interface AgentSettings {
   readonly ablate: readonly AblationName[]
   readonly manual: readonly ('critic' | 'curriculum')[]
   readonly seed?: number
+  /** Whether new skills are replayed in a scratch world before they are admitted. */
+  readonly promote: boolean
+  /** Seed of the world that is played in, when it is an embedded one. */
+  readonly worldSeed?: number
 }
 
 /** What `--ablate` can take away. */
@@ -47,6 +51,11 @@ export const agentFlags: Readonly<Record<string, FlagDefinition>> = {
   'base-url': { value: 'URL', summary: 'an OpenAI-compatible endpoint' },
   embeddings: { value: 'MODEL', summary: 'embedding model of that endpoint; without it words are compared' },
   seed: { value: 'N', summary: 'seed of every choice' },
+  promote: { summary: 'replay a new skill in a scratch world before it is admitted' },
+  'world-seed': {
+    value: 'N',
+    summary: 'seed of the embedded world on that server: replays on the same ground',
+  },
   durability: { value: 'process|power', summary: 'what saved progress survives (process: kill -9)' },
   ablate: { value: 'LIST', summary: `take away ${ablationNames.join(', ')}` },
   manual: { value: 'LIST', summary: 'a person at this terminal plays critic, curriculum' },
@@ -55,7 +64,9 @@ export const agentFlags: Readonly<Record<string, FlagDefinition>> = {
 /** Reads the flags of `agentFlags`; what is out of range throws `InvalidArgumentError`. */
 export function readAgentSettings(input: CommandArguments): AgentSettings {
   const { text } = input
-  const seed = input.whole('seed', { least: -(2 ** 31), most: 2 ** 31 - 1 })
+  const seeds = { least: -(2 ** 31), most: 2 ** 31 - 1 }
+  const seed = input.whole('seed', seeds)
+  const worldSeed = input.whole('world-seed', seeds)
   const optional = (name: string, flag = name): Readonly<Record<string, string>> => {
     const value = text(flag)
     return value === undefined ? {} : { [name]: value }
@@ -73,7 +84,9 @@ export function readAgentSettings(input: CommandArguments): AgentSettings {
     ...optional('model'),
     ...optional('baseUrl', 'base-url'),
     ...optional('embeddings'),
+    promote: input.is('promote'),
     ...(seed !== undefined && { seed }),
+    ...(worldSeed !== undefined && { worldSeed }),
   }
 }
 

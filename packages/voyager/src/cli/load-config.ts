@@ -22,6 +22,8 @@ const schema: z.ZodType<VoyagerConfig> = z.strictObject({
   ablate: z.array(text).exactOptional(),
   manual: z.array(z.enum(['critic', 'curriculum'])).exactOptional(),
   seed: z.int().exactOptional(),
+  promote: z.boolean().exactOptional(),
+  worldSeed: z.int().exactOptional(),
 })
 
 const names = ['voyager.config.ts', 'voyager.config.mts', 'voyager.config.js', 'voyager.config.mjs']

@@ -10,10 +10,11 @@ import { changeRoles } from './change-roles.ts'
 import type { AgentSettings } from './agent-settings.ts'
 import { loadOptional } from './load-optional.ts'
 import { makeEmbeddings } from './make-embeddings.ts'
+import { makeGate } from './make-gate.ts'
 import type { Terminal } from './command.ts'
 
-/** Who hears what the agent does, and where keys are found. */
-export interface OpenAgentOptions extends Pick<Terminal, 'variables'> {
+/** Who hears what the agent does and what the library notices, and where keys are found. */
+export interface OpenAgentOptions extends Pick<Terminal, 'variables' | 'complain'> {
   readonly onEvent: (event: VoyagerEvent) => void
 }
 
@@ -26,7 +27,7 @@ export interface OpenAgent extends Voyager {
 /** Makes the agent the flags ask for; nothing is joined yet. */
 export async function openAgent(
   settings: AgentSettings,
-  { onEvent, variables }: OpenAgentOptions,
+  { onEvent, variables, complain }: OpenAgentOptions,
 ): Promise<OpenAgent> {
   const { host, port, version, run, durability, seed, model = 'none' } = settings
   const store = run === undefined ? memoryRunStore() : fileRunStore(run, { durability })
@@ -34,6 +35,7 @@ export async function openAgent(
   const { roles, closeLibrary } = await makeRoles(settings, {
     store,
     random,
+    complain,
     key: variables['OPENAI_API_KEY'] || undefined,
   })
   const facts = { host, port, version, model, ...(seed !== undefined && { seed }) }
@@ -57,13 +59,14 @@ export async function openAgent(
 interface Shared {
   readonly store: RunStore
   readonly random: Random | undefined
+  readonly complain: Terminal['complain']
   /** Sent to the endpoint of `--base-url` and to OpenAI; other providers read their own variables. */
   readonly key: string | undefined
 }
 
 async function makeRoles(
   settings: AgentSettings,
-  { store, random, key }: Shared,
+  { store, random, complain, key }: Shared,
 ): Promise<{ readonly roles: VoyagerRoles; readonly closeLibrary: () => Promise<void> }> {
   const { createDefaultRoles, createRoleModels } = await loadOptional(
     '@voyager-mc/tech-tree',
@@ -95,6 +98,10 @@ async function makeRoles(
     ...(run !== undefined && { questionDirectory: join(run, 'curriculum', 'index') }),
     ...(embeddings && { embeddings }),
     ...(random && { random }),
+    ...(settings.promote && { promote: await makeGate(settings) }),
+    onSkillNotice: ({ message }) => {
+      complain(message)
+    },
   })
   const environment = await makeEnvironment(settings, random)
   return { roles: { environment, ...roles }, closeLibrary: () => roles.skillLibrary.close() }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidArgumentError } from '@voyager-mc/core'
+import type { SkillNotice } from '@voyager-mc/skill-library'
+import { primitiveNames } from '../preset/primitive-names.ts'
 import type { CommandArguments } from './command-arguments.ts'
 import type { Command } from './command.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -36,7 +38,7 @@ export const skillsCommand: Command = {
     as: { value: 'original|skill-md', summary: 'shape of a folder (original)' },
   },
   subcommands: ['list', 'show', 'search', 'import', 'export', 'verify', 'rollback', 'retire'],
-  run: async (input, { say }) => {
+  run: async (input, { say, complain }) => {
     const [name = '', ...words] = input.words
     const action = actions.get(name)
     if (action === undefined)
@@ -48,7 +50,14 @@ export const skillsCommand: Command = {
     )
     // Looking must not disturb a run that is writing.
     const access = ['import', 'rollback', 'retire'].includes(name) ? 'write' : 'read'
-    const library = createSkillLibrary({ store: fileSkillStore(directory, { access }) })
+    const onNotice = ({ message }: SkillNotice): void => {
+      complain(message)
+    }
+    const library = createSkillLibrary({
+      store: fileSkillStore(directory, { access, onNotice }),
+      onNotice,
+      ...(name === 'import' && { reservedNames: await primitiveNames() }),
+    })
     try {
       return await action({ library, words, input, say })
     } finally {

@@ -25,4 +25,8 @@ export interface VoyagerConfig {
   readonly manual?: readonly ('critic' | 'curriculum')[]
   /** Seed of every choice, and of a world of one's own. */
   readonly seed?: number
+  /** Replays a new skill in a scratch world before it is admitted. */
+  readonly promote?: boolean
+  /** Seed of the embedded world on that server; replays then begin on the same ground. */
+  readonly worldSeed?: number
 }

@@ -31,7 +31,11 @@ export async function withAgent(
     counts = count(counts, event)
     terminal.progress?.(renderProgress(counts, { limit }))
   }
-  const agent = await openAgent(settings, { onEvent, variables: terminal.variables })
+  const agent = await openAgent(settings, {
+    onEvent,
+    variables: terminal.variables,
+    complain: terminal.complain,
+  })
   try {
     return await work(agent)
   } finally {

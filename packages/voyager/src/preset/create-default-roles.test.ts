@@ -63,3 +63,22 @@ test('continues the progress of a run', async () => {
 test('refuses a version nobody knows', async () => {
   await expect(createDefaultRoles({ version: '0.0.1' })).rejects.toThrow('0.0.1')
 })
+
+test('refuses a skill named like a primitive, and takes other names', async () => {
+  const { skillLibrary } = await createDefaultRoles({ version: '1.19.4' })
+  const program = { name: 'mineBlock', source: 'async function mineBlock(bot) {}' }
+  await expect(skillLibrary.add(program, { name: 'Mine 1 oak_log' })).rejects.toThrow(
+    'a primitive has this name',
+  )
+  const free = await createDefaultRoles({ version: '1.19.4', reservedNames: [] })
+  await expect(free.skillLibrary.add(program, { name: 'Mine 1 oak_log' })).resolves.toBeDefined()
+})
+
+test('asks the given gate before a skill is admitted', async () => {
+  const { skillLibrary } = await createDefaultRoles({
+    version: '1.19.4',
+    promote: async () => ({ status: 'failed', detail: 'No log.' }),
+  })
+  const program = { name: 'mineLog', source: 'async function mineLog(bot) {}' }
+  await expect(skillLibrary.add(program, { name: 'Mine 1 oak_log' })).resolves.toHaveProperty('refused')
+})

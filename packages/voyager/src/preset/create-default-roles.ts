@@ -11,13 +11,14 @@ import { initialRunState } from '../state/run-state.ts'
 import { createModelRoles } from './create-model-roles.ts'
 import { createRuleRoles } from './create-rule-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
+import { primitiveNames } from './primitive-names.ts'
 
 /** The paper's roles: driven by a model when one is given, by the rules of the tech tree otherwise. */
 export async function createDefaultRoles(options: CreateDefaultRolesOptions): Promise<DefaultRoles> {
   const { version, model, store, random } = options
   const techTree = createTechTree(version)
   const state = store === undefined ? initialRunState : await loadRunState(store)
-  const skillLibrary = openSkillLibrary(options)
+  const skillLibrary = await openSkillLibrary(options)
   if (model !== undefined) {
     return {
       kind: 'model',
@@ -28,18 +29,23 @@ export async function createDefaultRoles(options: CreateDefaultRolesOptions): Pr
   return { kind: 'rules', skillLibrary, ...createRuleRoles({ techTree, state, ...(random && { random }) }) }
 }
 
-function openSkillLibrary({
+async function openSkillLibrary({
   skillDirectory,
   embeddings,
   model,
   models,
   onSkillNotice,
-}: CreateDefaultRolesOptions): ManagedSkillLibrary {
+  reservedNames,
+  promote,
+}: CreateDefaultRolesOptions): Promise<ManagedSkillLibrary> {
+  const notice = onSkillNotice === undefined ? {} : { onNotice: onSkillNotice }
   const describer = models?.descriptions ?? model
   return createSkillLibrary({
-    store: skillDirectory === undefined ? memorySkillStore() : fileSkillStore(skillDirectory),
+    store: skillDirectory === undefined ? memorySkillStore() : fileSkillStore(skillDirectory, notice),
+    reservedNames: reservedNames ?? (await primitiveNames()),
+    ...notice,
+    ...(promote && { promote }),
     ...(embeddings && { embeddings }),
     ...(describer && { describe: describeWithModel(describer) }),
-    ...(onSkillNotice && { onNotice: onSkillNotice }),
   })
 }

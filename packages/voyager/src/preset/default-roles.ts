@@ -1,7 +1,7 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
 import type { ChatModel } from '@voyager-mc/critic'
-import type { ManagedSkillLibrary, OnSkillNotice } from '@voyager-mc/skill-library'
+import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill } from '@voyager-mc/skill-library'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../voyager-roles.ts'
 
@@ -26,6 +26,10 @@ export interface CreateDefaultRolesOptions {
   /** The control primitives as text for the model; the default describes all of bot-runtime's. */
   readonly primitives?: string
   readonly onSkillNotice?: OnSkillNotice
+  /** Names skills may not take; the default is those of bot-runtime's primitives, or none when it is not installed. */
+  readonly reservedNames?: readonly string[]
+  /** Asked before a skill is admitted, such as `replayPromotion` of `@voyager-mc/voyager/promotion`; absent admits all. */
+  readonly promote?: PromoteSkill
 }
 
 /** Models by role; the paper used a cheaper one for answers and descriptions. */
