@@ -18,11 +18,8 @@ export async function openModels(
 ): Promise<CreatedRoleModels> {
   const cassette = environment['VOYAGER_REPLAY'] ?? ''
   if (cassette !== '') return { model: await replayModel(cassette), models: {} }
-  const created = await createRoleModels(settings)
   const file = environment['VOYAGER_RECORD'] ?? ''
-  if (file === '') return created
-  const models = Object.entries(created.models).map(([role, model]) => [role, recordModel(model, file)])
-  return { model: recordModel(created.model, file), models: Object.fromEntries(models) }
+  return createRoleModels(file === '' ? settings : { ...settings, wrap: (model) => recordModel(model, file) })
 }
 
 /** Reads the model from the environment variables; undefined means that rules decide. */

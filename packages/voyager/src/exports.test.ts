@@ -18,6 +18,7 @@ test('the root exports exactly these values', () => {
     'anyOf',
     'attempts',
     'autoGpt',
+    'budget',
     'checkVerdicts',
     'checkpointDocuments',
     'compareRuns',

@@ -1,11 +1,16 @@
-import { AIMessage, type BaseMessage, type MessageContent } from '@langchain/core/messages'
+import {
+  AIMessage,
+  type BaseMessage,
+  type MessageContent,
+  type UsageMetadata,
+} from '@langchain/core/messages'
 
 /** What is kept of an answer: everything that a role or the ledger looks at. */
 export interface RecordedAnswer {
   readonly content: MessageContent
   readonly toolCalls?: AIMessage['tool_calls']
   readonly invalidToolCalls?: AIMessage['invalid_tool_calls']
-  readonly usage?: AIMessage['usage_metadata']
+  readonly usage?: UsageMetadata
 }
 
 /** The part of a message that is kept, as plain data. */
@@ -14,13 +19,20 @@ export function toRecordedAnswer(message: BaseMessage): RecordedAnswer {
     tool_calls: toolCalls,
     invalid_tool_calls: invalidToolCalls,
     usage_metadata: usage,
-  } = Object(message) as Partial<AIMessage> // a chat model answers with one, or with a message that lacks these parts
+  } = Object(message) as Partial<Pick<AIMessage, 'tool_calls' | 'invalid_tool_calls'>> & {
+    readonly usage_metadata?: UsageMetadata
+  } // a chat model answers with one, or with a message that lacks these parts
   return {
     content: message.content,
     ...(toolCalls !== undefined && toolCalls.length > 0 && { toolCalls }),
     ...(invalidToolCalls !== undefined && invalidToolCalls.length > 0 && { invalidToolCalls }),
     ...(usage !== undefined && { usage }),
   }
+}
+
+/** The tokens a provider counted; absent where it counts none. */
+export function totalTokensOf(message: BaseMessage): number | undefined {
+  return toRecordedAnswer(message).usage?.total_tokens
 }
 
 /** The message that was kept. */

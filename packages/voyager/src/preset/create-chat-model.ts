@@ -1,5 +1,7 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
+import { limitRate } from '../models/limit-rate.ts'
+import type { RateLimiter } from '../models/rate-limiter.ts'
 import { modelProviders, parseModelName } from './model-name.ts'
 
 /** Which model to talk to, and how patiently. */
@@ -15,12 +17,17 @@ export interface CreateChatModelOptions {
   readonly maxTokens?: number
   /** Time for one reply, in milliseconds. */
   readonly timeoutMs?: number
-  /** Further tries per call after a rate limit or a server error, with growing pauses; the run itself tries longer. */
+  /**
+   * Further tries per call after a rate limit or a server error, with growing pauses, or as long as `Retry-After` says up to
+   * a minute; the run itself tries longer.
+   */
   readonly maxRetries?: number
   /** Calls in flight at most; absent means any number. */
   readonly maxConcurrency?: number
-  /** Receives replies piece by piece, which `model-token` callbacks hear; default false. */
+  /** Receives replies piece by piece: callbacks hear tokens, and a run has `program-text` events; default false. */
   readonly streaming?: boolean
+  /** Calls wait for it; give several models the same one to share its limits. */
+  readonly rateLimiter?: RateLimiter
 }
 
 const noKey = 'there is no key for it; pass apiKey or set the variable of its provider.'
@@ -30,6 +37,14 @@ const defaultTimeoutMs = 240_000
 
 /** Makes a chat model of any provider; its package is loaded only now and has to be installed. */
 export async function createChatModel({
+  rateLimiter,
+  ...options
+}: CreateChatModelOptions): Promise<BaseChatModel> {
+  const model = await createUnlimited(options)
+  return rateLimiter === undefined ? model : limitRate(model, rateLimiter)
+}
+
+async function createUnlimited({
   name,
   baseUrl,
   apiKey,

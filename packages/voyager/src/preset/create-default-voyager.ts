@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { createVoyager, type Voyager } from '../create-voyager.ts'
+import type { Durability } from '../stores/durability.ts'
 import { fileRunStore } from '../stores/file-run-store.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
+import type { VoyagerRoles } from '../voyager-roles.ts'
 import type { CreateVoyagerOptions } from '../voyager-settings.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
@@ -10,7 +12,7 @@ import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts
 export interface CreateDefaultVoyagerOptions
   extends
     Omit<CreateDefaultRolesOptions, 'store'>,
-    Pick<CreateVoyagerOptions, 'callbacks' | 'facts' | 'onEvent' | 'recovery'> {
+    Omit<CreateVoyagerOptions, keyof VoyagerRoles | 'store' | 'random'> {
   /** The default is this machine. */
   readonly host?: string
   readonly port: number
@@ -18,6 +20,8 @@ export interface CreateDefaultVoyagerOptions
   readonly username?: string
   /** Keeps journal, checkpoints and skills; absent forgets everything with the process. */
   readonly runDirectory?: string
+  /** What saved progress survives; the default, `process`, is `kill -9`, and `power` a power cut, too. */
+  readonly durability?: Durability
 }
 
 /** An agent on a Minecraft server. */
@@ -33,15 +37,12 @@ export async function createDefaultVoyager({
   port,
   username,
   runDirectory,
-  callbacks,
-  facts,
-  onEvent,
-  recovery,
+  durability = 'process',
   ...options
 }: CreateDefaultVoyagerOptions): Promise<DefaultVoyager> {
   const { createMinecraftEnvironment } = await import('@voyager-mc/bot-runtime')
   const { version, random } = options
-  const store = runDirectory === undefined ? memoryRunStore() : fileRunStore(runDirectory)
+  const store = runDirectory === undefined ? memoryRunStore() : fileRunStore(runDirectory, { durability })
   const roles = await createDefaultRoles({
     ...(runDirectory !== undefined && {
       skillDirectory: join(runDirectory, 'skill'),
@@ -57,16 +58,7 @@ export async function createDefaultVoyager({
     ...(username !== undefined && { username }),
     ...(random && { random }),
   })
-  const voyager = createVoyager({
-    environment,
-    ...roles,
-    store,
-    ...(random && { random }),
-    ...(callbacks && { callbacks }),
-    ...(facts && { facts }),
-    ...(onEvent && { onEvent }),
-    ...(recovery && { recovery }),
-  })
+  const voyager = createVoyager({ ...options, environment, ...roles, store })
   return {
     ...voyager,
     kind: roles.kind,

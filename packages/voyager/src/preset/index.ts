@@ -11,6 +11,13 @@ export {
   type DefaultVoyager,
 } from './create-default-voyager.ts'
 export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels } from './default-roles.ts'
+export { limitRate } from '../models/limit-rate.ts'
+export {
+  createRateLimiter,
+  type CallPermit,
+  type CreateRateLimiterOptions,
+  type RateLimiter,
+} from '../models/rate-limiter.ts'
 export { paper } from './paper.ts'
 export { primitivesForModel } from './primitives-for-model.ts'
 export { CassetteError } from '../models/cassette-error.ts'

@@ -62,11 +62,12 @@ class ModelUseHandler extends BaseCallbackHandler {
     _model: Serialized,
     [messages = []]: BaseMessage[][],
     runId: string,
-    _parent?: string,
+    parent = '',
     extra: Record<string, unknown> = {},
     _tags?: string[],
     metadata: Record<string, unknown> = {},
-    role = '',
+    // The name of a call stays with the outermost part of a model that retries or falls back.
+    role = this.#chains.get(parent)?.name ?? '',
   ): void {
     this.#options.beforeCall?.()
     this.#calls.set(runId, { role, model: modelOf(extra, metadata), messages })
