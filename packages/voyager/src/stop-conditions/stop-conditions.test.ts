@@ -5,6 +5,7 @@ import { initialRunState } from '../state/run-state.ts'
 import { allOf } from './all-of.ts'
 import { anyOf } from './any-of.ts'
 import { attempts } from './attempts.ts'
+import { budget } from './budget.ts'
 import { elapsed } from './elapsed.ts'
 import { noProgress } from './no-progress.ts'
 import type { StopCondition } from './stop-condition.ts'
@@ -18,6 +19,13 @@ describe.each<readonly [string, StopCondition, Partial<RunProgress>, Partial<Run
   ['attempts', attempts(3), { attempts: 2 }, { attempts: 3 }, '3 attempts made'],
   ['tasks', tasks(2), { tasks: 1 }, { tasks: 2 }, '2 tasks done'],
   ['elapsed', elapsed(5000), { elapsedMs: 4999 }, { elapsedMs: 5000 }, '5 s passed'],
+  [
+    'budget',
+    budget({ calls: 7, costUsd: 2 }),
+    { modelCalls: 6, costUsd: 1.5 },
+    { costUsd: 2.5 },
+    '2.5000 of 2 dollars were used',
+  ],
   ['tokens', tokens(100), { tokens: 99 }, { tokens: 120 }, '120 tokens used'],
   [
     'noProgress',
@@ -56,6 +64,10 @@ test.each([anyOf(), allOf()])('never ends a run without conditions', (condition)
 
 test.each([attempts, tasks, elapsed, tokens, noProgress])('refuses limits that can never be met', (make) => {
   for (const limit of [0, -1, Number.NaN]) expect(() => make(limit)).toThrow(InvalidArgumentError)
+})
+
+test('refuses a budget below nothing', () => {
+  expect(() => budget({ tokens: -1 })).toThrow('budget.tokens is -1; pass a number of at least 0.')
 })
 
 test('refuses an item without a name', () => {
