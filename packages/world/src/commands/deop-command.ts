@@ -9,7 +9,7 @@ export const deopCommand: CommandDefinition = {
     const players = args.players().filter(({ isOperator }) => isOperator)
     args.end()
     if (players.length === 0) throw new CommandError('Nothing changed. The player is not an operator')
-    for (const player of players) player.isOperator = false
+    for (const player of players) player.isOperator = player.operatorRuling = false
     return `Made ${describeTargets(world, players, 'players')} no longer a server operator`
   },
 }

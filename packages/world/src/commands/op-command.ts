@@ -9,7 +9,7 @@ export const opCommand: CommandDefinition = {
     const players = args.players().filter(({ isOperator }) => !isOperator)
     args.end()
     if (players.length === 0) throw new CommandError('Nothing changed. The player already is an operator')
-    for (const player of players) player.isOperator = true
+    for (const player of players) player.isOperator = player.operatorRuling = true
     return `Made ${describeTargets(world, players, 'players')} a server operator`
   },
 }

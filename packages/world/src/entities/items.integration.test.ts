@@ -63,6 +63,21 @@ test('items float on water and burn in lava', async () => {
   expect(present.size).toBe(0)
 })
 
+test('what nobody takes vanishes after five minutes', async () => {
+  const { bot, world } = arena
+  const seen = (): number =>
+    Object.values(bot.entities).filter(
+      (entity) => entity.name === 'item' && entity.getDroppedItem()?.name === 'emerald',
+    ).length
+  world.runCommand('summon item 20 64 20 {Item:{id:"minecraft:emerald",Count:1b}}')
+  await arena.until(() => seen() === 1, 'the emerald')
+  world.step(5900)
+  await arena.ticks(5)
+  expect(seen()).toBe(1)
+  world.step(110)
+  await arena.until(() => seen() === 0, 'its end')
+})
+
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })

@@ -84,6 +84,20 @@ test('a click on a window that is not open changes nothing', async () => {
   expect(world.players[0]?.inventory).toEqual(before)
 })
 
+test('a cake leaves the three buckets of its milk', async () => {
+  const { world, bot } = arena
+  for (let bucket = 0; bucket < 3; bucket += 1) await arena.give('milk_bucket')
+  await arena.give('sugar', 2)
+  await arena.give('egg')
+  await arena.give('wheat', 3)
+  await craft(bot, 'cake', { table: near(bot, 2, 0, 0) })
+  await arena.until(
+    () => arena.carried()['cake'] === 1 && arena.carried()['bucket'] === 3,
+    'cake and buckets',
+  )
+  expect(world.players[0]?.inventory).not.toHaveProperty('milk_bucket')
+})
+
 test('closing a table gives its grid back', async () => {
   const { world, bot } = arena
   bot.setControlState('sneak', false)

@@ -23,7 +23,8 @@ async function visit(options: StartWorldOptions): Promise<readonly string[]> {
       born.push(`${entity.typeName} ${Math.round(x)} ${Math.round(y)} ${Math.round(z)}`)
   })
   const bot = await joinBot(world, 'visitor')
-  await bot.waitForTicks(40)
+  // Until every column in view was sent once, at least one a tick.
+  await bot.waitForTicks(160)
   bot.quit()
   await world.close()
   return born

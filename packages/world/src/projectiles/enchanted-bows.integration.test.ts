@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startMobArena } from '../../testing/start-mob-arena.ts'
+import type { MobArena } from '../../testing/start-mob-arena.ts'
+import type { MobEntity } from '../context/entity.ts'
+
+let arena: MobArena
+const mobs = new Map<number, MobEntity>()
+let place = 0
+beforeAll(async () => {
+  arena = await startMobArena()
+  arena.world.events.on('entity-spawn', ({ entity }) => {
+    if (entity.kind === 'mob') mobs.set(entity.id, entity)
+  })
+})
+beforeEach(async () => {
+  place += 100
+  arena.world.runCommand('clear tester')
+  arena.world.teleport('tester', { x: place + 0.5, y: 64, z: 20.5 })
+  await arena.ticks(8)
+})
+afterAll(async () => arena.stop())
+
+const FULL_DRAW_TICKS = 22
+
+interface Shot {
+  readonly harm: number
+  readonly push: number
+  readonly fireTicks: number
+}
+
+// Shoots a horse, which stands a whole arrow, with a bow of one enchantment.
+async function shoot(enchantment: string, level: number): Promise<Shot> {
+  const { bot, world } = arena
+  const list = level > 0 ? `{Enchantments:[{id:"minecraft:${enchantment}",lvl:${level}s}]}` : ''
+  world.runCommand('clear tester')
+  world.runCommand('kill @e[type=horse]')
+  await arena.ticks(2)
+  world.runCommand(`give tester bow${list}`)
+  await arena.give('arrow', 1)
+  await arena.hold('bow')
+  const id = world.spawnMob('horse', { x: place + 4.5, y: 64, z: 20.5 })
+  await arena.until(() => bot.entities[id] !== undefined, 'the horse')
+  const horse = mobs.get(id)
+  if (!horse) throw new Error('No horse came.')
+  bot.activateItem()
+  await arena.ticks(FULL_DRAW_TICKS)
+  await bot.lookAt(arena.seen(id).position.offset(0, 0.9, 0), true)
+  await arena.ticks(1)
+  const before = horse.position.x
+  bot.deactivateItem()
+  await arena.until(() => horse.health < horse.maxHealth, `the hit with ${enchantment}`)
+  await arena.ticks(5)
+  return {
+    harm: horse.maxHealth - horse.health,
+    push: horse.position.x - before,
+    fireTicks: horse.fireTicks,
+  }
+}
+
+test('power makes arrows do more', async () => {
+  expect((await shoot('power', 0)).harm).toBeLessThanOrEqual(11)
+  expect((await shoot('power', 5)).harm).toBeGreaterThanOrEqual(15)
+})
+
+test('punch pushes further and flame sets on fire', async () => {
+  const plain = await shoot('punch', 0)
+  expect(plain.fireTicks).toBe(0)
+  expect((await shoot('punch', 2)).push).toBeGreaterThan(plain.push + 0.5)
+  expect((await shoot('flame', 1)).fireTicks).toBeGreaterThan(0)
+})
+
+test('infinity keeps the only arrow', async () => {
+  await shoot('infinity', 1)
+  expect(arena.carried()['arrow']).toBe(1)
+  await shoot('infinity', 0)
+  expect(arena.carried()['arrow']).toBeUndefined()
+})
+
+test('no handler failed', () => {
+  expect(arena.errors).toEqual([])
+})
