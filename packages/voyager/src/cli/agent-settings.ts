@@ -51,11 +51,6 @@ export const agentFlags: Readonly<Record<string, FlagDefinition>> = {
   'base-url': { value: 'URL', summary: 'an OpenAI-compatible endpoint' },
   embeddings: { value: 'MODEL', summary: 'embedding model of that endpoint; without it words are compared' },
   seed: { value: 'N', summary: 'seed of every choice' },
-  promote: { summary: 'replay a new skill in a scratch world before it is admitted' },
-  'world-seed': {
-    value: 'N',
-    summary: 'seed of the embedded world on that server: replays on the same ground',
-  },
   durability: { value: 'process|power', summary: 'what saved progress survives (process: kill -9)' },
   ablate: { value: 'LIST', summary: `take away ${ablationNames.join(', ')}` },
   manual: { value: 'LIST', summary: 'a person at this terminal plays critic, curriculum' },

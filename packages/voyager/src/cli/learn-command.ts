@@ -13,6 +13,11 @@ const learnFlags = {
   ...agentFlags,
   attempts: { value: 'N', summary: `end after N attempts in all (${paper.attempts})` },
   until: { value: 'ITEM', summary: 'end once the item was held' },
+  promote: { summary: 'replay a new skill in a scratch world before it is admitted' },
+  'world-seed': {
+    value: 'N',
+    summary: 'seed of the embedded world on that server: replays on the same ground',
+  },
 } as const
 
 /** `voyager learn`: learns on a server until a condition is met. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -102,13 +102,25 @@ test('a goal is worked on in a fresh world, as events for programs', { timeout: 
   expect(lines.at(-1)).toMatchObject({ type: 'result', goal: 'Mine 1 oak_log', status: 'completed' })
 })
 
-test('an interrupted run is resumed with the settings it had', { timeout: 120_000 }, async () => {
-  const run = join(directory, 'run')
-  const flags = ['--run', run, '--port', String(world.port)]
-  const first = await voyager(['learn', ...flags], (said, stop) => {
-    if (said.includes('Task:')) stop()
-  })
-  expect(first.code).toBe(130)
-  const second = await voyager(['resume', run, '--attempts', '1'])
-  expect(second).toMatchObject({ code: 0, said: expect.stringContaining('Going on with: ') })
-})
+test(
+  'an interrupted run is resumed, and its skill replayed before it is admitted',
+  { timeout: 180_000 },
+  async () => {
+    const run = join(directory, 'run')
+    const flags = ['--run', run, '--port', String(world.port)]
+    const first = await voyager(['learn', ...flags], (said, stop) => {
+      if (said.includes('Task:')) stop()
+    })
+    expect(first.code).toBe(130)
+    const second = await voyager(['resume', run, '--attempts', '1', '--promote', '--world-seed', '1'])
+    expect(second).toMatchObject({ code: 0, said: expect.stringContaining('Going on with: ') })
+    const { said } = await voyager(['skills', 'export', join(directory, 'learned.json'), '--run', run])
+    expect(said).toContain('1 skills written')
+    const { skills }: { readonly skills: readonly unknown[] } = JSON.parse(
+      readFileSync(join(directory, 'learned.json'), 'utf8'),
+    )
+    expect(skills).toMatchObject([
+      { promotion: { detail: expect.stringContaining('embedded world of seed 1') } },
+    ])
+  },
+)
