@@ -17,6 +17,7 @@ const topology: Readonly<
     subpaths: ['.', './tech-tree', './testing'],
   },
   curriculum: { uses: ['core', 'observation', 'prompting', 'tech-tree'], subpaths: ['.', './tech-tree'] },
+  mcp: { uses: ['bot-runtime', 'core', 'observation', 'skill-library', 'world'], subpaths: ['.'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer'] },
   prompting: { uses: ['core'], subpaths: ['.'] },
   'scripted-model': { uses: [], subpaths: ['.'] },

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import * as mcp from './index.ts'
+
+test('exports exactly the public names', () => {
+  expect(Object.keys(mcp).sort()).toEqual([
+    'createBotSession',
+    'createMcpServer',
+    'serveBot',
+    'serveOverHttp',
+    'serveOverStdio',
+  ])
+})

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
+import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import { AgentError, type Environment } from '@voyager-mc/core'
+import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
+import { createBotSession } from './create-bot-session.ts'
+import { createMcpServer, type CreateMcpServerOptions } from './create-mcp-server.ts'
+import { serveOverHttp } from './http/serve-over-http.ts'
+import { serveOverStdio } from './serve-over-stdio.ts'
+
+/** Where the bot plays, what it knows, and how clients reach it. */
+export interface ServeBotOptions {
+  /** The Minecraft server; `world` starts an embedded one instead. */
+  readonly host?: string
+  readonly port?: number
+  readonly version?: string
+  readonly username?: string
+  readonly world?: { readonly seed: number }
+  /** Folder of a skill library; it is read, never written. */
+  readonly skills?: string
+  readonly allowPrograms?: boolean
+  /** Wall time one tool call may take, in milliseconds. */
+  readonly stepTimeoutMs?: number
+  /** Serves over HTTP on 127.0.0.1 instead of the two pipes. */
+  readonly http?: { readonly port?: number; readonly token?: string }
+}
+
+/** The process around the server. */
+export interface ServeBotProcess {
+  readonly input: Readable
+  readonly output: Writable
+  /** Takes lines for the person who started it; never the pipe of the client. */
+  readonly complain: (line: string) => void
+  /** Ends the service. */
+  readonly signal: AbortSignal
+}
+
+/** Serves one bot until the client at the pipes has gone or the signal is aborted; then leaves the world. */
+export async function serveBot(options: ServeBotOptions, process: ServeBotProcess): Promise<void> {
+  const world = options.world === undefined ? undefined : await openWorld(options.world, options)
+  const { version, username } = options
+  const environment = createMinecraftEnvironment({
+    host: world?.host ?? options.host ?? '127.0.0.1',
+    port: world?.port ?? options.port ?? 25_565,
+    ...(version === undefined ? {} : { version }),
+    ...(username === undefined ? {} : { username }),
+  })
+  try {
+    await serve(environment, options, process)
+  } finally {
+    await environment.close()
+    await world?.close()
+  }
+}
+
+async function serve(
+  environment: Environment,
+  { stepTimeoutMs, allowPrograms, skills, http }: ServeBotOptions,
+  { input, output, complain, signal }: ServeBotProcess,
+): Promise<void> {
+  const serving: CreateMcpServerOptions = {
+    session: createBotSession({ environment, ...(stepTimeoutMs === undefined ? {} : { stepTimeoutMs }) }),
+    ...(allowPrograms === undefined ? {} : { allowPrograms }),
+    ...(skills === undefined
+      ? {}
+      : { skillLibrary: createSkillLibrary({ store: fileSkillStore(skills, { access: 'read' }) }) }),
+  }
+  const stopped = signal.aborted ? Promise.resolve() : once(signal, 'abort')
+  if (http === undefined) {
+    const service = await serveOverStdio(createMcpServer(serving), { input, output })
+    await Promise.race([service.closed, stopped])
+    return service.close()
+  }
+  const service = await serveOverHttp({ ...http, createServer: () => createMcpServer(serving) })
+  complain(`Listening at ${service.url}.`)
+  if (http.token === undefined) complain(`Clients send "Authorization: Bearer ${service.token}".`)
+  await stopped
+  await service.close()
+}
+
+interface OpenWorld {
+  readonly host: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+async function openWorld(
+  { seed }: { readonly seed: number },
+  { version }: ServeBotOptions,
+): Promise<OpenWorld> {
+  try {
+    const { startWorld } = await import('@voyager-mc/world')
+    return await startWorld({ seed, operators: false, ...(version === undefined ? {} : { version }) })
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND'
+    if (!isMissing) throw cause
+    throw new AgentError(
+      'package-missing',
+      '@voyager-mc/world is not installed; run npm install @voyager-mc/world.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import {
+  ErrorCode,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+  SubscribeRequestSchema,
+  UnsubscribeRequestSchema,
+  type ReadResourceResult,
+} from '@modelcontextprotocol/sdk/types.js'
+import { describePrimitives, type Primitive } from '@voyager-mc/bot-runtime'
+import type { CallOptions, SkillLibrary } from '@voyager-mc/core'
+import type { BotSession } from './create-bot-session.ts'
+import { quoteNames } from './tools/quote-names.ts'
+
+export interface ServeResourcesOptions {
+  readonly session: BotSession
+  readonly primitives: readonly Primitive[]
+  readonly skillLibrary: SkillLibrary | undefined
+}
+
+const observationUri = 'voyager://observation'
+const primitivesUri = 'voyager://primitives'
+const skillUri = 'voyager://skills/'
+
+const resources = [
+  {
+    uri: observationUri,
+    name: 'observation',
+    description: 'What the bot sees now, as data; subscribers hear of every step.',
+    mimeType: 'application/json',
+  },
+  {
+    uri: primitivesUri,
+    name: 'primitives',
+    description: 'The functions that programs can call.',
+    mimeType: 'text/javascript',
+  },
+]
+
+/** Answers what clients ask about resources: the observation, the primitives, and the source of each skill. */
+export function serveResources(mcp: McpServer, options: ServeResourcesOptions): void {
+  const { server } = mcp
+  const subscribed = new Set<string>()
+  const stop = options.session.onStep(() => {
+    if (!subscribed.has(observationUri)) return
+    // A client that has gone hears nothing, which is what it wants.
+    server.sendResourceUpdated({ uri: observationUri }).catch(() => subscribed.clear())
+  })
+  server.onclose = stop
+  server.setRequestHandler(SubscribeRequestSchema, ({ params }) => {
+    subscribed.add(params.uri)
+    return {}
+  })
+  server.setRequestHandler(UnsubscribeRequestSchema, ({ params }) => {
+    subscribed.delete(params.uri)
+    return {}
+  })
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources }))
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates:
+      options.skillLibrary === undefined
+        ? []
+        : [{ uriTemplate: `${skillUri}{name}`, name: 'skill', mimeType: 'text/javascript' }],
+  }))
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }, { signal }) =>
+    readResource(uri, { ...options, signal }),
+  )
+}
+
+async function readResource(
+  uri: string,
+  { session, primitives, skillLibrary, signal }: ServeResourcesOptions & CallOptions,
+): Promise<ReadResourceResult> {
+  if (uri === observationUri) {
+    const observation = quoteNames(await session.observe(signal === undefined ? {} : { signal }))
+    return contentsOf(uri, 'application/json', JSON.stringify(observation))
+  }
+  if (uri === primitivesUri) return contentsOf(uri, 'text/javascript', describePrimitives(primitives))
+  const skill = uri.startsWith(skillUri) ? await skillLibrary?.get(uri.slice(skillUri.length)) : undefined
+  if (skill === undefined) {
+    throw new McpError(ErrorCode.InvalidParams, `There is no resource ${JSON.stringify(uri)}.`)
+  }
+  return contentsOf(uri, 'text/javascript', skill.source)
+}
+
+function contentsOf(uri: string, mimeType: string, text: string): ReadResourceResult {
+  return { contents: [{ uri, mimeType, text }] }
+}
