@@ -47,6 +47,8 @@ export interface Player {
 
   gameMode: GameMode
   isOperator: boolean
+  /** What `op` or `deop` said last; absent when the start options of the world decide. */
+  operatorRuling: boolean | undefined
 
   health: number
   food: number

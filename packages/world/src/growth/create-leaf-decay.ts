@@ -32,6 +32,11 @@ export function createLeafDecay(): Mechanic {
           breakBlock(world, position)
       }
     },
+    save: () => [...doubtful],
+    load(_world, data) {
+      doubtful.clear()
+      for (const key of Array.isArray(data) ? data : []) if (typeof key === 'string') doubtful.add(key)
+    },
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { parsePositionKey, positionKey } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { hash2 } from '../generation/hash2.ts'
 import type { ColumnEdits } from '../storage/column-store.ts'
 import { parseColumnKey, parseIndexInColumn } from '../storage/column-store.ts'
 
@@ -13,7 +15,7 @@ const BLOCKS_PER_SECTION = 4096
  */
 export function createRandomTicks(edits: ColumnEdits): Mechanic {
   const wanted = new Map<string, boolean>()
-  const followed = new Map<string, true>()
+  const followed = new Map<string, Position>()
   const isWanted = (world: WorldContext, name: string): boolean => {
     let answer = wanted.get(name)
     if (answer === undefined) {
@@ -29,7 +31,8 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
       for (const [index, stateId] of ofColumn) {
         if (!isWanted(world, world.blocks.state(stateId).name)) continue
         const { x, y, z } = parseIndexInColumn(index, world.blocks.minY)
-        followed.set(positionKey({ x: chunkX * 16 + x, y, z: chunkZ * 16 + z }), true)
+        const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z }
+        followed.set(positionKey(position), position)
       }
     }
   }
@@ -40,13 +43,19 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
     save: () => [],
     load: follow,
     blockChanged(world, { position, after }) {
-      if (isWanted(world, after.name)) followed.set(positionKey(position), true)
+      if (isWanted(world, after.name)) followed.set(positionKey(position), position)
       else followed.delete(positionKey(position))
     },
     tick(world) {
       const chance = world.gamerules.randomTickSpeed / BLOCKS_PER_SECTION
       if (chance <= 0 || followed.size === 0) return
-      for (const key of followed.keys()) if (world.random() < chance) tickBlock(world, key)
+      const salt = Math.floor(world.random() * 0x100000000)
+      const chosen: string[] = []
+      for (const [key, { x, y, z }] of followed) {
+        if (hash2(hash2(salt, x, z), y, 0) / 0x100000000 < chance) chosen.push(key)
+      }
+      // The order in which blocks were changed is forgotten by a saved world, so nothing may hang on it.
+      for (const key of chosen.sort()) tickBlock(world, key)
     },
   }
 }

@@ -47,6 +47,7 @@ export function createPlayer(
     onGround: true,
     ...freshState(world),
     isOperator,
+    operatorRuling: undefined,
     inventory: createContainer(INVENTORY_SIZE),
     craftingGrid: createContainer(4),
     heldSlot: 0,

@@ -6,7 +6,7 @@ import { DEFAULT_GAMERULES } from '../context/gamerules.ts'
 import type { Gamerules } from '../context/gamerules.ts'
 import type { BlockChange, Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
-import { createRandomSource } from '../context/random-source.ts'
+import { createRandomSource, type SeededRandomSource } from '../context/random-source.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createWorldEvents } from '../context/world-events.ts'
 import { createEntityRegistry } from '../entities/create-entity-registry.ts'
@@ -21,6 +21,7 @@ import type { IndexedData } from 'minecraft-data'
 export interface ServedWorld extends WorldContext {
   tick: number
   readonly players: Player[]
+  readonly random: SeededRandomSource
 }
 
 /** What a world is made of. */

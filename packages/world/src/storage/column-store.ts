@@ -109,7 +109,9 @@ export function createColumnStore({
         const ofColumn = replacement.get(key)
         if (ofColumn) edits.set(key, new Map(ofColumn))
         else edits.delete(key)
-        columns.delete(key)
+        // What was in memory stays there, because only loaded columns live.
+        const { chunkX, chunkZ } = parseColumnKey(key)
+        if (columns.has(key)) columns.set(key, generate(chunkX, chunkZ))
       }
       return changed
     },

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
-import type { WorldContext } from '../context/world-context.ts'
+import type { ServedWorld } from '../server/create-world.ts'
 import type { ColumnEdits } from './column-store.ts'
 import { recordPlayer, restorePlayer } from './player-record.ts'
 import type { PlayerRecord } from './player-record.ts'
@@ -24,7 +24,7 @@ export interface Persistence {
 
 /** What persistence stands on. */
 export interface CreatePersistenceOptions {
-  readonly world: WorldContext
+  readonly world: ServedWorld
   readonly edits: ColumnEdits
   /** Absent for worlds that live in memory only. */
   readonly directory: string | undefined
@@ -42,6 +42,8 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
     const data = saved?.mechanics[name]
     if (load && data !== undefined) load(world, data)
   }
+  // After the mechanics, which may draw while they read.
+  if (saved?.dice !== undefined) world.random.state = saved.dice
   let running: Promise<void> = Promise.resolve()
   const snapshot = (): WorldFile => {
     for (const player of world.players) players.set(player.name, recordPlayer(player))
@@ -85,7 +87,7 @@ export function readEdits(saved: WorldFile | undefined): ColumnEdits {
 }
 
 function collectWorld(
-  world: WorldContext,
+  world: ServedWorld,
   { edits, players }: { readonly edits: ColumnEdits; readonly players: ReadonlyMap<string, PlayerRecord> },
 ): WorldFile {
   const mechanics: Record<string, JsonValue> = {}
@@ -95,6 +97,7 @@ function collectWorld(
     version: world.version,
     seed: world.seed,
     tick: world.tick,
+    dice: world.random.state,
     spawn: world.spawn,
     difficulty: world.difficulty,
     gamerules: { ...world.gamerules },

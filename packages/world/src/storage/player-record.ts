@@ -20,6 +20,7 @@ export interface PlayerRecord {
   readonly isDead: boolean
   readonly effects: Readonly<Record<string, ActiveEffect>>
   readonly spawnPoint?: SpawnPoint
+  readonly operatorRuling?: boolean
   readonly heldSlot: number
   /** `null` marks an empty slot. */
   readonly inventory: readonly (ItemStack | null)[]
@@ -52,6 +53,7 @@ export function recordPlayer(player: Player): PlayerRecord {
     isDead,
     effects: Object.fromEntries(player.effects),
     ...(player.spawnPoint ? { spawnPoint: player.spawnPoint } : {}),
+    ...(player.operatorRuling === undefined ? {} : { operatorRuling: player.operatorRuling }),
     heldSlot: player.heldSlot,
     inventory: inventory.map((stack) => stack ?? null),
   }
@@ -62,6 +64,7 @@ export function restorePlayer(player: Player, record: PlayerRecord): void {
   const { position, inventory, effects, spawnPoint, gameMode, ...rest } = record
   Object.assign(player.position, position)
   Object.assign(player, rest, { gameMode: GAME_MODES.includes(gameMode) ? gameMode : 'survival', spawnPoint })
+  player.isOperator = record.operatorRuling ?? player.isOperator
   player.fallFromY = position.y
   for (const [name, effect] of Object.entries(effects)) player.effects.set(name, { ...effect })
   inventory.forEach((stack, slot) => player.inventory.set(slot, stack ?? undefined))

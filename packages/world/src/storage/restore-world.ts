@@ -34,6 +34,8 @@ export function restoreWorld(world: ServedWorld, { snapshot, columns, streamer }
     const data = snapshot.mechanics[name]
     if (load && data !== undefined) load(world, data)
   }
+  // After the mechanics, which may draw while they read.
+  if (snapshot.dice !== undefined) world.random.state = snapshot.dice
   for (const player of world.players) {
     streamer.resend(world, player, changed)
     const record = snapshot.players[player.name]

@@ -13,6 +13,8 @@ export interface WorldFile {
   readonly version: string
   readonly seed: number
   readonly tick: number
+  /** Which numbers the world's dice show next; files of releases that did not keep them lack it. */
+  readonly dice?: number
   readonly spawn: Position
   readonly difficulty: Difficulty
   readonly gamerules: Gamerules
