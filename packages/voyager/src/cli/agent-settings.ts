@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
+import type { Budget } from '../ledger/budget.ts'
 import type { Durability } from '../stores/durability.ts'
 import type { CommandArguments } from './command-arguments.ts'
 import type { FlagDefinition } from './command.ts'
@@ -15,6 +16,8 @@ export interface AgentSettings {
   readonly model?: string
   readonly baseUrl?: string
   readonly embeddings?: string
+  /** What all runs of the directory may use of models. */
+  readonly budget: Budget
   readonly durability: Durability
   readonly ablate: readonly AblationName[]
   readonly manual: readonly ('critic' | 'curriculum')[]
@@ -50,6 +53,9 @@ export const agentFlags: Readonly<Record<string, FlagDefinition>> = {
   model: { value: 'NAME', summary: 'provider:model; without it the rules of the tech tree decide' },
   'base-url': { value: 'URL', summary: 'an OpenAI-compatible endpoint' },
   embeddings: { value: 'MODEL', summary: 'embedding model of that endpoint; without it words are compared' },
+  'max-tokens': { value: 'N', summary: 'tokens that all runs of --run may use' },
+  'max-calls': { value: 'N', summary: 'calls of models that they may make' },
+  'max-dollars': { value: 'X', summary: 'dollars that they may cost, by the price table' },
   seed: { value: 'N', summary: 'seed of every choice' },
   durability: { value: 'process|power', summary: 'what saved progress survives (process: kill -9)' },
   ablate: { value: 'LIST', summary: `take away ${ablationNames.join(', ')}` },
@@ -71,6 +77,7 @@ export function readAgentSettings(input: CommandArguments): AgentSettings {
     port: input.whole('port', { most: 65_535 }) ?? 25_565,
     version: text('version') ?? '1.19.4',
     username: text('username') ?? 'bot',
+    budget: readBudget(input),
     durability: oneOf('--durability', text('durability') ?? 'process', ['process', 'power']),
     ablate: input.list('ablate').map((name) => oneOf('--ablate', name, ablationNames)),
     manual: input.list('manual').map((name) => oneOf('--manual', name, ['critic', 'curriculum'])),
@@ -82,6 +89,20 @@ export function readAgentSettings(input: CommandArguments): AgentSettings {
     promote: input.is('promote'),
     ...(seed !== undefined && { seed }),
     ...(worldSeed !== undefined && { worldSeed }),
+  }
+}
+
+function readBudget(input: CommandArguments): Budget {
+  const tokens = input.whole('max-tokens', { most: Number.MAX_SAFE_INTEGER })
+  const calls = input.whole('max-calls', { most: Number.MAX_SAFE_INTEGER })
+  const dollars = input.text('max-dollars')
+  const costUsd = Number(dollars)
+  if (dollars !== undefined && !(costUsd > 0 && dollars.trim() !== ''))
+    throw new InvalidArgumentError('--max-dollars', dollars, 'pass a number above 0.')
+  return {
+    ...(tokens !== undefined && { tokens }),
+    ...(calls !== undefined && { calls }),
+    ...(dollars !== undefined && { costUsd }),
   }
 }
 

@@ -8,6 +8,8 @@ export const exitCodes = {
   wrongUse: 2,
   /** World, model or role were out of order; everything is saved, and `voyager resume` goes on. */
   fault: 3,
+  /** The budget of model calls is spent; everything is saved, and `voyager resume` with a larger one goes on. */
+  spent: 4,
   /** Interrupted by Ctrl-C or SIGTERM, with everything saved. */
   interrupted: 130,
 } as const

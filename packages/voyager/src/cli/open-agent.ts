@@ -29,7 +29,8 @@ export async function openAgent(
   settings: AgentSettings,
   { onEvent, variables, complain }: OpenAgentOptions,
 ): Promise<OpenAgent> {
-  const { host, port, version, run, durability, seed, model = 'none' } = settings
+  const { host, port, version, run, durability, seed, budget, model = 'none' } = settings
+  const { baseUrl, embeddings } = settings
   const store = run === undefined ? memoryRunStore() : fileRunStore(run, { durability })
   const random = seed === undefined ? undefined : seededRandom(seed)
   const { roles, closeLibrary } = await makeRoles(settings, {
@@ -38,11 +39,21 @@ export async function openAgent(
     complain,
     key: variables['OPENAI_API_KEY'] || undefined,
   })
-  const facts = { host, port, version, model, ...(seed !== undefined && { seed }) }
+  // Named like the flags that `resume` takes them for.
+  const facts = {
+    host,
+    port,
+    version,
+    model,
+    ...(baseUrl !== undefined && { 'base-url': baseUrl }),
+    ...(embeddings !== undefined && { embeddings }),
+    ...(seed !== undefined && { seed }),
+  }
   const voyager = createVoyager({
     ...(await changeRoles(roles, { settings, random })),
     store,
     onEvent,
+    budget,
     facts: { ...facts, ...(settings.ablate.length > 0 && { ablate: settings.ablate }) },
     ...(random && { random }),
   })

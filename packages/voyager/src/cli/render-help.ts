@@ -33,7 +33,7 @@ export function renderCommandHelp({ name, words, summary, details = [], examples
 }
 
 const exitCodeHelp =
-  'Exit code: 0 done, 1 failed, 2 wrong use, 3 world or model out of order (resume goes on), 130 interrupted.'
+  'Exit code: 0 done, 1 failed, 2 wrong use, 3 world or model out of order and 4 budget spent (resume goes on), 130 interrupted.'
 
 function flagRow([name, { value, summary }]: [string, FlagDefinition]): readonly [string, string] {
   return [value === undefined ? `--${name}` : `--${name} ${value}`, summary]

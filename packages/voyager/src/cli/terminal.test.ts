@@ -54,6 +54,10 @@ test.each([
   ['done', false, 1],
   ['model-unavailable', false, 3],
   ['environment-lost', true, 3],
+  ['role-failed', true, 3],
+  ['death-loop', false, 3],
+  ['budget', true, 4],
+  ['budget', false, 4],
   ['aborted', true, 130],
 ] as const)('a run that ended with %s, reached: %j, exits with %d', (reason, isReached, code) => {
   expect(exitCodeOf(reason, { isReached })).toBe(code)

@@ -16,6 +16,12 @@ export interface VoyagerConfig {
   /** Embedding model of an OpenAI-compatible endpoint; absent compares words. */
   readonly embeddings?: string
   readonly attempts?: number
+  /** Tokens that all runs of the directory may use. */
+  readonly maxTokens?: number
+  /** Calls of models that they may make. */
+  readonly maxCalls?: number
+  /** US dollars that they may cost, by the price table. */
+  readonly maxDollars?: number
   /** Item that ends the learning. */
   readonly until?: string
   readonly durability?: 'process' | 'power'

@@ -61,6 +61,7 @@ const faults: ReadonlySet<RunEndReason> = new Set([
 /** The exit code of a run that ended for this reason. */
 export function exitCodeOf(reason: RunEndReason, { isReached }: { readonly isReached: boolean }): number {
   if (reason === 'aborted') return exitCodes.interrupted
+  if (reason === 'budget') return exitCodes.spent
   if (faults.has(reason)) return exitCodes.fault
   return isReached ? exitCodes.done : exitCodes.failed
 }
