@@ -16,7 +16,7 @@ import { resolvePowers, type OperatorPowers, type OperatorPreset } from './opera
 import { createPauseSwitch } from './operator/pause-switch.ts'
 import { allPrimitives } from './primitives/all-primitives.ts'
 import type { Primitive } from './primitives/define-primitive.ts'
-import { createQuickJsRunner } from './program-runner/create-quick-js-runner.ts'
+import { createSandboxRunner, type SandboxEngine } from './program-runner/create-sandbox-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
 import { runStep, type MinecraftStepResult, type RunStepOptions } from './step/run-step.ts'
 import { settle } from './step/settle.ts'
@@ -28,7 +28,12 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly version?: string
   readonly username?: string
   readonly auth?: 'offline' | 'microsoft'
-  /** Runs programs; the default is the sandbox. */
+  /**
+   * Engine of the sandbox: `quickjs` needs nothing else, `isolated-vm` is faster and an optional package; where it
+   * cannot be loaded, `MissingEngineError` is thrown at once.
+   */
+  readonly engine?: SandboxEngine
+  /** Runs programs instead of the sandbox. */
   readonly runner?: ProgramRunner
   /** Functions programs may call. */
   readonly primitives?: readonly Primitive[]
@@ -123,7 +128,8 @@ function withDefaults({
   username = 'bot',
   auth = 'offline',
   clock = systemClock,
-  runner = createQuickJsRunner({ clock }),
+  engine = 'quickjs',
+  runner = createSandboxRunner(engine, { clock }),
   primitives = allPrimitives,
   preset,
   operator = {},

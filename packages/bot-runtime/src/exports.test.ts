@@ -3,8 +3,10 @@ import * as root from './index.ts'
 
 test('the package exports exactly this', () => {
   expect(Object.keys(root).sort()).toEqual([
+    'MissingEngineError',
     'PrimitiveError',
     'allPrimitives',
+    'createIsolatedVmRunner',
     'createMinecraftEnvironment',
     'createMinecraftPolicy',
     'createQuickJsRunner',

@@ -45,6 +45,13 @@ export {
   createQuickJsRunner,
   type CreateQuickJsRunnerOptions,
 } from './program-runner/create-quick-js-runner.ts'
+export {
+  createIsolatedVmRunner,
+  type CreateIsolatedVmRunnerOptions,
+} from './program-runner/create-isolated-vm-runner.ts'
+export { MissingEngineError } from './program-runner/missing-engine-error.ts'
+export type { SandboxEngine } from './program-runner/create-sandbox-runner.ts'
+export type { CallRule, KindFinder, ObjectKind } from './capabilities/object-kind.ts'
 export { createUnsafeDirectRunner } from './program-runner/create-unsafe-direct-runner.ts'
 export type {
   LogLevel,

@@ -1,4 +1,11 @@
+import { describe } from 'vitest'
+import { testProgramErrors } from '../testing/test-program-errors.ts'
 import { testProgramRunner } from '../testing/test-program-runner.ts'
+import { testProgramValues } from '../testing/test-program-values.ts'
 import { createQuickJsRunner } from './create-quick-js-runner.ts'
 
-testProgramRunner(() => createQuickJsRunner())
+describe('with QuickJS', () => {
+  testProgramRunner(() => createQuickJsRunner())
+  testProgramValues(createQuickJsRunner())
+  testProgramErrors(createQuickJsRunner())
+})

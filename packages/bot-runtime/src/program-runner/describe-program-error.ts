@@ -25,7 +25,19 @@ export function describeProgramError(
   const line = place?.line ?? error.line
   const text =
     error.guestName === 'Error' ? error.message : `${error.guestName}: ${explain(error, place, options)}`
-  return failedAt(text, line, options.program.source)
+  return failedAt(text + quoteSkill(error, options.program), line, options.program.source)
+}
+
+/** File name of a skill in the guest's stacks. */
+export const skillFileName = (name: string): string => `${name}.skill.js`
+
+/** The line of the innermost skill the error went through; empty when it is the program's own. */
+function quoteSkill({ guestStack }: GuestError, { modules = [] }: Program): string {
+  const frame = /([\w$]+)\.skill\.js:(\d+)/.exec(guestStack)
+  const source = modules.find(({ name }) => name === frame?.[1])?.source
+  const quoted = source?.split('\n')[Number(frame?.[2]) - 1]?.trim()
+  if (!frame || quoted === undefined) return ''
+  return `\n  in the skill ${frame[1]}, line ${frame[2]}: ${quoted.slice(0, 200)}`
 }
 
 /** An outcome that names and quotes the line, when there is one. */
@@ -48,11 +60,13 @@ function placeOf({ guestStack }: GuestError): Place | undefined {
 }
 
 function explain(error: GuestError, place: Place | undefined, options: DescribeProgramErrorOptions): string {
-  const undefinedName = /^'(.+)' is not defined$/.exec(error.message)?.[1]
+  // QuickJS quotes the name; V8 names what was called, QuickJS does not.
+  const undefinedName = /^'?([\w$]+)'? is not defined$/.exec(error.message)?.[1]
   if (undefinedName !== undefined)
     return `${undefinedName} is not defined${didYouMean(undefinedName, options.names)}`
-  if (error.message !== 'not a function' || place === undefined) return error.message
-  const callee = calleeAt(place, options.instrumented)
+  const callee =
+    /^([\w$.]+) is not a function$/.exec(error.message)?.[1] ??
+    (error.message === 'not a function' && place ? calleeAt(place, options.instrumented) : undefined)
   if (callee === undefined) return error.message
   const [object = '', member] = callee.split('.')
   if (member === undefined) return `${callee} is not a function${didYouMean(callee, options.names)}`

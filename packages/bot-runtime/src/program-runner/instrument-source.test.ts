@@ -29,6 +29,16 @@ test('notes the line of every await', () => {
   )
 })
 
+test.each([
+  ['for (;;) f()', 'for (;;) {$$turn();f()}'],
+  ['while (a) { f() }', 'while (a) {$$turn(); f() }'],
+  ['do f(); while (a)', 'do {$$turn();f();} while (a)'],
+  ['for (const x of y) for (const z in y);', 'for (const x of y) {$$turn();for (const z in y){$$turn();;}}'],
+  ['while (a) async () => 1', 'while (a) {$$turn();$$wrap(async () => 1)}'],
+])('counts the turns of %j', (source, expected) => {
+  expect(instrumentSource(source, { countsTurns: true })).toMatchObject({ source: expected })
+})
+
 test('keeps every line where it is', () => {
   const source = '// one\nasync function f() {\n  await g(async () => {\n    await h()\n  })\n}\n'
   expect(sourceOf(source, true).split('\n')).toHaveLength(source.split('\n').length)

@@ -4,6 +4,8 @@ import { parse, type Node } from 'acorn'
 export interface InstrumentSourceOptions {
   /** Also notes the line of every `await`, for errors that come back through it. */
   readonly notesLines?: boolean
+  /** Also counts the turns of every loop, for engines that cannot be stopped from outside in all of them. */
+  readonly countsTurns?: boolean
 }
 
 /** The source with its promises made visible, or where it is no JavaScript. */
@@ -24,7 +26,7 @@ interface Edit {
  */
 export function instrumentSource(
   source: string,
-  { notesLines = false }: InstrumentSourceOptions = {},
+  { notesLines = false, countsTurns = false }: InstrumentSourceOptions = {},
 ): InstrumentedSource {
   let tree: Node
   try {
@@ -35,7 +37,7 @@ export function instrumentSource(
   const edits: Edit[] = []
   const names: string[] = []
   try {
-    visit(tree, { source, notesLines, edits, names })
+    visit(tree, { source, notesLines, countsTurns, edits, names })
   } catch (error) {
     // Only a tree that is deeper than the host's stack gets here.
     if (error instanceof RangeError)
@@ -48,6 +50,7 @@ export function instrumentSource(
 interface Visit {
   readonly source: string
   readonly notesLines: boolean
+  readonly countsTurns: boolean
   readonly edits: Edit[]
   readonly names: string[]
 }
@@ -68,12 +71,20 @@ function visit(node: Node, state: Visit, parent?: Node): void {
       ? openAsync(node, { state, parent, fields })
       : node.type === 'AwaitExpression' && state.notesLines
         ? openAwait(node, state)
-        : undefined
+        : loops.has(node.type) && state.countsTurns
+          ? openLoop(fields['body'], state)
+          : undefined
   for (const value of Object.values(fields)) {
     const children: readonly unknown[] = Array.isArray(value) ? value : [value]
     for (const child of children) if (isNode(child)) visit(child, state, node)
   }
-  if (close) state.edits.push({ at: node.end, text: close, closes: true })
+  if (close) state.edits.push({ at: node.end, ...close, closes: true })
+}
+
+/** Text that closes what was opened; goes to the end of the node unless it names another place. */
+interface Close {
+  readonly text: string
+  readonly at?: number
 }
 
 /** Wraps an async function; returns the text that closes the wrapper. */
@@ -84,7 +95,7 @@ function openAsync(
     parent,
     fields,
   }: { readonly state: Visit; readonly parent: Node | undefined; readonly fields: Fields },
-): string | undefined {
+): Close | undefined {
   const open = (at: number, text: string): void => void state.edits.push({ at, text, closes: false })
   if (node.type === 'FunctionDeclaration') {
     const id = fields['id']
@@ -98,12 +109,32 @@ function openAsync(
     parent?.type === 'MethodDefinition' || (parent?.type === 'Property' && isMethodProperty(parent))
   if (isMethod) return undefined
   open(node.start, '$$wrap(')
-  return ')'
+  return { text: ')' }
 }
 
-function openAwait(node: Node, state: Visit): string {
+function openAwait(node: Node, state: Visit): Close {
   state.edits.push({ at: node.start + 'await'.length, text: ' $$at(', closes: false })
-  return `,${node.loc?.start.line ?? 1})`
+  return { text: `,${node.loc?.start.line ?? 1})` }
+}
+
+const loops = new Set([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+])
+
+/** Puts a call before the first statement of a loop. */
+function openLoop(body: unknown, state: Visit): Close | undefined {
+  if (!isNode(body)) return undefined
+  const isBlock = body.type === 'BlockStatement'
+  state.edits.push({
+    at: body.start + Number(isBlock),
+    text: isBlock ? '$$turn();' : '{$$turn();',
+    closes: false,
+  })
+  return isBlock ? undefined : { at: body.end, text: '}' }
 }
 
 function isMethodProperty(node: Node): boolean {

@@ -1,5 +1,10 @@
 import type { Program, ProgramOutcome } from '@voyager-mc/core'
-import { failedAt, programFileName, type DescribeProgramErrorOptions } from './describe-program-error.ts'
+import {
+  failedAt,
+  programFileName,
+  skillFileName,
+  type DescribeProgramErrorOptions,
+} from './describe-program-error.ts'
 import { instrumentSource } from './instrument-source.ts'
 import type { ProgramHost } from './program-runner.ts'
 
@@ -19,20 +24,31 @@ export type PreparedProgram =
     }
   | { readonly status: 'invalid'; readonly outcome: ProgramOutcome }
 
+/** Options of `prepareProgram`. */
+export interface PrepareProgramOptions {
+  /** Whether the engine provides the function that counts the turns of loops. */
+  readonly countsTurns?: boolean
+}
+
 /** Longest source that is looked at, in characters. */
 const longestSource = 500_000
 const identifier = /^[A-Za-z_$][\w$]*$/
 
 /** Checks the sources and gives each module a scope of its own, so that helper functions never clash. */
-export function prepareProgram(program: Program, host: ProgramHost): PreparedProgram {
+export function prepareProgram(
+  program: Program,
+  host: ProgramHost,
+  { countsTurns = false }: PrepareProgramOptions = {},
+): PreparedProgram {
   const { name, source, modules = [] } = program
   const scripts: GuestScript[] = []
   for (const module of modules) {
     // A learned skill never replaces a primitive of the same name.
     if (module.name in host.globals) continue
     const script = wrap(module.name, module.source, {
-      fileName: `${module.name}.skill.js`,
+      fileName: skillFileName(module.name),
       target: module.name,
+      countsTurns,
     })
     if (script.status === 'invalid') {
       return invalid(
@@ -43,7 +59,12 @@ export function prepareProgram(program: Program, host: ProgramHost): PreparedPro
     }
     scripts.push(script)
   }
-  const main = wrap(name, source, { fileName: programFileName, target: '$$main', notesLines: true })
+  const main = wrap(name, source, {
+    fileName: programFileName,
+    target: '$$main',
+    countsTurns,
+    notesLines: true,
+  })
   if (main.status === 'invalid') return invalid(main.message, main.line, source)
   scripts.push(main)
   const globals = Object.keys(host.globals)
@@ -78,6 +99,7 @@ const guestNames = [
 interface WrapOptions {
   readonly fileName: string
   readonly target: string
+  readonly countsTurns: boolean
   readonly notesLines?: boolean
 }
 
@@ -88,13 +110,13 @@ type WrappedScript =
 function wrap(
   name: string,
   source: string,
-  { fileName, target, notesLines = false }: WrapOptions,
+  { fileName, target, countsTurns, notesLines = false }: WrapOptions,
 ): WrappedScript {
   if (!identifier.test(name))
     return { status: 'invalid', message: `"${name.slice(0, 80)}" is not a function name.`, line: 1 }
   if (source.length > longestSource)
     return { status: 'invalid', message: 'The program is too long.', line: 1 }
-  const instrumented = instrumentSource(source, { notesLines })
+  const instrumented = instrumentSource(source, { notesLines, countsTurns })
   if (instrumented.status === 'invalid') return instrumented
   const result = `typeof ${name}==='function'?${name}:undefined`
   const text = `globalThis[${JSON.stringify(target)}]=(function(){${instrumented.source}\n;return ${result}})()`

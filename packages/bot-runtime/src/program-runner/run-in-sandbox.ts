@@ -26,14 +26,16 @@ export interface RunInSandboxOptions {
   readonly limits: RunLimits
   readonly clock: Clock
   readonly signal?: AbortSignal
+  /** Whether the engine counts the turns of loops. */
+  readonly countsTurns?: boolean
   readonly createEngine: (options: EngineOptions) => Promise<GuestEngine>
 }
 
 /** Runs one program in a fresh engine and leaves nothing of it behind. */
 export async function runInSandbox(program: Program, options: RunInSandboxOptions): Promise<ProgramOutcome> {
-  const { host, limits, clock, signal } = options
+  const { host, limits, clock, signal, countsTurns = false } = options
   if (signal?.aborted) return interrupted(signal)
-  const prepared = prepareProgram(program, host)
+  const prepared = prepareProgram(program, host, { countsTurns })
   if (prepared.status === 'invalid') return prepared.outcome
 
   const run = createOutcomeLatch()
@@ -125,6 +127,12 @@ function strayRejection(engine: GuestEngine | undefined): GuestError | undefined
   return new GuestError({ name, message, stack, ...(line !== undefined && { line }) })
 }
 
+/** What the engines throw when the program's memory is used up. */
+const outOfMemory: ReadonlySet<string> = new Set([
+  'InternalError: out of memory',
+  'RangeError: Array buffer allocation failed',
+])
+
 function explain(
   error: GuestError,
   {
@@ -132,7 +140,7 @@ function explain(
     prepared,
   }: { readonly limits: RunLimits; readonly prepared: Parameters<typeof describeProgramError>[1] },
 ): ProgramOutcome {
-  const isOutOfMemory = error.guestName === 'InternalError' && error.message === 'out of memory'
+  const isOutOfMemory = outOfMemory.has(`${error.guestName}: ${error.message}`)
   return isOutOfMemory ? describeLimit('memory', limits) : describeProgramError(error, prepared)
 }
 

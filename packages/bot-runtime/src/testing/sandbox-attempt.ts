@@ -1,3 +1,6 @@
+/** An end of a run: a limit's name, or the status of the outcome. */
+export type AttemptEnd = 'cpu' | 'wall' | 'memory' | 'calls' | 'log' | 'failed' | 'completed'
+
 /** One thing a hostile or careless program tries. */
 export interface SandboxAttempt {
   /** What it does, as a phrase. */
@@ -5,10 +8,11 @@ export interface SandboxAttempt {
   /** Body of `async function main(bot)`; calls `escaped(value)` with whatever it got hold of. */
   readonly body: string
   /**
-   * What the runner must make of it: a limit's name, `refused` with a failed outcome, `failed` for an error of the
-   * program's own, `completed` where nothing happens; absent where any end is fine as long as nothing is harmed.
+   * What the runner must make of it: a limit's name, `failed` for a refusal or an error of the program's own,
+   * `completed` where nothing happens; a list where engines may differ; absent where any end is fine as long as nothing
+   * is harmed.
    */
-  readonly expect?: 'cpu' | 'wall' | 'memory' | 'calls' | 'log' | 'failed' | 'completed'
+  readonly expect?: AttemptEnd | readonly AttemptEnd[]
   /** Part of the outcome's message. */
   readonly says?: RegExp
 }

@@ -1,0 +1,98 @@
+import { guestGlobalsSource } from '../membrane/guest-globals-source.ts'
+import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
+import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
+import { guestVec3Source } from '../membrane/guest-vec3-source.ts'
+
+/**
+ * Script that starts the membrane in an isolate. `$0` is the host's channel, `$1` takes the answer of an entry, `$2` is
+ * called every thousand turns of loops; gives the one function that enters.
+ *
+ * What the isolate would run on a thread and without a limit of its own goes first: callbacks of finalizers, tasks of
+ * WebAssembly and of waiting on shared memory. Nothing that is thrown leaves an entry, because the host would read its
+ * members, and a member may be a getter that never returns. For the same reason each entry rejects a promise of its
+ * own: of the rejections nobody handled the engine reports the first one only, and this one holds nothing to read.
+ *
+ * Functions of lists and texts run to their end whatever the clock says, so they refuse what would take them for ever.
+ */
+export const isolateBootSource: string = `
+'use strict'
+const send = $0, deliver = $1, look = $2
+for (const name of ['FinalizationRegistry', 'WebAssembly', 'Atomics', 'SharedArrayBuffer', 'console']) delete globalThis[name]
+const { stringify } = JSON
+const NativePromise = Promise
+const evaluate = eval
+const { apply } = Reflect
+const longestList = 2 ** 25, longestText = 2 ** 24
+
+function refuseLong(owner, names, longest) {
+  for (const name of names) {
+    const native = owner[name]
+    const guarded = { [name](...list) {
+      if (this !== null && this !== undefined && this.length > longest) throw new RangeError('Too long for ' + name + '; use less at a time.')
+      return apply(native, this, list)
+    } }[name]
+    Object.defineProperty(owner, name, { value: guarded, writable: true, configurable: true })
+  }
+}
+const unguarded = new Set(['constructor', 'length', 'push', 'pop', 'at', 'keys', 'values', 'entries'])
+refuseLong(Array.prototype, Object.getOwnPropertyNames(Array.prototype).filter((name) => !unguarded.has(name)), longestList)
+refuseLong(String.prototype, ['split', 'match', 'matchAll', 'replace', 'replaceAll'], longestText)
+const { from } = Array
+Array.from = function (source, ...list) {
+  if (source !== null && source !== undefined && source.length > longestList) throw new RangeError('Too long for Array.from; use less at a time.')
+  return apply(from, this, [source, ...list])
+}
+
+let turnsLeft = 1000
+Object.defineProperty(globalThis, '$$turn', { value: () => {
+  turnsLeft -= 1
+  if (turnsLeft > 0) return
+  turnsLeft = 1000
+  look()
+} })
+
+class SweptRegistry {
+  #cells = []
+  #limit = 500
+  #release
+  constructor(release) { this.#release = release }
+  register(target, held) {
+    this.#cells.push({ target: new WeakRef(target), held })
+    if (this.#cells.length < this.#limit) return
+    const cells = this.#cells
+    this.#cells = cells.filter(({ target }) => target.deref() !== undefined)
+    this.#limit = this.#cells.length * 2 + 500
+    for (const { target, held } of cells) if (target.deref() === undefined) this.#release(held)
+  }
+}
+const channel = (operation, id, member, payload) => {
+  try {
+    return send(operation, id, member, payload)
+  } catch {
+    throw new RangeError('The stack is too deep for a call of the game.')
+  }
+}
+const api = (function (FinalizationRegistry) {
+  return ${guestMembraneSource}
+})(SweptRegistry)(channel, (id, member) => channel('get', id, member, ''), ${guestVec3Source}, ${guestPromiseSource}, ${guestGlobalsSource})
+
+function describe(error) {
+  try {
+    const isObject = typeof error === 'object' && error !== null
+    if (!isObject) return { name: 'Error', message: String(error), stack: '' }
+    return { name: String(error.name ?? 'Error'), message: String(error.message), stack: String(error.stack ?? '') }
+  } catch {
+    return { name: 'Error', message: 'an error that cannot be described', stack: '' }
+  }
+}
+const refuse = (_, reject) => reject()
+let lowered
+return (entry, text, fileName) => {
+  lowered = new NativePromise(refuse)
+  try {
+    const result = entry === 'evaluate' ? void evaluate(text + '\\n//# sourceURL=' + fileName) : api[entry](text)
+    deliver(typeof result === 'string' ? 'r' + result : 'u')
+  } catch (error) {
+    deliver('x' + stringify(describe(error)))
+  }
+}`
