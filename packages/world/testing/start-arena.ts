@@ -77,7 +77,7 @@ export async function startArena(options: StartWorldOptions = {}): Promise<Arena
 }
 
 /** Lets a plain mineflayer bot join a world and waits until it stands in it. */
-export async function joinBot(world: World, name: string): Promise<Bot> {
+export async function joinBot(world: Pick<World, 'host' | 'port' | 'version'>, name: string): Promise<Bot> {
   const bot = mineflayer.createBot({
     host: world.host,
     port: world.port,

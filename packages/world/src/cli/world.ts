@@ -26,6 +26,7 @@ async function serve(options: Parameters<typeof startWorld>[0]): Promise<void> {
   world.events.on('player-death', ({ message }) => console.log(message))
   world.events.on('error', ({ error, during }) => {
     if (isDebug) console.error(during, error)
+    else if (WorldError.isInstance(error)) console.error(`${error.message} The world goes on unsaved.`)
   })
   const stop = (): void => {
     world

@@ -29,7 +29,9 @@ export interface WorldEventMap {
   'entity-remove': { readonly entity: Entity }
   'mob-death': { readonly mob: MobEntity; readonly killer: Player | undefined }
   tick: { readonly tick: number }
-  /** A mechanic or a packet handler threw; the world goes on. */
+  /** The world was written to its directory as it was at that tick. */
+  save: { readonly tick: number }
+  /** A mechanic or a packet handler threw, or an automatic save failed and will be tried again; the world goes on. */
   error: { readonly error: unknown; readonly during: string }
 }
 

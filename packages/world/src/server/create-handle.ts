@@ -67,9 +67,13 @@ export function createHandle({
     async close() {
       beat.end()
       for (const player of world.players) closeMenu(world, player, { tellClient: true })
-      await save()
-      disconnectAll(world)
-      await listener.close({ wall: beat.wall })
+      try {
+        await save()
+      } finally {
+        // A world that cannot be saved must not keep its port and its players.
+        disconnectAll(world)
+        await listener.close({ wall: beat.wall })
+      }
     },
   }
 }

@@ -63,6 +63,6 @@ export interface World {
   restore(snapshot: WorldSnapshot): void
   /** Writes the world to its directory now; does nothing without one. */
   save(): Promise<void>
-  /** Saves, disconnects everyone and frees the port. */
+  /** Saves, disconnects everyone and frees the port; throws `WorldStorageError` after that when it could not save. */
   close(): Promise<void>
 }

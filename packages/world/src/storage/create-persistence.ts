@@ -50,7 +50,10 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
     return collectWorld(world, { edits, players })
   }
   const write = async (): Promise<void> => {
-    if (directory !== undefined) await writeWorldFile(directory, snapshot())
+    if (directory === undefined) return
+    const file = snapshot()
+    await writeWorldFile(directory, file)
+    world.events.emit('save', { tick: file.tick })
   }
   // One write after the other, because they share the draft file; a failure is told to whoever asked for that write.
   const save = (): Promise<void> => {

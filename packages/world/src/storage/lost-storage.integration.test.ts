@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startWorld, WorldStorageError } from '../index.ts'
+import type { World, WorldEventMap } from '../index.ts'
+import { joinBot, TEST_VERSION } from '../../testing/start-arena.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'world-'))
+})
+afterEach(async () => rm(directory, { recursive: true, force: true }))
+
+/** Makes every write of the world fail, on Linux as a full disk does. */
+async function fillDisk(): Promise<() => Promise<void>> {
+  const draft = join(directory, 'world.json.gz.tmp')
+  if (existsSync('/dev/full')) await symlink('/dev/full', draft)
+  else await mkdir(draft)
+  return () => rm(draft, { recursive: true })
+}
+
+function next<Name extends keyof WorldEventMap>(world: World, name: Name): Promise<WorldEventMap[Name]> {
+  return new Promise((resolve) => {
+    const forget = world.events.on(name, (event) => {
+      forget()
+      resolve(event)
+    })
+  })
+}
+
+test('a full disk is reported, the world runs on and is saved when there is room again', async () => {
+  const world = await startWorld({ version: TEST_VERSION, directory, speed: 20, viewDistanceChunks: 2 })
+  const bot = await joinBot(world, 'ada')
+  const makeRoom = await fillDisk()
+  const { error, during } = await next(world, 'error')
+  expect({ during, error }).toEqual({ during: 'autosave', error: expect.any(WorldStorageError) })
+  await expect(world.save()).rejects.toThrow('check its rights and the free space of its disk')
+  world.give('ada', { name: 'bread', count: 3 })
+  const { tick } = world
+  await next(world, 'error')
+  expect(world.tick).toBeGreaterThan(tick)
+  expect(world.players).toHaveLength(1)
+  await makeRoom()
+  const saved = await next(world, 'save')
+  expect(saved.tick).toBeGreaterThan(tick)
+  bot.quit()
+  await world.close()
+  const again = await startWorld({ directory })
+  expect(again.snapshot().players['ada']?.inventory).toContainEqual({ name: 'bread', count: 3 })
+  await again.close()
+})
+
+test('a world that cannot be saved frees its port when it is closed, and says so', async () => {
+  const world = await startWorld({ version: TEST_VERSION, directory, viewDistanceChunks: 2 })
+  const { port } = world
+  await fillDisk()
+  await expect(world.close()).rejects.toThrow(WorldStorageError)
+  const next = await startWorld({ version: TEST_VERSION, port })
+  expect(next.port).toBe(port)
+  await next.close()
+})
+
+test('a killed process loses at most five seconds', { timeout: 30_000 }, async () => {
+  const cli = fileURLToPath(new URL('../cli/world.ts', import.meta.url))
+  const flags = ['--port', '0', '--version', TEST_VERSION, '--speed', '10', '--directory', directory]
+  const child = spawn(process.execPath, [cli, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line]: unknown[] = await once(child.stdout, 'data')
+  const port = Number(/127\.0\.0\.1:(\d+)/.exec(String(line))?.[1])
+  const bot = await joinBot({ host: '127.0.0.1', port, version: TEST_VERSION }, 'ada')
+  bot.chat('/give @s bread 3')
+  while (!bot.inventory.items().some(({ name }) => name === 'bread')) await sleep(20)
+  const givenAt = bot.time.age
+  // The world tells its time once a second of its own.
+  while (bot.time.age - givenAt < 120) await sleep(20)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  bot.end()
+  expect((await stat(join(directory, 'world.json.gz'))).size).toBeGreaterThan(0)
+  const world = await startWorld({ directory })
+  expect(world.snapshot().players['ada']?.inventory).toContainEqual({ name: 'bread', count: 3 })
+  await world.close()
+})
