@@ -6,6 +6,7 @@ import { haltOf } from '../session/halt-of.ts'
 import { untilAborted } from '../session/until-aborted.ts'
 import type { RoleErrorEvent, RoleName } from '../voyager-event.ts'
 import { delayBefore } from './delay-before.ts'
+import { isStorageFault } from './is-storage-fault.ts'
 
 /** Which call of which role is made. */
 export interface CallRoleOptions {
@@ -17,8 +18,8 @@ export interface CallRoleOptions {
 }
 
 /**
- * Calls a role and tries again after a fault: an unreachable model with pauses until the run has to end, anything
- * else a few times before `RoleFailedError`. Unreadable replies and a lost world are the caller's to handle.
+ * Calls a role and tries again after a fault: an unreachable model and a full disk with pauses until the run has to
+ * end, anything else a few times before `RoleFailedError`. Unreadable replies and a lost world are the caller's to handle.
  */
 export async function callRole<Value>(
   session: RunSession,
@@ -86,8 +87,20 @@ async function noteFailure(
     lastly,
   }: CallRoleOptions & { readonly error: unknown; readonly failures: number },
 ): Promise<void> {
+  const { policy, clock } = session.settings
+  // What a role could not write must not be skipped: the run waits for room, and ends with the task still in work.
+  const isStorage = isStorageFault(error)
   const message = error instanceof Error ? error.message : String(error)
-  const isLast = failures > session.settings.policy.roleRetries
-  await session.emit({ type: 'role-error', role, call, message, recovery: isLast ? lastly : 'retry' })
-  if (isLast) throw new RoleFailedError(role, { call, cause: error })
+  const isLast = failures > (isStorage ? policy.storeRetries : policy.roleRetries)
+  const last = isStorage ? 'end-run' : lastly
+  await session.emit({ type: 'role-error', role, call, message, recovery: isLast ? last : 'retry' })
+  if (isLast) {
+    const failed = new RoleFailedError(role, { call, cause: error })
+    throw isStorage ? new RunHalt('role-failed', failed.message, { cause: failed }) : failed
+  }
+  if (isStorage)
+    await untilAborted(
+      clock.sleep(delayBefore(failures, session.settings), { signal: session.signal }),
+      session.signal,
+    )
 }

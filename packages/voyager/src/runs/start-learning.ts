@@ -11,7 +11,7 @@ import type { LearnOptions, LearnResult } from './learn-options.ts'
 
 /** Starts a learning run: propose, attempt and record until the condition is met. */
 export function startLearning(
-  { store, facts, conduct }: Conductor,
+  { facts, conduct }: Conductor,
   { until = attempts(paper.attempts), resume = false, ...options }: LearnOptions = {},
 ): Run<LearnResult> {
   return startRun(async (publish) => {
@@ -22,7 +22,7 @@ export function startLearning(
       prepare: async (session) => {
         const state = session.state()
         if (state.hasLearned && !resume) throw new RunExistsError(state.attempts)
-        await store.writeDocument(checkpointDocuments.config, { schemaVersion: runSchemaVersion, ...facts })
+        await session.writeDocument(checkpointDocuments.config, { schemaVersion: runSchemaVersion, ...facts })
       },
       work: (session, begin, config) => createLearnLoop(session).invoke(begin, config),
     })

@@ -1,3 +1,4 @@
+import { RunLockedError } from '../errors/run-locked-error.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { runSchemaVersion, type JournalRecord } from '../stores/journal-record.ts'
 import { delayBefore } from '../recovery/delay-before.ts'
@@ -61,6 +62,8 @@ export async function openRunSession(
       queue = mine.catch(() => undefined)
       return mine
     },
+    writeDocument: (name, value) =>
+      persist(() => store.writeDocument(name, value), { settings, publish, signal }),
     state: () => state,
     progress: () => ({ ...state, elapsedMs: state.elapsedMs + sinceLastRecord(state, settings.clock.now()) }),
   }
@@ -81,6 +84,8 @@ async function persist(
     try {
       return await write()
     } catch (error) {
+      // Waiting does not help against another process.
+      if (RunLockedError.isInstance(error)) throw error
       const message = error instanceof Error ? error.message : String(error)
       const isLast = retry > settings.policy.storeRetries || signal.aborted
       const retryInMs = delayBefore(retry, settings)

@@ -15,6 +15,8 @@ export interface RunSession {
   readonly signal: AbortSignal
   /** Writes the event to the journal, then brings the state and the listeners up to date. */
   readonly emit: (event: VoyagerEvent) => Promise<void>
+  /** Writes a document, with the same patience as the journal. */
+  readonly writeDocument: (name: string, value: unknown) => Promise<void>
   readonly state: () => RunState
   /** The state's progress with the running time as of now. */
   readonly progress: () => RunProgress
