@@ -1,6 +1,12 @@
-import { HumanMessage, SystemMessage } from '@langchain/core/messages'
+import { SystemMessage } from '@langchain/core/messages'
 import { InvalidArgumentError, type ActionAgent, type Program, type Skill } from '@voyager-mc/core'
-import { askReadable, type ChatModel, type ReadReply } from '@voyager-mc/prompting'
+import {
+  askReadable,
+  situationMessage,
+  type ChatModel,
+  type ReadReply,
+  type Screenshot,
+} from '@voyager-mc/prompting'
 import { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
 import type { ProgramFinding } from './checks/program-finding.ts'
 import { listPrimitiveNames, renderPrimitives, type PrimitiveDescription } from './primitive-description.ts'
@@ -15,6 +21,8 @@ export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'che
   readonly primitives: string | readonly PrimitiveDescription[]
   /** Rules of one's own for the system prompt. */
   readonly rules?: readonly string[]
+  /** A picture for models that take images; absent sends text alone. */
+  readonly screenshot?: Screenshot
   /** How often one program may be asked for, refused ones included; default 3. */
   readonly maxReplies?: number
 }
@@ -29,6 +37,7 @@ export function createActionAgent({
   primitives,
   rules = [],
   maxReplies = 3,
+  screenshot,
   ...checks
 }: CreateActionAgentOptions): ActionAgent {
   if (!Number.isInteger(maxReplies) || maxReplies < 1) {
@@ -41,7 +50,11 @@ export function createActionAgent({
       const { skills } = request
       const messages = [
         new SystemMessage(actionSystemPrompt({ primitives: described, skills, rules })),
-        new HumanMessage(actionRequestPrompt(request)),
+        await situationMessage(actionRequestPrompt(request), {
+          observation: request.observation,
+          ...(screenshot && { screenshot }),
+          ...(signal && { signal }),
+        }),
       ]
       const check = (program: Program): readonly ProgramFinding[] => [
         ...findNameClash(program, primitiveNames),

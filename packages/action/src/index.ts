@@ -1,4 +1,4 @@
-export type { ChatModel } from '@voyager-mc/prompting'
+export type { ChatModel, Screenshot } from '@voyager-mc/prompting'
 export { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
 export type { ProgramCall } from './checks/list-calls.ts'
 export type { ProgramFinding } from './checks/program-finding.ts'

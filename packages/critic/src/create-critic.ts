@@ -1,6 +1,12 @@
-import { HumanMessage, SystemMessage } from '@langchain/core/messages'
+import { SystemMessage } from '@langchain/core/messages'
 import { InvalidArgumentError, type Critic, type Critique } from '@voyager-mc/core'
-import { askReadable, withToolCall, type ChatModel } from '@voyager-mc/prompting'
+import {
+  askReadable,
+  situationMessage,
+  withToolCall,
+  type ChatModel,
+  type Screenshot,
+} from '@voyager-mc/prompting'
 import { critiqueSchema } from './critique-schema.ts'
 import { parseCritique } from './parse-critique.ts'
 import { criticRequestPrompt } from './prompts/critic-request-prompt.ts'
@@ -14,6 +20,8 @@ export interface CreateCriticOptions {
   readonly maxReplies?: number
   /** Independent judgements of which the majority counts; odd, default 1. */
   readonly votes?: number
+  /** A picture of the world after the attempt, for models that take images; absent sends text alone. */
+  readonly screenshot?: Screenshot
   /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
   readonly output?: 'text' | 'tool-call'
 }
@@ -28,6 +36,7 @@ export function createCritic({
   maxReplies = 3,
   votes = 1,
   output = 'text',
+  screenshot,
 }: CreateCriticOptions): Critic {
   if (!Number.isInteger(votes) || votes < 1 || votes % 2 === 0) {
     throw new InvalidArgumentError('votes', votes, 'use an odd number so that one side has the majority.')
@@ -39,7 +48,12 @@ export function createCritic({
   const system = new SystemMessage(criticSystemPrompt({ rules }))
   return {
     async evaluate(request, { signal } = {}) {
-      const messages = [system, new HumanMessage(criticRequestPrompt(request))]
+      const facts = await situationMessage(criticRequestPrompt(request), {
+        observation: request.step.observation,
+        ...(screenshot && { screenshot }),
+        ...(signal && { signal }),
+      })
+      const messages = [system, facts]
       const question = {
         messages,
         runName: 'critic',

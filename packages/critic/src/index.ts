@@ -1,4 +1,4 @@
-export type { ChatModel, Prompter } from '@voyager-mc/prompting'
+export type { ChatModel, Prompter, Screenshot } from '@voyager-mc/prompting'
 export { createCritic, type CreateCriticOptions } from './create-critic.ts'
 export { critiqueSchema } from './critique-schema.ts'
 export { firstVerdict } from './first-verdict.ts'

@@ -1,9 +1,8 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
 import type { CallOptions, Curriculum, Observation, Random, Task, TaskOutcome } from '@voyager-mc/core'
 import type { WarmUpSchedule } from '@voyager-mc/observation'
-import { askReadable } from '@voyager-mc/prompting'
+import { askReadable, withToolCall, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
 import { emptyMemory, remember, type CurriculumMemory } from './curriculum-memory.ts'
-import type { ChatModel } from '@voyager-mc/prompting'
 import { parseSubGoals } from './parse-sub-goals.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import { proposalSchema } from './proposal-schema.ts'
@@ -15,7 +14,6 @@ import { createQuestionCache, type QuestionCache } from './questions/question-ca
 import type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
 import { firstTaskRule } from './rules/first-task-rule.ts'
 import { fullInventoryRule } from './rules/full-inventory-rule.ts'
-import { withToolCall } from '@voyager-mc/prompting'
 
 export interface CreateCurriculumOptions {
   readonly model: ChatModel
@@ -35,6 +33,8 @@ export interface CreateCurriculumOptions {
   readonly schedule?: WarmUpSchedule
   /** How often one task may be asked for, refused ones included; default 5. */
   readonly maxReplies?: number
+  /** A picture for models that take images; absent sends text alone. */
+  readonly screenshot?: Screenshot
   /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
   readonly output?: 'text' | 'tool-call'
   /** Sentences added to the rules of the system prompt. */
@@ -65,6 +65,7 @@ export function createCurriculum({
   schedule,
   maxReplies = 5,
   output = 'text',
+  screenshot,
   promptRules = [],
 }: CreateCurriculumOptions): ModelCurriculum {
   let memory = initialMemory
@@ -78,6 +79,7 @@ export function createCurriculum({
     chance,
     maxReplies,
     ...(schedule && { schedule }),
+    ...(screenshot && { screenshot }),
   }
   return {
     async propose(observation, options = {}) {

@@ -1,8 +1,7 @@
-import { HumanMessage, type SystemMessage } from '@langchain/core/messages'
+import type { SystemMessage } from '@langchain/core/messages'
 import type { ProposeOptions, Random, Task } from '@voyager-mc/core'
 import { selectSections, type WarmUpSchedule } from '@voyager-mc/observation'
-import { askReadable } from '@voyager-mc/prompting'
-import type { ChatModel } from '@voyager-mc/prompting'
+import { askReadable, situationMessage, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
 import { parseProposal } from './parse-proposal.ts'
 import { curriculumRequestPrompt, renderEverything } from './prompts/curriculum-request-prompt.ts'
 import type { QuestionAnswerer } from './questions/create-question-answerer.ts'
@@ -17,6 +16,7 @@ export interface ProposeByModelOptions extends ProposeOptions {
   readonly chance: number
   readonly schedule?: WarmUpSchedule
   readonly maxReplies: number
+  readonly screenshot?: Screenshot
 }
 
 /** Asks the model for the name of the next task until one is accepted. */
@@ -31,6 +31,7 @@ export async function proposeByModel(
     chance,
     schedule,
     maxReplies,
+    screenshot,
     questions = true,
     signal,
   }: ProposeByModelOptions,
@@ -47,7 +48,10 @@ export async function proposeByModel(
       : []
   const facts = curriculumRequestPrompt({ observation, memory, selected, context })
   return askReadable(model, {
-    messages: [system, new HumanMessage(facts)],
+    messages: [
+      system,
+      await situationMessage(facts, { observation, ...(screenshot && { screenshot }), ...options }),
+    ],
     runName: 'curriculum',
     maxReplies,
     ...options,

@@ -9,6 +9,7 @@ test('exports exactly the planned values', () => {
     'parseLenientJson',
     'renderFormat',
     'roleRunnable',
+    'situationMessage',
     'withToolCall',
   ])
 })

@@ -11,4 +11,5 @@ export { parseLenientJson, type ParseLenientJsonOptions } from './parse-lenient-
 export type { Prompter } from './prompter.ts'
 export { renderFormat } from './render-format.ts'
 export { roleRunnable } from './role-runnable.ts'
+export { situationMessage, type Screenshot, type SituationMessageOptions } from './situation-message.ts'
 export { withToolCall } from './with-tool-call.ts'

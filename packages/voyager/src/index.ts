@@ -72,6 +72,7 @@ export type {
   TaskStatus,
   VoyagerEvent,
 } from './voyager-event.ts'
+export type { ProgramTextEvent } from './program-text-event.ts'
 
 export { BudgetSpentError, type Budget } from './ledger/budget.ts'
 export { costOf, type TokenCount } from './ledger/cost-of.ts'

@@ -1,4 +1,5 @@
 import type { Critique, Observation, Program, StepResult, Task } from '@voyager-mc/core'
+import type { ProgramTextEvent } from './program-text-event.ts'
 import type { ChestMemory } from './state/chest-memory.ts'
 
 /** Which of the long calls a run belongs to. */
@@ -212,7 +213,7 @@ export interface ModelUseEvent {
   readonly costUsd?: number
 }
 
-/** The journal or a checkpoint could not be written; the one event that is not in the journal. */
+/** The journal or a checkpoint could not be written; not in the journal. */
 export interface StoreErrorEvent {
   readonly type: 'store-error'
   readonly message: string
@@ -220,7 +221,7 @@ export interface StoreErrorEvent {
   readonly retryInMs?: number
 }
 
-/** Everything a run reports, in order; each is in the journal before anybody else sees it. */
+/** Everything a run reports, in order; what does not say otherwise is in the journal before anybody else sees it. */
 export type VoyagerEvent =
   | RunStartEvent
   | CheckpointImportEvent
@@ -243,4 +244,5 @@ export type VoyagerEvent =
   | RoleErrorEvent
   | DeathLoopEvent
   | ModelUseEvent
+  | ProgramTextEvent
   | StoreErrorEvent

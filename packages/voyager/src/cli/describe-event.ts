@@ -40,6 +40,7 @@ export function describeEvent(event: VoyagerEvent): string | undefined {
     case 'program-write':
     case 'step-end':
     case 'model-use':
+    case 'program-text':
       return undefined
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
+import { FakeStreamingChatModel } from '@langchain/core/utils/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestKey } from './cassette.ts'
 import { recordModel } from './record-model.ts'
@@ -22,6 +23,15 @@ test('replays what was recorded, tokens included', async () => {
   await recordModel(fakeModel().respond(answer), file).invoke(question)
   const { text, usage_metadata: usage } = await (await replayModel(file)).invoke(question)
   expect({ text, usage }).toEqual({ text: 'It did.', usage: usage_metadata })
+})
+
+test('records a reply that is streamed, once it is whole', async () => {
+  const file = join(folder, 'streamed.ndjson')
+  const model = recordModel(new FakeStreamingChatModel({ responses: [new AIMessage('one two')] }), file)
+  const pieces: string[] = []
+  for await (const { text } of await model.stream('Count.')) pieces.push(text)
+  expect(pieces.length).toBeGreaterThan(1)
+  expect((await (await replayModel(file)).invoke('Count.')).text).toBe('one two')
 })
 
 test('answers equal requests in the order of the recording, the last answer for ever', async () => {

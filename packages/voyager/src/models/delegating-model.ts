@@ -10,7 +10,8 @@ export abstract class DelegatingModel extends BaseChatModel {
   protected readonly inner: BaseChatModel
 
   constructor(inner: BaseChatModel) {
-    super({})
+    // Calls of the inner model go past its own callbacks.
+    super(inner.callbacks === undefined ? {} : { callbacks: inner.callbacks })
     this.inner = inner
     // A model that cannot stream leaves the method of the base class, which only throws.
     const canStream = inner._streamResponseChunks !== BaseChatModel.prototype._streamResponseChunks

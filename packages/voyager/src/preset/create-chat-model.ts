@@ -2,6 +2,7 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 import { limitRate } from '../models/limit-rate.ts'
 import type { RateLimiter } from '../models/rate-limiter.ts'
+import { preferStreaming } from '../models/prefer-streaming.ts'
 import { modelProviders, parseModelName } from './model-name.ts'
 
 /** Which model to talk to, and how patiently. */
@@ -63,7 +64,7 @@ async function createUnlimited({
     timeout: timeoutMs,
     ...(maxTokens !== undefined && { maxTokens }),
     ...(maxConcurrency !== undefined && { maxConcurrency }),
-    ...(streaming && { streaming }),
+    ...(streaming && { callbacks: [preferStreaming()] }),
   }
   if (baseUrl !== undefined || provider === 'openai') {
     const { ChatOpenAI } = await load(name, () => import('@langchain/openai'))

@@ -33,12 +33,15 @@ export async function createModelRoles({
   state = initialRunState,
   primitives,
   questionDirectory,
+  screenshot,
 }: CreateModelRolesOptions): Promise<Omit<DefaultRoles, 'skillLibrary' | 'kind'>> {
   const questions = await storedQuestionCache(store, {
     ...(embeddings && { embeddings }),
     ...(questionDirectory !== undefined && { indexDirectory: questionDirectory }),
   })
+  const pictures = screenshot === undefined ? {} : { screenshot }
   const curriculum = createCurriculum({
+    ...pictures,
     model: models.curriculum ?? model,
     qaModel: models.questions ?? model,
     questionCache: questions.cache,
@@ -54,11 +57,15 @@ export async function createModelRoles({
       techTreeCurriculum({ techTree, initial: state, ...(random && { random }) }),
     ),
     actionAgent: createActionAgent({
+      ...pictures,
       model: models.action ?? model,
       primitives: primitives ?? (await primitivesForModel()),
       checkCall: checkCall(techTree),
     }),
-    critic: firstVerdict(postconditionCritic({ techTree }), createCritic({ model: models.critic ?? model })),
+    critic: firstVerdict(
+      postconditionCritic({ techTree }),
+      createCritic({ ...pictures, model: models.critic ?? model }),
+    ),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),
   }
 }

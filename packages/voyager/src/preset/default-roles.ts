@@ -1,6 +1,6 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
-import type { ChatModel } from '@voyager-mc/critic'
+import type { ChatModel, Screenshot } from '@voyager-mc/critic'
 import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill } from '@voyager-mc/skill-library'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../voyager-roles.ts'
@@ -25,6 +25,8 @@ export interface CreateDefaultRolesOptions {
   readonly random?: Random
   /** The control primitives as text for the model; the default describes all of bot-runtime's. */
   readonly primitives?: string
+  /** Pictures for models that take images; absent sends text alone. */
+  readonly screenshot?: Screenshot
   readonly onSkillNotice?: OnSkillNotice
   /** Names skills may not take; the default is those of bot-runtime's primitives, or none when it is not installed. */
   readonly reservedNames?: readonly string[]

@@ -63,7 +63,7 @@ export async function conductRun<Value>(
   const config = {
     callbacks: mergeCallbacks([
       ...callbacks,
-      [watchModels(session, { onSpent: (error) => spent.abort(error) })],
+      [watchModels(session, { onSpent: (error) => spent.abort(error), publish })],
     ]),
   }
   try {

@@ -1,13 +1,16 @@
-import { BaseCallbackHandler } from '@langchain/core/callbacks/base'
+import { BaseCallbackHandler, type NewTokenIndices } from '@langchain/core/callbacks/base'
 import type { Serialized } from '@langchain/core/load/serializable'
 import type { BaseMessage } from '@langchain/core/messages'
 import type { LLMResult } from '@langchain/core/outputs'
 import { countTokens } from '../ledger/count-tokens.ts'
+import type { ProgramTextEvent } from '../program-text-event.ts'
 import type { ModelUseEvent } from '../voyager-event.ts'
 
 /** Who hears of model calls. */
 export interface ReportModelUseOptions {
   readonly onUse: (event: ModelUseEvent) => Promise<void>
+  /** Hears a program while it is written. */
+  readonly onText?: (event: ProgramTextEvent) => void
   /** Called before each call. */
   readonly beforeCall?: () => void
 }
@@ -71,6 +74,11 @@ class ModelUseHandler extends BaseCallbackHandler {
   ): void {
     this.#options.beforeCall?.()
     this.#calls.set(runId, { role, model: modelOf(extra, metadata), messages })
+  }
+
+  override handleLLMNewToken(text: string, _place: NewTokenIndices, replyId: string, parent?: string): void {
+    if (text !== '' && this.#stepOf(parent) === 'generate')
+      this.#options.onText?.({ type: 'program-text', replyId, text })
   }
 
   override handleLLMError(_error: unknown, runId: string): void {

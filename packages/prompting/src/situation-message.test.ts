@@ -1,0 +1,32 @@
+import { makeObservation } from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { situationMessage } from './situation-message.ts'
+
+const observation = makeObservation()
+const png = 'data:image/png;base64,iVBORw0KGgo='
+
+test.each([undefined, async () => undefined])('is text alone without a picture', async (screenshot) => {
+  const { content } = await situationMessage('Health: 20', { observation, ...(screenshot && { screenshot }) })
+  expect(content).toBe('Health: 20')
+})
+
+test('carries the picture of the observation after the text', async () => {
+  const seen: unknown[] = []
+  const { content } = await situationMessage('Health: 20', {
+    observation,
+    screenshot: async (what) => {
+      seen.push(what)
+      return png
+    },
+  })
+  expect(seen).toEqual([observation])
+  expect(content).toEqual([
+    { type: 'text', text: 'Health: 20\nScreenshot: attached' },
+    { type: 'image_url', image_url: { url: png } },
+  ])
+})
+
+test('refuses what is no data URL of a picture', async () => {
+  const screenshot = async (): Promise<string> => 'https://example.org/a.png'
+  await expect(situationMessage('', { observation, screenshot })).rejects.toThrow('return a data URL')
+})
