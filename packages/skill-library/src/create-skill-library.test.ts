@@ -294,7 +294,7 @@ describe('a library in a folder', () => {
     const second = library({
       store: fileSkillStore(directory),
       embeddings,
-      embeddingId: 'HashingEmbeddings:hashing-1-1024:1024',
+      embeddingId: 'HashingEmbeddings:hashing-1-512:512',
     })
     expect(await second.retrieve({ task })).toHaveLength(1)
     expect(embeddings.embedded).toBe(0)
@@ -312,7 +312,7 @@ describe('a library in a folder', () => {
     })
     expect(await second.retrieve({ task })).toHaveLength(1)
     expect(second.notices.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/built anew: it was made with the embedding .*1024.* not .*64/),
+      expect.stringMatching(/built anew: it was made with the embedding .*512.* not .*64/),
     ])
     await second.close()
   })

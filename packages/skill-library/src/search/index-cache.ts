@@ -17,9 +17,10 @@ export interface CreateIndexCacheOptions {
   readonly onNotice: OnSkillNotice
 }
 
-// The index is a cache of what the store holds; saving it this often bounds what a killed process has to
-// build again without making every add write the whole file.
-const changesPerSave = 200
+// The index is a cache of what the store holds; saving it this often bounds what a killed process has to build again
+// without making every add write the whole file: after this many changes, or a tenth of a larger index.
+const fewestChangesPerSave = 200
+const changesShare = 0.1
 
 export function createIndexCache({ store, vectorStore, onNotice }: CreateIndexCacheOptions): IndexCache {
   const directory = store.cacheDirectory
@@ -53,7 +54,7 @@ export function createIndexCache({ store, vectorStore, onNotice }: CreateIndexCa
     },
     async changed(count) {
       unsaved += count
-      if (unsaved >= changesPerSave) await save()
+      if (unsaved >= Math.max(fewestChangesPerSave, vectorStore.size * changesShare)) await save()
     },
   }
 }

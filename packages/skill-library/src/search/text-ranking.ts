@@ -40,16 +40,20 @@ export function createTextRanking(): TextRanking {
   const addScores = ({ text, weight: share }: QueryPart): void => {
     const terms = [...termsOf(text).keys()].map((term) => ({ term, weight: weightOf(term) }))
     const most = terms.reduce((sum, { weight }) => sum + weight * (saturation + 1), 0)
-    const averageLength = index.averageLength()
+    const base = saturation * (1 - lengthShare)
+    const slope = (saturation * lengthShare) / index.averageLength()
     for (const { term, weight } of terms) {
       const posting = index.postingOf(term)
-      for (const [at, slot] of posting?.slots.entries() ?? []) {
-        const held = index.textAt(slot)
-        if (held === undefined) continue
-        const count = posting?.counts[at] ?? 0
-        const norm = saturation * (1 - lengthShare + (lengthShare * held.length) / averageLength)
-        const score = (share * weight * count * (saturation + 1)) / ((count + norm) * most)
-        scores[slot] = (scores[slot] ?? 0) + score
+      if (posting === undefined) continue
+      const { slots, counts } = posting
+      const factor = (share * weight * (saturation + 1)) / most
+      for (let at = 0; at < slots.length; at += 1) {
+        const slot = slots[at] ?? 0
+        const length = index.lengthAt(slot)
+        if (length < 0) continue
+        const count = counts[at] ?? 0
+        const norm = base + slope * length
+        scores[slot] = (scores[slot] ?? 0) + (factor * count) / (count + norm)
       }
     }
   }
@@ -58,7 +62,10 @@ export function createTextRanking(): TextRanking {
     set(id, text) {
       index.remove(id)
       const terms = termsOf(text)
-      index.insert({ id, terms, length: [...terms.values()].reduce((sum, count) => sum + count, 0) })
+      const counts = [...terms.values()]
+      const length = counts.reduce((sum, count) => sum + count, 0)
+      // Two arrays take a third of a map's memory, and there is one pair per skill.
+      index.insert({ id, terms: [...terms.keys()], counts, length })
     },
     rank(parts) {
       scores = new Float64Array(index.slotCount())

@@ -8,9 +8,9 @@ import type { SkillRecord } from '../skill-record.ts'
 import { openJournal, readJournal, rewriteJournal, type Journal, type JournalContent } from './journal.ts'
 import { takeLockFile, type LockFile } from './lock-file.ts'
 import { isMissing } from './read-text-if-present.ts'
-import { readOriginalFolder, readSkillsJson, type OriginalFolder } from './read-original-folder.ts'
+import { readOriginalFolder, readSkillsJson } from './read-original-folder.ts'
 import { openSkillMirror, type SkillMirror } from './skill-mirror.ts'
-import type { SkillStore, StoredSkills } from './skill-store.ts'
+import type { ForeignSkill, SkillStore, StoredSkills } from './skill-store.ts'
 
 export interface FileSkillStoreOptions {
   /** `read` takes no lock, writes nothing, and may be used beside a writer. */
@@ -42,7 +42,8 @@ export function fileSkillStore(
   const load = async (): Promise<StoredSkills> => {
     if (access === 'read') {
       await requireDirectory(directory)
-      return merge(await readJournal(journalPath), directory)
+      const { isCopyCurrent: _unused, ...stored } = await merge(await readJournal(journalPath), directory)
+      return stored
     }
     await guard(directory, () => mkdir(directory, { recursive: true }))
     const lock = await guard(directory, () => takeLockFile(join(directory, 'writer.lock')))
@@ -96,14 +97,14 @@ async function openForWriting(
   onNotice: OnSkillNotice,
 ): Promise<Omit<OpenFiles, 'lock'> & { readonly stored: StoredSkills }> {
   const content = await readJournal(journalPath)
-  const stored = await merge(content, directory)
+  const { isCopyCurrent, ...stored } = await merge(content, directory)
   await keepCopies(directory, stored, content)
   if (content.problems.length > 0 || content.entries > content.records.length * 2 + compactionSlack) {
     await guard(journalPath, () => rewriteJournal(journalPath, content.records))
   }
   const mirror = await openSkillMirror(directory, {
     records: stored.records,
-    holdIndex: stored.foreign.length > 0,
+    holdIndex: stored.foreign.length > 0 || isCopyCurrent,
     onFailure: (error) =>
       onNotice({
         type: 'mirror-failed',
@@ -113,15 +114,34 @@ async function openForWriting(
   return { stored, mirror, journal: await guard(journalPath, () => openJournal(journalPath)) }
 }
 
+interface MergedSkills extends StoredSkills {
+  /** True when `skills.json` shows exactly the versions in use. */
+  readonly isCopyCurrent: boolean
+}
+
 /** Journal records plus whatever the readable copy has and the journal lacks. */
-async function merge(content: JournalContent, directory: string): Promise<StoredSkills> {
+async function merge({ records, ...content }: JournalContent, directory: string): Promise<MergedSkills> {
+  const inUse = new Map(
+    records.flatMap(({ name, source, status }) => (status === 'superseded' ? [] : [[name, source]])),
+  )
+  const hashes = new Set(records.map(({ name, contentHash }) => `${name} ${contentHash}`))
+  let matching = 0
+  const isKnown = ({ name, source }: Pick<ForeignSkill, 'name' | 'source'>): boolean => {
+    // Nearly every entry is the very text of the version in use, so only the others are hashed.
+    const isSame = inUse.get(name) === source
+    if (isSame) matching += 1
+    return isSame || hashes.has(`${name} ${hashSource(source)}`)
+  }
   const isWhole = content.exists && content.problems.length === 0
-  const copy: OriginalFolder = await (isWhole ? readSkillsJson(directory) : readOriginalFolder(directory))
-  const known = new Set(content.records.map(({ name, contentHash }) => `${name} ${contentHash}`))
+  const copy = isWhole
+    ? await readSkillsJson(directory, { isKnown })
+    : { ...(await readOriginalFolder(directory)), entries: undefined }
+  const foreign = isWhole ? copy.skills : copy.skills.filter((skill) => !isKnown(skill))
   return {
-    records: content.records,
-    foreign: copy.skills.filter(({ name, source }) => !known.has(`${name} ${hashSource(source)}`)),
+    records,
+    foreign,
     problems: [...content.problems, ...copy.problems],
+    isCopyCurrent: isWhole && matching === inUse.size && copy.entries === matching,
   }
 }
 

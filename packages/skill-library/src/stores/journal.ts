@@ -97,6 +97,8 @@ function parseEntry(line: string, path: string): readonly SkillRecord[] | undefi
     if (error instanceof SyntaxError) return undefined
     throw error
   }
+  const entry = entrySchema.safeParse(data)
+  if (entry.success) return entry.data.records
   const version = z.object({ schemaVersion: z.number() }).safeParse(data)
   if (version.success && version.data.schemaVersion > skillSchemaVersion) {
     const found = version.data.schemaVersion
@@ -105,7 +107,7 @@ function parseEntry(line: string, path: string): readonly SkillRecord[] | undefi
       `${path} has schema version ${found}, this package reads up to ${skillSchemaVersion}; upgrade the package.`,
     )
   }
-  return entrySchema.safeParse(data).data?.records
+  return undefined
 }
 
 /** Completes a last line that only lacks its line break, removes a torn one, and gives the change in size. */

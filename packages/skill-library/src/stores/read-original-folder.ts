@@ -16,7 +16,6 @@ export interface OriginalFolder {
 }
 
 const entriesSchema = z.record(z.string(), z.unknown())
-const entrySchema = z.object({ code: z.string().min(1), description: z.string().optional() })
 
 /**
  * Reads `skills.json`, `code/*.js` and `description/*.txt`. Vector files of other programs are ignored,
@@ -38,28 +37,52 @@ export async function readOriginalFolder(directory: string): Promise<OriginalFol
   return { skills, problems }
 }
 
-/** Reads `skills.json` alone; entries that are not `{ code, description }` are reported and skipped. */
-export async function readSkillsJson(directory: string): Promise<OriginalFolder> {
+export interface ReadSkillsJsonOptions {
+  /** Leaves out what the reader has; the default reads everything. */
+  readonly isKnown?: (skill: Pick<ForeignSkill, 'name' | 'source'>) => boolean
+}
+
+/** Reads `skills.json` alone; entries that are not `{ code, description }` are reported and skipped, `entries` counts all. */
+export async function readSkillsJson(
+  directory: string,
+  { isKnown = () => false }: ReadSkillsJsonOptions = {},
+): Promise<OriginalFolder & { readonly entries: number }> {
   const path = join(directory, 'skills.json')
   const text = await readTextIfPresent(path)
-  if (text === undefined) return { skills: [], problems: [] }
+  if (text === undefined) return { skills: [], problems: [], entries: 0 }
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { skills: [], problems: [`${path} is not JSON (${error.message}) and was passed over.`] }
+    return {
+      skills: [],
+      problems: [`${path} is not JSON (${error.message}) and was passed over.`],
+      entries: 0,
+    }
   }
   const entries = entriesSchema.safeParse(data)
-  if (!entries.success) return { skills: [], problems: [`${path} holds no object and was passed over.`] }
+  if (!entries.success)
+    return { skills: [], problems: [`${path} holds no object and was passed over.`], entries: 0 }
   const skills: ForeignSkill[] = []
   const problems: string[] = []
   for (const [name, value] of Object.entries(entries.data)) {
-    const { data: entry } = entrySchema.safeParse(value)
+    const entry = entryOf(value)
     if (entry === undefined) problems.push(`The entry ${name} of ${path} has no code and was passed over.`)
-    else skills.push({ name, source: entry.code, ...descriptionField(entry.description) })
+    else if (!isKnown({ name, source: entry.code }))
+      skills.push({ name, source: entry.code, ...descriptionField(entry.description) })
   }
-  return { skills, problems }
+  return { skills, problems, entries: Object.keys(entries.data).length }
+}
+
+// Not a schema: ten thousand of these are read whenever a large library is opened.
+function entryOf(value: unknown): { readonly code: string; readonly description?: string } | undefined {
+  if (typeof value !== 'object' || value === null || !('code' in value)) return undefined
+  const { code } = value
+  if (typeof code !== 'string' || code === '') return undefined
+  if (!('description' in value) || value.description === undefined) return { code }
+  const { description } = value
+  return typeof description === 'string' ? { code, description } : undefined
 }
 
 async function readCodeFiles(

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SkillRecord } from '../skill-record.ts'
 import { describeAsStub, skillFileNames } from './skill-files.ts'
+import { createSkillsJson } from './skills-json.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 
 /** The readable copy of a store: one file per version, and `skills.json` in the original's shape. */
@@ -14,7 +15,7 @@ export interface SkillMirror {
 
 export interface OpenSkillMirrorOptions {
   readonly records: readonly SkillRecord[]
-  /** True while `skills.json` holds skills that are not records yet, so that it must not be replaced. */
+  /** True while `skills.json` shows these records already, or holds skills that are not records yet. */
   readonly holdIndex: boolean
   readonly onFailure: (error: unknown) => void
 }
@@ -29,8 +30,7 @@ export async function openSkillMirror(
   { records, holdIndex, onFailure }: OpenSkillMirrorOptions,
 ): Promise<SkillMirror> {
   const fileNames = skillFileNames()
-  // Entries are kept as text, so that a library of ten thousand skills is joined instead of serialised.
-  const entries = new Map<string, string>()
+  const skillsJson = createSkillsJson()
   const written = {
     code: await namesIn(join(directory, 'code')),
     description: await namesIn(join(directory, 'description')),
@@ -42,7 +42,7 @@ export async function openSkillMirror(
   const writeIndex = async (): Promise<void> => {
     while (isStale) {
       isStale = false
-      await writeFileAtomic(join(directory, 'skills.json'), `{${[...entries.values()].join(',')}\n}\n`, {
+      await writeFileAtomic(join(directory, 'skills.json'), skillsJson.render(), {
         durable: false,
       }).catch(onFailure)
     }
@@ -54,21 +54,21 @@ export async function openSkillMirror(
     writing ??= writeIndex()
   }
   const write = async (folder: keyof typeof written, file: string, text: string): Promise<void> => {
-    if (written[folder].has(file)) return
     await writeFileAtomic(join(directory, folder, file), text, { durable: false })
     written[folder].add(file)
   }
   const update = async (changed: readonly SkillRecord[], hold = false): Promise<void> => {
     for (const record of changed) {
       const stem = fileNames.stemOf(record)
-      await write('code', `${stem}.js`, record.source)
-      await write('description', `${stem}.txt`, describeAsStub(record))
-      if (record.status === 'superseded') continue
-      entries.set(record.name, `\n  ${JSON.stringify(record.name)}: ${JSON.stringify(originalEntry(record))}`)
+      const [code, description] = [`${stem}.js`, `${stem}.txt`]
+      if (!written.code.has(code)) await write('code', code, record.source)
+      if (!written.description.has(description))
+        await write('description', description, describeAsStub(record))
+      if (record.status !== 'superseded') skillsJson.put(record)
     }
     if (hold) return
     unwritten += changed.length
-    if (unwritten * changesShare >= entries.size) requestIndex()
+    if (unwritten * changesShare >= skillsJson.size()) requestIndex()
   }
 
   await update(records, holdIndex).catch(onFailure)
@@ -79,10 +79,6 @@ export async function openSkillMirror(
       await writing
     },
   }
-}
-
-function originalEntry(record: SkillRecord): { readonly code: string; readonly description: string } {
-  return { code: record.source, description: describeAsStub(record) }
 }
 
 async function namesIn(directory: string): Promise<Set<string>> {
