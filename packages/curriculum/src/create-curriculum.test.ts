@@ -66,6 +66,14 @@ test('asks questions of its own from fifteen completed tasks on and shows the an
   expect(text).toContain('1. What drops from a sheep?\nAnswer: fact 0.')
 })
 
+test('asks no questions when chance leaves their answers out', async () => {
+  const completed = Array.from({ length: 15 }, (_, index) => `Task ${index}`)
+  const model = fakeModel().respond(propose('Mine 1 dirt')).respond(answer)
+  await createCurriculum({ model, memory: { completed, failed: [] }, chance: 0 }).propose(makeObservation())
+  // The proposal, and the explanation of its task.
+  expect(model.calls).toHaveLength(2)
+})
+
 test('pays for the proposal alone when it may not ask questions', async () => {
   const completed = Array.from({ length: 15 }, (_, index) => `Task ${index}`)
   const model = fakeModel().respond(propose('Mine 1 dirt'))
