@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Block } from './block.ts'
+import { isBodyTaken } from '../movement/body-control.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { withinTicks } from '../movement/within-ticks.ts'
 import { chooseTool } from './choose-tool.ts'
@@ -8,6 +9,9 @@ import { chooseTool } from './choose-tool.ts'
 const landTicks = 15
 
 const equipTicks = 40
+
+// A reflex that steers the body is waited for, but no longer than this.
+const reflexTicks = 400
 const millisecondsPerTick = 50
 
 // Ticks for the server to confirm a dig after the time it takes.
@@ -19,6 +23,7 @@ export async function digBlock(
   block: Block,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<boolean> {
+  await waitForTicks(bot, reflexTicks, { signal, until: () => !isBodyTaken(bot) })
   const tool = chooseTool(bot, block)
   if (tool.status === 'ready' && tool.item && bot.heldItem?.slot !== tool.item.slot) {
     await withinTicks(bot, bot.equip(tool.item, 'hand'), { signal, limitTicks: equipTicks })

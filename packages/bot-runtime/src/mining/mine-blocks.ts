@@ -1,6 +1,7 @@
 import type { ItemCounts, Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
+import { timesBodyTaken } from '../movement/body-control.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { chooseTool } from './choose-tool.ts'
 import { collectNearbyDrops } from './collect-nearby-drops.ts'
@@ -121,9 +122,13 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
     if (!block) return undefined
     const tool = chooseTool(bot, block)
     if (tool.status === 'missing') return { end: 'missing-tool', needs: tool.needs }
+    const timesTaken = timesBodyTaken(bot)
     if (await digBlock(bot, block, { signal: options.signal })) {
       work.mined += 1
       dug.push(block.position)
+    } else if (timesBodyTaken(bot) > timesTaken) {
+      // A reflex broke it off; the block is as good as before.
+      return undefined
     } else targets.giveUp([block.position])
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { goals } from 'mineflayer-pathfinder'
+import { isBodyTaken } from './body-control.ts'
 import { listen } from './listen.ts'
 import type { WalkResult } from './walk-result.ts'
 
@@ -43,6 +44,7 @@ export function followPath(
       resolve(describe(bot, goal, status))
     }
     const onTick = (): void => {
+      if (isBodyTaken(bot)) return
       ticks += 1
       if (ticks % checkEveryTicks !== 0) return
       if (isDone()) return end('interrupted')

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
+import { isBodyTaken } from './body-control.ts'
 
 interface ChangedBlock {
   readonly type: number
@@ -9,15 +10,17 @@ interface ChangedBlock {
 type BlockUpdateListener = (before: ChangedBlock | null, after: ChangedBlock | null) => void
 
 /**
- * Loads the pathfinder so that it keeps its path when it digs what that path asked for.
+ * Loads the pathfinder so that it keeps its path when it digs what that path asked for, and waits while a reflex
+ * steers the body.
  *
  * Root cause: its `blockUpdate` listener drops the path for any change nearby, its own digging included, so a tunnel
  * of twenty blocks costs twenty searches. Placing must drop it: the rest of the path is only right once it stood there. Remove when mineflayer-pathfinder tells its own digging apart.
  */
 export function loadPathfinder(bot: Bot): void {
   const emitter: NodeJS.EventEmitter = bot
-  const known = new Set(emitter.listeners('blockUpdate'))
+  const known = new Set([...emitter.listeners('blockUpdate'), ...emitter.listeners('physicsTick')])
   bot.loadPlugin(pathfinderPackage.pathfinder)
+  standStillWhenTaken(bot, known)
   let dug = ''
   bot.on('physicsTick', () => {
     if (bot.targetDigBlock) dug = keyOf(bot.targetDigBlock)
@@ -29,6 +32,20 @@ export function loadPathfinder(bot: Bot): void {
     emitter.removeListener('blockUpdate', notify)
     emitter.on('blockUpdate', (before: ChangedBlock | null, after: ChangedBlock | null) => {
       if (!after || !isOwnDig(bot, dug, after)) notify(before, after)
+    })
+  }
+}
+
+/** While a reflex steers the body, the pathfinder must not; it has no pause of its own. */
+function standStillWhenTaken(bot: Bot, known: ReadonlySet<unknown>): void {
+  const emitter: NodeJS.EventEmitter = bot
+  for (const listener of emitter.listeners('physicsTick')) {
+    if (known.has(listener)) continue
+    // The pathfinder registered it for an event without arguments.
+    const move = listener as () => void
+    emitter.removeListener('physicsTick', move)
+    emitter.on('physicsTick', () => {
+      if (!isBodyTaken(bot)) move()
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { Bot } from 'mineflayer'
+import { chooseFood } from './choose-food.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
 import { timeBox } from './time-box.ts'
@@ -7,16 +7,6 @@ const fullHunger = 20
 
 // Eating takes 32 ticks.
 const eatMs = 5_000
-
-// Food that poisons or teleports is eaten only when named.
-const risky = new Set([
-  'rotten_flesh',
-  'spider_eye',
-  'poisonous_potato',
-  'pufferfish',
-  'chorus_fruit',
-  'suspicious_stew',
-])
 
 /** Eats until the hunger bar is full or the food is gone. */
 export const eatFood: Primitive = definePrimitive({
@@ -43,11 +33,3 @@ export const eatFood: Primitive = definePrimitive({
     })
   },
 })
-
-function chooseFood(bot: Bot, name: string): ReturnType<Bot['inventory']['items']>[number] | undefined {
-  const foods = bot.registry.foodsByName
-  const edible = bot.inventory
-    .items()
-    .filter((item) => item.name in foods && (name ? item.name === name : !risky.has(item.name)))
-  return edible.sort((a, b) => (foods[b.name]?.foodPoints ?? 0) - (foods[a.name]?.foodPoints ?? 0))[0]
-}

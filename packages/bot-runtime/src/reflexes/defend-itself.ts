@@ -1,40 +1,41 @@
 import type { Bot } from 'mineflayer'
+import { listen } from '../movement/listen.ts'
+import { blowTicks } from '../combat/blow-ticks.ts'
+import { hostilesWithin, seesPlayerAt } from './hostile-creatures.ts'
 
 type Entity = Bot['entity']
 
-// A survival player's reach, in blocks, from the feet: the server measures from the eyes.
-const reach = 3.2
+// A survival player's reach from the eyes to the body of a creature, in blocks.
+const reachBlocks = 3
 
-// Ticks between blows: a pickaxe needs seventeen to recover, an axe twenty-one; hitting sooner does next to no damage.
-const cooldownTicks = 14
-
-// Hitting these makes things worse, or they are no danger unless hit.
-const leftAlone = new Set(['creeper', 'enderman', 'zombified_piglin', 'piglin'])
+// No creature in reach has its feet farther off.
+const nearBlocks = 5
 
 /** Hits hostile creatures that come within reach, while the bot goes on with its work; returns what stops it. */
 export function defendItself(bot: Bot): () => void {
   let rest = 0
-  const onTick = (): void => {
+  return listen(bot, 'physicsTick', () => {
     rest -= 1
     if (rest > 0) return
-    const attacker = nearestAttacker(bot)
+    const attacker = hostilesWithin(bot, nearBlocks).find(({ entity }) => isInReach(bot, entity))
     if (!attacker) return
-    rest = cooldownTicks
-    bot.attack(attacker)
-  }
-  bot.on('physicsTick', onTick)
-  return () => bot.removeListener('physicsTick', onTick)
+    rest = blowTicks(bot.heldItem?.name)
+    bot.attack(attacker.entity)
+  })
 }
 
-function nearestAttacker(bot: Bot): Entity | undefined {
-  let nearest: Entity | undefined
-  let distance = reach
-  for (const entity of Object.values(bot.entities)) {
-    if (entity.type !== 'hostile' || leftAlone.has(entity.name ?? '')) continue
-    const away = entity.position.distanceTo(bot.entity.position)
-    if (away >= distance) continue
-    nearest = entity
-    distance = away
-  }
-  return nearest
+function isInReach(bot: Bot, creature: Entity): boolean {
+  const eyes = bot.entity.position.offset(0, 1.62, 0)
+  const { position, width, height } = creature
+  const half = width / 2
+  const nearest = position.offset(
+    clamp(eyes.x - position.x, -half, half),
+    clamp(eyes.y - position.y, 0, height),
+    clamp(eyes.z - position.z, -half, half),
+  )
+  return eyes.distanceTo(nearest) <= reachBlocks && seesPlayerAt(bot, creature, bot.entity.position)
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
 }

@@ -9,7 +9,7 @@ import { rescueStuckBot } from '../operator/rescue-stuck-bot.ts'
 import { countItems } from '../mining/inventory-changes.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
-import { defendItself } from '../reflexes/defend-itself.ts'
+import { startReflexes } from '../reflexes/start-reflexes.ts'
 import { createProgramHost } from '../program-host/create-program-host.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
 import { settle } from './settle.ts'
@@ -54,7 +54,7 @@ export async function runStep(
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,
   }
-  const stopReflexes = [defendItself(bot), rescueStuckBot(bot, context.operator)]
+  const stopReflexes = [startReflexes(bot, { signal: stepSignal }), rescueStuckBot(bot, context.operator)]
   pauses.resume(context.operator)
   try {
     const host = createProgramHost(context, primitives, (work) => track(pending, work))

@@ -17,7 +17,7 @@ export function nextMilestone(
   return next === undefined || memory.isResting(next.task) ? undefined : next.task
 }
 
-/** Six logs are enough for the table, the tools up to iron, and fuel for the first ingots. */
+/** Six logs are enough for the table, the tools up to iron, a sword against what lives below, and fuel for the first ingots. */
 function ladder(techTree: TechTree): readonly Milestone[] {
   const rawIron = techTree.items.includes('raw_iron') ? 'raw_iron' : 'iron_ore'
   return [
@@ -26,6 +26,7 @@ function ladder(techTree: TechTree): readonly Milestone[] {
     { task: 'Craft 1 wooden_pickaxe', isReached: held(/^(wooden|stone|iron|diamond)_pickaxe$/) },
     { task: 'Mine 11 cobblestone', isReached: held(/^(cobblestone|stone_pickaxe|iron_pickaxe)$/) },
     { task: 'Craft 1 stone_pickaxe', isReached: held(/^(stone|iron|diamond)_pickaxe$/) },
+    { task: 'Craft 1 stone_sword', isReached: held(/_sword$|^(iron|diamond)_pickaxe$/) },
     { task: 'Craft 1 furnace', isReached: held(/^(furnace|iron_ingot|iron_pickaxe)$/) },
     { task: 'Mine 3 iron_ore', isReached: held(new RegExp(`^(${rawIron}|iron_ingot|iron_pickaxe)$`)) },
     { task: `Smelt 3 ${rawIron}`, isReached: held(/^(iron_ingot|iron_pickaxe)$/) },

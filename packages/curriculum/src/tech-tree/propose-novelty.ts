@@ -91,9 +91,10 @@ function climb(
   let fear = 0
   for (const step of steps) {
     const sources = sourcesOf(step)
-    if (sources.length === 0 || sources.some((name) => near.has(name) || underfoot.test(name))) continue
+    if (sources.length === 0 || sources.some((name) => underfoot.test(name))) continue
     const height = techTree.block(sources[0] ?? '')?.bestHeight ?? surfaceHeight
     if (isNight && height === surfaceHeight) fear = nightFear
+    if (sources.some((name) => near.has(name))) continue
     farthest = Math.max(farthest, Math.abs(position.y - height))
   }
   return fear + (farthest > levelBlocks ? farthest : 0)

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { Vec3 } from 'vec3'
+import { fakeBot } from '../testing/fake-bot.ts'
+import { chooseMove } from './choose-move.ts'
+
+interface Scene {
+  readonly entities: readonly object[]
+  readonly health?: number
+  readonly items?: readonly string[]
+  /** Cells above the ground that are not air. */
+  readonly walls?: (place: Vec3) => boolean
+  /** Cells below the ground that are air. */
+  readonly isCave?: (place: Vec3) => boolean
+}
+
+const creature = (name: string, x: number, fields: object = {}): object => ({
+  id: x,
+  name,
+  width: 0.6,
+  height: 1.9,
+  position: new Vec3(x, 64, 0.5),
+  metadata: [],
+  ...fields,
+})
+
+// A fuse burns where the data says that field 1 is the fuse.
+const lit = { metadata: [0, 1] }
+
+function moveIn(
+  { entities, health = 20, items = [], walls = () => false, isCave = () => false }: Scene,
+  mayDigIn = false,
+) {
+  const bot = fakeBot({
+    health,
+    entities: Object.fromEntries(entities.map((entity, index) => [index, entity])),
+    inventory: { items: () => items.map((name) => ({ name })) },
+    registry: { entitiesByName: { creeper: { metadataKeys: ['other', 'swell_dir'] } } },
+    blockAt: (place: Vec3) => {
+      const isSolid = (place.y < 64 && !isCave(place)) || walls(place)
+      const [name, boundingBox] = isSolid ? ['dirt', 'block'] : ['air', 'empty']
+      return { name, boundingBox, position: place, diggable: true, digTime: () => 500 }
+    },
+  })
+  return chooseMove(bot, { ignores: () => false, mayDigIn })
+}
+
+const tunnel = ({ x, z }: Vec3): boolean => Math.floor(z) !== 0 || x < 0 || x >= 9
+
+test.for<[string, Scene, string | undefined]>([
+  ['nobody', { entities: [] }, undefined],
+  ['a pig', { entities: [creature('pig', 2)] }, undefined],
+  ['a creeper far off', { entities: [creature('creeper', 7)] }, undefined],
+  ['a creeper that comes', { entities: [creature('creeper', 4.5)] }, 'face'],
+  ['a creeper too near', { entities: [creature('creeper', 3)] }, 'run'],
+  ['a creeper that hisses', { entities: [creature('creeper', 6, lit)] }, 'run'],
+  ['a creeper that hisses in a dead end', { entities: [creature('creeper', 4, lit)], walls: tunnel }, 'face'],
+  ['a zombie', { entities: [creature('zombie', 3)] }, 'face'],
+  ['a zombie when weak', { entities: [creature('zombie', 3)], health: 5 }, 'run'],
+  ['an archer at hand', { entities: [creature('skeleton', 2.5)], items: ['stone_sword'] }, 'face'],
+])('answers %s', ([, scene, type]) => {
+  expect(moveIn(scene)?.type).toBe(type)
+})
+
+test('runs at a creeper never, and from it always', () => {
+  const move = moveIn({ entities: [creature('creeper', 3)] })
+  expect(move?.heading?.x).toBeLessThan(0)
+})
+
+test('runs at an archer with a sword, from it with empty hands', () => {
+  const entities = [creature('skeleton', 10)]
+  expect(moveIn({ entities, items: ['stone_sword'] })?.heading?.x).toBeGreaterThan(0)
+  expect(moveIn({ entities })?.heading?.x).toBeLessThan(0)
+})
+
+test('runs from several archers in spite of a sword', () => {
+  const entities = [creature('skeleton', 10), creature('skeleton', 11)]
+  expect(moveIn({ entities, items: ['stone_sword'] })?.heading?.x).toBeLessThan(0)
+})
+
+test('digs in when weak, where the ground allows it', () => {
+  const scene = { entities: [creature('skeleton', 10)], health: 5 }
+  expect(moveIn(scene, true)?.type).toBe('dig-in')
+  const hasCave = { ...scene, isCave: ({ y }: Vec3) => y < 62 }
+  expect(moveIn(hasCave, true)?.type).toBe('run')
+})
+
+test('does not see through walls', () => {
+  const entities = [creature('skeleton', 10), creature('creeper', 4)]
+  expect(moveIn({ entities, walls: ({ x }) => Math.floor(x) === 2 })).toBeUndefined()
+})

@@ -1,0 +1,100 @@
+import type { Bot } from 'mineflayer'
+import { approachHeading } from './approach-heading.ts'
+import { isFuseLit } from './creeper-fuse.ts'
+import { canDigIn } from './dig-in.ts'
+import { escapeHeading } from './escape-heading.ts'
+import { hostilesWithin, seesPlayerAt, type Hostile } from './hostile-creatures.ts'
+import type { Heading } from './open-run.ts'
+
+type Entity = Bot['entity']
+
+/** What the body does about an enemy. */
+export interface Move {
+  readonly type: 'run' | 'face' | 'dig-in'
+  readonly enemy: Entity
+  /** Where to run; only with `run`. */
+  readonly heading?: Heading
+}
+
+export interface ChooseMoveOptions {
+  /** Enemies that have kept the bot from its work for too long. */
+  readonly ignores: (enemy: Entity) => boolean
+  /** Whether a hole in the ground is worth a try. */
+  readonly mayDigIn: boolean
+}
+
+// A fuse goes out beyond seven blocks.
+const blastBlocks = 7.5
+
+// A fuse is lit within three; one blow before that pushes a creeper back.
+const fuseBlocks = 3
+
+// Near enough to stop working and wait for a creeper with a raised arm.
+const waitBlocks = 5
+
+const arrowBlocks = 15
+
+// Near enough to be hit soon, or to hit.
+const fightBlocks = 4
+
+// An archer or pursuer this near is hit where it stands.
+const armBlocks = 2.5
+
+// Health, in points of 20, below which a fight is left if there is a way, or a hole to hide in.
+const weakHealth = 9
+
+const runBlocks = 8
+
+/** The answer to the most pressing enemy in sight; undefined when work can go on. */
+export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): Move | undefined {
+  const seen = hostilesWithin(bot, arrowBlocks).filter(({ entity }) =>
+    seesPlayerAt(bot, entity, bot.entity.position),
+  )
+  const creeper = seen.find((enemy) => isAboutToBlow(bot, enemy))
+  if (creeper) return leave(bot, creeper, seen)
+  const isOutmatched = bot.health < weakHealth || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0)
+  const [first] = seen
+  if (first && isOutmatched && first.distance > armBlocks && mayDigIn && canDigIn(bot))
+    return { type: 'dig-in', enemy: first.entity }
+  for (const enemy of seen) {
+    const move = ignores(enemy.entity) ? undefined : answer(bot, enemy, { isOutmatched, seen })
+    if (move) return move
+  }
+  return undefined
+}
+
+interface Situation {
+  readonly isOutmatched: boolean
+  /** Everything hostile that sees the bot, nearest first. */
+  readonly seen: readonly Hostile[]
+}
+
+function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Move | undefined {
+  const { entity, distance } = enemy
+  const face: Move = { type: 'face', enemy: entity }
+  if (entity.name === 'creeper') return distance <= waitBlocks ? face : undefined
+  if (!isArcher(enemy) && distance > fightBlocks) return undefined
+  if (isOutmatched && (distance > armBlocks || bot.health < weakHealth)) return leave(bot, enemy, seen)
+  if (distance < armBlocks || !isArcher(enemy)) return face
+  const heading = approachHeading(bot, enemy)
+  return heading && { type: 'run', enemy: entity, heading }
+}
+
+function isAboutToBlow(bot: Bot, { entity, distance }: Hostile): boolean {
+  if (entity.name !== 'creeper' || distance > blastBlocks) return false
+  return distance < fuseBlocks || isFuseLit(bot, entity)
+}
+
+/** Away from an enemy and its friends; in a dead end blows are all that is left, and each one pushes it back. */
+function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
+  const heading = escapeHeading(bot, [enemy, ...seen], { runBlocks })
+  return heading ? { type: 'run', enemy: enemy.entity, heading } : { type: 'face', enemy: enemy.entity }
+}
+
+function isArcher({ entity: { name } }: Hostile): boolean {
+  return name === 'skeleton' || name === 'stray' || name === 'bogged'
+}
+
+function isArmed(bot: Bot): boolean {
+  return bot.inventory.items().some(({ name }) => /_(sword|axe)$|^(stone|iron|diamond)_pickaxe$/.test(name))
+}

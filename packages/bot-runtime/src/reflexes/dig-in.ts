@@ -1,0 +1,117 @@
+import type { Bot } from 'mineflayer'
+import { Vec3 } from 'vec3'
+import { chooseTool } from '../mining/choose-tool.ts'
+import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { withinTicks } from '../movement/within-ticks.ts'
+import { chooseFood } from '../primitives/choose-food.ts'
+import { hostilesWithin } from './hostile-creatures.ts'
+import { headingTo, walkTowards } from './steer.ts'
+
+interface DigInOptions {
+  readonly signal: AbortSignal
+}
+
+// Body, and a lid on the level of the old floor.
+const depthBlocks = 3
+
+// Dirt takes 15 ticks by hand and stone 12 with a stone pickaxe; what takes much longer is no shelter.
+const digTicks = 40
+
+const answerTicks = 20
+
+// Health at which one comes out again, in points of 20, and hunger below which it does not rise.
+const wellHealth = 17
+const healingFood = 18
+
+const restTicks = 1200
+
+// Ticks to stay at least, and how near an enemy is waited for to go away.
+const hideTicks = 100
+const siegeBlocks = 12
+const mealTicks = 60
+
+const sides = [new Vec3(1, 0, 0), new Vec3(-1, 0, 0), new Vec3(0, 0, 1), new Vec3(0, 0, -1)]
+
+/** Whether the ground below can be dug into quickly and holds neither fluids nor caves. */
+export function canDigIn(bot: Bot): boolean {
+  if (!bot.entity.onGround) return false
+  const feet = bot.entity.position.floored()
+  for (let down = 1; down <= depthBlocks; down += 1) {
+    const floor = bot.blockAt(feet.offset(0, -down, 0), false)
+    if (!floor || floor.boundingBox !== 'block' || !floor.diggable || !isQuick(bot, floor)) return false
+    const isTight = sides.every((side) => isFirm(bot, floor.position.plus(side)))
+    if (!isTight) return false
+  }
+  return isFirm(bot, feet.offset(0, -depthBlocks - 1, 0))
+}
+
+/** Digs a hole, covers it, and rests and eats in it until well. */
+export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<void> {
+  await standInMiddle(bot, { signal })
+  for (let down = 0; down < depthBlocks; down += 1) {
+    const height = Math.floor(bot.entity.position.y + 0.01)
+    const floor = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
+    if (!floor || floor.boundingBox !== 'block') break
+    const tool = chooseTool(bot, floor)
+    if (tool.status === 'ready' && tool.item) await bot.equip(tool.item, 'hand')
+    await withinTicks(bot, bot.dig(floor, true), { signal, limitTicks: digTicks + answerTicks })
+    const hasFallen = (): boolean => bot.entity.onGround && bot.entity.position.y < height - 0.5
+    if (!(await waitForTicks(bot, answerTicks, { signal, until: hasFallen }))) return
+  }
+  await putLidOn(bot, { signal })
+  await rest(bot, { signal })
+}
+
+function isQuick(bot: Bot, block: NonNullable<ReturnType<Bot['blockAt']>>): boolean {
+  const tool = chooseTool(bot, block)
+  const item = tool.status === 'ready' ? tool.item : undefined
+  return block.digTime(item?.type ?? null, false, false, false) / 50 <= digTicks
+}
+
+function isFirm(bot: Bot, position: Vec3): boolean {
+  return bot.blockAt(position, false)?.boundingBox === 'block'
+}
+
+async function standInMiddle(bot: Bot, { signal }: DigInOptions): Promise<void> {
+  const middle = bot.entity.position.floored().offset(0.5, 0, 0.5)
+  const isThere = (): boolean => {
+    const heading = headingTo(bot.entity.position, middle)
+    if (heading) walkTowards(bot, heading)
+    else bot.clearControlStates()
+    return heading === undefined
+  }
+  await waitForTicks(bot, answerTicks, { signal, until: isThere })
+  bot.clearControlStates()
+}
+
+async function putLidOn(bot: Bot, { signal }: DigInOptions): Promise<void> {
+  const item = bot.inventory
+    .items()
+    .find(({ name }) =>
+      /^(dirt|coarse_dirt|cobblestone|cobbled_deepslate|andesite|diorite|granite|tuff|stone|netherrack)$/.test(
+        name,
+      ),
+    )
+  const lid = bot.entity.position.floored().offset(0, depthBlocks - 1, 0)
+  const side = sides.find((each) => isFirm(bot, lid.plus(each)))
+  const wall = side && bot.blockAt(lid.plus(side))
+  if (!item || !wall) return
+  await bot.equip(item, 'hand')
+  await withinTicks(bot, bot.placeBlock(wall, side.scaled(-1)), { signal, limitTicks: answerTicks })
+}
+
+/** Until well and nobody waits outside, but for no longer than a minute. */
+async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
+  const start = bot.health
+  const isBesieged = (): boolean => hostilesWithin(bot, siegeBlocks).length > 0
+  for (let ticks = 0; ticks < restTicks && bot.health >= start - 1; ticks += answerTicks) {
+    if (ticks >= hideTicks && bot.health >= wellHealth && !isBesieged()) return
+    const meal = bot.food < healingFood ? chooseFood(bot) : undefined
+    if (meal) {
+      await bot.equip(meal, 'hand')
+      await withinTicks(bot, bot.consume(), { signal, limitTicks: mealTicks })
+      ticks += mealTicks
+    }
+    await waitForTicks(bot, answerTicks, { signal })
+  }
+}

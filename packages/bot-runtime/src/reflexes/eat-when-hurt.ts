@@ -1,0 +1,58 @@
+import type { Bot } from 'mineflayer'
+import { isBodyTaken, takeBody } from '../movement/body-control.ts'
+import { listen } from '../movement/listen.ts'
+import { withinTicks } from '../movement/within-ticks.ts'
+import { chooseFood } from '../primitives/choose-food.ts'
+import { hostilesWithin } from './hostile-creatures.ts'
+
+// Health below which the bot eats, and hunger from which wounds close by themselves, both in points of 20.
+const hurtHealth = 13
+const healingFood = 18
+
+// Hunger below which one cannot run any more.
+const starvingFood = 7
+
+const safeBlocks = 8
+
+// A meal takes 32 ticks.
+const mealTicks = 60
+
+// Ticks between two looks at the plate.
+const restTicks = 20
+
+/** Eats during walks and digs when hurt or starving and nobody hostile is near; returns what stops it. */
+export function eatWhenHurt(bot: Bot, { signal }: { readonly signal: AbortSignal }): () => void {
+  let ticks = 0
+  let isEating = false
+  return listen(bot, 'physicsTick', () => {
+    ticks += 1
+    if (isEating || ticks % restTicks !== 0 || !isInNeed(bot) || !canPause(bot)) return
+    const meal = chooseFood(bot)
+    if (!meal || hostilesWithin(bot, safeBlocks).length > 0) return
+    isEating = true
+    const giveBack = takeBody(bot)
+    const eat = async (): Promise<void> => {
+      await bot.equip(meal, 'hand')
+      await bot.consume()
+    }
+    const done = (): void => {
+      isEating = false
+      giveBack()
+    }
+    // A meal that the end of the step interrupts is no loss.
+    withinTicks(bot, eat(), { signal, limitTicks: mealTicks })
+      .catch(() => undefined)
+      .finally(done)
+  })
+}
+
+function isInNeed({ health, food }: Bot): boolean {
+  if (health <= 0) return false
+  return food < starvingFood || (health < hurtHealth && food < healingFood)
+}
+
+/** Walks and digs go on after a pause; other work holds things in the hand. */
+function canPause(bot: Bot): boolean {
+  if (isBodyTaken(bot) || bot.currentWindow) return false
+  return bot.pathfinder.goal !== null || bot.targetDigBlock !== null
+}

@@ -1,0 +1,74 @@
+import type { Bot } from 'mineflayer'
+import { equipWeapon } from '../combat/equip-weapon.ts'
+import { isBodyTaken, takeBody } from '../movement/body-control.ts'
+import { listen } from '../movement/listen.ts'
+import { isFuseLit } from './creeper-fuse.ts'
+import { digIn } from './dig-in.ts'
+import { chooseMove, type Move } from './choose-move.ts'
+import { faceTowards, runTowards } from './steer.ts'
+
+// Ticks between decisions: a creeper needs thirty from the hiss to the blast.
+const decideTicks = 2
+
+// Ticks one enemy may keep the bot from its work, and for how long it is left alone after that.
+const patienceTicks = 240
+const restTicks = 600
+
+// Ticks between two holes in the ground.
+const digInTicks = 60
+
+/** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
+export function evadeDanger(bot: Bot, { signal }: { readonly signal: AbortSignal }): () => void {
+  const spent = new Map<number, number>()
+  const restsUntil = new Map<number, number>()
+  let ticks = 0
+  let move: Move | undefined
+  let giveBack: (() => void) | undefined
+  let mayDigInAt = 0
+  let isDiggingIn = false
+  const release = (): void => {
+    giveBack?.()
+    giveBack = undefined
+  }
+  const ignores = (enemy: Bot['entity']): boolean => (restsUntil.get(enemy.id) ?? 0) > ticks
+  const stop = listen(bot, 'physicsTick', () => {
+    ticks += 1
+    if (isDiggingIn) return
+    if (bot.health <= 0 || bot.isSleeping) return release()
+    // Another reflex is at work.
+    if (!giveBack && isBodyTaken(bot)) return
+    if (ticks % decideTicks === 0) move = chooseMove(bot, { ignores, mayDigIn: ticks >= mayDigInAt })
+    if (!move) return release()
+    const { id } = move.enemy
+    const used = (spent.get(id) ?? 0) + 1
+    spent.set(id, used)
+    if (used > patienceTicks && !isFuseLit(bot, move.enemy)) {
+      spent.delete(id)
+      restsUntil.set(id, ticks + restTicks)
+    }
+    if (!giveBack) {
+      giveBack = takeBody(bot)
+      // A blow with the wrong item is better than none, so nobody waits for the right one.
+      equipWeapon(bot).catch(() => undefined)
+    }
+    if (move.type === 'dig-in') {
+      isDiggingIn = true
+      const death = new AbortController()
+      const stopWatching = listen(bot, 'death', () => death.abort())
+      const done = (): void => {
+        stopWatching()
+        isDiggingIn = false
+        mayDigInAt = ticks + digInTicks
+      }
+      // A hole that is not finished when the step ends is left as it is.
+      digIn(bot, { signal: AbortSignal.any([signal, death.signal]) })
+        .catch(() => undefined)
+        .finally(done)
+    } else if (move.type === 'run' && move.heading) runTowards(bot, move.heading)
+    else faceTowards(bot, move.enemy)
+  })
+  return () => {
+    stop()
+    release()
+  }
+}
