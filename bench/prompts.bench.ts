@@ -67,8 +67,8 @@ function toRow({ what, original, layout, spent, fresh }: Measured): Row {
     original: Math.round(original),
     'ours, both prompts': Math.round(layout),
     'ours, sent': Math.round(spent),
-    'layout share': share(layout),
-    'share sent (target 60 %)': share(spent),
+    'share, critic always asked (target 60 %)': share(layout),
+    'share sent': share(spent),
     'share beyond the cached beginning': share(fresh),
   }
 }

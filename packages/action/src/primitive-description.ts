@@ -19,8 +19,10 @@ export function renderPrimitives(primitives: string | readonly PrimitiveDescript
     .join('\n\n')
 }
 
-/** The names of all functions a description of primitives declares. */
+/** The names of all functions a description declares, as `async function name(…)` or a line that begins with `name(bot`. */
 export function listPrimitiveNames(primitives: string | readonly PrimitiveDescription[]): readonly string[] {
   if (typeof primitives !== 'string') return primitives.map(({ name }) => name)
-  return [...primitives.matchAll(/^(?:async )?function (\w+)/gm)].map(([, name = '']) => name)
+  return [...primitives.matchAll(/^(?:(?:async )?function (\w+)|(\w+)\(bot\b)/gm)].map(
+    ([, declared, listed = '']) => declared ?? listed,
+  )
 }

@@ -16,7 +16,7 @@ test('writes a shared helper function out once', () => {
   const [first, second] = ['mineLog', 'mineDirt'].map((name) => skill(name, `${helper}\n\n${main(name)}\n`))
   expect(renderSkills([first, second].filter((one) => one !== undefined))).toBe(
     [
-      'Programs that worked for other tasks, ready to be called:',
+      'Functions that worked for other tasks, given, too:',
       `${helper}\n\n${main('mineLog')}`,
       `// With countOf as above.\n${main('mineDirt')}`,
     ].join('\n\n'),

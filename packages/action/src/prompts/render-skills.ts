@@ -6,7 +6,7 @@ import { parseCode } from '../program/parse-code.ts'
 export function renderSkills(skills: readonly Skill[]): string {
   const shown = new Set<string>()
   const sources = skills.map(({ source }) => renderSkill(source.trim(), shown))
-  return ['Programs that worked for other tasks, ready to be called:', ...sources].join('\n\n')
+  return ['Functions that worked for other tasks, given, too:', ...sources].join('\n\n')
 }
 
 function renderSkill(source: string, shown: Set<string>): string {

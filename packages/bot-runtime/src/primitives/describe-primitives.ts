@@ -1,20 +1,27 @@
 import type { NamedParameter, Primitive } from './define-primitive.ts'
 
-/** Renders primitives as the text an action agent puts in its prompt: signature, meaning, example. */
+/**
+ * Renders primitives as the text an action agent puts in its prompt: one line each with signature, meaning
+ * and the parameters that the meaning does not name.
+ */
 export function describePrimitives(primitives: readonly Primitive[]): string {
-  return primitives.map(describePrimitive).join('\n\n')
+  return primitives.map(describePrimitive).join('\n')
 }
 
-function describePrimitive(primitive: Primitive): string {
-  const signature = ['bot', ...primitive.parameters.map(describeParameter)].join(', ')
-  const lines = [
-    `// ${primitive.summary}`,
-    ...primitive.parameters.map(({ name, summary }) => `//   ${name}: ${summary}`),
-    ...(primitive.returns === undefined ? [] : [`// Returns ${primitive.returns}.`]),
-    `async function ${primitive.name}(${signature})`,
-    `// Example: ${primitive.example}`,
-  ]
-  return lines.join('\n')
+function describePrimitive({ name, summary, parameters, returns, example }: Primitive): string {
+  const signature = ['bot', ...parameters.map(describeParameter)].join(', ')
+  const meanings = parameters
+    .filter((parameter) => !summary.includes(`\`${parameter.name}\``))
+    .map((parameter) => `${parameter.name}: ${parameter.summary}`)
+  return [
+    `${name}(${signature}) // ${summary}`,
+    ...(meanings.length === 0 ? [] : [`${meanings.join('; ')}.`]),
+    ...(returns === undefined ? [] : [`Returns ${returns}.`]),
+    // A function to pass on is shown sooner than described.
+    ...(parameters.some(({ type }) => type === 'function')
+      ? [`Example: ${example.replaceAll(/\s*\n\s*/g, ' ')}`]
+      : []),
+  ].join(' ')
 }
 
 function describeParameter({ name, type, fallback }: NamedParameter): string {
