@@ -21,6 +21,7 @@ const checks: readonly Check[] = [
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
   command('packaging', ['node', 'scripts/check-packages.ts']),
   command('installs', ['node', 'scripts/check-installs.ts']),
+  command('docs', ['node', 'docs/build.ts']),
   vitest('unit'),
   vitest('integration'),
 ]

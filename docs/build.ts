@@ -1,0 +1,24 @@
+// `npm run docs`: writes the generated pages and builds the site into .vitepress/dist. A dead link fails the build.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vitepress'
+import { checkSnippets } from './generate/check-snippets.ts'
+import { drawPictures } from './generate/draw-pictures.ts'
+import { writeBenchmarks } from './generate/write-benchmarks.ts'
+import { writeDecisions } from './generate/write-decisions.ts'
+import { writeExamples } from './generate/write-examples.ts'
+import { writePackages } from './generate/write-packages.ts'
+import { writePrimitives } from './generate/write-primitives.ts'
+import { writeReference } from './generate/write-reference.ts'
+
+const docs = dirname(fileURLToPath(import.meta.url))
+const root = dirname(docs)
+drawPictures(docs)
+writeBenchmarks(docs)
+writeDecisions(docs)
+writeExamples({ root, docs })
+writePackages({ root, docs })
+writePrimitives(docs)
+await writeReference({ root, docs })
+checkSnippets(docs)
+await build(docs)

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What `npm run bench -- --json docs/data/benchmarks.json` writes. */
+interface BenchmarkRun {
+  /** Absent keys are left out of the page. */
+  readonly machine?: Readonly<Record<string, unknown>>
+  readonly benchmarks: readonly BenchmarkReport[]
+}
+
+interface BenchmarkReport {
+  readonly name: string
+  readonly question: string
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Writes the benchmarks page from the run that is kept in `data/`. */
+export function writeBenchmarks(docs: string): void {
+  // Our own file, written by the benchmarks.
+  const run = JSON.parse(readFileSync(join(docs, 'data', 'benchmarks.json'), 'utf8')) as BenchmarkRun
+  const machine = Object.entries(run.machine ?? {}).map(([name, value]) => `${name} ${String(value)}`)
+  const text = [
+    '# Benchmarks',
+    'The last run of `npm run bench`; yours prints the same tables. Times depend on the machine, counts do not.',
+    ...(machine.length > 0 ? [`Measured with: ${machine.join(', ')}.`] : []),
+    ...run.benchmarks.flatMap(renderBenchmark),
+  ]
+  writeFileSync(join(docs, 'benchmarks.md'), `${text.join('\n\n')}\n`)
+}
+
+function renderBenchmark({ name, question, rows }: BenchmarkReport): readonly string[] {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const table = [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map((column) => cell(row[column])))),
+  ]
+  return [`## ${name}`, question, table.join('\n')]
+}
+
+function cell(value: unknown): string {
+  const text = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+}
