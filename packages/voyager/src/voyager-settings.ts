@@ -35,7 +35,7 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
   readonly budget?: Budget
   /** What tokens cost; the default knows the list prices of well-known models. */
   readonly prices?: PriceTable
-  /** JSON-safe facts that go into `config.json`: seed, version, model. */
+  /** JSON-safe facts that go into `config.json`, and with every skill: seed, version, model, name of the run. */
   readonly facts?: Readonly<Record<string, unknown>>
 }
 

@@ -8,13 +8,14 @@ import type { Attempt } from './attempt.ts'
 export async function addSkill(session: RunSession, attempt: Attempt): Promise<Attempt> {
   const { task, program, number, observation: start } = attempt
   if (program === undefined) return attempt
-  const { roles, signal } = session
+  const { roles, signal, settings } = session
+  const provenance = { ...settings.provenance, attempts: number }
   try {
     const skill = await callRole(session, {
       role: 'skillLibrary',
       call: 'add',
       lastly: 'continue',
-      work: () => roles.skillLibrary.add(program, task, { signal, start, provenance: { attempts: number } }),
+      work: () => roles.skillLibrary.add(program, task, { signal, start, provenance }),
     })
     const { name, version, refused: reason } = skill
     const about = { name, version, task: task.name }

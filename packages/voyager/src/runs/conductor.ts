@@ -23,6 +23,20 @@ export interface ConductOptions<Value>
     Partial<Pick<ConductRunOptions<Value>, 'reset'>>,
     Partial<Pick<RunSettings, 'until' | 'addsSkills'>> {}
 
+const provenanceFacts = ['run', 'model', 'version', 'seed'] as const
+
+/** What a skill's record says of its run; a run that `facts` give no name is known by when it began. */
+function provenanceOf(
+  facts: CreateVoyagerOptions['facts'] = {},
+  startedAtMs: number,
+): RunSettings['provenance'] {
+  const known = provenanceFacts.flatMap((name) => {
+    const value = facts[name]
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : []
+  })
+  return { run: new Date(startedAtMs).toISOString(), ...Object.fromEntries(known) }
+}
+
 /** The conductor behind one `createVoyager`. */
 export function createConductor(
   store: RunStore,
@@ -39,7 +53,12 @@ export function createConductor(
       conductRun(store, {
         ...rest,
         roles: settings.roles,
-        settings: { ...settings, until, addsSkills },
+        settings: {
+          ...settings,
+          until,
+          addsSkills,
+          provenance: provenanceOf(options.facts, settings.clock.now()),
+        },
         signal: signal ?? new AbortController().signal,
         publish: (event) => {
           publish(event)

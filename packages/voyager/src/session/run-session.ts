@@ -36,6 +36,8 @@ export interface RunSettings {
   readonly retrievedSkills: number
   /** Wall time of one program, in milliseconds; absent leaves it to the environment. */
   readonly stepTimeoutMs?: number
+  /** Kept with every skill: which run, model, world version and seed it comes from. */
+  readonly provenance: Readonly<Record<string, string | number>>
   /** Whether programs that pass become skills. */
   readonly addsSkills: boolean
   /** Checked before every attempt and every task. */
