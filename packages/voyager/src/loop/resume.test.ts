@@ -140,3 +140,38 @@ test('credits what an interrupted attempt brought to the attempt that is made an
     .result
   expect((await loadRunState(store)).items).toMatchObject({ stone_pickaxe: { attempt: 3 } })
 })
+
+test('goes by the world as it is when the world has gone on meanwhile', async () => {
+  const store = memoryRunStore()
+  const near = { x: 1, y: 64, z: 1 }
+  const far = { x: 500, y: 64, z: 1 }
+  const before = makeObservation({
+    inventory: { oak_log: 3 },
+    chests: [
+      { position: near, contents: { coal: 2 } },
+      { position: far, contents: { iron_ingot: 1 } },
+    ],
+  })
+  const critic = scriptedCritic(refused)
+  const first = fakeEnvironment({ onStep: () => makeStepResult({ observation: before }) })
+  await createVoyager({ ...makeRoles({ environment: first, critic }), store }).learn({ until: attempts(1) })
+    .result
+  // Somebody took the logs and the chest nearby, and it is night.
+  const after = makeObservation({ inventory: {}, chests: [], position: near, timeOfDay: 18_000 })
+  const actionAgent = scriptedActionAgent(makeProgram())
+  const { state, failed } = await createVoyager({
+    ...makeRoles({ environment: fakeEnvironment({ observation: after }), actionAgent }),
+    store,
+  }).learn({ until: tasks(1), resume: true }).result
+  const [request] = actionAgent.requests
+  expect(request?.observation).toMatchObject({ inventory: {}, timeOfDay: 18_000, position: near })
+  expect(request?.previous?.step?.observation).toEqual(before)
+  // Nothing is counted twice; what was once held stays on the list of items; the chest is missed at the first look.
+  const { attempts: made, items, chestMemory } = state
+  expect({ failed, attempts: made, items, chestMemory }).toEqual({
+    failed: [],
+    chestMemory: { '(500, 64, 1)': { iron_ingot: 1 } },
+    attempts: 2,
+    items: { oak_log: expect.objectContaining({ attempt: 1 }) },
+  })
+})
