@@ -24,7 +24,17 @@ const topology: Readonly<
   'skill-library': { uses: ['core'], subpaths: ['.', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
   voyager: {
-    uses: ['action', 'bot-runtime', 'core', 'critic', 'curriculum', 'skill-library', 'tech-tree', 'world'],
+    uses: [
+      'action',
+      'bot-runtime',
+      'core',
+      'critic',
+      'curriculum',
+      'observation',
+      'skill-library',
+      'tech-tree',
+      'world',
+    ],
     subpaths: ['.', './preset', './promotion', './testing'],
   },
   world: { uses: [], subpaths: ['.'] },

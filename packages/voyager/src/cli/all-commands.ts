@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { compareCommand } from './compare-command.ts'
 import { decomposeCommand } from './decompose-command.ts'
 import { doctorCommand } from './doctor-command.ts'
+import { exportCommand } from './export-command.ts'
 import { exitCodes } from './exit-codes.ts'
 import { learnCommand, resumeCommand } from './learn-command.ts'
 import { renderCompletions, shells } from './render-completions.ts'
@@ -35,6 +36,7 @@ export const allCommands: readonly Command[] = [
   compareCommand,
   statusCommand,
   skillsCommand,
+  exportCommand,
   doctorCommand,
   worldCommand,
   completionsCommand,

@@ -68,7 +68,7 @@ test.each([
   [
     'an unknown command',
     ['fly', 'x'],
-    'command is "fly"; use one of learn, solve, decompose, resume, report, compare, status, skills, doctor, world, completions.',
+    'command is "fly"; use one of learn, solve, decompose, resume, report, compare, status, skills, export, doctor, world, completions.',
   ],
   ['a missing directory', ['report'], 'RUN is ""; write voyager report RUN.'],
   ['an unknown flag', ['report', 'x', '--loud'], 'flag is "--loud"; voyager report --help lists the flags.'],
@@ -200,6 +200,44 @@ describe('skills', () => {
   test('are retired', async () => {
     await skills('retire', 'mineLog', 'Too', 'slow.')
     expect((await skills('list')).said).toContain('mineLog v2 (retired)')
+  })
+
+  test('are shown with the reason they are out of use and the verdict of their replay', async () => {
+    const made = createSkillLibrary({
+      store: fileSkillStore(library),
+      promote: async () => ({ status: 'failed', detail: 'No wheat was there.' }),
+    })
+    await made.add({ name: 'farm', source: 'async function farm(bot) {}' }, { name: 'Harvest 1 wheat' })
+    await made.close()
+    const { said } = await skills('show', 'farm')
+    expect(said).toContain('farm, version 1 of 1, quarantined\nWhy: Its replay failed: No wheat was there.')
+    expect(said).toContain('Replay failed: No wheat was there.')
+  })
+
+  test.each([
+    [['list'], [{ name: 'mineLog', version: 2, status: 'active' }]],
+    [['show', 'mineLog'], { name: 'mineLog', version: 2, task: 'Mine 1 oak_log' }],
+    [['search', 'oak log'], [{ name: 'mineLog', task: 'Mine 1 oak_log' }]],
+    [['verify'], []],
+  ])('are printed as data by %j', async (words, data) => {
+    expect(JSON.parse((await skills(...words, '--json')).said)).toMatchObject(data)
+  })
+
+  test('are not imported under the name of a primitive', async () => {
+    const path = join(directory, 'skills.json')
+    writeFileSync(path, JSON.stringify({ mineBlock: { code: 'async function mineBlock(bot) {}' } }))
+    const outcome = await skills('import', directory)
+    expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining('Rejected mineBlock: ') })
+    expect(outcome.said).toContain('a primitive has this name')
+  })
+
+  test('that are damaged are found', async () => {
+    const journal = join(library, 'journal.ndjson')
+    writeFileSync(journal, readFileSync(journal, 'utf8').replaceAll('two', 'oak'))
+    expect(await skills('verify')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('mineLog: Its source was changed after it was admitted'),
+    })
   })
 
   test('are verified', async () => {
