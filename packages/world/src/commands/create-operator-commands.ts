@@ -14,6 +14,7 @@ import { gameruleCommand } from './gamerule-command.ts'
 import { giveCommand } from './give-command.ts'
 import { helpCommand } from './help-command.ts'
 import { itemCommand } from './item-command.ts'
+import { kickCommand } from './kick-command.ts'
 import { killCommand } from './kill-command.ts'
 import { listCommand } from './list-command.ts'
 import { meCommand } from './me-command.ts'
@@ -44,6 +45,7 @@ const DEFINITIONS: Readonly<Record<string, CommandDefinition>> = {
   give: giveCommand,
   help: helpCommand,
   item: itemCommand,
+  kick: kickCommand,
   kill: killCommand,
   list: listCommand,
   me: meCommand,

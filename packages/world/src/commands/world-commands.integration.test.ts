@@ -89,6 +89,17 @@ test('experience is added, set and asked', async () => {
   await arena.until(() => arena.bot.experience.level === 3, 'three levels')
 })
 
+test('a kicked player is told why and is gone', async () => {
+  const other = await arena.join('guest')
+  const reasons: string[] = []
+  other.on('kicked', (reason) => {
+    reasons.push(JSON.stringify(reason))
+  })
+  expect(arena.world.runCommand('kick guest too loud').text).toBe('Kicked guest: too loud')
+  await arena.until(() => arena.world.players.length === 1, 'the goodbye')
+  await arena.until(() => reasons.some((reason) => reason.includes('too loud')), 'the reason')
+})
+
 test('only operators may use commands', async () => {
   const other = await arena.join('guest')
   const told: string[] = []
