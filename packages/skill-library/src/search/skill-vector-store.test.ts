@@ -1,4 +1,4 @@
-import { readFile, readdir, truncate, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Document } from '@langchain/core/documents'
 import { seededRandom } from '@voyager-mc/core'
@@ -106,6 +106,14 @@ describe('SkillVectorStore', () => {
     await truncate(join(directory, name), 30)
     const store = new SkillVectorStore(embeddings, { embeddingId: 'test' })
     expect(await store.load(directory)).toEqual({ status: 'unusable', reason })
+  })
+
+  test('does not load a manifest whose index file is gone', async () => {
+    const directory = await savedFolder()
+    const name = (await readdir(directory)).find((each) => each.endsWith('.index')) ?? ''
+    await rm(join(directory, name))
+    const store = new SkillVectorStore(embeddings, { embeddingId: 'test' })
+    expect(await store.load(directory)).toMatchObject({ status: 'unusable' })
   })
 
   test('never hands flipped bits to the native reader', async () => {

@@ -72,6 +72,20 @@ describe("the original's folders", () => {
     expect(await library.versions('mineWoodLog')).toHaveLength(1)
   })
 
+  test('are read from their code files when the index is missing', async () => {
+    const directory = await temporaryFolder()
+    await mkdir(join(directory, 'code'))
+    await writeFile(join(directory, 'code', 'mineWoodLog.js'), 'async function mineWoodLog(bot) {}')
+    await writeFile(join(directory, 'code', 'mineWoodLogV2.js'), logs)
+    const library = emptyLibrary()
+    await importOriginalFolder(library, directory)
+    expect((await library.versions('mineWoodLog')).map(({ status }) => status)).toEqual([
+      'superseded',
+      'active',
+    ])
+    expect((await library.get('mineWoodLog'))?.source).toBe(logs)
+  })
+
   test('give a helper of one skill to another skill that calls it', async () => {
     const directory = await temporaryFolder()
     const owner = 'function findSpot(bot) { return 1 }\nasync function smelt(bot) { findSpot(bot) }'

@@ -38,11 +38,13 @@ export const showSkill: RunSkillAction = async ({ library, words: [name = ''], i
     say(JSON.stringify(record))
     return exitCodes.done
   }
-  const { version, status, task, dependencies, description, source } = record
+  const { version, status, statusReason, task, dependencies, description, promotion, source } = record
   say(`${name}, version ${version} of ${versions.length}, ${status}`)
+  if (statusReason !== undefined) say(`Why: ${statusReason}`)
   say(`Task: ${task}`)
   say(`Does: ${description}`)
   say(`Calls: ${dependencies.join(', ') || 'no other skill'}`)
+  if (promotion !== undefined) say(`Replay ${promotion.status}: ${promotion.detail}`)
   say(`\n${source}`)
   return exitCodes.done
 }
