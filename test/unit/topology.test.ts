@@ -67,6 +67,8 @@ describe('topology', () => {
     expect(Object.keys(manifest.exports).sort()).toEqual(expected)
     expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(expected)
     expect(manifest.sideEffects).toBe(false)
+    expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true })
+    expect(manifest.repository.directory).toBe(`packages/${name}`)
   })
 
   test.each(Object.entries(topology))('%s uses only the packages below it', (name, { uses }) => {
