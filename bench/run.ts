@@ -1,23 +1,41 @@
-// `npm run bench [-- NAME…]`: runs the benchmarks of this folder and prints one table each.
-import { readdirSync } from 'node:fs'
+// `npm run bench [-- NAME… --json FILE]`: runs the benchmarks of this folder, prints one table each, and writes them to a file.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Benchmark } from './benchmark.ts'
+import { parseArgs } from 'node:util'
+import type { Benchmark, Row } from './benchmark.ts'
+import { describeMachine } from './machine.ts'
+
+interface BenchmarkReport {
+  readonly name: string
+  readonly question: string
+  readonly rows: readonly Row[]
+}
 
 const directory = dirname(fileURLToPath(import.meta.url))
 const available = readdirSync(directory)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.slice(0, -'.bench.ts'.length))
   .sort()
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !available.includes(name))
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
+const unknown = positionals.filter((name) => !available.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}; the ones here are ${available.join(', ')}.`)
   process.exit(1)
 }
 
-for (const name of wanted.length > 0 ? wanted : available) {
+const benchmarks: BenchmarkReport[] = []
+for (const name of positionals.length > 0 ? positionals : available) {
   const { benchmark } = (await import(`./${name}.bench.ts`)) as { benchmark: Benchmark } // the folder's convention
   console.log(`\n${name}: ${benchmark.question}`)
-  console.table(await benchmark.measure())
+  const rows = await benchmark.measure()
+  console.table(rows)
+  benchmarks.push({ name, question: benchmark.question, rows })
+  // After each one, because the next may take hours.
+  if (values.json !== undefined) writeReport(values.json)
+}
+
+function writeReport(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify({ machine: describeMachine(), benchmarks }, undefined, 2)}\n`)
 }
