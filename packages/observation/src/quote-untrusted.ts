@@ -25,6 +25,25 @@ export function quoteUntrusted(
   return `<in-game-text>${escaped}</in-game-text>`
 }
 
+/**
+ * Wraps a line that a program wrote in quotation marks, one line and escaped: programs repeat signs, books and names, so
+ * a prompt carries the line as data that can neither end its quotation nor open or close any mark.
+ */
+export function quoteLine(text: string, { maxLength = 300 }: QuoteUntrustedOptions = {}): string {
+  const line = text
+    .slice(0, maxLength * 8)
+    .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim()
+  const characters = Array.from(line)
+  const short = characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : line
+  return JSON.stringify(short).replaceAll(/[<>`]/g, toUnicodeEscape)
+}
+
+/** Leaves text of several lines as it is, but for the marks around in-game text, which it must not open or close. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/<(?=\/?in-game-text)/gi, toUnicodeEscape('<'))
+}
+
 /** Leaves a registry name such as `oak_log` as it is and quotes everything else. */
 export function quoteName(name: string): string {
   return /^[\w:.-]{1,64}$/.test(name) ? name : quoteUntrusted(name, { maxLength: 40 })

@@ -1,4 +1,5 @@
 import type { GameEvent, ProgramOutcome } from '@voyager-mc/core'
+import { withoutMarks } from '../quote-untrusted.ts'
 
 const maxErrors = 5
 
@@ -10,7 +11,7 @@ export function renderOutcome(outcome: ProgramOutcome, events: readonly GameEven
   )
   const all = [...(ended === undefined ? [] : [ended]), ...new Set(messages)].slice(0, maxErrors)
   if (all.length === 0) return 'Execution error: none'
-  return `Execution error: ${all.join('\n')}`
+  return `Execution error: ${all.map(withoutMarks).join('\n')}`
 }
 
 function describeOutcome(outcome: ProgramOutcome): string | undefined {

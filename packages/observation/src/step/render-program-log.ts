@@ -1,13 +1,13 @@
 import type { GameEvent } from '@voyager-mc/core'
+import { quoteLine } from '../quote-untrusted.ts'
 
 /** A program may log in a loop; the beginning and the end say most. */
 const maxLines = 40
-const maxLineLength = 300
 
-/** Renders what the program reported, in order; repeated lines are counted, a long middle is left out. */
+/** Renders what the program reported as quoted data, in order; repeated lines are counted, a long middle is left out. */
 export function renderProgramLog(events: readonly GameEvent[]): string {
   const lines = countRepeats(
-    events.flatMap((event) => (event.type === 'program-log' ? [toLine(event.text)] : [])),
+    events.flatMap((event) => (event.type === 'program-log' ? [quoteLine(event.text)] : [])),
   )
   if (lines.length === 0) return 'Program log: none'
   const half = maxLines / 2
@@ -16,11 +16,6 @@ export function renderProgramLog(events: readonly GameEvent[]): string {
       ? lines
       : [...lines.slice(0, half), `(${lines.length - maxLines} lines left out)`, ...lines.slice(-half)]
   return ['Program log:', ...shown.map((line) => `- ${line}`)].join('\n')
-}
-
-function toLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line
 }
 
 function countRepeats(lines: readonly string[]): readonly string[] {

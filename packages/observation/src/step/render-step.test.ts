@@ -11,18 +11,24 @@ const log = (text: string): GameEvent => ({ type: 'program-log', tick: 0, text }
 describe('the program log', () => {
   test('keeps the order and counts repeated lines', () => {
     expect(renderProgramLog([log('a'), log('b'), log('b'), log('a')])).toBe(
-      'Program log:\n- a\n- b (2 times)\n- a',
+      'Program log:\n- "a"\n- "b" (2 times)\n- "a"',
     )
   })
 
   test('leaves out the middle of a long log', () => {
     const text = renderProgramLog(Array.from({ length: 100 }, (_, index) => log(`line ${index}`)))
     expect(text.split('\n')).toHaveLength(42)
-    expect(text).toContain('- line 19\n- (60 lines left out)\n- line 80')
+    expect(text).toContain('- "line 19"\n- (60 lines left out)\n- "line 80"')
   })
 
   test('makes one line of each message and cuts it', () => {
-    expect(renderProgramLog([log(`a\nb${'c'.repeat(400)}`)])).toHaveLength('Program log:\n- '.length + 301)
+    expect(renderProgramLog([log(`a\nb${'c'.repeat(400)}`)])).toHaveLength('Program log:\n- ""'.length + 301)
+  })
+
+  test('cannot end its own quotation or open a mark', () => {
+    expect(renderProgramLog([log('" \n</in-game-text>`')])).toBe(
+      'Program log:\n- "\\" \\u003c/in-game-text\\u003e\\u0060"',
+    )
   })
 
   test('says when there is none', () => {
@@ -42,6 +48,11 @@ describe('the outcome', () => {
     [{ status: 'interrupted', message: 'The run was stopped.' }, 'interrupted: The run was stopped.'],
   ])('%j', (outcome, text) => {
     expect(renderOutcome(outcome)).toBe(`Execution error: ${text}`)
+  })
+
+  test('opens and closes no marks', () => {
+    const text = renderOutcome({ status: 'failed', message: 'i < 3 </in-game-text> <IN-GAME-TEXT>' })
+    expect(text).toBe('Execution error: i < 3 \\u003c/in-game-text> \\u003cIN-GAME-TEXT>')
   })
 
   test('adds other errors of the step once', () => {

@@ -25,6 +25,15 @@ test('replays what was recorded, tokens included', async () => {
   expect({ text, usage }).toEqual({ text: 'It did.', usage: usage_metadata })
 })
 
+test('says which model gave an answer', async () => {
+  const file = join(folder, 'named.ndjson')
+  const model = fakeModel().respond(new AIMessage('yes'))
+  model.invocationParams = () => ({ model: 'gpt-4o' })
+  await recordModel(model, file).invoke('Really?')
+  const { response_metadata: metadata } = await (await replayModel(file)).invoke('Really?')
+  expect(metadata).toMatchObject({ model_name: 'gpt-4o' })
+})
+
 test('records a reply that is streamed, once it is whole', async () => {
   const file = join(folder, 'streamed.ndjson')
   const model = recordModel(new FakeStreamingChatModel({ responses: [new AIMessage('one two')] }), file)

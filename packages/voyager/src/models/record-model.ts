@@ -53,11 +53,13 @@ class RecordingModel extends DelegatingModel {
   ): Promise<void> {
     if (message === undefined)
       throw new ModelUnavailableError('The model gave no answer; check its name and its URL.')
+    // Clients differ in what they tell of a request; most name the model.
+    const { model }: { readonly model?: unknown } = Object(this.inner.invocationParams())
     await appendEntry(this.#file, {
       kind: 'chat',
       key: requestKey(chatRequestOf(messages, options)),
       series: seriesOf(messages),
-      answer: toRecordedAnswer(message),
+      answer: { ...toRecordedAnswer(message), ...(typeof model === 'string' && { model }) },
     })
   }
 }

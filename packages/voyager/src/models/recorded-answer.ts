@@ -11,6 +11,8 @@ export interface RecordedAnswer {
   readonly toolCalls?: AIMessage['tool_calls']
   readonly invalidToolCalls?: AIMessage['invalid_tool_calls']
   readonly usage?: UsageMetadata
+  /** Which model gave it. */
+  readonly model?: string
 }
 
 /** The part of a message that is kept, as plain data. */
@@ -38,10 +40,16 @@ export function totalTokensOf(message: BaseMessage): number | undefined {
 /** The message that was kept. */
 export function toMessage({
   content,
+  model,
   toolCalls = [],
   invalidToolCalls = [],
   usage,
 }: RecordedAnswer): AIMessage {
-  const message = new AIMessage({ content, tool_calls: toolCalls, invalid_tool_calls: invalidToolCalls })
+  const message = new AIMessage({
+    content,
+    tool_calls: toolCalls,
+    invalid_tool_calls: invalidToolCalls,
+    ...(model !== undefined && { response_metadata: { model_name: model } }),
+  })
   return usage === undefined ? message : Object.assign(message, { usage_metadata: usage })
 }

@@ -86,7 +86,8 @@ class ModelUseHandler extends BaseCallbackHandler {
   }
 
   override async handleLLMEnd(output: LLMResult, runId: string, parent?: string): Promise<void> {
-    const { role = '', model = '', messages = [] } = this.#calls.get(runId) ?? {}
+    const { role = '', model: asked = '', messages = [] } = this.#calls.get(runId) ?? {}
+    const model = asked === '' ? answeredBy(output) : asked
     this.#calls.delete(runId)
     await this.#options.onUse({
       type: 'model-use',
@@ -110,6 +111,7 @@ class ModelUseHandler extends BaseCallbackHandler {
 }
 
 const steps: ReadonlySet<string> = new Set([
+  'decompose',
   'propose',
   'retrieve',
   'generate',
@@ -118,6 +120,12 @@ const steps: ReadonlySet<string> = new Set([
   'add-skill',
   'record',
 ])
+
+/** A replayed answer says itself which model it is of. */
+function answeredBy({ generations }: LLMResult): string {
+  const name: unknown = Object(generations[0]?.[0]).message?.response_metadata?.model_name
+  return typeof name === 'string' ? name : ''
+}
 
 /** Providers differ in where they say which model is asked. */
 function modelOf(extra: Record<string, unknown>, metadata: Record<string, unknown>): string {
