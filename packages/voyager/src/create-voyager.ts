@@ -4,8 +4,8 @@ import type { RolloutResult } from './loop/rollout.ts'
 import type { Run } from './run.ts'
 import { createConductor } from './runs/conductor.ts'
 import type { Goal } from './runs/goal.ts'
-import { taskOf } from './runs/goal.ts'
 import type { LearnOptions, LearnResult } from './runs/learn-options.ts'
+import { startDecomposing } from './runs/start-decomposing.ts'
 import { startLearning } from './runs/start-learning.ts'
 import { startAttempt, startRollout, type AttemptOptions } from './runs/start-rollout.ts'
 import { startSolving, type SolveOptions, type SolveResult } from './runs/start-solving.ts'
@@ -19,7 +19,7 @@ export interface Voyager {
   /** Works through a goal or a list of sub-goals without the curriculum; what was learned stays as it is. */
   solve(goal: Goal | readonly Goal[], options?: SolveOptions): Run<SolveResult>
   /** Splits a goal into sub-goals; a goal nobody can split comes back alone. */
-  decompose(goal: Goal, options?: RunOptions): Promise<readonly Task[]>
+  decompose(goal: Goal, options?: RunOptions): Run<readonly Task[]>
   /** All attempts at one task. */
   rollout(goal: Goal, options?: AttemptOptions): Run<RolloutResult>
   /** One attempt at one task. */
@@ -33,14 +33,7 @@ export function createVoyager(options: CreateVoyagerOptions): Voyager {
   return {
     learn: (run) => startLearning(conductor, run),
     solve: (goal, run = {}) => startSolving(conductor, { ...run, goal }),
-    decompose: async (goal, { signal } = {}) => {
-      const { environment, decomposer } = settings.roles
-      const task = taskOf(goal)
-      if (decomposer === undefined) return [task]
-      const call = signal === undefined ? {} : { signal }
-      const subGoals = await decomposer(task, await environment.reset({ mode: 'soft', ...call }), call)
-      return subGoals.length === 0 ? [task] : subGoals
-    },
+    decompose: (goal, run = {}) => startDecomposing(conductor, { ...run, goal }),
     rollout: (goal, run = {}) => startRollout(conductor, { ...run, goal }),
     attempt: (goal, run = {}) => startAttempt(conductor, { ...run, goal }),
   }

@@ -10,6 +10,7 @@ test('the root exports exactly these values', () => {
     'JournalCorruptError',
     'RoleFailedError',
     'RunExistsError',
+    'RunHaltedError',
     'RunLockedError',
     'RunSchemaError',
     'RunStoreError',

@@ -3,7 +3,7 @@ import type { ProgramTextEvent } from './program-text-event.ts'
 import type { ChestMemory } from './state/chest-memory.ts'
 
 /** Which of the long calls a run belongs to. */
-export type RunMode = 'learn' | 'solve' | 'rollout' | 'attempt'
+export type RunMode = 'learn' | 'solve' | 'rollout' | 'attempt' | 'decompose'
 
 /** Why a run ended: its condition was met, nothing was left to do, or something stopped it. */
 export type RunEndReason =

@@ -1,8 +1,9 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
+import { RunHaltedError } from '../errors/run-halted-error.ts'
 import { agentFlags, readAgentSettings } from './agent-settings.ts'
 import type { Command } from './command.ts'
 import { exitCodes } from './exit-codes.ts'
-import { withAgent } from './with-agent.ts'
+import { exitCodeOf, withAgent } from './with-agent.ts'
 
 /** `voyager decompose GOAL`: prints the sub-goals of a goal. */
 export const decomposeCommand: Command = {
@@ -21,7 +22,13 @@ export const decomposeCommand: Command = {
       json: input.json,
       limit: 1,
       work: async (agent) => {
-        const tasks = await agent.decompose(goal, { signal: terminal.signal })
+        const run = agent.decompose(goal, { signal: terminal.signal })
+        const tasks = await run.result.catch((error: unknown) => {
+          if (!RunHaltedError.isInstance(error)) throw error
+          terminal.complain(error.message)
+          return error.reason
+        })
+        if (typeof tasks === 'string') return exitCodeOf(tasks, { isReached: false })
         if (input.json) terminal.say(JSON.stringify(tasks))
         else for (const [index, { name }] of tasks.entries()) terminal.say(`${index + 1}. ${name}`)
         return exitCodes.done

@@ -1,19 +1,44 @@
-import type { Observation, Task } from '@voyager-mc/core'
+import { ModelOutputError, type Observation, type Task } from '@voyager-mc/core'
+import { RunnableLambda, type Runnable } from '@langchain/core/runnables'
+import { RoleFailedError } from '../errors/role-failed-error.ts'
+import { RunHalt } from '../errors/run-halt.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 
-/** The sub-goals of a goal; without a decomposer, or when it finds none, the goal itself. */
-export async function decomposeGoal(
+/** A goal and what the agent sees when it is split. */
+export interface DecomposeInput {
+  readonly goal: Task
+  readonly observation: Observation
+}
+
+/**
+ * Splits a goal, as a named runnable. Without a decomposer, or when it finds no sub-goals or none that can be read,
+ * the goal itself is the only one; a decomposer that keeps throwing ends the run.
+ */
+export function createDecompose(session: RunSession): Runnable<DecomposeInput, readonly Task[]> {
+  return RunnableLambda.from(async (input: DecomposeInput) => splitGoal(session, input)).withConfig({
+    runName: 'decompose',
+  })
+}
+
+async function splitGoal(
   session: RunSession,
-  { goal, observation }: { readonly goal: Task; readonly observation: Observation },
+  { goal, observation }: DecomposeInput,
 ): Promise<readonly Task[]> {
   const { decomposer } = session.roles
   if (decomposer === undefined) return [goal]
-  const subGoals = await callRole(session, {
-    role: 'decomposer',
-    call: 'decompose',
-    lastly: 'end-run',
-    work: () => decomposer(goal, observation, { signal: session.signal }),
-  })
-  return subGoals.length === 0 ? [goal] : subGoals
+  const call = { role: 'decomposer', call: 'decompose' } as const
+  try {
+    const subGoals = await callRole(session, {
+      ...call,
+      lastly: 'end-run',
+      work: () => decomposer(goal, observation, { signal: session.signal }),
+    })
+    return subGoals.length === 0 ? [goal] : subGoals
+  } catch (error) {
+    if (RoleFailedError.isInstance(error)) throw new RunHalt('role-failed', error.message, { cause: error })
+    if (!ModelOutputError.isInstance(error)) throw error
+    await session.emit({ type: 'role-error', ...call, message: error.message, recovery: 'continue' })
+    return [goal]
+  }
 }

@@ -1,3 +1,4 @@
+import { ModelOutputError } from '@voyager-mc/core'
 import {
   fakeEnvironment,
   scriptedActionAgent,
@@ -12,6 +13,8 @@ import { tasks } from '../stop-conditions/tasks.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
 import { makeProgram, makeRoles, refused } from '../testing/make-roles.ts'
+import type { VoyagerEvent } from '../voyager-event.ts'
+import type { Decomposer } from '../voyager-roles.ts'
 
 test('works through sub-goals in order, also when one occurs twice', async () => {
   const actionAgent = scriptedActionAgent(makeProgram())
@@ -94,8 +97,58 @@ test('lets learning go on in the task it had in work', async () => {
 })
 
 test('gives a goal back alone when nobody can split it', async () => {
-  expect(await createVoyager(makeRoles()).decompose('Craft 1 furnace')).toEqual([{ name: 'Craft 1 furnace' }])
+  expect(await createVoyager(makeRoles()).decompose('Craft 1 furnace').result).toEqual([
+    { name: 'Craft 1 furnace' },
+  ])
 })
+
+test('splits a goal as a run with events', async () => {
+  const decomposer: Decomposer = async () => [{ name: 'Mine 3 oak_log' }, { name: 'Craft 1 chest' }]
+  const run = createVoyager(makeRoles({ decomposer })).decompose('Craft 1 chest')
+  const types: string[] = []
+  for await (const { type } of run) types.push(type)
+  expect({ types, goals: await run.result }).toEqual({
+    types: ['run-start', 'run-end'],
+    goals: [{ name: 'Mine 3 oak_log' }, { name: 'Craft 1 chest' }],
+  })
+})
+
+test('works on the whole goal when its parts cannot be read', async () => {
+  const decomposer: Decomposer = async () => {
+    throw new ModelOutputError('No list.', 'Hm.')
+  }
+  const events: VoyagerEvent[] = []
+  const voyager = createVoyager({ ...makeRoles({ decomposer }), onEvent: (event) => events.push(event) })
+  const { status, goals } = await voyager.solve('Craft 1 chest').result
+  expect({ status, goals: goals.map(({ task }) => task.name) }).toEqual({
+    status: 'completed',
+    goals: ['Craft 1 chest'],
+  })
+  expect(events.find(({ type }) => type === 'role-error')).toMatchObject({
+    role: 'decomposer',
+    message: 'No list.',
+    recovery: 'continue',
+  })
+})
+
+test.each(['solve', 'decompose'] as const)(
+  '%s ends in an event when the decomposer is broken',
+  async (call) => {
+    const decomposer: Decomposer = async () => {
+      throw new TypeError('oops')
+    }
+    const events: VoyagerEvent[] = []
+    const voyager = createVoyager({ ...makeRoles({ decomposer }), onEvent: (event) => events.push(event) })
+    const end: unknown = await voyager[call]('Craft 1 chest').result.catch((error: unknown) => error)
+    expect(end).toMatchObject({ reason: 'role-failed' })
+    expect(events.at(-1)).toEqual({
+      type: 'run-end',
+      mode: call,
+      reason: 'role-failed',
+      detail: 'decomposer.decompose keeps failing: oops; repair the role and resume.',
+    })
+  },
+)
 
 test('makes all attempts at one task', async () => {
   const critic = scriptedCritic((_request, call) =>

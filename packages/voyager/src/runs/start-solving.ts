@@ -1,5 +1,5 @@
 import type { ResetOptions, Task } from '@voyager-mc/core'
-import { decomposeGoal } from '../loop/decompose-goal.ts'
+import { createDecompose } from '../loop/decompose-goal.ts'
 import { createSolveLoop, type GoalOutcome } from '../loop/solve.ts'
 import { paper } from '../preset/paper.ts'
 import { startRun, type Run } from '../run.ts'
@@ -67,7 +67,7 @@ export function startSolving(
           const tasks =
             isList(goal) || only === undefined
               ? given
-              : await decomposeGoal(session, { goal: only, observation })
+              : await createDecompose(session).invoke({ goal: only, observation }, config)
           const loop = createSolveLoop(session, { rollouts, onOutcome: (outcome) => goals.push(outcome) })
           return loop.invoke({ tasks, observation }, config)
         },

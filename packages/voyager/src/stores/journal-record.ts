@@ -20,7 +20,7 @@ const observation = z.looseObject({
   position: z.looseObject({}),
   inventory: z.record(z.string(), z.number()),
 })
-const mode = z.enum(['learn', 'solve', 'rollout', 'attempt'])
+const mode = z.enum(['learn', 'solve', 'rollout', 'attempt', 'decompose'])
 
 // The fields that the state is rebuilt from are checked; the rest of an event is data for readers.
 const event = z.discriminatedUnion('type', [
