@@ -6,7 +6,6 @@ import { makeObservation } from '@voyager-mc/core/testing'
 import { describe, expect, test } from 'vitest'
 import { contextQuestion } from './context-question.ts'
 import { createQuestionAnswerer } from './create-question-answerer.ts'
-import { parseQuestions } from './parse-questions.ts'
 import { createQuestionCache } from './question-cache.ts'
 import type { QuestionVectors } from './question-vectors.ts'
 
@@ -19,19 +18,6 @@ describe('the question about a task', () => {
     ['Equip iron_sword.', 'How to equip iron sword in Minecraft?'],
   ])('of %s', (task, question) => {
     expect(contextQuestion(task)).toBe(question)
-  })
-})
-
-describe('reading questions', () => {
-  test.each([
-    ['the asked form', 'Reasoning: x\nQuestion 1: What drops wool?\nConcept 1: wool', ['What drops wool?']],
-    ['bold labels', '**Question 1:** What drops wool?', ['What drops wool?']],
-    ['a list', '1. What drops wool?\n2. Where is coal?', ['What drops wool?', 'Where is coal?']],
-    ['repetition', 'Question 1: What drops wool?\nQuestion 2: What drops wool?', ['What drops wool?']],
-    ['no question', 'I have none.', []],
-    ['nothing', '', []],
-  ])('%s', (_name, reply, questions) => {
-    expect(parseQuestions(reply)).toEqual(questions)
   })
 })
 

@@ -6,6 +6,8 @@ import type { DescribeRequest, DescribeSkill } from './describe-skill.ts'
 
 // Enough for two plain sentences; longer texts blur what retrieval compares.
 const longestDescription = 320
+// More than any thinking before it takes.
+const longestReply = 100_000
 
 /** What of a chat model is used; what its `withRetry` and `withFallbacks` return will do, too. */
 export type DescribingModel = Pick<Runnable<BaseLanguageModelInput, BaseMessage>, 'invoke'>
@@ -40,14 +42,17 @@ export function describePrompt({
   ]
 }
 
-/** The description in a reply: one line, function name and code fences removed; throws `ModelOutputError` when empty. */
+/** The description in a reply: one line, function name, thoughts and marks removed; throws `ModelOutputError` when empty. */
 export function parseDescription(reply: string, name: string): string {
   const line = reply
-    .replaceAll(/```\w*/g, ' ')
+    .slice(0, longestReply)
+    .replaceAll(/<think>[\s\S]*?<\/think>/g, ' ')
+    .replaceAll(/```\w*|\*\*/g, ' ')
     .replaceAll(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b(\\([^)]*\\))?`, 'g'), 'it')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(description\s*:|[-*]\s)\s*/i, '')
     .trim()
+    .replace(/^(["'“])(.*)["'”]$/u, '$2')
   if (!/\p{L}/u.test(line)) {
     throw new ModelOutputError(
       'The model described the skill with no words; try again or use another model.',
