@@ -37,6 +37,9 @@ export interface MiningReport {
 // Walks to a new place that failed in a row before the rest is taken to be out of reach.
 const failedWalksLimit = 5
 
+// Digs at one place that reflexes may break off before another is tried.
+const patience = 3
+
 // One minute; a longer way means that another target is the better choice.
 const longestWalkMs = 60_000
 
@@ -63,6 +66,7 @@ export async function mineBlocks(
     dug: [],
     mined: 0,
     failedWalks: 0,
+    brokenOff: 0,
   }
   let died = false
   const onDeath = (): void => {
@@ -98,6 +102,8 @@ interface Work {
   readonly dug: Position[]
   mined: number
   failedWalks: number
+  /** Digs that reflexes have broken off. */
+  brokenOff: number
 }
 
 async function pickUp({ bot, dug, options: { signal } }: Work): Promise<void> {
@@ -127,8 +133,10 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
       work.mined += 1
       dug.push(block.position)
     } else if (timesBodyTaken(bot) > timesTaken) {
-      // A reflex broke it off; the block is as good as before.
-      return undefined
+      // A reflex broke it off; the block is as good as before, unless that goes on, as deep under water.
+      work.brokenOff += 1
+      if (work.brokenOff % patience === 0) targets.giveUp([block.position])
+      return work.brokenOff >= patience * failedWalksLimit ? { end: 'unreachable' } : undefined
     } else targets.giveUp([block.position])
   }
   return undefined

@@ -136,6 +136,19 @@ test('comes up for air', async () => {
   expect(result.observation.health).toBe(20)
 })
 
+test('gives up a block under water that takes longer than a breath', async () => {
+  fill([4, 0, -4], [10, 7, 4], 'stone')
+  fill([5, 0, -3], [9, 7, 3], 'water')
+  fill([7, 0, 0], [7, 0, 0], 'obsidian')
+  world.give('bot', { name: 'diamond_pickaxe', count: 1 })
+  world.teleport('bot', at(6.5, 6, 0.5))
+  const result = await run('await bot.waitForTicks(5); await mineBlock(bot, "obsidian", 1)')
+  expect(deaths(result)).toBe(0)
+  expect(result.events).toContainEqual(
+    expect.objectContaining({ primitive: 'mineBlock', reason: 'unreachable' }),
+  )
+})
+
 test('eats on the way when hurt', async () => {
   world.give('bot', { name: 'cooked_beef', count: 3 })
   world.runCommand('effect give bot hunger 60 100')
