@@ -92,6 +92,16 @@ test.each([
     ['report', 'x', '--prices', '2'],
     '--prices is "2"; pass two numbers such as 2.5,10.',
   ],
+  [
+    'a budget that is none',
+    ['learn', '--max-dollars', 'few'],
+    '--max-dollars is "few"; pass a number above 0.',
+  ],
+  [
+    'a world that runs ahead of a model',
+    ['solve', 'Mine 1 oak_log', '--fresh-world', '--speed', '5', '--model', 'openai:gpt-4o'],
+    '--speed is 5; leave it out when a model plays.',
+  ],
   ['a goal without words', ['solve'], 'GOAL is ""; write voyager solve "Craft 1 diamond_pickaxe".'],
   ['a resume without a run', ['resume'], 'RUN is ""; write voyager resume RUN.'],
   ['an unknown shell', ['completions', 'csh'], 'shell is "csh"; use one of bash, zsh, fish.'],

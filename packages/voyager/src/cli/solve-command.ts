@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import { paper } from '../preset/paper.ts'
 import type { SolveResult } from '../runs/start-solving.ts'
@@ -17,6 +18,7 @@ export const solveCommand: Command = {
   details: [
     '--fresh-world starts a new world in this process: another seed, an empty inventory.',
     '--table works on four goals in fresh worlds: diamond pickaxe, golden sword, lava bucket, compass.',
+    'Each trial has its own seed, and with --run its own directory in that one.',
   ],
   examples: [
     'voyager solve "Craft 1 diamond_pickaxe" --skills runs/first/skill --fresh-world',
@@ -53,12 +55,19 @@ async function table(input: CommandArguments, terminal: Terminal): Promise<numbe
     signal: terminal.signal,
     run: async ({ goal, trial }) => {
       const seed = (settings.seed ?? 1) + trial
-      const { result } = await solve({ ...settings, seed }, { goal, input, terminal, isFresh: true })
+      // Each trial is a run of its own.
+      const run = settings.run === undefined ? {} : { run: join(settings.run, trialName(goal, trial)) }
+      const asked = { ...settings, ...run, seed }
+      const { result } = await solve(asked, { goal, input, terminal, isFresh: true })
       return result
     },
   })
   terminal.say(input.json ? JSON.stringify({ type: 'table', rows }) : `\n${renderTable(rows)}`)
   return terminal.signal.aborted ? exitCodes.interrupted : exitCodes.done
+}
+
+function trialName(goal: string, trial: number): string {
+  return `${goal.replaceAll(/\W+/g, '-')}-${trial + 1}`
 }
 
 interface SolveParts {
