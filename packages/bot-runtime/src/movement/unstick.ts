@@ -54,9 +54,9 @@ async function digOut(bot: Bot, { signal, movements }: UnstickOptions): Promise<
   }
 }
 
-async function pillarUp(bot: Bot, { signal, movements }: UnstickOptions): Promise<void> {
+async function pillarUp(bot: Bot, { signal, movements, random }: UnstickOptions): Promise<void> {
   const item = movements.getScaffoldingItem()
-  if (!item) return jumpAway(bot, { signal, movements, random: Math.random })
+  if (!item) return jumpAway(bot, { signal, movements, random })
   await withinTicks(bot, bot.equip(item, 'hand'), { signal, limitTicks: answerTicks })
   const below = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
   if (!below || below.boundingBox === 'empty') return

@@ -1,3 +1,4 @@
+import { seededRandom } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import type { goals } from 'mineflayer-pathfinder'
 import { CachedMovements } from './cached-movements.ts'
@@ -10,6 +11,7 @@ export interface WalkToOptions {
   readonly signal: AbortSignal
   /** Longest time under way, in milliseconds of game time (50 per tick). */
   readonly timeoutMs?: number
+  /** Decides the way to jump when stuck; by default the place decides, so that a run can be repeated. */
   readonly random?: () => number
   /** Adjusts the movements of this walk; they are reset afterwards. */
   readonly adjust?: (movements: CachedMovements) => void
@@ -23,7 +25,7 @@ const millisecondsPerTick = 50
 export async function walkTo(
   bot: Bot,
   goal: goals.Goal,
-  { signal, timeoutMs = 60_000, random = Math.random, adjust, isDone }: WalkToOptions,
+  { signal, timeoutMs = 60_000, random = randomOfPlace(bot), adjust, isDone }: WalkToOptions,
 ): Promise<WalkResult> {
   const movements = currentMovements(bot)
   adjust?.(movements)
@@ -55,6 +57,11 @@ export async function walkTo(
     bot.removeListener('physicsTick', countTick)
     if (adjust || !isCareful) configureMovement(bot)
   }
+}
+
+function randomOfPlace({ entity }: Bot): () => number {
+  const { x, y, z } = entity.position
+  return seededRandom(Math.floor(x * 31) ^ Math.floor(y * 1009) ^ Math.floor(z * 9973))
 }
 
 /** Lets the way out of a hole lead through blocks that hold back water or gravel; lava stays forbidden. */
