@@ -50,11 +50,13 @@ async function solveOnce(input: CommandArguments, terminal: Terminal): Promise<n
 
 async function table(input: CommandArguments, terminal: Terminal): Promise<number> {
   const settings = readAgentSettings(input)
+  // Worlds that nobody has learned in, unless somebody asks for certain ones.
+  const firstSeed = settings.seed ?? randomSeed()
   const rows = await runTable({
     trials: input.whole('trials', { most: 1000 }) ?? 3,
     signal: terminal.signal,
     run: async ({ goal, trial }) => {
-      const seed = (settings.seed ?? 1) + trial
+      const seed = firstSeed + trial
       // Each trial is a run of its own.
       const run = settings.run === undefined ? {} : { run: join(settings.run, trialName(goal, trial)) }
       const asked = { ...settings, ...run, seed }
@@ -64,6 +66,11 @@ async function table(input: CommandArguments, terminal: Terminal): Promise<numbe
   })
   terminal.say(input.json ? JSON.stringify({ type: 'table', rows }) : `\n${renderTable(rows)}`)
   return terminal.signal.aborted ? exitCodes.interrupted : exitCodes.done
+}
+
+// Leaves room for the trials after it.
+function randomSeed(): number {
+  return Math.floor(Math.random() * 2 ** 30)
 }
 
 function trialName(goal: string, trial: number): string {
@@ -86,10 +93,11 @@ async function solve(asked: AgentSettings, { goal, input, terminal, isFresh }: S
   const { json } = input
   const limit = input.whole('attempts', { most: 1_000_000 }) ?? paper.zeroShotAttempts
   const speed = input.whole('speed', { most: 10_000 })
-  const seed = asked.seed ?? Math.floor(Math.random() * 2 ** 31)
+  const seed = asked.seed ?? randomSeed()
   const fresh = isFresh
     ? await openFreshWorld(asked, { seed, ...(speed !== undefined && { speed }) })
     : undefined
+  const [place, where] = isFresh ? [{ seed }, ` in a world of seed ${seed}`] : [{}, '']
   const solved: SolveResult[] = []
   try {
     const code = await withAgent(fresh?.settings ?? asked, {
@@ -102,8 +110,8 @@ async function solve(asked: AgentSettings, { goal, input, terminal, isFresh }: S
         const { status, reason, detail, goals, attempts } = result
         terminal.say(
           json
-            ? JSON.stringify({ type: 'result', goal, status, reason, detail, goals, attempts })
-            : `${goal}: ${status} after ${attempts} attempts; ${detail}.`,
+            ? JSON.stringify({ type: 'result', goal, status, reason, detail, goals, attempts, ...place })
+            : `${goal}: ${status} after ${attempts} attempts${where}; ${detail}.`,
         )
         return exitCodeOf(reason, { isReached: status === 'completed' })
       },

@@ -45,6 +45,20 @@ test('renders runs side by side', () => {
   ).toContain('| Attempts | 2 | 4.5 | – | 3 to 6 |')
 })
 
+test('compares what models cost', () => {
+  const { spending } = summarizeRun([])
+  const runs = [100, 300].map((inputTokens) =>
+    makeSummary({
+      spending: {
+        ...spending,
+        total: { calls: 1, inputTokens, outputTokens: 20, costUsd: inputTokens / 1000 },
+      },
+    }),
+  )
+  const { tokens, costUsd } = compareRuns(runs)
+  expect([tokens.median, costUsd.median]).toEqual([220, 0.2])
+})
+
 test('draws a line per run and keeps names from becoming markup', () => {
   const point = { attempt: 2, elapsedMs: 0, items: 5 }
   const summary = makeSummary({ attempts: 4, distinctItems: 5, itemsOverAttempts: [point] })

@@ -25,6 +25,10 @@ export interface RunComparison {
   readonly distanceBlocks: Spread
   /** Chunks visited. */
   readonly chunks: Spread
+  /** Tokens of all model calls, input and output. */
+  readonly tokens: Spread
+  /** US dollars of all model calls. */
+  readonly costUsd: Spread
   /** Attempts to each tier; runs that did not reach it are missing from the count. */
   readonly tiers: Readonly<Record<ToolTier, Spread>>
 }
@@ -47,6 +51,8 @@ export function compareRuns(summaries: readonly RunSummary[]): RunComparison {
     deaths: over(({ deaths }) => deaths),
     distanceBlocks: over(({ distanceBlocks }) => distanceBlocks),
     chunks: over(({ coverage }) => coverage.chunks),
+    tokens: over(({ spending: { total } }) => total.inputTokens + total.outputTokens),
+    costUsd: over(({ spending }) => spending.total.costUsd),
     tiers: { wooden: tier('wooden'), stone: tier('stone'), iron: tier('iron'), diamond: tier('diamond') },
   }
 }
@@ -62,6 +68,8 @@ export function renderComparison(comparison: RunComparison): string {
     ['Deaths', figures.deaths],
     ['Distance in blocks', figures.distanceBlocks],
     ['Chunks visited', figures.chunks],
+    ['Tokens', figures.tokens],
+    ['Dollars', figures.costUsd],
     ...toolTierNames.map((tier) => [`Attempts to ${tier}`, tiers[tier]] as const),
   ] as const
   return [
