@@ -15,6 +15,13 @@ export type { ItemStack, Enchantment } from './items/item-stack.ts'
 export { startWorld } from './start-world.ts'
 export type { StartWorldOptions } from './server/resolve-options.ts'
 export { DEFAULT_VERSION, SUPPORTED_VERSIONS } from './server/supported-versions.ts'
-export type { BlockSnapshot, PlayerSnapshot, World, WorldSnapshot } from './server/world-handle.ts'
+export type { Dimension } from './nether/nether-place.ts'
+export type {
+  BlockSnapshot,
+  PlayerSnapshot,
+  World,
+  WorldPlace,
+  WorldSnapshot,
+} from './server/world-handle.ts'
 export { installVirtualClock, type InstallVirtualClockOptions } from './time/install-virtual-clock.ts'
 export type { VirtualClock } from './time/virtual-clock.ts'

@@ -52,6 +52,9 @@ import { createDaylight } from './sky/create-daylight.ts'
 import { createWeather } from './sky/create-weather.ts'
 import { createOperatorCommands } from './commands/create-operator-commands.ts'
 import { createSurvival } from './survival/create-survival.ts'
+import { createBlazeSpawners } from './nether/create-blaze-spawners.ts'
+import { createNetherRules } from './nether/create-nether-rules.ts'
+import { createPortals } from './nether/create-portals.ts'
 import type { RecipeIndex } from './rules/index.ts'
 
 /** The mechanics of a survival world in the order in which their hooks run; add a mechanic as one line here. */
@@ -70,6 +73,8 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createVitals(),
     createShields(),
     ...createSurvival(),
+    createNetherRules(),
+    createPortals(),
     createSleeping(),
     createDeathDrops(),
     createDiggingExperience(),
@@ -92,6 +97,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createFishing(),
     createAnimalPopulation(),
     createMonsterSpawning(),
+    createBlazeSpawners(),
     createMobs(),
     createEndermen(),
     createProjectiles(),

@@ -2,6 +2,11 @@ import minecraftProtocol from 'minecraft-protocol'
 import { createEntityTracker } from './entities/create-entity-tracker.ts'
 import { createGenerator, worldBounds } from './generation/index.ts'
 import { createRandomTicks } from './growth/create-random-ticks.ts'
+import type { Player } from './context/player.ts'
+import type { WorldContext } from './context/world-context.ts'
+import { createDimensionEntry } from './nether/create-dimension-entry.ts'
+import type { DimensionEntry } from './nether/create-dimension-entry.ts'
+import { withNether } from './nether/with-nether.ts'
 import { createMechanics } from './mechanics.ts'
 import { WorldStorageError } from './errors/world-storage-error.ts'
 import { createChunkStreamer } from './player/create-chunk-streamer.ts'
@@ -35,7 +40,7 @@ import type { WorldFile } from './storage/world-file.ts'
 export async function startWorld(options: StartWorldOptions = {}): Promise<World> {
   const saved = await readSaved(options)
   const resolved = resolveOptions({ ...keptOptions(saved), ...options })
-  const { world, streamer, recipes, columns } = buildWorld(resolved, saved)
+  const { world, streamer, enterDimension, recipes, columns } = buildWorld(resolved, saved)
   const persistence = createPersistence({ world, edits: columns.edits, directory: resolved.directory, saved })
   for (const hook of world.hooks.start) hook(world)
   // A directory that cannot be written is better known now than in an hour.
@@ -50,6 +55,7 @@ export async function startWorld(options: StartWorldOptions = {}): Promise<World
           client,
           recipes,
           streamer,
+          enterDimension,
           isOperator: operators === true || (operators !== false && operators.includes(client.username)),
           restore: persistence.restore,
           onLeave: persistence.remember,
@@ -82,6 +88,7 @@ const { createSerializer, states } = minecraftProtocol
 interface BuiltWorld {
   readonly world: ServedWorld
   readonly streamer: ReturnType<typeof createChunkStreamer>
+  readonly enterDimension: DimensionEntry
   readonly recipes: ReturnType<typeof createRecipeIndex>
   readonly columns: ColumnStore
 }
@@ -107,7 +114,8 @@ async function readSaved({ directory, version, seed }: StartWorldOptions): Promi
 function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined): BuiltWorld {
   const { version, seed } = options
   const registry = loadRegistry(version)
-  const generator = (options.generator ?? createGenerator)({ registry, seed })
+  const overworld = (options.generator ?? createGenerator)({ registry, seed })
+  const generator = withNether(overworld, { registry, seed })
   const columns = createColumnStore({ generator, minY: worldBounds(registry).minY, edits: readEdits(saved) })
   const recipes = createRecipeIndex(registry)
   const serializer = createSerializer({ state: states.PLAY, isServer: true, version, customPackets: {} })
@@ -116,10 +124,12 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
     serialize: (packet) => serializePacket(serializer, packet),
   })
   const tracker = createEntityTracker()
+  const views = [streamer, tracker]
+  const streamNow = (world: WorldContext, player: Player): void => streamer.streamNow(world, player)
   const mechanics = [
     ...createMechanics(recipes),
     createRandomTicks(columns.edits),
-    createRespawning([streamer, tracker], (world, player) => streamer.streamNow(world, player)),
+    createRespawning(views, streamNow),
     streamer,
     tracker,
   ]
@@ -129,5 +139,5 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
     world.spawn = saved.spawn
     Object.assign(world.gamerules, saved.gamerules, options.gamerules)
   }
-  return { world, streamer, recipes, columns }
+  return { world, streamer, enterDimension: createDimensionEntry(views, streamNow), recipes, columns }
 }

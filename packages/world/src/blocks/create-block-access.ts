@@ -3,6 +3,7 @@ import { blockPosition } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { BlockChange } from '../context/mechanic.ts'
 import { worldBounds } from '../generation/index.ts'
+import { dimensionOf, NETHER_HEIGHT } from '../nether/nether-place.ts'
 import { stateIdOf } from '../rules/index.ts'
 import type { ColumnStore } from '../storage/column-store.ts'
 import type { BlockAccess } from './block-access.ts'
@@ -34,7 +35,8 @@ export function createBlockAccess({ registry, columns, onChange }: CreateBlockAc
     state(idAt(Math.floor(x), Math.floor(y), Math.floor(z)))
   const set = (position: Position, stateId: number): void => {
     const block = blockPosition(position)
-    if (block.y < minY || block.y >= maxY) return
+    const isNether = dimensionOf(block) === 'the_nether'
+    if (block.y < (isNether ? 0 : minY) || block.y >= (isNether ? NETHER_HEIGHT : maxY)) return
     const before = at(block)
     if (before.id === stateId) return
     columns.write(block, stateId)
@@ -62,7 +64,7 @@ export function createBlockAccess({ registry, columns, onChange }: CreateBlockAc
     isLoaded: ({ x, z }) => columns.peek(Math.floor(x) >> 4, Math.floor(z) >> 4) !== undefined,
     biomeAt(position) {
       const { x, y, z } = blockPosition(position)
-      const inside = Math.min(maxY - 1, Math.max(minY, y))
+      const inside = Math.min(NETHER_HEIGHT - 1, Math.max(dimensionOf({ z }) === 'the_nether' ? 0 : minY, y))
       const id = columns.load(x >> 4, z >> 4).chunk.getBiome({ x: x & 15, y: inside, z: z & 15 })
       return registry.biomes[id]?.name ?? 'plains'
     },

@@ -2,6 +2,7 @@ import type { Player } from '../context/player.ts'
 import { blockPosition } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { dimensionOf, placeIn, seenPosition } from '../nether/nether-place.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { createWordReader } from './create-word-reader.ts'
 import type { WordReader } from './create-word-reader.ts'
@@ -45,27 +46,31 @@ const MAX_COORDINATE = 30_000_000
 /** Creates the reader of a command's arguments. */
 export function createCommandArguments(
   world: WorldContext,
-  { words, player, origin, usage }: CreateCommandArgumentsOptions,
+  { words, player, origin: place, usage }: CreateCommandArgumentsOptions,
 ): CommandArguments {
+  // Players write coordinates of the dimension in which they are.
+  const dimension = dimensionOf(place.position)
+  const origin = { ...place, position: seenPosition(place.position) }
+  const placed = (position: Position): Position => placeIn(dimension, checkPosition(position))
   const reader = createWordReader(words, usage)
   const three = (): readonly string[] => {
     if (reader.left < 3) throw new CommandError('Incomplete (expected 3 coordinates)')
     return [reader.word(), reader.word(), reader.word()]
   }
   const targets = (kind: 'players' | 'entities'): readonly Target[] =>
-    parseTargets(world, reader.word(), { player, position: origin.position, kind })
+    parseTargets(world, reader.word(), { player, position: place.position, kind })
   // Spreading would freeze the number of words that are left.
   return Object.assign(reader, {
-    position: () => checkPosition(parseCoordinates(three(), origin)),
+    position: () => placed(parseCoordinates(three(), origin)),
     block() {
       const position = blockPosition(parseCoordinates(three(), origin, { isBlock: true }))
-      if (position.y >= world.blocks.minY && position.y < world.blocks.maxY) return checkPosition(position)
+      if (position.y >= world.blocks.minY && position.y < world.blocks.maxY) return placed(position)
       throw new CommandError('That position is out of this world!')
     },
     column() {
       const x = parseCoordinate(reader.word(), origin.position.x, { isCentred: true })
       const z = parseCoordinate(reader.word(), origin.position.z, { isCentred: true })
-      return checkPosition({ x, y: 0, z })
+      return placed({ x, y: 0, z })
     },
     item: () => parseItem(world, reader.word()),
     blockState: () => parseBlock(world, reader.word()),
@@ -80,7 +85,9 @@ export function createCommandArguments(
 }
 
 function checkPosition(position: Position): Position {
-  if (Math.abs(position.x) > MAX_COORDINATE || Math.abs(position.z) > MAX_COORDINATE) {
+  // What lies where the Nether is kept is no part of any dimension.
+  const isElsewhere = dimensionOf(position) !== 'overworld'
+  if (isElsewhere || Math.abs(position.x) > MAX_COORDINATE || Math.abs(position.z) > MAX_COORDINATE) {
     throw new CommandError('That position is out of this world!')
   }
   return position

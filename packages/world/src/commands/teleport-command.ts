@@ -1,5 +1,6 @@
 import { eyePosition } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
+import { seenPosition } from '../nether/nether-place.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
 import { describeTargets, entityName } from './entity-name.ts'
 import { moveTarget } from './move-target.ts'
@@ -36,7 +37,7 @@ function toPlace(use: CommandUse, targets: readonly Target[]): string {
   const look = args.left > 0 ? readLook(use, position) : {}
   args.end()
   for (const target of targets) moveTarget(target, position, look)
-  return `Teleported ${describeTargets(world, targets, 'entities')} to ${format(position)}`
+  return `Teleported ${describeTargets(world, targets, 'entities')} to ${format(seenPosition(position))}`
 }
 
 function readLook(

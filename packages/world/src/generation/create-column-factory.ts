@@ -3,6 +3,7 @@ import type { Registry } from '../rules/registry.ts'
 import type { ColumnBuffer } from './create-column-buffer.ts'
 import { createSectionEncoder } from './create-section-encoder.ts'
 import { worldBounds } from './world-bounds.ts'
+import type { WorldBounds } from './world-bounds.ts'
 import type { ChunkColumn } from './world-generator.ts'
 
 /** Turns filled buffers into prismarine-chunk columns. */
@@ -29,9 +30,11 @@ interface LoadableColumn extends ChunkColumn {
 
 type LongArray = readonly (readonly [number, number])[]
 
-/** A factory of columns for one version. */
-export function createColumnFactory(registry: Registry): ColumnFactory {
-  const bounds = worldBounds(registry)
+/** A factory of columns for one version, as high as its overworld by default. */
+export function createColumnFactory(
+  registry: Registry,
+  bounds: WorldBounds = worldBounds(registry),
+): ColumnFactory {
   const withBiomes = registry.supportFeature('tallWorld')
   const format = { withBiomes, lengthPrefix: !registry.isNewerOrEqualTo('1.21.5') }
   const encoder = createSectionEncoder({ sections: bounds.height / 16, format })

@@ -6,18 +6,19 @@ import { isSafeAhead } from './is-safe-ahead.ts'
 import type { Mob } from './mob.ts'
 import { faceTowards, stand, walkAlong } from './walk-towards.ts'
 
-const RANGE_BLOCKS = { bow: 15, potion: 10 }
+const RANGE_BLOCKS = { bow: 15, potion: 10, fireball: 24 }
 const TOO_NEAR_BLOCKS = 4
 const RETREAT_PACE = 0.7
 
-/** Lets an archer or witch shoot and keep its distance; false when it must come nearer first. */
+/** Lets an archer, witch or blaze shoot and keep its distance; false when it must come nearer first. */
 export function fightAtRange(
   world: WorldContext,
   mob: Mob,
   { target, distance }: { readonly target: Player; readonly distance: number },
 ): boolean {
   const { mind, position } = mob
-  const weapon = mob.traits.weapon === 'potion' ? 'potion' : 'bow'
+  const own = mob.traits.weapon
+  const weapon = own === 'potion' || own === 'fireball' ? own : 'bow'
   if (distance > RANGE_BLOCKS[weapon] || !canSee(world, mob, target)) return false
   const away = {
     x: (position.x - target.position.x) / distance,
@@ -35,4 +36,4 @@ export function fightAtRange(
   return true
 }
 
-const MISSILES = { bow: 'arrow', potion: 'potion' } as const
+const MISSILES = { bow: 'arrow', potion: 'potion', fireball: 'small_fireball' } as const

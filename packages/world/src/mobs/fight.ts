@@ -5,10 +5,12 @@ import { chase } from './chase.ts'
 import { chooseTarget } from './choose-target.ts'
 import { fightAtRange } from './fight-at-range.ts'
 import { hitPlayer } from './hit-player.ts'
+import type { MobWeapon } from './mob-kind.ts'
 import type { Mob } from './mob.ts'
 import { stand } from './walk-towards.ts'
 
 const CHASE_TICKS = 4
+const RANGED: ReadonlySet<MobWeapon> = new Set(['bow', 'potion', 'fireball'])
 
 /** Lets a mob go for its enemy; false when it has none. */
 export function fight(world: WorldContext, mob: Mob): boolean {
@@ -25,7 +27,7 @@ export function fight(world: WorldContext, mob: Mob): boolean {
     stand(mob)
     return true
   }
-  const isRanged = traits.weapon === 'bow' || traits.weapon === 'potion'
+  const isRanged = RANGED.has(traits.weapon)
   if (isRanged && fightAtRange(world, mob, { target, distance })) return true
   chase(world, mob, target)
   if (traits.weapon === 'touch') hitPlayer(world, mob, target)

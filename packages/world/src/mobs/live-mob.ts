@@ -52,6 +52,7 @@ function attend(world: WorldContext, mob: Mob): void {
 
 /** Sets a mob on fire for some ticks. */
 export function ignite(world: WorldContext, mob: Mob, ticks: number): void {
+  if (mob.traits.isFireproof) return
   if (mob.fireTicks === 0) showFire(world, mob, true)
   mob.fireTicks = Math.max(mob.fireTicks, ticks)
 }
@@ -68,7 +69,8 @@ const showFire = (world: WorldContext, mob: Mob, isBurning: boolean): void =>
 function feelSurroundings(world: WorldContext, mob: Mob): void {
   const { position, mind } = mob
   const feet = world.blocks.at(position).name
-  if (feet === 'lava') {
+  if (mob.traits.isFireproof) mob.fireTicks = 0
+  else if (feet === 'lava') {
     ignite(world, mob, 300)
     hurtMob(world, mob, { amount: 4, source: 'lava' })
   } else if (feet === 'fire' || feet === 'soul_fire') {

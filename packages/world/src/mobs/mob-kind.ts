@@ -2,7 +2,7 @@
 export type MobTemper = 'passive' | 'neutral' | 'hostile'
 
 /** What a mob fights with. */
-export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion'
+export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion' | 'fireball'
 
 /** What all mobs of one name have in common. */
 export interface MobKind {
@@ -21,6 +21,8 @@ export interface MobKind {
   /** Items that it follows and breeds by; empty when it does neither. */
   readonly foods: readonly string[]
   readonly burnsByDay: boolean
+  /** Whether neither fire nor lava hurts it. */
+  readonly isFireproof: boolean
   /** Whether it glides down and lands unhurt. */
   readonly fallsSoftly: boolean
   /** Whether walls do not stop it. */

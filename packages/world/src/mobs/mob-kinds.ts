@@ -61,6 +61,12 @@ const TABLE: readonly (readonly [string, Traits])[] = [
   ],
   ['slime', { ...HOSTILE, health: 16, attack: 4, speed: 0.12, fallsSoftly: true }],
   ['witch', { ...HOSTILE, health: 26, weapon: 'potion', attack: 6, speed: 0.1 }],
+  [
+    'blaze',
+    { ...HOSTILE, weapon: 'fireball', attack: 6, sightBlocks: 48, fallsSoftly: true, isFireproof: true },
+  ],
+  ['wither_skeleton', { ...HOSTILE, attack: 8, isFireproof: true }],
+  ['zombified_piglin', { ...HOSTILE, temper: 'neutral', attack: 8, isFireproof: true }],
   ['silverfish', { ...HOSTILE, health: 8, attack: 1 }],
 ]
 
@@ -80,6 +86,7 @@ function usualKind(name: string, traits: Traits): MobKind {
     sightBlocks: 16,
     foods: [],
     burnsByDay: false,
+    isFireproof: false,
     fallsSoftly: false,
     climbs: false,
     ...traits,

@@ -5,6 +5,10 @@ import { createContainer } from '../items/container.ts'
 import { createInventoryMenu } from '../menu/create-inventory-menu.ts'
 import { createMenu } from '../menu/create-menu.ts'
 import { textComponent } from '../protocol/text-component.ts'
+import type { DimensionEntry } from '../nether/create-dimension-entry.ts'
+import { dimensionOf } from '../nether/nether-place.ts'
+import type { Dimension } from '../nether/nether-place.ts'
+import { shiftToClient } from '../nether/shift-packet.ts'
 import type { RecipeIndex } from '../rules/index.ts'
 
 const INVENTORY_SIZE = 46
@@ -16,12 +20,14 @@ export interface CreatePlayerOptions {
   readonly client: Client
   readonly recipes: RecipeIndex
   readonly isOperator: boolean
+  /** Shows the client another dimension, called when a teleport leads there. */
+  readonly enterDimension: DimensionEntry
 }
 
 /** Creates a healthy player with empty pockets at the world's spawn, bound to a connection. */
 export function createPlayer(
   world: WorldContext,
-  { client, recipes, isOperator }: CreatePlayerOptions,
+  { client, recipes, isOperator, enterDimension }: CreatePlayerOptions,
 ): Player {
   // The inventory's window needs the player it belongs to, so it is put in place right below.
   const placeholder = createMenu({
@@ -33,6 +39,8 @@ export function createPlayer(
   })
   const connection = createConnection(world, client)
   let teleports = 0
+  // What the client was shown last; the login shows the dimension of the first place.
+  let shown: Dimension | undefined
   const player: Player & { inventoryMenu: Player['inventoryMenu'] } = {
     ...connection,
     kind: 'player',
@@ -59,6 +67,10 @@ export function createPlayer(
       player.yaw = look.yaw ?? player.yaw
       player.pitch = look.pitch ?? player.pitch
       player.fallFromY = position.y
+      const dimension = dimensionOf(position)
+      const isElsewhere = shown !== undefined && shown !== dimension
+      shown = dimension
+      if (isElsewhere) enterDimension(world, player)
       teleports += 1
       sendPosition(world, player, teleports)
     },
@@ -141,7 +153,7 @@ function createConnection(
   client: Client,
 ): Pick<Player, 'send' | 'sendRaw' | 'tell' | 'disconnect'> {
   const send: Player['send'] = (packet, params) => {
-    if (!client.ended) client.write(packet, params)
+    if (!client.ended) client.write(packet, shiftToClient(packet, params))
   }
   return {
     send,

@@ -28,12 +28,12 @@ export function createRespawning(
   const respawn = (world: WorldContext, player: Player): void => {
     if (!player.isDead) return
     restoreVitals(player)
+    const target = respawnPosition(world, player)
+    Object.assign(player.position, target)
     player.send('respawn', respawnPacket(world, player))
     for (const view of views) view.forget(player)
-    const target = respawnPosition(world, player)
     sendSpawnPoint(world, player)
     sendAbilities(player)
-    Object.assign(player.position, target)
     streamNow(world, player)
     player.teleport(target)
     sendMenu(world, player, player.inventoryMenu)

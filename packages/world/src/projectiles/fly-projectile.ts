@@ -9,8 +9,10 @@ import { strikeVictim } from './strike-victim.ts'
 // A flight is followed in steps that miss no body and no block.
 const STEP_BLOCKS = 0.25
 const DRAG = 0.99
+// A fireball keeps its speed until it hits.
+const FIREBALL_DRAG = 1
 const WATER_DRAG = 0.6
-const GRAVITY = { arrow: 0.05, potion: 0.05, snowball: 0.03, egg: 0.03, ender_pearl: 0.03 }
+const GRAVITY = { arrow: 0.05, potion: 0.05, snowball: 0.03, egg: 0.03, ender_pearl: 0.03, small_fireball: 0 }
 const FLIGHT_TICKS = 400
 // Vanilla's minute in the ground.
 const STUCK_TICKS = 1200
@@ -58,7 +60,8 @@ function isInside(state: BlockState, { x, y, z }: Position): boolean {
 }
 
 function slowDown(world: WorldContext, { position, velocity, missile }: Projectile): void {
-  const drag = world.blocks.at(position).name === 'water' ? WATER_DRAG : DRAG
+  const inAir = missile === 'small_fireball' ? FIREBALL_DRAG : DRAG
+  const drag = world.blocks.at(position).name === 'water' ? WATER_DRAG : inAir
   velocity.x *= drag
   velocity.y = velocity.y * drag - GRAVITY[missile]
   velocity.z *= drag

@@ -2,7 +2,7 @@ import type { Entity, ProjectileEntity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 
 /** What can fly. */
-export type MissileName = 'arrow' | 'snowball' | 'egg' | 'ender_pearl' | 'potion'
+export type MissileName = 'arrow' | 'snowball' | 'egg' | 'ender_pearl' | 'potion' | 'small_fireball'
 
 /** Something thrown or shot, with what it does when it hits. */
 export interface Projectile extends ProjectileEntity {

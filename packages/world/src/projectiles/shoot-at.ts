@@ -4,15 +4,15 @@ import type { MobEntity } from '../context/entity.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { launch } from './launch.ts'
 
-const SPEEDS = { arrow: 1.6, potion: 0.75 }
+const SPEEDS = { arrow: 1.6, potion: 0.75, small_fireball: 0.9 }
 // Aim above the target by this share of the distance, which gravity takes back.
-const LIFT = 0.2
+const LIFT = { arrow: 0.2, potion: 0.2, small_fireball: 0 }
 
 /** Lets a mob shoot or throw at a player; better aimed on higher difficulties. */
 export function shootAt(
   world: WorldContext,
   mob: MobEntity,
-  { target, missile }: { readonly target: Player; readonly missile: 'arrow' | 'potion' },
+  { target, missile }: { readonly target: Player; readonly missile: 'arrow' | 'potion' | 'small_fireball' },
 ): void {
   const position = { ...mob.position, y: mob.position.y + mob.height * 0.85 }
   const [dx, dz] = [target.position.x - position.x, target.position.z - position.z]
@@ -20,7 +20,7 @@ export function shootAt(
   launch(world, missile, {
     owner: mob,
     position,
-    direction: { x: dx, y: aimedAt - position.y + Math.hypot(dx, dz) * LIFT, z: dz },
+    direction: { x: dx, y: aimedAt - position.y + Math.hypot(dx, dz) * LIFT[missile], z: dz },
     speed: SPEEDS[missile],
     spread: 14 - DIFFICULTIES.indexOf(world.difficulty) * 4,
   })

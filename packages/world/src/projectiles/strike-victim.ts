@@ -13,6 +13,7 @@ const KNOCKBACK = 0.4
 const PUNCH_KNOCKBACK = 0.6
 const FLAME_TICKS = 100
 const BLAZE_SNOWBALL_DAMAGE = 3
+const FIREBALL_DAMAGE = 5
 
 /** Lets a projectile hit a body. */
 export function strikeVictim(world: WorldContext, projectile: Projectile, victim: Victim): void {
@@ -30,6 +31,7 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
     const dealt =
       scaled > 0 ? damagePlayer(world, victim, { amount: scaled, source: 'arrow', ...attacker }) : 0
     if (dealt > 0) pushPlayer(victim, from, knockback)
+    if (dealt > 0 && missile === 'small_fireball') victim.fireTicks = Math.max(victim.fireTicks, FLAME_TICKS)
   } else {
     const mob = asMob(victim)
     if (mob) {
@@ -44,6 +46,7 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
 // Half hearts; snowballs, eggs and pearls only push.
 function damageOf(world: WorldContext, projectile: Projectile, victim: Victim): number {
   const { missile, velocity, damagePerSpeed, isCritical } = projectile
+  if (missile === 'small_fireball') return FIREBALL_DAMAGE
   if (missile !== 'arrow') {
     return missile === 'snowball' && victim.kind === 'mob' && victim.typeName === 'blaze'
       ? BLAZE_SNOWBALL_DAMAGE

@@ -1,6 +1,7 @@
 import nbt from 'prismarine-nbt'
 import type { Packet } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { seenChunkZ } from '../nether/shift-packet.ts'
 import type { Column } from '../storage/column-store.ts'
 
 /** A packet with its name, ready to be written. */
@@ -22,7 +23,8 @@ const EMPTY_HEIGHTMAP = {
 
 /** Gives the packets that show a column to a client. */
 export function chunkPackets(world: WorldContext, column: Column): readonly NamedPacket[] {
-  const { chunk, chunkX: x, chunkZ: z } = column
+  const { chunk, chunkX: x } = column
+  const z = seenChunkZ(column.chunkZ)
   const heightmaps = nbt.comp({ MOTION_BLOCKING: EMPTY_HEIGHTMAP })
   const light = chunk.dumpLight()
   if (world.supports('tallWorld')) {

@@ -1,8 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { GAME_MODES } from '../context/game-mode.ts'
-import type { GameMode } from '../context/game-mode.ts'
-
-const OVERWORLD = 'minecraft:overworld'
+import type { Player } from '../context/player.ts'
+import { dimensionOf } from '../nether/nether-place.ts'
 
 // The wire form of "no previous game mode".
 const NO_GAME_MODE = 255
@@ -14,14 +13,17 @@ export function recordedLogin(world: WorldContext): Readonly<Record<string, unkn
 }
 
 /** The `worldState` structure that 1.20.5 and newer carry in login and respawn packets. */
-export function spawnState(world: WorldContext, gameMode: GameMode): unknown {
+export function spawnState(world: WorldContext, player: Player): unknown {
   const recorded = recordedLogin(world)['worldState']
   if (typeof recorded !== 'object' || recorded === null) return undefined
+  const name = dimensionName(player)
+  const types = list(field(field(recordedLogin(world)['dimensionCodec'], DIMENSION_TYPES), 'entries'))
   return {
     ...recorded,
-    name: OVERWORLD,
+    dimension: types.findIndex((type) => field(type, 'key') === name),
+    name,
     hashedSeed: hashedSeed(world),
-    gamemode: gameMode,
+    gamemode: player.gameMode,
     previousGamemode: NO_GAME_MODE,
     isDebug: false,
     isFlat: false,
@@ -29,19 +31,45 @@ export function spawnState(world: WorldContext, gameMode: GameMode): unknown {
 }
 
 /** The fields that login and respawn packets share before 1.20.5. */
-export function flatSpawnFields(world: WorldContext, gameMode: GameMode): Readonly<Record<string, unknown>> {
-  const recorded = recordedLogin(world)
+export function flatSpawnFields(world: WorldContext, player: Player): Readonly<Record<string, unknown>> {
+  const name = dimensionName(player)
+  const gameMode = GAME_MODES.indexOf(player.gameMode)
   return {
-    dimension: recorded['dimension'] ?? recorded['worldType'] ?? OVERWORLD,
-    worldType: recorded['worldType'] ?? OVERWORLD,
-    worldName: OVERWORLD,
+    // The type itself until 1.18, its name from 1.19 on.
+    dimension: world.supports('dimensionDataInCodec') ? name : dimensionType(world, name),
+    worldType: name,
+    worldName: name,
     hashedSeed: hashedSeed(world),
-    gamemode: GAME_MODES.indexOf(gameMode),
-    gameMode: GAME_MODES.indexOf(gameMode),
+    gamemode: gameMode,
+    gameMode,
     isDebug: false,
     isFlat: false,
     portalCooldown: 0,
   }
+}
+
+const DIMENSION_TYPES = 'minecraft:dimension_type'
+
+const dimensionName = ({ position }: Player): string => `minecraft:${dimensionOf(position)}`
+
+// The properties of a dimension as the recorded registry lists them.
+function dimensionType(world: WorldContext, name: string): unknown {
+  const recorded = recordedLogin(world)
+  const types = field(field(recorded['dimensionCodec'], 'value'), DIMENSION_TYPES)
+  const entries = list(value(value(field(field(types, 'value'), 'value'))))
+  const found = entries.find((entry) => value(field(entry, 'name')) === name)
+  return found === undefined
+    ? recorded['dimension']
+    : { type: 'compound', name: '', value: value(field(found, 'element')) }
+}
+
+const value = (tag: unknown): unknown => field(tag, 'value')
+
+const list = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : [])
+
+function field(from: unknown, key: string): unknown {
+  // Any object may be read by key; what comes out is unknown again.
+  return typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[key] : undefined
 }
 
 // Clients only blur biome borders with it, so the low half of the seed is enough.

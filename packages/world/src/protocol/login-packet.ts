@@ -10,11 +10,11 @@ const MAX_PLAYERS = 100
 export function loginPacket(world: WorldContext, player: Player): Packet {
   return {
     ...recordedLogin(world),
-    ...flatSpawnFields(world, player.gameMode),
+    ...flatSpawnFields(world, player),
     entityId: player.id,
     isHardcore: false,
     previousGameMode: GAME_MODES.indexOf(player.gameMode),
-    worldNames: ['minecraft:overworld'],
+    worldNames: ['minecraft:overworld', 'minecraft:the_nether'],
     maxPlayers: MAX_PLAYERS,
     viewDistance: world.viewDistanceChunks,
     simulationDistance: world.viewDistanceChunks,
@@ -22,6 +22,6 @@ export function loginPacket(world: WorldContext, player: Player): Packet {
     enableRespawnScreen: true,
     doLimitedCrafting: false,
     enforcesSecureChat: false,
-    worldState: spawnState(world, player.gameMode),
+    worldState: spawnState(world, player),
   }
 }

@@ -2,13 +2,15 @@ import type { Player } from '../context/player.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { closeMenu } from '../menu/close-menu.ts'
+import type { Position } from '../context/position.ts'
+import { dimensionOf, placeIn, seenPosition } from '../nether/nether-place.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import { giveToInventory } from '../player/give-to-inventory.ts'
 import { runCommand } from '../player/run-command.ts'
 import type { ServedWorld } from './create-world.ts'
 import type { Beat } from './create-beat.ts'
 import type { Listener } from './listen.ts'
-import type { PlayerSnapshot, World, WorldSnapshot } from './world-handle.ts'
+import type { PlayerSnapshot, World, WorldPlace, WorldSnapshot } from './world-handle.ts'
 
 /** What a handle steers. */
 export interface CreateHandleOptions {
@@ -84,7 +86,17 @@ function snapshot(player: Player): PlayerSnapshot {
     if (stack) inventory[stack.name] = (inventory[stack.name] ?? 0) + stack.count
   }
   const { name, gameMode, health, food, experience, isDead } = player
-  return { name, position: { ...player.position }, gameMode, health, food, experience, isDead, inventory }
+  return {
+    name,
+    position: seenPosition(player.position),
+    dimension: dimensionOf(player.position),
+    gameMode,
+    health,
+    food,
+    experience,
+    isDead,
+    inventory,
+  }
 }
 
 type Actions = Pick<World, 'blockAt' | 'setBlock' | 'give' | 'teleport' | 'spawnMob' | 'runCommand'>
@@ -98,26 +110,28 @@ function createActions(world: ServedWorld): Actions {
   }
   return {
     blockAt(position) {
-      const { name, properties } = world.blocks.at(position)
+      const { name, properties } = world.blocks.at(inWorld(position))
       return { name, properties }
     },
     setBlock(position, name, properties) {
-      if (world.blocks.place(position, name, properties)) return
+      if (world.blocks.place(inWorld(position), name, properties)) return
       throw new InvalidWorldOptionError('name', name, `use a block name of Minecraft ${world.version}`)
     },
     give: (playerName, stack) => give(world, playerNamed(playerName), stack),
-    teleport: (playerName, position) => playerNamed(playerName).teleport(position),
+    teleport: (playerName, position) => playerNamed(playerName).teleport(inWorld(position)),
     spawnMob(name, position) {
       if (![position.x, position.y, position.z].every(Number.isFinite)) {
         throw new InvalidWorldOptionError('position', position, 'use finite coordinates')
       }
-      const mob = spawnMob(world, name, { position })
+      const mob = spawnMob(world, name, { position: inWorld(position) })
       if (mob) return mob.id
       throw new InvalidWorldOptionError('name', name, `use a mob name of Minecraft ${world.version}`)
     },
     runCommand: (line) => runCommand(world, undefined, line.replace(/^\//, '')),
   }
 }
+
+const inWorld = (place: WorldPlace): Position => placeIn(place.dimension ?? 'overworld', place)
 
 function disconnectAll(world: ServedWorld): void {
   for (const player of world.players.slice()) player.disconnect('The world was closed.')

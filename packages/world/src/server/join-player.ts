@@ -7,6 +7,9 @@ import { createPlayer } from '../player/create-player.ts'
 import { sendAbilities } from '../player/send-abilities.ts'
 import { sendSpawnPoint } from '../player/send-spawn-point.ts'
 import type { ChunkStreamer } from '../player/create-chunk-streamer.ts'
+import type { DimensionEntry } from '../nether/create-dimension-entry.ts'
+import { dimensionOf, shiftOf } from '../nether/nether-place.ts'
+import { shiftFromClient } from '../nether/shift-packet.ts'
 import { loginPacket } from '../protocol/login-packet.ts'
 import { playerInfoPacket } from '../protocol/player-info-packet.ts'
 import type { RecipeIndex } from '../rules/index.ts'
@@ -19,6 +22,8 @@ export interface JoinPlayerOptions {
   readonly recipes: RecipeIndex
   readonly streamer: ChunkStreamer
   readonly isOperator: boolean
+  /** Shows a client another dimension. */
+  readonly enterDimension: DimensionEntry
   /** Restores what a player had at the last visit. */
   readonly restore: (player: Player) => void
   /** Called once the player is gone. */
@@ -69,7 +74,8 @@ function listen(world: ServedWorld, player: Player, client: Client): void {
   }
   for (const [name, ofName] of handlers) {
     client.on(name, (packet: Readonly<Record<string, unknown>>) => {
-      for (const handler of ofName) guard(world, `packet ${name}`, () => handler(world, player, packet))
+      const placed = shiftFromClient(name, packet, shiftOf(dimensionOf(player.position)))
+      for (const handler of ofName) guard(world, `packet ${name}`, () => handler(world, player, placed))
     })
   }
 }

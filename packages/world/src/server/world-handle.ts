@@ -1,6 +1,7 @@
 import type { GameMode } from '../context/game-mode.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldEvents } from '../context/world-events.ts'
+import type { Dimension } from '../nether/nether-place.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { BlockProperties } from '../rules/index.ts'
 import type { WorldFile } from '../storage/world-file.ts'
@@ -11,10 +12,17 @@ export interface BlockSnapshot {
   readonly properties: BlockProperties
 }
 
+/** A place in one of a world's dimensions. */
+export interface WorldPlace extends Position {
+  /** The overworld by default. */
+  readonly dimension?: Dimension
+}
+
 /** A player as the handle shows it; a copy. */
 export interface PlayerSnapshot {
   readonly name: string
   readonly position: Position
+  readonly dimension: Dimension
   readonly gameMode: GameMode
   readonly health: number
   readonly food: number
@@ -46,15 +54,15 @@ export interface World {
   resume(): void
   /** Runs ticks at once while the world is paused. */
   step(ticks: number): void
-  blockAt(position: Position): BlockSnapshot
+  blockAt(place: WorldPlace): BlockSnapshot
   /** Places a block by name; throws `InvalidWorldOptionError` for names the version lacks. */
-  setBlock(position: Position, name: string, properties?: BlockProperties): void
+  setBlock(place: WorldPlace, name: string, properties?: BlockProperties): void
   /** Puts items into a player's inventory and returns how many found room. */
   give(playerName: string, stack: ItemStack): number
   /** Moves a player. */
-  teleport(playerName: string, position: Position): void
+  teleport(playerName: string, place: WorldPlace): void
   /** Puts a mob into the world and returns its entity id; throws `InvalidWorldOptionError` for unknown names. */
-  spawnMob(name: string, position: Position): number
+  spawnMob(name: string, place: WorldPlace): number
   /** Runs a slash command with all rights; returns what it answers. */
   runCommand(line: string): { readonly isSuccess: boolean; readonly text: string | undefined }
   /** The whole world as JSON-safe data: changed blocks, containers, entities, time and players. */
