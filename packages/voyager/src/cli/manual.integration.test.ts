@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { startWorld } from '@voyager-mc/world'
+import { expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('./voyager.ts', import.meta.url))
+
+/** What a person types when the terminal asks. */
+const answers = [
+  ['Task: ', 'Mine 1 dirt'],
+  ['Context (empty for none): ', ''],
+  ['Success? (y/n) ', 'n'],
+  ['Critique: ', 'Dig where you stand.'],
+  ['Confirm? (Y/n) ', ''],
+] as const
+
+test('a person at the terminal plays curriculum and critic', { timeout: 120_000 }, async () => {
+  const world = await startWorld({ seed: 1 })
+  const flags = ['--port', String(world.port), '--manual', 'critic,curriculum', '--attempts', '1', '--json']
+  const child = spawn(process.execPath, [program, 'learn', ...flags], { stdio: 'pipe' })
+  let said = ''
+  let asked = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    asked += text
+    const answer = answers.find(([question]) => asked.endsWith(question))
+    if (answer === undefined) return
+    asked = ''
+    child.stdin.write(`${answer[1]}\n`)
+  })
+  await once(child, 'close')
+  await world.close()
+  const events: readonly object[] = said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(events).toContainEqual({ type: 'task-start', task: { name: 'Mine 1 dirt' }, resumed: false })
+  expect(events).toContainEqual({
+    type: 'critique-end',
+    critique: {
+      success: false,
+      reasoning: 'A person judged this attempt.',
+      feedback: 'Dig where you stand.',
+    },
+  })
+})
