@@ -27,7 +27,7 @@ export const reportCommand: Command = {
     png: { summary: 'write plots as PNG, too; needs @resvg/resvg-js' },
     prices: { value: 'IN,OUT', summary: 'US dollars per million input and output tokens, of every model' },
   },
-  run: async (input, { say }) => {
+  run: async (input, { say, complain }) => {
     const { words, json } = input
     const prices = readPrices(input)
     for (const directory of needRuns(words, 'report')) {
@@ -39,6 +39,8 @@ export const reportCommand: Command = {
         ...(prices && { prices }),
         ...(input.is('recheck') && { judge: await ruleJudge(directory) }),
       })
+      if (input.is('png') && !files.some((file) => file.endsWith('.png')))
+        complain('No PNG was written: @resvg/resvg-js is not installed; run npm install @resvg/resvg-js.')
       const summary = summarizeRun(journal, { ...(prices && { prices }) })
       say(json ? JSON.stringify(summary) : `${renderSummary(summary)}\n\nWritten: ${files.join(', ')}`)
     }
