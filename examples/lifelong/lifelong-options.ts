@@ -44,6 +44,7 @@ Models: set OPENAI_API_KEY for the model-driven roles; without it rules decide. 
   VOYAGER_MODEL_TIMEOUT_MS  time for one reply (default 240000)
   VOYAGER_MODEL_RETRIES     further tries per call after 429 and 5xx (default 2); the run itself tries longer
   VOYAGER_MAX_TOKENS, VOYAGER_MAX_CALLS, VOYAGER_MAX_DOLLARS  end the run, saved, before more is used
+  VOYAGER_MODEL_STREAMING=1  receives replies piece by piece
   VOYAGER_RECORD=FILE       keeps every answer in a file; VOYAGER_REPLAY=FILE asks that file instead of a model`
 
 /** Reads the flags; a wrong one is an InvalidArgumentError that names it. */

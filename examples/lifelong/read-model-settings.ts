@@ -40,6 +40,7 @@ export function readModelSettings(environment: NodeJS.ProcessEnv): CreateRoleMod
     ...(baseUrl === '' ? {} : { baseUrl }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     ...(maxRetries === undefined ? {} : { maxRetries }),
+    ...(environment['VOYAGER_MODEL_STREAMING'] === '1' ? { streaming: true } : {}),
   }
 }
 

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import { OpenAIEmbeddings } from '@langchain/openai'
 import { createActionAgent, toRunnable as actionRunnable } from '@voyager-mc/action'
 import { ModelUnavailableError } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createCritic } from '@voyager-mc/critic'
-import { createCurriculum } from '@voyager-mc/curriculum'
+import { createCurriculum, createQuestionCache } from '@voyager-mc/curriculum'
 import { startScriptedModel, type ScriptedModel, type ScriptedReply } from '@voyager-mc/scripted-model'
 import { createVoyager, memoryRunStore, summarizeRun, tasks, type VoyagerEvent } from '@voyager-mc/voyager'
 import {
@@ -11,6 +16,8 @@ import {
   createDefaultRoles,
   createRateLimiter,
   createRoleModels,
+  recordEmbeddings,
+  replayEmbeddings,
   type CreateChatModelOptions,
   type CreateRoleModelsOptions,
 } from '@voyager-mc/voyager/preset'
@@ -184,6 +191,26 @@ test('streamEvents of the action runnable hears the program while it is written'
   expect(pieces.join('')).toContain(source)
   expect(pieces.length).toBeGreaterThan(2)
   expect(result).toMatchObject({ name: 'mineLog', source })
+})
+
+test('finds an answer of the same meaning with embeddings, and replays them without a server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'voyager-models-'))
+  const file = join(folder, 'vectors.ndjson')
+  const server = await serve([])
+  const asked = new OpenAIEmbeddings({ apiKey: 'none', configuration: { baseURL: server.url } })
+  const entries = { 'Which mob drops wool?': 'Sheep.', 'Where is coal?': 'Below.' }
+  const find = async (embeddings: EmbeddingsInterface): Promise<string | undefined> => {
+    const cache = createQuestionCache({ entries, embeddings })
+    return cache.findSimilar('which mob drops WOOL')
+  }
+  try {
+    expect(await find(recordEmbeddings(asked, file))).toBe('Sheep.')
+    await server.close()
+    servers.length = 0
+    expect(await find(await replayEmbeddings(file))).toBe('Sheep.')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 test('sends a picture to models that take images, in every role', async () => {
