@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { scope, servePackages, type PackageRegistry } from '../scripts/serve-packages.ts'
+import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
+
+const run = promisify(execFile)
+const rounds = 5
+
+/** What each package costs who installs it alone, with the line of its README. Needs `pnpm build` before. */
+export const benchmark: Benchmark = {
+  question: 'How large is what a package brings, and how long does its first import take?',
+  async measure(): Promise<readonly Row[]> {
+    const directory = mkdtempSync(join(tmpdir(), 'voyager-size-'))
+    const names = readdirSync('packages').sort()
+    const registry = await servePackages(names, { directory })
+    try {
+      const bareMs = await medianMs(rounds, () => importIn(directory, ''))
+      const rows: Row[] = []
+      for (const name of names) rows.push(await measureOne(name, { directory, registry, bareMs }))
+      return rows
+    } finally {
+      registry.close()
+      rmSync(directory, { recursive: true, force: true })
+    }
+  },
+}
+
+interface MeasureOptions {
+  readonly directory: string
+  readonly registry: PackageRegistry
+  /** Start of Node itself, which is no package's doing. */
+  readonly bareMs: number
+}
+
+async function measureOne(name: string, { directory, registry, bareMs }: MeasureOptions): Promise<Row> {
+  const project = join(directory, name)
+  registry.createProject(project)
+  const readme = readFileSync(join('packages', name, 'README.md'), 'utf8')
+  const wanted = /^npm install (.*)$/m.exec(readme)?.[1]?.split(' ') ?? []
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  await run('npm', ['install', ...flags, ...wanted], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  const modules = join(project, 'node_modules')
+  const importing = `await import('${scope}/${name}')`
+  await importIn(project, importing)
+  const importMs = (await medianMs(rounds, () => importIn(project, importing))) - bareMs
+  return {
+    package: name,
+    'own files, kB': rounded(sizeOf(join(modules, scope, name)) / 1000),
+    'installed with its README line, MB': rounded(sizeOf(modules) / 1_000_000),
+    packages: countPackages(modules),
+    'import, ms': Math.max(0, Math.round(importMs)),
+  }
+}
+
+async function importIn(cwd: string, code: string): Promise<void> {
+  const program = `${code}\nprocess.exit()`
+  await run(process.execPath, ['--input-type=module', '--eval', program], { cwd })
+}
+
+/** Bytes of the files below a path. */
+function sizeOf(path: string): number {
+  const status = lstatSync(path)
+  if (!status.isDirectory()) return status.size
+  return readdirSync(path).reduce((sum, entry) => sum + sizeOf(join(path, entry)), 0)
+}
+
+function countPackages(modules: string): number {
+  const lock = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, unknown>> // npm's own list of what it installed
+  }
+  return Object.keys(lock.packages).length
+}
