@@ -75,6 +75,7 @@ async function play(): Promise<number | null> {
       VOYAGER_MODEL: 'scripted:7b',
       VOYAGER_MODEL_TIMEOUT_MS: '3000',
       VOYAGER_MODEL_RETRIES: '1',
+      VOYAGER_MODEL_STREAMING: '1',
     },
   })
   let isAsked = false
@@ -132,6 +133,10 @@ test('keeps every answer that was paid for', async () => {
 
 test('was really served every fault', () => {
   expect([...new Set(player.served)].sort()).toEqual(['429', '500', 'cut-off', 'hang', 'wrong-content-type'])
+})
+
+test('is answered in streams, the cut-off one among them', () => {
+  expect(model.requests.every(({ stream }) => stream)).toBe(true)
 })
 
 test('counts an attempt for a bad program, none for a fault of the server', () => {
