@@ -10,17 +10,19 @@ export interface Measured {
   readonly target: { readonly below: number } | { readonly from: number }
   /** Mean processor time of one call, in milliseconds: what the wall time would be on an idle machine. */
   readonly cpuMs?: number
+  readonly medianMs?: number
   readonly baseline?: string
 }
 
 /** A row that says whether the target is met. */
-export function judgedRow({ what, value, unit = '', target, cpuMs, baseline = '' }: Measured): Row {
+export function judgedRow({ what, value, unit = '', target, cpuMs, medianMs, baseline = '' }: Measured): Row {
   const isMet = 'below' in target ? value < target.below : value >= target.from
   return {
     what,
     figure: `${rounded(value)} ${unit}`.trim(),
     target: 'below' in target ? `< ${target.below} ${unit}`.trim() : `>= ${target.from} ${unit}`.trim(),
     verdict: isMet ? 'ok' : 'missed',
+    median: medianMs === undefined ? '' : `${rounded(medianMs)} ms`,
     cpu: cpuMs === undefined ? '' : `${rounded(cpuMs)} ms`,
     baseline,
   }

@@ -31,7 +31,7 @@ export async function measureGraph(): Promise<readonly Row[]> {
     const found = search(at)
     return labels().filter((label) => found.includes(label))
   })
-  const { p95Ms, cpuMs } = await timeCalls(rounds, search)
+  const { p95Ms, ...others } = await timeCalls(rounds, search)
   const what = `${graph.count} × ${graph.dimensions} clustered`
   return [
     judgedRow({
@@ -40,7 +40,13 @@ export async function measureGraph(): Promise<readonly Row[]> {
       target: { from: 0.98 },
       baseline: '1 exact',
     }),
-    judgedRow({ what: `graph search p95, ${what}`, value: p95Ms, unit: 'ms', target: { below: 10 }, cpuMs }),
+    judgedRow({
+      what: `graph search p95, ${what}`,
+      value: p95Ms,
+      unit: 'ms',
+      target: { below: 10 },
+      ...others,
+    }),
   ]
 }
 

@@ -26,27 +26,28 @@ export async function measureScale(): Promise<readonly Row[]> {
       what: `${what}, ${many} skills`,
       value: large[key].p95Ms,
       unit: 'ms',
-      cpuMs: large[key].cpuMs,
+      ...large[key],
       target: below(limitMs),
       baseline: `${rounded(small[key].p95Ms)} ms with ${few}`,
     })
   return [
     row('open', 'open', 1000),
+    row('open and first retrieve', 'openAndRetrieve', 1000),
     row('add p95', 'add', 20),
     row('retrieve p95 after embedding', 'retrieve', 5),
     // Reading and renaming what a program calls must not depend on what else the library holds.
     judgedRow({
-      what: `resolve with 3 callees, mean processor time, ${many} against ${few} skills`,
-      value: large.resolve.cpuMs / small.resolve.cpuMs,
+      what: `resolve with 3 callees, median, ${many} against ${few} skills`,
+      value: large.resolve.medianMs / small.resolve.medianMs,
       unit: 'times',
+      ...large.resolve,
       target: below(2),
-      cpuMs: large.resolve.cpuMs,
-      baseline: `${rounded(small.resolve.cpuMs)} ms with ${few}`,
+      baseline: `${rounded(small.resolve.medianMs)} ms with ${few}`,
     }),
   ]
 }
 
-type LibraryTimes = Readonly<Record<'open' | 'add' | 'retrieve' | 'resolve', CallTimes>>
+type LibraryTimes = Readonly<Record<'open' | 'openAndRetrieve' | 'add' | 'retrieve' | 'resolve', CallTimes>>
 
 async function measureLibrary(size: number): Promise<LibraryTimes> {
   const directory = await mkdtemp(join(tmpdir(), 'voyager-bench-skills-'))
@@ -58,6 +59,12 @@ async function measureLibrary(size: number): Promise<LibraryTimes> {
     await filling.close()
     const library = createSkillLibrary({ store: fileSkillStore(directory), embeddings })
     const open = await timeCalls(1, () => library.open())
+    const first = await timeCalls(1, () => retrieveMade(library, 0))
+    const openAndRetrieve = {
+      medianMs: open.medianMs + first.medianMs,
+      p95Ms: open.p95Ms + first.p95Ms,
+      cpuMs: open.cpuMs + first.cpuMs,
+    }
     // Embedded once before: what is measured is the search.
     for (let at = 0; at < rounds; at += 1) await retrieveMade(library, at)
     const retrieve = await timeCalls(rounds, (at) => retrieveMade(library, at))
@@ -67,7 +74,7 @@ async function measureLibrary(size: number): Promise<LibraryTimes> {
       return library.add(skill, { name: skill.description })
     })
     await library.close()
-    return { open, add, retrieve, resolve }
+    return { open, openAndRetrieve, add, retrieve, resolve }
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

@@ -41,7 +41,7 @@ export function createSkillFinder(options: CreateSkillFinderOptions): SkillFinde
     query: SkillQuery,
     { limit = defaultLimit, signal }: RetrieveOptions = {},
   ): Promise<readonly SkillMatch[]> => {
-    await abortable(state.open(), { signal })
+    await abortable(state.ready(), { signal })
     await paroleDue()
     const found = await abortable(search.find(query, limit), { signal })
     return found.flatMap(({ key, score }) => {

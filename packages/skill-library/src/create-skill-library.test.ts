@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { manualClock } from '@voyager-mc/core/testing'
 import type { Program } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
@@ -299,6 +301,21 @@ describe('a library in a folder', () => {
     expect(await second.retrieve({ task })).toHaveLength(1)
     expect(embeddings.embedded).toBe(0)
     await second.close()
+  })
+
+  test('reads no index for calls that only look up names', async () => {
+    const directory = await temporaryFolder()
+    const filled = createSkillLibrary({ store: fileSkillStore(directory) })
+    await filled.add(mine, task)
+    await filled.close()
+    await writeFile(join(directory, 'index', 'manifest.json'), 'damaged')
+    const skills = library({ store: fileSkillStore(directory) })
+    await skills.open()
+    expect((await skills.list()).map(({ name }) => name)).toEqual([mine.name])
+    expect(skills.notices).toEqual([])
+    expect(await skills.retrieve({ task })).toHaveLength(1)
+    expect(skills.notices.map(({ type }) => type)).toEqual(['index-rebuilt'])
+    await skills.close()
   })
 
   test('embeds everything again for another embedding, and says so', async () => {

@@ -2,6 +2,7 @@ import type { VectorStore } from '@langchain/core/vectorstores'
 import { admitForeign } from './admit-foreign.ts'
 import { createExclusive, type Exclusive } from './exclusive.ts'
 import { createSkillCatalog, type SkillCatalog } from './skill-catalog.ts'
+import { onceUnlessFailed } from './once-unless-failed.ts'
 import type { OnSkillNotice } from './skill-notice.ts'
 import type { SkillRecord } from './skill-record.ts'
 import type { SkillSearch } from './search/skill-search.ts'
@@ -14,6 +15,8 @@ export interface LibraryState {
   readonly exclusive: Exclusive
   /** Reads the store once; later calls wait for the first. */
   open(): Promise<void>
+  /** Opens, and brings the search up to what the store holds; calls that only look up names do without. */
+  ready(): Promise<void>
   /** Saves records, then shows them to catalog and search; call it inside `exclusive`. */
   commit(records: readonly SkillRecord[]): Promise<void>
   close(): Promise<void>
@@ -33,18 +36,14 @@ export function createLibraryState(options: CreateLibraryStateOptions): LibraryS
   const catalog = createSkillCatalog()
   const exclusive = createExclusive()
   const cache = createIndexCache(options)
-  let opening: Promise<void> | undefined
+  let foundCount = 0
 
   const commit = async (records: readonly SkillRecord[]): Promise<void> => {
     if (records.length === 0) return
+    await ready()
     await store.save(records)
     for (const record of records) catalog.put(record)
-    for (const record of records) {
-      if (record.status !== 'active') await search.remove(record)
-    }
-    for (const record of records) {
-      if (record.status === 'active') await search.add(record)
-    }
+    await showTo(search, records)
     await cache.changed(records.length)
   }
   const read = async (): Promise<void> => {
@@ -54,35 +53,52 @@ export function createLibraryState(options: CreateLibraryStateOptions): LibraryS
     const found = admitForeign(stored.foreign, catalog, { ...options, nowMs: nowMs() })
     if (found.length > 0 && store.readOnly !== true) await store.save(found)
     for (const record of found) catalog.put(record)
-    await cache.load()
-    await search.sync(catalog.all().filter(({ status }) => status === 'active'))
-    await cache.changed(found.length)
+    foundCount = found.length
   }
-  const open = async (): Promise<void> => {
-    opening ??= read()
+  // A library that was locked or unreadable may be tried again.
+  const opening = onceUnlessFailed(async () => {
     try {
-      await opening
+      await read()
     } catch (error) {
-      // A library that was locked or unreadable may be tried again.
-      opening = undefined
       await store.close()
       throw error
     }
+  })
+  const readying = onceUnlessFailed(async () => {
+    await cache.load()
+    await search.sync(catalog.all().filter(({ status }) => status === 'active'))
+    await cache.changed(foundCount)
+  })
+  const ready = async (): Promise<void> => {
+    await opening.run()
+    await readying.run()
   }
 
   return {
     catalog,
     exclusive,
     commit,
-    open,
+    open: opening.run,
+    ready,
     async close() {
-      if (opening === undefined) return
-      await open()
+      if (!opening.isStarted()) return
+      await opening.run()
       await exclusive(async () => {
         await cache.save()
         await store.close()
-        opening = undefined
+        opening.forget()
+        readying.forget()
       })
     },
+  }
+}
+
+/** What is out of use leaves before what is in use comes, so that a new version takes its predecessor's place. */
+async function showTo(search: SkillSearch, records: readonly SkillRecord[]): Promise<void> {
+  for (const record of records) {
+    if (record.status !== 'active') await search.remove(record)
+  }
+  for (const record of records) {
+    if (record.status === 'active') await search.add(record)
   }
 }

@@ -50,7 +50,7 @@ export interface ImportReport {
 
 /** Core's `SkillLibrary` plus versions, upkeep and travel. */
 export interface ManagedSkillLibrary extends SkillLibrary {
-  /** Reads the store and readies the index; every other call does it on demand. */
+  /** Reads the store; every other call does it on demand. The index is read by the first that searches or changes. */
   open(options?: CallOptions): Promise<void>
   /** `retrieve` with scores. */
   search(query: SkillQuery, options?: RetrieveOptions): Promise<readonly SkillMatch[]>
