@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
@@ -16,6 +17,14 @@ function install(options?: InstallVirtualClockOptions): VirtualClock {
   clock = installVirtualClock(globalThis, options)
   return clock
 }
+
+interface Assembly {
+  readonly compile: (bytes: Uint8Array) => Promise<unknown>
+  readonly instantiate: (bytes: Uint8Array) => Promise<unknown>
+}
+
+// The types of Node leave it out.
+const assembly = (): Assembly => Reflect.get(globalThis, 'WebAssembly') as Assembly
 
 const sleep = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs))
 
@@ -93,10 +102,23 @@ test('lets data arrive before time goes on', async () => {
   server.close()
 })
 
+test('lets files be read and WebAssembly be compiled before time goes on', async () => {
+  const { now } = install()
+  const ticking = setInterval(() => undefined, 50)
+  const startedAt = now()
+  for (let round = 0; round < 5; round += 1) await readFile(import.meta.filename)
+  // The smallest module: the magic number and the version.
+  await assembly().compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))
+  clearInterval(ticking)
+  expect(now() - startedAt).toBe(0)
+})
+
 test('gives the realm its own time back', () => {
-  const before = { setTimeout, clearTimeout, setInterval, Date }
+  const timers = { setTimeout, clearTimeout, setInterval, Date }
+  const before = { ...timers, compile: assembly().compile, instantiate: assembly().instantiate }
   installVirtualClock(globalThis).uninstall()
-  expect({ setTimeout, clearTimeout, setInterval, Date }).toEqual(before)
+  const { compile, instantiate } = assembly()
+  expect({ setTimeout, clearTimeout, setInterval, Date, compile, instantiate }).toEqual(before)
   expect(Object.hasOwn(performance, 'now')).toBe(false)
 })
 

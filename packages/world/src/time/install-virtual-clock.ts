@@ -3,6 +3,7 @@ import { performance as nodePerformance } from 'node:perf_hooks'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import { gatherSockets } from './gather-sockets.ts'
 import { startPump, type PumpWall } from './start-pump.ts'
+import { watchBackgroundWork } from './watch-background-work.ts'
 import type { Clock } from '../context/clock.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
@@ -43,13 +44,14 @@ export function installVirtualClock(
   const origin = timers.now
   const now = (): number => timers.now - origin
   const sockets = gatherSockets()
+  const background = watchBackgroundWork(realm, wall)
   const work = createWorkMeter(readingCostMs)
   const pump = startPump({
     wall,
     speed,
     now,
     hasImmediate: watchImmediateTimers(realm).hasAny,
-    isUnderway: sockets.isUnderway,
+    isUnderway: () => sockets.isUnderway() || background.isPending(),
     deliver: sockets.deliver,
     nextAt: () => (timers.timerHeap?.peek()?.callAt ?? Infinity) - origin,
     advance() {
@@ -83,6 +85,7 @@ export function installVirtualClock(
     uninstall() {
       pump.stop()
       sockets.stop()
+      background.stop()
       restorePerformance()
       timers.uninstall()
     },
