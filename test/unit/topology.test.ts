@@ -30,6 +30,7 @@ const topology: Readonly<
       'core',
       'critic',
       'curriculum',
+      'mcp',
       'observation',
       'skill-library',
       'tech-tree',

@@ -5,6 +5,7 @@ import { doctorCommand } from './doctor-command.ts'
 import { exportCommand } from './export-command.ts'
 import { exitCodes } from './exit-codes.ts'
 import { learnCommand, resumeCommand } from './learn-command.ts'
+import { mcpCommand } from './mcp-command.ts'
 import { renderCompletions, shells } from './render-completions.ts'
 import { reportCommand } from './report-command.ts'
 import { skillsCommand } from './skills-command.ts'
@@ -39,5 +40,6 @@ export const allCommands: readonly Command[] = [
   exportCommand,
   doctorCommand,
   worldCommand,
+  mcpCommand,
   completionsCommand,
 ]

@@ -68,7 +68,7 @@ test.each([
   [
     'an unknown command',
     ['fly', 'x'],
-    'command is "fly"; use one of learn, solve, decompose, resume, report, compare, status, skills, export, doctor, world, completions.',
+    'command is "fly"; use one of learn, solve, decompose, resume, report, compare, status, skills, export, doctor, world, mcp, completions.',
   ],
   ['a missing directory', ['report'], 'RUN is ""; write voyager report RUN.'],
   ['an unknown flag', ['report', 'x', '--loud'], 'flag is "--loud"; voyager report --help lists the flags.'],

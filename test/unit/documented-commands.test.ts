@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { allCommands } from '../../packages/voyager/src/cli/all-commands.ts'
+import { parseWords } from '../../packages/voyager/src/cli/command-arguments.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const pages = globSync(['*.md', 'packages/*/README.md', 'docs/*.md', 'docs/{concepts,guides}/*.md'], {
+  cwd: root,
+  // Generated from definitions and measurements.
+  exclude: ['docs/primitives.md', 'docs/benchmarks.md'],
+}).sort()
+
+interface Fence {
+  readonly place: string
+  readonly language: string
+  readonly lines: readonly string[]
+}
+
+const fences = pages.flatMap(fencesOf)
+const commandLines = fences
+  .filter(({ language, lines }) => language === 'sh' || lines.some((line) => line.startsWith('voyager ')))
+  .flatMap(({ place, lines }) => lines.map((line) => ({ place, line: line.trim() })))
+
+describe('the commands of the documentation', () => {
+  const ofVoyager = commandLines
+    .map(({ place, line }) => ({ place, line: /(?:^|\()voyager (.*?)\)?$/.exec(line)?.[1] ?? '' }))
+    .filter(({ line }) => line !== '' && !line.startsWith('COMMAND'))
+
+  test.each(ofVoyager)('$place: voyager $line', ({ line }) => {
+    const [name, ...rest] = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, word]) => quoted ?? word ?? '',
+    )
+    const command = allCommands.find((known) => known.name === name)
+    expect(command, `voyager ${name}`).toBeDefined()
+    expect(() =>
+      parseWords(rest, { command: command?.name ?? '', flags: command?.flags ?? {} }),
+    ).not.toThrow()
+  })
+
+  test('name scripts that are there', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>> // an npm package manifest
+    }
+    // Words of pnpm itself.
+    const known = new Set([...Object.keys(scripts), 'vitest', 'changeset', 'oxfmt', 'install', 'build'])
+    const named = pages.flatMap((page) =>
+      [
+        ...readFileSync(join(root, page), 'utf8').matchAll(/(?:^|`|&& )(?:npm run|pnpm) ([a-z][a-z:-]*)/gm),
+      ].map(([, script = '']) => ({ page, script })),
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(({ script }) => !known.has(script))).toEqual([])
+  })
+
+  test('code stands only in fences whose programs are compiled', () => {
+    const allowed = new Set(['', 'ts', 'sh', 'json', 'properties'])
+    expect(fences.filter(({ language }) => !allowed.has(language)).map(({ place }) => place)).toEqual([])
+  })
+})
+
+function fencesOf(page: string): readonly Fence[] {
+  const text = readFileSync(join(root, page), 'utf8')
+  return [...text.matchAll(/^(`{3,})(\w*)[^\n]*\n([\s\S]*?)^\1$/gm)].map((match) => ({
+    place: `${page}:${text.slice(0, match.index).split('\n').length}`,
+    language: match[2] ?? '',
+    lines: (match[3] ?? '').split('\n').filter((line) => line.trim() !== ''),
+  }))
+}
