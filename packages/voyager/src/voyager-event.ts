@@ -103,6 +103,8 @@ export interface ProgramRejectEvent {
 export interface StepEndEvent {
   readonly type: 'step-end'
   readonly step: StepResult
+  /** True for the program of `afterFailure`; absent for that of an attempt. */
+  readonly isCleanUp?: true
 }
 
 /** The critic gave its verdict. */

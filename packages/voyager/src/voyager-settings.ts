@@ -4,7 +4,9 @@ import {
   systemClock,
   type CallOptions,
   type Clock,
+  type Program,
   type Random,
+  type StepResult,
 } from '@voyager-mc/core'
 import { checkBudget, type Budget } from './ledger/budget.ts'
 import { modelPrices, type PriceTable } from './ledger/model-prices.ts'
@@ -30,6 +32,11 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
   readonly retrievedSkills?: number
   /** Wall time of one program, in milliseconds; absent leaves it to the environment. */
   readonly stepTimeoutMs?: number
+  /**
+   * Gives a program to run after a failed attempt, such as `returnPlacedItems` of the preset; undefined, or absent,
+   * leaves the world as the attempt has left it.
+   */
+  readonly afterFailure?: (step: StepResult) => Program | undefined
   readonly recovery?: Partial<RecoveryPolicy>
   /** What all runs of the store may use of chat models; absent means as much as they want. */
   readonly budget?: Budget
@@ -56,6 +63,7 @@ export interface VoyagerSettings {
   readonly attemptsPerTask: number
   readonly retrievedSkills: number
   readonly stepTimeoutMs?: number
+  readonly afterFailure?: (step: StepResult) => Program | undefined
 }
 
 /** Checks the options and fills in the defaults. */
@@ -71,6 +79,7 @@ export function resolveSettings({
   attemptsPerTask = paper.attemptsPerTask,
   retrievedSkills = paper.retrievedSkills,
   stepTimeoutMs,
+  afterFailure,
   recovery = {},
   budget = {},
   prices = modelPrices,
@@ -87,6 +96,7 @@ export function resolveSettings({
     attemptsPerTask,
     retrievedSkills,
     ...(stepTimeoutMs !== undefined && { stepTimeoutMs }),
+    ...(afterFailure && { afterFailure }),
   }
 }
 

@@ -22,7 +22,8 @@ export async function executeProgram(session: RunSession, attempt: Attempt): Pro
   return { ...attempt, step }
 }
 
-async function stepOnce(session: RunSession, program: Program): Promise<StepResult> {
+/** Runs a program in the world; whatever the environment throws means that the world is lost. */
+export async function stepOnce(session: RunSession, program: Program): Promise<StepResult> {
   const { roles, settings, signal } = session
   const { stepTimeoutMs: timeoutMs } = settings
   const watch = new AbortController()

@@ -6,6 +6,7 @@ import type { TaskStatus } from '../voyager-event.ts'
 import { assertGoesOn } from './assert-goes-on.ts'
 import { attemptOnce } from './attempt-once.ts'
 import { createAttemptChain, type Attempt } from './attempt.ts'
+import { cleanUpAfter } from './clean-up-after.ts'
 import { escapeDeathLoop } from './escape-death-loop.ts'
 
 /** Where a rollout begins: at the first attempt, or after those an interrupted run has made. */
@@ -45,6 +46,7 @@ export function createRollout(session: RunSession): Runnable<RolloutInput, Rollo
       if (last.status === 'succeeded')
         return { task, status: 'completed', attempts: number, observation, last }
       observation = (await escapeDeathLoop(session)) ?? observation
+      observation = (await cleanUpAfter(session, last)) ?? observation
       previous = describePrevious(last)
     }
     const attempts = Math.max(made, session.settings.attemptsPerTask)

@@ -1,4 +1,4 @@
-import type { Clock, Random } from '@voyager-mc/core'
+import type { Clock, Program, Random, StepResult } from '@voyager-mc/core'
 import type { RecoveryPolicy } from '../recovery/recovery-policy.ts'
 import type { RunProgress } from '../state/run-progress.ts'
 import type { RunState } from '../state/run-state.ts'
@@ -38,6 +38,8 @@ export interface RunSettings {
   readonly stepTimeoutMs?: number
   /** Kept with every skill: which run, model, world version and seed it comes from. */
   readonly provenance: Readonly<Record<string, string | number>>
+  /** A program to run after a failed attempt. */
+  readonly afterFailure?: (step: StepResult) => Program | undefined
   /** Whether programs that pass become skills. */
   readonly addsSkills: boolean
   /** Checked before every attempt and every task. */

@@ -93,7 +93,7 @@ function afterRunStart(state: RunState, { mode, observation }: RunStartEvent): R
   }
 }
 
-function afterStep(state: RunState, { step }: StepEndEvent): RunState {
+function afterStep(state: RunState, { step, isCleanUp }: StepEndEvent): RunState {
   const { observation, events } = step
   const next = pending({ ...state, lastObservation: observation }, { step })
   if (state.mode !== 'learn') return next
@@ -105,7 +105,7 @@ function afterStep(state: RunState, { step }: StepEndEvent): RunState {
     ...next,
     items: withItems(state, [...Object.keys(observation.inventory), ...gained], state.attempts + 1),
     deaths: state.deaths + died,
-    deathsInARow: died > 0 ? state.deathsInARow + 1 : 0,
+    deathsInARow: died > 0 ? state.deathsInARow + 1 : isCleanUp === true ? state.deathsInARow : 0,
     chestMemory: rememberChests(state.chestMemory, observation),
   }
 }
