@@ -6,6 +6,7 @@ import { exactNearestIndex } from './search/exact-nearest-index.ts'
 import { SkillVectorStore } from './search/skill-vector-store.ts'
 import { HashingEmbeddings } from './embeddings/hashing-embeddings.ts'
 import type { ManagedSkillLibrary } from './managed-skill-library.ts'
+import type { OnSkillNotice } from './skill-notice.ts'
 
 const task = { name: 'Mine 1 wood log' }
 const mine: Program = {
@@ -17,7 +18,10 @@ function variant(note: string): Program {
   return { ...mine, source: `${mine.source} // ${note}` }
 }
 
-function library(options: { readonly promote: PromoteSkill }): ManagedSkillLibrary {
+function library(options: {
+  readonly promote: PromoteSkill
+  readonly onNotice?: OnSkillNotice
+}): ManagedSkillLibrary {
   const index = new SkillVectorStore(new HashingEmbeddings(), { factory: exactNearestIndex })
   return createSkillLibrary({ clock: manualClock(), index, ...options })
 }
@@ -80,8 +84,10 @@ describe('promotion', () => {
 
   test('admits a skill whose replay was skipped, with the reason', async () => {
     const verdict = { status: 'skipped', reason: 'no-world', detail: 'Not installed.' } as const
-    const skills = library({ promote: async () => verdict })
+    const notices: string[] = []
+    const skills = library({ promote: async () => verdict, onNotice: ({ message }) => notices.push(message) })
     await skills.add(mine, task)
     expect((await skills.records())[0]).toMatchObject({ status: 'active', promotion: verdict })
+    expect(notices).toEqual(['The skill mineWoodLog is admitted without a replay: Not installed.'])
   })
 })

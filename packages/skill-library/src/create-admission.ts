@@ -34,6 +34,13 @@ export function createAdmission({ state, nowMs, onNotice }: CreateAdmissionOptio
       const current = catalog.current(record.name)
       if (verdict?.status !== 'failed') {
         await state.commit([...supersede(current, judged, nowMs()), judged])
+        if (verdict?.status === 'skipped') {
+          onNotice({
+            type: 'promotion-skipped',
+            skill: record.name,
+            message: `The skill ${record.name} is admitted without a replay: ${verdict.detail}`,
+          })
+        }
         return judged
       }
       // A version that failed its replay is kept for the record, and never takes the place of one that works.

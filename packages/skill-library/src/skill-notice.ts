@@ -12,6 +12,7 @@ export interface SkillNotice {
     | 'dependency-cycle'
     | 'stale-lock'
     | 'mirror-failed'
+    | 'promotion-skipped'
     | 'status-change'
   /** One sentence for a log line. */
   readonly message: string
