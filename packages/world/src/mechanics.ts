@@ -55,6 +55,7 @@ import { createSurvival } from './survival/create-survival.ts'
 import { createBlazeSpawners } from './nether/create-blaze-spawners.ts'
 import { createNetherRules } from './nether/create-nether-rules.ts'
 import { createPortals } from './nether/create-portals.ts'
+import { createTrading } from './villagers/create-trading.ts'
 import type { RecipeIndex } from './rules/index.ts'
 
 /** The mechanics of a survival world in the order in which their hooks run; add a mechanic as one line here. */
@@ -106,6 +107,7 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createArrowPickup(),
     createPlayerAttacks(),
     createFeeding(),
+    createTrading(),
     createShearing(),
     createMilking(),
     createEggLaying(),

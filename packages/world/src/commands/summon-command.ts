@@ -35,11 +35,13 @@ function summon(
   }
   const age = fieldOf(data, 'Age')
   const size = fieldOf(data, 'Size')
+  const work = fieldOf(fieldOf(data, 'VillagerData'), 'profession')
   const isBaby = (typeof age === 'number' && age < 0) || fieldOf(data, 'IsBaby') === 1
   const mob = spawnMob(world, name, {
     position,
     isPersistent: true,
     isBaby,
+    ...(typeof work === 'string' && { profession: resourceName(work) }),
     // Vanilla counts slime sizes from 0.
     ...(typeof size === 'number' ? { size: Math.max(1, Math.min(4, Math.floor(size) + 1)) } : {}),
   })

@@ -11,6 +11,7 @@ interface SavedMob {
   readonly health: number
   readonly size: number
   readonly coat: string | undefined
+  readonly profession: string | undefined
   /** Ticks until a young one is grown; 0 for adults. */
   readonly childhoodTicks: number
 }
@@ -37,19 +38,20 @@ export function createMobStorage(): Mechanic {
 }
 
 function record(world: WorldContext, mob: Mob): SavedMob {
-  const { typeName, position, health, size, coat, mind } = mob
+  const { typeName, position, health, size, coat, profession, mind } = mob
   const childhoodTicks = mind.grownAtTick > 0 ? Math.max(1, mind.grownAtTick - world.tick) : 0
-  return { name: typeName, position: { ...position }, health, size, coat, childhoodTicks }
+  return { name: typeName, position: { ...position }, health, size, coat, profession, childhoodTicks }
 }
 
 function restore(world: WorldContext, saved: SavedMob): void {
-  const { name, position, health, size, coat, childhoodTicks } = saved
+  const { name, position, health, size, coat, profession, childhoodTicks } = saved
   const mob = spawnMob(world, name, {
     position,
     size,
     isPersistent: true,
     isBaby: childhoodTicks > 0,
     ...(coat !== undefined && { coat }),
+    ...(profession !== undefined && { profession }),
   })
   if (!mob) return
   mob.health = Math.min(mob.maxHealth, health)

@@ -59,6 +59,8 @@ export interface Mob extends MobEntity {
   readonly size: number
   /** The colour of a sheep's coat; absent for others and when shorn. */
   coat: string | undefined
+  /** What a villager works as; absent for others. */
+  readonly profession: string | undefined
 }
 
 /** Sees an entity as a mob with a mind; absent for everything else. */

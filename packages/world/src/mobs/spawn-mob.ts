@@ -1,5 +1,6 @@
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { drawProfession, professionMetadata } from './villager-profession.ts'
 import { coatMetadata, drawCoat } from './sheep-coat.ts'
 import type { Mob, MobMind } from './mob.ts'
 import { mobKindOf } from './mob-kinds.ts'
@@ -15,6 +16,8 @@ export interface SpawnMobOptions {
   readonly isPersistent?: boolean
   /** A sheep's colour, drawn by default. */
   readonly coat?: string
+  /** A villager's profession, drawn by default. */
+  readonly profession?: string
 }
 
 /** Twenty minutes, after which a young animal is grown. */
@@ -49,6 +52,7 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
     traits,
     size,
     coat: name === 'sheep' ? (options.coat ?? drawCoat(world.random)) : undefined,
+    profession: name === 'villager' ? (options.profession ?? drawProfession(world.random)) : undefined,
     mind: freshMind(world, options.isPersistent ?? traits.temper !== 'hostile'),
   }
   if (options.isBaby) mob.mind.grownAtTick = world.tick + CHILDHOOD_TICKS
@@ -59,6 +63,7 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
 function describe(mob: Mob): void {
   if (mob.mind.grownAtTick > 0) mob.metadata.set('baby', { type: 'boolean', value: true })
   if (mob.typeName === 'slime') mob.metadata.set('size', { type: 'int', value: mob.size })
+  if (mob.profession !== undefined) mob.metadata.set('villager_data', professionMetadata(mob.profession))
   if (mob.coat !== undefined) mob.metadata.set('wool', coatMetadata(mob.coat, { isShorn: false }))
 }
 

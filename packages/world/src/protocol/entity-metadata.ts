@@ -84,6 +84,7 @@ const LEGACY_KEYS: Readonly<Record<string, readonly string[]>> = {
   item_frame: [...BASE_KEYS, 'item', 'rotation'],
   player: [...BASE_KEYS, ...LIVING_KEYS],
   sheep: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'baby', 'wool'],
+  villager: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'baby', 'unhappy_counter', 'villager_data'],
   creeper: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
 }
 

@@ -1,0 +1,17 @@
+import type { Menu } from '../menu/menu.ts'
+import type { Mob } from '../mobs/mob.ts'
+import type { Trade } from './villager-trades.ts'
+
+/** A trade of one villager and how often it was made since the villager last worked. */
+export interface Offer {
+  readonly trade: Trade
+  uses: number
+}
+
+/** What one player trades with one villager. */
+export interface Bargain {
+  readonly villager: Mob
+  readonly offers: readonly Offer[]
+  readonly menu: Menu
+  chosen: number
+}

@@ -1,0 +1,56 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { asMob, isBaby } from '../mobs/mob.ts'
+import type { Mob } from '../mobs/mob.ts'
+import { readNumber } from '../protocol/read-packet.ts'
+import type { Bargain, Offer } from './bargain.ts'
+import { openTrading } from './open-trading.ts'
+import { selectTrade } from './select-trade.ts'
+import { tradesOf } from './villager-trades.ts'
+
+// Villagers work twice a day.
+const RESTOCK_TICKS = 12_000
+
+/** Lets players trade with villagers that have a profession. */
+export function createTrading(): Mechanic {
+  const offers = new WeakMap<Mob, { readonly list: readonly Offer[]; restockAtTick: number }>()
+  const bargains = new Map<Player, Bargain>()
+  const offersOf = (world: WorldContext, villager: Mob): readonly Offer[] => {
+    const known = offers.get(villager)
+    const stock = known ?? {
+      list: tradesOf(villager.profession ?? '', world.items).map((trade) => ({ trade, uses: 0 })),
+      restockAtTick: world.tick + RESTOCK_TICKS,
+    }
+    if (world.tick >= stock.restockAtTick) {
+      for (const offer of stock.list) offer.uses = 0
+      stock.restockAtTick = world.tick + RESTOCK_TICKS
+    }
+    offers.set(villager, stock)
+    return stock.list
+  }
+  return {
+    name: 'trading',
+    useEntity(world, { player, target }) {
+      const villager = asMob(target)
+      if (!villager || villager.typeName !== 'villager' || villager.isDead || isBaby(villager)) return false
+      const list = offersOf(world, villager)
+      if (list.length === 0) return false
+      bargains.set(player, openTrading(world, player, { villager, offers: list }))
+      return true
+    },
+    packets: {
+      select_trade: (world, player, packet) => {
+        const bargain = bargains.get(player)
+        const chosen = readNumber(packet, 'slot')
+        if (!bargain || player.menu !== bargain.menu || chosen === undefined || !bargain.offers[chosen])
+          return
+        bargain.chosen = chosen
+        selectTrade(world, player, bargain)
+      },
+    },
+    playerLeft: (_world, player) => {
+      bargains.delete(player)
+    },
+  }
+}
