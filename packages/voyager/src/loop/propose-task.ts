@@ -5,14 +5,48 @@ import { callRole, isFinished } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { withRememberedChests } from '../state/remember-chests.ts'
 
-/** Asks the curriculum for the next task; one that keeps failing is sent back a few times before it is accepted. */
-export async function proposeTask(session: RunSession, observation: Observation): Promise<Task> {
+/** What a proposal looks at. */
+export interface ProposeTaskOptions {
+  readonly observation: Observation
+  /** How often the run has taken on each resting task, by name; kept up to date. */
+  readonly insisted: Map<string, number>
+}
+
+/**
+ * Asks the curriculum for the next task. One that keeps failing is sent back a few times before it is accepted, and a
+ * curriculum that knows nothing else ends the run: no task is repeated for ever.
+ */
+export async function proposeTask(
+  session: RunSession,
+  { observation, insisted }: ProposeTaskOptions,
+): Promise<Task> {
   for (let deferrals = 0; ; deferrals += 1) {
     const task = await askCurriculum(session, observation)
     const failures = failuresInCoolDown(session, task)
-    if (failures === undefined || deferrals >= session.settings.policy.deferrals) return task
+    if (failures === undefined) return task
+    if (deferrals >= session.settings.policy.deferrals) {
+      countInsistence(session, { task, failures, insisted })
+      return task
+    }
     await session.emit({ type: 'task-defer', task, failures })
   }
+}
+
+function countInsistence(
+  { settings }: RunSession,
+  {
+    task: { name },
+    failures,
+    insisted,
+  }: Pick<ProposeTaskOptions, 'insisted'> & { readonly task: Task; readonly failures: number },
+): void {
+  const count = (insisted.get(name) ?? 0) + 1
+  if (count > settings.policy.insistences)
+    throw new RunHalt(
+      'role-failed',
+      `the curriculum insists on ${name}, which failed ${failures} times running`,
+    )
+  insisted.set(name, count)
 }
 
 async function askCurriculum(session: RunSession, seen: Observation): Promise<Task> {

@@ -320,6 +320,15 @@ describe('a task that keeps failing', () => {
     expect(ofType(events, 'task-defer')).toEqual([{ type: 'task-defer', task: { name: 'a' }, failures: 2 }])
   })
 
+  test('is not repeated ten times, however the curriculum insists', async () => {
+    const { result } = await learn({ critic: scriptedCritic(refused) }, { until: attempts(160) })
+    expect({ reason: result.reason, failed: result.failed.length, detail: result.detail }).toEqual({
+      reason: 'role-failed',
+      failed: 9,
+      detail: 'the curriculum insists on Mine 1 oak_log, which failed 9 times running',
+    })
+  })
+
   test('is accepted when the curriculum insists', async () => {
     const { result } = await learn({ critic: scriptedCritic(refused) }, { until: tasks(3) })
     expect(result.failed).toHaveLength(3)
