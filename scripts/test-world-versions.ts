@@ -9,7 +9,7 @@ import { SUPPORTED_VERSIONS } from '../packages/world/src/index.ts'
 import { renderCompatibility, type TestStatus, type VersionResult } from './render-compatibility.ts'
 
 const root = join(import.meta.dirname, '..')
-const page = join(root, 'docs/reference/world-compatibility.md')
+const page = join(root, 'docs/world-compatibility.md')
 const { values } = parseArgs({ options: { versions: { type: 'string' } } })
 const versions = values.versions?.split(',') ?? SUPPORTED_VERSIONS
 
