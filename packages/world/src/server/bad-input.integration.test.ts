@@ -149,7 +149,7 @@ test('two players who click in one chest while it breaks or they go make and los
     await arena.until(() => world.players.length === 1, 'the partner to leave')
     await arena.ticks(3)
     expect(countAll(world, 'diamond')).toBe(before)
-    bot.closeWindow(bot.currentWindow ?? bot.inventory)
+    if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
     breakChest()
     await arena.ticks(2)
     expect(countAll(world, 'diamond')).toBe(before)
