@@ -16,7 +16,7 @@ test('lava lakes lie in flat ground above the sea, rimmed with stone', () => {
     const column = generator.generateColumn(chunkX, chunkZ)
     const nameAt = (x: number, y: number, z: number): string =>
       registry.blocksByStateId[column.getBlockStateId({ x, y, z })]?.name ?? 'unknown'
-    for (let y = SEA_LEVEL + 1; y < 120; y += 1) {
+    for (let y = 120; y > SEA_LEVEL; y -= 1) {
       const row = Array.from({ length: 16 }, (_, x) => nameAt(x, y, 8))
       const first = row.indexOf('lava')
       if (first < 0) continue
