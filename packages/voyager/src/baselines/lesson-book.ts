@@ -10,7 +10,7 @@ export interface LessonBook {
 }
 
 /** The document that holds the lessons. */
-export const lessonsDocument = 'baselines/lessons.json'
+const lessonsDocument = 'baselines/lessons.json'
 
 const schema = z.array(z.object({ failure: z.string(), lesson: z.string() }))
 

@@ -1,3 +1,4 @@
+import { untilAborted } from '../session/until-aborted.ts'
 import { describeError } from './ask-endpoint.ts'
 import type { ModelCheck, ModelSettings } from './check-model.ts'
 import type { Finding } from './finding.ts'
@@ -9,7 +10,7 @@ const remedy = 'Correct --embeddings, or leave it out'
 /** Whether embeddings come, and whether texts and questions get vectors of one length. */
 export async function checkEmbeddings(
   { embeddings: model, baseUrl }: ModelSettings,
-  { key, replyTimeoutMs }: Pick<ModelCheck, 'key' | 'replyTimeoutMs'>,
+  { key, signal, replyTimeoutMs }: Pick<ModelCheck, 'key' | 'signal' | 'replyTimeoutMs'>,
 ): Promise<readonly Finding[]> {
   if (model === undefined) return [{ name, status: 'ok', detail: 'none are set, so words are compared' }]
   try {
@@ -17,8 +18,8 @@ export async function checkEmbeddings(
       { model, baseUrl, key },
       { maxRetries: 0, timeoutMs: replyTimeoutMs },
     )
-    const question = await embeddings.embedQuery('oak_log')
-    const [text = []] = await embeddings.embedDocuments(['Mines one oak log.'])
+    const question = await untilAborted(embeddings.embedQuery('oak_log'), signal)
+    const [text = []] = await untilAborted(embeddings.embedDocuments(['Mines one oak log.']), signal)
     if (question.length === 0 || !question.every(Number.isFinite) || text.length !== question.length) {
       const detail = `${model} gives vectors of ${question.length} and ${text.length} numbers`
       return [{ name, status: 'problem', detail, remedy }]
