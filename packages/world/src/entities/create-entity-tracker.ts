@@ -41,8 +41,9 @@ export function createEntityTracker(): EntityTracker {
   return {
     name: 'entity-tracker',
     isSeenBy: (player, entityId) => sightings.get(player)?.has(entityId) ?? false,
-    forget: (player) => {
-      sightings.get(player)?.clear()
+    forget(player) {
+      // Not every client forgets by itself what it saw before.
+      hideMissing(player, seenBy(player), new Set())
     },
     tickPlayer(world, player) {
       if (world.tick % INTERVAL_TICKS !== 0) return

@@ -202,6 +202,29 @@ test('a portal leads there and back to where it stands', async () => {
   expect(itemId(bot, 'obsidian')).toBeGreaterThan(0)
 })
 
+test('who leaves in the Nether comes back there, and players of two dimensions do not see each other', async () => {
+  const { bot, world } = arena
+  const visitor = await arena.join('visitor')
+  world.teleport('tester', { x: 0.5, y: 64, z: 0.5 })
+  await arena.ticks(6)
+  expect(Object.values(visitor.entities).some(({ username }) => username === 'tester')).toBe(true)
+  world.runCommand('gamemode creative visitor')
+  world.teleport('visitor', { x: 3.5, y: 80, z: 5.5, dimension: 'the_nether' })
+  await arena.until(() => String(visitor.game.dimension) === 'the_nether', 'the Nether')
+  await arena.ticks(10)
+  expect(Object.values(visitor.entities).some(({ username }) => username === 'tester')).toBe(false)
+  visitor.quit()
+  await arena.until(() => world.players.length === 1, 'the leave')
+  const returned = await arena.join('visitor')
+  expect(String(returned.game.dimension)).toBe('the_nether')
+  expect(Math.abs(returned.entity.position.z - 5.5)).toBeLessThan(1)
+  expect(world.players[1]?.dimension).toBe('the_nether')
+  // A command brings a player from one dimension to a player in the other.
+  bot.chat('/tp tester visitor')
+  await arena.until(() => String(bot.game.dimension) === 'the_nether', 'the journey')
+  returned.quit()
+})
+
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })
