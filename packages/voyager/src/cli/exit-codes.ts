@@ -6,7 +6,7 @@ export const exitCodes = {
   failed: 1,
   /** A command, flag, word or configuration that can never work. */
   wrongUse: 2,
-  /** World, model or role were out of order; everything is saved, and `voyager resume` goes on. */
+  /** World, model, role or disk were out of order; everything is saved, and `voyager resume` goes on. */
   fault: 3,
   /** The budget of model calls is spent; everything is saved, and `voyager resume` with a larger one goes on. */
   spent: 4,

@@ -1,4 +1,10 @@
-import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
+import {
+  AgentError,
+  EnvironmentLostError,
+  InvalidArgumentError,
+  ModelUnavailableError,
+} from '@voyager-mc/core'
+import { RunStoreError } from '../errors/run-store-error.ts'
 import { allCommands } from './all-commands.ts'
 import { parseWords, readArguments } from './command-arguments.ts'
 import type { Terminal } from './command.ts'
@@ -16,8 +22,18 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     const text =
       error instanceof Error ? ((isOurs ? undefined : error.stack) ?? error.message) : String(error)
     terminal.complain(isOurs ? (text.split('\n')[0] ?? text) : text)
-    return InvalidArgumentError.isInstance(error) ? exitCodes.wrongUse : exitCodes.failed
+    return exitCodeOfError(error)
   }
+}
+
+/** The exit code of a command that threw; a world, a model or a disk that is out of order says nothing about the command. */
+export function exitCodeOfError(error: unknown): number {
+  if (InvalidArgumentError.isInstance(error)) return exitCodes.wrongUse
+  const isFault =
+    EnvironmentLostError.isInstance(error) ||
+    ModelUnavailableError.isInstance(error) ||
+    RunStoreError.isInstance(error)
+  return isFault ? exitCodes.fault : exitCodes.failed
 }
 
 async function dispatch([name = '', ...rest]: readonly string[], terminal: Terminal): Promise<number> {

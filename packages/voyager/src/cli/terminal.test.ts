@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EnvironmentLostError, InvalidArgumentError, ModelUnavailableError } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
+import { RunStoreError } from '../errors/run-store-error.ts'
 import { checkDisk, checkNode } from './check-machine.ts'
 import { renderFinding } from './finding.ts'
 import { renderProgress } from './render-progress.ts'
+import { exitCodeOfError } from './run-command.ts'
 import { createStatusLine } from './status-line.ts'
 import { exitCodeOf } from './with-agent.ts'
 
@@ -24,6 +27,16 @@ test('a directory that is not there yet is checked at the nearest one that is', 
   const [finding] = await checkDisk(join(directory, 'runs/first'))
   rmSync(directory, { recursive: true })
   expect(finding?.detail).toContain(directory)
+})
+
+test.each([
+  [new InvalidArgumentError('--port', 0, 'pass a port.'), 2],
+  [new EnvironmentLostError('refused', 'No server is there.'), 3],
+  [new ModelUnavailableError('No model is there.'), 3],
+  [new RunStoreError('journal.ndjson', 'The disk is full.'), 3],
+  [new TypeError('oops'), 1],
+])('a command that threw %s exits with %d', (error, code) => {
+  expect(exitCodeOfError(error)).toBe(code)
 })
 
 test('a finding is one line with its remedy', () => {
