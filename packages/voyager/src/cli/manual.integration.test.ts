@@ -15,7 +15,7 @@ const answers = [
   ['Confirm? (Y/n) ', ''],
 ] as const
 
-test('a person at the terminal plays curriculum and critic', { timeout: 120_000 }, async () => {
+test('a person at the terminal plays curriculum and critic', { timeout: 240_000 }, async () => {
   const world = await startWorld({ seed: 1 })
   const flags = ['--port', String(world.port), '--manual', 'critic,curriculum', '--attempts', '1', '--json']
   const child = spawn(process.execPath, [program, 'learn', ...flags], { stdio: 'pipe' })

@@ -40,7 +40,7 @@ async function voyager(
 
 test(
   'a run whose budget is spent exits with 4 and goes on with a larger one',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const run = join(directory, 'run')
     const flags = ['--model', 'scripted', '--base-url', model.url, '--port', String(world.port)]
