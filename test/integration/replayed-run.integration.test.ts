@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startScriptedModel } from '@voyager-mc/scripted-model'
-import { fileRunStore, type VoyagerEvent } from '@voyager-mc/voyager'
+import { fileRunStore, type JournalRecord } from '@voyager-mc/voyager'
 import { expect, test } from 'vitest'
 import { createScriptedPlayer } from './lifelong/scripted-player.ts'
 
@@ -23,15 +23,17 @@ async function play(directory: string, environment: NodeJS.ProcessEnv): Promise<
   await once(child, 'exit')
 }
 
-/** What the roles decided, in order: tasks, programs, verdicts, skills. */
-async function decisions(directory: string): Promise<readonly unknown[]> {
+/** The whole journal, its times counted from the first record: the time of day is all that may differ. */
+async function readRecords(directory: string): Promise<readonly JournalRecord[]> {
   const store = fileRunStore(directory)
   const journal = await store.readJournal()
   await store.close()
-  return journal.flatMap(({ event }) => decisionOf(event))
+  const startedAtMs = journal[0]?.atMs ?? 0
+  return journal.map((record) => ({ ...record, atMs: record.atMs - startedAtMs }))
 }
 
-function decisionOf(event: VoyagerEvent): readonly unknown[] {
+/** What the roles decided: tasks, programs, verdicts, skills. */
+function decisionOf({ event }: JournalRecord): readonly unknown[] {
   if (event.type === 'task-start') return [event.task]
   if (event.type === 'program-write') return [event.program]
   if (event.type === 'critique-end') return [event.critique.success]
@@ -39,20 +41,26 @@ function decisionOf(event: VoyagerEvent): readonly unknown[] {
 }
 
 test(
-  'a replayed run with the same seed makes the same decisions and asks no model',
+  'a replayed run with the same seed decides as the recorded one, asks no model, and has the same journal each time',
   { timeout: 240_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'voyager-replay-'))
     const cassette = join(folder, 'cassette.ndjson')
     const model = await startScriptedModel({ replies: createScriptedPlayer().replies })
+    const run = async (name: string, environment: NodeJS.ProcessEnv): Promise<readonly JournalRecord[]> => {
+      await play(join(folder, name), { OPENAI_BASE_URL: model.url, ...environment })
+      return readRecords(join(folder, name))
+    }
     try {
-      await play(join(folder, 'first'), { OPENAI_BASE_URL: model.url, VOYAGER_RECORD: cassette })
+      const recorded = await run('recorded', { VOYAGER_RECORD: cassette })
       const asked = model.requests.length
-      await play(join(folder, 'second'), { OPENAI_BASE_URL: model.url, VOYAGER_REPLAY: cassette })
-      const first = await decisions(join(folder, 'first'))
-      expect(first.length).toBeGreaterThan(8)
-      expect(await decisions(join(folder, 'second'))).toEqual(first)
+      const first = await run('first', { VOYAGER_REPLAY: cassette })
+      const second = await run('second', { VOYAGER_REPLAY: cassette })
       expect(model.requests.length).toBe(asked)
+      expect(recorded.flatMap(decisionOf).length).toBeGreaterThan(8)
+      expect(first.flatMap(decisionOf)).toEqual(recorded.flatMap(decisionOf))
+      expect(first.map(({ event }) => event.type)).toEqual(recorded.map(({ event }) => event.type))
+      expect(second).toEqual(first)
     } finally {
       await model.close()
       await rm(folder, { recursive: true, force: true })
