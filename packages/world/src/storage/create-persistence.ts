@@ -45,6 +45,7 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
   // After the mechanics, which may draw while they read.
   if (saved?.dice !== undefined) world.random.state = saved.dice
   let running: Promise<void> = Promise.resolve()
+  let isAutosaving = false
   const snapshot = (): WorldFile => {
     for (const player of world.players) players.set(player.name, recordPlayer(player))
     return collectWorld(world, { edits, players })
@@ -69,8 +70,14 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
       players.set(player.name, recordPlayer(player))
     },
     autosave() {
-      if (directory === undefined || world.tick % AUTOSAVE_TICKS !== 0) return
-      save().catch((error: unknown) => world.events.emit('error', { error, during: 'autosave' }))
+      // A disk that is slower than the world's time must not pile up saves.
+      if (directory === undefined || isAutosaving || world.tick % AUTOSAVE_TICKS !== 0) return
+      isAutosaving = true
+      save()
+        .catch((error: unknown) => world.events.emit('error', { error, during: 'autosave' }))
+        .finally(() => {
+          isAutosaving = false
+        })
     },
     snapshot,
     save,
