@@ -221,3 +221,15 @@ test('givePlacedItemBack needs its power', async () => {
 test('tradeWithVillager says when there is none', async () => {
   expect(last(await run('await tradeWithVillager(bot, "bread", 1)'))).toEqual(failedBecause('not-found'))
 })
+
+test('tradeWithVillager buys what a villager sells, and says what is missing', async () => {
+  const { x, y, z } = at(2, 0, 0)
+  world.runCommand(`summon villager ${x} ${y} ${z} {VillagerData:{profession:"minecraft:farmer"}}`)
+  await run('await bot.waitForTicks(10)')
+  const buy = 'await tradeWithVillager(bot, "bread", 1)'
+  expect(last(await run(buy))).toEqual(failedBecause('missing-item'))
+  give('emerald', 1)
+  const { observation } = await run(`await bot.waitForTicks(5)\n${buy}`)
+  expect(observation.inventory).toEqual({ bread: 6 })
+  expect(last(await run('await tradeWithVillager(bot, "diamond", 1)'))).toEqual(failedBecause('not-found'))
+})
