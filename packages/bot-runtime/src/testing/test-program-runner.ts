@@ -6,7 +6,8 @@ import { escapeAttempts } from './escape-attempts.ts'
 import { exhaustionAttempts } from './exhaustion-attempts.ts'
 import { makeFakeGameBot, type FakeGameBot } from './fake-game-bot.ts'
 import { forbiddenAttempts } from './forbidden-attempts.ts'
-import { attemptPrelude, type SandboxAttempt } from './sandbox-attempt.ts'
+import type { SandboxAttempt } from './sandbox-attempt.ts'
+import { programOfAttempt } from './sandbox-attempts.ts'
 
 /** Small, so that the whole suite runs in half a minute. */
 const limits = {
@@ -66,11 +67,10 @@ function createStage(runner: ProgramRunner): Stage {
   return {
     fake,
     run: ({ body, expect: expected }, options = {}) =>
-      runner.run(
-        { name: 'main', source: `${attemptPrelude}\nasync function main(bot) {\n${body}\n}` },
-        host,
-        { ...options, limits: { ...limits, cpuMs: cpuLimit(expected), ...options.limits } },
-      ),
+      runner.run(programOfAttempt({ body }), host, {
+        ...options,
+        limits: { ...limits, cpuMs: cpuLimit(expected), ...options.limits },
+      }),
     expectUnharmed() {
       expect(logged.filter((text) => text.includes('ESCAPED'))).toEqual([])
       expect(fake.harm).toEqual([])
