@@ -7,13 +7,15 @@ export interface TestEnvironmentOptions {
   readonly timeoutMs?: number
   /** Whether programs are really run; a fake answers without running them. */
   readonly runsPrograms?: boolean
+  /** One environment and one test of the most important behaviour, for places that are many or slow. */
+  readonly isBrief?: boolean
 }
 
 /** The behaviour every `Environment` has: call it in a test file with a function that makes a fresh one. */
 export function testEnvironment(
   name: string,
   create: () => Environment | Promise<Environment>,
-  { timeoutMs = 60_000, runsPrograms = true }: TestEnvironmentOptions = {},
+  { timeoutMs = 60_000, runsPrograms = true, isBrief = false }: TestEnvironmentOptions = {},
 ): void {
   describe(name, { timeout: timeoutMs }, () => {
     const open: Environment[] = []
@@ -26,12 +28,30 @@ export function testEnvironment(
     afterEach(async () => {
       await Promise.all(open.splice(0).map((environment) => environment.close()))
     })
+    if (isBrief) return testBriefly(begin)
     testLifetime(begin)
     if (runsPrograms) testPrograms(begin)
   })
 }
 
 const rest = { name: 'rest', source: 'async function rest(bot) {}' }
+
+function testBriefly(begin: () => Promise<Environment>): void {
+  test('resets, runs programs, refuses commands and closes', async () => {
+    const environment = await begin()
+    expect(await environment.reset()).toMatchObject({ health: 20 })
+    const source = 'async function speak(bot) { bot.chat("here I am"); throw new Error("no luck") }'
+    const { outcome, events } = await environment.step({ name: 'speak', source })
+    expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('no luck') })
+    expect(events).toContainEqual(expect.objectContaining({ type: 'program-log', text: 'here I am' }))
+    expect((await environment.step(cheat)).outcome.status).toBe('failed')
+    expect((await environment.step(rest)).outcome).toEqual({ status: 'completed' })
+    await environment.close()
+    await expect(environment.step(rest)).rejects.toSatisfy(EnvironmentLostError.isInstance)
+  })
+}
+
+const cheat = { name: 'cheat', source: 'async function cheat(bot) { bot.chat("/give @s diamond 64") }' }
 
 function testLifetime(begin: () => Promise<Environment>): void {
   test('a reset returns an observation that survives JSON', async () => {
@@ -71,8 +91,7 @@ function testPrograms(begin: () => Promise<Environment>): void {
   })
 
   test('a slash command is refused', async () => {
-    const source = 'async function cheat(bot) { bot.chat("/give @s diamond 64") }'
-    const { outcome } = await (await begin()).step({ name: 'cheat', source })
+    const { outcome } = await (await begin()).step(cheat)
     expect(outcome.status).toBe('failed')
   })
 
