@@ -175,6 +175,13 @@ test('digs for diamonds higher before 1.18', () => {
   expect(createTechTree('1.16.5').block('diamond_ore')?.bestHeight).toBe(11)
 })
 
+test.each([
+  ['1.19.4', 'grass'],
+  ['1.21.4', 'short_grass'],
+])('finds seeds of %s in %s', (version, block) => {
+  expect(createTechTree(version).block(block)?.drops).toEqual({ wheat_seeds: 0.125 })
+})
+
 test('needs iron for diamonds', () => {
   expect(tree.block('diamond_ore')?.tools).toEqual(['iron_pickaxe', 'diamond_pickaxe', 'netherite_pickaxe'])
 })

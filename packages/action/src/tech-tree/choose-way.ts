@@ -1,7 +1,7 @@
 import type { TechTree, Way } from '@voyager-mc/tech-tree'
 
 /** Ways a generated program can carry out. */
-const doable: ReadonlySet<Way['type']> = new Set(['craft', 'smelt', 'mine', 'kill', 'fish', 'use'])
+const doable: ReadonlySet<Way['type']> = new Set(['craft', 'smelt', 'mine', 'kill', 'fish', 'farm', 'use'])
 
 /** Rough seconds for one block or creature beyond which it lies in another dimension or a rare structure. */
 const longestTrip = 200

@@ -37,7 +37,8 @@ export function writeMining(
 }`
 }
 
-function toolSupply(
+/** The cheapest tool a program can make; undefined when there is none. */
+export function toolSupply(
   tools: readonly string[],
   context: WritingContext,
   path: readonly string[],

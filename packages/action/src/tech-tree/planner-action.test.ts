@@ -9,7 +9,7 @@ import { plannerAction } from './planner-action.ts'
 const techTree = createTechTree('1.19.4')
 const primitives = (
   'mineBlock craftItem smeltItem placeItem killMob exploreUntil getItemFromChest depositItemIntoChest ' +
-  'checkItemInsideChest equipItem eatFood goTo sleepInBed plantCrop fishItem useItemOn'
+  'checkItemInsideChest equipItem eatFood goTo sleepInBed plantCrop harvestCrop fishItem useItemOn'
 ).split(' ')
 
 async function write(
@@ -55,6 +55,8 @@ const tasks = [
   'Deposit useless items into the chest at (1, 64, -3)',
   'Deposit 10 cobblestone into the chest at (1, 64, -3)',
   'Fish 2 cod',
+  'Obtain 2 wheat',
+  'Craft 1 bread',
   'Explore',
   'Explore until iron_ore',
   'Sleep',

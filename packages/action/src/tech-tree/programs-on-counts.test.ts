@@ -2,34 +2,19 @@ import { ModelOutputError, type ActionAgent, type Program } from '@voyager-mc/co
 import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree, printTask, type TechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
+import { countsFacts } from './counts-facts.ts'
+import { countsFarm } from './counts-farm.ts'
 import { plannerAction } from './planner-action.ts'
-
-interface Facts {
-  /** Blocks that occur by themselves. */
-  readonly natural: ReadonlySet<string>
-  readonly mobs: readonly { readonly name: string }[]
-}
-
-const knownFacts = new Map<TechTree, Facts>()
-
-function factsOf(techTree: TechTree): Facts {
-  const known = knownFacts.get(techTree)
-  if (known !== undefined) return known
-  const ways = techTree.items.flatMap((item) => techTree.ways(item))
-  const natural = new Set(ways.flatMap((way) => (way.type === 'mine' && way.isNatural ? way.blocks : [])))
-  const facts = { natural, mobs: ways.flatMap((way) => (way.type === 'kill' ? [{ name: way.mob }] : [])) }
-  knownFacts.set(techTree, facts)
-  return facts
-}
 
 /** A world without space: everything natural is in sight, and primitives obey the rules on counts. */
 function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>> = {}) {
   // Block ids are the names themselves.
   const blocksByName = new Proxy({}, { get: (_target, name) => ({ id: name }) })
   const mcData = { blocksByName, foodsByName: {} }
-  const facts = factsOf(techTree)
+  const facts = countsFacts(techTree)
   const held = new Map(Object.entries(start))
   const standing = new Set<string>()
+  const farm = countsFarm(techTree)
   const fractions = new Map<string, number>()
   const failures: string[] = []
   const count = (name: string): number => held.get(name) ?? 0
@@ -56,11 +41,13 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
     clone: () => vector(x, y, z),
     distanceTo: () => 0,
   })
-  const isNatural = (name: string): boolean => standing.has(name) || facts.natural.has(name)
+  const isNatural = (name: string): boolean =>
+    standing.has(name) || farm.isGrowing(name) || (facts.natural.has(name) && !farm.isCrop(name))
   const bot = {
     food: 20,
     entity: { position: vector(0, 64, 0) },
     chat: () => undefined,
+    waitForTicks: async () => undefined,
     blockAt: () => ({ name: 'air' }),
     inventory: {
       items: () =>
@@ -148,7 +135,19 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
     eatFood: async () => done,
     goTo: async () => done,
     depositItemIntoChest: async () => done,
-    plantCrop: async () => done,
+    plantCrop: async (_bot: object, seed: string, wanted: number) => {
+      if (count(seed) < wanted || wanted < 1) return fail(`not enough ${seed}`)
+      add(seed, -wanted)
+      farm.sow(seed, wanted)
+      return done
+    },
+    harvestCrop: async (_bot: object, crop: string, wanted: number) => {
+      const harvest = farm.reap(crop, wanted)
+      // Not counted as a failure: a program may look before it sows.
+      if (harvest === undefined) return { status: 'failed', reason: 'not-found' }
+      drop(harvest)
+      return done
+    },
     sleepInBed: async () => done,
   }
   class Vec3 {
@@ -200,6 +199,9 @@ test.each([
   ['Craft 1 white_bed', 'white_bed', 1],
   ['Mine 1 flint', 'flint', 1],
   ['Fish 2 cod', 'cod', 2],
+  ['Obtain 2 wheat', 'wheat', 2],
+  ['Harvest 3 wheat', 'wheat', 3],
+  ['Craft 1 bread', 'bread', 1],
 ])('%s ends with %s held', async (task, item, count) => {
   const world = await play(createTechTree('1.19.4'), task)
   expect(world.count(item)).toBeGreaterThanOrEqual(count)

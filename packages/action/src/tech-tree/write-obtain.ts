@@ -10,6 +10,7 @@ import {
   writeSmelting,
   writeUsing,
 } from './obtain-bodies.ts'
+import { writeFarming } from './write-farming.ts'
 import {
   quoteList,
   type Supply,
@@ -106,6 +107,7 @@ function writeWay(
     case 'use':
       return writeUsing(functionName, way, context, path)
     case 'farm':
+      return writeFarming(functionName, way, context, path)
     case 'smith':
     case 'barter':
     case 'trade':

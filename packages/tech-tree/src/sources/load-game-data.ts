@@ -87,13 +87,18 @@ function readBlocks(data: IndexedData): Map<string, GameBlock> {
   return new Map(
     data.blocksArray.map(({ name, harvestTools, drops }) => {
       const tools = Object.keys(harvestTools ?? {}).flatMap((id) => data.items[Number(id)]?.name ?? [])
-      const loot = lootOf(data.blockLoot, name)
+      const loot = lootOf(data.blockLoot, lootName(name))
       return [
         name,
         { name, tools: sortTools(tools), drops: loot.length > 0 ? loot : plainDrops(data, drops) },
       ]
     }),
   )
+}
+
+/** Since 1.20.3 grass is called short_grass, but minecraft-data keeps no loot under the new name; fern drops the same. */
+function lootName(block: string): string {
+  return block === 'short_grass' ? 'fern' : block
 }
 
 function lootOf(table: unknown, name: string): readonly GameDrop[] {
