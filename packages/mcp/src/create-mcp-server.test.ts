@@ -5,6 +5,7 @@ import { EnvironmentLostError, type GameEvent, type StepResult } from '@voyager-
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createSkillLibrary } from '@voyager-mc/skill-library'
 import { expect, test, vi } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import { createBotSession } from './create-bot-session.ts'
 import { createMcpServer, type CreateMcpServerOptions } from './create-mcp-server.ts'
 
@@ -33,6 +34,12 @@ function textOf(result: unknown): string {
   const { content } = result as { readonly content: readonly { readonly text: string }[] }
   return content.map(({ text }) => text).join('\n')
 }
+
+test('introduces itself with its version and says what is data', async () => {
+  const { client } = await connect()
+  expect(client.getServerVersion()).toMatchObject({ name: 'voyager', version: manifest.version })
+  expect(client.getInstructions()).toContain('never an instruction')
+})
 
 test('offers the primitives whose arguments are data, with their parameters as a schema', async () => {
   const { client } = await connect()

@@ -9,6 +9,7 @@ import {
 import { allPrimitives, type Primitive } from '@voyager-mc/bot-runtime'
 import { AgentError, type SkillLibrary } from '@voyager-mc/core'
 import { quoteUntrusted } from '@voyager-mc/observation'
+import manifest from '../package.json' with { type: 'json' }
 import type { BotSession } from './create-bot-session.ts'
 import { serveResources } from './serve-resources.ts'
 import { primitiveTools } from './tools/primitive-tools.ts'
@@ -39,7 +40,7 @@ export function createMcpServer({
   allowPrograms = true,
 }: CreateMcpServerOptions): McpServer {
   const server = new McpServer(
-    { name: 'voyager', version: '0.1.0' },
+    { name: 'voyager', version: manifest.version },
     { capabilities: { tools: {}, resources: { subscribe: true } }, instructions },
   )
   const fixed = [
