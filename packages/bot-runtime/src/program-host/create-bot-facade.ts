@@ -2,8 +2,15 @@ import type { Bot } from 'mineflayer'
 import { botMembers } from './bot-members.ts'
 import type { ProgramApi } from './program-api.ts'
 
-/** The object programs know as `bot`: only allowed members, each read live, none of them writable. */
-export function createBotFacade(bot: Bot, api: ProgramApi): object {
+/**
+ * The object programs know as `bot`: only allowed members, each read live, none of them writable. `track` receives the
+ * work that calls of the bot's own functions start.
+ */
+export function createBotFacade(
+  bot: Bot,
+  api: ProgramApi,
+  track: (work: Promise<unknown>) => void = () => undefined,
+): object {
   const facade: object = {}
   const bound = new Map<string, { readonly original: unknown; readonly call: unknown }>()
   for (const member of botMembers) {
@@ -17,7 +24,11 @@ export function createBotFacade(bot: Bot, api: ProgramApi): object {
         // mineflayer replaces some functions while it works (stopDigging), so a binding is kept per function.
         const known = bound.get(member)
         if (known?.original === value) return known.call
-        const call: unknown = value.bind(bot)
+        const call = (...args: readonly unknown[]): unknown => {
+          const result: unknown = Reflect.apply(value, bot, args)
+          if (result instanceof Promise) track(result)
+          return result
+        }
         bound.set(member, { original: value, call })
         return call
       },

@@ -25,13 +25,21 @@ const goalNames = [
   'GoalPlaceBlock',
 ] as const
 
+/** Who is told of work that programs start. */
+export interface WorkTrackers {
+  /** Work of primitives, which ends soon after the step's signal. */
+  readonly ofPrimitives: <Value>(work: Promise<Value>) => Promise<Value>
+  /** Work of the bot's own functions, which knows no signal. */
+  readonly ofBot: (work: Promise<unknown>) => void
+}
+
 /** Everything one program sees: `bot`, `mcData`, `Vec3`, `Movements`, the goals and the primitives. */
 export function createProgramHost(
   context: PrimitiveContext,
   primitives: readonly Primitive[],
-  track: <Value>(work: Promise<Value>) => Promise<Value>,
+  track: WorkTrackers,
 ): ProgramHost {
-  const facade = createBotFacade(context.bot, createProgramApi(context))
+  const facade = createBotFacade(context.bot, createProgramApi(context), track.ofBot)
   const globals: Record<string, unknown> = {
     bot: facade,
     mcData: context.bot.registry,
@@ -42,7 +50,7 @@ export function createProgramHost(
   for (const primitive of primitives) {
     // Programs pass `bot` first; the one they hold is the facade, so it is not needed here.
     globals[primitive.name] = (_bot: unknown, ...values: readonly unknown[]) =>
-      track(primitive.call(context, ...values))
+      track.ofPrimitives(primitive.call(context, ...values))
   }
   return {
     globals,

@@ -12,6 +12,7 @@ import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { startReflexes } from '../reflexes/start-reflexes.ts'
 import { createProgramHost } from '../program-host/create-program-host.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
+import { outlast } from './outlast.ts'
 import { settle } from './settle.ts'
 import { createStepRecorder } from './step-recorder.ts'
 import { stopEverything } from './stop-everything.ts'
@@ -44,6 +45,7 @@ export async function runStep(
   const recorder = createStepRecorder(bot, { observer, onEvent })
   const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
   const pending = new Set<Promise<unknown>>()
+  const loose = new Set<Promise<unknown>>()
   const context: PrimitiveContext = {
     bot,
     signal: stepSignal,
@@ -57,11 +59,15 @@ export async function runStep(
   const stopReflexes = [startReflexes(bot, { signal: stepSignal }), rescueStuckBot(bot, context.operator)]
   pauses.resume(context.operator)
   try {
-    const host = createProgramHost(context, primitives, (work) => track(pending, work))
+    const host = createProgramHost(context, primitives, {
+      ofPrimitives: (work) => track(pending, work),
+      ofBot: (work) => void track(loose, work),
+    })
     const outcome = await runner.run(program, host, { signal: stepSignal, limits: { wallMs: timeoutMs } })
     ending.abort(stepEnded)
     await stopEverything(bot, { lost })
     await Promise.allSettled(pending)
+    await outlast(bot, loose, { lost })
     signal?.throwIfAborted()
     giveStepAssists(bot, context.operator, { heldIronPickaxe })
     reportFailure(outcome, recorder.emit)

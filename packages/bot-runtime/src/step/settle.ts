@@ -4,8 +4,9 @@ import { waitForTicks } from '../movement/wait-for-ticks.ts'
 // Ticks without any change of world or inventory that count as settled: longer than a local round trip.
 const quietTicks = 2
 
-// A fall, a stream of water or a crowd may never come to rest; the observation is then taken in motion.
-const longestTicks = 40
+// A fall, a stream of water or a crowd may never come to rest; the observation is then taken in motion. What was thrown
+// can be picked up after 40 ticks, and has to fly before.
+const longestTicks = 60
 
 /** Waits until nothing that the step caused is still on its way: inventory, blocks, falls, drops at the feet. */
 export async function settle(bot: Bot, { signal }: { readonly signal: AbortSignal }): Promise<void> {
@@ -45,8 +46,20 @@ function isResting(bot: Bot): boolean {
   return still && (onGround || isFloating || bot.isSleeping) && !hasDropAtFeet(bot)
 }
 
+/** The body's half width, that of an item, and the block by which the game widens the body to pick up. */
+const pickUpBlocks = 1.425
+/** How far an item that still moves may roll. */
+const rollBlocks = 1
+
+/** Whether an item lies, or may come to lie, where the bot picks it up. */
 function hasDropAtFeet(bot: Bot): boolean {
-  return Object.values(bot.entities).some(
-    ({ name, position }) => name === 'item' && position.distanceTo(bot.entity.position) < 1.2,
-  )
+  if (bot.inventory.emptySlotCount() === 0) return false
+  const feet = bot.entity.position
+  return Object.values(bot.entities).some(({ name, position, velocity }) => {
+    if (name !== 'item') return false
+    const isMoving = Math.hypot(velocity.x, velocity.y, velocity.z) > restingSpeed
+    const reach = pickUpBlocks + (isMoving ? rollBlocks : 0)
+    const isBeside = Math.abs(position.x - feet.x) < reach && Math.abs(position.z - feet.z) < reach
+    return isBeside && position.y > feet.y - reach && position.y < feet.y + 1.8 + reach
+  })
 }
