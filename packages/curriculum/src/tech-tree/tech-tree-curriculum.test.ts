@@ -32,11 +32,12 @@ async function playPerfectly(rounds: number, seed = 1): Promise<readonly string[
 
 test('climbs wood, stone, iron and diamond in order', async () => {
   const names = await playPerfectly(12)
-  expect(names.filter((name) => /pickaxe|log|cobble|iron|diamond/.test(name))).toEqual([
+  expect(names.filter((name) => /pickaxe|sword|log|cobble|iron|diamond/.test(name))).toEqual([
     'Mine 6 wood log',
     'Craft 1 wooden_pickaxe',
     'Mine 11 cobblestone',
     'Craft 1 stone_pickaxe',
+    'Craft 1 stone_sword',
     'Mine 3 iron_ore',
     'Smelt 3 raw_iron',
     'Craft 1 iron_pickaxe',
@@ -142,6 +143,22 @@ test('stays below as long as there is something to do below', async () => {
     await curriculum.record({ task: { name }, status: 'completed', attempts: 1 })
   }
   expect(names.filter((name) => /sand|_log|Kill/.test(name))).toEqual([])
+})
+
+test('goes for what lies near on the surface later at night than by day', async () => {
+  const initial = { completed: ['Craft 1 diamond_pickaxe', 'Craft 1 stone_sword', 'Craft 1 iron_pickaxe'] }
+  const inventory = { diamond_pickaxe: 1, stick: 6, oak_planks: 6, cobblestone: 60, crafting_table: 1 }
+  const nearbyBlocks = [{ name: 'sand', count: 90, nearest: { x: 0, y: 63, z: 0 }, distanceBlocks: 2 }]
+  const roundsUntilSand = async (timeOfDay: number): Promise<number> => {
+    const curriculum = make(initial)
+    for (let round = 0; round < 60; round += 1) {
+      const name = await propose({ inventory, nearbyBlocks, timeOfDay }, curriculum)
+      if (name.includes('sand')) return round
+      await curriculum.record({ task: { name }, status: 'completed', attempts: 1 })
+    }
+    return Infinity
+  }
+  expect(await roundsUntilSand(14_000)).toBeGreaterThan((await roundsUntilSand(6_000)) + 10)
 })
 
 test('retires a task that failed three times', async () => {
