@@ -32,6 +32,7 @@ const config: UserConfig<DefaultTheme.Config> = {
         { text: 'Primitives', link: '/primitives' },
         { text: 'Reference', link: '/reference/' },
         { text: 'Benchmarks', link: '/benchmarks' },
+        { text: 'World compatibility', link: '/world-compatibility' },
         { text: 'Decisions', link: '/decisions/' },
       ]),
     ],
