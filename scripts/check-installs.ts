@@ -40,6 +40,8 @@ const company: Readonly<Record<string, readonly string[]>> = {
 const npmFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
 // Projects installed at the same time; npm waits for its cache more than it computes.
 const workers = 3
+// npm repeats failed requests for minutes; an installation that takes longer than this has no way to the registry.
+const timeout = 300_000
 
 const wantsAll = process.argv.includes('--all')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
@@ -79,7 +81,7 @@ async function installNodes(versions: readonly string[]): Promise<readonly strin
     mkdirSync(project)
     writeFileSync(join(project, 'package.json'), '{ "private": true }')
     const name = `node-${process.platform}-${process.arch}`
-    await run('npm', ['install', ...npmFlags, `${name}@${version}`], { cwd: project })
+    await run('npm', ['install', ...npmFlags, `${name}@${version}`], { cwd: project, timeout })
     return join(project, 'node_modules', name, 'bin', 'node')
   })
   return Promise.all(nodes)
@@ -96,7 +98,11 @@ async function check(name: string, { registry, nodes }: CheckOptions): Promise<r
   registry.createProject(project)
   const wanted = installLine(name)
   if (!wanted.includes(`${scope}/${name}`)) return ['its README has no line that installs it']
-  await run('npm', ['install', ...npmFlags, ...wanted], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  await run('npm', ['install', ...npmFlags, ...wanted], {
+    cwd: project,
+    timeout,
+    maxBuffer: 64 * 1024 * 1024,
+  })
   const found = [...listIntruders(name, project)]
   for (const node of nodes) found.push(...(await tryOut(name, { project, node })))
   return found

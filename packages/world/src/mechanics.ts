@@ -96,6 +96,19 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createToolUses(),
     createBuckets(),
     createFishing(),
+    ...createCreatures(),
+    createItemPhysics(),
+    createItemPickup(),
+    createItemStorage(),
+    createExperienceOrbs(),
+    createChat(),
+    createWindows(),
+  ]
+}
+
+/** Whatever lives: how it comes, moves, fights and what it gives. */
+function createCreatures(): readonly Mechanic[] {
+  return [
     createAnimalPopulation(),
     createMonsterSpawning(),
     createBlazeSpawners(),
@@ -112,11 +125,5 @@ export function createMechanics(recipes: RecipeIndex): readonly Mechanic[] {
     createMilking(),
     createEggLaying(),
     createMobStorage(),
-    createItemPhysics(),
-    createItemPickup(),
-    createItemStorage(),
-    createExperienceOrbs(),
-    createChat(),
-    createWindows(),
   ]
 }
