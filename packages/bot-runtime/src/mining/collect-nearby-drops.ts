@@ -22,6 +22,9 @@ const appearTicks = 3
 // Items cannot be picked up in the first ten ticks; the rest is for falling and the round trip.
 const pickupTicks = 16
 
+// Walks to one drop: one in flowing water may drift on for ever.
+const maxTries = 3
+
 /** Walks over the items that lie near the given points; resolves to how many vanished under the bot. */
 export async function collectNearbyDrops(
   bot: Bot,
@@ -64,11 +67,16 @@ async function collect(
   const isGone = (): boolean => !(drop.id in bot.entities)
   if (isInPickupBox(bot, drop)) await waitForTicks(bot, pickupTicks, { signal, until: isGone })
   if (isGone()) return true
-  const { x, y, z } = drop.position.floored()
-  await walkTo(bot, new DropGoal(x, y, z), { signal, timeoutMs, isDone: isGone })
-  signal.throwIfAborted()
-  await waitForTicks(bot, pickupTicks, { signal, until: isGone })
-  return isGone()
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const cell = drop.position.floored()
+    await walkTo(bot, new DropGoal(cell.x, cell.y, cell.z), { signal, timeoutMs, isDone: isGone })
+    signal.throwIfAborted()
+    await waitForTicks(bot, pickupTicks, { signal, until: isGone })
+    if (isGone()) return true
+    // A drop that was still flying lies elsewhere by now; one that lies where it lay is out of reach.
+    if (drop.position.floored().equals(cell)) return false
+  }
+  return false
 }
 
 /** Stand so close to a cell that an item anywhere in it is picked up. */
