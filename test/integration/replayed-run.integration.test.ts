@@ -40,8 +40,13 @@ function decisionOf({ event }: JournalRecord): readonly unknown[] {
   return event.type === 'skill-add' ? [event.name] : []
 }
 
+/** A replayed answer names its recording where the recorded one names the model. */
+function withoutModelName({ event, ...record }: JournalRecord): object {
+  return event.type === 'model-use' ? { ...record, event: { ...event, model: '' } } : { ...record, event }
+}
+
 test(
-  'a replayed run with the same seed decides as the recorded one, asks no model, and has the same journal each time',
+  'a replayed run with the same seed asks no model and has the journal of the recorded one',
   { timeout: 240_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'voyager-replay-'))
@@ -59,8 +64,8 @@ test(
       expect(model.requests.length).toBe(asked)
       expect(recorded.flatMap(decisionOf).length).toBeGreaterThan(8)
       expect(first.flatMap(decisionOf)).toEqual(recorded.flatMap(decisionOf))
-      expect(first.map(({ event }) => event.type)).toEqual(recorded.map(({ event }) => event.type))
       expect(second).toEqual(first)
+      expect(first.map(withoutModelName)).toEqual(recorded.map(withoutModelName))
     } finally {
       await model.close()
       await rm(folder, { recursive: true, force: true })
