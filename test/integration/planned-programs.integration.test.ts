@@ -71,6 +71,13 @@ test('Plant', async () => {
   expect(await achieve('Plant 1 wheat_seeds')).toBe('achieved')
 })
 
+test('Harvest what has to be sown first and needs its time', async () => {
+  give({ wheat_seeds: 2, stone_hoe: 1 })
+  fill([2, -1, 0], [2, -1, 0], 'water')
+  world.runCommand('gamerule randomTickSpeed 60')
+  expect(await achieve('Harvest 2 wheat')).toBe('achieved')
+})
+
 test('Deposit what is named', async () => {
   give({ dirt: 8 })
   world.setBlock(at(2, 0, 0), 'chest')

@@ -1,5 +1,5 @@
 import type { Program } from '@voyager-mc/core'
-import { findForbiddenUses } from './find-forbidden-uses.ts'
+import { findForbiddenUses, forbiddenNames } from './find-forbidden-uses.ts'
 import { findUnawaitedCalls } from './find-unawaited-calls.ts'
 import { findUnboundedLoops } from './find-unbounded-loops.ts'
 import { findUnknownFunctions } from './find-unknown-functions.ts'
@@ -28,8 +28,10 @@ export function checkProgram(
     const message = checkCall(call)
     return message === undefined ? [] : [{ line: call.line, message }]
   })
+  // The forbidden ones are reported with a better reason than being unknown.
+  const known = new Set([...functions, ...globals, ...forbiddenNames.keys()])
   const findings = [
-    ...findUnknownFunctions(walked, new Set([...functions, ...globals])),
+    ...findUnknownFunctions(walked, known),
     ...findForbiddenUses(walked),
     ...findUnawaitedCalls(walked, given),
     ...findUnboundedLoops(walked),

@@ -3,7 +3,7 @@ import type { ProgramFinding } from './program-finding.ts'
 import { lineOf, pathOf, visitAll, type WalkedProgram } from './walk-program.ts'
 
 /** Names a program cannot reach, with what to do instead. */
-const forbiddenNames: ReadonlyMap<string, string> = new Map([
+export const forbiddenNames: ReadonlyMap<string, string> = new Map([
   ['require', 'everything a program may use is already in scope'],
   ['process', 'a program has no access to the computer'],
   ['globalThis', 'use the given names directly'],

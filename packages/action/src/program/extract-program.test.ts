@@ -238,9 +238,10 @@ describe('no reply makes it throw', () => {
     ['many spaces', `${' '.repeat(150_000)}x => ${' '.repeat(40_000)}`],
     ['many newlines', `async function a(bot) {${'\n'.repeat(150_000)}`],
     ['many braces', `function ${'}{'.repeat(50_000)}`],
-  ])('%s, within three seconds', (_name, reply) => {
+  ])('%s, long before anything times out', (_name, reply) => {
     const start = performance.now()
     total(reply)
-    expect(performance.now() - start).toBeLessThan(3000)
+    // A few milliseconds when the machine is idle; minutes if the time grew with the square of the length.
+    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })

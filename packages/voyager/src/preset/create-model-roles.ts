@@ -48,7 +48,6 @@ export async function createModelRoles({
     validate: refuseTask({ techTree }),
     memory: memoryOf(state),
     chance: paper.sectionChance,
-    schedule: paper.warmUp,
     ...(random && { random }),
   })
   return {
