@@ -130,12 +130,13 @@ async function mineSome(bot, names, count, height, round) {
   },
   stayFed: {
     uses: [],
-    source: `// Eats when hungry or hurt, if there is something good to eat.
+    source: `// Eats when hungry or hurt, if there is something good to eat, and lets bad wounds close.
 async function stayFed(bot) {
-  if (bot.food >= (bot.health < 13 ? 18 : 14)) return;
   const harmful = ["rotten_flesh", "spider_eye", "poisonous_potato", "pufferfish", "chicken", "suspicious_stew"];
-  const meal = bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
-  if (meal) await eatFood(bot, meal.name);
+  const isMeal = (item) => mcData.foodsByName[item.name] && !harmful.includes(item.name);
+  const meal = bot.inventory.items().find(isMeal);
+  if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
+  for (let rest = 0; rest < 10 && bot.health < 10 && bot.food >= 18; rest += 1) await bot.waitForTicks(60);
 }`,
   },
   bringStation: {

@@ -11,6 +11,10 @@ interface Scene {
   readonly walls?: (place: Vec3) => boolean
   /** Cells below the ground that are air. */
   readonly isCave?: (place: Vec3) => boolean
+  /** In ticks; the default is morning. */
+  readonly timeOfDay?: number
+  /** Whether every enemy has kept the bot from its work for too long. */
+  readonly isTiresome?: boolean
 }
 
 const creature = (name: string, x: number, fields: object = {}): object => ({
@@ -26,12 +30,12 @@ const creature = (name: string, x: number, fields: object = {}): object => ({
 // A fuse burns where the data says that field 1 is the fuse.
 const lit = { metadata: [0, 1] }
 
-function moveIn(
-  { entities, health = 20, items = [], walls = () => false, isCave = () => false }: Scene,
-  mayDigIn = false,
-) {
+function moveIn(scene: Scene, mayDigIn = false) {
+  const { entities, health = 20, items = [], walls = () => false, isCave = () => false } = scene
+  const { timeOfDay = 1000, isTiresome = false } = scene
   const bot = fakeBot({
     health,
+    time: { timeOfDay },
     entities: Object.fromEntries(entities.map((entity, index) => [index, entity])),
     inventory: { items: () => items.map((name) => ({ name })) },
     registry: { entitiesByName: { creeper: { metadataKeys: ['other', 'swell_dir'] } } },
@@ -41,7 +45,7 @@ function moveIn(
       return { name, boundingBox, position: place, diggable: true, digTime: () => 500 }
     },
   })
-  return chooseMove(bot, { ignores: () => false, mayDigIn })
+  return chooseMove(bot, { ignores: () => isTiresome, mayDigIn })
 }
 
 const tunnel = ({ x, z }: Vec3): boolean => Math.floor(z) !== 0 || x < 0 || x >= 9
@@ -82,6 +86,19 @@ test('digs in when weak, where the ground allows it', () => {
   expect(moveIn(scene, true)?.type).toBe('dig-in')
   const hasCave = { ...scene, isCave: ({ y }: Vec3) => y < 62 }
   expect(moveIn(hasCave, true)?.type).toBe('run')
+})
+
+test('digs in at night when there is nothing to fight with', () => {
+  const scene = { entities: [creature('zombie', 10)], timeOfDay: 18_000 }
+  expect(moveIn(scene, true)?.type).toBe('dig-in')
+  expect(moveIn({ ...scene, items: ['stone_axe'] }, true)).toBeUndefined()
+  expect(moveIn({ ...scene, timeOfDay: 6000 }, true)).toBeUndefined()
+})
+
+test('goes back to work beside an enemy that stays, but not when weak', () => {
+  const scene = { entities: [creature('skeleton', 10)], items: ['stone_sword'], isTiresome: true }
+  expect(moveIn(scene)).toBeUndefined()
+  expect(moveIn({ ...scene, health: 5 })?.type).toBe('run')
 })
 
 test('does not see through walls', () => {

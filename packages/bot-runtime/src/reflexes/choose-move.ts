@@ -4,6 +4,8 @@ import { isFuseLit } from './creeper-fuse.ts'
 import { canDigIn } from './dig-in.ts'
 import { escapeHeading } from './escape-heading.ts'
 import { hostilesWithin, seesPlayerAt, type Hostile } from './hostile-creatures.ts'
+import { isArmed } from './is-armed.ts'
+import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import type { Heading } from './open-run.ts'
 
 type Entity = Bot['entity']
@@ -52,12 +54,15 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
   )
   const creeper = seen.find((enemy) => isAboutToBlow(bot, enemy))
   if (creeper) return leave(bot, creeper, seen)
-  const isOutmatched = bot.health < weakHealth || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0)
+  const isOutmatched =
+    bot.health < weakHealth || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0) || isHelplessAtNight(bot)
   const [first] = seen
   if (first && isOutmatched && first.distance > armBlocks && mayDigIn && canDigIn(bot))
     return { type: 'dig-in', enemy: first.entity }
   for (const enemy of seen) {
-    const move = ignores(enemy.entity) ? undefined : answer(bot, enemy, { isOutmatched, seen })
+    // Work waits as long as one may die of it.
+    const isLeftAlone = bot.health >= weakHealth && ignores(enemy.entity)
+    const move = isLeftAlone ? undefined : answer(bot, enemy, { isOutmatched, seen })
     if (move) return move
   }
   return undefined
@@ -93,8 +98,4 @@ function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
 
 function isArcher({ entity: { name } }: Hostile): boolean {
   return name === 'skeleton' || name === 'stray' || name === 'bogged'
-}
-
-function isArmed(bot: Bot): boolean {
-  return bot.inventory.items().some(({ name }) => /_(sword|axe)$|^(stone|iron|diamond)_pickaxe$/.test(name))
 }

@@ -5,6 +5,7 @@ import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { withinTicks } from '../movement/within-ticks.ts'
 import { chooseFood } from '../primitives/choose-food.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
+import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import { headingTo, walkTowards } from './steer.ts'
 
 interface DigInOptions {
@@ -100,12 +101,14 @@ async function putLidOn(bot: Bot, { signal }: DigInOptions): Promise<void> {
   await withinTicks(bot, bot.placeBlock(wall, side.scaled(-1)), { signal, limitTicks: answerTicks })
 }
 
-/** Until well and nobody waits outside, but for no longer than a minute. */
+/** Until well and nobody waits outside, but for no longer than a minute; without a weapon until it is day. */
 async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const start = bot.health
   const isBesieged = (): boolean => hostilesWithin(bot, siegeBlocks).length > 0
-  for (let ticks = 0; ticks < restTicks && bot.health >= start - 1; ticks += answerTicks) {
-    if (ticks >= hideTicks && bot.health >= wellHealth && !isBesieged()) return
+  for (let ticks = 0; bot.health >= start - 1; ticks += answerTicks) {
+    const isHelpless = isHelplessAtNight(bot)
+    if (ticks >= restTicks && !isHelpless) return
+    if (ticks >= hideTicks && bot.health >= wellHealth && !isBesieged() && !isHelpless) return
     const meal = bot.food < healingFood ? chooseFood(bot) : undefined
     if (meal) {
       await bot.equip(meal, 'hand')

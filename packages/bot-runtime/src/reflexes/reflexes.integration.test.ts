@@ -117,6 +117,22 @@ test('digs in and gets well when badly hurt', async () => {
   expect(result.observation.health).toBeGreaterThan(12)
 })
 
+test('spends the night in a hole when there is nothing to fight with', async () => {
+  fill([-4, -4, -4], [4, -1, 4], 'dirt')
+  // Behind a fence, so that it is seen and stays.
+  fill([8, 0, -1], [10, 0, 1], 'oak_fence')
+  fill([9, 0, 0], [9, 0, 0], 'air')
+  world.spawnMob('zombie', at(9.5, 0, 0.5))
+  const night = await run('await bot.waitForTicks(1600)')
+  expect(deaths(night)).toBe(0)
+  expect(night.observation.position.y).toBeLessThan(feet.y - 2)
+  world.runCommand('kill @e[type=zombie]')
+  world.runCommand('time set 1000')
+  const goal = at(9, 0, 9)
+  const morning = await run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
+  expect(morning.observation.position.y).toBeGreaterThan(feet.y - 1)
+})
+
 test('fights a zombie that interrupts a walk', async () => {
   world.give('bot', { name: 'stone_sword', count: 1 })
   world.spawnMob('zombie', at(5.5, 0, 0.5))

@@ -14,8 +14,9 @@ const INTERVAL_TICKS = 20
 const TRIES = 4
 const DISTANCE_BLOCKS = { nearest: 24, farthest: 48 }
 const HEIGHT_BLOCKS = 16
-// A player alone never has more monsters around than this.
-const MOST_MONSTERS = 16
+// The game allows 70 monsters on 17 × 17 chunks (https://minecraft.wiki/w/Mob_spawning#Mob_cap). Here they appear in a
+// disc around each player only, which gets its share of them.
+const MOST_MONSTERS = Math.round((70 * Math.PI * DISTANCE_BLOCKS.farthest ** 2) / (17 * 16) ** 2)
 const COUNT_BLOCKS = 96
 const SEARCH_DOWN_BLOCKS = 20
 const GROUP = 3
