@@ -12,7 +12,11 @@ export const waitForMobRemoved: Primitive = definePrimitive({
     entity: { type: 'entity', summary: 'the creature' },
     timeout: { type: 'number', summary: 'seconds', fallback: 300 },
   },
-  example: 'bot.pvp.attack(zombie); await waitForMobRemoved(bot, zombie, 60)',
+  example: `const zombie = bot.nearestEntity(({ name }) => name === "zombie")
+if (zombie) {
+  bot.pvp.attack(zombie)
+  await waitForMobRemoved(bot, zombie, 60)
+}`,
   async run({ bot, signal, say }, { entity, timeout }) {
     const name = entity.name ?? 'mob'
     const gone = await waitForTicks(bot, timeout * ticksPerSecond, {
