@@ -17,8 +17,9 @@ const hurtHealth = 13
 /** Hunger from which wounds close by themselves. */
 const healingFood = 18
 
-/** Hunger at which hunting comes before everything else. */
+/** Hunger, and health with a stomach too empty to heal, at which hunting comes before everything else. */
 const starvingFood = 7
+const weakHealth = 8
 
 /** Foods that harm, or are too dear to eat for hunger. */
 const badFood =
@@ -60,7 +61,7 @@ function feed(
   const [best] = edible.sort((a, b) => points(b) - points(a))
   if (best !== undefined) return `Eat ${best}`
   const prey = nearbyEntities.filter(({ name }) => /^(cow|pig|sheep|rabbit)$/.test(name))
-  if (food <= starvingFood) return `Kill 2 ${prey[0]?.name ?? 'pig'}`
+  if (food <= starvingFood || health <= weakHealth) return `Kill 2 ${prey[0]?.name ?? 'pig'}`
   // The way up from a cave costs more than the meal is worth.
   const level = prey.find((entity) => Math.abs(entity.position.y - position.y) < levelBlocks)
   return level === undefined || food >= hungryFood ? undefined : `Kill 2 ${level.name}`

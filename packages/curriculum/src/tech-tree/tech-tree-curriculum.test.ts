@@ -109,6 +109,13 @@ test('climbs out of no cave for a meal', async () => {
   expect(await propose({ food: 12, position, nearbyEntities })).not.toContain('Kill')
 })
 
+test('climbs out of a cave for a meal when wounds would be deadly there', async () => {
+  const nearbyEntities = [{ name: 'cow', position: { x: 0, y: 70, z: 0 }, distanceBlocks: 30 }]
+  const position = { x: 0, y: 40, z: 0 }
+  expect(await propose({ food: 16, health: 5, position, nearbyEntities })).toBe('Kill 2 cow')
+  expect(await propose({ food: 16, health: 9, position, nearbyEntities })).not.toContain('Kill')
+})
+
 test('picks each fight once', async () => {
   const curriculum = make({ completed: ['Kill 1 zombie'] })
   const nearbyEntities = [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }]
