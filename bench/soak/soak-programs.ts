@@ -39,6 +39,9 @@ const careless: readonly string[] = [
   'while (true) await bot.waitForTicks(1)',
   'await new Promise(() => {})',
   'bot.dig(bot.blockAt(bot.entity.position.offset(0, -1, 0)))\nawait bot.waitForTicks(2)\nawait mineBlock(bot, "dirt", 1)',
+  'bot.collectBlock.collect(bot.findBlock({ matching: (b) => b.name === "stone", maxDistance: 16 }))\nawait bot.waitForTicks(N)',
+  'await bot.collectBlock.collect(bot.findBlocks({ matching: (b) => b.name === "dirt", maxDistance: 16, count: N }).map((at) => bot.blockAt(at)))',
+  'bot.pvp.attack(bot.nearestEntity())\nawait bot.waitForTicks(N)',
   'bot.activateItem()\nbot.attack(bot.nearestEntity())',
   'await Promise.all([goTo(bot, bot.entity.position.offset(9, 0, 0)), goTo(bot, bot.entity.position.offset(-9, 0, 0))])',
 ]

@@ -1,12 +1,12 @@
 import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
-import toolPackage from 'mineflayer-tool'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
 import { loadPvp } from './load-pvp.ts'
+import { loadTool } from './load-tool.ts'
 import { readDifficulty } from './read-difficulty.ts'
 import { readKickReason } from './read-kick-reason.ts'
 import { throttleChat } from './throttle-chat.ts'
@@ -125,7 +125,7 @@ function preparePlugins(bot: Bot): void {
   loadPathfinder(bot)
   placeWhenClear(bot)
   throttleChat(bot)
-  bot.loadPlugin(toolPackage.plugin)
+  loadTool(bot)
   bot.loadPlugin(collectBlockPackage.plugin)
   loadPvp(bot)
   configureMovement(bot)

@@ -4,6 +4,7 @@ import { isBodyTaken } from '../movement/body-control.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { withinTicks } from '../movement/within-ticks.ts'
 import { chooseTool } from './choose-tool.ts'
+import { countDigAnswers } from './count-dig-answers.ts'
 
 // A jump lasts twelve ticks; in water the ground never comes.
 const landTicks = 15
@@ -14,8 +15,11 @@ const equipTicks = 40
 const reflexTicks = 400
 const millisecondsPerTick = 50
 
-// Ticks for the server to confirm a dig after the time it takes.
-const answerTicks = 60
+// Ticks for a dig to end after the time it takes.
+const endTicks = 60
+
+// Ticks for the server to say what became of it.
+const answerTicks = 10
 
 /** Digs one block within reach with the best tool; resolves to whether the block is gone. */
 export async function digBlock(
@@ -30,14 +34,20 @@ export async function digBlock(
   }
   // Digging in the air takes five times as long, and the time is fixed at the start.
   await waitForTicks(bot, landTicks, { signal, until: () => bot.entity.onGround })
-  const limitTicks = Math.ceil(bot.digTime(block) / millisecondsPerTick) + answerTicks
+  const digTime = bot.digTime(block)
+  const limitTicks = Math.ceil(digTime / millisecondsPerTick) + endTicks
   const stop = (): void => bot.stopDigging()
   signal.addEventListener('abort', stop, { once: true })
+  const answers = countDigAnswers(bot)
+  // A block that breaks at once has one answer for its beginning and its end.
+  const answersDue = digTime > 0 ? 2 : 1
   try {
     // A refused or late dig shows in the world below.
     const inTime = await withinTicks(bot, bot.dig(block, true), { signal, limitTicks })
-    if (!inTime) bot.stopDigging()
+    if (inTime) await waitForTicks(bot, answerTicks, { signal, until: () => answers.count >= answersDue })
+    else bot.stopDigging()
   } finally {
+    answers.stop()
     signal.removeEventListener('abort', stop)
   }
   return bot.blockAt(block.position)?.type !== block.type

@@ -25,6 +25,7 @@ export interface MiningReport {
     | 'not-found'
     | 'missing-tool'
     | 'unreachable'
+    | 'refused'
     | 'timeout'
     | 'interrupted'
     | 'inventory-full'
@@ -39,6 +40,9 @@ const failedWalksLimit = 5
 
 // Digs at one place that reflexes may break off before another is tried.
 const patience = 3
+
+// Digs in a row that came to nothing before the place is taken to be protected.
+const vainDigsLimit = 5
 
 // One minute; a longer way means that another target is the better choice.
 const longestWalkMs = 60_000
@@ -67,6 +71,7 @@ export async function mineBlocks(
     mined: 0,
     failedWalks: 0,
     brokenOff: 0,
+    vainDigs: 0,
   }
   let died = false
   const onDeath = (): void => {
@@ -104,6 +109,8 @@ interface Work {
   failedWalks: number
   /** Digs that reflexes have broken off. */
   brokenOff: number
+  /** Digs since the last success that left the block where it was. */
+  vainDigs: number
 }
 
 async function pickUp({ bot, dug, options: { signal } }: Work): Promise<void> {
@@ -131,13 +138,18 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
     const timesTaken = timesBodyTaken(bot)
     if (await digBlock(bot, block, { signal: options.signal })) {
       work.mined += 1
+      work.vainDigs = 0
       dug.push(block.position)
     } else if (timesBodyTaken(bot) > timesTaken) {
       // A reflex broke it off; the block is as good as before, unless that goes on, as deep under water.
       work.brokenOff += 1
       if (work.brokenOff % patience === 0) targets.giveUp([block.position])
       return work.brokenOff >= patience * failedWalksLimit ? { end: 'unreachable' } : undefined
-    } else targets.giveUp([block.position])
+    } else {
+      targets.giveUp([block.position])
+      work.vainDigs += 1
+      if (work.vainDigs >= vainDigsLimit) return { end: 'refused' }
+    }
   }
   return undefined
 }

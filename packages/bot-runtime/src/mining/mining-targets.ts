@@ -1,9 +1,9 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from './block-surroundings.ts'
-import { findNearestBlocks } from './find-nearest-blocks.ts'
 
 /** The original's search radius, in blocks. */
 const searchBlocks = 32

@@ -41,6 +41,12 @@ export class CachedMovements extends pathfinderPackage.Movements {
   #columnZ = Number.NaN
   #copyBlocks = false
 
+  /** Drops what is known about blocks: it depends on the settings. */
+  forgetBlocks(): void {
+    this.#templates.clear()
+    this.clearCollisionIndex()
+  }
+
   override clearCollisionIndex(): void {
     super.clearCollisionIndex()
     this.#columns.clear()

@@ -74,3 +74,15 @@ test.for([
   await expect(walk).resolves.toMatchObject({ status: 'interrupted' })
   expect(bot.eventNames().filter((name) => bot.listenerCount(name) > 0)).toEqual([])
 })
+
+test.for([
+  ['ends when a block is dug again and again', 700, 'stagnated'],
+  ['waits as long as a block takes to dig', 20_000, 'timeout'],
+] as const)('%s', async ([_what, digTimeMs, status]) => {
+  const bot = walker()
+  const block = { position: new Vec3(1, 64, 0) }
+  Object.assign(bot, { targetDigBlock: block, digTime: () => digTimeMs })
+  const walk = followPath(bot, goal, { ...options, limitTicks: 400 })
+  tick(bot, 450)
+  await expect(walk).resolves.toMatchObject({ status })
+})

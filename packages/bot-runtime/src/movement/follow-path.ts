@@ -87,6 +87,7 @@ interface Progress {
 
 function watchProgress(bot: Bot, goal: goals.Goal): Progress {
   const visited = new Set<string>()
+  const isDiggingOn = watchDigs(bot)
   let lastTick = 0
   let closest = Number.POSITIVE_INFINITY
   let closestTick = 0
@@ -98,7 +99,7 @@ function watchProgress(bot: Bot, goal: goals.Goal): Progress {
     check(ticks) {
       // Jumping on the spot is no progress, so only cells the walk has not seen yet count.
       const cell = bot.entity.position.floored().toString()
-      if (!visited.has(cell) || bot.targetDigBlock) {
+      if (!visited.has(cell) || isDiggingOn(ticks)) {
         lastTick = ticks
         this.stuck = 0
       }
@@ -117,6 +118,24 @@ function watchProgress(bot: Bot, goal: goals.Goal): Progress {
       this.isIncomplete = false
       return searchesLeft < 0 ? 'no-path' : 'replan'
     },
+  }
+}
+
+// Ticks a block may take beyond its digging time: the first look at it comes late, and so does the answer.
+const digGraceTicks = 40
+
+const millisecondsPerTick = 50
+
+/** Tells whether the bot digs a block that can still give way: one that a server protects is dug again and again. */
+function watchDigs(bot: Bot): (ticks: number) => boolean {
+  const begun = new Map<string, number>()
+  return (ticks) => {
+    const block = bot.targetDigBlock
+    if (!block) return false
+    const key = block.position.toString()
+    const since = begun.get(key) ?? ticks
+    begun.set(key, since)
+    return ticks - since <= bot.digTime(block) / millisecondsPerTick + digGraceTicks
   }
 }
 

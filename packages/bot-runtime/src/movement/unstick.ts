@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { digBlock } from '../mining/dig-block.ts'
 import type { CachedMovements } from './cached-movements.ts'
+import { hasGroundAhead } from './ground-ahead.ts'
 import { withinTicks } from './within-ticks.ts'
 import { waitForTicks } from './wait-for-ticks.ts'
 
@@ -22,9 +23,16 @@ export interface UnstickOptions {
 // Ticks the server gets to answer before the ladder goes on with the next way.
 const answerTicks = 60
 
+// Directions tried for one that does not lead over an edge.
+const directions = 8
+
 async function jumpAway(bot: Bot, { signal, random }: UnstickOptions): Promise<void> {
-  await bot.look(random() * Math.PI * 2, 0, true)
-  bot.setControlState('forward', true)
+  const first = random() * Math.PI * 2
+  const yaws = Array.from({ length: directions }, (_, at) => first + (at * Math.PI * 2) / directions)
+  const yaw = yaws.find((candidate) => hasGroundAhead(bot, candidate))
+  await bot.look(yaw ?? first, 0, true)
+  // On a pillar it jumps on the spot.
+  bot.setControlState('forward', yaw !== undefined)
   bot.setControlState('jump', true)
   await waitForTicks(bot, 12, { signal })
   bot.clearControlStates()

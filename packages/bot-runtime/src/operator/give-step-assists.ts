@@ -1,5 +1,5 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
 import { countItems } from '../mining/inventory-changes.ts'
 import type { OperatorConsole } from './operator-console.ts'
 

@@ -1,4 +1,4 @@
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import { countItems, gainedItems, totalOf } from '../mining/inventory-changes.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'

@@ -1,4 +1,4 @@
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'

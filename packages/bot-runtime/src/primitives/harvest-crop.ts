@@ -1,7 +1,7 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { digBlock } from '../mining/dig-block.ts'
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
 import { countItems, gainedItems } from '../mining/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'

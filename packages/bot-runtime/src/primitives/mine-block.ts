@@ -61,6 +61,12 @@ function describe(name: string, count: number, report: MiningReport): PrimitiveR
         `${sofar}; the ${name} nearby cannot be reached, please explore first`,
         detail,
       )
+    case 'refused':
+      return failed(
+        'refused',
+        `${sofar}; the server does not let me dig here, please mine far from the spawn`,
+        detail,
+      )
     case 'inventory-full':
       return failed('inventory-full', `${sofar}; the inventory is full`, detail)
     case 'timeout':

@@ -1,6 +1,6 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'

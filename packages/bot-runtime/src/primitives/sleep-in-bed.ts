@@ -1,4 +1,4 @@
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import { approachBlock } from '../movement/approach-block.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'

@@ -1,7 +1,7 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Furnace } from 'mineflayer'
 import { fuelBurnTicks } from '../crafting/fuel-burn-ticks.ts'
 import { waitForSmelting } from '../crafting/wait-for-smelting.ts'
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
 import { countItems } from '../mining/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'

@@ -1,7 +1,7 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { nearestNamed } from '../combat/nearest-named.ts'
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
 import { countItems, gainedItems } from '../mining/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { waitForTicks } from '../movement/wait-for-ticks.ts'

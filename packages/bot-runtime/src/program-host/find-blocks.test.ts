@@ -15,8 +15,7 @@ function worldBot(): ReturnType<typeof fakeBot> {
   const sections = Array.from({ length: 24 }, () => ({ palette: [0, stone] }))
   return fakeBot({
     registry,
-    game: { minY: -64, height: 384 },
-    world: { getColumn: () => ({ sections, getBlockStateId: (cell: Vec3) => getBlockStateId(cell) }) },
+    world: { getColumn: () => ({ minY: -64, sections, getBlockStateId }) },
     findBlocks: () => 'left to mineflayer',
   })
 }

@@ -1,6 +1,6 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot, FindBlockOptions } from 'mineflayer'
 import type { Vec3 } from 'vec3'
-import { findNearestBlocks } from '../mining/find-nearest-blocks.ts'
 
 /** mineflayer's `findBlocks` with its defaults; a search by block id reads states instead of building blocks. */
 export function findBlocks(bot: Bot, options: FindBlockOptions): Vec3[] {

@@ -1,4 +1,5 @@
 import { systemClock, type Clock, type Program } from '@voyager-mc/core'
+import { createEngineMemoryPool } from './engine-memory-pool.ts'
 import type { ProgramHost, ProgramRunner, RunProgramOptions } from './program-runner.ts'
 import { compileQuickJs, createQuickJsEngine } from './quick-js-engine.ts'
 import { defaultRunLimits, type RunLimits } from './run-limits.ts'
@@ -19,6 +20,7 @@ export function createQuickJsRunner({
   clock = systemClock,
 }: CreateQuickJsRunnerOptions = {}): ProgramRunner {
   let compiled: Promise<CompiledEngine> | undefined
+  const memories = createEngineMemoryPool()
   return {
     async run(program: Program, host: ProgramHost, options: RunProgramOptions = {}) {
       compiled ??= compileQuickJs()
@@ -27,7 +29,8 @@ export function createQuickJsRunner({
         host,
         clock,
         limits: { ...defaultRunLimits, ...limits, ...options.limits },
-        createEngine: (engineOptions) => createQuickJsEngine({ ...engineOptions, compiled: engine }),
+        createEngine: (engineOptions) =>
+          createQuickJsEngine({ ...engineOptions, memories, compiled: engine }),
         ...(options.signal && { signal: options.signal }),
       })
     },

@@ -15,6 +15,7 @@ import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
 import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
 import { guestVec3Source } from '../membrane/guest-vec3-source.ts'
 import { CpuHalt, createCpuWatch, type CpuWatch } from './cpu-watch.ts'
+import type { EngineMemoryPool } from './engine-memory-pool.ts'
 import { meterWebAssembly } from './meter-web-assembly.ts'
 import type { RunLimits } from './run-limits.ts'
 import type { CompiledEngine } from './web-assembly.ts'
@@ -22,6 +23,7 @@ import type { CompiledEngine } from './web-assembly.ts'
 /** Options of `createQuickJsEngine`. */
 export interface CreateQuickJsEngineOptions {
   readonly compiled: CompiledEngine
+  readonly memories: EngineMemoryPool
   readonly limits: Pick<RunLimits, 'cpuMs' | 'memoryMb'>
   readonly channel: HostChannel
   /** Asked while guest code runs; `true` stops it. */
@@ -51,8 +53,8 @@ export async function compileQuickJs(): Promise<CompiledEngine> {
 
 /** Starts a QuickJS engine with a memory of its own: the runtime's own memory limit does not hold. */
 export async function createQuickJsEngine(options: CreateQuickJsEngineOptions): Promise<GuestEngine> {
-  const { compiled, limits } = options
-  const wasmMemory = new WebAssembly.Memory({
+  const { compiled, memories, limits } = options
+  const wasmMemory = memories.take({
     initial: smallestMemoryMb * pagesPerMb,
     maximum: Math.max(smallestMemoryMb, limits.memoryMb) * pagesPerMb,
   })
@@ -76,14 +78,18 @@ export async function createQuickJsEngine(options: CreateQuickJsEngineOptions): 
   const quickJs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickJs.newRuntime()
   runtime.setMaxStackSize(maxStackBytes)
-  return new QuickJsEngine(runtime, options, watch)
+  return new QuickJsEngine(runtime, { ...options, wasmMemory }, watch)
+}
+
+interface QuickJsEngineOptions extends CreateQuickJsEngineOptions {
+  readonly wasmMemory: WebAssembly.Memory
 }
 
 class QuickJsEngine implements GuestEngine {
   stopped: EngineStop | undefined
   readonly #runtime: QuickJSRuntime
   readonly #context: QuickJSContext
-  readonly #options: CreateQuickJsEngineOptions
+  readonly #options: QuickJsEngineOptions
   readonly #api: QuickJSHandle
   readonly #entries = new Map<GuestEntry, QuickJSHandle>()
   #depth = 0
@@ -91,7 +97,7 @@ class QuickJsEngine implements GuestEngine {
   #guestMs = 0
   #isDisposed = false
 
-  constructor(runtime: QuickJSRuntime, options: CreateQuickJsEngineOptions, watch: CpuWatch) {
+  constructor(runtime: QuickJSRuntime, options: QuickJsEngineOptions, watch: CpuWatch) {
     this.#watch = watch
     this.#runtime = runtime
     this.#options = options
@@ -124,8 +130,9 @@ class QuickJsEngine implements GuestEngine {
     this.#isDisposed = true
     this.#stop('closed')
     // Nothing is freed one by one: an interrupted engine holds half-finished frames and aborts when asked to. The
-    // instance and its memory are dropped as a whole with the last reference to this object.
+    // instance is dropped as a whole with the last reference to this object; nothing enters it any more.
     this.#entries.clear()
+    if (this.#depth === 0) this.#options.memories.giveBack(this.#options.wasmMemory)
   }
 
   #boot(): QuickJSHandle {

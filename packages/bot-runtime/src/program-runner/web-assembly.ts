@@ -11,6 +11,7 @@ declare global {
     }
     class Memory {
       readonly buffer: ArrayBuffer
+      grow(pages: number): number
       constructor(options: { readonly initial: number; readonly maximum?: number })
     }
     class Global {

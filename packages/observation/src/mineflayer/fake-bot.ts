@@ -70,10 +70,6 @@ export function makeFakeBot({
       biome: { id: registry.biomesByName['plains']?.id, name: '' },
       getProperties: () => ({}),
     }),
-    findBlocks: ({ matching, maxDistance }: { matching: readonly number[]; maxDistance: number }) =>
-      cellsWithin(position.floored(), maxDistance).filter((at) =>
-        matching.includes(registry.blocksByName[nameAt(at)]?.id ?? -1),
-      ),
     activateBlock: async () => undefined,
   })
   return {
@@ -94,19 +90,6 @@ export function makeFakeBot({
     },
     emit: (event, ...values) => void emitter.emit(event, ...values),
   }
-}
-
-function cellsWithin(center: Vec3, distance: number): Vec3[] {
-  const cells: Vec3[] = []
-  for (let x = -distance; x <= distance; x += 1) {
-    for (let y = -distance; y <= distance; y += 1) {
-      for (let z = -distance; z <= distance; z += 1) {
-        const cell = center.offset(x, y, z)
-        if (cell.distanceTo(center) <= distance) cells.push(cell)
-      }
-    }
-  }
-  return cells
 }
 
 function makeColumns(version: string) {

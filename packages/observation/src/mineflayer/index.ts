@@ -1,4 +1,5 @@
 export { createChestMemory, type ChestMemory } from './chest-memory.ts'
+export { findNearestBlocks, type FindNearestBlocksOptions, type SearchedBot } from './find-nearest-blocks.ts'
 export { observation } from './observation.ts'
 export { observe, type ObserveOptions } from './observe.ts'
 export { observeBot, type BotObserver, type ObserveBotOptions } from './observe-bot.ts'

@@ -11,6 +11,7 @@ import type { Bot } from 'mineflayer'
 import { chestNames } from './chest-names.ts'
 import type { ChestMemory } from './chest-memory.ts'
 import { countItems } from './count-items.ts'
+import { findNearestBlocks } from './find-nearest-blocks.ts'
 import { scanBlocks } from './scan-blocks.ts'
 
 /** Options of `observe`. */
@@ -27,6 +28,8 @@ export interface ObserveOptions {
 const entityReach = 32
 /** Distance up to which chests are seen, in blocks. */
 const chestReach = 16
+/** Chests listed at most, as in the original. */
+const mostChests = 999
 /** Slots of the player window that carry items: 9 to 44. */
 const firstItemSlot = 9
 const afterItemSlots = 45
@@ -121,8 +124,7 @@ function entitiesNear({ entities, entity: self }: Bot): readonly NearbyEntity[] 
 
 /** Chests in reach, nearest first, then remembered ones farther away. */
 function chestsNear(bot: Bot, memory: ChestMemory | undefined): readonly KnownChest[] {
-  const ids = chestNames.flatMap((name) => bot.registry.blocksByName[name]?.id ?? [])
-  const found = bot.findBlocks({ matching: ids, maxDistance: chestReach, count: 999 })
+  const found = findNearestBlocks(bot, chestNames, { maxDistance: chestReach, limit: mostChests })
   const inReach = found.map((position): KnownChest => {
     const contents = memory?.contentsOf(position)
     return { position: copy(position), ...(contents && { contents: { ...contents } }) }

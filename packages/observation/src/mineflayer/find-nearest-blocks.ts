@@ -1,31 +1,36 @@
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
 
+/** A position with the methods of mineflayer's vectors. */
+type Cell = Bot['entity']['position']
+
+/** What the search needs of a bot. */
+export type SearchedBot = Pick<Bot, 'entity' | 'registry' | 'world'>
+
+/** Options of `findNearestBlocks`. */
 export interface FindNearestBlocksOptions {
+  /** From the block that holds `point`, in blocks. */
   readonly maxDistance: number
   readonly limit: number
   /** Where to measure from; the bot by default. */
-  readonly point?: Vec3
+  readonly point?: Cell
 }
 
-interface ChunkColumn {
-  readonly sections?: readonly unknown[]
-  getBlockStateId(position: { x: number; y: number; z: number }): number
-}
-
-/** Positions of blocks whose name is among `names`, nearest first; reads block states without building blocks. */
+/**
+ * Positions of blocks whose name is among `names`, nearest first. Reads chunk palettes and block states, so that no
+ * block object is made; `bot.findBlocks` makes one per cell of every section without a palette.
+ */
 export function findNearestBlocks(
-  bot: Bot,
+  { entity, registry, world }: SearchedBot,
   names: readonly string[],
-  { maxDistance, limit, point = bot.entity.position }: FindNearestBlocksOptions,
-): Vec3[] {
-  const states = statesOf(bot, names)
+  { maxDistance, limit, point = entity.position }: FindNearestBlocksOptions,
+): Cell[] {
+  const states = statesOf(registry, names)
   const centre = point.floored()
-  const found: { position: Vec3; distance: number }[] = []
+  const found: { position: Cell; distance: number }[] = []
   let enoughWithin = maxDistance
-  for (const section of sectionsAround(centre, maxDistance)) {
-    if (section.distance > enoughWithin) break
-    for (const position of scanSection(bot, section.origin, states)) {
+  for (const { origin, distance: nearest } of sectionsAround(centre, maxDistance)) {
+    if (nearest > enoughWithin) break
+    for (const position of scanSection(world, origin, states)) {
       const distance = position.distanceTo(centre)
       if (distance <= maxDistance) found.push({ position, distance })
     }
@@ -39,30 +44,24 @@ export function findNearestBlocks(
 }
 
 /** Name, tier and fluid of a block do not depend on its state, so every state of the named blocks counts. */
-function statesOf(bot: Bot, names: readonly string[]): ReadonlySet<number> {
+function statesOf({ blocksByName }: Bot['registry'], names: readonly string[]): ReadonlySet<number> {
   const states = new Set<number>()
   for (const name of names) {
-    const block = bot.registry.blocksByName[name]
+    const block = blocksByName[name]
     if (block?.minStateId === undefined || block.maxStateId === undefined) continue
     for (let state = block.minStateId; state <= block.maxStateId; state += 1) states.add(state)
   }
   return states
 }
 
-function sectionsAround(centre: Vec3, maxDistance: number): { origin: Vec3; distance: number }[] {
-  const sections: { origin: Vec3; distance: number }[] = []
-  const first = centre
-    .offset(-maxDistance, -maxDistance, -maxDistance)
-    .scaled(1 / 16)
-    .floored()
-  const last = centre
-    .offset(maxDistance, maxDistance, maxDistance)
-    .scaled(1 / 16)
-    .floored()
+function sectionsAround(centre: Cell, maxDistance: number): { origin: Cell; distance: number }[] {
+  const sections: { origin: Cell; distance: number }[] = []
+  const first = sectionOf(centre.offset(-maxDistance, -maxDistance, -maxDistance))
+  const last = sectionOf(centre.offset(maxDistance, maxDistance, maxDistance))
   for (let x = first.x; x <= last.x; x += 1) {
     for (let y = first.y; y <= last.y; y += 1) {
       for (let z = first.z; z <= last.z; z += 1) {
-        const origin = new Vec3(x * 16, y * 16, z * 16)
+        const origin = centre.offset(x * 16 - centre.x, y * 16 - centre.y, z * 16 - centre.z)
         const gaps = [gap(centre.x, origin.x), gap(centre.y, origin.y), gap(centre.z, origin.z)]
         sections.push({ origin, distance: Math.hypot(...gaps) })
       }
@@ -71,25 +70,33 @@ function sectionsAround(centre: Vec3, maxDistance: number): { origin: Vec3; dist
   return sections.sort((a, b) => a.distance - b.distance)
 }
 
+function sectionOf(position: Cell): Cell {
+  return position.scaled(1 / 16).floored()
+}
+
 /** How far a coordinate lies outside the 16 cells that begin at `start`. */
 function gap(coordinate: number, start: number): number {
   return Math.max(0, start - coordinate, coordinate - start - 15)
 }
 
-function scanSection(bot: Bot, origin: Vec3, states: ReadonlySet<number>): Vec3[] {
-  // prismarine-world types a column as opaque; the method exists in every version's column.
-  const column = bot.world.getColumn(origin.x >> 4, origin.z >> 4) as ChunkColumn | undefined
-  const minY = Number(Reflect.get(bot.game, 'minY') ?? 0)
-  const height = Number(Reflect.get(bot.game, 'height') ?? 256)
-  if (!column || origin.y < minY || origin.y >= minY + height) return []
-  if (!mayHold(column.sections?.[(origin.y - minY) >> 4], states)) return []
-  const found: Vec3[] = []
-  const cell = new Vec3(0, 0, 0)
+interface ChunkColumn {
+  /** Absent in versions whose worlds begin at zero. */
+  readonly minY?: number
+  readonly sections?: readonly unknown[]
+  getBlockStateId(position: { x: number; y: number; z: number }): number
+}
+
+function scanSection(world: Bot['world'], origin: Cell, states: ReadonlySet<number>): Cell[] {
+  // prismarine-world types a column as opaque; these members exist in every version's column.
+  const column = world.getColumn(origin.x >> 4, origin.z >> 4) as ChunkColumn | undefined
+  if (!mayHold(column?.sections?.[(origin.y - (column.minY ?? 0)) >> 4], states)) return []
+  const found: Cell[] = []
+  const cell = { x: 0, y: 0, z: 0 }
   for (let y = 0; y < 16; y += 1) {
     cell.y = origin.y + y
     for (cell.z = 0; cell.z < 16; cell.z += 1) {
       for (cell.x = 0; cell.x < 16; cell.x += 1) {
-        if (states.has(column.getBlockStateId(cell))) found.push(origin.offset(cell.x, y, cell.z))
+        if (column && states.has(column.getBlockStateId(cell))) found.push(origin.offset(cell.x, y, cell.z))
       }
     }
   }

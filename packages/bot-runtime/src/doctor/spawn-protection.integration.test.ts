@@ -1,0 +1,51 @@
+import { startWorld, type World } from '@voyager-mc/world'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
+import { protectSpawn, type ProtectedServer } from '../testing/protect-spawn.ts'
+import { doctor } from './doctor.ts'
+
+let world: World
+let server: ProtectedServer
+
+beforeEach(async () => {
+  world = await startWorld({ seed: 7, operators: false, viewDistanceChunks: 2 })
+  server = await protectSpawn(world)
+})
+
+afterEach(async () => {
+  server.close()
+  await world.close()
+})
+
+test('the doctor reports a protected spawn, and nothing of it is dug', async () => {
+  const dug: unknown[] = []
+  const stop = world.events.on('block-dig', (event) => dug.push(event))
+  const { isPlayable, findings } = await doctor(world.host, server.port)
+  stop()
+  expect([isPlayable, findings.map(({ type }) => type), dug]).toEqual([
+    false,
+    expect.arrayContaining(['spawn-protection']),
+    [],
+  ])
+})
+
+test('the same world without protection is not reported', async () => {
+  const { findings } = await doctor(world.host, world.port)
+  expect(findings.map(({ type }) => type)).not.toContain('spawn-protection')
+})
+
+test('mining a protected block is refused and counts nothing', async () => {
+  const environment = createMinecraftEnvironment({ port: server.port })
+  await environment.reset()
+  const { observation, events } = await environment.step({
+    name: 'main',
+    source: 'async function main(bot) { await mineBlock(bot, "grass_block", 2) }',
+  })
+  await environment.close()
+  expect(events.findLast(({ type }) => type === 'primitive-result')).toMatchObject({
+    status: 'failed',
+    reason: 'refused',
+    detail: { mined: 0, gained: {} },
+  })
+  expect(observation.inventory).toEqual({})
+})
