@@ -2,15 +2,16 @@ import pathfinder from 'mineflayer-pathfinder'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockAt, craft, hold, itemId, placeOn, startArena } from '../testing/start-arena.ts'
-import type { Arena } from '../testing/start-arena.ts'
+import { blockAt, craft, hold, itemId, known, placeOn } from '../testing/start-arena.ts'
+import { startMobArena } from '../testing/start-mob-arena.ts'
+import type { MobArena } from '../testing/start-mob-arena.ts'
 
 // The declaration of the CommonJS module names its exports; at run time only the default import has them.
 const { goals, Movements, pathfinder: plugin } = pathfinder
 
-let arena: Arena
+let arena: MobArena
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startMobArena()
 })
 afterAll(async () => arena.stop())
 
@@ -18,6 +19,7 @@ const TREE = new Vec3(8, 64, 3)
 const ROCK = new Vec3(-6, 64, 4)
 const TABLE = new Vec3(0, 64, 6)
 const FURNACE = new Vec3(2, 64, 6)
+const MAX_STEPS = 60
 
 async function walkTo(bot: Bot, place: Vec3): Promise<void> {
   await bot.pathfinder.goto(new goals.GoalNear(place.x, place.y, place.z, 2))
@@ -36,13 +38,13 @@ async function mine(bot: Bot, name: string, count: number): Promise<void> {
   }
 }
 
-async function gather(bot: Bot): Promise<void> {
-  await bot.waitForTicks(12)
-  for (let visits = 0; visits < 12; visits += 1) {
+/** Walks onto the items that lie about until the bot carries so many of one. */
+async function gather(bot: Bot, name: string, count: number): Promise<void> {
+  for (let steps = 0; (known(bot)[name] ?? 0) < count; steps += 1) {
+    if (steps === MAX_STEPS) throw new Error(`Only ${known(bot)[name] ?? 0} ${name} of ${count} came in.`)
     const item = bot.nearestEntity((entity) => entity.name === 'item')
-    if (!item) return
-    const { x, y, z } = item.position.floored()
-    await bot.pathfinder.goto(new goals.GoalNear(x, y, z, 1))
+    // Onto its column: from the one beside it an arm's length may be missing.
+    if (item) await bot.pathfinder.goto(new goals.GoalXZ(item.position.x, item.position.z))
     await bot.waitForTicks(3)
   }
 }
@@ -60,7 +62,7 @@ test('a plain bot goes from bare hands to an iron pickaxe', async () => {
   await arena.until(() => bot.blockAt(ROCK)?.name === 'stone')
 
   await mine(bot, 'oak_log', 4)
-  await gather(bot)
+  await gather(bot, 'oak_log', 4)
   await craft(bot, 'oak_planks', { count: 4 })
   await craft(bot, 'crafting_table')
   await craft(bot, 'stick', { count: 2 })
@@ -71,21 +73,21 @@ test('a plain bot goes from bare hands to an iron pickaxe', async () => {
   await hold(bot, 'wooden_pickaxe')
 
   await mine(bot, 'stone', 11)
-  await gather(bot)
+  await gather(bot, 'cobblestone', 11)
   await walkTo(bot, TABLE)
   await craft(bot, 'furnace', { table: TABLE })
   await craft(bot, 'stone_pickaxe', { table: TABLE })
   await hold(bot, 'stone_pickaxe')
 
+  // Until 1.16 iron ore drops itself.
+  const ore = bot.registry.itemsByName['raw_iron'] ? 'raw_iron' : 'iron_ore'
   await mine(bot, 'iron_ore', 3)
-  await gather(bot)
+  await gather(bot, ore, 3)
   await walkTo(bot, FURNACE)
   await hold(bot, 'furnace')
   await placeOn(bot, FURNACE.offset(0, -1, 0))
   const furnace = await bot.openFurnace(blockAt(bot, FURNACE))
   await furnace.putFuel(itemId(bot, 'oak_planks'), null, 3)
-  // Until 1.16 iron ore drops itself.
-  const ore = bot.registry.itemsByName['raw_iron'] ? 'raw_iron' : 'iron_ore'
   await furnace.putInput(itemId(bot, ore), null, 3)
   await arena.ticks(3)
   world.step(620)

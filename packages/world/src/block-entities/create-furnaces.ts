@@ -3,6 +3,7 @@ import { parsePositionKey, positionKey } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
+import { dimensionOf } from '../nether/nether-place.ts'
 import { closeWindowsAt } from './close-windows-at.ts'
 import { tickFurnace } from './furnace.ts'
 import type { Furnace, FurnaceKind } from './furnace.ts'
@@ -60,7 +61,7 @@ function work(world: WorldContext, position: Position, furnace: Furnace): void {
   if (isIdle) return
   const wasLit = furnace.burnTicks > 0
   const made = tickFurnace(world.items, furnace)
-  if (made) world.events.emit('item-smelt', { position, stack: made })
+  if (made) world.events.emit('item-smelt', { position, dimension: dimensionOf(position), stack: made })
   const isLit = furnace.burnTicks > 0
   if (isLit !== wasLit) world.blocks.update(position, { lit: isLit })
 }

@@ -3,6 +3,7 @@ import type { Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { dimensionOf, shiftOf } from '../nether/nether-place.ts'
 import { experienceLevel } from '../rules/index.ts'
 import { entityName } from './entity-name.ts'
 import type { Selector, SelectorMatch, SelectorRange } from './parse-selector.ts'
@@ -16,9 +17,14 @@ export function selectTargets(
   selector: Selector,
   { player, position }: { readonly player: Player | undefined; readonly position: Position },
 ): readonly Target[] {
-  const centre = { x: selector.x ?? position.x, y: selector.y ?? position.y, z: selector.z ?? position.z }
-  const found = candidates(world, selector, player).filter((target) =>
-    fits(world, { selector, centre, target }),
+  // Coordinates are those of the dimension that the command is given in, and mean nothing elsewhere.
+  const dimension = dimensionOf(position)
+  const z = selector.z === undefined ? position.z : selector.z + shiftOf(dimension)
+  const centre = { x: selector.x ?? position.x, y: selector.y ?? position.y, z }
+  const found = candidates(world, selector, player).filter(
+    (target) =>
+      (!isPlaced(selector) || dimensionOf(target.position) === dimension) &&
+      fits(world, { selector, centre, target }),
   )
   return sorted(world, { selector, centre, found }).slice(0, selector.limit)
 }
@@ -29,6 +35,10 @@ function candidates(world: WorldContext, { kind }: Selector, self: Player | unde
   const mobs = [...world.entities.all()].filter((entity) => entity.kind !== 'mob' || !entity.isDead)
   return [...world.players.filter(({ isDead }) => !isDead), ...mobs]
 }
+
+const PLACES = ['x', 'y', 'z', 'dx', 'dy', 'dz', 'distance'] as const
+
+const isPlaced = (selector: Selector): boolean => PLACES.some((option) => selector[option] !== undefined)
 
 interface Candidate {
   readonly selector: Selector

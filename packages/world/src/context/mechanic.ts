@@ -1,4 +1,5 @@
 import type { BlockState } from '../blocks/block-state.ts'
+import type { ChunkColumn } from '../generation/index.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { Command } from './command.ts'
 import type { Damage } from './damage.ts'
@@ -105,7 +106,11 @@ export interface Mechanic {
   /** A column is sent to a player for the first time since it was loaded. */
   readonly columnViewed?: (
     world: WorldContext,
-    column: { readonly chunkX: number; readonly chunkZ: number },
+    column: {
+      readonly chunkX: number
+      readonly chunkZ: number
+      readonly chunk: Pick<ChunkColumn, 'growing'>
+    },
   ) => void
   /** Handlers of packets from players, by packet name. */
   readonly packets?: Readonly<Record<string, PacketHandler>>

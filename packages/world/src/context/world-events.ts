@@ -1,5 +1,6 @@
 import type { BlockState } from '../blocks/block-state.ts'
 import type { ItemStack } from '../items/item-stack.ts'
+import type { Dimension } from '../nether/nether-place.ts'
 import type { Damage } from './damage.ts'
 import type { Entity, MobEntity } from './entity.ts'
 import type { Player } from './player.ts'
@@ -17,17 +18,27 @@ export interface WorldEventMap {
   'block-dig': {
     readonly player: Player
     readonly position: Position
+    readonly dimension: Dimension
     readonly state: BlockState
     readonly drops: readonly ItemStack[]
   }
-  'block-place': { readonly player: Player; readonly position: Position; readonly state: BlockState }
+  'block-place': {
+    readonly player: Player
+    readonly position: Position
+    readonly dimension: Dimension
+    readonly state: BlockState
+  }
   'item-craft': { readonly player: Player; readonly stack: ItemStack }
-  'item-smelt': { readonly position: Position; readonly stack: ItemStack }
+  'item-smelt': { readonly position: Position; readonly dimension: Dimension; readonly stack: ItemStack }
   'item-pickup': { readonly player: Player; readonly stack: ItemStack }
   'item-break': { readonly player: Player; readonly name: string }
-  'entity-spawn': { readonly entity: Entity }
-  'entity-remove': { readonly entity: Entity }
-  'mob-death': { readonly mob: MobEntity; readonly killer: Player | undefined }
+  'entity-spawn': { readonly entity: Entity; readonly dimension: Dimension }
+  'entity-remove': { readonly entity: Entity; readonly dimension: Dimension }
+  'mob-death': {
+    readonly mob: MobEntity
+    readonly killer: Player | undefined
+    readonly dimension: Dimension
+  }
   tick: { readonly tick: number }
   /** The world was written to its directory as it was at that tick. */
   save: { readonly tick: number }

@@ -7,6 +7,7 @@ import { createColumnBuffer } from './create-column-buffer.ts'
 import { createColumnFactory } from './create-column-factory.ts'
 import { createNoise } from './create-noise.ts'
 import { createTerrain } from './create-terrain.ts'
+import { findGrowingPlants } from './find-growing-plants.ts'
 import { findSpawn } from './find-spawn.ts'
 import { createGroundMap } from './ground-map.ts'
 import { growPlants } from './grow-plants.ts'
@@ -56,10 +57,11 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
         { length: 16 },
         (_, cell) => map.at((cell & 3) * 4 + 2, (cell >> 2) * 4 + 2).kind,
       )
-      return factory.create(
+      const column = factory.create(
         buffer,
         cells.map((kind) => biomes.get(kind)?.id ?? 0),
       )
+      return Object.assign(column, { growing: findGrowingPlants(buffer, blocks) })
     },
     surfaceAt(x, z) {
       const { height, kind } = terrain.groundAt(x, z)

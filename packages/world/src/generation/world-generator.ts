@@ -11,6 +11,8 @@ export interface BlockPosition {
  */
 export interface ChunkColumn {
   readonly minY?: number
+  /** Where plants stand that grow by themselves although nobody placed them; absent when there are none. */
+  readonly growing?: readonly BlockPosition[]
   getBlockStateId(position: BlockPosition): number
   setBlockStateId(position: BlockPosition, stateId: number): void
   getBlockLight(position: BlockPosition): number

@@ -5,17 +5,20 @@ import type { WorldContext } from '../context/world-context.ts'
 import { hash2 } from '../generation/hash2.ts'
 import type { ColumnEdits } from '../storage/column-store.ts'
 import { parseColumnKey, parseIndexInColumn } from '../storage/column-store.ts'
+import { createWildPlants } from './create-wild-plants.ts'
 
 // Every tick, randomTickSpeed of the 4096 blocks of a section get a random tick.
 const BLOCKS_PER_SECTION = 4096
+const SALT = 0x7a11
 
 /**
- * Gives random ticks to the blocks that mechanics ask for. Only blocks that were placed or changed are followed, so
- * that a tick costs nothing for the generated rest of the world.
+ * Gives random ticks to the blocks that mechanics ask for: those that were placed or changed, and the plants of the
+ * generator that grow. The rest of the generated world costs a tick nothing.
  */
 export function createRandomTicks(edits: ColumnEdits): Mechanic {
   const wanted = new Map<string, boolean>()
   const followed = new Map<string, Position>()
+  const wild = createWildPlants()
   const isWanted = (world: WorldContext, name: string): boolean => {
     let answer = wanted.get(name)
     if (answer === undefined) {
@@ -42,18 +45,22 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
     // Nothing to keep: what to follow is read from the changed blocks.
     save: () => [],
     load: follow,
+    columnViewed: (_world, column) => wild.see(column),
     blockChanged(world, { position, after }) {
       if (isWanted(world, after.name)) followed.set(positionKey(position), position)
       else followed.delete(positionKey(position))
     },
     tick(world) {
       const chance = world.gamerules.randomTickSpeed / BLOCKS_PER_SECTION
-      if (chance <= 0 || followed.size === 0) return
-      const salt = Math.floor(world.random() * 0x100000000)
+      if (chance <= 0) return
+      // No dice, because what players have in view would change how often they fall.
+      const salt = hash2(world.seed ^ SALT, world.tick, 0)
+      const draw = ({ x, y, z }: Position): number => hash2(hash2(salt, x, z), y, 0) / 0x100000000
       const chosen: string[] = []
-      for (const [key, { x, y, z }] of followed) {
-        if (hash2(hash2(salt, x, z), y, 0) / 0x100000000 < chance) chosen.push(key)
-      }
+      for (const [key, position] of followed) if (draw(position) < chance) chosen.push(key)
+      wild.forSome(world, ({ key, position, weight }) => {
+        if (!followed.has(key) && draw(position) < chance * weight) chosen.push(key)
+      })
       // The order in which blocks were changed is forgotten by a saved world, so nothing may hang on it.
       for (const key of chosen.sort()) tickBlock(world, key)
     },

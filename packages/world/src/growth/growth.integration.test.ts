@@ -1,4 +1,7 @@
+import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGenerator } from '../generation/index.ts'
 import { blockAt, hold, near, placeOn, startArena } from '../../testing/start-arena.ts'
 import type { Arena } from '../../testing/start-arena.ts'
 
@@ -76,6 +79,45 @@ test('an axe strips a log and a shovel treads a path', async () => {
   await hold(bot, 'stone_shovel')
   await bot.activateBlock(blockAt(bot, ground))
   await arena.until(() => world.blockAt(ground).name.endsWith('_path'), 'the path')
+})
+
+interface Plant {
+  readonly top: Vec3
+  readonly height: number
+}
+
+/** The plants of a name in the bot's view. */
+function plants(bot: Bot, name: string): readonly Plant[] {
+  const id = bot.registry.blocksByName[name]?.id ?? -1
+  const parts = bot.findBlocks({ matching: id, maxDistance: 64, count: 1000 })
+  const isPart = (place: Vec3): boolean => bot.blockAt(place)?.name === name
+  return parts
+    .filter((part) => !isPart(part.offset(0, 1, 0)))
+    .map((top) => {
+      let height = 1
+      while (isPart(top.offset(0, -height, 0))) height += 1
+      return { top, height }
+    })
+}
+
+test('cane and cactus that nobody planted grow to three blocks', async () => {
+  // The spawn of this seed has a desert and a shore in view.
+  const wild = await startArena({ seed: 4, generator: createGenerator })
+  const { world, bot } = wild
+  try {
+    const low = (name: string): Plant | undefined => plants(bot, name).find(({ height }) => height < 3)
+    await wild.until(() => Boolean(low('cactus') && low('sugar_cane')), 'low plants')
+    const grown = [low('cactus')?.top, low('sugar_cane')?.top].map((top) => top?.offset(0, 1, 0))
+    world.runCommand('gamerule randomTickSpeed 100')
+    world.step(4000)
+    await wild.until(() => grown.every((place) => place && blockAt(bot, place).name !== 'air'), 'growth')
+    await wild.ticks(4)
+    const heights = ['cactus', 'sugar_cane'].flatMap((name) => plants(bot, name).map(({ height }) => height))
+    expect(Math.max(...heights)).toBe(3)
+    expect(wild.errors).toEqual([])
+  } finally {
+    await wild.stop()
+  }
 })
 
 test('no handler failed', () => {

@@ -14,6 +14,8 @@ interface SavedMob {
   readonly profession: string | undefined
   /** Ticks until a young one is grown; 0 for adults. */
   readonly childhoodTicks: number
+  /** What a villager still sells; absent when nobody asked. */
+  readonly stock: { readonly uses: readonly number[]; readonly restockTicks: number } | undefined
 }
 
 /** Keeps the animals with the world; monsters come back by themselves. */
@@ -38,13 +40,21 @@ export function createMobStorage(): Mechanic {
 }
 
 function record(world: WorldContext, mob: Mob): SavedMob {
-  const { typeName, position, health, size, coat, profession, mind } = mob
-  const childhoodTicks = mind.grownAtTick > 0 ? Math.max(1, mind.grownAtTick - world.tick) : 0
-  return { name: typeName, position: { ...position }, health, size, coat, profession, childhoodTicks }
+  const { typeName, position, health, size, coat, profession, mind, stock } = mob
+  return {
+    name: typeName,
+    position: { ...position },
+    health,
+    size,
+    coat,
+    profession,
+    childhoodTicks: mind.grownAtTick > 0 ? Math.max(1, mind.grownAtTick - world.tick) : 0,
+    stock: stock && { uses: [...stock.uses], restockTicks: Math.max(0, stock.restockAtTick - world.tick) },
+  }
 }
 
 function restore(world: WorldContext, saved: SavedMob): void {
-  const { name, position, health, size, coat, profession, childhoodTicks } = saved
+  const { name, position, health, size, coat, profession, childhoodTicks, stock } = saved
   const mob = spawnMob(world, name, {
     position,
     size,
@@ -56,4 +66,5 @@ function restore(world: WorldContext, saved: SavedMob): void {
   if (!mob) return
   mob.health = Math.min(mob.maxHealth, health)
   if (childhoodTicks > 0) mob.mind.grownAtTick = world.tick + childhoodTicks
+  if (stock) mob.stock = { uses: [...stock.uses], restockAtTick: world.tick + stock.restockTicks }
 }

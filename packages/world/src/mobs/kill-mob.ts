@@ -2,6 +2,7 @@ import type { Damage } from '../context/damage.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { dropExperience } from '../entities/drop-experience.ts'
+import { dimensionOf } from '../nether/nether-place.ts'
 import { mobDrops, mobExperience } from '../rules/index.ts'
 import { isBaby } from './mob.ts'
 import type { Mob } from './mob.ts'
@@ -25,7 +26,7 @@ export function killMob(world: WorldContext, mob: Mob, damage: Damage): void {
   splitSlime(world, mob)
   const killer = isClaimed ? killerOf(world, mob, damage) : undefined
   if (killer && world.gamerules.doMobLoot) dropExperience(world, experienceOf(world, mob), mob.position)
-  world.events.emit('mob-death', { mob, killer })
+  world.events.emit('mob-death', { mob, killer, dimension: dimensionOf(mob.position) })
 }
 
 function dropLoot(world: WorldContext, mob: Mob, isClaimed: boolean): void {

@@ -51,6 +51,14 @@ export interface MobMind {
   isPersistent: boolean
 }
 
+/** What a villager still sells. */
+export interface VillagerStock {
+  /** How often each of its trades was made since it last worked. */
+  readonly uses: number[]
+  /** When it works next. */
+  restockAtTick: number
+}
+
 /** A mob with its kind and mind. */
 export interface Mob extends MobEntity {
   readonly traits: MobKind
@@ -61,6 +69,8 @@ export interface Mob extends MobEntity {
   coat: string | undefined
   /** What a villager works as; absent for others. */
   readonly profession: string | undefined
+  /** Absent until somebody asks a villager for its offers. */
+  stock: VillagerStock | undefined
 }
 
 /** Sees an entity as a mob with a mind; absent for everything else. */

@@ -53,6 +53,7 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
     size,
     coat: name === 'sheep' ? (options.coat ?? drawCoat(world.random)) : undefined,
     profession: name === 'villager' ? (options.profession ?? drawProfession(world.random)) : undefined,
+    stock: undefined,
     mind: freshMind(world, options.isPersistent ?? traits.temper !== 'hostile'),
   }
   if (options.isBaby) mob.mind.grownAtTick = world.tick + CHILDHOOD_TICKS

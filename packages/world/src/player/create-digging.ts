@@ -7,6 +7,7 @@ import { distanceBetween } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
+import { dimensionOf } from '../nether/nether-place.ts'
 import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
 import { digTicks, toolWear } from '../rules/index.ts'
 import { acknowledgeBlock } from './acknowledge-block.ts'
@@ -121,5 +122,5 @@ function digBlock(world: WorldContext, player: Player, position: Position): void
     wearItem(world, player, { points: toolWear(tool.name, { use: 'dig', hardness: state.block.hardness }) })
   }
   player.exhaustion += isCreative ? 0 : EXHAUSTION_PER_BLOCK
-  world.events.emit('block-dig', { player, position, state, drops })
+  world.events.emit('block-dig', { player, position, dimension: dimensionOf(position), state, drops })
 }

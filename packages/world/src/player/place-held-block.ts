@@ -6,6 +6,7 @@ import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount } from '../items/item-stack.ts'
 import type { ItemStack } from '../items/item-stack.ts'
+import { dimensionOf } from '../nether/nether-place.ts'
 import { isReplaceable, isSupported, placementOf } from '../rules/index.ts'
 import type { PlacedBlock } from '../rules/index.ts'
 import { isBodyInBlock } from './is-body-in-block.ts'
@@ -34,7 +35,12 @@ export function placeHeldBlock(world: WorldContext, use: BlockUse & { readonly s
     const held = player.inventory.get(slot)
     if (held) player.inventory.set(slot, withCount(held, held.count - 1))
   }
-  world.events.emit('block-place', { player, position: target, state: world.blocks.at(target) })
+  world.events.emit('block-place', {
+    player,
+    position: target,
+    dimension: dimensionOf(target),
+    state: world.blocks.at(target),
+  })
   return true
 }
 

@@ -3,6 +3,7 @@ import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts
 import type { ItemStack } from '../items/item-stack.ts'
 import { closeMenu } from '../menu/close-menu.ts'
 import type { Position } from '../context/position.ts'
+import { createEventView } from '../nether/create-event-view.ts'
 import { dimensionOf, placeIn, seenPosition } from '../nether/nether-place.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import { giveToInventory } from '../player/give-to-inventory.ts'
@@ -35,6 +36,7 @@ export function createHandle({
   snapshot: snapshotWorld,
   restore,
 }: CreateHandleOptions): World {
+  const viewEvent = createEventView()
   return {
     host,
     port: listener.port,
@@ -52,7 +54,7 @@ export function createHandle({
     get players() {
       return world.players.map(snapshot)
     },
-    events: { on: (name, listener_) => world.events.on(name, listener_) },
+    events: { on: (name, react) => world.events.on(name, (event) => react(viewEvent(event))) },
     pause: () => beat.stop(),
     resume: () => beat.start(),
     step(ticks) {

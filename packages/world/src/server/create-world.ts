@@ -14,6 +14,7 @@ import type { EntityTracker } from '../entities/create-entity-tracker.ts'
 import { createItemCatalog } from '../items/create-item-catalog.ts'
 import type { ChunkStreamer } from '../player/create-chunk-streamer.ts'
 import type { WorldGenerator } from '../generation/index.ts'
+import { dimensionOf } from '../nether/nether-place.ts'
 import type { ColumnStore } from '../storage/column-store.ts'
 import type { IndexedData } from 'minecraft-data'
 
@@ -76,8 +77,8 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
       registry,
       random,
       currentTick: () => world.tick,
-      onAdd: (entity) => events.emit('entity-spawn', { entity }),
-      onRemove: (entity) => events.emit('entity-remove', { entity }),
+      onAdd: (entity) => events.emit('entity-spawn', { entity, dimension: dimensionOf(entity.position) }),
+      onRemove: (entity) => events.emit('entity-remove', { entity, dimension: dimensionOf(entity.position) }),
     }),
     players,
     mechanics,

@@ -3,6 +3,8 @@ import type { Clock } from '../context/clock.ts'
 import { createTickLoop } from './tick-loop.ts'
 
 interface ManualClock extends Clock {
+  /** Lets time pass without firing anything, as work does. */
+  spend(milliseconds: number): void
   /** Moves time and fires what is due, at the given moments only. */
   jump(milliseconds: number): void
 }
@@ -19,6 +21,9 @@ function manualClock(): ManualClock {
     },
     clearTimeout(timer) {
       timers = timers.filter((candidate) => candidate !== timer)
+    },
+    spend(milliseconds) {
+      nowMs += milliseconds
     },
     jump(milliseconds) {
       nowMs += milliseconds
@@ -70,6 +75,24 @@ test('forgets most of a long stall', () => {
   expect(ticks()).toBe(10)
   clock.jump(50)
   expect(ticks()).toBe(11)
+})
+
+test('ticks that take longer than their time let the event loop turn between them', () => {
+  const clock = manualClock()
+  let ticks = 0
+  const loop = createTickLoop({
+    clock,
+    intervalMs: 50,
+    tick: () => {
+      ticks += 1
+      clock.spend(60)
+    },
+  })
+  loop.start()
+  clock.jump(500)
+  expect(ticks).toBe(1)
+  clock.jump(1)
+  expect(ticks).toBe(2)
 })
 
 test('does not tick while stopped and goes on after a start', () => {

@@ -46,6 +46,7 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
   if (saved?.dice !== undefined) world.random.state = saved.dice
   let running: Promise<void> = Promise.resolve()
   let isAutosaving = false
+  let autosavedTick = world.tick
   const snapshot = (): WorldFile => {
     for (const player of world.players) players.set(player.name, recordPlayer(player))
     return collectWorld(world, { edits, players })
@@ -71,8 +72,12 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
     },
     autosave() {
       // A disk that is slower than the world's time must not pile up saves.
-      if (directory === undefined || isAutosaving || world.tick % AUTOSAVE_TICKS !== 0) return
+      if (directory === undefined || isAutosaving) return
+      // A world that was taken back to a snapshot has not yet reached the tick of its last save.
+      if (world.tick >= autosavedTick && world.tick < autosavedTick + AUTOSAVE_TICKS) return
       isAutosaving = true
+      // Counted from the start, so that the next save begins at once when this one took longer than the interval.
+      autosavedTick = world.tick
       save()
         .catch((error: unknown) => world.events.emit('error', { error, during: 'autosave' }))
         .finally(() => {

@@ -14,21 +14,7 @@ const RESTOCK_TICKS = 12_000
 
 /** Lets players trade with villagers that have a profession. */
 export function createTrading(): Mechanic {
-  const offers = new WeakMap<Mob, { readonly list: readonly Offer[]; restockAtTick: number }>()
   const bargains = new Map<Player, Bargain>()
-  const offersOf = (world: WorldContext, villager: Mob): readonly Offer[] => {
-    const known = offers.get(villager)
-    const stock = known ?? {
-      list: tradesOf(villager.profession ?? '', world.items).map((trade) => ({ trade, uses: 0 })),
-      restockAtTick: world.tick + RESTOCK_TICKS,
-    }
-    if (world.tick >= stock.restockAtTick) {
-      for (const offer of stock.list) offer.uses = 0
-      stock.restockAtTick = world.tick + RESTOCK_TICKS
-    }
-    offers.set(villager, stock)
-    return stock.list
-  }
   return {
     name: 'trading',
     useEntity(world, { player, target }) {
@@ -53,4 +39,23 @@ export function createTrading(): Mechanic {
       bargains.delete(player)
     },
   }
+}
+
+// The villager keeps the uses, so that they are saved with it.
+function offersOf(world: WorldContext, villager: Mob): readonly Offer[] {
+  const trades = tradesOf(villager.profession ?? '', world.items)
+  const stock = (villager.stock ??= { uses: trades.map(() => 0), restockAtTick: world.tick + RESTOCK_TICKS })
+  if (world.tick >= stock.restockAtTick) {
+    stock.uses.fill(0)
+    stock.restockAtTick = world.tick + RESTOCK_TICKS
+  }
+  return trades.map((trade, index) => ({
+    trade,
+    get uses() {
+      return stock.uses[index] ?? 0
+    },
+    set uses(count) {
+      stock.uses[index] = count
+    },
+  }))
 }

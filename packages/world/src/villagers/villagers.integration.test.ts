@@ -85,6 +85,39 @@ test('a trade is sold out until the villager has worked', async () => {
   await bot.closeWindow(fresh)
 })
 
+test('a sold-out trade stays so in a world that is restored', async () => {
+  const { bot, world } = arena
+  const villagers = (): readonly Entity[] =>
+    Object.values(bot.entities).filter(({ name }) => name === 'villager')
+  const smith = await summon('armorer')
+  await arena.give('diamond', 14)
+  const window = await bot.openVillager(smith)
+  const index = window.trades.findIndex(({ inputItem1 }) => inputItem1.name === 'diamond')
+  await bot.trade(window, index, 12)
+  await bot.closeWindow(window)
+  world.step(6000)
+  const snapshot = world.snapshot()
+  world.runCommand('kill @e[type=villager]')
+  await arena.until(() => villagers().length === 0, 'the end of the armorer')
+  world.restore(snapshot)
+  await arena.until(() => villagers().length === 1, 'the armorer')
+  const offer = async (): Promise<object | undefined> => {
+    const [same] = villagers()
+    if (!same) throw new Error('The armorer is gone.')
+    world.teleport('tester', same.position)
+    await arena.ticks(4)
+    const open = await bot.openVillager(same)
+    const found = open.trades[index]
+    await bot.closeWindow(open)
+    return found
+  }
+  expect(await offer()).toMatchObject({ tradeDisabled: true, nbTradeUses: 12 })
+  // It works when it would have worked.
+  world.step(5990)
+  await arena.ticks(10)
+  expect(await offer()).toMatchObject({ tradeDisabled: false, nbTradeUses: 0 })
+})
+
 test('what lies in the window comes back when it closes, and goods without a price stay', async () => {
   const { bot } = arena
   const cleric = await summon('cleric')
