@@ -16,7 +16,7 @@ export const goTo: Primitive = definePrimitive({
     position: { type: 'position', summary: 'where to' },
     range: { type: 'number', summary: 'how close is close enough, in blocks', fallback: 1 },
   },
-  example: 'await goTo(bot, new Vec3(100, 64, -20), 2)',
+  example: 'await goTo(bot, bot.entity.position.offset(16, 0, -8), 2)',
   async run({ bot, signal, random }, { position, range }) {
     const { x, y, z } = position.floored()
     const timeoutMs = leastMs + bot.entity.position.distanceTo(position) * perBlockMs
