@@ -11,10 +11,11 @@ interface Scene {
   readonly walls?: (place: Vec3) => boolean
   /** Cells below the ground that are air. */
   readonly isCave?: (place: Vec3) => boolean
-  /** In ticks; the default is morning. */
-  readonly timeOfDay?: number
+  readonly isNight?: boolean
   /** Whether every enemy has kept the bot from its work for too long. */
   readonly isTiresome?: boolean
+  readonly isTimeless?: boolean
+  readonly dimension?: string
 }
 
 const creature = (name: string, x: number, fields: object = {}): object => ({
@@ -32,10 +33,11 @@ const lit = { metadata: [0, 1] }
 
 function moveIn(scene: Scene, mayDigIn = false) {
   const { entities, health = 20, items = [], walls = () => false, isCave = () => false } = scene
-  const { timeOfDay = 1000, isTiresome = false } = scene
+  const { isNight = false, isTiresome = false, isTimeless = false, dimension = 'overworld' } = scene
   const bot = fakeBot({
     health,
-    time: { timeOfDay },
+    time: { isDay: !isNight, doDaylightCycle: !isTimeless },
+    game: { dimension },
     entities: Object.fromEntries(entities.map((entity, index) => [index, entity])),
     inventory: { items: () => items.map((name) => ({ name })) },
     registry: { entitiesByName: { creeper: { metadataKeys: ['other', 'swell_dir'] } } },
@@ -89,16 +91,24 @@ test('digs in when weak, where the ground allows it', () => {
 })
 
 test('digs in at night when there is nothing to fight with', () => {
-  const scene = { entities: [creature('zombie', 10)], timeOfDay: 18_000 }
+  const scene = { entities: [creature('zombie', 10)], isNight: true }
   expect(moveIn(scene, true)?.type).toBe('dig-in')
   expect(moveIn({ ...scene, items: ['stone_axe'] }, true)).toBeUndefined()
-  expect(moveIn({ ...scene, timeOfDay: 6000 }, true)).toBeUndefined()
+  expect(moveIn({ ...scene, isNight: false }, true)).toBeUndefined()
 })
 
-test('goes back to work beside an enemy that stays, but not when weak', () => {
-  const scene = { entities: [creature('skeleton', 10)], items: ['stone_sword'], isTiresome: true }
-  expect(moveIn(scene)).toBeUndefined()
-  expect(moveIn({ ...scene, health: 5 })?.type).toBe('run')
+test('goes back to work beside an enemy that stays', () => {
+  const scene = { entities: [creature('skeleton', 10)], items: ['stone_sword'] }
+  expect(moveIn(scene)?.type).toBe('run')
+  expect(moveIn({ ...scene, isTiresome: true })).toBeUndefined()
+})
+
+test.for<[string, Pick<Scene, 'isTimeless' | 'dimension'>]>([
+  ['where time stands still', { isTimeless: true }],
+  ['in the Nether', { dimension: 'the_nether' }],
+])('waits for no morning %s', ([, place]) => {
+  const scene = { entities: [creature('zombie', 10)], isNight: true, ...place }
+  expect(moveIn(scene, true)).toBeUndefined()
 })
 
 test('does not see through walls', () => {

@@ -43,7 +43,7 @@ const fightBlocks = 4
 const armBlocks = 2.5
 
 // Health, in points of 20, below which a fight is left if there is a way, or a hole to hide in.
-const weakHealth = 9
+export const weakHealth = 9
 
 const runBlocks = 8
 
@@ -60,9 +60,7 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
   if (first && isOutmatched && first.distance > armBlocks && mayDigIn && canDigIn(bot))
     return { type: 'dig-in', enemy: first.entity }
   for (const enemy of seen) {
-    // Work waits as long as one may die of it.
-    const isLeftAlone = bot.health >= weakHealth && ignores(enemy.entity)
-    const move = isLeftAlone ? undefined : answer(bot, enemy, { isOutmatched, seen })
+    const move = ignores(enemy.entity) ? undefined : answer(bot, enemy, { isOutmatched, seen })
     if (move) return move
   }
   return undefined

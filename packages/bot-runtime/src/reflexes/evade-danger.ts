@@ -4,14 +4,15 @@ import { isBodyTaken, takeBody } from '../movement/body-control.ts'
 import { listen } from '../movement/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
 import { digIn } from './dig-in.ts'
-import { chooseMove, type Move } from './choose-move.ts'
+import { chooseMove, weakHealth, type Move } from './choose-move.ts'
 import { faceTowards, runTowards } from './steer.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
 const decideTicks = 2
 
-// Ticks one enemy may keep the bot from its work, and for how long it is left alone after that.
+// Ticks one enemy may keep the bot from its work, also when weak, and for how long it is left alone after that.
 const patienceTicks = 240
+const weakPatienceTicks = 1200
 const restTicks = 600
 
 // Ticks between two holes in the ground.
@@ -20,7 +21,7 @@ const digInTicks = 60
 /** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
 export function evadeDanger(bot: Bot, { signal }: { readonly signal: AbortSignal }): () => void {
   const spent = new Map<number, number>()
-  const restsUntil = new Map<number, number>()
+  const rests = new Map<number, { readonly until: number; readonly isWeak: boolean }>()
   let ticks = 0
   let move: Move | undefined
   let giveBack: (() => void) | undefined
@@ -30,7 +31,12 @@ export function evadeDanger(bot: Bot, { signal }: { readonly signal: AbortSignal
     giveBack?.()
     giveBack = undefined
   }
-  const ignores = (enemy: Bot['entity']): boolean => (restsUntil.get(enemy.id) ?? 0) > ticks
+  const isWeak = (): boolean => bot.health < weakHealth
+  // Whom a strong bot leaves alone may be the death of a weak one.
+  const ignores = (enemy: Bot['entity']): boolean => {
+    const rest = rests.get(enemy.id)
+    return rest !== undefined && rest.until > ticks && (rest.isWeak || !isWeak())
+  }
   const stop = listen(bot, 'physicsTick', () => {
     ticks += 1
     if (isDiggingIn) return
@@ -42,9 +48,9 @@ export function evadeDanger(bot: Bot, { signal }: { readonly signal: AbortSignal
     const { id } = move.enemy
     const used = (spent.get(id) ?? 0) + 1
     spent.set(id, used)
-    if (used > patienceTicks && !isFuseLit(bot, move.enemy)) {
+    if (used > (isWeak() ? weakPatienceTicks : patienceTicks) && !isFuseLit(bot, move.enemy)) {
       spent.delete(id)
-      restsUntil.set(id, ticks + restTicks)
+      rests.set(id, { until: ticks + restTicks, isWeak: isWeak() })
     }
     if (!giveBack) {
       giveBack = takeBody(bot)

@@ -118,6 +118,7 @@ test('digs in and gets well when badly hurt', async () => {
 })
 
 test('spends the night in a hole when there is nothing to fight with', async () => {
+  world.runCommand('gamerule doDaylightCycle true')
   fill([-4, -4, -4], [4, -1, 4], 'dirt')
   // Behind a fence, so that it is seen and stays.
   fill([8, 0, -1], [10, 0, 1], 'oak_fence')
@@ -131,6 +132,26 @@ test('spends the night in a hole when there is nothing to fight with', async () 
   const goal = at(9, 0, 9)
   const morning = await run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
   expect(morning.observation.position.y).toBeGreaterThan(feet.y - 1)
+})
+
+test('goes back to work beside an enemy that stays, also when weak and in a dead end', async () => {
+  world.runCommand('gamerule naturalRegeneration false')
+  world.runCommand('damage bot 14')
+  world.give('bot', { name: 'stone_pickaxe', count: 1 })
+  fill([-1, 0, -1], [5, 3, 1], 'stone')
+  fill([0, 0, 0], [4, 2, 0], 'air')
+  fill([-1, 1, 0], [-1, 1, 0], 'coal_ore')
+  // A floor that is no hiding place.
+  fill([-1, -1, -1], [5, -1, 1], 'obsidian')
+  // In sight, out of reach of both.
+  fill([3, 0, 0], [3, 0, 0], 'oak_fence')
+  world.spawnMob('zombie', at(4.5, 0, 0.5))
+  const mine = 'if ((await mineBlock(bot, "coal_ore", 1)).status === "succeeded") return'
+  const result = await run(
+    `await bot.waitForTicks(5); for (let round = 0; round < 8; round += 1) { ${mine} }`,
+  )
+  expect(deaths(result)).toBe(0)
+  expect(result.observation.inventory['coal']).toBe(1)
 })
 
 test('fights a zombie that interrupts a walk', async () => {
