@@ -23,7 +23,8 @@ export {
 } from './primitives/define-primitive.ts'
 export { describePrimitives } from './primitives/describe-primitives.ts'
 export type { ArgumentsOf, BlockPlan, Parameter, ParameterType } from './primitives/parameter.ts'
-export type { PrimitiveContext, UntimedEvent } from './primitives/primitive-context.ts'
+export type { PrimitiveContext } from './primitives/primitive-context.ts'
+export type { UntimedEvent } from './bot/untimed-event.ts'
 export { PrimitiveError } from './primitives/primitive-error.ts'
 export {
   failed,

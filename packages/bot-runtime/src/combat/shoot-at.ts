@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 type Entity = Bot['entity']
 

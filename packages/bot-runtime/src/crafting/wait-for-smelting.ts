@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 // One item takes 200 ticks of the world; the rest is for lighting the furnace and the round trip.
 const itemTicks = 260

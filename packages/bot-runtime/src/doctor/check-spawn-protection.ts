@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 // Ticks a server takes to refuse a dig; the softest block tried needs 15 to break by hand.
 const answerTicks = 8

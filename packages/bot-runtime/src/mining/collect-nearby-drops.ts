@@ -2,7 +2,7 @@ import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Vec3 } from 'vec3'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 
 type Entity = Bot['entity']

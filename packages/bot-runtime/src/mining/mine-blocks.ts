@@ -1,12 +1,12 @@
 import type { ItemCounts, Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { timesBodyTaken } from '../movement/body-control.ts'
+import { timesBodyTaken } from '../bot/body-control.ts'
 import { walkTo } from '../movement/walk-to.ts'
-import { chooseTool } from './choose-tool.ts'
+import { chooseTool } from '../digging/choose-tool.ts'
 import { collectNearbyDrops } from './collect-nearby-drops.ts'
-import { digBlock } from './dig-block.ts'
-import { countItems, gainedItems, totalOf } from './inventory-changes.ts'
+import { digBlock } from '../digging/dig-block.ts'
+import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
 import { createMiningTargets, type MiningTargets } from './mining-targets.ts'
 
 export interface MineBlocksOptions {

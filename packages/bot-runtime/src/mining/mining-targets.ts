@@ -3,7 +3,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
-import { isOpenCell, surroundingsOf, type Surroundings } from './block-surroundings.ts'
+import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
 
 /** The original's search radius, in blocks. */
 const searchBlocks = 32

@@ -1,6 +1,6 @@
 import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { isOpenCell } from '../mining/block-surroundings.ts'
+import { isOpenCell } from '../bot/block-surroundings.ts'
 import { isBodyInCell } from './body-in-cell.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { canSeeBlock } from './line-of-sight.ts'

@@ -1,8 +1,8 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { goals } from 'mineflayer-pathfinder'
-import { isBodyTaken } from './body-control.ts'
-import { listen } from './listen.ts'
+import { isBodyTaken } from '../bot/body-control.ts'
+import { listen } from '../bot/listen.ts'
 import type { WalkResult } from './walk-result.ts'
 
 export interface FollowPathOptions {

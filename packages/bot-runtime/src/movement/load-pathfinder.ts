@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
-import { isBodyTaken } from './body-control.ts'
+import { isBodyTaken } from '../bot/body-control.ts'
 
 interface ChangedBlock {
   readonly type: number

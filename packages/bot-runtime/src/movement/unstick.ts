@@ -1,10 +1,10 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { digBlock } from '../mining/dig-block.ts'
+import { digBlock } from '../digging/dig-block.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { hasGroundAhead } from './ground-ahead.ts'
-import { withinTicks } from './within-ticks.ts'
-import { waitForTicks } from './wait-for-ticks.ts'
+import { withinTicks } from '../bot/within-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 /** Ways out of a place where walking makes no progress, mildest first. */
 export const unstickLadder: readonly ((bot: Bot, options: UnstickOptions) => Promise<void>)[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UntimedEvent } from '../primitives/primitive-context.ts'
+import type { UntimedEvent } from '../bot/untimed-event.ts'
 import { createOperatorConsole } from './create-operator-console.ts'
 
 test('sends an allowed command and reports it', () => {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import type { UntimedEvent } from '../primitives/primitive-context.ts'
+import type { UntimedEvent } from '../bot/untimed-event.ts'
 import type { OperatorConsole } from './operator-console.ts'
 import type { OperatorPowers } from './operator-powers.ts'
 

@@ -1,6 +1,6 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
-import { countItems } from '../mining/inventory-changes.ts'
+import { countItems } from '../bot/inventory-changes.ts'
 import type { OperatorConsole } from './operator-console.ts'
 
 // How far from the bot the original looks for stations to return, in blocks.

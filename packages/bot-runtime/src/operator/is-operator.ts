@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
-import { listen } from '../movement/listen.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { listen } from '../bot/listen.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 // Ticks a server takes to answer a command.
 const answerTicks = 20

@@ -1,6 +1,6 @@
 import { distanceBetween, type Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { listen } from '../movement/listen.ts'
+import { listen } from '../bot/listen.ts'
 import type { OperatorConsole } from './operator-console.ts'
 
 // The original's figures: five samples a hundred moving ticks apart, and less than 1.5 blocks between first and last.

@@ -1,5 +1,5 @@
 import type { Vec3 } from 'vec3'
-import { countItems } from '../mining/inventory-changes.ts'
+import { countItems } from '../bot/inventory-changes.ts'
 import { describeShortage } from '../crafting/describe-shortage.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { BlockPlan } from './parameter.ts'

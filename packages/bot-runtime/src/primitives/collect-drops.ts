@@ -1,5 +1,5 @@
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
-import { countItems, gainedItems, totalOf } from '../mining/inventory-changes.ts'
+import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
 

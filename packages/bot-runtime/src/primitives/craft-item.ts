@@ -2,14 +2,14 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { describeShortage } from '../crafting/describe-shortage.ts'
 import { needsOf, type Recipe } from '../crafting/recipe-needs.ts'
-import type { Block } from '../mining/block.ts'
-import { countItems } from '../mining/inventory-changes.ts'
+import type { Block } from '../bot/block.ts'
+import { countItems } from '../bot/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 // Milliseconds for one repeat: some twenty clicks of one round trip each.
 const repeatMs = 8_000

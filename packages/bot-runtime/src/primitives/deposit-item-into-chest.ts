@@ -1,4 +1,4 @@
-import { countItems } from '../mining/inventory-changes.ts'
+import { countItems } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { withChestAt } from './with-chest-at.ts'

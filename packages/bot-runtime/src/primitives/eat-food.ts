@@ -1,7 +1,7 @@
-import { chooseFood } from './choose-food.ts'
+import { chooseFood } from '../bot/choose-food.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 const fullHunger = 20
 

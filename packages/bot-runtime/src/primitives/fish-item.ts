@@ -1,11 +1,11 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
-import { countItems, gainedItems, totalOf } from '../mining/inventory-changes.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 // A bite takes up to thirty seconds; the original reels in after a minute.
 const biteMs = 60_000

@@ -1,6 +1,6 @@
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { stopWalking } from '../movement/follow-path.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
 

@@ -1,5 +1,5 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
 

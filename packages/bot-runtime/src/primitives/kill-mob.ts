@@ -3,7 +3,7 @@ import { nearestNamed } from '../combat/nearest-named.ts'
 import { rangedWeapons } from '../combat/ranged-weapons.ts'
 import { shootAt } from '../combat/shoot-at.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
-import { countItems, gainedItems } from '../mining/inventory-changes.ts'
+import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
 

@@ -1,9 +1,9 @@
 import type { Bot } from 'mineflayer'
-import type { Item } from '../mining/item.ts'
+import type { Item } from '../bot/item.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import type { PlacementCell } from './placement-cell.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 /** How a placement ended; `message` is the server's or the pathfinder's reason. */
 export type Placed =

@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import type { Block } from '../mining/block.ts'
+import type { Block } from '../bot/block.ts'
 
 /** A free cell and the neighbour to place against. */
 export interface PlacementCell {

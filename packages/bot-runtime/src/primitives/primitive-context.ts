@@ -1,5 +1,6 @@
-import type { Clock, GameEvent, Random } from '@voyager-mc/core'
+import type { Clock, Random } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import type { UntimedEvent } from '../bot/untimed-event.ts'
 import type { OperatorConsole } from '../operator/operator-console.ts'
 
 /** What a primitive works with during one step. */
@@ -18,10 +19,3 @@ export interface PrimitiveContext {
   /** Appends an event to the step; the tick is filled in. */
   readonly emit: (event: UntimedEvent) => void
 }
-
-/** An event before the step stamps its tick. */
-export type UntimedEvent = GameEvent extends infer Event
-  ? Event extends GameEvent
-    ? Omit<Event, 'tick'>
-    : never
-  : never

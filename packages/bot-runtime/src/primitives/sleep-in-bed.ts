@@ -1,9 +1,9 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import { approachBlock } from '../movement/approach-block.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 // Ticks from lying down to the morning, when everybody sleeps; twice that for a slow server.
 const nightTicks = 240

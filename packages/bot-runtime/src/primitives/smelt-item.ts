@@ -2,13 +2,13 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Furnace } from 'mineflayer'
 import { fuelBurnTicks } from '../crafting/fuel-burn-ticks.ts'
 import { waitForSmelting } from '../crafting/wait-for-smelting.ts'
-import { countItems } from '../mining/inventory-changes.ts'
+import { countItems } from '../bot/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 // A furnace holds one stack of input.
 const loadLimit = 64

@@ -1,11 +1,11 @@
 import type { Bot, Villager } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { nearestNamed } from '../combat/nearest-named.ts'
-import { countItems, gainedItems } from '../mining/inventory-changes.ts'
+import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 /** Trades with a villager. */
 export const tradeWithVillager: Primitive = definePrimitive({

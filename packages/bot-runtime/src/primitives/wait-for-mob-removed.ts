@@ -1,4 +1,4 @@
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
 

@@ -1,10 +1,10 @@
 import type { Chest } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { approachBlock } from '../movement/approach-block.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, type PrimitiveResult } from './primitive-result.ts'
-import { timeBox } from './time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 
 // The original teleports to chests farther away than this; without that power the bot walks.
 const teleportBeyondBlocks = 32

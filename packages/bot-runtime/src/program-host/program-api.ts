@@ -1,9 +1,9 @@
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { PrimitiveError } from '../primitives/primitive-error.ts'
 import type { FindBlockOptions } from 'mineflayer'
-import { timeBox } from '../primitives/time-box.ts'
+import { timeBox } from '../bot/time-box.ts'
 import { findBlocks } from './find-blocks.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 /** Functions of `bot` that behave as in the original instead of as in mineflayer, by name. */
 export type ProgramApi = Readonly<Record<string, (...values: never[]) => unknown>>

@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
-import { isBodyTaken, takeBody } from '../movement/body-control.ts'
-import { listen } from '../movement/listen.ts'
+import { isBodyTaken, takeBody } from '../bot/body-control.ts'
+import { listen } from '../bot/listen.ts'
 import { openWaterHeading } from './open-water-heading.ts'
 import { runTowards } from './steer.ts'
 

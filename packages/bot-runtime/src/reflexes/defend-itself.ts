@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { listen } from '../movement/listen.ts'
+import { listen } from '../bot/listen.ts'
 import { blowTicks } from '../combat/blow-ticks.ts'
 import { hostilesWithin, seesPlayerAt } from './hostile-creatures.ts'
 

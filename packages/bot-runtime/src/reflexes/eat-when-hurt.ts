@@ -1,8 +1,8 @@
 import type { Bot } from 'mineflayer'
-import { isBodyTaken, takeBody } from '../movement/body-control.ts'
-import { listen } from '../movement/listen.ts'
-import { withinTicks } from '../movement/within-ticks.ts'
-import { chooseFood } from '../primitives/choose-food.ts'
+import { isBodyTaken, takeBody } from '../bot/body-control.ts'
+import { listen } from '../bot/listen.ts'
+import { withinTicks } from '../bot/within-ticks.ts'
+import { chooseFood } from '../bot/choose-food.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
 
 // Health below which the bot eats, and hunger from which wounds close by themselves, both in points of 20.

@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { isOpenCell } from '../mining/block-surroundings.ts'
+import { isOpenCell } from '../bot/block-surroundings.ts'
 
 type Entity = Bot['entity']
 

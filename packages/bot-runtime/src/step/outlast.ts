@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 /** Longest wait: a window opens when the server has answered, and the whole step must be over within a second. */
 const longestTicks = 10

@@ -6,7 +6,7 @@ import { countOperatorUses, type OperatorUses } from '../operator/count-operator
 import type { PauseSwitch } from '../operator/pause-switch.ts'
 import type { OperatorPowers } from '../operator/operator-powers.ts'
 import { rescueStuckBot } from '../operator/rescue-stuck-bot.ts'
-import { countItems } from '../mining/inventory-changes.ts'
+import { countItems } from '../bot/inventory-changes.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { startReflexes } from '../reflexes/start-reflexes.ts'

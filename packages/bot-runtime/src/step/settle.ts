@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 // Ticks without any change of world or inventory that count as settled: longer than a local round trip.
 const quietTicks = 2

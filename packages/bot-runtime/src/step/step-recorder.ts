@@ -1,7 +1,7 @@
 import type { GameEvent } from '@voyager-mc/core'
 import type { BotObserver } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
-import type { UntimedEvent } from '../primitives/primitive-context.ts'
+import type { UntimedEvent } from '../bot/untimed-event.ts'
 
 /** Collects the events of one step and counts its ticks. */
 export interface StepRecorder {

@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 
 /** Cancels whatever a program left running in the bot: walks, digs, fights, collecting, controls, windows. */

@@ -1,7 +1,8 @@
 import { seededRandom, systemClock } from '@voyager-mc/core'
 import { createOperatorConsole } from '../operator/create-operator-console.ts'
 import type { OperatorPowers } from '../operator/operator-powers.ts'
-import type { PrimitiveContext, UntimedEvent } from '../primitives/primitive-context.ts'
+import type { UntimedEvent } from '../bot/untimed-event.ts'
+import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { fakeBot } from './fake-bot.ts'
 
 /** What a primitive gets in a unit test, and what it did with it. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StartWorldOptions, VirtualClock, World } from '../../src/index.ts'
-import { installVirtualClock } from '../../src/time/install-virtual-clock.ts'
+import type { StartWorldOptions, VirtualClock, World } from '../index.ts'
+import { installVirtualClock } from '../time/install-virtual-clock.ts'
 
 let clock: VirtualClock
 beforeAll(() => {
@@ -13,7 +13,7 @@ afterAll(() => clock.uninstall())
 
 // Animals by name with their places, as they were when they came into the world.
 async function visit(options: StartWorldOptions): Promise<readonly string[]> {
-  const { startWorld } = await import('../../src/index.ts')
+  const { startWorld } = await import('../index.ts')
   const { joinBot, TEST_VERSION } = await import('../../testing/start-arena.ts')
   const world: World = await startWorld({ version: TEST_VERSION, viewDistanceChunks: 4, ...options })
   const born: string[] = []
@@ -41,7 +41,7 @@ test('the same seed has the same animals, another one has others', async () => {
 test('animals are kept with the world and do not come twice', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'world-mobs-'))
   const first = await visit({ seed: 8, difficulty: 'peaceful', directory })
-  const { startWorld } = await import('../../src/index.ts')
+  const { startWorld } = await import('../index.ts')
   const again = await startWorld({ directory })
   const later: string[] = []
   again.events.on('entity-spawn', ({ entity }) => later.push(entity.typeName))
@@ -58,9 +58,9 @@ test('animals are kept with the world and do not come twice', async () => {
 })
 
 test('animals go back to a snapshot, and bad names and places are refused', async () => {
-  const { startWorld } = await import('../../src/index.ts')
+  const { startWorld } = await import('../index.ts')
   const { joinBot, TEST_VERSION } = await import('../../testing/start-arena.ts')
-  const { createFlatGenerator } = await import('../../src/generation/index.ts')
+  const { createFlatGenerator } = await import('../generation/index.ts')
   const world = await startWorld({
     version: TEST_VERSION,
     gamerules: { doMobSpawning: false },

@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
-import type { Block } from './block.ts'
-import type { Item } from './item.ts'
+import type { Block } from '../bot/block.ts'
+import type { Item } from '../bot/item.ts'
 
 /** The way to dig a block with what the bot carries. */
 export type ToolChoice =

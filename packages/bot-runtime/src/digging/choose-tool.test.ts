@@ -1,7 +1,7 @@
 import minecraftData from 'minecraft-data'
 import { expect, test } from 'vitest'
 import { fakeBot } from '../testing/fake-bot.ts'
-import type { Block } from './block.ts'
+import type { Block } from '../bot/block.ts'
 import { chooseTool } from './choose-tool.ts'
 
 const registry = minecraftData('1.19.4')

@@ -1,8 +1,8 @@
 import type { Bot } from 'mineflayer'
-import type { Block } from './block.ts'
-import { isBodyTaken } from '../movement/body-control.ts'
-import { waitForTicks } from '../movement/wait-for-ticks.ts'
-import { withinTicks } from '../movement/within-ticks.ts'
+import type { Block } from '../bot/block.ts'
+import { isBodyTaken } from '../bot/body-control.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseTool } from './choose-tool.ts'
 import { countDigAnswers } from './count-dig-answers.ts'
 
