@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RunSummary } from '@voyager-mc/voyager'
+import type { RunSummary } from '@voyager-mc/evaluation'
 import type { Benchmark } from './benchmark.ts'
 import { playSeed } from './learn/play-seed.ts'
 import { readSeeds } from './learn/read-seeds.ts'

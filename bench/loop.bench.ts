@@ -4,14 +4,8 @@ import { join } from 'node:path'
 import type { ActionAgent, Critic, Curriculum } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createSkillLibrary, type ManagedSkillLibrary } from '@voyager-mc/skill-library'
-import {
-  attempts,
-  createVoyager,
-  fileRunStore,
-  loadRunState,
-  type JournalRecord,
-  type VoyagerEvent,
-} from '@voyager-mc/voyager'
+import { attempts, createVoyager, fileRunStore, type VoyagerEvent } from '@voyager-mc/voyager'
+import { loadRunState, type JournalRecord } from '@voyager-mc/voyager/journal'
 import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
 
 const small = 10

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { actionRequestPrompt, actionSystemPrompt } from '@voyager-mc/action'
 import { criticRequestPrompt, criticSystemPrompt } from '@voyager-mc/critic'
-import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
+import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { primitivesForModel } from '@voyager-mc/voyager/preset'
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { FakeListChatModel } from '@langchain/core/utils/testing'
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createCritic, firstVerdict } from '@voyager-mc/critic'
-import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
+import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
 
 const reply = '{ "reasoning": "No roof.", "success": false, "critique": "Add a roof." }'

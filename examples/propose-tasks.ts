@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { FakeListChatModel } from '@langchain/core/utils/testing'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { createCurriculum } from '@voyager-mc/curriculum'
-import { techTreeCurriculum } from '@voyager-mc/curriculum/tech-tree'
+import { techTreeCurriculum } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
 
 const byRules = techTreeCurriculum({ techTree: createTechTree('1.19.4') })

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fakeEnvironment, scriptedActionAgent, scriptedCritic } from '@voyager-mc/core/testing'
 import { fixedCurriculum } from '@voyager-mc/curriculum'
-import { attempts, createVoyager, fileRunStore, loadRunState, type LearnResult } from '@voyager-mc/voyager'
+import { attempts, createVoyager, fileRunStore, type LearnResult } from '@voyager-mc/voyager'
+import { loadRunState } from '@voyager-mc/voyager/journal'
 import { fakeSkillLibrary } from '@voyager-mc/voyager/testing'
 
 const directory = await mkdtemp(join(tmpdir(), 'resume-'))

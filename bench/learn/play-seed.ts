@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { fileRunStore, summarizeRun, type RunSummary } from '@voyager-mc/voyager'
+import { fileRunStore } from '@voyager-mc/voyager'
+import { summarizeRun, type RunSummary } from '@voyager-mc/evaluation'
 import type { SeedResult } from './seed-result.ts'
 
 export interface PlaySeedOptions {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { toolTierNames, type RunSummary, type ToolTier } from '@voyager-mc/voyager'
+import { toolTierNames, type RunSummary, type ToolTier } from '@voyager-mc/evaluation'
 
 /** How one seed went. */
 export interface SeedResult {

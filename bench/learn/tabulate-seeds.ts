@@ -1,4 +1,4 @@
-import { toolTierNames, type RunSummary } from '@voyager-mc/voyager'
+import { toolTierNames, type RunSummary } from '@voyager-mc/evaluation'
 import { rounded, type Row } from '../benchmark.ts'
 import { attemptOf, describeSeed, type SeedResult } from './seed-result.ts'
 

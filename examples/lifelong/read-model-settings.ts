@@ -2,11 +2,10 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import type { Budget } from '@voyager-mc/voyager'
 import {
   createRoleModels,
-  recordModel,
-  replayModel,
   type CreatedRoleModels,
   type CreateRoleModelsOptions,
 } from '@voyager-mc/voyager/preset'
+import { recordModel, replayModel } from '@voyager-mc/voyager/models'
 
 const defaultModel = 'openai:gpt-4o'
 const roleNames = ['curriculum', 'questions', 'action', 'critic', 'descriptions'] as const

@@ -2,8 +2,9 @@ import { definePackage } from '../../internal/define-package.ts'
 
 export default definePackage([
   'src/index.ts',
+  'src/journal/index.ts',
+  'src/models/index.ts',
   'src/preset/index.ts',
   'src/promotion/index.ts',
   'src/testing/index.ts',
-  'src/cli/voyager.ts',
 ])

@@ -10,17 +10,16 @@ import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/co
 import { createCritic } from '@voyager-mc/critic'
 import { createCurriculum, createQuestionCache } from '@voyager-mc/curriculum'
 import { startScriptedModel, type ScriptedModel, type ScriptedReply } from '@voyager-mc/scripted-model'
-import { createVoyager, memoryRunStore, summarizeRun, tasks, type VoyagerEvent } from '@voyager-mc/voyager'
+import { createVoyager, memoryRunStore, tasks, type VoyagerEvent } from '@voyager-mc/voyager'
+import { summarizeRun } from '@voyager-mc/evaluation'
 import {
   createChatModel,
   createDefaultRoles,
-  createRateLimiter,
   createRoleModels,
-  recordEmbeddings,
-  replayEmbeddings,
   type CreateChatModelOptions,
   type CreateRoleModelsOptions,
 } from '@voyager-mc/voyager/preset'
+import { createRateLimiter, recordEmbeddings, replayEmbeddings } from '@voyager-mc/voyager/models'
 import { afterEach, expect, test } from 'vitest'
 
 const servers: ScriptedModel[] = []

@@ -1,12 +1,12 @@
-import { plannerAction } from '@voyager-mc/action/tech-tree'
+import { plannerActionAgent } from '@voyager-mc/rule-roles'
 import { createMinecraftEnvironment, type MinecraftEnvironment } from '@voyager-mc/bot-runtime'
-import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
+import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const techTree = createTechTree('1.19.4')
-const actionAgent = plannerAction({ techTree })
+const actionAgent = plannerActionAgent({ techTree })
 const critic = postconditionCritic({ techTree })
 let clock: VirtualClock
 let world: World

@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, test } from 'vitest'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const program = join(root, 'packages', 'voyager', 'src', 'cli', 'voyager.ts')
+const program = join(root, 'packages', 'cli', 'src', 'voyager.ts')
 
 test('voyager mcp serves a bot in a fresh world', async () => {
   const client = new Client({ name: 'test', version: '1.0.0' })

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { allCommands } from '../../packages/voyager/src/cli/all-commands.ts'
-import { parseWords } from '../../packages/voyager/src/cli/command-arguments.ts'
+import { allCommands } from '../../packages/cli/src/all-commands.ts'
+import { parseWords } from '../../packages/cli/src/command-arguments.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const pages = globSync(['*.md', 'packages/*/README.md', 'docs/*.md', 'docs/{concepts,guides}/*.md'], {

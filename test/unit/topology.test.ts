@@ -9,17 +9,34 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const topology: Readonly<
   Record<string, { readonly uses: readonly string[]; readonly subpaths: readonly string[] }>
 > = {
-  action: { uses: ['core', 'observation', 'prompting', 'tech-tree'], subpaths: ['.', './tech-tree'] },
+  action: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
   'bot-runtime': { uses: ['core', 'observation'], subpaths: ['.', './testing'] },
-  core: { uses: [], subpaths: ['.', './testing'] },
-  critic: {
-    uses: ['core', 'observation', 'prompting', 'tech-tree'],
-    subpaths: ['.', './tech-tree', './testing'],
+  cli: {
+    uses: [
+      'action',
+      'bot-runtime',
+      'core',
+      'critic',
+      'curriculum',
+      'evaluation',
+      'mcp',
+      'observation',
+      'rule-roles',
+      'skill-library',
+      'tech-tree',
+      'voyager',
+      'world',
+    ],
+    subpaths: ['.'],
   },
-  curriculum: { uses: ['core', 'observation', 'prompting', 'tech-tree'], subpaths: ['.', './tech-tree'] },
+  core: { uses: [], subpaths: ['.', './testing'] },
+  critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
+  curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
+  evaluation: { uses: ['core', 'voyager'], subpaths: ['.'] },
   mcp: { uses: ['bot-runtime', 'core', 'observation', 'skill-library', 'world'], subpaths: ['.'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer'] },
   prompting: { uses: ['core'], subpaths: ['.'] },
+  'rule-roles': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.'] },
   'scripted-model': { uses: [], subpaths: ['.'] },
   'skill-library': { uses: ['core'], subpaths: ['.', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
@@ -30,21 +47,21 @@ const topology: Readonly<
       'core',
       'critic',
       'curriculum',
-      'mcp',
       'observation',
+      'rule-roles',
       'skill-library',
       'tech-tree',
       'world',
     ],
-    subpaths: ['.', './preset', './promotion', './testing'],
+    subpaths: ['.', './journal', './models', './preset', './promotion', './testing'],
   },
   world: { uses: [], subpaths: ['.'] },
 }
 
-/** Files of `voyager` outside the preset, the promotion gate and the command line may use core only: it receives its environment and roles. */
-const rootOnlyCore = /^packages\/voyager\/src\/(?!preset\/|promotion\/|cli\/)/
+/** Files of `voyager` outside the preset and the promotion gate may use core only: it receives its environment and roles. */
+const rootOnlyCore = /^packages\/voyager\/src\/(?!preset\/|promotion\/)/
 /** The only parts of `voyager` that may start an embedded world. */
-const mayStartWorld = /^packages\/voyager\/src\/(cli|promotion)\//
+const mayStartWorld = /^packages\/voyager\/src\/promotion\//
 /** mineflayer may be imported in these places only. */
 const mayImportMineflayer =
   /^packages\/(bot-runtime\/src\/|observation\/src\/mineflayer\/|world\/src\/.*\.test\.ts$|world\/src\/testing\/)/
@@ -103,7 +120,7 @@ describe('topology', () => {
     expect(offenders.map(({ path }) => path)).toEqual([])
   })
 
-  test('starts a world from the command line and for replays only', () => {
+  test('starts a world for replays only', () => {
     const offenders = sources.filter(
       ({ path, packageName, imports }) =>
         packageName === 'voyager' &&

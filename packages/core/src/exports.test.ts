@@ -9,10 +9,12 @@ test('exports exactly the planned values', () => {
     'InvalidArgumentError',
     'ModelOutputError',
     'ModelUnavailableError',
+    'assertCount',
     'distanceBetween',
     'formatPosition',
     'seededRandom',
     'systemClock',
+    'untilAborted',
   ])
 })
 

@@ -1,3 +1,4 @@
+export { assertCount } from './assert-count.ts'
 export { systemClock, type Clock } from './clock.ts'
 export type { Critique } from './critique.ts'
 export type { CallOptions, Environment, ResetOptions, StepOptions, StepResult } from './environment.ts'
@@ -26,6 +27,7 @@ export type {
   NearbyEntity,
   Observation,
 } from './observation.ts'
+export type { PartialCritic, Verdict } from './partial-critic.ts'
 export { distanceBetween, formatPosition, type Position } from './position.ts'
 export type { Program, ProgramModule, ProgramOutcome } from './program.ts'
 export { seededRandom, type Random } from './random.ts'
@@ -45,3 +47,4 @@ export type {
 } from './roles.ts'
 export type { Skill } from './skill.ts'
 export type { Task, TaskOutcome } from './task.ts'
+export { untilAborted } from './until-aborted.ts'

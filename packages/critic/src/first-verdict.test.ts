@@ -2,7 +2,7 @@ import type { Critique } from '@voyager-mc/core'
 import { makeObservation, makeStepResult, scriptedCritic } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { firstVerdict } from './first-verdict.ts'
-import type { PartialCritic } from './partial-critic.ts'
+import type { PartialCritic } from '@voyager-mc/core'
 
 const request = { task: { name: 'Mine 1 oak_log' }, before: makeObservation(), step: makeStepResult() }
 const critique = (reasoning: string): Critique => ({ success: true, reasoning, feedback: '' })

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Critic } from '@voyager-mc/core'
-import type { PartialCritic } from './partial-critic.ts'
+import type { PartialCritic } from '@voyager-mc/core'
 
 /**
  * A critic that asks each partial critic in order and takes the first verdict; the last critic decides the rest. One

@@ -1,85 +1,79 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as root from './index.ts'
+import * as journal from './journal/index.ts'
+import * as models from './models/index.ts'
 import * as preset from './preset/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as testing from './testing/index.ts'
 
 test('the root exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
-    'BudgetSpentError',
-    'JournalCorruptError',
     'RoleFailedError',
-    'RunExistsError',
     'RunHaltedError',
     'RunLockedError',
-    'RunSchemaError',
     'RunStoreError',
-    'ablate',
     'allOf',
     'anyOf',
     'attempts',
-    'autoGpt',
     'budget',
-    'checkVerdicts',
-    'checkpointDocuments',
-    'compareRuns',
     'cost',
-    'costOf',
     'createVoyager',
     'defaultRecoveryPolicy',
     'elapsed',
     'fileRunStore',
-    'loadRunState',
     'memoryRunStore',
     'modelCalls',
-    'modelPrices',
     'noProgress',
-    'openEndedGoal',
-    'paperTasks',
-    'plotCost',
-    'plotItems',
-    'plotPath',
-    'plotSkills',
-    'plotTiers',
-    'qaCacheSchema',
-    'reAct',
-    'reflexion',
-    'renderComparison',
-    'renderPng',
-    'renderSummary',
-    'runSchemaVersion',
-    'skillGraph',
-    'summarizeRun',
-    'summarizeSpending',
     'tasks',
     'tokens',
-    'toolTierNames',
-    'toolTiers',
     'unlocked',
-    'withoutEnvironmentFeedback',
-    'withoutExecutionErrors',
-    'withoutQuestions',
-    'withoutSelfVerification',
-    'withoutSkillLibrary',
-    'writeReport',
+  ])
+})
+
+test('the journal exports exactly these values', () => {
+  expect(Object.keys(journal).toSorted()).toEqual([
+    'JournalCorruptError',
+    'RunExistsError',
+    'RunSchemaError',
+    'checkpointDocuments',
+    'describeFileError',
+    'initialRunState',
+    'loadRunState',
+    'parseDocument',
+    'qaCacheSchema',
+    'reduceRunState',
+    'replaceFile',
+    'runSchemaVersion',
+    'summarizeSpending',
+  ])
+})
+
+test('models exports exactly these values', () => {
+  expect(Object.keys(models).toSorted()).toEqual([
+    'BudgetSpentError',
+    'CassetteError',
+    'costOf',
+    'createRateLimiter',
+    'limitRate',
+    'modelPrices',
+    'recordEmbeddings',
+    'recordModel',
+    'replayEmbeddings',
+    'replayModel',
   ])
 })
 
 test('the preset exports exactly these values', () => {
   expect(Object.keys(preset).toSorted()).toEqual([
-    'CassetteError',
     'createChatModel',
     'createDefaultRoles',
     'createDefaultVoyager',
-    'createRateLimiter',
     'createRoleModels',
-    'limitRate',
     'paper',
+    'parseModelName',
+    'primitiveNames',
     'primitivesForModel',
-    'recordEmbeddings',
-    'recordModel',
-    'replayEmbeddings',
-    'replayModel',
     'returnPlacedItems',
   ])
 })
@@ -89,5 +83,21 @@ test('promotion exports exactly these values', () => {
 })
 
 test('testing exports exactly these values', () => {
-  expect(Object.keys(testing).toSorted()).toEqual(['fakeSkillLibrary', 'testRunStore'])
+  expect(Object.keys(testing).toSorted()).toEqual([
+    'fakeSkillLibrary',
+    'instantClock',
+    'makeProgram',
+    'makeRoles',
+    'passed',
+    'refused',
+    'testRunStore',
+  ])
+})
+
+test('the root has at most 40 names, types included', () => {
+  const text = readFileSync(new URL('index.ts', import.meta.url), 'utf8')
+  const names = [...text.matchAll(/export (?:type )?\{([^}]*)\} from/g)].flatMap(([, list = '']) =>
+    list.split(',').filter((name) => name.trim() !== ''),
+  )
+  expect(names.length).toBeLessThanOrEqual(40)
 })

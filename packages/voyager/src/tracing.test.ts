@@ -5,7 +5,6 @@ import { scriptedCritic } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createVoyager } from './create-voyager.ts'
 import type { LearnOptions } from './runs/learn-options.ts'
-import { summarizeRun } from './report/summarize-run.ts'
 import { tasks } from './stop-conditions/tasks.ts'
 import { memoryRunStore } from './stores/memory-run-store.ts'
 import { makeProgram, makeRoles, passed, refused } from './testing/make-roles.ts'
@@ -85,7 +84,7 @@ test('notes the step and the tokens of each model call', async () => {
     until: tasks(1),
   }).result
   expect(state.tokens).toBe(84)
-  expect(summarizeRun(await store.readJournal()).models).toEqual({
-    generate: { calls: 2, inputTokens: 60, outputTokens: 24 },
-  })
+  const uses = (await store.readJournal()).flatMap(({ event }) => (event.type === 'model-use' ? [event] : []))
+  const use = { step: 'generate', inputTokens: 30, outputTokens: 12 }
+  expect(uses).toMatchObject([use, use])
 })

@@ -8,10 +8,11 @@ import type { LearnResult } from '../runs/learn-options.ts'
 import { cost } from '../stop-conditions/cost.ts'
 import { modelCalls } from '../stop-conditions/model-calls.ts'
 import { tasks } from '../stop-conditions/tasks.ts'
+import type { JournalRecord } from '../stores/journal-record.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { makeRoles } from '../testing/make-roles.ts'
+import { summarizeSpending, type SummarizeSpendingOptions } from './summarize-spending.ts'
 import type { CreateVoyagerOptions } from '../voyager-settings.ts'
-import { summarizeRun } from '../report/summarize-run.ts'
 
 const verdict = '{"reasoning": "", "success": true, "critique": ""}'
 const usage = { input_tokens: 1000, output_tokens: 500, total_tokens: 1500 }
@@ -48,6 +49,17 @@ async function learn(options: CreateVoyagerOptions, count = 3): Promise<LearnRes
   return createVoyager(options).learn({ until: tasks(count) }).result
 }
 
+/** The ledger of a journal, as a report reads it. */
+function spendingOf(
+  journal: readonly JournalRecord[],
+  options: SummarizeSpendingOptions = {},
+): ReturnType<typeof summarizeSpending> {
+  return summarizeSpending(
+    journal.map(({ event }) => event),
+    options,
+  )
+}
+
 test('counts calls, tokens and money while a run goes on', async () => {
   const { state } = await learn(withCritic([counted(), counted()]), 2)
   expect(state).toMatchObject({ modelCalls: 2, tokens: 3000, costUsd: 0 })
@@ -56,7 +68,7 @@ test('counts calls, tokens and money while a run goes on', async () => {
 test('enters calls by role, task and skill', async () => {
   const options = withCritic([counted(), counted()])
   await learn(options, 2)
-  const { spending } = summarizeRun((await options.store?.readJournal()) ?? [])
+  const spending = spendingOf((await options.store?.readJournal()) ?? [])
   const both = { calls: 2, inputTokens: 2000, outputTokens: 1000, costUsd: 0 }
   expect(spending).toMatchObject({ total: both, byRole: { critic: both }, estimatedCalls: 0 })
   expect(spending.byTask).toEqual({ 'Mine 1 oak_log': both })
@@ -67,7 +79,7 @@ test('prices calls anew when a report asks for it', async () => {
   const options = withCritic([counted(), counted()])
   await learn(options, 2)
   const journal = (await options.store?.readJournal()) ?? []
-  const { spending } = summarizeRun(journal, { prices: { '*': { input: 2, output: 8 } } })
+  const spending = spendingOf(journal, { prices: { '*': { input: 2, output: 8 } } })
   expect(spending.total.costUsd).toBeCloseTo(0.012, 6)
   expect(spending.unpricedCalls).toBe(0)
 })
@@ -76,7 +88,7 @@ test('estimates what a provider does not count and says so', async () => {
   const options = withCritic([uncounted()])
   await learn(options, 1)
   const journal = (await options.store?.readJournal()) ?? []
-  const { spending } = summarizeRun(journal)
+  const spending = spendingOf(journal)
   expect(spending.estimatedCalls).toBe(1)
   expect(spending.total.inputTokens).toBeGreaterThan(500)
   expect(spending.total.outputTokens).toBe(Math.ceil(verdict.length / 4))

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { summarizeRun } from '../report/summarize-run.ts'
 import { tasks } from '../stop-conditions/tasks.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { LearnResult } from '../runs/learn-options.ts'
@@ -54,11 +53,11 @@ test('learns with the answers of an OpenAI-compatible endpoint and counts their 
     '```javascript\nasync function mineWood(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}\n```'
   const run = memoryRunStore()
   const { completed, skills } = await learn(await serve(200, program), run)
-  const { models } = summarizeRun(await run.readJournal())
-  expect({ completed, skills, models }).toMatchObject({
+  const uses = (await run.readJournal()).flatMap(({ event }) => (event.type === 'model-use' ? [event] : []))
+  expect({ completed, skills, uses }).toMatchObject({
     completed: ['Mine 1 wood log'],
     skills: ['mineWood'],
-    models: { generate: { calls: 1, inputTokens: 100, outputTokens: 20 } },
+    uses: [{ step: 'generate', inputTokens: 100, outputTokens: 20 }],
   })
 })
 

@@ -1,7 +1,7 @@
-import { plannerAction } from '@voyager-mc/action/tech-tree'
+import { plannerActionAgent } from '@voyager-mc/rule-roles'
 import type { Random } from '@voyager-mc/core'
-import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
-import { techTreeCurriculum } from '@voyager-mc/curriculum/tech-tree'
+import { postconditionCritic } from '@voyager-mc/rule-roles'
+import { techTreeCurriculum } from '@voyager-mc/rule-roles'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import type { RunState } from '../state/run-state.ts'
 import type { DefaultRoles } from './default-roles.ts'
@@ -22,7 +22,7 @@ export function createRuleRoles({
 }: CreateRuleRolesOptions): Pick<DefaultRoles, 'curriculum' | 'actionAgent' | 'critic'> {
   return {
     curriculum: techTreeCurriculum({ techTree, initial: { completed, failed }, ...(random && { random }) }),
-    actionAgent: plannerAction({ techTree }),
+    actionAgent: plannerActionAgent({ techTree }),
     critic: postconditionCritic({ techTree }),
   }
 }

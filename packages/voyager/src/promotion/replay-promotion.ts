@@ -7,7 +7,7 @@ import {
   type Program,
   type Task,
 } from '@voyager-mc/core'
-import { postconditionCritic } from '@voyager-mc/critic/tech-tree'
+import { postconditionCritic } from '@voyager-mc/rule-roles'
 import type { PromoteSkill, PromotionVerdict } from '@voyager-mc/skill-library'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { embeddedScratchWorld } from './embedded-scratch-world.ts'

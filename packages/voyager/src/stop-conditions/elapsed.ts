@@ -1,4 +1,4 @@
-import { assertCount } from './assert-count.ts'
+import { assertCount } from '@voyager-mc/core'
 import type { StopCondition } from './stop-condition.ts'
 
 /** Ends a run after `limitMs` milliseconds of running time; pauses between runs do not count. */

@@ -1,4 +1,4 @@
-import { assertCount } from './assert-count.ts'
+import { assertCount } from '@voyager-mc/core'
 import type { StopCondition } from './stop-condition.ts'
 
 /** Ends a run once its counted model calls have used `limit` tokens. */

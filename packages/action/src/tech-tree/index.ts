@@ -1,1 +1,0 @@
-export { plannerAction, type PlannerActionOptions } from './planner-action.ts'

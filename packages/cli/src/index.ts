@@ -1,0 +1,1 @@
+export type { VoyagerConfig } from './voyager-config.ts'

@@ -1,1 +1,0 @@
-export { postconditionCritic, type PostconditionCriticOptions } from './postcondition-critic.ts'

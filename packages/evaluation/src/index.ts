@@ -1,0 +1,30 @@
+export { ablate, type AblateOptions } from './ablations/ablate.ts'
+export { paperTasks } from './ablations/paper-tasks.ts'
+export { withoutEnvironmentFeedback } from './ablations/without-environment-feedback.ts'
+export { withoutExecutionErrors } from './ablations/without-execution-errors.ts'
+export { withoutQuestions } from './ablations/without-questions.ts'
+export {
+  withoutSelfVerification,
+  type WithoutSelfVerificationOptions,
+} from './ablations/without-self-verification.ts'
+export { withoutSkillLibrary } from './ablations/without-skill-library.ts'
+
+export { autoGpt, type AutoGptOptions } from './baselines/auto-gpt.ts'
+export { openEndedGoal, type BaselineOptions, type PlainModel } from './baselines/baseline-options.ts'
+export { reAct } from './baselines/re-act.ts'
+export { reflexion, type ReflexionOptions } from './baselines/reflexion.ts'
+
+export { checkVerdicts, type Judge, type VerdictCheck } from './report/check-verdicts.ts'
+export { compareRuns, renderComparison, type RunComparison, type Spread } from './report/compare-runs.ts'
+export { plotCost } from './report/plot-cost.ts'
+export { plotItems, type NamedSummary } from './report/plot-items.ts'
+export { plotPath } from './report/plot-path.ts'
+export { plotSkills } from './report/plot-skills.ts'
+export { plotTiers } from './report/plot-tiers.ts'
+export { renderPng } from './report/render-png.ts'
+export { renderSummary } from './report/render-summary.ts'
+export type { ItemsPoint, MapCoverage, ModelUse, RunSummary, TierReached } from './report/run-summary.ts'
+export { skillGraph, type SkillNode } from './report/skill-graph.ts'
+export { summarizeRun } from './report/summarize-run.ts'
+export { toolTierNames, toolTiers, type ToolTier } from './report/tool-tiers.ts'
+export { writeReport, type WriteReportOptions } from './report/write-report.ts'

@@ -1,0 +1,114 @@
+import type { Position } from '@voyager-mc/core'
+import { measureCoverage } from './measure-coverage.ts'
+import { summarizeSpending, type SummarizeSpendingOptions } from '@voyager-mc/voyager/journal'
+import { reduceRunState } from '@voyager-mc/voyager/journal'
+import type { RunProgress } from '@voyager-mc/voyager/journal'
+import { initialRunState } from '@voyager-mc/voyager/journal'
+import type { JournalRecord } from '@voyager-mc/voyager/journal'
+import type { ModelUseEvent, RunMode } from '@voyager-mc/voyager/journal'
+import type { VoyagerEvent } from '@voyager-mc/voyager'
+import type { ItemsPoint, ModelUse, RunSummary, TierReached } from './run-summary.ts'
+import { toolTierNames, toolTiers } from './tool-tiers.ts'
+
+/** Everything the journal says about how the learning went; runs of other modes are left out. */
+export function summarizeRun(
+  journal: readonly JournalRecord[],
+  { prices }: SummarizeSpendingOptions = {},
+): RunSummary {
+  const { attempts, completed, skills, items, deaths, elapsedMs } = journal.reduce(
+    reduceRunState,
+    initialRunState,
+  )
+  const events = learningEvents(journal)
+  const steps = events.flatMap((event) => (event.type === 'step-end' ? [event.step] : []))
+  const ends = events.flatMap((event) => (event.type === 'task-end' ? [event.status] : []))
+  const views = events.flatMap((event) =>
+    event.type === 'run-start'
+      ? [event.observation]
+      : event.type === 'step-end'
+        ? [event.step.observation]
+        : [],
+  )
+  return {
+    attempts,
+    tasksCompleted: ends.filter((status) => status === 'completed').length,
+    tasksFailed: ends.filter((status) => status === 'failed').length,
+    completed,
+    skills,
+    distinctItems: Object.keys(items).length,
+    itemsOverAttempts: itemsOverAttempts(items),
+    tiers: tiersReached(items),
+    deaths,
+    operatorPowers: countBy(
+      steps
+        .flatMap((step) => step.events)
+        .flatMap((event) => (event.type === 'operator-command' ? [event.power] : [])),
+    ),
+    distanceBlocks: Math.round(pathLength(views.map(({ position }) => position))),
+    coverage: measureCoverage(views.map(({ position }) => position)),
+    biomes: [...new Set(views.map(({ biome }) => biome))],
+    models: modelsByStep(events.flatMap((event) => (event.type === 'model-use' ? [event] : []))),
+    spending: summarizeSpending(events, { ...(prices && { prices }) }),
+    faults: countBy(events.map(({ type }) => type).filter((type) => faultTypes.has(type))),
+    elapsedMs,
+  }
+}
+
+const faultTypes: ReadonlySet<VoyagerEvent['type']> = new Set([
+  'environment-lost',
+  'model-unavailable',
+  'role-error',
+  'death-loop',
+])
+
+function learningEvents(journal: readonly JournalRecord[]): readonly VoyagerEvent[] {
+  let mode: RunMode = 'learn'
+  return journal.flatMap(({ event }) => {
+    if (event.type === 'run-start') mode = event.mode
+    return mode === 'learn' ? [event] : []
+  })
+}
+
+function itemsOverAttempts(items: RunProgress['items']): readonly ItemsPoint[] {
+  const points = new Map<number, ItemsPoint>()
+  const firsts = Object.values(items).toSorted((a, b) => a.attempt - b.attempt || a.elapsedMs - b.elapsedMs)
+  firsts.forEach(({ attempt, elapsedMs }, index) =>
+    points.set(attempt, { attempt, elapsedMs, items: index + 1 }),
+  )
+  return [...points.values()]
+}
+
+function tiersReached(items: RunProgress['items']): readonly TierReached[] {
+  return toolTierNames.flatMap((tier) => {
+    const first = items[toolTiers[tier]]
+    return first === undefined ? [] : [{ tier, ...first }]
+  })
+}
+
+function pathLength(positions: readonly Position[]): number {
+  let length = 0
+  for (const [index, { x, z }] of positions.entries()) {
+    const before = positions[index - 1]
+    if (before !== undefined) length += Math.hypot(x - before.x, z - before.z)
+  }
+  return length
+}
+
+function modelsByStep(uses: readonly ModelUseEvent[]): Readonly<Record<string, ModelUse>> {
+  const byStep: Record<string, ModelUse> = {}
+  for (const { step, inputTokens = 0, outputTokens = 0 } of uses) {
+    const before = byStep[step] ?? { calls: 0, inputTokens: 0, outputTokens: 0 }
+    byStep[step] = {
+      calls: before.calls + 1,
+      inputTokens: before.inputTokens + inputTokens,
+      outputTokens: before.outputTokens + outputTokens,
+    }
+  }
+  return byStep
+}
+
+function countBy(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { PriceTable } from '@voyager-mc/voyager/models'
+import { describeFileError } from '@voyager-mc/voyager/journal'
+import type { JournalRecord } from '@voyager-mc/voyager/journal'
+import { replaceFile } from '@voyager-mc/voyager/journal'
+import { checkVerdicts, type Judge } from './check-verdicts.ts'
+import { plotCost } from './plot-cost.ts'
+import { plotItems } from './plot-items.ts'
+import { plotPath } from './plot-path.ts'
+import { plotSkills } from './plot-skills.ts'
+import { plotTiers } from './plot-tiers.ts'
+import { renderPng } from './render-png.ts'
+import { renderReport } from './render-report.ts'
+import { skillGraph } from './skill-graph.ts'
+import { summarizeRun } from './summarize-run.ts'
+
+/** What a report is about. */
+export interface WriteReportOptions {
+  readonly journal: readonly JournalRecord[]
+  /** The run's name in titles. */
+  readonly name: string
+  /** Judges every attempt once more, for the rate of false successes; absent leaves it out. */
+  readonly judge?: Judge
+  /** Prices the model calls anew; absent keeps the prices of when they were made. */
+  readonly prices?: PriceTable
+  /** Also writes each plot as PNG, if `@resvg/resvg-js` is installed. */
+  readonly png?: boolean
+}
+
+/**
+ * Writes `summary.json`, `summary.md` and the plots `items`, `tiers`, `path`, `skills` and `cost` as SVG into the
+ * directory; returns the paths.
+ */
+export async function writeReport(
+  directory: string,
+  { journal, name, judge, prices, png = false }: WriteReportOptions,
+): Promise<readonly string[]> {
+  const summary = summarizeRun(journal, { ...(prices && { prices }) })
+  const verdicts = judge && (await checkVerdicts(journal, judge))
+  const plots = {
+    items: plotItems([{ name, summary }]),
+    tiers: plotTiers([{ name, summary }]),
+    path: plotPath(journal),
+    skills: plotSkills(skillGraph(journal)),
+    cost: plotCost(summary.spending),
+  }
+  const data = { ...summary, ...(verdicts && { verdicts }) }
+  const files: (readonly [string, string | Uint8Array])[] = [
+    ['summary.json', `${JSON.stringify(data, undefined, 2)}\n`],
+    ['summary.md', renderReport({ name, summary, plots: Object.keys(plots), ...(verdicts && { verdicts }) })],
+  ]
+  for (const [plot, svg] of Object.entries(plots)) {
+    files.push([`${plot}.svg`, svg])
+    const image = png ? await renderPng(svg) : undefined
+    if (image !== undefined) files.push([`${plot}.png`, image])
+  }
+  return writeFiles(directory, files)
+}
+
+async function writeFiles(
+  directory: string,
+  files: readonly (readonly [string, string | Uint8Array])[],
+): Promise<readonly string[]> {
+  const paths: string[] = []
+  for (const [file, content] of files) {
+    const path = join(directory, file)
+    try {
+      await replaceFile(path, content)
+    } catch (cause) {
+      throw describeFileError(cause, { path, verb: 'write' })
+    }
+    paths.push(path)
+  }
+  return paths
+}

@@ -1,0 +1,61 @@
+import { ModelOutputError, type ActionAgent, type ActionRequest, type Program } from '@voyager-mc/core'
+import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
+import { taskFunctionName } from './function-name.ts'
+import { itemFamilies } from './item-families.ts'
+import { programDraft } from './program-draft.ts'
+import { suppliers } from './write-obtain.ts'
+import { writeMain } from './write-main.ts'
+
+export interface PlannerActionAgentOptions {
+  readonly techTree: TechTree
+}
+
+/** An action agent that writes programs from the tech tree, without a model; a failed attempt turns and widens its search. */
+export function plannerActionAgent({ techTree }: PlannerActionAgentOptions): ActionAgent {
+  const families = itemFamilies(techTree)
+  const attempts = new Map<string, number>()
+  return {
+    async generate(request, { signal } = {}) {
+      signal?.throwIfAborted()
+      const parsed = techTree.parseTask(request.task.name)
+      if (parsed.status === 'refused') throw new ModelOutputError(parsed.message, request.task.name)
+      const attempt = request.previous === undefined ? 1 : (attempts.get(request.task.name) ?? 1) + 1
+      attempts.set(request.task.name, attempt)
+      return writeProgram(parsed.task, request, { techTree, families, attempt })
+    },
+  }
+}
+
+interface Basis {
+  readonly techTree: TechTree
+  readonly families: ReturnType<typeof itemFamilies>
+  readonly attempt: number
+}
+
+function writeProgram(
+  task: ParsedTask,
+  request: ActionRequest,
+  { techTree, families, attempt }: Basis,
+): Program {
+  const mainName = taskFunctionName(task.verb, task.count, task.label)
+  const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
+  const draft = programDraft({ first })
+  // A skill that was called in vain is not called again; the next attempt does everything itself.
+  const skills = attempt > 1 ? [] : request.skills.map(({ name }) => name)
+  const context = { techTree, families, draft, supply: suppliers, skills: new Set(skills), mainName, attempt }
+  const main = writeMain(task, context)
+  if (main === undefined) {
+    throw new ModelOutputError(
+      `No program can ${task.verb} ${task.label} with the control primitives; propose another task.`,
+      request.task.name,
+    )
+  }
+  return { name: mainName, source: draft.finish(main) }
+}
+
+/** A small number that differs between tasks, so that not all walk the same way. */
+function hash(text: string): number {
+  let sum = 0
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
+  return sum
+}

@@ -1,0 +1,240 @@
+import { ModelOutputError, type ActionAgent, type Program } from '@voyager-mc/core'
+import { makeObservation } from '@voyager-mc/core/testing'
+import { createTechTree, printTask, type TechTree } from '@voyager-mc/tech-tree'
+import { expect, test } from 'vitest'
+import { countsFacts } from './counts-facts.ts'
+import { countsFarm } from './counts-farm.ts'
+import { plannerActionAgent } from './planner-action-agent.ts'
+
+/** A world without space: everything natural is in sight, and primitives obey the rules on counts. */
+function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>> = {}) {
+  // Block ids are the names themselves.
+  const blocksByName = new Proxy({}, { get: (_target, name) => ({ id: name }) })
+  const mcData = { blocksByName, foodsByName: {} }
+  const facts = countsFacts(techTree)
+  const held = new Map(Object.entries(start))
+  const standing = new Set<string>()
+  const farm = countsFarm(techTree)
+  const fractions = new Map<string, number>()
+  const failures: string[] = []
+  const count = (name: string): number => held.get(name) ?? 0
+  const add = (name: string, amount: number): void => void held.set(name, count(name) + amount)
+  const drop = (drops: Readonly<Record<string, number>>): void => {
+    for (const [name, average] of Object.entries(drops)) {
+      const sum = (fractions.get(name) ?? 0) + average
+      fractions.set(name, sum % 1)
+      if (sum >= 1) add(name, Math.floor(sum))
+    }
+  }
+  const fail = (reason: string): { status: string; reason: string } => {
+    failures.push(reason)
+    return { status: 'failed', reason }
+  }
+  const done = { status: 'succeeded' }
+  const vector = (x: number, y: number, z: number): object => ({
+    x,
+    y,
+    z,
+    offset: (a: number, b: number, c: number) => vector(x + a, y + b, z + c),
+    minus: () => vector(0, 0, 0),
+    isZero: () => x === 0 && y === 0 && z === 0,
+    clone: () => vector(x, y, z),
+    distanceTo: () => 0,
+  })
+  const isNatural = (name: string): boolean =>
+    standing.has(name) || farm.isGrowing(name) || (facts.natural.has(name) && !farm.isCrop(name))
+  const bot = {
+    food: 20,
+    entity: { position: vector(0, 64, 0) },
+    chat: () => undefined,
+    waitForTicks: async () => undefined,
+    blockAt: () => ({ name: 'air' }),
+    inventory: {
+      items: () =>
+        [...held].filter(([, amount]) => amount > 0).map(([name, amount]) => ({ name, count: amount })),
+    },
+    findBlock: ({ matching }: { matching: string | string[] }) => {
+      const names = [matching].flat()
+      const name = names.find(isNatural) ?? names.find((each) => each === 'water' || each === 'lava')
+      return name === undefined ? null : { name, position: vector(0, 64, 0) }
+    },
+    nearestEntity: (accept: (entity: { name: string; position: object }) => boolean) =>
+      facts.mobs.map((mob) => ({ ...mob, position: vector(0, 64, 0) })).find(accept) ?? null,
+  }
+  const primitives = {
+    mineBlock: async (_bot: object, name: string, wanted: number) => {
+      const block = techTree.block(name)
+      if (block === undefined || !isNatural(name)) return fail(`no ${name}`)
+      if (standing.delete(name)) {
+        add(name, 1)
+        return done
+      }
+      if (block.tools.length > 0 && !block.tools.some((tool) => count(tool) > 0))
+        return fail(`no tool for ${name}`)
+      const sheared = techTree.ways(name).some((way) => way.tools.includes('shears'))
+      for (let each = 0; each < wanted; each += 1) {
+        if (sheared && count('shears') > 0) add(name, 1)
+        else drop(block.drops)
+      }
+      return done
+    },
+    craftItem: async (_bot: object, name: string, times: number) => {
+      for (let each = 0; each < times; each += 1) {
+        const recipes = techTree.ways(name).filter((way) => way.type === 'craft')
+        const way = recipes.find(
+          (recipe) =>
+            (recipe.station === undefined || standing.has(recipe.station)) &&
+            Object.entries(recipe.inputs).every(([input, amount]) => count(input) >= amount),
+        )
+        if (way === undefined) return fail(`cannot craft ${name}`)
+        for (const [input, amount] of Object.entries(way.inputs)) add(input, -amount)
+        for (const [item, amount] of Object.entries(way.returns ?? {})) add(item, amount)
+        add(name, way.yields)
+      }
+      return done
+    },
+    smeltItem: async (_bot: object, name: string, fuel: string, wanted: number) => {
+      const output = techTree.smeltingResult(name)
+      const pieces = Math.ceil(wanted / (fuel.endsWith('coal') ? 8 : 1.5))
+      if (!standing.has('furnace') || output === undefined) return fail(`no furnace for ${name}`)
+      add(fuel, -Math.min(pieces, count(fuel)))
+      if (count(name) < wanted || wanted < 1) return fail(`not enough ${name}`)
+      add(name, -wanted)
+      add(output, wanted)
+      return done
+    },
+    placeItem: async (_bot: object, name: string) => {
+      if (count(name) < 1) return fail(`no ${name}`)
+      add(name, -1)
+      standing.add(name)
+      return done
+    },
+    killMob: async (_bot: object, name: string) => {
+      drop(techTree.mobDrops(name) ?? {})
+      return done
+    },
+    exploreUntil: async (_bot: object, _direction: object, _seconds: number, callback: () => unknown) =>
+      callback() || null,
+    fishItem: async () => {
+      drop({ cod: 0.6, salmon: 0.2, pufferfish: 0.2 })
+      return done
+    },
+    useItemOn: async (_bot: object, item: string, target: string) => {
+      const way = techTree.items
+        .flatMap((name) => techTree.ways(name))
+        .find(
+          (each) =>
+            each.type === 'use' && each.on === target && (item in each.inputs || each.tools.includes(item)),
+        )
+      if (way === undefined || count(item) < 1) return fail(`cannot use ${item}`)
+      for (const [input, amount] of Object.entries(way.inputs)) add(input, -amount)
+      add(way.item, way.yields)
+      return done
+    },
+    equipItem: async () => done,
+    eatFood: async () => done,
+    goTo: async () => done,
+    depositItemIntoChest: async () => done,
+    plantCrop: async (_bot: object, seed: string, wanted: number) => {
+      if (count(seed) < wanted || wanted < 1) return fail(`not enough ${seed}`)
+      add(seed, -wanted)
+      farm.sow(seed, wanted)
+      return done
+    },
+    harvestCrop: async (_bot: object, crop: string, wanted: number) => {
+      const harvest = farm.reap(crop, wanted)
+      // Not counted as a failure: a program may look before it sows.
+      if (harvest === undefined) return { status: 'failed', reason: 'not-found' }
+      drop(harvest)
+      return done
+    },
+    sleepInBed: async () => done,
+  }
+  class Vec3 {
+    constructor(x: number, y: number, z: number) {
+      return vector(x, y, z)
+    }
+  }
+  return {
+    count,
+    failures,
+    async run({ name, source }: Program): Promise<void> {
+      const globals = { mcData, Vec3, ...primitives }
+      // The program was written by the package under test, in this process, from fixed templates.
+      // oxlint-disable-next-line typescript/no-implied-eval
+      const make = new Function(...Object.keys(globals), `${source}\nreturn ${name}`)
+      await make(...Object.values(globals))(bot)
+    },
+  }
+}
+
+const agents = new Map<TechTree, ActionAgent>()
+
+function agentOf(techTree: TechTree): ActionAgent {
+  const agent = agents.get(techTree) ?? plannerActionAgent({ techTree })
+  agents.set(techTree, agent)
+  return agent
+}
+
+async function play(techTree: TechTree, task: string, start: Readonly<Record<string, number>> = {}) {
+  const world = countsWorld(techTree, start)
+  const program = await agentOf(techTree).generate({
+    task: { name: task },
+    observation: makeObservation(),
+    skills: [],
+  })
+  await world.run(program)
+  return world
+}
+
+test.each([
+  ['Mine 3 wood log', 'oak_log', 3],
+  ['Craft 1 iron_pickaxe', 'iron_pickaxe', 1],
+  ['Craft 1 diamond_pickaxe', 'diamond_pickaxe', 1],
+  ['Smelt 5 raw_iron', 'iron_ingot', 5],
+  ['Cook 3 mutton', 'cooked_mutton', 3],
+  ['Craft 4 torch', 'torch', 4],
+  ['Craft 1 bucket', 'bucket', 1],
+  ['Obtain 1 water_bucket', 'water_bucket', 1],
+  ['Craft 1 white_bed', 'white_bed', 1],
+  ['Mine 1 flint', 'flint', 1],
+  ['Fish 2 cod', 'cod', 2],
+  ['Obtain 2 wheat', 'wheat', 2],
+  ['Harvest 3 wheat', 'wheat', 3],
+  ['Craft 1 bread', 'bread', 1],
+])('%s ends with %s held', async (task, item, count) => {
+  const world = await play(createTechTree('1.19.4'), task)
+  expect(world.count(item)).toBeGreaterThanOrEqual(count)
+  expect(world.failures).toEqual([])
+})
+
+test('makes one more of what is held already', async () => {
+  const world = await play(createTechTree('1.19.4'), 'Craft 1 stone_sword', { stone_sword: 1 })
+  expect(world.count('stone_sword')).toBe(2)
+})
+
+test.each(['1.16.5', '1.19.4', '1.21.4'])(
+  'programs for all everyday items of %s work on counts',
+  async (version) => {
+    const techTree = createTechTree(version)
+    const failed: string[] = []
+    let tried = 0
+    let refused = 0
+    for (const item of techTree.items) {
+      if (techTree.effort(item) > 150) continue
+      const isCrafted = techTree.ways(item)[0]?.type === 'craft'
+      const task = printTask({ verb: isCrafted ? 'craft' : 'obtain', count: 1, label: item })
+      tried += 1
+      try {
+        const world = await play(techTree, task)
+        if (world.count(item) < 1) failed.push(`${item}: ${world.failures.slice(0, 2).join()}`)
+      } catch (error) {
+        if (ModelOutputError.isInstance(error)) refused += 1
+        else failed.push(`${item}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+    expect(failed).toEqual([])
+    expect(tried - refused).toBeGreaterThan(250)
+  },
+  60_000,
+)

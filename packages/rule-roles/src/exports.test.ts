@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import * as root from './index.ts'
+
+test('exports exactly these values', () => {
+  expect(Object.keys(root).toSorted()).toEqual([
+    'plannerActionAgent',
+    'postconditionCritic',
+    'techTreeCurriculum',
+  ])
+})

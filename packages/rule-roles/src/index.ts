@@ -1,0 +1,8 @@
+export { plannerActionAgent, type PlannerActionAgentOptions } from './action/planner-action-agent.ts'
+export { postconditionCritic, type PostconditionCriticOptions } from './critic/postcondition-critic.ts'
+export type { CurriculumProgress } from './curriculum/curriculum-memory.ts'
+export {
+  techTreeCurriculum,
+  type TechTreeCurriculum,
+  type TechTreeCurriculumOptions,
+} from './curriculum/tech-tree-curriculum.ts'
