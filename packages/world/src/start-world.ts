@@ -1,22 +1,20 @@
 import minecraftProtocol from 'minecraft-protocol'
-import { createEntityTracker } from './entities/create-entity-tracker.ts'
-import { createGenerator, worldBounds } from './generation/index.ts'
-import { createRandomTicks } from './growth/create-random-ticks.ts'
-import type { Player } from './context/player.ts'
-import type { WorldContext } from './context/world-context.ts'
-import { createDimensionEntry } from './nether/create-dimension-entry.ts'
-import type { DimensionEntry } from './nether/create-dimension-entry.ts'
-import { withNether } from './nether/with-nether.ts'
-import { createMechanics } from './mechanics.ts'
+import type { ClientWorld } from './views/client-view.ts'
+import { createEntityTracker } from './views/create-entity-tracker.ts'
+import { createGenerator } from './generation/index.ts'
+import { worldBounds } from './registry/world-bounds.ts'
+import { createDimensionEntry } from './views/create-dimension-entry.ts'
+import type { DimensionEntry } from './views/create-dimension-entry.ts'
+import { withNether } from './generation/with-nether.ts'
+import { createMechanics } from './mechanics/create-mechanics.ts'
 import { WorldStorageError } from './errors/world-storage-error.ts'
-import { createChunkStreamer } from './player/create-chunk-streamer.ts'
-import { createRespawning } from './player/create-respawning.ts'
+import { createChunkStreamer } from './views/create-chunk-streamer.ts'
 import { serializePacket } from './protocol/serialize-packet.ts'
-import { loadRegistry } from './protocol/prismarine-loaders.ts'
+import { loadRegistry } from './registry/prismarine-loaders.ts'
 import { createRecipeIndex } from './rules/index.ts'
 import { createHandle } from './server/create-handle.ts'
 import { createWorld } from './server/create-world.ts'
-import type { ServedWorld } from './server/create-world.ts'
+import type { ServedWorld } from './context/served-world.ts'
 import { joinPlayer } from './server/join-player.ts'
 import { createBeat } from './server/create-beat.ts'
 import { listen } from './server/listen.ts'
@@ -26,8 +24,8 @@ import type { ResolvedWorldOptions, StartWorldOptions } from './server/resolve-o
 import { guard, runTick } from './server/run-tick.ts'
 import { createTickLoop } from './server/tick-loop.ts'
 import type { World } from './server/world-handle.ts'
-import { createColumnStore } from './storage/column-store.ts'
-import type { ColumnStore } from './storage/column-store.ts'
+import { createColumnStore } from './columns/column-store.ts'
+import type { ColumnStore } from './columns/column-store.ts'
 import { createPersistence, readEdits } from './storage/create-persistence.ts'
 import { readWorldFile } from './storage/read-world-file.ts'
 import { restoreWorld } from './storage/restore-world.ts'
@@ -42,7 +40,7 @@ export async function startWorld(options: StartWorldOptions = {}): Promise<World
   const resolved = resolveOptions({ ...keptOptions(saved), ...options })
   const { world, streamer, enterDimension, recipes, columns } = buildWorld(resolved, saved)
   const persistence = createPersistence({ world, edits: columns.edits, directory: resolved.directory, saved })
-  for (const hook of world.hooks.start) hook(world)
+  for (const hook of world.mechanicHooks.start) hook(world)
   // A directory that cannot be written is better known now than in an hour.
   await persistence.save()
   const { operators } = resolved
@@ -116,7 +114,11 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
   const registry = loadRegistry(version)
   const overworld = (options.generator ?? createGenerator)({ registry, seed })
   const generator = withNether(overworld, { registry, seed })
-  const columns = createColumnStore({ generator, minY: worldBounds(registry).minY, edits: readEdits(saved) })
+  const columns = createColumnStore({
+    generate: (chunkX, chunkZ) => generator.generateColumn(chunkX, chunkZ),
+    minY: worldBounds(registry).minY,
+    edits: readEdits(saved),
+  })
   const recipes = createRecipeIndex(registry)
   const serializer = createSerializer({ state: states.PLAY, isServer: true, version, customPackets: {} })
   const streamer = createChunkStreamer({
@@ -124,20 +126,19 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
     serialize: (packet) => serializePacket(serializer, packet),
   })
   const tracker = createEntityTracker()
-  const views = [streamer, tracker]
-  const streamNow = (world: WorldContext, player: Player): void => streamer.streamNow(world, player)
-  const mechanics = [
-    ...createMechanics(recipes),
-    createRandomTicks(columns.edits),
-    createRespawning(views, streamNow),
-    streamer,
-    tracker,
-  ]
+  const clientWorld: ClientWorld = {
+    streamNow: streamer.streamNow,
+    forget(player) {
+      streamer.forget(player)
+      tracker.forget(player)
+    },
+  }
+  const mechanics = [...createMechanics({ recipes, edits: columns.edits, clientWorld }), streamer, tracker]
   const world = createWorld({ ...options, registry, generator, columns, streamer, tracker, mechanics })
   if (saved) {
     world.tick = saved.tick
     world.spawn = saved.spawn
     Object.assign(world.gamerules, saved.gamerules, options.gamerules)
   }
-  return { world, streamer, enterDimension: createDimensionEntry(views, streamNow), recipes, columns }
+  return { world, streamer, enterDimension: createDimensionEntry(clientWorld), recipes, columns }
 }

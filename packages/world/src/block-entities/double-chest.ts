@@ -1,4 +1,4 @@
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 import { FACE_OFFSETS } from '../context/faces.ts'
 import type { Face } from '../context/faces.ts'
 import type { Position } from '../context/position.ts'

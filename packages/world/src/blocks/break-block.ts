@@ -6,7 +6,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { blockDrops } from '../rules/index.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
-import type { BlockState } from './block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 
 /** How a block is broken. */
 export interface BreakBlockOptions {
@@ -26,7 +26,7 @@ export function breakBlock(
 ): readonly ItemStack[] {
   const state = world.blocks.at(position)
   if (state.isAir) return []
-  for (const hook of world.hooks.blockBroken) hook(world, { position, state, ...(player ? { player } : {}) })
+  world.hooks.blockBroken({ position, state, ...(player ? { player } : {}) })
   const drops =
     hasDrops && world.gamerules.doTileDrops
       ? blockDrops({

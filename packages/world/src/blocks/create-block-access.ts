@@ -1,12 +1,12 @@
 import type { IndexedData } from 'minecraft-data'
 import { blockPosition } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
-import type { BlockChange } from '../context/mechanic.ts'
-import { worldBounds } from '../generation/index.ts'
-import { dimensionOf, NETHER_HEIGHT } from '../nether/nether-place.ts'
+import type { BlockChange } from '../context/block-change.ts'
+import { worldBounds } from '../registry/world-bounds.ts'
+import { dimensionOf, NETHER_HEIGHT } from '../registry/nether-place.ts'
 import { stateIdOf } from '../rules/index.ts'
-import type { ColumnStore } from '../storage/column-store.ts'
-import type { BlockAccess } from './block-access.ts'
+import type { ColumnStore } from '../columns/column-store.ts'
+import type { BlockAccess } from '../context/block-access.ts'
 import { createBlockStates } from './create-block-states.ts'
 
 /** What block access stands on. */

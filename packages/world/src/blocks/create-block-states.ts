@@ -1,7 +1,7 @@
 import type { IndexedData } from 'minecraft-data'
-import { loadBlockClass } from '../protocol/prismarine-loaders.ts'
+import { loadBlockClass } from '../registry/prismarine-loaders.ts'
 import { blockStateOf } from '../rules/index.ts'
-import type { BlockState } from './block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 
 const AIR_NAMES = new Set(['air', 'cave_air', 'void_air'])
 

@@ -1,6 +1,6 @@
 import type { Player } from '../context/player.ts'
 import { CommandError } from '../errors/command-error.ts'
-import { sendExperience } from '../player/give-experience.ts'
+import { sendExperience } from '../inventory/give-experience.ts'
 import { experienceLevel } from '../rules/index.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
 import { describeTargets, entityName } from './entity-name.ts'

@@ -1,7 +1,7 @@
 import type { Gamerules } from '../context/gamerules.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
-import { timePacket } from '../sky/create-daylight.ts'
+import { timePacket } from '../protocol/time-packet.ts'
 import type { CommandDefinition } from './define-command.ts'
 
 // More random ticks than blocks in a section would only hold up the world.

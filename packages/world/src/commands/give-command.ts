@@ -1,5 +1,5 @@
 import { CommandError } from '../errors/command-error.ts'
-import { giveOrDrop } from '../player/drop-from-player.ts'
+import { giveOrDrop } from '../inventory/drop-from-player.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { describeTargets, itemTitle } from './entity-name.ts'
 

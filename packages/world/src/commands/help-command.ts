@@ -8,10 +8,9 @@ export const helpCommand: CommandDefinition = {
   run({ world, args, player }) {
     const name = args.left > 0 ? args.word().replace(/^\//, '') : undefined
     args.end()
-    const isAllowed = player === undefined || player.isOperator
-    const usages = [...world.commands]
-      .filter(([own, { isPublic }]) => (isAllowed || isPublic) && (name === undefined || own === name))
-      .map(([, { usage }]) => usage)
+    const usages = [...world.commands.usages(player)]
+      .filter(([own]) => name === undefined || own === name)
+      .map(([, usage]) => usage)
     if (usages.length === 0) throw new CommandError('Unknown command or insufficient permissions')
     return [...new Set(usages)].join('\n')
   },

@@ -1,4 +1,4 @@
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { parseSnbt } from './parse-snbt.ts'

@@ -1,6 +1,6 @@
 import type { Position } from '../context/position.ts'
 import { CommandError } from '../errors/command-error.ts'
-import { parseDecimal } from './parse-number.ts'
+import { parseDecimal } from '../context/parse-number.ts'
 
 /** Where relative coordinates count from. */
 export interface Origin {

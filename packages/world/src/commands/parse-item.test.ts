@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createItemCatalog } from '../items/create-item-catalog.ts'
-import { loadRegistry } from '../protocol/prismarine-loaders.ts'
+import { loadRegistry } from '../registry/prismarine-loaders.ts'
 import { parseItem } from './parse-item.ts'
 
 const world = { items: createItemCatalog(loadRegistry('1.19.4')) }

@@ -1,5 +1,5 @@
 import { CommandError } from '../errors/command-error.ts'
-import { parseDecimal, parseInteger } from './parse-number.ts'
+import { parseDecimal, parseInteger } from '../context/parse-number.ts'
 import { resourceName } from './resource-name.ts'
 
 /** In which order a selector takes what it finds. */

@@ -2,7 +2,7 @@ import { GAME_MODES } from '../context/game-mode.ts'
 import type { GameMode } from '../context/game-mode.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { sendAbilities } from '../player/send-abilities.ts'
+import { sendAbilities } from '../inventory/send-abilities.ts'
 
 /** Changes what a player may do and tells everyone. */
 export function setGameMode(world: WorldContext, player: Player, gameMode: GameMode): void {

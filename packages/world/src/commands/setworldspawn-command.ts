@@ -1,5 +1,5 @@
 import { blockPosition } from '../context/position.ts'
-import { sendSpawnPoint } from '../player/send-spawn-point.ts'
+import { sendSpawnPoint } from '../inventory/send-spawn-point.ts'
 import type { CommandDefinition } from './define-command.ts'
 
 /** Sets where new players start. */

@@ -1,6 +1,6 @@
 import { eyePosition } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
-import { seenPosition } from '../nether/nether-place.ts'
+import { seenPosition } from '../registry/nether-place.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
 import { describeTargets, entityName } from './entity-name.ts'
 import { moveTarget } from './move-target.ts'

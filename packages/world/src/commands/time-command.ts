@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
-import { TICKS_PER_DAY, timePacket } from '../sky/create-daylight.ts'
+import { TICKS_PER_DAY, timePacket } from '../protocol/time-packet.ts'
 import type { CommandDefinition } from './define-command.ts'
-import { parseTicks } from './parse-number.ts'
+import { parseTicks } from '../context/parse-number.ts'
 
 const NAMED_TIMES: Readonly<Record<string, number>> = {
   day: 1000,

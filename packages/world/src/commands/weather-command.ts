@@ -1,7 +1,7 @@
 import type { Command } from '../context/command.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { defineCommand } from './define-command.ts'
-import { parseTicks } from './parse-number.ts'
+import { parseTicks } from '../context/parse-number.ts'
 
 /** The kinds of weather that commands know. */
 export type Weather = 'clear' | 'rain' | 'thunder'

@@ -1,4 +1,11 @@
-import type { Mechanic, MechanicHooks } from './mechanic.ts'
+import type { Mechanic } from './mechanic.ts'
+
+type HooklessKey = 'name' | 'commands' | 'packets' | 'randomTicks' | 'randomTick' | 'save' | 'load'
+
+/** The hooks of all mechanics in order, collected once so that a tick does not search for them. */
+export type MechanicHooks = {
+  readonly [Hook in Exclude<keyof Mechanic, HooklessKey>]-?: readonly NonNullable<Mechanic[Hook]>[]
+}
 
 /** Collects the hooks of mechanics in their order. */
 export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
@@ -27,5 +34,6 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     damagePlayer: present('damagePlayer'),
     playerDied: present('playerDied'),
     playerRespawned: present('playerRespawned'),
+    mobDied: present('mobDied'),
   }
 }

@@ -1,6 +1,6 @@
 import type { Container } from '../items/container.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Menu } from '../menu/menu.ts'
+import type { Menu } from './menu.ts'
 import type { GameMode } from './game-mode.ts'
 import type { MutablePosition, Position } from './position.ts'
 

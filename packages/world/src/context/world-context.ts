@@ -1,15 +1,15 @@
 import type { IndexedData } from 'minecraft-data'
-import type { BlockAccess } from '../blocks/block-access.ts'
+import type { BlockAccess } from './block-access.ts'
 import type { ItemCatalog } from '../items/item-catalog.ts'
-import type { Command } from './command.ts'
+import type { CommandDesk } from './command-desk.ts'
 import type { Difficulty } from './difficulty.ts'
 import type { EntityRegistry } from './entity-registry.ts'
 import type { Gamerules } from './gamerules.ts'
-import type { Mechanic, MechanicHooks } from './mechanic.ts'
 import type { Player } from './player.ts'
 import type { Position } from './position.ts'
 import type { RandomSource } from './random-source.ts'
 import type { WorldEvents } from './world-events.ts'
+import type { WorldHooks } from './world-hooks.ts'
 
 /** The time and weather of a world. */
 export interface Sky {
@@ -43,9 +43,8 @@ export interface WorldContext {
   readonly entities: EntityRegistry
   /** The players that are connected, in the order they came. */
   readonly players: readonly Player[]
-  readonly mechanics: readonly Mechanic[]
-  readonly hooks: MechanicHooks
-  readonly commands: ReadonlyMap<string, Command>
+  readonly hooks: WorldHooks
+  readonly commands: CommandDesk
   /** Whether the version has a feature, by its minecraft-data name. */
   supports(feature: string): boolean
   /** Whether the version is the given one or newer. */

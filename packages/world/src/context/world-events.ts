@@ -1,6 +1,6 @@
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from './block-state.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Dimension } from '../nether/nether-place.ts'
+import type { Dimension } from '../registry/nether-place.ts'
 import type { Damage } from './damage.ts'
 import type { Entity, MobEntity } from './entity.ts'
 import type { Player } from './player.ts'

@@ -1,4 +1,4 @@
-import type { BlockAccess } from '../blocks/block-access.ts'
+import type { BlockAccess } from '../context/block-access.ts'
 import type { MutablePosition, Position } from '../context/position.ts'
 
 /** Something with a size that collides with blocks. */

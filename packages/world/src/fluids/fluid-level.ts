@@ -1,4 +1,4 @@
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 
 /** The fluids that flow. */
 export type Fluid = 'water' | 'lava'

@@ -1,5 +1,5 @@
 import { FACES, FACE_OFFSETS } from '../context/faces.ts'
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 import { offsetBy } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'

@@ -1,4 +1,4 @@
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 
 const STAYS =
   /(_door|_sign|ladder|sugar_cane|bubble_column|portal|structure_void|kelp|kelp_plant|seagrass|banner)$/

@@ -1,5 +1,5 @@
 import { breakBlock } from '../blocks/break-block.ts'
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 import { FACE_OFFSETS } from '../context/faces.ts'
 import type { Face } from '../context/faces.ts'
 import { offsetBy } from '../context/position.ts'

@@ -1,4 +1,4 @@
-import type { Registry } from '../rules/registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import { BIOME_TRAITS, biomeNames, type BiomeKind } from './biome-kind.ts'
 
 /** A biome as a version has it. */

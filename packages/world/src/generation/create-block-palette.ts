@@ -1,5 +1,5 @@
-import { stateIdOf, type BlockProperties } from '../rules/block-state.ts'
-import type { Registry } from '../rules/registry.ts'
+import { stateIdOf, type BlockProperties } from '../registry/block-state.ts'
+import type { Registry } from '../registry/registry.ts'
 
 // Alternatives for versions that lack the first name; `air` at the end makes a block optional.
 const BLOCKS = {

@@ -1,8 +1,8 @@
-import type { Registry } from '../rules/registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import { biomeId } from './biome-table.ts'
-import { createColumnBuffer } from './create-column-buffer.ts'
-import { createColumnFactory } from './create-column-factory.ts'
-import { worldBounds } from './world-bounds.ts'
+import { createColumnBuffer } from '../columns/create-column-buffer.ts'
+import { createColumnFactory } from '../columns/create-column-factory.ts'
+import { worldBounds } from '../registry/world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
 
 /** What a flat world is made of. */

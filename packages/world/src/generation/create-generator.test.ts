@@ -4,8 +4,9 @@ import loadRegistry from 'prismarine-registry'
 import { describe, expect, test } from 'vitest'
 import { biomeId } from './biome-table.ts'
 import { createGenerator } from './create-generator.ts'
-import type { ChunkColumn, WorldGenerator } from './world-generator.ts'
-import { worldBounds } from './world-bounds.ts'
+import type { WorldGenerator } from './world-generator.ts'
+import type { ChunkColumn } from '../columns/chunk-column.ts'
+import { worldBounds } from '../registry/world-bounds.ts'
 
 const VERSIONS = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
 const registry = loadRegistry('1.19.4')

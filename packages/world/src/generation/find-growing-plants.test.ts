@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createColumnBuffer } from './create-column-buffer.ts'
+import { createColumnBuffer } from '../columns/create-column-buffer.ts'
 import { findGrowingPlants } from './find-growing-plants.ts'
 
 const PALETTE = { cactus: 7, sugarCane: 9 }

@@ -1,6 +1,6 @@
 import type { BlockPalette } from './create-block-palette.ts'
-import type { ColumnBuffer } from './create-column-buffer.ts'
-import type { BlockPosition } from './world-generator.ts'
+import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
+import type { BlockPosition } from '../columns/chunk-column.ts'
 
 /** Finds the cactus and sugar cane of a filled column. */
 export function findGrowingPlants(

@@ -1,7 +1,8 @@
 import loadRegistry from 'prismarine-registry'
 import { expect, test } from 'vitest'
 import { createGenerator } from './create-generator.ts'
-import type { BlockPosition, WorldGenerator } from './world-generator.ts'
+import type { WorldGenerator } from './world-generator.ts'
+import type { BlockPosition } from '../columns/chunk-column.ts'
 
 const registry = loadRegistry('1.19.4')
 const SEEDS = Array.from({ length: 50 }, (_, index) => index + 1)

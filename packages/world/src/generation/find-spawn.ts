@@ -1,7 +1,7 @@
 import { BIOME_TRAITS } from './biome-kind.ts'
 import { SEA_LEVEL, type Terrain } from './create-terrain.ts'
 import type { TreePlan } from './create-tree-plan.ts'
-import type { BlockPosition } from './world-generator.ts'
+import type { BlockPosition } from '../columns/chunk-column.ts'
 
 /** What a spawn position depends on. */
 export interface FindSpawnOptions {

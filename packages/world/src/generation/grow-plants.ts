@@ -1,6 +1,6 @@
 import { BIOME_TRAITS, type BiomeKind } from './biome-kind.ts'
 import type { BlockPalette } from './create-block-palette.ts'
-import type { ColumnBuffer } from './create-column-buffer.ts'
+import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import type { Noise } from './create-noise.ts'
 import { SEA_LEVEL, type Ground } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'

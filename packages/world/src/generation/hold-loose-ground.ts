@@ -1,5 +1,5 @@
 import type { BlockPalette } from './create-block-palette.ts'
-import type { ColumnBuffer } from './create-column-buffer.ts'
+import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 
 /** What the loose ground turns into, and up to which y there is any. */
 export interface HoldLooseGroundOptions {

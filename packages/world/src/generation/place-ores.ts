@@ -1,6 +1,6 @@
-import type { Registry } from '../rules/registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import { firstState, type BlockPalette } from './create-block-palette.ts'
-import type { ColumnBuffer } from './create-column-buffer.ts'
+import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import { createRandom, type SeededRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
 import { oreLayout, veinHeight, type OreVein } from './ore-layout.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadRegistry } from '../protocol/prismarine-loaders.ts'
+import { loadRegistry } from '../registry/prismarine-loaders.ts'
 import { createGenerator } from './create-generator.ts'
 import { SEA_LEVEL } from './create-terrain.ts'
 import { mayHoldLavaLake } from './pour-lava-lake.ts'

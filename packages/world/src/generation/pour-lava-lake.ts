@@ -1,5 +1,5 @@
 import type { BlockPalette } from './create-block-palette.ts'
-import type { ColumnBuffer } from './create-column-buffer.ts'
+import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import { SEA_LEVEL } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
 import { createRandom } from './create-random.ts'

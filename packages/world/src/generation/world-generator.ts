@@ -1,36 +1,4 @@
-/** A block position in whole blocks. */
-export interface BlockPosition {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-}
-
-/**
- * The part of a prismarine-chunk column that the world uses; columns are real prismarine-chunk objects.
- * Positions are relative to the column in `x` and `z` (0 to 15) and absolute in `y`.
- */
-export interface ChunkColumn {
-  readonly minY?: number
-  /** Where plants stand that grow by themselves although nobody placed them; absent when there are none. */
-  readonly growing?: readonly BlockPosition[]
-  getBlockStateId(position: BlockPosition): number
-  setBlockStateId(position: BlockPosition, stateId: number): void
-  getBlockLight(position: BlockPosition): number
-  setBlockLight(position: BlockPosition, light: number): void
-  getSkyLight(position: BlockPosition): number
-  setSkyLight(position: BlockPosition, light: number): void
-  getBiome(position: BlockPosition): number
-  setBiome(position: BlockPosition, biomeId: number): void
-  /** The bit mask of sections that are present before 1.18, `undefined` from then on. */
-  getMask(): number | undefined
-  /** The section data of the chunk packet. */
-  dump(): Buffer
-  /** The biome list of the chunk packet before 1.18, `undefined` from then on. */
-  dumpBiomes(): readonly number[] | undefined
-  /** The light data: one buffer before 1.17, an object of buffers and masks from then on. */
-  dumpLight(): unknown
-  toJson(): string
-}
+import type { BlockPosition, ChunkColumn } from '../columns/chunk-column.ts'
 
 /** The ground of one column of blocks. */
 export interface Surface {

@@ -1,8 +1,8 @@
 import { positionKey } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import type { ChunkColumn } from '../generation/index.ts'
-import { columnKey } from '../storage/column-store.ts'
+import type { ChunkColumn } from '../columns/chunk-column.ts'
+import { columnKey } from '../columns/column-store.ts'
 
 /** A plant whose turn it is. */
 export interface WildPlant {

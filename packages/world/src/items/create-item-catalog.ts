@@ -1,6 +1,6 @@
 import type { IndexedData } from 'minecraft-data'
 import type { Item } from 'prismarine-item'
-import { loadItemClass } from '../protocol/prismarine-loaders.ts'
+import { loadItemClass } from '../registry/prismarine-loaders.ts'
 import type { ItemCatalog } from './item-catalog.ts'
 import { itemComponents } from './item-components.ts'
 import type { ItemStack } from './item-stack.ts'

@@ -1,7 +1,7 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Container } from '../items/container.ts'
-import { giveOrDrop } from '../player/drop-from-player.ts'
+import { giveOrDrop } from '../inventory/drop-from-player.ts'
 import { PLAYER_REGION_SIZE } from './player-region.ts'
 
 /** Closes a player's window and gives back what its cursor and crafting grid hold. */

@@ -3,12 +3,12 @@ import type { WorldContext } from '../context/world-context.ts'
 import type { Container } from '../items/container.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { withCount } from '../items/item-stack.ts'
-import { dropFromPlayer } from '../player/drop-from-player.ts'
-import { giveToInventory } from '../player/give-to-inventory.ts'
+import { dropFromPlayer } from '../inventory/drop-from-player.ts'
+import { giveToInventory } from '../inventory/give-to-inventory.ts'
 import { remainderOf } from '../rules/index.ts'
 import type { RecipeIndex } from '../rules/index.ts'
 import { containerSlot } from './create-menu.ts'
-import type { MenuSlot } from './menu.ts'
+import type { MenuSlot } from '../context/menu.ts'
 
 /** The result slot and the cells of a crafting grid; the result is always derived from the cells. */
 export function craftingSlots(

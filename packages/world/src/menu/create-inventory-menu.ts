@@ -5,7 +5,7 @@ import type { RecipeIndex } from '../rules/index.ts'
 import { armorSlotOf } from './armor-slot-of.ts'
 import { craftingSlots } from './crafting-slots.ts'
 import { containerSlot, createMenu } from './create-menu.ts'
-import type { Menu, MenuSlot, QuickMove } from './menu.ts'
+import type { Menu, MenuSlot, QuickMove } from '../context/menu.ts'
 import { insertStack } from './slot-rules.ts'
 
 const MAIN_START = 9

@@ -1,6 +1,6 @@
 import type { Container } from '../items/container.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Menu, MenuKind, MenuSlot, QuickMove } from './menu.ts'
+import type { Menu, MenuKind, MenuSlot, QuickMove } from '../context/menu.ts'
 
 /** What a new menu is made of. */
 export interface CreateMenuOptions {

@@ -1,6 +1,6 @@
 import { isSameItem, withCount } from '../items/item-stack.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Menu } from './menu.ts'
+import type { Menu } from '../context/menu.ts'
 import type { ApplyClick, ClickContext } from './menu-click.ts'
 import { slotAccepts, slotLimit } from './slot-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { ItemCatalog } from '../items/item-catalog.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Menu } from './menu.ts'
+import type { Menu } from '../context/menu.ts'
 
 /** A click in a window, as the protocol describes it. */
 export interface MenuClick {

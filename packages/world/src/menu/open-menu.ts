@@ -1,6 +1,6 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { loadWindowTypes } from '../protocol/prismarine-loaders.ts'
+import { loadWindowTypes } from '../registry/prismarine-loaders.ts'
 import { textComponent } from '../protocol/text-component.ts'
 import { closeMenu } from './close-menu.ts'
 import { createMenu } from './create-menu.ts'

@@ -1,6 +1,6 @@
 import { isSameItem, withCount } from '../items/item-stack.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Menu, MenuSlot } from './menu.ts'
+import type { Menu, MenuSlot } from '../context/menu.ts'
 import { OUTSIDE_SLOT } from './menu-click.ts'
 import type { ApplyClick, ClickContext, MenuClick } from './menu-click.ts'
 import { slotAccepts, slotLimit } from './slot-rules.ts'

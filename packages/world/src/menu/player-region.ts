@@ -1,6 +1,6 @@
 import type { Player } from '../context/player.ts'
 import { containerSlot } from './create-menu.ts'
-import type { MenuSlot } from './menu.ts'
+import type { MenuSlot } from '../context/menu.ts'
 
 /** How many slots of a player's inventory every window shows. */
 export const PLAYER_REGION_SIZE = 36

@@ -1,5 +1,5 @@
 import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { Menu, MenuSlot } from './menu.ts'
+import type { Menu, MenuSlot } from '../context/menu.ts'
 import type { ApplyClick, ClickContext } from './menu-click.ts'
 import { roomFor } from './slot-rules.ts'
 

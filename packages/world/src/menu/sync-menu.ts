@@ -2,7 +2,7 @@ import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isEqualStack } from '../items/item-stack.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Menu } from './menu.ts'
+import type { Menu } from '../context/menu.ts'
 
 // The state id is a positive 15-bit number on the wire.
 const STATE_ID_MASK = 32767

@@ -1,6 +1,6 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { dropExperience } from '../entities/drop-experience.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { spawnMob } from './spawn-mob.ts'
 
 /** Five minutes, in which parents want no other young. */

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
-import { canSee } from './can-see.ts'
+import { canSee } from '../combat/can-see.ts'
 import { explode } from './explode.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 
 const FUSE_TICKS = 30
 const LIGHT_BLOCKS = 3

@@ -2,7 +2,7 @@ import type { Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { findPath } from './find-path.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { faceTowards, stand, walkTowards } from './walk-towards.ts'
 
 const NEAR_BLOCKS = 0.9

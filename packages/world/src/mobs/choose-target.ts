@@ -2,13 +2,13 @@ import { eyePosition } from '../context/player.ts'
 import type { Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { lookDirection } from '../player/look-direction.ts'
+import { lookDirection } from '../inventory/look-direction.ts'
 import { isDay } from './is-daylit.ts'
 import { isUnderSky } from './is-under-sky.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { isPrey, nearestPlayer } from './nearest-player.ts'
-import { canSee } from './can-see.ts'
-import { makeAngry } from './react-to-hurt.ts'
+import { canSee } from '../combat/can-see.ts'
+import { makeAngry } from '../combat/react-to-hurt.ts'
 
 // A hunter follows somewhat further than it notices.
 const PERSISTENCE = 2

@@ -3,7 +3,7 @@ import { fight } from './fight.ts'
 import { flee } from './flee.ts'
 import { followFood } from './follow-food.ts'
 import { seekMate } from './seek-mate.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { wander } from './wander.ts'
 
 // How often a mob without anything to do looks whether there is.

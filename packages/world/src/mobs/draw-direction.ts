@@ -1,6 +1,6 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { isSafeAhead } from './is-safe-ahead.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 
 const TRIES = 5
 

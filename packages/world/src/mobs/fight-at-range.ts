@@ -1,9 +1,9 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { shootAt } from '../projectiles/shoot-at.ts'
-import { canSee } from './can-see.ts'
+import { shootAt } from '../combat/shoot-at.ts'
+import { canSee } from '../combat/can-see.ts'
 import { isSafeAhead } from './is-safe-ahead.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { faceTowards, stand, walkAlong } from './walk-towards.ts'
 
 const RANGE_BLOCKS = { bow: 15, potion: 10, fireball: 24 }

@@ -4,9 +4,9 @@ import { burnFuse } from './burn-fuse.ts'
 import { chase } from './chase.ts'
 import { chooseTarget } from './choose-target.ts'
 import { fightAtRange } from './fight-at-range.ts'
-import { hitPlayer } from './hit-player.ts'
-import type { MobWeapon } from './mob-kind.ts'
-import type { Mob } from './mob.ts'
+import { hitPlayer } from '../combat/hit-player.ts'
+import type { MobWeapon } from '../context/mob-kind.ts'
+import type { Mob } from '../context/mob.ts'
 import { stand } from './walk-towards.ts'
 
 const CHASE_TICKS = 4

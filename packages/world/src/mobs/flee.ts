@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { drawDirection } from './draw-direction.ts'
 import { isSafeAhead } from './is-safe-ahead.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { nearestPlayer } from './nearest-player.ts'
 import { stand, walkAlong } from './walk-towards.ts'
 

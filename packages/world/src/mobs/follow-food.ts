@@ -1,6 +1,6 @@
 import { heldItem } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { nearestPlayer } from './nearest-player.ts'
 import { faceTowards, stand, walkTowards } from './walk-towards.ts'
 

@@ -1,5 +1,5 @@
 import type { WorldContext } from '../context/world-context.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 
 // Drops that calm mobs avoid and that hunters accept, in blocks.
 const CALM_DROP = 2

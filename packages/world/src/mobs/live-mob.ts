@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
-import { hurtMob } from './hurt-mob.ts'
+import { hurtMob } from '../combat/hurt-mob.ts'
 import { isDaylit } from './is-daylit.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { nearestPlayer } from './nearest-player.ts'
 
 const ATTENTION_TICKS = 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadRegistry } from '../protocol/prismarine-loaders.ts'
+import { loadRegistry } from '../registry/prismarine-loaders.ts'
 import { animalsOf, populatedBiomes } from './animal-biomes.ts'
 import { knownMobNames, mobKindOf } from './mob-kinds.ts'
 

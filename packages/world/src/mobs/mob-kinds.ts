@@ -1,6 +1,6 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { livingTemper } from './living-temper.ts'
-import type { MobKind } from './mob-kind.ts'
+import type { MobKind } from '../context/mob-kind.ts'
 
 /** What mobs of a name are like; absent when the version has no such mob. */
 export function mobKindOf(world: Pick<WorldContext, 'registry'>, name: string): MobKind | undefined {

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
 import { isRoomLoaded } from './is-room-loaded.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 
 // Blocks ahead in which a swimmer looks for the end of the water.
 const LOOK_AHEAD = 0.8

@@ -1,8 +1,8 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
-import { hurtMob } from './hurt-mob.ts'
+import { hurtMob } from '../combat/hurt-mob.ts'
 import { isRoomLoaded } from './is-room-loaded.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 
 // Blocks per tick and shares per tick, from vanilla's movement of living entities.
 const GRAVITY = 0.08

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { breed } from './breed.ts'
-import { asMob } from './mob.ts'
-import type { Mob } from './mob.ts'
+import { asMob } from '../context/mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { distanceBetween } from '../context/position.ts'
 import { walkTowards } from './walk-towards.ts'
 

@@ -1,8 +1,8 @@
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { drawProfession, professionMetadata } from './villager-profession.ts'
+import { drawProfession, professionMetadata } from '../villagers/villager-profession.ts'
 import { coatMetadata, drawCoat } from './sheep-coat.ts'
-import type { Mob, MobMind } from './mob.ts'
+import type { Mob, MobMind } from '../context/mob.ts'
 import { mobKindOf } from './mob-kinds.ts'
 
 /** How a mob comes into the world. */

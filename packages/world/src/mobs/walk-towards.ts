@@ -1,5 +1,5 @@
 import type { Position } from '../context/position.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 
 /** Turns a mob to a place and lets it walk there; returns the level distance in blocks. */
 export function walkTowards(mob: Mob, { x, z }: Position, pace: number): number {

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { randomInteger } from '../context/random-source.ts'
 import { drawDirection } from './draw-direction.ts'
-import type { Mob } from './mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { stand, walkAlong } from './walk-towards.ts'
 
 const WANDER_PACE = 0.5

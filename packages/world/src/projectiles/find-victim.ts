@@ -2,7 +2,7 @@ import type { MobEntity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import type { Projectile } from './projectile.ts'
+import type { Projectile } from '../context/projectile.ts'
 
 /** What a projectile can hit. */
 export type Victim = Player | MobEntity

@@ -1,9 +1,9 @@
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { findVictim, victimsAlong } from './find-victim.ts'
 import { landMissile } from './land-missile.ts'
-import type { Projectile } from './projectile.ts'
+import type { Projectile } from '../context/projectile.ts'
 import { strikeVictim } from './strike-victim.ts'
 
 // A flight is followed in steps that miss no body and no block.

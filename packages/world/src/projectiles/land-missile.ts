@@ -1,8 +1,8 @@
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { damagePlayer } from '../player/damage-player.ts'
+import { damagePlayer } from '../combat/damage-player.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
-import type { Projectile } from './projectile.ts'
+import type { Projectile } from '../context/projectile.ts'
 import { splashHarm } from './splash-harm.ts'
 
 const PEARL_DAMAGE = 5

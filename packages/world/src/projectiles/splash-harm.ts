@@ -3,7 +3,7 @@ import type { Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { damagePlayer } from '../player/damage-player.ts'
+import { damagePlayer } from '../combat/damage-player.ts'
 
 const REACH_BLOCKS = 4
 const HARM = 6

@@ -1,13 +1,13 @@
 import type { WorldContext } from '../context/world-context.ts'
-import { damagePlayer } from '../player/damage-player.ts'
-import { hurtMob } from '../mobs/hurt-mob.ts'
+import { damagePlayer } from '../combat/damage-player.ts'
+import { hurtMob } from '../combat/hurt-mob.ts'
 import { ignite } from '../mobs/live-mob.ts'
-import { asMob } from '../mobs/mob.ts'
-import { pushPlayer } from '../mobs/push-player.ts'
-import { scaleToDifficulty } from '../mobs/scale-to-difficulty.ts'
+import { asMob } from '../context/mob.ts'
+import { pushPlayer } from '../combat/push-player.ts'
+import { scaleToDifficulty } from '../combat/scale-to-difficulty.ts'
 import type { Victim } from './find-victim.ts'
 import { landMissile } from './land-missile.ts'
-import type { Projectile } from './projectile.ts'
+import type { Projectile } from '../context/projectile.ts'
 
 const KNOCKBACK = 0.4
 const PUNCH_KNOCKBACK = 0.6

@@ -1,8 +1,8 @@
 import nbt from 'prismarine-nbt'
-import type { Packet } from '../context/mechanic.ts'
+import type { Packet } from '../context/packet.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { seenChunkZ } from '../nether/shift-packet.ts'
-import type { Column } from '../storage/column-store.ts'
+import { seenChunkZ } from './shift-packet.ts'
+import type { Column } from '../columns/column-store.ts'
 
 /** A packet with its name, ready to be written. */
 export interface NamedPacket {

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { GAME_MODES } from '../context/game-mode.ts'
 import type { Player } from '../context/player.ts'
-import { dimensionOf } from '../nether/nether-place.ts'
+import { dimensionOf } from '../registry/nether-place.ts'
 
 // The wire form of "no previous game mode".
 const NO_GAME_MODE = 255

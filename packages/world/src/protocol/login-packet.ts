@@ -1,5 +1,5 @@
 import { GAME_MODES } from '../context/game-mode.ts'
-import type { Packet } from '../context/mechanic.ts'
+import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { flatSpawnFields, recordedLogin, spawnState } from './dimension-fields.ts'

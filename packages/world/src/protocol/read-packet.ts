@@ -1,4 +1,4 @@
-import type { Packet } from '../context/mechanic.ts'
+import type { Packet } from '../context/packet.ts'
 import type { Position } from '../context/position.ts'
 
 /** Reads a finite number from a packet; absent when the field is missing or not one. */

@@ -1,7 +1,7 @@
 import loadRegistry from 'prismarine-registry'
 import { describe, expect, test } from 'vitest'
 import { blockDrops } from './block-drops.ts'
-import { blockStateOf, stateIdOf, type BlockProperties } from './block-state.ts'
+import { blockStateOf, stateIdOf, type BlockProperties } from '../registry/block-state.ts'
 import type { EnchantmentLevels } from './drop.ts'
 
 interface Broken {

@@ -1,7 +1,7 @@
-import type { BlockState } from './block-state.ts'
+import type { BlockState } from '../registry/block-state.ts'
 import { canHarvest } from './can-harvest.ts'
 import { some, type Drop, type EnchantmentLevels, type RandomSource } from './drop.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import { specialLoot } from './special-loot.ts'
 
 /** How a block was broken. */

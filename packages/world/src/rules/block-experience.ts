@@ -1,6 +1,6 @@
 import { canHarvest } from './can-harvest.ts'
 import { between, type EnchantmentLevels, type RandomSource } from './drop.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 
 /** How a block was broken. */
 export interface BlockExperienceOptions {

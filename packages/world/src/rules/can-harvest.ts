@@ -1,4 +1,4 @@
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 
 /** Whether breaking a block with a tool (an item name, `undefined` for the bare hand) leaves its drops. */
 export function canHarvest(registry: Registry, blockName: string, tool?: string): boolean {

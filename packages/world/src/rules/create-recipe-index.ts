@@ -1,4 +1,4 @@
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 
 /** What a grid of items makes. */
 export interface RecipeMatch {

@@ -1,6 +1,6 @@
 import { canHarvest } from './can-harvest.ts'
 import type { EnchantmentLevels } from './drop.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import { toolTier } from './tool-tier.ts'
 
 /** Who breaks what. */

@@ -1,4 +1,4 @@
-import type { BlockState } from './block-state.ts'
+import type { BlockState } from '../registry/block-state.ts'
 import { between, some, type RandomSource } from './drop.ts'
 import type { LootRule } from './loot-rule.ts'
 

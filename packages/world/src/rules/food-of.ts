@@ -1,4 +1,4 @@
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 
 /** What eating an item gives. */
 export interface FoodValues {

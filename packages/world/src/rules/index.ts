@@ -1,4 +1,4 @@
-export type { Registry } from './registry.ts'
+export type { Registry } from '../registry/registry.ts'
 export {
   blockProperties,
   blockStateOf,
@@ -6,7 +6,7 @@ export {
   type BlockProperties,
   type BlockState,
   type PropertyValue,
-} from './block-state.ts'
+} from '../registry/block-state.ts'
 export type { Drop, EnchantmentLevels, RandomSource } from './drop.ts'
 export { createRecipeIndex, type RecipeIndex, type RecipeMatch } from './create-recipe-index.ts'
 export { remainderOf } from './remainder-of.ts'

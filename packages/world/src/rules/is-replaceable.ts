@@ -1,4 +1,4 @@
-import type { BlockState } from './block-state.ts'
+import type { BlockState } from '../registry/block-state.ts'
 import type { Face } from './direction.ts'
 
 /** What is to be put in the block's place. */

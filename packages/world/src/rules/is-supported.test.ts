@@ -1,6 +1,6 @@
 import loadRegistry from 'prismarine-registry'
 import { expect, test } from 'vitest'
-import { blockStateOf, stateIdOf, type BlockProperties, type BlockState } from './block-state.ts'
+import { blockStateOf, stateIdOf, type BlockProperties, type BlockState } from '../registry/block-state.ts'
 import { isSupported } from './is-supported.ts'
 
 const registry = loadRegistry('1.19.4')

@@ -1,6 +1,6 @@
-import type { BlockState } from './block-state.ts'
+import type { BlockState } from '../registry/block-state.ts'
 import { oppositeOf, stepOf, type Face } from './direction.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import { supportKindOf, type SupportKind } from './support-kind.ts'
 
 /** A block and its neighbours. */

@@ -1,4 +1,4 @@
-import type { BlockState } from './block-state.ts'
+import type { BlockState } from '../registry/block-state.ts'
 import type { Drop, RandomSource } from './drop.ts'
 
 /** How a special block was broken. */

@@ -1,5 +1,5 @@
 import { between, type Drop, type RandomSource } from './drop.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 
 /** How a mob died. */
 export interface MobDropsOptions {

@@ -1,4 +1,4 @@
-import type { BlockProperties, PropertyValue } from './block-state.ts'
+import type { BlockProperties, PropertyValue } from '../registry/block-state.ts'
 import { directionOf, oppositeOf, type Face, type HorizontalDirection } from './direction.ts'
 
 /** How a player looks at the place. */

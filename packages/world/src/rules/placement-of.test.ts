@@ -1,6 +1,6 @@
 import loadRegistry from 'prismarine-registry'
 import { describe, expect, test } from 'vitest'
-import { blockStateOf, stateIdOf, type BlockProperties, type BlockState } from './block-state.ts'
+import { blockStateOf, stateIdOf, type BlockProperties, type BlockState } from '../registry/block-state.ts'
 import { directionOf, faceOf, oppositeOf, stepOf, type Face } from './direction.ts'
 import { isReplaceable } from './is-replaceable.ts'
 import { placementOf, type PlacementOptions } from './placement-of.ts'

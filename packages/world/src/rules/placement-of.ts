@@ -1,8 +1,13 @@
 import { blockOfItem, wallFormOf } from './block-of-item.ts'
-import { stateIdOf, type BlockProperties, type BlockState, type PropertyValue } from './block-state.ts'
+import {
+  stateIdOf,
+  type BlockProperties,
+  type BlockState,
+  type PropertyValue,
+} from '../registry/block-state.ts'
 import { directionOf, stepOf, type Face, type Step } from './direction.ts'
 import { orientationOf } from './orientation-of.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from '../registry/registry.ts'
 
 /** Who places what, where. */
 export interface PlacementOptions {

@@ -3,12 +3,11 @@ import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts
 import type { ItemStack } from '../items/item-stack.ts'
 import { closeMenu } from '../menu/close-menu.ts'
 import type { Position } from '../context/position.ts'
-import { createEventView } from '../nether/create-event-view.ts'
-import { dimensionOf, placeIn, seenPosition } from '../nether/nether-place.ts'
+import { createEventView } from '../protocol/create-event-view.ts'
+import { dimensionOf, placeIn, seenPosition } from '../registry/nether-place.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
-import { giveToInventory } from '../player/give-to-inventory.ts'
-import { runCommand } from '../player/run-command.ts'
-import type { ServedWorld } from './create-world.ts'
+import { giveToInventory } from '../inventory/give-to-inventory.ts'
+import type { ServedWorld } from '../context/served-world.ts'
 import type { Beat } from './create-beat.ts'
 import type { Listener } from './listen.ts'
 import type { PlayerSnapshot, World, WorldPlace, WorldSnapshot } from './world-handle.ts'
@@ -129,7 +128,7 @@ function createActions(world: ServedWorld): Actions {
       if (mob) return mob.id
       throw new InvalidWorldOptionError('name', name, `use a mob name of Minecraft ${world.version}`)
     },
-    runCommand: (line) => runCommand(world, undefined, line.replace(/^\//, '')),
+    runCommand: (line) => world.commands.run(undefined, line.replace(/^\//, '')),
   }
 }
 

@@ -1,29 +1,25 @@
 import { createBlockAccess } from '../blocks/create-block-access.ts'
+import { createCommandDesk } from '../commands/create-command-desk.ts'
+import { bindHooks } from '../context/bind-hooks.ts'
 import { collectHooks } from '../context/collect-hooks.ts'
+import type { ServedWorld } from '../context/served-world.ts'
 import type { Command } from '../context/command.ts'
 import type { Difficulty } from '../context/difficulty.ts'
 import { DEFAULT_GAMERULES } from '../context/gamerules.ts'
 import type { Gamerules } from '../context/gamerules.ts'
-import type { BlockChange, Mechanic } from '../context/mechanic.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { BlockChange } from '../context/block-change.ts'
 import type { Player } from '../context/player.ts'
-import { createRandomSource, type SeededRandomSource } from '../context/random-source.ts'
-import type { WorldContext } from '../context/world-context.ts'
+import { createRandomSource } from '../context/random-source.ts'
 import { createWorldEvents } from '../context/world-events.ts'
 import { createEntityRegistry } from '../entities/create-entity-registry.ts'
-import type { EntityTracker } from '../entities/create-entity-tracker.ts'
+import type { EntityTracker } from '../views/create-entity-tracker.ts'
 import { createItemCatalog } from '../items/create-item-catalog.ts'
-import type { ChunkStreamer } from '../player/create-chunk-streamer.ts'
+import type { ChunkStreamer } from '../views/create-chunk-streamer.ts'
 import type { WorldGenerator } from '../generation/index.ts'
-import { dimensionOf } from '../nether/nether-place.ts'
-import type { ColumnStore } from '../storage/column-store.ts'
+import { dimensionOf } from '../registry/nether-place.ts'
+import type { ColumnStore } from '../columns/column-store.ts'
 import type { IndexedData } from 'minecraft-data'
-
-/** A world that the server drives. */
-export interface ServedWorld extends WorldContext {
-  tick: number
-  readonly players: Player[]
-  readonly random: SeededRandomSource
-}
 
 /** What a world is made of. */
 export interface CreateWorldOptions {
@@ -82,8 +78,9 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
     }),
     players,
     mechanics,
-    hooks,
-    commands: collectCommands(mechanics),
+    mechanicHooks: hooks,
+    hooks: bindHooks({ hooks, mechanics }, () => world),
+    commands: createCommandDesk(collectCommands(mechanics), () => world),
     // The declaration lists the features of one release only; unknown names answer undefined.
     supports: (feature) =>
       Boolean(registry.supportFeature(feature as Parameters<typeof registry.supportFeature>[0])),

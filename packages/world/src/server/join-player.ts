@@ -3,17 +3,17 @@ import { DIFFICULTIES } from '../context/difficulty.ts'
 import type { PacketHandler } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import { sendMenu } from '../menu/sync-menu.ts'
-import { createPlayer } from '../player/create-player.ts'
-import { sendAbilities } from '../player/send-abilities.ts'
-import { sendSpawnPoint } from '../player/send-spawn-point.ts'
-import type { ChunkStreamer } from '../player/create-chunk-streamer.ts'
-import type { DimensionEntry } from '../nether/create-dimension-entry.ts'
-import { dimensionOf, shiftOf } from '../nether/nether-place.ts'
-import { shiftFromClient } from '../nether/shift-packet.ts'
+import { createPlayer } from './create-player.ts'
+import { sendAbilities } from '../inventory/send-abilities.ts'
+import { sendSpawnPoint } from '../inventory/send-spawn-point.ts'
+import type { ChunkStreamer } from '../views/create-chunk-streamer.ts'
+import type { DimensionEntry } from '../views/create-dimension-entry.ts'
+import { dimensionOf, shiftOf } from '../registry/nether-place.ts'
+import { shiftFromClient } from '../protocol/shift-packet.ts'
 import { loginPacket } from '../protocol/login-packet.ts'
 import { playerInfoPacket } from '../protocol/player-info-packet.ts'
 import type { RecipeIndex } from '../rules/index.ts'
-import type { ServedWorld } from './create-world.ts'
+import type { ServedWorld } from '../context/served-world.ts'
 import { guard } from './run-tick.ts'
 
 /** What joining needs beside the connection. */
@@ -43,7 +43,7 @@ export function joinPlayer(world: ServedWorld, options: JoinPlayerOptions): void
   listen(world, player, client)
   client.once('end', () => leave(world, player, options))
   welcome(world, player, options.streamer)
-  for (const hook of world.hooks.playerJoined) guard(world, 'join', () => hook(world, player))
+  for (const hook of world.mechanicHooks.playerJoined) guard(world, 'join', () => hook(world, player))
   world.events.emit('player-join', { player })
   world.announce(`${player.name} joined the game`)
 }
@@ -83,7 +83,7 @@ function listen(world: ServedWorld, player: Player, client: Client): void {
 function leave(world: ServedWorld, player: Player, { onLeave }: JoinPlayerOptions): void {
   const index = world.players.indexOf(player)
   if (index < 0) return
-  for (const hook of world.hooks.playerLeft) guard(world, 'leave', () => hook(world, player))
+  for (const hook of world.mechanicHooks.playerLeft) guard(world, 'leave', () => hook(world, player))
   world.players.splice(index, 1)
   if (world.isAtLeast('1.19.3')) world.broadcast('player_remove', { players: [player.uuid] })
   else world.broadcast('player_info', { action: 'remove_player', data: [{ uuid: player.uuid }] })

@@ -1,11 +1,12 @@
+import type { ServedWorld } from '../context/served-world.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 /** Runs one tick: the world's mechanics, then every player, then every entity in a loaded column. */
-export function runTick(world: WorldContext): void {
-  for (const hook of world.hooks.tick) guard(world, 'tick', () => hook(world))
+export function runTick(world: ServedWorld): void {
+  for (const hook of world.mechanicHooks.tick) guard(world, 'tick', () => hook(world))
   for (const player of world.players.slice()) {
     guard(world, 'player tick', () => {
-      for (const hook of world.hooks.tickPlayer) hook(world, player)
+      for (const hook of world.mechanicHooks.tickPlayer) hook(world, player)
       player.travelled.horizontal = 0
       player.travelled.jumps = 0
     })
@@ -13,7 +14,7 @@ export function runTick(world: WorldContext): void {
   for (const entity of world.entities.all()) {
     if (!world.blocks.isLoaded(entity.position)) continue
     guard(world, 'entity tick', () => {
-      for (const hook of world.hooks.tickEntity) if (!entity.isRemoved) hook(world, entity)
+      for (const hook of world.mechanicHooks.tickEntity) if (!entity.isRemoved) hook(world, entity)
     })
   }
   world.events.emit('tick', { tick: world.tick })

@@ -1,6 +1,6 @@
 import type { Difficulty } from '../context/difficulty.ts'
 import type { Gamerules } from '../context/gamerules.ts'
-import type { JsonValue } from '../context/mechanic.ts'
+import type { JsonValue } from '../context/json-value.ts'
 import type { Position } from '../context/position.ts'
 import type { PlayerRecord } from './player-record.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockState } from '../blocks/block-state.ts'
+import type { BlockState } from '../context/block-state.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 

@@ -1,5 +1,5 @@
-import type { Menu } from '../menu/menu.ts'
-import type { Mob } from '../mobs/mob.ts'
+import type { Menu } from '../context/menu.ts'
+import type { Mob } from '../context/mob.ts'
 import type { Trade } from './villager-trades.ts'
 
 /** A trade of one villager and how often it was made since the villager last worked. */

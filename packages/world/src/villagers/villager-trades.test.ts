@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createItemCatalog } from '../items/create-item-catalog.ts'
-import { loadRegistry } from '../protocol/prismarine-loaders.ts'
+import { loadRegistry } from '../registry/prismarine-loaders.ts'
 import { PROFESSIONS, tradesOf } from './villager-trades.ts'
 
 test.each(['1.16.5', '1.21.4'])('every item of every trade exists in %s', (version) => {

@@ -1,0 +1,53 @@
+import type { Damage } from '../context/damage.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { dropExperience } from '../entities/drop-experience.ts'
+import { dimensionOf } from '../registry/nether-place.ts'
+import { mobDrops, mobExperience } from '../rules/index.ts'
+import { isBaby } from '../context/mob.ts'
+import type { Mob } from '../context/mob.ts'
+
+const DEATH_STATUS = 3
+// The body lies for a second before it turns to smoke.
+const BODY_TICKS = 20
+// A kill belongs to the player who hurt the mob within five seconds.
+const CLAIM_TICKS = 100
+
+/** Kills a mob: its body falls over, its items drop and its experience goes to the player who fought it. */
+export function killMob(world: WorldContext, mob: Mob, damage: Damage): void {
+  if (mob.isDead) return
+  mob.isDead = true
+  mob.health = 0
+  mob.mind.goneAtTick = world.tick + BODY_TICKS
+  world.broadcastNear(mob, 'entity_status', { entityId: mob.id, entityStatus: DEATH_STATUS })
+  const isClaimed = world.tick - mob.mind.playerHitAtTick <= CLAIM_TICKS
+  if (world.gamerules.doMobLoot && !isBaby(mob)) dropLoot(world, mob, isClaimed)
+  world.hooks.mobDied(mob)
+  const killer = isClaimed ? killerOf(world, mob, damage) : undefined
+  if (killer && world.gamerules.doMobLoot) dropExperience(world, experienceOf(world, mob), mob.position)
+  world.events.emit('mob-death', { mob, killer, dimension: dimensionOf(mob.position) })
+}
+
+function dropLoot(world: WorldContext, mob: Mob, isClaimed: boolean): void {
+  // Only the smallest slimes leave something.
+  if (mob.typeName === 'slime' && mob.size > 1) return
+  const drops = mobDrops({
+    registry: world.registry,
+    name: mob.typeName,
+    burning: mob.fireTicks > 0,
+    looting: mob.mind.looting,
+    killedByPlayer: isClaimed,
+    wool: mob.coat && `${mob.coat}_wool`,
+    random: world.random,
+  })
+  const { x, y, z } = mob.position
+  for (const drop of drops) world.entities.dropItem(drop, { position: { x, y: y + 0.4, z } })
+}
+
+function killerOf(world: WorldContext, mob: Mob, { attacker }: Damage): Player | undefined {
+  if (attacker?.kind === 'player') return attacker
+  return world.players.find(({ id }) => id === mob.mind.lastHitById)
+}
+
+const experienceOf = (world: WorldContext, mob: Mob): number =>
+  mobExperience(mob.typeName, { isBaby: isBaby(mob), size: mob.size, random: world.random })

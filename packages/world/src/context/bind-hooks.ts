@@ -1,0 +1,31 @@
+import type { MechanicHooks } from './collect-hooks.ts'
+import type { Mechanic } from './mechanic.ts'
+import type { WorldContext } from './world-context.ts'
+import type { WorldHooks } from './world-hooks.ts'
+
+/** Binds the hooks of mechanics to their world, which may be complete later only. */
+export function bindHooks(
+  { hooks, mechanics }: { readonly hooks: MechanicHooks; readonly mechanics: readonly Mechanic[] },
+  world: () => WorldContext,
+): WorldHooks {
+  return {
+    blockBroken: (broken) => hooks.blockBroken.forEach((hook) => hook(world(), broken)),
+    columnViewed: (column) => hooks.columnViewed.forEach((hook) => hook(world(), column)),
+    wantsRandomTick: (name) => mechanics.some(({ randomTicks }) => randomTicks?.(name) === true),
+    randomTick(block) {
+      for (const { randomTick, randomTicks } of mechanics)
+        if (randomTick && randomTicks?.(block.state.name)) randomTick(world(), block)
+    },
+    useBlock: (use) => hooks.useBlock.some((hook) => hook(world(), use)),
+    useItemOnBlock: (use) => hooks.useItemOnBlock.some((hook) => hook(world(), use)),
+    useItem: (use) => hooks.useItem.some((hook) => hook(world(), use)),
+    releaseItem: (player) => hooks.releaseItem.forEach((hook) => hook(world(), player)),
+    useEntity: (use) => hooks.useEntity.some((hook) => hook(world(), use)),
+    attackEntity: (use) => hooks.attackEntity.some((hook) => hook(world(), use)),
+    playerLanded: (landing) => hooks.playerLanded.forEach((hook) => hook(world(), landing)),
+    damagePlayer: (harm) => hooks.damagePlayer.forEach((hook) => hook(world(), harm)),
+    playerDied: (death) => hooks.playerDied.forEach((hook) => hook(world(), death)),
+    playerRespawned: (player) => hooks.playerRespawned.forEach((hook) => hook(world(), player)),
+    mobDied: (mob) => hooks.mobDied.forEach((hook) => hook(world(), mob)),
+  }
+}

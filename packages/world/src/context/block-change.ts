@@ -1,0 +1,18 @@
+import type { BlockState } from './block-state.ts'
+import type { Player } from './player.ts'
+import type { Position } from './position.ts'
+
+/** A block that became another. */
+export interface BlockChange {
+  readonly position: Position
+  readonly before: BlockState
+  readonly after: BlockState
+}
+
+/** A block about to be removed by digging, an explosion or lost support. */
+export interface BlockBreak {
+  readonly position: Position
+  readonly state: BlockState
+  /** Who dug it; absent when the world did. */
+  readonly player?: Player
+}

@@ -1,0 +1,85 @@
+import type { Entity, MobEntity } from './entity.ts'
+import type { Player } from './player.ts'
+import type { MutablePosition } from './position.ts'
+import type { MobKind } from './mob-kind.ts'
+
+/** What a mob wants, remembers and is about to do; times are world ticks. */
+export interface MobMind {
+  /** The direction it wants to go, a unit vector, or zero to stand. */
+  readonly wish: { x: number; z: number }
+  /** The share of its kind's speed that it uses, 1 in a hurry. */
+  pace: number
+  /** When it decides anew. */
+  thinkAtTick: number
+  /** Until when it keeps on strolling or resting as it does now. */
+  strollUntilTick: number
+  /** Whether a wall it cannot jump stopped it since the last decision. */
+  isBlocked: boolean
+  /** Whether a player is near enough for it to move at all. */
+  isAwake: boolean
+  fleeUntilTick: number
+  /** Whom it attacks. */
+  target: Player | undefined
+  /** Until when a neutral mob holds a grudge. */
+  angryUntilTick: number
+  attackAtTick: number
+  /** Cells to walk through to the target, the next one first; empty to go straight. */
+  path: readonly MutablePosition[]
+  /** When it may search for a path again. */
+  pathAtTick: number
+  /** Where it was when it last looked whether it gets on. */
+  readonly anchor: { x: number; z: number; tick: number }
+  fuseTicks: number
+  loveUntilTick: number
+  /** When it may breed again. */
+  breedAtTick: number
+  /** When a young one is grown; 0 for adults. */
+  grownAtTick: number
+  /** The last time a player hurt it; rare drops and experience need a recent one. */
+  playerHitAtTick: number
+  /** The entity id of the player who hurt it last; 0 for nobody. */
+  lastHitById: number
+  /** The level of looting of the last weapon. */
+  looting: number
+  /** The half hearts of the last hit, which shield it from smaller ones for half a second. */
+  lastDamage: number
+  /** When a dead body disappears. */
+  goneAtTick: number
+  /** Ticks of breath left under water. */
+  air: number
+  /** Whether it stays when nobody is near. */
+  isPersistent: boolean
+}
+
+/** What a villager still sells. */
+export interface VillagerStock {
+  /** How often each of its trades was made since it last worked. */
+  readonly uses: number[]
+  /** When it works next. */
+  restockAtTick: number
+}
+
+/** A mob with its kind and mind. */
+export interface Mob extends MobEntity {
+  readonly traits: MobKind
+  readonly mind: MobMind
+  /** 1, 2 or 4 for slimes, 1 for all others. */
+  readonly size: number
+  /** The colour of a sheep's coat; absent for others and when shorn. */
+  coat: string | undefined
+  /** What a villager works as; absent for others. */
+  readonly profession: string | undefined
+  /** Absent until somebody asks a villager for its offers. */
+  stock: VillagerStock | undefined
+}
+
+/** Sees an entity as a mob with a mind; absent for everything else. */
+export function asMob(entity: Entity | Player | undefined): Mob | undefined {
+  // Mobs come into the world through spawnMob only, which gives each its mind.
+  return entity?.kind === 'mob' && 'mind' in entity ? (entity as Mob) : undefined
+}
+
+/** Whether a mob is not grown up. */
+export function isBaby({ mind }: Mob): boolean {
+  return mind.grownAtTick > 0
+}

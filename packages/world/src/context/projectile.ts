@@ -1,0 +1,26 @@
+import type { Entity, ProjectileEntity } from './entity.ts'
+import type { Player } from './player.ts'
+
+/** What can fly. */
+export type MissileName = 'arrow' | 'snowball' | 'egg' | 'ender_pearl' | 'potion' | 'small_fireball'
+
+/** Something thrown or shot, with what it does when it hits. */
+export interface Projectile extends ProjectileEntity {
+  readonly missile: MissileName
+  readonly owner: Player | Entity | undefined
+  /** Half hearts for each block per tick of its speed. */
+  readonly damagePerSpeed: number
+  /** Whether it was shot with all strength. */
+  readonly isCritical: boolean
+  /** Whether players get it back from where it sticks. */
+  readonly mayBePickedUp: boolean
+  /** How much harder than usual it pushes, in levels of Punch. */
+  readonly punch: number
+  readonly burns: boolean
+}
+
+/** Sees an entity as a projectile; absent for everything else. */
+export function asProjectile(entity: Entity): Projectile | undefined {
+  // Projectiles come into the world through launch only, which gives each its missile.
+  return entity.kind === 'projectile' && 'missile' in entity ? (entity as Projectile) : undefined
+}

@@ -1,0 +1,58 @@
+import type { ChunkColumn } from '../columns/chunk-column.ts'
+import type { BlockBreak } from './block-change.ts'
+import type { BlockState } from './block-state.ts'
+import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'
+import type { Damage } from './damage.ts'
+import type { Mob } from './mob.ts'
+import type { Player } from './player.ts'
+import type { Position } from './position.ts'
+
+/** A column that a player sees. */
+export interface ViewedColumn {
+  readonly chunkX: number
+  readonly chunkZ: number
+  readonly chunk: Pick<ChunkColumn, 'growing'>
+}
+
+/** The end of a player's fall. */
+export interface Landing {
+  readonly player: Player
+  /** Blocks. */
+  readonly distance: number
+}
+
+/** Harm that a player takes. */
+export interface PlayerHarm {
+  readonly player: Player
+  readonly damage: Damage
+}
+
+/** A block with its place. */
+export interface PlacedState {
+  readonly position: Position
+  readonly state: BlockState
+}
+
+/** Asks all mechanics of a world in their order; the first `true` of a `use…` or `attack…` call ends it. */
+export interface WorldHooks {
+  /** Before a block is broken, while it still stands. */
+  blockBroken(broken: BlockBreak): void
+  /** A column is sent to a player for the first time since it was loaded. */
+  columnViewed(column: ViewedColumn): void
+  /** Whether a mechanic wants random ticks of the blocks of a name. */
+  wantsRandomTick(name: string): boolean
+  randomTick(block: PlacedState): void
+  useBlock(use: BlockUse): boolean
+  useItemOnBlock(use: BlockUse & Pick<ItemUse, 'stack'>): boolean
+  useItem(use: ItemUse): boolean
+  releaseItem(player: Player): void
+  useEntity(use: EntityUse): boolean
+  attackEntity(use: EntityUse): boolean
+  playerLanded(landing: Landing): void
+  /** Before damage counts; it may lower `damage.amount`. */
+  damagePlayer(harm: PlayerHarm): void
+  playerDied(death: PlayerHarm): void
+  playerRespawned(player: Player): void
+  /** A mob has dropped its items, before its experience. */
+  mobDied(mob: Mob): void
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { loadRegistry } from '../registry/prismarine-loaders.ts'
+import type { ChunkColumn } from '../columns/chunk-column.ts'
+import { createNetherGenerator } from './create-nether-generator.ts'
+import { fortressNear } from './structures/raise-fortress.ts'
+
+function count(column: ChunkColumn, id: number | undefined, stateToBlock: (state: number) => number): number {
+  let found = 0
+  for (let y = 0; y < 128; y++)
+    for (let x = 0; x < 16; x++)
+      for (let z = 0; z < 16; z++) if (stateToBlock(column.getBlockStateId({ x, y, z })) === id) found += 1
+  return found
+}
+
+describe.each(['1.16.5', '1.18.2', '1.19.4', '1.21.4'])('the Nether of %s', (version) => {
+  const registry = loadRegistry(version)
+  const generator = createNetherGenerator({ registry, seed: 7 })
+  const blockOf = (state: number): number => registry.blocksByStateId[state]?.id ?? 0
+  const id = (name: string): number | undefined => registry.blocksByName[name]?.id
+
+  test('is the same for the same seed and another for another', () => {
+    const bytes = (seed: number): string =>
+      createNetherGenerator({ registry, seed }).generateColumn(3, -5).dump().toString('hex')
+    expect(bytes(7)).toBe(bytes(7))
+    expect(bytes(7)).not.toBe(bytes(8))
+  })
+
+  test('has netherrack, a sea of lava, glowstone and ores between floors of bedrock', () => {
+    const totals: Record<string, number> = {}
+    const names = ['netherrack', 'lava', 'glowstone', 'nether_quartz_ore', 'nether_gold_ore', 'soul_sand']
+    for (let chunk = 0; chunk < 30; chunk += 1) {
+      const column = generator.generateColumn(chunk * 3, chunk)
+      for (const name of names) totals[name] = (totals[name] ?? 0) + count(column, id(name), blockOf)
+      expect(blockOf(column.getBlockStateId({ x: 4, y: 0, z: 4 }))).toBe(id('bedrock'))
+      expect(blockOf(column.getBlockStateId({ x: 4, y: 127, z: 4 }))).toBe(id('bedrock'))
+    }
+    for (const name of names) expect(totals[name], name).toBeGreaterThan(100)
+  })
+
+  test('has a fortress with a spawner on a platform of nether bricks', () => {
+    const { x, y, z } = fortressNear(7, { x: 0, z: 0 })
+    const column = generator.generateColumn(x >> 4, z >> 4)
+    const at = (height: number): number =>
+      blockOf(column.getBlockStateId({ x: x & 15, y: height, z: z & 15 }))
+    expect(at(y + 2)).toBe(id('spawner'))
+    expect(at(y)).toBe(id('nether_bricks'))
+    expect(Math.hypot(x, z)).toBeLessThan(300)
+  })
+})

@@ -1,0 +1,122 @@
+import { createColumnBuffer } from '../columns/create-column-buffer.ts'
+import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
+import { createColumnFactory } from '../columns/create-column-factory.ts'
+import { createNoise } from './create-noise.ts'
+import { createRandom } from './create-random.ts'
+import { biomeId } from './biome-table.ts'
+import { hash2 } from './hash2.ts'
+import type { WorldGenerator } from './index.ts'
+import type { Registry } from '../registry/registry.ts'
+import { NETHER_HEIGHT } from '../registry/nether-place.ts'
+import { createNetherPalette } from './nether-palette.ts'
+import type { NetherPalette } from './nether-palette.ts'
+import { placeNetherOres } from './place-nether-ores.ts'
+import { raiseFortress } from './structures/raise-fortress.ts'
+
+/** The highest block of lava's sea. */
+export const LAVA_LEVEL = 31
+
+/** The bedrock roof's highest block. */
+export const ROOF = 127
+
+const BIOME = 'nether_wastes'
+const BEDROCK_LAYERS = 4
+
+/** The Nether of a seed in its own coordinates: caverns of netherrack over a sea of lava, ores, glowstone, fortresses. */
+export function createNetherGenerator({
+  registry,
+  seed,
+}: {
+  readonly registry: Registry
+  readonly seed: number
+}): Pick<WorldGenerator, 'generateColumn' | 'surfaceAt'> {
+  const bounds = { minY: 0, height: NETHER_HEIGHT }
+  const buffer = createColumnBuffer(bounds)
+  const factory = createColumnFactory(registry, bounds)
+  const blocks = createNetherPalette(registry)
+  const caverns = createCaverns(seed)
+  const biomes = Array.from({ length: 16 }, () => biomeId(registry, BIOME) ?? 0)
+  return {
+    generateColumn(chunkX, chunkZ) {
+      const random = createRandom(hash2(seed ^ 0x6e37, chunkX, chunkZ))
+      buffer.states.fill(0)
+      for (let z = 0; z < 16; z++) {
+        for (let x = 0; x < 16; x++) {
+          layColumn(buffer, { blocks, column: (z << 4) | x, ...caverns(chunkX * 16 + x, chunkZ * 16 + z) })
+        }
+      }
+      placeNetherOres(buffer, { blocks, random })
+      hangGlowstone(buffer, blocks, random)
+      raiseFortress(buffer, { blocks, seed, chunkX, chunkZ })
+      return factory.create(buffer, biomes)
+    },
+    surfaceAt: (x, z) => ({ height: caverns(x, z).floor, biome: BIOME }),
+  }
+}
+
+interface Cavern {
+  /** The highest block of the ground. */
+  readonly floor: number
+  /** The lowest block of the rock above. */
+  readonly ceiling: number
+  /** −1 to 1; decides the soil. */
+  readonly patch: number
+}
+
+function createCaverns(seed: number): (x: number, z: number) => Cavern {
+  const [hills, vaults, pillars, patches] = [0x11a7, 0x22b8, 0x33c9, 0x44da].map((salt) =>
+    createNoise(seed ^ salt),
+  )
+  return (x, z) => {
+    const floor = 36 + Math.round((hills?.fractal(x / 64, z / 64, 3) ?? 0) * 34)
+    const ceiling = 96 + Math.round((vaults?.fractal(x / 48, z / 48, 3) ?? 0) * 26)
+    const pillar = pillars?.plane(x / 30, z / 30) ?? 0
+    const patch = patches?.plane(x / 18, z / 18) ?? 0
+    // Where pillars stand, floor and ceiling grow together.
+    const growth = pillar > 0.45 ? Math.round((pillar - 0.45) * 300) : 0
+    return { floor: Math.max(6, floor + growth), ceiling: Math.min(118, ceiling - growth), patch }
+  }
+}
+
+function layColumn(
+  { states }: ColumnBuffer,
+  { blocks, column, floor, ceiling, patch }: Cavern & { blocks: NetherPalette; column: number },
+): void {
+  const isShore = Math.abs(floor - LAVA_LEVEL) <= 4
+  const soil =
+    isShore && patch > 0.3
+      ? blocks.soulSand
+      : isShore && patch < -0.35
+        ? blocks.gravel
+        : floor < LAVA_LEVEL && patch > 0.5
+          ? blocks.magma
+          : blocks.netherrack
+  for (let y = 0; y <= ROOF; y++) {
+    const isRim = y < BEDROCK_LAYERS || y > ROOF - BEDROCK_LAYERS
+    const isRock = y <= floor || y >= ceiling
+    const ground = y === floor || y === floor - 1 ? soil : blocks.netherrack
+    const open = y <= LAVA_LEVEL ? blocks.lava : 0
+    states[(y << 8) | column] = isRim ? blocks.bedrock : isRock ? ground : open
+  }
+}
+
+// A clump or two of glowstone under the ceiling of most chunks.
+function hangGlowstone(
+  { states }: ColumnBuffer,
+  blocks: NetherPalette,
+  random: ReturnType<typeof createRandom>,
+): void {
+  for (let clump = random.between(0, 2); clump > 0; clump--) {
+    const x = random.between(3, 12)
+    const z = random.between(3, 12)
+    let y = ROOF - BEDROCK_LAYERS
+    while (y > 60 && states[(y << 8) | (z << 4) | x] !== 0) y--
+    for (let block = 0; block < 24; block++) {
+      const down = random.between(0, 3)
+      const reach = 3 - down
+      const at =
+        ((y - down) << 8) | ((z + random.between(-reach, reach)) << 4) | (x + random.between(-reach, reach))
+      if (states[at] === 0) states[at] = blocks.glowstone
+    }
+  }
+}

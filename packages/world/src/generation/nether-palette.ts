@@ -1,0 +1,29 @@
+import { firstState } from './create-block-palette.ts'
+import type { Registry } from '../registry/registry.ts'
+
+const BLOCKS = {
+  bedrock: 'bedrock',
+  netherrack: 'netherrack',
+  lava: 'lava',
+  soulSand: 'soul_sand',
+  gravel: 'gravel',
+  magma: 'magma_block',
+  glowstone: 'glowstone',
+  quartzOre: 'nether_quartz_ore',
+  goldOre: 'nether_gold_ore',
+  debris: 'ancient_debris',
+  bricks: 'nether_bricks',
+  fence: 'nether_brick_fence',
+  spawner: 'spawner',
+} as const
+
+/** The block states of the Nether; 0 for what the version lacks. */
+export type NetherPalette = Readonly<Record<keyof typeof BLOCKS, number>>
+
+/** Looks up the block states of the Nether. */
+export function createNetherPalette(registry: Registry): NetherPalette {
+  // The keys stay the same.
+  return Object.fromEntries(
+    Object.entries(BLOCKS).map(([key, name]) => [key, firstState(registry, name)]),
+  ) as NetherPalette
+}

@@ -1,0 +1,66 @@
+import { createRandomSource } from '../context/random-source.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { JsonValue } from '../context/json-value.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { hash2 } from '../generation/hash2.ts'
+import { columnKey } from '../columns/column-store.ts'
+import { asMob } from '../context/mob.ts'
+import { spawnHerd } from '../mobs/spawn-herd.ts'
+
+// Vanilla gives animals to one new column in ten; here more, because fewer columns are in view.
+const POPULATED_SHARE = 0.18
+const SALT = 0xa41a
+
+// Where too few animals are left, some come back, about one herd in five minutes for each player.
+const RETURN_INTERVAL_TICKS = 400
+const RETURN_CHANCE = 0.15
+const ENOUGH_ANIMALS = 10
+const COUNT_BLOCKS = 64
+const RETURN_BLOCKS = { nearest: 24, farthest: 48 }
+
+/** Puts herds into columns when they are first seen, the same for the same seed, and replaces some that were eaten. */
+export function createAnimalPopulation(): Mechanic {
+  const populated = new Set<number>()
+  return {
+    name: 'animal-population',
+    columnViewed(world, { chunkX, chunkZ }) {
+      const key = columnKey(chunkX, chunkZ)
+      if (populated.has(key) || !world.gamerules.doMobSpawning) return
+      populated.add(key)
+      const random = createRandomSource(hash2(world.seed ^ SALT, chunkX, chunkZ))
+      if (random() >= POPULATED_SHARE) return
+      spawnHerd(world, { x: chunkX * 16 + 3 + random() * 10, z: chunkZ * 16 + 3 + random() * 10 }, random)
+    },
+    tick(world) {
+      if (world.tick % RETURN_INTERVAL_TICKS !== 0 || !world.gamerules.doMobSpawning) return
+      for (const { position } of world.players) bringBack(world, position)
+    },
+    save: () => [...populated],
+    load(_world, data) {
+      populated.clear()
+      for (const key of asNumbers(data)) populated.add(key)
+    },
+  }
+}
+
+function bringBack(world: WorldContext, { x, z }: { readonly x: number; readonly z: number }): void {
+  if (world.random() >= RETURN_CHANCE || countAnimals(world, x, z) >= ENOUGH_ANIMALS) return
+  const angle = world.random() * Math.PI * 2
+  const { nearest, farthest } = RETURN_BLOCKS
+  const distance = nearest + world.random() * (farthest - nearest)
+  spawnHerd(world, { x: x + Math.cos(angle) * distance, z: z + Math.sin(angle) * distance }, world.random)
+}
+
+function countAnimals(world: WorldContext, x: number, z: number): number {
+  let count = 0
+  for (const entity of world.entities.all()) {
+    const mob = asMob(entity)
+    if (!mob || mob.traits.temper === 'hostile' || mob.traits.habitat === 'water') continue
+    const isNear = Math.abs(mob.position.x - x) < COUNT_BLOCKS && Math.abs(mob.position.z - z) < COUNT_BLOCKS
+    if (isNear) count += 1
+  }
+  return count
+}
+
+const asNumbers = (data: JsonValue): readonly number[] =>
+  Array.isArray(data) ? data.filter((entry): entry is number => typeof entry === 'number') : []

@@ -1,0 +1,44 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { giveToInventory } from '../inventory/give-to-inventory.ts'
+import { asProjectile } from '../context/projectile.ts'
+import type { Projectile } from '../context/projectile.ts'
+
+const LOOK_TICKS = 4
+const REACH_BLOCKS = 1.3
+
+/** Lets players take arrows that stick in blocks. */
+export function createArrowPickup(): Mechanic {
+  return {
+    name: 'arrow-pickup',
+    tickEntity(world, entity) {
+      if (entity.kind !== 'projectile' || (world.tick + entity.id) % LOOK_TICKS !== 0) return
+      const arrow = asProjectile(entity)
+      if (!arrow?.isStuck || !arrow.mayBePickedUp) return
+      for (const player of world.players) {
+        if (player.isDead || player.gameMode === 'spectator' || !isInReach(player, arrow)) continue
+        if (take(world, player, arrow)) return
+      }
+    },
+  }
+}
+
+function isInReach({ position, height }: Player, arrow: Projectile): boolean {
+  return (
+    Math.abs(arrow.position.x - position.x) < REACH_BLOCKS &&
+    Math.abs(arrow.position.z - position.z) < REACH_BLOCKS &&
+    arrow.position.y > position.y - 0.5 &&
+    arrow.position.y < position.y + height + 0.5
+  )
+}
+
+function take(world: WorldContext, player: Player, arrow: Projectile): boolean {
+  const stack = { name: 'arrow', count: 1 }
+  if (giveToInventory(world, player, stack)) return false
+  const parties = { collectedEntityId: arrow.id, collectorEntityId: player.id, pickupItemCount: 1 }
+  world.broadcastNear(arrow, 'collect', parties)
+  world.events.emit('item-pickup', { player, stack })
+  world.entities.remove(arrow)
+  return true
+}

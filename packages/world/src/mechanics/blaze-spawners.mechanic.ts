@@ -1,0 +1,73 @@
+import { randomInteger } from '../context/random-source.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { distanceBetween, parsePositionKey, positionKey } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { spawnMob } from '../mobs/spawn-mob.ts'
+import { dimensionOf, NETHER_Z, placeIn } from '../registry/nether-place.ts'
+import { fortressNear, SPAWNER_RISE } from '../generation/structures/raise-fortress.ts'
+
+// https://minecraft.wiki/w/Monster_Spawner#Mechanics
+const AWAKE_BLOCKS = 16
+const REST_TICKS = { minimum: 200, maximum: 799 }
+const ATTEMPTS = 4
+const SPREAD_BLOCKS = 3
+const MOST_NEAR = 6
+const COUNT_BLOCKS = 9
+
+/** Lets the spawners of fortresses bring blazes while a player is near. */
+export function createBlazeSpawners(): Mechanic {
+  // The tick of each spawner's next turn.
+  const spawners = new Map<string, number>()
+  return {
+    name: 'blaze-spawners',
+    columnViewed(world, { chunkX, chunkZ }) {
+      if (dimensionOf({ z: chunkZ * 16 }) !== 'the_nether') return
+      const centre = fortressNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 - NETHER_Z })
+      const place = placeIn('the_nether', { ...centre, y: centre.y + SPAWNER_RISE })
+      const isHere = place.x >> 4 === chunkX && place.z >> 4 === chunkZ
+      if (isHere && world.blocks.at(place).name === 'spawner') spawners.set(positionKey(place), 0)
+    },
+    blockChanged(_world, { position, after }) {
+      const key = positionKey(position)
+      if (after.name === 'spawner' && dimensionOf(position) === 'the_nether') spawners.set(key, 0)
+      else spawners.delete(key)
+    },
+    tick(world) {
+      if (world.difficulty === 'peaceful') return
+      for (const [key, dueTick] of spawners) {
+        // Going back to a snapshot leaves times of the future behind.
+        if (world.tick < dueTick && dueTick - world.tick <= REST_TICKS.maximum) continue
+        const place = parsePositionKey(key)
+        const isAwake = world.players.some(
+          (player) => !player.isDead && distanceBetween(player.position, place) < AWAKE_BLOCKS,
+        )
+        if (!isAwake) continue
+        spawners.set(key, world.tick + randomInteger(world.random, REST_TICKS))
+        spawnBlazes(world, place)
+      }
+    },
+  }
+}
+
+function spawnBlazes(world: WorldContext, { x, y, z }: Position): void {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (countBlazes(world, { x, y, z }) >= MOST_NEAR) return
+    const spread = (): number => Math.floor((world.random() - world.random()) * SPREAD_BLOCKS)
+    const position = {
+      x: x + spread() + 0.5,
+      y: y + Math.floor(world.random() * 3) - 1,
+      z: z + spread() + 0.5,
+    }
+    const isFree = [0, 1].every((up) => !world.blocks.at({ ...position, y: position.y + up }).isSolid)
+    if (isFree) spawnMob(world, 'blaze', { position })
+  }
+}
+
+function countBlazes(world: WorldContext, place: Position): number {
+  let count = 0
+  for (const entity of world.entities.all()) {
+    if (entity.typeName === 'blaze' && distanceBetween(entity.position, place) < COUNT_BLOCKS) count += 1
+  }
+  return count
+}

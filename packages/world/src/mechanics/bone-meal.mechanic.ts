@@ -1,0 +1,67 @@
+import { FACE_OFFSETS } from '../context/faces.ts'
+import { handSlot } from '../context/player.ts'
+import type { Player } from '../context/player.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { BlockUse } from '../context/clicks.ts'
+import { offsetBy } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { randomInteger } from '../context/random-source.ts'
+import { withCount } from '../items/item-stack.ts'
+import { lastAgeOf } from '../growth/crop-age.ts'
+import { growTree } from '../growth/grow-tree.ts'
+
+const SAPLING_CHANCE = 0.45
+const GRASS_REACH = 3
+const GRASS_TUFTS = 16
+
+/** Lets bone meal push crops, saplings and grass. */
+export function createBoneMeal(): Mechanic {
+  return {
+    name: 'bone-meal',
+    useItemOnBlock(world, use) {
+      if (use.stack.name !== 'bone_meal') return false
+      if (push(world, use) && use.player.gameMode !== 'creative') spend(use.player, use.hand)
+      return true
+    },
+  }
+}
+
+function push(world: WorldContext, { position, state }: BlockUse): boolean {
+  const lastAge = lastAgeOf(state.name)
+  if (lastAge !== undefined && state.name !== 'nether_wart') {
+    const age = Number(state.properties['age'])
+    if (age >= lastAge) return false
+    const gain = lastAge <= 3 ? 1 : randomInteger(world.random, { minimum: 2, maximum: 5 })
+    world.blocks.update(position, { age: Math.min(lastAge, age + gain) })
+    return true
+  }
+  if (state.name.endsWith('_sapling')) {
+    if (world.random() < SAPLING_CHANCE) growTree(world, position, state.name)
+    return true
+  }
+  return state.name === 'grass_block' && spreadGrass(world, position)
+}
+
+function spreadGrass(world: WorldContext, centre: BlockUse['position']): boolean {
+  const grass = world.blocks.idOf('short_grass') ?? world.blocks.idOf('grass')
+  const reach = { minimum: -GRASS_REACH, maximum: GRASS_REACH }
+  for (let tuft = 0; tuft < GRASS_TUFTS; tuft += 1) {
+    const ground = offsetBy(centre, {
+      x: randomInteger(world.random, reach),
+      y: 0,
+      z: randomInteger(world.random, reach),
+    })
+    const above = offsetBy(ground, FACE_OFFSETS.up)
+    if (world.blocks.at(ground).name !== 'grass_block' || !world.blocks.at(above).isAir) continue
+    const pick = world.random()
+    const id = pick < 0.1 ? world.blocks.idOf(pick < 0.05 ? 'dandelion' : 'poppy') : grass
+    if (id !== undefined) world.blocks.set(above, id)
+  }
+  return true
+}
+
+function spend(player: Player, hand: 'main' | 'off'): void {
+  const slot = handSlot(player, hand)
+  const held = player.inventory.get(slot)
+  if (held) player.inventory.set(slot, withCount(held, held.count - 1))
+}

@@ -1,0 +1,70 @@
+import { FACE_OFFSETS } from '../context/faces.ts'
+import { handSlot } from '../context/player.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { ItemUse } from '../context/clicks.ts'
+import { offsetBy } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { withCount } from '../items/item-stack.ts'
+import { castRay } from '../blocks/cast-ray.ts'
+import type { RayHit } from '../blocks/cast-ray.ts'
+import { giveOrDrop } from '../inventory/drop-from-player.ts'
+import { isSource } from '../fluids/fluid-level.ts'
+import { isWashedAway } from '../fluids/is-washed-away.ts'
+
+const REACH_BLOCKS = 5
+
+const POURED: Readonly<Record<string, string>> = { water_bucket: 'water', lava_bucket: 'lava' }
+
+/** Lets buckets scoop up and pour out water and lava. */
+export function createBuckets(): Mechanic {
+  return {
+    name: 'buckets',
+    useItem(world, use) {
+      if (use.stack.name === 'bucket') return scoop(world, use)
+      const fluid = POURED[use.stack.name]
+      return fluid !== undefined && pour(world, use, fluid)
+    },
+  }
+}
+
+function scoop(world: WorldContext, use: ItemUse): boolean {
+  const hit = castRay(world, use.player, {
+    reachBlocks: REACH_BLOCKS,
+    stopsAt: (state) => isSource(state) || (!state.isAir && state.name !== 'water' && state.name !== 'lava'),
+  })
+  if (!hit) return false
+  if (hit.state.properties['waterlogged'] === true) world.blocks.update(hit.position, { waterlogged: false })
+  else if (isSource(hit.state)) world.blocks.set(hit.position, 0)
+  else return false
+  exchange(world, use, hit.state.name === 'lava' ? 'lava_bucket' : 'water_bucket')
+  return true
+}
+
+function pour(world: WorldContext, use: ItemUse, fluid: string): boolean {
+  const hit = castRay(world, use.player, {
+    reachBlocks: REACH_BLOCKS,
+    stopsAt: (state) => !state.isAir && state.name !== 'water' && state.name !== 'lava',
+  })
+  const place = hit && pouringPlace(hit)
+  if (!place || place.y < world.blocks.minY || place.y >= world.blocks.maxY) return false
+  const standing = world.blocks.at(place)
+  if (!standing.isAir && standing.name !== 'water' && standing.name !== 'lava' && !isWashedAway(standing))
+    return false
+  world.blocks.place(place, fluid)
+  exchange(world, use, 'bucket')
+  return true
+}
+
+function pouringPlace({ position, state, face }: RayHit): Position | undefined {
+  if (isWashedAway(state)) return position
+  return face && offsetBy(position, FACE_OFFSETS[face])
+}
+
+function exchange(world: WorldContext, { player, hand, stack }: ItemUse, name: string): void {
+  if (player.gameMode === 'creative') return
+  const slot = handSlot(player, hand)
+  const left = withCount(stack, stack.count - 1)
+  player.inventory.set(slot, left ?? { name, count: 1 })
+  if (left) giveOrDrop(world, player, { name, count: 1 })
+}

@@ -1,0 +1,57 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { fluidOf } from '../fluids/fluid-level.ts'
+import { damagePlayer } from '../combat/damage-player.ts'
+import { isMortal } from '../survival/is-mortal.ts'
+import { touchedBlocks } from '../survival/touched-blocks.ts'
+
+// https://minecraft.wiki/w/Damage#Fire
+const LAVA_DAMAGE = 4
+const LAVA_BURN_TICKS = 300
+const FIRE_BURN_TICKS = 160
+const BURN_INTERVAL_TICKS = 20
+
+/** Sets players in fire and lava alight, burns them and puts them out in water and rain. */
+export function createBurning(): Mechanic {
+  return {
+    name: 'burning',
+    tickPlayer(world, player) {
+      if (!isMortal(player)) {
+        player.fireTicks = 0
+        return
+      }
+      const touched = touchedBlocks(world, player)
+      if (player.fireTicks > 0) burn(world, player)
+      if (touched.some((state) => fluidOf(state) === 'lava')) {
+        player.fireTicks = LAVA_BURN_TICKS
+        damagePlayer(world, player, { amount: LAVA_DAMAGE, source: 'lava' })
+      } else if (touched.some((state) => fluidOf(state) === 'water') || isInRain(world, player)) {
+        player.fireTicks = 0
+        return
+      }
+      const fire = touched.find(({ name }) => name === 'fire' || name === 'soul_fire')
+      if (!fire) return
+      player.fireTicks = Math.max(player.fireTicks, FIRE_BURN_TICKS)
+      damagePlayer(world, player, { amount: fire.name === 'soul_fire' ? 2 : 1, source: 'fire' })
+    },
+    damagePlayer(world, { player, damage }) {
+      if (damage.source !== 'fire' && damage.source !== 'lava') return
+      if (!world.gamerules.fireDamage || player.effects.has('FireResistance')) damage.amount = 0
+    },
+    playerDied: (_world, { player }) => {
+      player.fireTicks = 0
+    },
+  }
+}
+
+function burn(world: WorldContext, player: Player): void {
+  if (player.fireTicks % BURN_INTERVAL_TICKS === 0) damagePlayer(world, player, { amount: 1, source: 'fire' })
+  player.fireTicks = Math.max(0, player.fireTicks - 1)
+}
+
+function isInRain(world: WorldContext, player: Player): boolean {
+  if (!world.sky.isRaining || player.fireTicks === 0) return false
+  const { x, y, z } = player.position
+  return world.blocks.surfaceY(Math.floor(x), Math.floor(z)) < y
+}

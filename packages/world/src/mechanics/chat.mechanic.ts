@@ -1,0 +1,42 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { readNumber, readText } from '../protocol/read-packet.ts'
+
+const MAX_CHAT_LENGTH = 256
+
+/** Passes on what players say and runs the commands they type. */
+export function createChat(): Mechanic {
+  const say = (world: WorldContext, player: Player, text: string | undefined): void => {
+    if (!text || text.length > MAX_CHAT_LENGTH) return
+    if (text.startsWith('/')) {
+      command(world, player, text.slice(1))
+      return
+    }
+    world.events.emit('chat', { player, text })
+    world.announce(`<${player.name}> ${text}`)
+  }
+  const command = (world: WorldContext, player: Player, text: string): void => {
+    world.events.emit('command', { player, text })
+    const reply = world.commands.run(player, text)
+    if (reply.text !== undefined && (!reply.isSuccess || world.gamerules.sendCommandFeedback))
+      player.tell(reply.text)
+  }
+  return {
+    name: 'chat',
+    packets: {
+      chat: (world, player, packet) => say(world, player, readText(packet, 'message')),
+      chat_message: (world, player, packet) => say(world, player, readText(packet, 'message')),
+      chat_command: (world, player, packet) => command(world, player, readText(packet, 'command') ?? ''),
+      chat_command_signed: (world, player, packet) =>
+        command(world, player, readText(packet, 'command') ?? ''),
+      tab_complete: (_world, player, packet) =>
+        player.send('tab_complete', {
+          transactionId: readNumber(packet, 'transactionId') ?? 0,
+          start: 0,
+          length: 0,
+          matches: [],
+        }),
+    },
+  }
+}

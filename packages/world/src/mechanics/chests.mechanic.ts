@@ -1,0 +1,114 @@
+import type { BlockState } from '../context/block-state.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { JsonValue } from '../context/json-value.ts'
+import { offsetBy, positionKey } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { createContainer } from '../items/container.ts'
+import type { Container } from '../items/container.ts'
+import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
+import { otherChestOffset, pairingOf } from '../block-entities/double-chest.ts'
+import { openChest } from '../block-entities/open-chest.ts'
+import { spillContainer } from '../block-entities/spill-container.ts'
+
+const SIZES: Readonly<Record<string, number>> = {
+  chest: 27,
+  trapped_chest: 27,
+  barrel: 27,
+  dispenser: 9,
+  dropper: 9,
+  hopper: 5,
+}
+
+/** Lets chests, double chests, barrels and their like store items that all players share. */
+export function createChests(): Mechanic {
+  const containers = new Map<string, Container>()
+  const containerAt = (position: Position, name: string): Container => {
+    const key = positionKey(position)
+    const container = containers.get(key) ?? createContainer(SIZES[name] ?? 27)
+    containers.set(key, container)
+    return container
+  }
+  return {
+    name: 'chests',
+    start(world) {
+      world.events.on('block-place', ({ player, position, state }) => {
+        if (!player.isSneaking) joinChests(world, position, state)
+      })
+    },
+    useBlock(world, { player, position, state }) {
+      if (SIZES[state.name] === undefined) return false
+      const parts = chestParts(world, position, state)
+      // A lid needs room; barrels and machines open in any case.
+      if (state.name.endsWith('chest') && parts.some((part) => isLidBlocked(world, part))) return true
+      openChest(world, player, {
+        name: state.name,
+        containers: parts.map((part) => containerAt(part, state.name)),
+        positions: parts,
+      })
+      return true
+    },
+    blockBroken(world, { position }) {
+      const container = containers.get(positionKey(position))
+      if (!container) return
+      closeWindowsAt(world, position)
+      spillContainer(world, container, position)
+    },
+    blockChanged(world, { position, before, after }) {
+      if (before.name === after.name) return
+      const other = otherChestOffset(before)
+      if (other && world.blocks.at(offsetBy(position, other)).name === before.name) {
+        closeWindowsAt(world, position)
+        world.blocks.update(offsetBy(position, other), { type: 'single' })
+      }
+      if (containers.delete(positionKey(position))) closeWindowsAt(world, position)
+    },
+    save: () => [...containers].map(([key, container]) => ({ key, slots: saved(container) })),
+    load(_world, data) {
+      containers.clear()
+      for (const [key, container] of loadContainers(data)) containers.set(key, container)
+    },
+  }
+}
+
+// The blocks behind one chest window, the half with the upper rows first.
+function chestParts(world: WorldContext, position: Position, state: BlockState): readonly Position[] {
+  const offset = otherChestOffset(state)
+  const other = offset && offsetBy(position, offset)
+  if (!other || world.blocks.at(other).name !== state.name) return [position]
+  return state.properties['type'] === 'right' ? [position, other] : [other, position]
+}
+
+const isLidBlocked = (world: WorldContext, { x, y, z }: Position): boolean => {
+  const above = world.blocks.at({ x, y: y + 1, z })
+  return above.isFullCube && !above.block.transparent
+}
+
+function joinChests(world: WorldContext, position: Position, state: BlockState): void {
+  if (state.properties['type'] !== 'single' || !state.name.endsWith('chest')) return
+  for (const { offset, ownType, otherType } of pairingOf(state)) {
+    const place = offsetBy(position, offset)
+    const other = world.blocks.at(place)
+    const isFree =
+      other.properties['type'] === 'single' && other.properties['facing'] === state.properties['facing']
+    if (other.name !== state.name || !isFree) continue
+    closeWindowsAt(world, place)
+    world.blocks.update(position, { type: ownType })
+    world.blocks.update(place, { type: otherType })
+    return
+  }
+}
+
+// A stack is made of JSON-safe fields only; JSON has no word for an empty slot but null.
+const saved = (container: Container): JsonValue =>
+  container.toArray().map((slot) => slot ?? null) as JsonValue
+
+function loadContainers(data: JsonValue): readonly (readonly [string, Container])[] {
+  if (!Array.isArray(data)) return []
+  // Written by save above; the storage checks the file's version and shape as a whole.
+  const entries = data as unknown as {
+    readonly key: string
+    readonly slots: Parameters<typeof createContainer>[1]
+  }[]
+  return entries.map(({ key, slots }) => [key, createContainer(slots?.length ?? 27, slots)])
+}

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadRegistry } from '../registry/prismarine-loaders.ts'
+import { createRecipeIndex } from '../rules/index.ts'
+import { createMechanics } from './create-mechanics.ts'
+
+test('every mechanic file is registered under its own name', () => {
+  const files = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.mechanic.ts'))
+    .map((file) => file.replace('.mechanic.ts', ''))
+  const mechanics = createMechanics({
+    recipes: createRecipeIndex(loadRegistry('1.19.4')),
+    edits: new Map(),
+    clientWorld: { streamNow: () => undefined, forget: () => undefined },
+  })
+  expect(mechanics.map(({ name }) => name).sort()).toEqual(files.sort())
+})

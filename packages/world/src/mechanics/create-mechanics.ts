@@ -1,0 +1,149 @@
+import { createFurnaces } from './furnaces.mechanic.ts'
+import { createChests } from './chests.mechanic.ts'
+import { createSupport } from './support.mechanic.ts'
+import { createDoors } from './doors.mechanic.ts'
+import { createFallingBlocks } from './falling-blocks.mechanic.ts'
+import { createFishing } from './fishing.mechanic.ts'
+import { createBuckets } from './buckets.mechanic.ts'
+import { createFire } from './fire.mechanic.ts'
+import { createFluids } from './fluids.mechanic.ts'
+import { createBoneMeal } from './bone-meal.mechanic.ts'
+import { createCanes } from './canes.mechanic.ts'
+import { createCrops } from './crops.mechanic.ts'
+import { createFarmland } from './farmland.mechanic.ts'
+import { createLeafDecay } from './leaf-decay.mechanic.ts'
+import { createSaplings } from './saplings.mechanic.ts'
+import { createDiggingExperience } from './digging-experience.mechanic.ts'
+import { createToolUses } from './tool-uses.mechanic.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { createExperienceOrbs } from './experience-orbs.mechanic.ts'
+import { createRandomTicks } from './random-ticks.mechanic.ts'
+import { createRespawning } from './respawning.mechanic.ts'
+import { createItemPhysics } from './item-physics.mechanic.ts'
+import { createItemPickup } from './item-pickup.mechanic.ts'
+import { createItemStorage } from './item-storage.mechanic.ts'
+import { createCraftingTable } from './crafting-table.mechanic.ts'
+import { createWindows } from './windows.mechanic.ts'
+import { createAnimalPopulation } from './animal-population.mechanic.ts'
+import { createEndermen } from './endermen.mechanic.ts'
+import { createMonsterSpawning } from './monster-spawning.mechanic.ts'
+import { createArrowPickup } from './arrow-pickup.mechanic.ts'
+import { createBows } from './bows.mechanic.ts'
+import { createProjectiles } from './projectiles.mechanic.ts'
+import { createThrowables } from './throwables.mechanic.ts'
+import { createEggLaying } from './egg-laying.mechanic.ts'
+import { createFeeding } from './feeding.mechanic.ts'
+import { createMilking } from './milking.mechanic.ts'
+import { createMobStorage } from './mob-storage.mechanic.ts'
+import { createMobs } from './mobs.mechanic.ts'
+import { createPlayerAttacks } from './player-attacks.mechanic.ts'
+import { createShields } from './shields.mechanic.ts'
+import { createShearing } from './shearing.mechanic.ts'
+import { createChat } from './chat.mechanic.ts'
+import { createCreativeSlots } from './creative-slots.mechanic.ts'
+import { createDeathDrops } from './death-drops.mechanic.ts'
+import { createDigging } from './digging.mechanic.ts'
+import { createEntityClicks } from './entity-clicks.mechanic.ts'
+import { createHeldSlot } from './held-slot.mechanic.ts'
+import { createMovement } from './movement.mechanic.ts'
+import { createSlimes } from './slimes.mechanic.ts'
+import { createSleeping } from './sleeping.mechanic.ts'
+import { createThrowing } from './throwing.mechanic.ts'
+import { createUsing } from './using.mechanic.ts'
+import { createVitals } from './vitals.mechanic.ts'
+import { createDaylight } from './daylight.mechanic.ts'
+import { createWeather } from './weather.mechanic.ts'
+import { createOperatorCommands } from './operator-commands.mechanic.ts'
+import { createSurvival } from './create-survival.ts'
+import { createBlazeSpawners } from './blaze-spawners.mechanic.ts'
+import { createNetherRules } from './nether-rules.mechanic.ts'
+import { createPortals } from './portals.mechanic.ts'
+import { createTrading } from './trading.mechanic.ts'
+import type { ColumnEdits } from '../columns/column-store.ts'
+import type { RecipeIndex } from '../rules/index.ts'
+import type { ClientWorld } from '../views/client-view.ts'
+
+/** Shared parts that some mechanics stand on. */
+export interface CreateMechanicsOptions {
+  readonly recipes: RecipeIndex
+  /** The changed blocks, some of which want random ticks. */
+  readonly edits: ColumnEdits
+  readonly clientWorld: ClientWorld
+}
+
+/** The mechanics of a survival world in the order in which their hooks run; add a mechanic as one line here. */
+export function createMechanics({
+  recipes,
+  edits,
+  clientWorld,
+}: CreateMechanicsOptions): readonly Mechanic[] {
+  return [
+    createDaylight(),
+    createWeather(),
+    createOperatorCommands(),
+    createMovement(),
+    createHeldSlot(),
+    createThrowing(),
+    createDigging(),
+    createUsing(),
+    createEntityClicks(),
+    createCreativeSlots(),
+    createVitals(),
+    createShields(),
+    ...createSurvival(),
+    createNetherRules(),
+    createPortals(),
+    createSleeping(),
+    createDeathDrops(),
+    createDiggingExperience(),
+    createSupport(),
+    createFallingBlocks(),
+    createFluids(),
+    createFire(),
+    createLeafDecay(),
+    createCrops(),
+    createFarmland(),
+    createCanes(),
+    createSaplings(),
+    createDoors(),
+    createCraftingTable(recipes),
+    createFurnaces(),
+    createChests(),
+    createBoneMeal(),
+    createToolUses(),
+    createBuckets(),
+    createFishing(),
+    ...createCreatures(),
+    createItemPhysics(),
+    createItemPickup(),
+    createItemStorage(),
+    createExperienceOrbs(),
+    createChat(),
+    createWindows(),
+    createRandomTicks(edits),
+    createRespawning(clientWorld),
+  ]
+}
+
+/** Whatever lives: how it comes, moves, fights and what it gives. */
+function createCreatures(): readonly Mechanic[] {
+  return [
+    createAnimalPopulation(),
+    createMonsterSpawning(),
+    createBlazeSpawners(),
+    createMobs(),
+    createEndermen(),
+    createProjectiles(),
+    createBows(),
+    createThrowables(),
+    createArrowPickup(),
+    createPlayerAttacks(),
+    createFeeding(),
+    createTrading(),
+    createSlimes(),
+    createShearing(),
+    createMilking(),
+    createEggLaying(),
+    createMobStorage(),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { TICKS_PER_DAY, timePacket } from '../protocol/time-packet.ts'
+
+// Clients count on by themselves; once a second is enough to keep them right.
+const SYNC_INTERVAL_TICKS = 20
+
+/** Moves the sun and keeps clients informed of the time. */
+export function createDaylight(): Mechanic {
+  return {
+    name: 'daylight',
+    tick(world) {
+      if (world.gamerules.doDaylightCycle) advance(world)
+      if (world.tick % SYNC_INTERVAL_TICKS === 0) world.broadcast('update_time', timePacket(world))
+    },
+    playerJoined: (world, player) => player.send('update_time', timePacket(world)),
+    save: ({ sky }) => ({ timeOfDay: sky.timeOfDay, day: sky.day }),
+    load(world, data) {
+      if (typeof data !== 'object' || data === null || !('timeOfDay' in data)) return
+      world.sky.timeOfDay = Number(data['timeOfDay']) || 0
+      world.sky.day = Number(data['day']) || 0
+    },
+  }
+}
+
+function advance({ sky }: WorldContext): void {
+  sky.timeOfDay += 1
+  if (sky.timeOfDay < TICKS_PER_DAY) return
+  sky.timeOfDay = 0
+  sky.day += 1
+}

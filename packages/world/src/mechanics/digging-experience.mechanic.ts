@@ -1,0 +1,37 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import { heldItem } from '../context/player.ts'
+import { enchantmentLevels } from '../items/enchantment-levels.ts'
+import { dropExperience } from '../entities/drop-experience.ts'
+import { blockExperience, experienceLevel } from '../rules/index.ts'
+import { sendExperience } from '../inventory/give-experience.ts'
+
+// What a dead player leaves behind: https://minecraft.wiki/w/Experience#Death
+const LEFT_POINTS_PER_LEVEL = 7
+const MOST_LEFT_POINTS = 100
+
+/** Sets experience free when ores are dug and players die, and shows players what they have. */
+export function createDiggingExperience(): Mechanic {
+  return {
+    name: 'digging-experience',
+    blockBroken(world, { player, position, state }) {
+      if (!player || player.gameMode === 'creative' || !world.gamerules.doTileDrops) return
+      const tool = heldItem(player)
+      const points = blockExperience({
+        registry: world.registry,
+        block: state.name,
+        tool: tool?.name,
+        enchantments: enchantmentLevels(tool),
+        random: world.random,
+      })
+      dropExperience(world, points, { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 })
+    },
+    playerJoined: (_world, player) => sendExperience(player),
+    playerRespawned: (_world, player) => sendExperience(player),
+    playerDied(world, { player }) {
+      if (world.gamerules.keepInventory) return
+      const { level } = experienceLevel(player.experience)
+      player.experience = 0
+      dropExperience(world, Math.min(MOST_LEFT_POINTS, level * LEFT_POINTS_PER_LEVEL), player.position)
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { breakBlock } from '../blocks/break-block.ts'
+import type { BlockState } from '../context/block-state.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { eyePosition, heldItem } from '../context/player.ts'
+import type { Player } from '../context/player.ts'
+import { distanceBetween } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { enchantmentLevels } from '../items/enchantment-levels.ts'
+import { dimensionOf } from '../registry/nether-place.ts'
+import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
+import { digTicks, toolWear } from '../rules/index.ts'
+import { acknowledgeBlock } from '../protocol/acknowledge-block.ts'
+import { wearItem } from '../inventory/wear-item.ts'
+
+const START = 0
+const CANCEL = 1
+const FINISH = 2
+
+// From the eyes to the middle of the block: vanilla's reach and half a block's diagonal.
+const REACH_BLOCKS = 6
+
+// Vanilla believes a client that says it is done after 70 % of the time; until then the server digs on.
+const TRUSTED_PROGRESS = 0.7
+
+const EXHAUSTION_PER_BLOCK = 0.005
+
+interface Dig {
+  readonly position: Position
+  readonly typeId: number
+  progress: number
+  isFinishedByClient: boolean
+}
+
+/** Lets players dig, at the speed of their tool and by the server's clock. */
+export function createDigging(): Mechanic {
+  const digs = new Map<Player, Dig>()
+  const finish = (world: WorldContext, player: Player, dig: Dig): void => {
+    digs.delete(player)
+    if (world.blocks.at(dig.position).typeId === dig.typeId) digBlock(world, player, dig.position)
+  }
+  const start = (world: WorldContext, player: Player, position: Position): void => {
+    const state = world.blocks.at(position)
+    const dig = { position, typeId: state.typeId, progress: 0, isFinishedByClient: false }
+    const ticks = ticksNeeded(world, player, state)
+    if (ticks <= 0) finish(world, player, dig)
+    else digs.set(player, dig)
+  }
+  const finishByClient = (world: WorldContext, player: Player, position: Position): void => {
+    const dig = digs.get(player)
+    if (!dig || distanceBetween(dig.position, position) > 0) return
+    dig.isFinishedByClient = true
+    if (dig.progress >= TRUSTED_PROGRESS) finish(world, player, dig)
+  }
+  return {
+    name: 'digging',
+    packets: {
+      block_dig: (world, player, packet) => {
+        const status = readNumber(packet, 'status')
+        const position = readPosition(readRecord(packet, 'location'))
+        if (!position || (status !== START && status !== CANCEL && status !== FINISH)) return
+        if (status === CANCEL) digs.delete(player)
+        else if (mayDig(player, position))
+          (status === START ? start : finishByClient)(world, player, position)
+        // A dig that goes on is only acknowledged: a block change would tell the client that it is over.
+        acknowledgeBlock(world, player, { position, packet, hasChange: !digs.has(player) })
+      },
+    },
+    tickPlayer(world, player) {
+      const dig = digs.get(player)
+      if (!dig) return
+      if (player.isDead || !mayDig(player, dig.position)) {
+        digs.delete(player)
+        return
+      }
+      dig.progress += 1 / ticksNeeded(world, player, world.blocks.at(dig.position))
+      if (dig.isFinishedByClient && dig.progress >= 1) finish(world, player, dig)
+    },
+    playerLeft: (_world, player) => {
+      digs.delete(player)
+    },
+  }
+}
+
+const mayDig = (player: Player, position: Position): boolean =>
+  !player.isDead &&
+  (player.gameMode === 'survival' || player.gameMode === 'creative') &&
+  distanceBetween(eyePosition(player), { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }) <=
+    REACH_BLOCKS
+
+function ticksNeeded(world: WorldContext, player: Player, state: BlockState): number {
+  if (state.isAir || !state.isDiggable) return Infinity
+  const tool = heldItem(player)
+  const helmet = player.inventory.get(5)
+  const aquaAffinity = enchantmentLevels(helmet)['aqua_affinity']
+  return digTicks({
+    registry: world.registry,
+    block: state.name,
+    tool: tool?.name,
+    enchantments: { ...enchantmentLevels(tool), ...(aquaAffinity ? { aqua_affinity: aquaAffinity } : {}) },
+    effects: effectLevels(player),
+    inWater: world.blocks.at(eyePosition(player)).name === 'water',
+    onGround: player.onGround,
+    creative: player.gameMode === 'creative',
+  })
+}
+
+function effectLevels(player: Player): Readonly<Record<string, number>> {
+  const levels: Record<string, number> = {}
+  for (const [name, { amplifier }] of player.effects) {
+    levels[name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()] = amplifier + 1
+  }
+  return levels
+}
+
+function digBlock(world: WorldContext, player: Player, position: Position): void {
+  const state = world.blocks.at(position)
+  const tool = heldItem(player)
+  const isCreative = player.gameMode === 'creative'
+  const drops = breakBlock(world, position, { player, ...(tool ? { tool } : {}), hasDrops: !isCreative })
+  if (tool && !isCreative) {
+    wearItem(world, player, { points: toolWear(tool.name, { use: 'dig', hardness: state.block.hardness }) })
+  }
+  player.exhaustion += isCreative ? 0 : EXHAUSTION_PER_BLOCK
+  world.events.emit('block-dig', { player, position, dimension: dimensionOf(position), state, drops })
+}

@@ -1,0 +1,53 @@
+import type { BlockState } from '../context/block-state.ts'
+import { otherHalfOf } from '../blocks/break-block.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { offsetBy } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+
+const OPENS_BY_HAND = /_(door|trapdoor|fence_gate)$/
+const NEEDS_POWER = /^iron_/
+
+// How long a button stays pressed, in ticks.
+const STONE_PRESS_TICKS = 20
+const WOODEN_PRESS_TICKS = 30
+
+/** Opens and closes doors, trapdoors and gates, flips levers and presses buttons. */
+export function createDoors(): Mechanic {
+  const pressed = new Map<Position, number>()
+  return {
+    name: 'doors',
+    useBlock(world, { position, state }) {
+      if (OPENS_BY_HAND.test(state.name) && !NEEDS_POWER.test(state.name)) {
+        toggle(world, position, state)
+        return true
+      }
+      if (state.name === 'lever') {
+        world.blocks.update(position, { powered: state.properties['powered'] !== true })
+        return true
+      }
+      if (!state.name.endsWith('_button')) return false
+      world.blocks.update(position, { powered: true })
+      const isStone = state.name === 'stone_button' || state.name === 'polished_blackstone_button'
+      pressed.set(position, world.tick + (isStone ? STONE_PRESS_TICKS : WOODEN_PRESS_TICKS))
+      return true
+    },
+    tick(world) {
+      for (const [position, releaseTick] of pressed) {
+        if (world.tick < releaseTick) continue
+        pressed.delete(position)
+        if (world.blocks.at(position).name.endsWith('_button'))
+          world.blocks.update(position, { powered: false })
+      }
+    },
+  }
+}
+
+function toggle(world: WorldContext, position: Position, state: BlockState): void {
+  const open = state.properties['open'] !== true
+  world.blocks.update(position, { open })
+  const offset = state.name.endsWith('_door') ? otherHalfOf(state) : undefined
+  if (!offset) return
+  const other = offsetBy(position, offset)
+  if (world.blocks.at(other).name === state.name) world.blocks.update(other, { open })
+}

@@ -1,0 +1,125 @@
+import type { ExperienceOrbEntity } from '../context/entity.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { JsonValue } from '../context/json-value.ts'
+import type { Player } from '../context/player.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { giveExperience } from '../inventory/give-experience.ts'
+import { spawnOrb } from '../entities/drop-experience.ts'
+import { moveBody } from '../entities/move-body.ts'
+
+// Vanilla's figures: https://minecraft.wiki/w/Experience#Behavior
+const LIFETIME_TICKS = 6000
+const ATTRACTION_BLOCKS = 8
+const PULL = 0.1
+const GRAVITY = 0.03
+// A player swallows one orb at a time.
+const SWALLOW_TICKS = 2
+const REACH = { horizontal: 1, vertical: 0.5 }
+
+interface SavedOrb {
+  readonly amount: number
+  readonly position: Position
+}
+
+/** Lets orbs of experience fly to players, be collected, and vanish after five minutes. */
+export function createExperienceOrbs(): Mechanic {
+  const swallowedAt = new WeakMap<Player, number>()
+  const mayCollect = (world: WorldContext, player: Player): boolean => {
+    const last = swallowedAt.get(player)
+    // Going back to a snapshot leaves times of the future behind.
+    return last === undefined || last > world.tick || world.tick - last >= SWALLOW_TICKS
+  }
+  return {
+    name: 'experience-orbs',
+    tickEntity(world, orb) {
+      if (orb.kind !== 'experience-orb') return
+      if (world.tick - orb.bornAtTick >= LIFETIME_TICKS || orb.position.y < world.blocks.minY - 32) {
+        world.entities.remove(orb)
+        return
+      }
+      const player = nearestCollector(world, orb)
+      fly(world, orb, player)
+      if (!player || !isTouching(player, orb) || !mayCollect(world, player)) return
+      swallowedAt.set(player, world.tick)
+      collect(world, player, orb)
+    },
+    save(world) {
+      const orbs: SavedOrb[] = []
+      for (const entity of world.entities.all()) {
+        if (entity.kind === 'experience-orb')
+          orbs.push({ amount: entity.amount, position: { ...entity.position } })
+      }
+      // Amounts and positions are made of JSON-safe fields only.
+      return orbs as unknown as JsonValue
+    },
+    load(world, data) {
+      if (!Array.isArray(data)) return
+      // Written by save above; the storage checks the file's version and shape as a whole.
+      for (const { amount, position } of data as unknown as readonly SavedOrb[]) {
+        spawnOrb(world, amount, { position, velocity: { x: 0, y: 0, z: 0 } })
+      }
+    },
+  }
+}
+
+function nearestCollector(world: WorldContext, orb: ExperienceOrbEntity): Player | undefined {
+  let nearest: Player | undefined
+  let least = ATTRACTION_BLOCKS
+  for (const player of world.players) {
+    if (player.isDead || player.gameMode === 'spectator') continue
+    const { x, y, z } = player.position
+    const distance = Math.hypot(x - orb.position.x, y - orb.position.y, z - orb.position.z)
+    if (distance >= least) continue
+    least = distance
+    nearest = player
+  }
+  return nearest
+}
+
+function fly(world: WorldContext, orb: ExperienceOrbEntity, player: Player | undefined): void {
+  const { velocity } = orb
+  velocity.y -= GRAVITY
+  if (player) attract(orb, player)
+  const wanted = { ...velocity }
+  const moved = moveBody(world.blocks, orb, wanted)
+  orb.onGround = wanted.y < 0 && moved.y > wanted.y
+  const friction = orb.onGround ? 0.588 : 0.98
+  velocity.x = moved.x === wanted.x ? wanted.x * friction : 0
+  velocity.z = moved.z === wanted.z ? wanted.z * friction : 0
+  velocity.y = moved.y === wanted.y ? wanted.y * 0.98 : 0
+}
+
+// The nearer the player, the stronger the pull, aimed at the middle of the body.
+function attract({ position, velocity }: ExperienceOrbEntity, player: Player): void {
+  const dx = player.position.x - position.x
+  const dy = player.position.y + player.height / 2 - position.y
+  const dz = player.position.z - position.z
+  const distance = Math.hypot(dx, dy, dz)
+  const share = 1 - distance / ATTRACTION_BLOCKS
+  if (distance === 0 || share <= 0) return
+  const pull = (share * share * PULL) / distance
+  velocity.x += dx * pull
+  velocity.y += dy * pull
+  velocity.z += dz * pull
+}
+
+function isTouching({ position, width, height }: Player, orb: ExperienceOrbEntity): boolean {
+  const sideways = width / 2 + orb.width / 2 + REACH.horizontal
+  return (
+    Math.abs(orb.position.x - position.x) < sideways &&
+    Math.abs(orb.position.z - position.z) < sideways &&
+    orb.position.y + orb.height > position.y - REACH.vertical &&
+    orb.position.y < position.y + height + REACH.vertical
+  )
+}
+
+function collect(world: WorldContext, player: Player, orb: ExperienceOrbEntity): void {
+  world.broadcastNear(orb, 'collect', {
+    collectedEntityId: orb.id,
+    collectorEntityId: player.id,
+    pickupItemCount: 1,
+  })
+  giveExperience(player, orb.amount)
+  world.entities.remove(orb)
+}

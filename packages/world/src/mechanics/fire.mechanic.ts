@@ -1,0 +1,48 @@
+import { FACE_OFFSETS } from '../context/faces.ts'
+import { handSlot } from '../context/player.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
+import { withCount } from '../items/item-stack.ts'
+import { wearItem } from '../inventory/wear-item.ts'
+
+const BURNS_FOREVER = /^(netherrack|magma_block|soul_sand|soul_soil)$/
+
+// Vanilla's fire ages every 30 to 40 ticks and is gone after about 15 steps.
+const LIFETIME_TICKS = 525
+
+/** Lets flint and steel and fire charges light fires, and lets fires go out; fire does not spread. */
+export function createFire(): Mechanic {
+  const fires = new Map<string, number>()
+  return {
+    name: 'fire',
+    useItemOnBlock(world, { player, hand, stack, position, state, face }) {
+      if (stack.name !== 'flint_and_steel' && stack.name !== 'fire_charge') return false
+      if (state.properties['lit'] === false && /campfire|candle/.test(state.name)) {
+        world.blocks.update(position, { lit: true })
+      } else {
+        const place = offsetBy(position, FACE_OFFSETS[face])
+        const isHeld = world.blocks.at(offsetBy(place, FACE_OFFSETS.down)).isSolid
+        if (!world.blocks.at(place).isAir || !isHeld) return true
+        world.blocks.place(place, 'fire')
+      }
+      const slot = handSlot(player, hand)
+      if (stack.name === 'flint_and_steel') wearItem(world, player, { points: 1, slot })
+      else if (player.gameMode !== 'creative') player.inventory.set(slot, withCount(stack, stack.count - 1))
+      return true
+    },
+    blockChanged(world, { position, after }) {
+      if (after.name === 'fire') fires.set(positionKey(position), world.tick + LIFETIME_TICKS)
+      else fires.delete(positionKey(position))
+    },
+    tick(world) {
+      if (!world.gamerules.doFireTick) return
+      for (const [key, endTick] of fires) {
+        if (world.tick < endTick) continue
+        fires.delete(key)
+        const position = parsePositionKey(key)
+        const ground = world.blocks.at(offsetBy(position, FACE_OFFSETS.down)).name
+        if (!BURNS_FOREVER.test(ground)) world.blocks.set(position, 0)
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { FACES, FACE_OFFSETS } from '../context/faces.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { fluidOf } from '../fluids/fluid-level.ts'
+import type { Fluid } from '../fluids/fluid-level.ts'
+import { hardenLava } from '../fluids/harden-lava.ts'
+import { spreadFluid } from '../fluids/spread-fluid.ts'
+
+const DELAY_TICKS: Readonly<Record<Fluid, number>> = { water: 5, lava: 30 }
+
+// Keeps a flood from stopping the world; the rest flows a tick later.
+const MAX_FLOWS_PER_TICK = 300
+
+/** Lets water and lava flow, dry up, and harden where they meet. */
+export function createFluids(): Mechanic {
+  const due = new Map<string, number>()
+  const touch = (world: WorldContext, position: Position): void => {
+    if (!world.blocks.isLoaded(position)) return
+    const state = world.blocks.at(position)
+    const fluid = fluidOf(state)
+    if (!fluid || hardenLava(world, position, state)) return
+    const key = positionKey(position)
+    if (!due.has(key)) due.set(key, world.tick + DELAY_TICKS[fluid])
+  }
+  return {
+    name: 'fluids',
+    blockChanged(world, { position }) {
+      touch(world, position)
+      for (const face of FACES) touch(world, offsetBy(position, FACE_OFFSETS[face]))
+    },
+    tick(world) {
+      let flows = 0
+      for (const [key, tick] of due) {
+        if (world.tick < tick) continue
+        if ((flows += 1) > MAX_FLOWS_PER_TICK) return
+        due.delete(key)
+        spreadFluid(world, parsePositionKey(key))
+      }
+    },
+    save: () => [...due.keys()],
+    load(world, data) {
+      due.clear()
+      if (!Array.isArray(data)) return
+      for (const key of data) if (typeof key === 'string') due.set(key, world.tick)
+    },
+  }
+}

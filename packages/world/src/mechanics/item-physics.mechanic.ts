@@ -1,0 +1,72 @@
+import type { ItemEntity } from '../context/entity.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { isSameItem } from '../items/item-stack.ts'
+import { moveBody } from '../entities/move-body.ts'
+
+// Vanilla's five minutes.
+const LIFETIME_TICKS = 6000
+
+// A resting item looks only this often whether its floor is still there.
+const REST_CHECK_TICKS = 5
+
+const MERGE_INTERVAL_TICKS = 20
+const MERGE_REACH = { horizontal: 0.75, vertical: 0.5 }
+
+/** Lets items on the ground fall, float, burn, merge with their like and vanish after five minutes. */
+export function createItemPhysics(): Mechanic {
+  const resting = new WeakSet<ItemEntity>()
+  return {
+    name: 'item-physics',
+    tickEntity(world, entity) {
+      if (entity.kind !== 'item') return
+      if (world.tick - entity.bornAtTick >= LIFETIME_TICKS || entity.position.y < world.blocks.minY - 32) {
+        world.entities.remove(entity)
+        return
+      }
+      if ((world.tick + entity.id) % MERGE_INTERVAL_TICKS === 0) mergeWithNeighbour(world, entity)
+      if (entity.isRemoved) return
+      if (resting.has(entity) && (world.tick + entity.id) % REST_CHECK_TICKS !== 0) return
+      if (fall(world, entity)) resting.add(entity)
+      else resting.delete(entity)
+    },
+  }
+}
+
+// Moves an item by one tick and tells whether it lies still.
+function fall(world: WorldContext, entity: ItemEntity): boolean {
+  const { name } = world.blocks.at(entity.position)
+  if (name === 'lava' || name === 'fire' || name === 'soul_fire') {
+    world.entities.remove(entity)
+    return true
+  }
+  const { velocity } = entity
+  if (name === 'water') velocity.y = Math.min(0.06, velocity.y + 0.01)
+  else velocity.y -= 0.04
+  const wanted = { ...velocity }
+  const moved = moveBody(world.blocks, entity, wanted)
+  entity.onGround = wanted.y < 0 && moved.y > wanted.y
+  const friction = entity.onGround ? 0.588 : 0.98
+  velocity.x = moved.x === wanted.x ? wanted.x * friction : 0
+  velocity.z = moved.z === wanted.z ? wanted.z * friction : 0
+  velocity.y = moved.y === wanted.y ? wanted.y * 0.98 : 0
+  return entity.onGround && Math.abs(velocity.x) + Math.abs(velocity.z) < 0.01
+}
+
+function mergeWithNeighbour(world: WorldContext, entity: ItemEntity): void {
+  const room = world.items.stackSize(entity.stack.name) - entity.stack.count
+  if (room <= 0 || world.tick < entity.pickupAtTick) return
+  for (const other of world.entities.all()) {
+    if (other.kind !== 'item' || other === entity || world.tick < other.pickupAtTick) continue
+    if (other.stack.count > room || !isNear(entity, other) || !isSameItem(entity.stack, other.stack)) continue
+    entity.stack = { ...entity.stack, count: entity.stack.count + other.stack.count }
+    world.entities.setMetadata(entity, 'item', { type: 'item_stack', value: entity.stack })
+    world.entities.remove(other)
+    return
+  }
+}
+
+const isNear = (left: ItemEntity, right: ItemEntity): boolean =>
+  Math.abs(left.position.x - right.position.x) <= MERGE_REACH.horizontal &&
+  Math.abs(left.position.z - right.position.z) <= MERGE_REACH.horizontal &&
+  Math.abs(left.position.y - right.position.y) <= MERGE_REACH.vertical

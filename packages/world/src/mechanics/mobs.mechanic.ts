@@ -1,0 +1,41 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { decide } from '../mobs/decide.ts'
+import { liveMob } from '../mobs/live-mob.ts'
+import { asMob } from '../context/mob.ts'
+import type { Mob } from '../context/mob.ts'
+import { moveFish } from '../mobs/move-fish.ts'
+import { moveMob } from '../mobs/move-mob.ts'
+import { isSafeAhead } from '../mobs/is-safe-ahead.ts'
+
+// How often a walking mob looks where it treads.
+const LOOK_INTERVAL_TICKS = 2
+
+/** Lets mobs live: they decide, move, burn, drown, die and are forgotten when nobody is near. */
+export function createMobs(): Mechanic {
+  return {
+    name: 'mobs',
+    tickEntity(world, entity) {
+      const mob = asMob(entity)
+      if (!mob) return
+      liveMob(world, mob)
+      if (mob.isRemoved || !mob.mind.isAwake) return
+      if (!mob.isDead) {
+        if (world.tick >= mob.mind.thinkAtTick) decide(world, mob)
+        if ((world.tick + mob.id) % LOOK_INTERVAL_TICKS === 0) watchStep(world, mob)
+      }
+      if (mob.isRemoved) return
+      if (mob.traits.habitat === 'water') moveFish(world, mob)
+      else moveMob(world, mob)
+    },
+  }
+}
+
+function watchStep(world: WorldContext, mob: Mob): void {
+  const { wish } = mob.mind
+  if ((wish.x === 0 && wish.z === 0) || !mob.onGround || isSafeAhead(world, mob, wish)) return
+  wish.x = 0
+  wish.z = 0
+  mob.mind.isBlocked = true
+  mob.mind.thinkAtTick = Math.min(mob.mind.thinkAtTick, world.tick + 5)
+}

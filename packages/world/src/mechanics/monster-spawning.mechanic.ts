@@ -1,0 +1,89 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { isDark } from '../mobs/is-dark.ts'
+import { isStandable } from '../mobs/is-standable.ts'
+import { drawMonster } from '../mobs/draw-monster.ts'
+import { mobKindOf } from '../mobs/mob-kinds.ts'
+import { asMob } from '../context/mob.ts'
+import { nearestPlayer } from '../mobs/nearest-player.ts'
+import { spawnMob } from '../mobs/spawn-mob.ts'
+
+const INTERVAL_TICKS = 20
+const TRIES = 4
+const DISTANCE_BLOCKS = { nearest: 24, farthest: 48 }
+const HEIGHT_BLOCKS = 16
+// The game allows 70 monsters on 17 × 17 chunks (https://minecraft.wiki/w/Mob_spawning#Mob_cap). Here they appear in a
+// disc around each player only, which gets its share of them.
+const MOST_MONSTERS = Math.round((70 * Math.PI * DISTANCE_BLOCKS.farthest ** 2) / (17 * 16) ** 2)
+const COUNT_BLOCKS = 96
+const SEARCH_DOWN_BLOCKS = 20
+const GROUP = 3
+const GROUP_SPREAD = 3
+
+/** Lets monsters appear in the dark around players, never close to them and never more than a few. */
+export function createMonsterSpawning(): Mechanic {
+  return {
+    name: 'monster-spawning',
+    tick(world) {
+      if (world.tick % INTERVAL_TICKS !== 0) return
+      if (!world.gamerules.doMobSpawning || world.difficulty === 'peaceful') return
+      for (const player of world.players) {
+        if (player.gameMode === 'spectator' || countMonsters(world, player) >= MOST_MONSTERS) continue
+        for (let tries = 0; tries < TRIES; tries += 1) if (tryGroup(world, player)) break
+      }
+    },
+  }
+}
+
+function countMonsters(world: WorldContext, { position }: Player): number {
+  let count = 0
+  for (const entity of world.entities.all()) {
+    const mob = asMob(entity)
+    if (!mob || mob.mind.isPersistent) continue
+    const isNear =
+      Math.abs(mob.position.x - position.x) < COUNT_BLOCKS &&
+      Math.abs(mob.position.z - position.z) < COUNT_BLOCKS
+    if (isNear) count += 1
+  }
+  return count
+}
+
+// Puts a small group of one kind into the dark; false when the place does not suit.
+function tryGroup(world: WorldContext, player: Player): boolean {
+  const { nearest, farthest } = DISTANCE_BLOCKS
+  const angle = world.random() * Math.PI * 2
+  const distance = nearest + world.random() * (farthest - nearest)
+  const x = Math.floor(player.position.x + Math.cos(angle) * distance)
+  const z = Math.floor(player.position.z + Math.sin(angle) * distance)
+  const top = Math.floor(player.position.y + (world.random() * 2 - 1) * HEIGHT_BLOCKS)
+  const place = findFloor(world, { x, y: top, z })
+  if (!place || !isDark(world, place)) return false
+  const name = drawMonster(world.random, world.blocks.biomeAt(place))
+  if (!mobKindOf(world, name)) return false
+  const count = name === 'witch' || name === 'enderman' ? 1 : 1 + Math.floor(world.random() * GROUP)
+  for (let member = 0; member < count; member += 1) {
+    const spread = (): number => Math.floor((world.random() * 2 - 1) * GROUP_SPREAD)
+    const own = member === 0 ? place : findFloor(world, { x: x + spread(), y: place.y + 2, z: z + spread() })
+    if (!own || !isFarFromAll(world, own)) continue
+    if (!isStandable(world, own, name === 'enderman' ? 3 : 2)) continue
+    spawnMob(world, name, { position: { x: own.x + 0.5, y: own.y, z: own.z + 0.5 } })
+  }
+  return true
+}
+
+// The first floor below a height on which something two blocks high can stand.
+function findFloor(world: WorldContext, from: Position): Position | undefined {
+  if (!world.blocks.isLoaded(from)) return undefined
+  for (let y = from.y; y > from.y - SEARCH_DOWN_BLOCKS && y > world.blocks.minY; y -= 1) {
+    const place = { x: from.x, y, z: from.z }
+    if (!isStandable(world, place, 2)) continue
+    const floor = world.blocks.at({ ...place, y: y - 1 })
+    return floor.isFullCube && !world.blocks.at(place).name.endsWith('water') ? place : undefined
+  }
+  return undefined
+}
+
+const isFarFromAll = (world: WorldContext, place: Position): boolean =>
+  (nearestPlayer(world, place)?.distance ?? Infinity) >= DISTANCE_BLOCKS.nearest

@@ -1,0 +1,126 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Packet } from '../context/packet.ts'
+import type { Player } from '../context/player.ts'
+import { distanceBetween } from '../context/position.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
+
+// Vanilla refuses moves of more than ten blocks in one packet.
+const MAX_STEP_BLOCKS = 10
+// Sprint-jumping covers 0.36 blocks a tick; the allowance is twice that and saves up for late packets.
+const ALLOWED_BLOCKS_PER_TICK = 0.75
+const MAX_SAVED_BLOCKS = 40
+const WORLD_BORDER = 29_999_984
+
+const BREAKS_FALL = new Set([
+  'water',
+  'ladder',
+  'vine',
+  'scaffolding',
+  'cobweb',
+  'bubble_column',
+  'powder_snow',
+])
+
+/** Follows where players go, refuses impossible moves and notices landings. */
+export function createMovement(): Mechanic {
+  const allowances = new Map<Player, number>()
+  const move = (world: WorldContext, player: Player, packet: Packet): void => {
+    // Clients go on sending where they are while their body lies in bed.
+    if (player.awaitedTeleportId !== undefined || player.isDead || player.sleepingIn) return
+    const onGround = packet['onGround'] === true || readRecord(packet, 'flags')['onGround'] === true
+    readLook(player, packet)
+    const target = readPosition(packet)
+    if (!target) {
+      if ('x' in packet) putBack(player)
+      else settleFall(world, player, onGround)
+      return
+    }
+    const step = Math.hypot(target.x - player.position.x, target.z - player.position.z)
+    const left = (allowances.get(player) ?? MAX_SAVED_BLOCKS) - step
+    const isImpossible = player.gameMode === 'survival' && left < 0
+    if (isImpossible || !isPossible(player.position, target)) {
+      putBack(player)
+      return
+    }
+    allowances.set(player, left)
+    follow(world, player, { target, step, onGround })
+  }
+  return {
+    name: 'movement',
+    packets: {
+      position: move,
+      position_look: move,
+      look: move,
+      flying: move,
+      teleport_confirm: (_world, player, packet) => {
+        if (readNumber(packet, 'teleportId') === player.awaitedTeleportId)
+          player.awaitedTeleportId = undefined
+      },
+      entity_action: (_world, player, packet) => applyAction(player, packet['actionId']),
+      player_input: (_world, player, packet) => {
+        player.isSneaking = readRecord(packet, 'inputs')['shift'] === true
+      },
+    },
+    tickPlayer(_world, player) {
+      const saved = allowances.get(player) ?? MAX_SAVED_BLOCKS
+      allowances.set(player, Math.min(MAX_SAVED_BLOCKS, saved + ALLOWED_BLOCKS_PER_TICK))
+    },
+    playerLeft: (_world, player) => {
+      allowances.delete(player)
+    },
+  }
+}
+
+const isPossible = (from: Position, target: Position): boolean =>
+  distanceBetween(from, target) <= MAX_STEP_BLOCKS &&
+  Math.abs(target.x) < WORLD_BORDER &&
+  Math.abs(target.z) < WORLD_BORDER
+
+const putBack = (player: Player): void => player.teleport({ ...player.position })
+
+function readLook(player: Player, packet: Packet): void {
+  const [yaw, pitch] = [readNumber(packet, 'yaw'), readNumber(packet, 'pitch')]
+  if (yaw === undefined || pitch === undefined) return
+  player.yaw = yaw
+  player.pitch = Math.max(-90, Math.min(90, pitch))
+}
+
+function follow(
+  world: WorldContext,
+  player: Player,
+  {
+    target,
+    step,
+    onGround,
+  }: { readonly target: Position; readonly step: number; readonly onGround: boolean },
+): void {
+  const hasJumped = player.onGround && !onGround && target.y - player.position.y > 0.3
+  player.travelled.horizontal += step
+  if (hasJumped) player.travelled.jumps += 1
+  Object.assign(player.position, target)
+  const isCaught = BREAKS_FALL.has(world.blocks.at(target).name) || player.effects.has('SlowFalling')
+  if (isCaught || player.gameMode === 'creative') player.fallFromY = target.y
+  settleFall(world, player, onGround)
+}
+
+// Remembers the top of a fall and reports its end.
+function settleFall(world: WorldContext, player: Player, onGround: boolean): void {
+  const { y } = player.position
+  player.fallFromY = Math.max(player.fallFromY, y)
+  const distance = player.fallFromY - y
+  player.onGround = onGround
+  if (!onGround) return
+  player.fallFromY = y
+  if (distance <= 0) return
+  world.hooks.playerLanded({ player, distance })
+}
+
+function applyAction(player: Player, action: unknown): void {
+  // Versions differ in whether the protocol library reads the number or its name.
+  if (action === 'start_sneaking' || action === 0) player.isSneaking = true
+  else if (action === 'stop_sneaking' || action === 1) player.isSneaking = false
+  else if (action === 'start_sprinting' || action === 3) player.isSprinting = true
+  else if (action === 'stop_sprinting' || action === 4) player.isSprinting = false
+}

@@ -1,0 +1,78 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import { clearCommand } from '../commands/clear-command.ts'
+import { damageCommand } from '../commands/damage-command.ts'
+import { defineCommand } from '../commands/define-command.ts'
+import type { CommandDefinition } from '../commands/define-command.ts'
+import { deopCommand } from '../commands/deop-command.ts'
+import { difficultyCommand } from '../commands/difficulty-command.ts'
+import { effectCommand } from '../commands/effect-command.ts'
+import { enchantCommand } from '../commands/enchant-command.ts'
+import { experienceCommand } from '../commands/experience-command.ts'
+import { fillCommand } from '../commands/fill-command.ts'
+import { gamemodeCommand } from '../commands/gamemode-command.ts'
+import { gameruleCommand } from '../commands/gamerule-command.ts'
+import { giveCommand } from '../commands/give-command.ts'
+import { helpCommand } from '../commands/help-command.ts'
+import { itemCommand } from '../commands/item-command.ts'
+import { kickCommand } from '../commands/kick-command.ts'
+import { killCommand } from '../commands/kill-command.ts'
+import { listCommand } from '../commands/list-command.ts'
+import { meCommand } from '../commands/me-command.ts'
+import { opCommand } from '../commands/op-command.ts'
+import { replaceitemCommand } from '../commands/replaceitem-command.ts'
+import { sayCommand } from '../commands/say-command.ts'
+import { seedCommand } from '../commands/seed-command.ts'
+import { setblockCommand } from '../commands/setblock-command.ts'
+import { setworldspawnCommand } from '../commands/setworldspawn-command.ts'
+import { spawnpointCommand } from '../commands/spawnpoint-command.ts'
+import { spreadplayersCommand } from '../commands/spreadplayers-command.ts'
+import { summonCommand } from '../commands/summon-command.ts'
+import { teleportCommand } from '../commands/teleport-command.ts'
+import { tellCommand } from '../commands/tell-command.ts'
+import { timeCommand } from '../commands/time-command.ts'
+
+const DEFINITIONS: Readonly<Record<string, CommandDefinition>> = {
+  clear: clearCommand,
+  damage: damageCommand,
+  deop: deopCommand,
+  difficulty: difficultyCommand,
+  effect: effectCommand,
+  enchant: enchantCommand,
+  experience: experienceCommand,
+  fill: fillCommand,
+  gamemode: gamemodeCommand,
+  gamerule: gameruleCommand,
+  give: giveCommand,
+  help: helpCommand,
+  item: itemCommand,
+  kick: kickCommand,
+  kill: killCommand,
+  list: listCommand,
+  me: meCommand,
+  msg: tellCommand,
+  op: opCommand,
+  replaceitem: replaceitemCommand,
+  say: sayCommand,
+  seed: seedCommand,
+  setblock: setblockCommand,
+  setworldspawn: setworldspawnCommand,
+  spawnpoint: spawnpointCommand,
+  spreadplayers: spreadplayersCommand,
+  summon: summonCommand,
+  teleport: teleportCommand,
+  tell: tellCommand,
+  time: timeCommand,
+  tp: teleportCommand,
+  w: tellCommand,
+  xp: experienceCommand,
+}
+
+/** The slash commands of vanilla that a world of bots needs, except `weather`, which comes with the weather. */
+export function createOperatorCommands(): Mechanic {
+  return {
+    name: 'operator-commands',
+    commands: Object.fromEntries(
+      Object.entries(DEFINITIONS).map(([name, definition]) => [name, defineCommand(definition)]),
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import type { ClientWorld } from '../views/client-view.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { Position } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { sendMenu } from '../menu/sync-menu.ts'
+import { respawnPacket } from '../protocol/respawn-packet.ts'
+import { sendAbilities } from '../inventory/send-abilities.ts'
+import { sendSpawnPoint } from '../inventory/send-spawn-point.ts'
+
+const FULL_HEALTH = 20
+const FULL_FOOD = 20
+const START_SATURATION = 5
+const FULL_AIR_TICKS = 300
+
+// New arrivals cannot be hurt for three seconds.
+const PROTECTED_TICKS = 60
+
+/** Brings dead players back at their bed or the world's spawn when their client asks for it. */
+export function createRespawning(clientWorld: ClientWorld): Mechanic {
+  const respawn = (world: WorldContext, player: Player): void => {
+    if (!player.isDead) return
+    restoreVitals(player)
+    const target = respawnPosition(world, player)
+    Object.assign(player.position, target)
+    player.send('respawn', respawnPacket(world, player))
+    clientWorld.forget(player)
+    sendSpawnPoint(world, player)
+    sendAbilities(player)
+    clientWorld.streamNow(world, player)
+    player.teleport(target)
+    sendMenu(world, player, player.inventoryMenu)
+    // Clients count as dead until they hear of health again.
+    player.sendVitals()
+    world.hooks.playerRespawned(player)
+    world.events.emit('player-respawn', { player })
+  }
+  return {
+    name: 'respawning',
+    packets: {
+      client_command: (world, player, packet) => {
+        const action = packet['actionId'] ?? packet['payload']
+        if (action === 'perform_respawn' || action === 0) respawn(world, player)
+      },
+    },
+    tickPlayer(world, player) {
+      if (player.isDead && world.gamerules.doImmediateRespawn) respawn(world, player)
+    },
+  }
+}
+
+function restoreVitals(player: Player): void {
+  player.isDead = false
+  player.health = FULL_HEALTH
+  player.food = FULL_FOOD
+  player.saturation = START_SATURATION
+  player.exhaustion = 0
+  player.air = FULL_AIR_TICKS
+  player.fireTicks = 0
+  player.invulnerableTicks = PROTECTED_TICKS
+}
+
+function respawnPosition(world: WorldContext, player: Player): Position {
+  const { spawnPoint } = player
+  if (spawnPoint?.bed && !world.blocks.at(spawnPoint.bed).name.endsWith('_bed')) player.spawnPoint = undefined
+  const { x, y, z } = player.spawnPoint?.position ?? world.spawn
+  let free = y
+  const isBlocked = (height: number): boolean => world.blocks.at({ x, y: height, z }).isSolid
+  while (free < world.blocks.maxY - 2 && (isBlocked(free) || isBlocked(free + 1))) free = Math.floor(free) + 1
+  return { x, y: free, z }
+}

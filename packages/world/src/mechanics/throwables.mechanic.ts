@@ -1,0 +1,48 @@
+import { eyePosition, handSlot } from '../context/player.ts'
+import type { Player } from '../context/player.ts'
+import type { Mechanic } from '../context/mechanic.ts'
+import { withCount } from '../items/item-stack.ts'
+import { lookDirection } from '../inventory/look-direction.ts'
+import { launch } from '../combat/launch.ts'
+import type { MissileName } from '../context/projectile.ts'
+
+const SPEED = 1.5
+const PEARL_COOL_DOWN_TICKS = 20
+
+const THROWN: Readonly<Record<string, MissileName>> = {
+  snowball: 'snowball',
+  egg: 'egg',
+  ender_pearl: 'ender_pearl',
+}
+
+/** Lets players throw snowballs, eggs and ender pearls. */
+export function createThrowables(): Mechanic {
+  const lastPearl = new Map<Player, number>()
+  return {
+    name: 'throwables',
+    useItem(world, { player, hand, stack }) {
+      const missile = THROWN[stack.name]
+      if (!missile) return false
+      if (missile === 'ender_pearl') {
+        const ticks = world.tick - (lastPearl.get(player) ?? -PEARL_COOL_DOWN_TICKS)
+        // Going back to a snapshot leaves times of the future behind.
+        if (ticks >= 0 && ticks < PEARL_COOL_DOWN_TICKS) return true
+        lastPearl.set(player, world.tick)
+      }
+      if (player.gameMode !== 'creative') {
+        player.inventory.set(handSlot(player, hand), withCount(stack, stack.count - 1))
+      }
+      const eyes = eyePosition(player)
+      launch(world, missile, {
+        owner: player,
+        position: { ...eyes, y: eyes.y - 0.1 },
+        direction: lookDirection(player),
+        speed: SPEED,
+      })
+      return true
+    },
+    playerLeft: (_world, player) => {
+      lastPearl.delete(player)
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { Client } from 'minecraft-protocol'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { createContainer } from '../items/container.ts'
+import { createInventoryMenu } from '../menu/create-inventory-menu.ts'
+import { createMenu } from '../menu/create-menu.ts'
+import { textComponent } from '../protocol/text-component.ts'
+import type { DimensionEntry } from '../views/create-dimension-entry.ts'
+import { dimensionOf } from '../registry/nether-place.ts'
+import type { Dimension } from '../registry/nether-place.ts'
+import { shiftToClient } from '../protocol/shift-packet.ts'
+import type { RecipeIndex } from '../rules/index.ts'
+
+const INVENTORY_SIZE = 46
+const FULL_AIR_TICKS = 300
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** What a player is made of. */
+export interface CreatePlayerOptions {
+  readonly client: Client
+  readonly recipes: RecipeIndex
+  readonly isOperator: boolean
+  /** Shows the client another dimension, called when a teleport leads there. */
+  readonly enterDimension: DimensionEntry
+}
+
+/** Creates a healthy player with empty pockets at the world's spawn, bound to a connection. */
+export function createPlayer(
+  world: WorldContext,
+  { client, recipes, isOperator, enterDimension }: CreatePlayerOptions,
+): Player {
+  // The inventory's window needs the player it belongs to, so it is put in place right below.
+  const placeholder = createMenu({
+    windowId: 0,
+    kind: 'other',
+    slots: [],
+    playerSlots: [0, 0],
+    quickMove: (_, m) => m.stack,
+  })
+  const connection = createConnection(world, client)
+  let teleports = 0
+  // What the client was shown last; the login shows the dimension of the first place.
+  let shown: Dimension | undefined
+  const player: Player & { inventoryMenu: Player['inventoryMenu'] } = {
+    ...connection,
+    kind: 'player',
+    id: world.entities.nextId(),
+    uuid: client.uuid,
+    name: client.username,
+    width: 0.6,
+    height: 1.8,
+    position: { ...world.spawn },
+    yaw: 0,
+    pitch: 0,
+    onGround: true,
+    ...freshState(world),
+    isOperator,
+    operatorRuling: undefined,
+    inventory: createContainer(INVENTORY_SIZE),
+    craftingGrid: createContainer(4),
+    heldSlot: 0,
+    menu: placeholder,
+    inventoryMenu: placeholder,
+    lastWindowId: 0,
+    teleport(position, look = {}) {
+      Object.assign(player.position, { x: position.x, y: position.y, z: position.z })
+      player.yaw = look.yaw ?? player.yaw
+      player.pitch = look.pitch ?? player.pitch
+      player.fallFromY = position.y
+      const dimension = dimensionOf(position)
+      const isElsewhere = shown !== undefined && shown !== dimension
+      shown = dimension
+      if (isElsewhere) enterDimension(world, player)
+      teleports += 1
+      sendPosition(world, player, teleports)
+    },
+    sendVitals() {
+      player.send('update_health', {
+        health: player.health,
+        food: player.food,
+        foodSaturation: player.saturation,
+      })
+    },
+  }
+  player.inventoryMenu = createInventoryMenu(world, player, recipes)
+  player.menu = player.inventoryMenu
+  return player
+}
+
+// Everything about a new player that changes as the game goes on.
+function freshState(world: WorldContext): PlayerState {
+  return {
+    awaitedTeleportId: undefined,
+    isSneaking: false,
+    isSprinting: false,
+    travelled: { horizontal: 0, jumps: 0 },
+    fallFromY: world.spawn.y,
+    gameMode: 'survival',
+    health: 20,
+    food: 20,
+    saturation: 5,
+    exhaustion: 0,
+    air: FULL_AIR_TICKS,
+    fireTicks: 0,
+    experience: 0,
+    isDead: false,
+    invulnerableTicks: 0,
+    effects: new Map(),
+    spawnPoint: undefined,
+    sleepingIn: undefined,
+  }
+}
+
+type PlayerState = Pick<
+  Player,
+  | 'awaitedTeleportId'
+  | 'isSneaking'
+  | 'isSprinting'
+  | 'travelled'
+  | 'fallFromY'
+  | 'gameMode'
+  | 'health'
+  | 'food'
+  | 'saturation'
+  | 'exhaustion'
+  | 'air'
+  | 'fireTicks'
+  | 'experience'
+  | 'isDead'
+  | 'invulnerableTicks'
+  | 'effects'
+  | 'spawnPoint'
+  | 'sleepingIn'
+>
+
+function sendPosition(world: WorldContext, player: Player, teleportId: number): void {
+  player.awaitedTeleportId = teleportId
+  player.send('position', {
+    ...player.position,
+    dx: 0,
+    dy: 0,
+    dz: 0,
+    yaw: player.yaw,
+    pitch: player.pitch,
+    flags: world.isAtLeast('1.20.5') ? {} : 0,
+    teleportId,
+    dismountVehicle: false,
+  })
+}
+
+function createConnection(
+  world: WorldContext,
+  client: Client,
+): Pick<Player, 'send' | 'sendRaw' | 'tell' | 'disconnect'> {
+  const send: Player['send'] = (packet, params) => {
+    if (!client.ended) client.write(packet, shiftToClient(packet, params))
+  }
+  return {
+    send,
+    sendRaw(bytes) {
+      if (!client.ended) client.writeRaw(bytes)
+    },
+    tell(text) {
+      const content = textComponent(world, text)
+      if (world.supports('signedChat')) send('system_chat', { content, type: 1, isActionBar: false })
+      else send('chat', { message: content, position: 1, sender: NOBODY })
+    },
+    disconnect(reason) {
+      if (!client.ended) client.end(reason)
+    },
+  }
+}

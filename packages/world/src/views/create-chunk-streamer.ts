@@ -1,0 +1,157 @@
+import type { Mechanic } from '../context/mechanic.ts'
+import type { Player } from '../context/player.ts'
+import type { WorldContext } from '../context/world-context.ts'
+import { chunkPackets } from '../protocol/chunk-packets.ts'
+import type { NamedPacket } from '../protocol/chunk-packets.ts'
+import type { Column, ColumnStore } from '../columns/column-store.ts'
+import { columnKey, parseColumnKey } from '../columns/column-store.ts'
+
+/** Sends players the columns around them. */
+export interface ChunkStreamer extends Mechanic {
+  /** Whether a player's client has a column. */
+  hasColumn(player: Player, chunkX: number, chunkZ: number): boolean
+  /** Sends the nearest columns at once, so that a body that was moved does not fall through nothing. */
+  streamNow(world: WorldContext, player: Player): void
+  /** Sends the named columns again to a client that has them. */
+  resend(world: WorldContext, player: Player, columnKeys: ReadonlySet<number>): void
+  /** Forgets what a client has, after a respawn has emptied its world. */
+  forget(player: Player): void
+}
+
+/** What the streamer stands on. */
+export interface CreateChunkStreamerOptions {
+  readonly columns: ColumnStore
+  /** Turns a packet into bytes that can be written to every client. */
+  readonly serialize: (packet: NamedPacket) => Buffer
+}
+
+interface QueuedColumn {
+  readonly chunkX: number
+  readonly chunkZ: number
+  /** Squared distance from the player in chunks. */
+  readonly distance: number
+}
+
+interface View {
+  readonly sent: Set<number>
+  queue: QueuedColumn[]
+  centre: string
+}
+
+// Columns that are ready cost little to send; making one takes a good part of a tick, and a sprinting player needs
+// five a second.
+const COLUMNS_PER_TICK = 6
+const NEW_COLUMNS_PER_TICK = 1
+// Columns this near are made two at a time, because path-finding needs them.
+const NEAR_CHUNKS = 3
+// The nine columns around a player are needed before physics can run.
+const IMMEDIATE_RADIUS = 1
+const UNLOAD_INTERVAL_TICKS = 400
+const UNLOAD_ABOVE_COLUMNS = 600
+
+/** Creates a streamer that serves nobody yet. */
+export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerOptions): ChunkStreamer {
+  const views = new Map<Player, View>()
+  const viewOf = (player: Player): View => {
+    const view = views.get(player) ?? { sent: new Set<number>(), queue: [], centre: '' }
+    views.set(player, view)
+    return view
+  }
+  const sendColumn = (
+    world: WorldContext,
+    player: Player,
+    at: { readonly chunkX: number; readonly chunkZ: number },
+  ): void => {
+    const view = viewOf(player)
+    const key = columnKey(at.chunkX, at.chunkZ)
+    if (view.sent.has(key)) return
+    view.sent.add(key)
+    const column = columns.load(at.chunkX, at.chunkZ)
+    column.packets ??= chunkPackets(world, column).map(serialize)
+    for (const bytes of column.packets) player.sendRaw(bytes)
+    announceColumn(world, column)
+  }
+  const streamNow = (world: WorldContext, player: Player): void => {
+    recentre(world, player, viewOf(player))
+    const [chunkX, chunkZ] = chunkOf(player)
+    for (let dx = -IMMEDIATE_RADIUS; dx <= IMMEDIATE_RADIUS; dx += 1) {
+      for (let dz = -IMMEDIATE_RADIUS; dz <= IMMEDIATE_RADIUS; dz += 1) {
+        sendColumn(world, player, { chunkX: chunkX + dx, chunkZ: chunkZ + dz })
+      }
+    }
+  }
+  return {
+    name: 'chunk-streamer',
+    hasColumn: (player, chunkX, chunkZ) => views.get(player)?.sent.has(columnKey(chunkX, chunkZ)) ?? false,
+    streamNow,
+    resend(world, player, columnKeys) {
+      const { sent } = viewOf(player)
+      for (const key of columnKeys) if (sent.delete(key)) sendColumn(world, player, parseColumnKey(key))
+    },
+    forget: (player) => {
+      views.delete(player)
+    },
+    tick(world) {
+      if (world.tick % UNLOAD_INTERVAL_TICKS !== 0 || columns.size <= UNLOAD_ABOVE_COLUMNS) return
+      columns.unload(({ chunkX, chunkZ }) =>
+        [...views.values()].some((view) => view.sent.has(columnKey(chunkX, chunkZ))),
+      )
+    },
+    tickPlayer(world, player) {
+      const view = viewOf(player)
+      if (view.centre !== chunkOf(player).join()) streamNow(world, player)
+      sendQueued(columns, view.queue, (next) => sendColumn(world, player, next))
+    },
+    playerLeft: (_world, player) => {
+      views.delete(player)
+    },
+  }
+}
+
+// Sends what is ready and makes a few of what is not.
+function sendQueued(columns: ColumnStore, queue: QueuedColumn[], send: (next: QueuedColumn) => void): void {
+  let made = 0
+  for (let sent = 0; sent < COLUMNS_PER_TICK; sent += 1) {
+    const next = queue[0]
+    if (!next) return
+    const isNew = columns.peek(next.chunkX, next.chunkZ) === undefined
+    const limit = next.distance <= NEAR_CHUNKS * NEAR_CHUNKS ? NEW_COLUMNS_PER_TICK * 2 : NEW_COLUMNS_PER_TICK
+    if (isNew && (made += 1) > limit) return
+    queue.shift()
+    send(next)
+  }
+}
+
+const chunkOf = ({ position }: Player): readonly [number, number] => [
+  Math.floor(position.x) >> 4,
+  Math.floor(position.z) >> 4,
+]
+
+// Drops the columns that fell out of view and queues the missing ones, nearest first.
+function recentre(world: WorldContext, player: Player, view: View): void {
+  const [centreX, centreZ] = chunkOf(player)
+  if (view.centre === `${centreX},${centreZ}`) return
+  view.centre = `${centreX},${centreZ}`
+  player.send('update_view_position', { chunkX: centreX, chunkZ: centreZ })
+  const reach = world.viewDistanceChunks
+  for (const key of view.sent) {
+    const { chunkX, chunkZ } = parseColumnKey(key)
+    if (Math.max(Math.abs(chunkX - centreX), Math.abs(chunkZ - centreZ)) <= reach + 1) continue
+    view.sent.delete(key)
+    player.send('unload_chunk', { chunkX, chunkZ })
+  }
+  const missing: QueuedColumn[] = []
+  for (let dx = -reach; dx <= reach; dx += 1) {
+    for (let dz = -reach; dz <= reach; dz += 1) {
+      const at = { chunkX: centreX + dx, chunkZ: centreZ + dz, distance: dx * dx + dz * dz }
+      if (!view.sent.has(columnKey(at.chunkX, at.chunkZ))) missing.push(at)
+    }
+  }
+  view.queue = missing.sort((left, right) => left.distance - right.distance)
+}
+
+function announceColumn(world: WorldContext, column: Column): void {
+  if (column.isViewed) return
+  column.isViewed = true
+  world.hooks.columnViewed(column)
+}

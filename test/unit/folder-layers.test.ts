@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** The folders that each folder of a package may import, type imports included; files at the root may import all. */
+type Layers = Readonly<Record<string, readonly string[]>>
+
+/** The layers of each package, low to high: a folder is listed after every folder it may import. */
+const packages: Readonly<Record<string, Layers>> = {
+  world: {
+    errors: [],
+    registry: [],
+    rules: ['registry'],
+    items: ['registry'],
+    columns: ['registry'],
+    generation: ['columns', 'registry'],
+    context: ['columns', 'errors', 'items', 'registry', 'rules'],
+    protocol: ['columns', 'context', 'items', 'registry'],
+    inventory: ['context', 'items', 'protocol', 'rules'],
+    menu: ['context', 'inventory', 'items', 'protocol', 'registry', 'rules'],
+    entities: ['context'],
+    blocks: ['columns', 'context', 'entities', 'inventory', 'items', 'registry', 'rules'],
+    fluids: ['blocks', 'context'],
+    growth: ['columns', 'context', 'generation', 'rules'],
+    survival: ['context', 'items', 'rules'],
+    combat: ['context', 'entities', 'menu', 'protocol', 'registry', 'rules'],
+    villagers: ['context', 'entities', 'items', 'menu'],
+    mobs: ['blocks', 'combat', 'context', 'entities', 'inventory', 'items', 'villagers'],
+    projectiles: ['combat', 'context', 'mobs'],
+    'block-entities': ['context', 'entities', 'items', 'menu', 'rules'],
+    views: ['columns', 'context', 'inventory', 'menu', 'protocol'],
+    commands: [
+      'blocks',
+      'combat',
+      'context',
+      'entities',
+      'errors',
+      'inventory',
+      'items',
+      'mobs',
+      'protocol',
+      'registry',
+      'rules',
+      'survival',
+    ],
+    mechanics: [
+      'block-entities',
+      'blocks',
+      'columns',
+      'combat',
+      'commands',
+      'context',
+      'entities',
+      'fluids',
+      'generation',
+      'growth',
+      'inventory',
+      'items',
+      'menu',
+      'mobs',
+      'projectiles',
+      'protocol',
+      'registry',
+      'rules',
+      'survival',
+      'views',
+      'villagers',
+    ],
+    time: ['context', 'errors'],
+    storage: ['columns', 'context', 'errors', 'inventory', 'items', 'menu', 'views'],
+    server: [
+      'blocks',
+      'columns',
+      'commands',
+      'context',
+      'entities',
+      'errors',
+      'generation',
+      'inventory',
+      'items',
+      'menu',
+      'mobs',
+      'protocol',
+      'registry',
+      'rules',
+      'storage',
+      'time',
+      'views',
+    ],
+    cli: ['errors', 'server', rootFolder()],
+  },
+}
+
+interface Source {
+  readonly path: string
+  readonly folder: string
+  /** Paths under `src`. */
+  readonly imports: readonly string[]
+}
+
+describe.each(Object.entries(packages))('the folders of %s', (name, layers) => {
+  const sources = sourcesOf(name)
+
+  test('are all in the list', () => {
+    const found = new Set(sources.map(({ folder }) => folder).filter((folder) => folder !== rootFolder()))
+    expect([...found].sort()).toEqual(Object.keys(layers).sort())
+  })
+
+  test('import only the folders below them, types included', () => {
+    const offences = sources.flatMap(({ path, folder, imports }) =>
+      imports
+        .filter((other) => isForbidden(layers, folder, folderOf(other)))
+        .map((other) => `${path} -> ${other}`),
+    )
+    expect(offences).toEqual([])
+  })
+
+  test('are listed after what they may import, so that they form no circle', () => {
+    const order = Object.keys(layers)
+    const upward = Object.entries(layers).flatMap(([folder, below]) =>
+      below
+        .filter((other) => other !== rootFolder() && order.indexOf(other) >= order.indexOf(folder))
+        .map((other) => `${folder} -> ${other}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  test('list no folder that they do not import', () => {
+    const used = new Set(
+      sources.flatMap(({ folder, imports }) => imports.map((other) => `${folder} -> ${folderOf(other)}`)),
+    )
+    const unused = Object.entries(layers).flatMap(([folder, below]) =>
+      below.map((other) => `${folder} -> ${other}`).filter((edge) => !used.has(edge)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test('hold no circle of files, types included', () => {
+    expect(circlesOf(new Map(sources.map(({ path, imports }) => [path, imports])))).toEqual([])
+  })
+})
+
+test('finds a circle of files', () => {
+  const graph = new Map([
+    ['a.ts', ['b.ts']],
+    ['b.ts', ['c.ts']],
+    ['c.ts', ['b.ts']],
+  ])
+  expect(circlesOf(graph)).toEqual(['b.ts -> c.ts -> b.ts'])
+})
+
+function rootFolder(): string {
+  return '(root)'
+}
+
+function isForbidden(layers: Layers, folder: string, other: string): boolean {
+  return folder !== rootFolder() && folder !== other && !(layers[folder] ?? []).includes(other)
+}
+
+function folderOf(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] ?? '') : rootFolder()
+}
+
+function sourcesOf(name: string): readonly Source[] {
+  const directory = join(root, 'packages', name, 'src')
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !/\.test(-d)?\.ts$/.test(path))
+    .map((path) => ({
+      path,
+      folder: folderOf(path),
+      imports: importsOf(path, readFileSync(join(directory, path), 'utf8')),
+    }))
+}
+
+// Also inside a type: `import('./other.ts').Name`.
+function importsOf(path: string, text: string): readonly string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target]) =>
+    join(dirname(path), target ?? '').replaceAll('\\', '/'),
+  )
+}
+
+/** One line for each way that leads back to a file on it. */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) {
+      circles.push([...way.slice(way.indexOf(path)), path].join(' -> '))
+      return
+    }
+    if (done.has(path)) return
+    for (const next of graph.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return circles
+}
