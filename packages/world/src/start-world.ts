@@ -127,7 +127,7 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
   })
   const tracker = createEntityTracker()
   const clientWorld: ClientWorld = {
-    streamNow: streamer.streamNow,
+    streamNow: (world, player) => streamer.streamNow(world, player),
     forget(player) {
       streamer.forget(player)
       tracker.forget(player)
