@@ -22,7 +22,7 @@ const checks: readonly Check[] = [
   command('packaging', ['node', 'scripts/check-packages.ts']),
   command('installs', ['node', 'scripts/check-installs.ts']),
   command('docs', ['node', 'docs/build.ts']),
-  vitest('unit'),
+  vitest('unit', ['unit', 'alone']),
   vitest('integration'),
 ]
 
@@ -53,16 +53,22 @@ function command(name: string, [program = '', ...programArguments]: readonly str
   }
 }
 
-/** A check that counts as many passes as the project has tests. */
-function vitest(project: 'unit' | 'integration'): Check {
+/** A check that counts as many passes as its vitest projects have tests. */
+function vitest(name: string, projects: readonly string[] = [name]): Check {
   return {
-    name: project,
+    name,
     run: () => {
       const directory = mkdtempSync(join(tmpdir(), 'voyager-checks-'))
       const report = join(directory, 'report.json')
       const { status } = spawnSync(
         'vitest',
-        ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        [
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
         { stdio: 'inherit' },
       )
       try {
