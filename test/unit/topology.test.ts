@@ -29,7 +29,7 @@ const topology: Readonly<
     ],
     subpaths: ['.'],
   },
-  core: { uses: [], subpaths: ['.', './testing'] },
+  core: { uses: [], subpaths: ['.', './sqlite', './testing'] },
   critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
   evaluation: { uses: ['core', 'voyager'], subpaths: ['.'] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
+import * as sqlite from './sqlite/index.ts'
 import * as testing from './testing/index.ts'
 
 test('exports exactly the planned values', () => {
@@ -27,5 +28,16 @@ test('exports exactly the planned doubles', () => {
     'scriptedActionAgent',
     'scriptedCritic',
     'scriptedCurriculum',
+  ])
+})
+
+test('exports exactly the planned parts of the database', () => {
+  expect(Object.keys(sqlite).sort()).toEqual([
+    'DatabaseError',
+    'digest',
+    'migrate',
+    'openDatabase',
+    'schemaVersion',
+    'transaction',
   ])
 })

@@ -1,0 +1,7 @@
+export type { Durability, OpenDatabaseOptions } from './connect.ts'
+export type { Database, SqlParameters, SqlRow, SqlValue } from './database.ts'
+export { DatabaseError, type DatabaseProblem } from './database-error.ts'
+export { digest } from './digest.ts'
+export { migrate, schemaVersion } from './migrate.ts'
+export { openDatabase } from './open-database.ts'
+export { transaction } from './transaction.ts'
