@@ -28,13 +28,18 @@ export function connect(
   const { DatabaseSync: Connection } = loadSqlite(path)
   if (readOnly) {
     assertFile(path)
-    return openReadOnly((location) => new Connection(location, { readOnly: true, timeout: busyTimeoutMs }), path)
+    return openReadOnly(
+      (location) => new Connection(location, { readOnly: true, timeout: busyTimeoutMs }),
+      path,
+    )
   }
   makeDirectory(path)
   const connection = new Connection(path, { timeout: busyTimeoutMs })
   return checked(connection, () => {
     connection.prepare('PRAGMA schema_version').get()
-    connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability === 'power' ? 'FULL' : 'NORMAL'}`)
+    connection.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability === 'power' ? 'FULL' : 'NORMAL'}`,
+    )
   })
 }
 

@@ -26,9 +26,13 @@ export function migrate(database: Database, component: string, migrations: reado
 
 /** Version of a component's tables; 0 when the database has none of them. */
 export function schemaVersion(database: Database, component: string): number {
-  const isKept = database.get("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_component'")
+  const isKept = database.get(
+    "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_component'",
+  )
   if (isKept === undefined) return 0
-  return Number(database.get('SELECT version FROM schema_component WHERE name = ?', [component])?.['version'] ?? 0)
+  return Number(
+    database.get('SELECT version FROM schema_component WHERE name = ?', [component])?.['version'] ?? 0,
+  )
 }
 
 function mismatch(

@@ -31,8 +31,7 @@ function wrap(
       return connection.isOpen && connection.isTransaction
     },
     exec: (sql) => guard(path, () => connection.exec(sql)),
-    run: (sql, parameters = []) =>
-      guard(path, () => Number(prepare(sql).run(...bind(parameters)).changes)),
+    run: (sql, parameters = []) => guard(path, () => Number(prepare(sql).run(...bind(parameters)).changes)),
     get: (sql, parameters = []) => guard(path, () => toRow(prepare(sql).get(...bind(parameters)))),
     all: (sql, parameters = []) =>
       guard(path, () => prepare(sql).all(...bind(parameters)) as readonly SqlRow[]), // rows hold SQL values only
@@ -56,7 +55,11 @@ function toRow(row: ReturnType<StatementSync['get']>): SqlRow | undefined {
 
 function* iterate(
   connection: DatabaseSync,
-  { sql, parameters, path }: { readonly sql: string; readonly parameters: SqlParameters; readonly path: string },
+  {
+    sql,
+    parameters,
+    path,
+  }: { readonly sql: string; readonly parameters: SqlParameters; readonly path: string },
 ): Iterable<SqlRow> {
   // Prepared for this loop alone: a statement that two loops share would begin anew for both.
   const rows = guard(path, () => connection.prepare(sql).iterate(...bind(parameters)))

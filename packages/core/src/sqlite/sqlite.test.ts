@@ -32,15 +32,16 @@ function openSkills(): Database {
   return database
 }
 const insert = 'INSERT INTO skill VALUES (:name, :source)'
-const names = (database: Database): unknown[] => database.all('SELECT name FROM skill').map(({ name }) => name)
+const names = (database: Database): unknown[] =>
+  database.all('SELECT name FROM skill').map(({ name }) => name)
 
 test('keeps what was written, whatever the kind of value', () => {
   const database = openSkills()
   const bytes = new Uint8Array([0, 255])
   database.exec('CREATE TABLE kind (value ANY)')
-  expect([1, -2.5, 'naïve 😀', null, bytes].map((value) => database.run('INSERT INTO kind VALUES (?)', [value]))).toEqual(
-    [1, 1, 1, 1, 1],
-  )
+  expect(
+    [1, -2.5, 'naïve 😀', null, bytes].map((value) => database.run('INSERT INTO kind VALUES (?)', [value])),
+  ).toEqual([1, 1, 1, 1, 1])
   const values = [...database.iterate('SELECT value FROM kind')].map(({ value }) => value)
   expect(values).toEqual([1, -2.5, 'naïve 😀', null, bytes])
   expect(database.get("SELECT value FROM kind WHERE value = 'x'")).toBeUndefined()
@@ -51,7 +52,8 @@ test('gives two loops over one statement their own rows', () => {
   for (const name of ['a', 'b']) database.run(insert, { name, source: '' })
   const pairs = []
   for (const outer of database.iterate('SELECT name FROM skill'))
-    for (const inner of database.iterate('SELECT name FROM skill')) pairs.push(`${outer['name']}${inner['name']}`)
+    for (const inner of database.iterate('SELECT name FROM skill'))
+      pairs.push(`${outer['name']}${inner['name']}`)
   expect(pairs).toEqual(['aa', 'ab', 'ba', 'bb'])
 })
 
@@ -114,7 +116,9 @@ test('makes the tables of several components once, and of a longer list the rest
 
 test('makes all tables of a new schema or none', () => {
   const database = openSkills()
-  expect(() => migrate(database, 'world', ['CREATE TABLE a (x)', 'CREATE TABLE nonsense'])).toThrow('incomplete input')
+  expect(() => migrate(database, 'world', ['CREATE TABLE a (x)', 'CREATE TABLE nonsense'])).toThrow(
+    'incomplete input',
+  )
   expect(database.all("SELECT name FROM sqlite_schema WHERE name = 'a'")).toEqual([])
 })
 
@@ -165,7 +169,9 @@ test('gives up on a writer that does not end', () => {
 test('names a file that is absent, a directory that cannot be, and a database that was closed', () => {
   expect(() => open(path, { readOnly: true })).toThrow(`${path} does not exist; check the path.`)
   writeFileSync(join(directory, 'file'), '')
-  expect(() => open(join(directory, 'file', 'skills.db'))).toThrow(expect.objectContaining({ problem: 'unreadable' }))
+  expect(() => open(join(directory, 'file', 'skills.db'))).toThrow(
+    expect.objectContaining({ problem: 'unreadable' }),
+  )
   const database = openSkills()
   database.close()
   database.close()
@@ -173,7 +179,14 @@ test('names a file that is absent, a directory that cannot be, and a database th
 })
 
 test('has one checksum per list of values', () => {
-  const lists = [['a', 'b'], ['ab', ''], ['a', null, 'b'], [1, 'b'], ['1', 'b'], [new Uint8Array([97]), 'b']]
+  const lists = [
+    ['a', 'b'],
+    ['ab', ''],
+    ['a', null, 'b'],
+    [1, 'b'],
+    ['1', 'b'],
+    [new Uint8Array([97]), 'b'],
+  ]
   expect(new Set(lists.map((values) => Buffer.from(digest(values)).toString('hex'))).size).toBe(lists.length)
   expect(digest([1n, 'b'])).toEqual(digest([1, 'b']))
 })
