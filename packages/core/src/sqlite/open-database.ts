@@ -32,7 +32,7 @@ function wrap(
     },
     exec: (sql) => guard(path, () => connection.exec(sql)),
     run: (sql, parameters = []) => guard(path, () => Number(prepare(sql).run(...bind(parameters)).changes)),
-    get: (sql, parameters = []) => guard(path, () => toRow(prepare(sql).get(...bind(parameters)))),
+    get: (sql, parameters = []) => guard(path, () => prepare(sql).get(...bind(parameters))),
     all: (sql, parameters = []) =>
       guard(path, () => prepare(sql).all(...bind(parameters)) as readonly SqlRow[]), // rows hold SQL values only
     iterate: (sql, parameters = []) => iterate(connection, { sql, parameters, path }),
@@ -49,10 +49,6 @@ function bind(parameters: SqlParameters): Bound {
   return bound as unknown as Bound // the same values, declared once by position and once by name
 }
 
-function toRow(row: ReturnType<StatementSync['get']>): SqlRow | undefined {
-  return row as SqlRow | undefined // rows hold SQL values only
-}
-
 function* iterate(
   connection: DatabaseSync,
   {
@@ -66,7 +62,7 @@ function* iterate(
   for (;;) {
     const next = guard(path, () => rows.next())
     if (next.done === true) return
-    yield next.value as SqlRow // rows hold SQL values only
+    yield next.value
   }
 }
 

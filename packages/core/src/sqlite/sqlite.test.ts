@@ -52,9 +52,13 @@ test('gives two loops over one statement their own rows', () => {
   for (const name of ['a', 'b']) database.run(insert, { name, source: '' })
   const pairs = []
   for (const outer of database.iterate('SELECT name FROM skill'))
-    for (const inner of database.iterate('SELECT name FROM skill'))
-      pairs.push(`${outer['name']}${inner['name']}`)
-  expect(pairs).toEqual(['aa', 'ab', 'ba', 'bb'])
+    for (const inner of database.iterate('SELECT name FROM skill')) pairs.push([outer['name'], inner['name']])
+  expect(pairs).toEqual([
+    ['a', 'a'],
+    ['a', 'b'],
+    ['b', 'a'],
+    ['b', 'b'],
+  ])
 })
 
 test('shows a reader what the writer has committed, and takes no write from it', () => {
