@@ -92,10 +92,10 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
         // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
         connection = connection ? await retryJoining(join, { ...reconnect, signal }) : await join()
       }
-      const { bot, lost, observer } = connection
+      const { bot, commands, lost, observer } = connection
       const signal = resetOptions.signal ? AbortSignal.any([resetOptions.signal, lost]) : lost
       const { powers, pauses, onEvent } = stepping
-      await applyReset(bot, resetOptions, { powers, pauses, signal, ...(onEvent ? { onEvent } : {}) })
+      await applyReset(bot, resetOptions, { commands, powers, pauses, signal, ...(onEvent ? { onEvent } : {}) })
       await settle(bot, { signal })
       const observation = observer.observe()
       seenBlocks = observation.seenBlocks

@@ -67,6 +67,15 @@ export interface OperatorCommandEvent extends AtTick {
   readonly command: string
 }
 
+/** A slash command was kept from leaving the agent: no power allowed it. */
+export interface CommandRefusalEvent extends AtTick {
+  readonly type: 'command-refusal'
+  /** Protocol name of the packet that carried it. */
+  readonly packet: string
+  /** The text that looked like a command, cut after 256 characters. */
+  readonly command: string
+}
+
 export interface BlockChangeEvent extends AtTick {
   readonly type: 'block-place' | 'block-dig'
   readonly block: string
@@ -83,4 +92,5 @@ export type GameEvent =
   | HealthChangeEvent
   | DeathEvent
   | OperatorCommandEvent
+  | CommandRefusalEvent
   | BlockChangeEvent

@@ -10,6 +10,7 @@ export { ModelUnavailableError } from './errors/model-unavailable-error.ts'
 export type {
   BlockChangeEvent,
   ChatEvent,
+  CommandRefusalEvent,
   DeathEvent,
   ErrorEvent,
   GameEvent,

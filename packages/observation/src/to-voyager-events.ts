@@ -34,6 +34,7 @@ function toVoyagerEvent(observation: Observation, event: GameEvent): readonly Vo
     case 'health-change':
     case 'death':
     case 'operator-command':
+    case 'command-refusal':
     case 'block-place':
     case 'block-dig':
       return []

@@ -2,6 +2,7 @@ import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-m
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
+import { guardCommands, type CommandGate } from '../operator/command-gate.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
@@ -27,6 +28,8 @@ export interface JoinWorldOptions {
 /** A bot in the world and the news of losing it. */
 export interface Connection {
   readonly bot: Bot
+  /** The only way out for slash commands. */
+  readonly commands: CommandGate
   /** Remembers chests and blocks seen; reads the bot. */
   readonly observer: BotObserver
   /** Aborted with an `EnvironmentLostError` the moment the connection is gone. */
@@ -53,6 +56,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   })
   // A walk inside a primitive inside a step has a dozen listeners on the tick alone; a leak would reach far more.
   bot.setMaxListeners(listenersLimit)
+  const commands = guardCommands(bot)
   readDifficulty(bot)
   const lost = watchConnection(bot, options)
   const leave = (): void => bot.end('leaving')
@@ -67,7 +71,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   preparePlugins(bot)
   const observer = observeBot(bot, memory)
   lost.addEventListener('abort', () => observer.stop(), { once: true })
-  return { bot, observer, lost, leave }
+  return { bot, commands, observer, lost, leave }
 }
 
 const listenersLimit = 64

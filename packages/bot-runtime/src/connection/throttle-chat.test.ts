@@ -60,3 +60,13 @@ test('lets commands pass', () => {
   bot.chat('/tp @s 0 0 0')
   expect(sent.at(-1)).toBe('/tp @s 0 0 0')
 })
+
+test('counts the lines that a long or broken text leaves as', () => {
+  const { bot, sent, tick } = talker()
+  bot.chat(`${'a'.repeat(300)}\nb\n\nc\u0007§d`)
+  expect(sent.map((line) => line.length)).toEqual([256, 44, 1, 4])
+  bot.chat('e\n'.repeat(1000))
+  expect(sent).toHaveLength(5)
+  tick(10_000)
+  expect(sent).toHaveLength(24)
+})

@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import type { CommandGate } from '../operator/command-gate.ts'
 import { isOperator } from '../operator/is-operator.ts'
 import { isDiggingRefused } from './check-spawn-protection.ts'
 import type { Finding } from './finding.ts'
@@ -6,7 +7,7 @@ import type { Finding } from './finding.ts'
 /** What keeps a bot that is in the world from playing there. */
 export async function checkWorld(
   bot: Bot,
-  options: { readonly signal: AbortSignal },
+  options: { readonly commands: Pick<CommandGate, 'send'>; readonly signal: AbortSignal },
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   const { gameMode, difficulty } = bot.game

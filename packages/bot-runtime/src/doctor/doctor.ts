@@ -64,10 +64,10 @@ function diagnosis(findings: readonly Finding[], serverVersion?: string): Diagno
 async function visit(joining: Parameters<typeof joinWorld>[0]): Promise<readonly Finding[]> {
   try {
     const connection = await joinWorld(joining)
-    const { bot, lost } = connection
+    const { bot, commands, lost } = connection
     const { signal } = joining
     try {
-      return await checkWorld(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
+      return await checkWorld(bot, { commands, signal: signal ? AbortSignal.any([signal, lost]) : lost })
     } finally {
       connection.leave()
     }

@@ -3,12 +3,14 @@ import type { Bot } from 'mineflayer'
 import { countItems } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { nextTime } from './next-time.ts'
+import type { CommandGate } from './command-gate.ts'
 import { createOperatorConsole } from './create-operator-console.ts'
 import type { OperatorConsole } from './operator-console.ts'
 import type { PauseSwitch } from './pause-switch.ts'
 import type { OperatorPowers } from './operator-powers.ts'
 
 export interface ApplyResetOptions {
+  readonly commands: CommandGate
   readonly powers: OperatorPowers
   readonly signal: AbortSignal
   readonly pauses: PauseSwitch
@@ -25,12 +27,12 @@ const respawnTicks = 100
 export async function applyReset(
   bot: Bot,
   { mode = 'soft', inventory, equipment, position, spread }: ResetOptions,
-  { powers, signal, pauses, onEvent }: ApplyResetOptions,
+  { commands, powers, signal, pauses, onEvent }: ApplyResetOptions,
 ): Promise<void> {
   if (mode === 'soft' && (inventory !== undefined || equipment !== undefined)) {
     throw new InvalidArgumentError('mode', mode, "set mode: 'hard' to set inventory or equipment.")
   }
-  const operator = createOperatorConsole(bot, {
+  const operator = createOperatorConsole(commands, {
     powers,
     emit: (event) => {
       onEvent?.({ ...event, tick: 0 })

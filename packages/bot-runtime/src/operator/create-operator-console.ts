@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
+import type { CommandGate } from './command-gate.ts'
 import type { OperatorConsole } from './operator-console.ts'
 import type { OperatorPowers } from './operator-powers.ts'
 
@@ -11,7 +11,7 @@ export interface CreateOperatorConsoleOptions {
 
 /** Makes the console of one bot; every command it sends becomes an `operator-command` event. */
 export function createOperatorConsole(
-  bot: Pick<Bot, 'chat'>,
+  commands: Pick<CommandGate, 'send'>,
   { powers = {}, emit }: CreateOperatorConsoleOptions,
 ): OperatorConsole {
   return {
@@ -24,7 +24,7 @@ export function createOperatorConsole(
           `set operator: { ${power}: true } to allow /${command.split(' ')[0] ?? ''}.`,
         )
       }
-      bot.chat(`/${command}`)
+      commands.send(command)
       emit({ type: 'operator-command', power, command: `/${command}` })
     },
   }

@@ -36,13 +36,13 @@ export interface MinecraftStepResult extends StepResult {
 
 /** Runs one program and cleans up after it; throws `EnvironmentLostError` when the world is lost meanwhile. */
 export async function runStep(
-  { bot, observer, lost }: Connection,
+  { bot, commands, observer, lost }: Connection,
   program: Program,
   { runner, primitives, powers, pauses, clock, random, timeoutMs, signal, onEvent }: RunStepOptions,
 ): Promise<MinecraftStepResult> {
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
-  const recorder = createStepRecorder(bot, { observer, onEvent })
+  const recorder = createStepRecorder(bot, { observer, commands, onEvent })
   const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
   const pending = new Set<Promise<unknown>>()
   const loose = new Set<Promise<unknown>>()
@@ -51,7 +51,7 @@ export async function runStep(
     signal: stepSignal,
     clock,
     random,
-    operator: createOperatorConsole(bot, { powers, emit: recorder.emit }),
+    operator: createOperatorConsole(commands, { powers, emit: recorder.emit }),
     failures: new Map(),
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,

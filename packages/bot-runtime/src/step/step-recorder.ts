@@ -2,6 +2,7 @@ import type { GameEvent } from '@voyager-mc/core'
 import type { BotObserver } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
+import type { CommandGate } from '../operator/command-gate.ts'
 
 /** Collects the events of one step and counts its ticks. */
 export interface StepRecorder {
@@ -14,12 +15,14 @@ export interface StepRecorder {
 export interface CreateStepRecorderOptions {
   /** Source of what happens to the bot. */
   readonly observer: Pick<BotObserver, 'recordEvents'>
+  /** Source of what was not sent. */
+  readonly commands: Pick<CommandGate, 'listen'>
   /** Receives every event at once. */
   readonly onEvent?: ((event: GameEvent) => void) | undefined
 }
 
 /** Starts a recorder; its clock is the bot's physics tick. */
-export function createStepRecorder(bot: Bot, { observer, onEvent }: CreateStepRecorderOptions): StepRecorder {
+export function createStepRecorder(bot: Bot, { observer, commands, onEvent }: CreateStepRecorderOptions): StepRecorder {
   const events: GameEvent[] = []
   let ticks = 0
   const add = (event: GameEvent): void => {
@@ -31,6 +34,7 @@ export function createStepRecorder(bot: Bot, { observer, onEvent }: CreateStepRe
   }
   bot.on('physicsTick', countTick)
   const stopRecording = observer.recordEvents(add)
+  const stopListening = commands.listen((refusal) => add({ type: 'command-refusal', ...refusal, tick: ticks }))
   return {
     events,
     get ticks() {
@@ -40,6 +44,7 @@ export function createStepRecorder(bot: Bot, { observer, onEvent }: CreateStepRe
     stop() {
       bot.removeListener('physicsTick', countTick)
       stopRecording()
+      stopListening()
     },
   }
 }

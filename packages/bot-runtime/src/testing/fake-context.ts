@@ -33,7 +33,7 @@ export function fakeContext({
     signal,
     clock: systemClock,
     random: seededRandom(1),
-    operator: createOperatorConsole(bot, { powers, emit }),
+    operator: createOperatorConsole({ send: (command) => bot.chat(`/${command}`) }, { powers, emit }),
     failures: new Map(),
     say: (text) => {
       said.push(text)

@@ -20,6 +20,7 @@ function isTold(event: GameEvent, told: ReadonlySet<string>): boolean {
 
 function describeIncident(event: GameEvent): readonly string[] {
   if (event.type === 'death') return [`died at ${formatPosition(event.position)}`]
+  if (event.type === 'command-refusal') return ['a slash command was refused; use the primitives instead']
   if (event.type !== 'primitive-result' || event.status === 'succeeded') return []
   return [
     `${event.primitive} failed: ${event.reason ?? 'no reason given'} ${describeDetail(event.detail)}`.trim(),
