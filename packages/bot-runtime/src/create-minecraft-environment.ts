@@ -95,7 +95,13 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
       const { bot, commands, lost, observer } = connection
       const signal = resetOptions.signal ? AbortSignal.any([resetOptions.signal, lost]) : lost
       const { powers, pauses, onEvent } = stepping
-      await applyReset(bot, resetOptions, { commands, powers, pauses, signal, ...(onEvent ? { onEvent } : {}) })
+      await applyReset(bot, resetOptions, {
+        commands,
+        powers,
+        pauses,
+        signal,
+        ...(onEvent ? { onEvent } : {}),
+      })
       await settle(bot, { signal })
       const observation = observer.observe()
       seenBlocks = observation.seenBlocks

@@ -164,7 +164,10 @@ const directPackets: readonly (readonly [string, object])[] = [
   ['edit_book', { hand: 0, pages: [click], title: 'a' }],
   ['name_item', { name: `/${command}` }],
   ['custom_payload', { channel: 'MC|AdvCmd', data: Buffer.from(command) }],
-  ['set_creative_slot', { slot: 36, item: { present: true, itemId: 1, nbtData: { value: { Command: command } } } }],
+  [
+    'set_creative_slot',
+    { slot: 36, item: { present: true, itemId: 1, nbtData: { value: { Command: command } } } },
+  ],
   ['update_structure_block', { location, action: 3, name: 'a' }],
   ['update_jigsaw_block', { location, name: 'a' }],
   ['generate_structure', { location, levels: 1, keepJigsaws: false }],

@@ -53,7 +53,8 @@ export function commandInPacket(name: string, params: unknown): PacketCommand | 
     return plainChannels.has(channel) ? undefined : refused(channel)
   }
   // A lone slash asks for the list of commands, which is how mineflayer waits for earlier commands in 1.19.
-  if (name === 'tab_complete') return fieldOf(params, 'text') === '/' ? undefined : refused(fieldOf(params, 'text'))
+  if (name === 'tab_complete')
+    return fieldOf(params, 'text') === '/' ? undefined : refused(fieldOf(params, 'text'))
   if (name === 'set_creative_slot') return hasData(params) ? refused(name) : undefined
   const holds = name.startsWith('chat') ? isCommandText : holdsCommand
   const text = echoes.has(name) ? undefined : findText(params, holds)
@@ -77,7 +78,8 @@ function fieldOf(params: unknown, field: string): string {
 const itemFields: ReadonlySet<string> = new Set(['present', 'itemId', 'itemCount', 'blockId', 'itemDamage'])
 
 function hasData(params: unknown): boolean {
-  const item: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'item') : undefined
+  const item: unknown =
+    typeof params === 'object' && params !== null ? Reflect.get(params, 'item') : undefined
   if (typeof item !== 'object' || item === null) return false
   return Object.entries(item).some(([field, value]: [string, unknown]) => {
     if (itemFields.has(field) || value === undefined || value === null) return false

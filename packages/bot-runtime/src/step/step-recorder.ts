@@ -22,7 +22,10 @@ export interface CreateStepRecorderOptions {
 }
 
 /** Starts a recorder; its clock is the bot's physics tick. */
-export function createStepRecorder(bot: Bot, { observer, commands, onEvent }: CreateStepRecorderOptions): StepRecorder {
+export function createStepRecorder(
+  bot: Bot,
+  { observer, commands, onEvent }: CreateStepRecorderOptions,
+): StepRecorder {
   const events: GameEvent[] = []
   let ticks = 0
   const add = (event: GameEvent): void => {
@@ -34,7 +37,9 @@ export function createStepRecorder(bot: Bot, { observer, commands, onEvent }: Cr
   }
   bot.on('physicsTick', countTick)
   const stopRecording = observer.recordEvents(add)
-  const stopListening = commands.listen((refusal) => add({ type: 'command-refusal', ...refusal, tick: ticks }))
+  const stopListening = commands.listen((refusal) =>
+    add({ type: 'command-refusal', ...refusal, tick: ticks }),
+  )
   return {
     events,
     get ticks() {
