@@ -18,8 +18,8 @@ export async function checkEmbeddings(
       { model, baseUrl, key },
       { maxRetries: 0, timeoutMs: replyTimeoutMs },
     )
-    const question = await untilAborted(embeddings.embedQuery('oak_log'), signal)
-    const [text = []] = await untilAborted(embeddings.embedDocuments(['Mines one oak log.']), signal)
+    const question = await untilAborted(embeddings.embedQuery('oak_log'), { signal })
+    const [text = []] = await untilAborted(embeddings.embedDocuments(['Mines one oak log.']), { signal })
     if (question.length === 0 || !question.every(Number.isFinite) || text.length !== question.length) {
       const detail = `${model} gives vectors of ${question.length} and ${text.length} numbers`
       return [{ name, status: 'problem', detail, remedy }]

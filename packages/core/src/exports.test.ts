@@ -11,6 +11,7 @@ test('exports exactly the planned values', () => {
     'ModelOutputError',
     'ModelUnavailableError',
     'assertCount',
+    'createTurns',
     'distanceBetween',
     'formatPosition',
     'seededRandom',

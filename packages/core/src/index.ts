@@ -1,5 +1,6 @@
 export { assertCount } from './assert-count.ts'
 export { systemClock, type Clock } from './clock.ts'
+export { createTurns, type Turns } from './create-turns.ts'
 export type { Critique } from './critique.ts'
 export type { CallOptions, Environment, ResetOptions, StepOptions, StepResult } from './environment.ts'
 export { AgentError } from './errors/agent-error.ts'
@@ -48,4 +49,4 @@ export type {
 } from './roles.ts'
 export type { Skill } from './skill.ts'
 export type { Task, TaskOutcome } from './task.ts'
-export { untilAborted } from './until-aborted.ts'
+export { untilAborted, type UntilAbortedOptions } from './until-aborted.ts'

@@ -1,4 +1,5 @@
 import {
+  createTurns,
   EnvironmentLostError,
   type CallOptions,
   type Environment,
@@ -6,7 +7,6 @@ import {
   type Program,
   type StepResult,
 } from '@voyager-mc/core'
-import { createTurns } from './create-turns.ts'
 
 export interface CreateBotSessionOptions {
   readonly environment: Environment

@@ -1,10 +1,7 @@
-export {
-  createSkillLibrary,
-  type CreateSkillLibraryOptions,
-  type PromoteSkill,
-  type PromoteSkillOptions,
-} from './create-skill-library.ts'
-export { resolveProgram, type ResolvedProgram, type SkillLookup } from './compose/resolve-program.ts'
+export { createSkillLibrary, type CreateSkillLibraryOptions } from './library/create-skill-library.ts'
+export type { PromoteSkill, PromoteSkillOptions } from './library/promote-skill.ts'
+export { resolveProgram, type ResolvedProgram } from './compose/resolve-program.ts'
+export type { SkillLookup } from './compose/skill-lookup.ts'
 export { describeFromSyntax } from './describe/describe-from-syntax.ts'
 export { type DescribeRequest, type DescribeSkill } from './describe/describe-skill.ts'
 export { describeWithModel, type DescribingModel } from './describe/describe-with-model.ts'
@@ -23,8 +20,8 @@ export type {
   SkillFinding,
   SkillMatch,
   VerifyOptions,
-} from './managed-skill-library.ts'
-export type { OnSkillNotice, SkillNotice } from './skill-notice.ts'
+} from './library/managed-skill-library.ts'
+export type { OnSkillNotice, SkillNotice } from './record/skill-notice.ts'
 export {
   skillRecordSchema,
   skillSchemaVersion,
@@ -33,29 +30,27 @@ export {
   type SkillStart,
   type SkillStatus,
   type SkillUse,
-} from './skill-record.ts'
-export type { ForeignSkill, SkillStore, StoredSkills } from './stores/skill-store.ts'
+} from './record/skill-record.ts'
+export type { ForeignSkill } from './record/foreign-skill.ts'
+export type { SkillStore, StoredSkills } from './stores/skill-store.ts'
 export { fileSkillStore, type FileSkillStoreOptions } from './stores/file-skill-store.ts'
 export { memorySkillStore } from './stores/memory-skill-store.ts'
-export { defaultLifecyclePolicy, type LifecyclePolicy } from './lifecycle.ts'
+export { defaultLifecyclePolicy, type LifecyclePolicy } from './record/lifecycle.ts'
 export { exactNearestIndex } from './search/exact-nearest-index.ts'
 export { loadHnsw } from './search/hnsw-nearest-index.ts'
 export type { NearestIndex, NearestIndexFactory, Neighbour } from './search/nearest-index.ts'
-export {
-  SkillVectorStore,
-  type LoadIndexResult,
-  type SkillVectorStoreOptions,
-} from './search/skill-vector-store.ts'
+export { SkillVectorStore, type SkillVectorStoreOptions } from './search/skill-vector-store.ts'
+export type { LoadIndexResult } from './search/skill-index.ts'
 export type { IndexedDocument } from './search/index-files.ts'
-export { asRetriever, type AsRetrieverOptions } from './travel/as-retriever.ts'
-export { asTools, type AsToolsOptions } from './travel/as-tools.ts'
+export { asRetriever, type AsRetrieverOptions } from './exchange/as-retriever.ts'
+export { asTools, type AsToolsOptions } from './exchange/as-tools.ts'
 export {
   type ExportHnswLibFolderOptions,
   type HnswLibClass,
   exportHnswLibFolder,
   importHnswLibFolder,
-} from './travel/community-hnswlib.ts'
-export { mergeLibraries } from './travel/merge-libraries.ts'
-export { exportOriginalFolder, importOriginalFolder } from './travel/original-folder.ts'
-export { exportBundle, parseBundle, type SkillBundle } from './travel/skill-bundle.ts'
-export { exportSkillMdFolders, importSkillMdFolders } from './travel/skill-md-folders.ts'
+} from './exchange/community-hnswlib.ts'
+export { mergeLibraries } from './exchange/merge-libraries.ts'
+export { exportOriginalFolder, importOriginalFolder } from './exchange/original-folder.ts'
+export { exportBundle, parseBundle, type SkillBundle } from './exchange/skill-bundle.ts'
+export { exportSkillMdFolders, importSkillMdFolders } from './exchange/skill-md-folders.ts'

@@ -22,7 +22,7 @@ export interface TopLevelStatement {
   readonly end: number
 }
 
-/** What a skill's source declares and refers to. */
+/** Names a skill's source declares and refers to. */
 export interface SourceAnalysis {
   /** Top-level functions in order, declarations and `const name = () => …` alike. */
   readonly functions: readonly { readonly name: string; readonly parameters: readonly string[] }[]

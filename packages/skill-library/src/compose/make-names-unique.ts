@@ -1,6 +1,10 @@
 import type { ProgramModule } from '@voyager-mc/core'
 import type { NameUse, SourceAnalysis } from './analyse-source.ts'
-import type { AnalysedModule } from './resolve-program.ts'
+
+/** A module with its analysis. */
+export interface AnalysedModule extends ProgramModule {
+  readonly analysis: SourceAnalysis
+}
 
 /**
  * Renames what would clash when modules and program share one scope: helpers of the same name in two

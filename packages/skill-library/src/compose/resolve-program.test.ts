@@ -1,7 +1,8 @@
 import { runInThisContext } from 'node:vm'
 import type { ProgramModule } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
-import { resolveProgram, type SkillLookup } from './resolve-program.ts'
+import { resolveProgram } from './resolve-program.ts'
+import type { SkillLookup } from './skill-lookup.ts'
 
 const chop = { name: 'chop', source: 'async function chop(bot) { await mineBlock(bot, "oak_log", 1) }' }
 const table = {

@@ -1,28 +1,14 @@
-import type { Program, ProgramModule } from '@voyager-mc/core'
+import type { Program } from '@voyager-mc/core'
 import { analyseSource, type SourceAnalysis } from './analyse-source.ts'
 import { extractHelper } from './extract-helper.ts'
-import { makeNamesUnique } from './make-names-unique.ts'
-
-/** Where a name used by a program may come from. */
-export interface SkillLookup {
-  /** The skill of this name, in the version in use. */
-  skill(name: string): ProgramModule | undefined
-  /** The skill whose source defines a helper of this name; the latest when several do. */
-  helperOwner(name: string): ProgramModule | undefined
-  /** Cached analysis of a source; the default parses it. */
-  analyse?(source: string): SourceAnalysis
-}
+import { makeNamesUnique, type AnalysedModule } from './make-names-unique.ts'
+import type { SkillLookup } from './skill-lookup.ts'
 
 /** A program with its modules, and the cycles met on the way. */
 export interface ResolvedProgram {
   readonly program: Program
   /** Each as the names along the cycle, the first repeated at the end; empty when there is none. */
   readonly cycles: readonly (readonly string[])[]
-}
-
-/** A module with its analysis. */
-export interface AnalysedModule extends ProgramModule {
-  readonly analysis: SourceAnalysis
 }
 
 /**

@@ -2,14 +2,14 @@ import type { AnyNode, CallExpression, Node } from 'acorn'
 import { full } from 'acorn-walk'
 import { parseSource } from '../compose/parse-source.ts'
 
-/** What a skill does to one kind of thing. */
+/** One thing a skill does to one kind of thing. */
 export interface SkillAction {
   readonly verb: 'mine' | 'craft' | 'smelt' | 'place' | 'kill' | 'equip' | 'eat' | 'store' | 'take' | 'do'
   /** Item, block or creature; for `do` the words of a called function's name. */
   readonly what: string
   /** Absent when the count is not a literal. */
   readonly count?: number
-  /** What else it uses up, such as fuel. */
+  /** Something else it uses up, such as fuel. */
   readonly using?: string
 }
 

@@ -38,7 +38,7 @@ export function describeFromSyntax({ source, task }: DescribeRequest): string {
   return parts.length === 0 ? `Does what the task says: ${task.name}.` : parts.join(' ')
 }
 
-/** What the last action gives, unless the sentence about that action said so already. */
+/** Result of the last action, unless the sentence about that action said so already. */
 function yieldOf(actions: readonly SkillAction[]): string | undefined {
   const last = actions.findLast(({ verb }) => ['craft', 'smelt', 'mine', 'kill'].includes(verb))
   if (last === undefined) return undefined

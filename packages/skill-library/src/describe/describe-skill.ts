@@ -1,6 +1,6 @@
 import type { CallOptions, Task } from '@voyager-mc/core'
 
-/** What is known of a skill when it is described. */
+/** Facts known of a skill when it is described. */
 export interface DescribeRequest {
   readonly name: string
   readonly source: string

@@ -9,7 +9,7 @@ const longestDescription = 320
 // More than any thinking before it takes.
 const longestReply = 100_000
 
-/** What of a chat model is used; what its `withRetry` and `withFallbacks` return will do, too. */
+/** Part of a chat model that is used; results of its `withRetry` and `withFallbacks` will do, too. */
 export type DescribingModel = Pick<Runnable<BaseLanguageModelInput, BaseMessage>, 'invoke'>
 
 /** Lets a chat model describe skills: one line, without the function's name; the call is named `description` in traces. */

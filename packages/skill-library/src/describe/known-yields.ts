@@ -1,4 +1,4 @@
-/** What comes of smelting, killing or breaking something, where the name does not say it. */
+/** Yields of smelting, killing or breaking something, where the name does not say them. */
 const yields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   smelt: {
     raw_iron: 'iron_ingot',
@@ -71,7 +71,7 @@ const yields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** What an action gives when its object's name does not say it, or `undefined`; names use underscores. */
+/** Yield of an action when its object's name does not say it, or `undefined`; names use underscores. */
 export function knownYield(verb: string, what: string): string | undefined {
   const known = Object.hasOwn(yields, verb) ? yields[verb] : undefined
   const plain = what.replace(/^deepslate_(?=.*_ore$)/, '')

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   'tabs and spaces': `${start}\t  ${end}`,
 }
 
-/** How replies wrap a description; each with each of the texts is a shape of its own. */
+/** Wrappings of a description in replies; each with each of the texts is a shape of its own. */
 const surroundings: Readonly<Record<string, (text: string) => string>> = {
   bare: (text) => text,
   'with space around': (text) => `\n\n  ${text}  \n`,

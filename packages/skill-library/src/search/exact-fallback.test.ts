@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createSkillLibrary } from '../create-skill-library.ts'
-import type { SkillNotice } from '../skill-notice.ts'
+import { createSkillLibrary } from '../library/create-skill-library.ts'
+import type { SkillNotice } from '../record/skill-notice.ts'
 import { fileSkillStore } from '../stores/file-skill-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 

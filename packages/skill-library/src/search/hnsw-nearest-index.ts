@@ -1,6 +1,6 @@
 import type { NearestIndex, NearestIndexFactory } from './nearest-index.ts'
 
-/** What this package needs of `hnswlib-node`'s graph. */
+/** Members used of `hnswlib-node`'s graph. */
 export interface NativeGraph {
   initIndex(options: { maxElements: number; m: number; efConstruction: number; randomSeed: number }): void
   readIndex(path: string): Promise<boolean>
@@ -20,7 +20,7 @@ export interface NativeGraph {
   setEf(ef: number): void
 }
 
-/** What this package needs of the module `hnswlib-node`. */
+/** Members used of the module `hnswlib-node`. */
 export interface NativeModule {
   readonly HierarchicalNSW: new (space: 'cosine', dimensions: number) => NativeGraph
 }

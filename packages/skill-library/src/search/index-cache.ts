@@ -1,7 +1,7 @@
 import type { VectorStore } from '@langchain/core/vectorstores'
-import type { OnSkillNotice } from '../skill-notice.ts'
+import type { OnSkillNotice } from '../record/skill-notice.ts'
 import type { SkillStore } from '../stores/skill-store.ts'
-import { SkillVectorStore } from './skill-vector-store.ts'
+import { isSkillIndex } from './skill-index.ts'
 
 /** Loads and saves the index files, when the store has a folder for them and the index is ours. */
 export interface IndexCache {
@@ -25,7 +25,7 @@ const changesShare = 0.1
 export function createIndexCache({ store, vectorStore, onNotice }: CreateIndexCacheOptions): IndexCache {
   const directory = store.cacheDirectory
   let unsaved = 0
-  if (directory === undefined || !(vectorStore instanceof SkillVectorStore)) {
+  if (directory === undefined || !isSkillIndex(vectorStore)) {
     return { load: async () => undefined, changed: async () => undefined, save: async () => undefined }
   }
   const save = async (): Promise<void> => {

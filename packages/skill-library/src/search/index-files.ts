@@ -14,7 +14,7 @@ export interface IndexedDocument {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** What the manifest beside an index file says; all of it must fit before the file is opened. */
+/** Manifest beside an index file; all of it must fit before the file is opened. */
 export interface IndexManifest {
   readonly schemaVersion: 1
   readonly kind: string

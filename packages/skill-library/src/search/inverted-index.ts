@@ -5,7 +5,7 @@ export interface IndexedText {
   readonly length: number
   /** Each word once. */
   readonly terms: readonly string[]
-  /** How often it holds the word at the same place in `terms`. */
+  /** Counts of the words at the same places in `terms`. */
   readonly counts: readonly number[]
 }
 
@@ -13,7 +13,7 @@ export interface IndexedText {
 export interface Posting {
   readonly slots: readonly number[]
   readonly counts: readonly number[]
-  /** How many of the slots still have a text. */
+  /** Count of slots that still have a text. */
   readonly live: number
 }
 

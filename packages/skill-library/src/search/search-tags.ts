@@ -1,7 +1,7 @@
 import { tokenizeText } from '../embeddings/tokenize-text.ts'
 import { stemWord } from '../embeddings/stem-word.ts'
 
-/** What a thing is for or belongs to, in the words players use for it; added to the text that is searched. */
+/** Uses and kinds of things, in the words of players; added to the text that is searched. */
 const tags: Readonly<Record<string, string>> = {
   pickaxe: 'tool mining',
   axe: 'tool chop tree',

@@ -1,5 +1,5 @@
 import { searchTagsOf } from './search-tags.ts'
-import type { SkillRecord } from '../skill-record.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 
 /** The text a record is found by: its name as words, its description and the task it was learned for. */
 function searchTextOf({
@@ -21,13 +21,13 @@ export function keyOf({ name, version }: Pick<SkillRecord, 'name' | 'version'>):
 export interface SearchEntry {
   /** `name@version`, the id in the index. */
   readonly key: string
-  /** What is embedded and ranked. */
+  /** Text that is embedded and ranked. */
   readonly text: string
   readonly name: string
   readonly version: number
 }
 
-/** What the search keeps of a record. */
+/** Makes the search's view of a record. */
 export function searchEntryOf(record: SkillRecord): SearchEntry {
   const { name, version } = record
   return { key: keyOf(record), text: searchTextOf(record), name, version }

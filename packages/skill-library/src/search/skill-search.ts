@@ -1,13 +1,10 @@
-import type { EmbeddingsInterface } from '@langchain/core/embeddings'
-import type { VectorStore } from '@langchain/core/vectorstores'
 import type { SkillQuery } from '@voyager-mc/core'
-import type { OnSkillNotice } from '../skill-notice.ts'
-import type { SkillRecord } from '../skill-record.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 import { queryPartsOf } from './query-parts.ts'
-import { SkillVectorStore } from './skill-vector-store.ts'
+import { isSkillIndex } from './skill-index.ts'
+import { createSkillVectors, type CreateSkillVectorsOptions } from './skill-vectors.ts'
 import { createTextRanking } from './text-ranking.ts'
 import { keyOf, searchEntryOf } from './search-text.ts'
-import { createVectorSide } from './vector-side.ts'
 
 /** A record found, with its blended score. */
 export interface FoundRecord {
@@ -25,12 +22,6 @@ export interface SkillSearch {
   find(query: SkillQuery, limit: number): Promise<readonly FoundRecord[]>
 }
 
-export interface CreateSkillSearchOptions {
-  readonly embeddings: EmbeddingsInterface
-  readonly vectorStore: VectorStore
-  readonly onNotice: OnSkillNotice
-}
-
 // Vectors and words count alike: on the labelled set in bench/ the right skill is first for 85 % of the questions,
 // against 83 % with vectors alone and 83 % with words alone.
 const wordShare = 0.5
@@ -38,11 +29,11 @@ const wordShare = 0.5
 const candidateFactor = 6
 const fewestCandidates = 40
 
-export function createSkillSearch(options: CreateSkillSearchOptions): SkillSearch {
+export function createSkillSearch(options: CreateSkillVectorsOptions): SkillSearch {
   const { vectorStore, onNotice } = options
   const ranking = createTextRanking()
   const findable = new Set<string>()
-  const vectors = createVectorSide(options)
+  const vectors = createSkillVectors(options)
 
   const addAll = async (records: readonly SkillRecord[]): Promise<void> => {
     const entries = records.map(searchEntryOf)
@@ -64,8 +55,7 @@ export function createSkillSearch(options: CreateSkillSearchOptions): SkillSearc
     remove: (record) => removeAll([keyOf(record)]),
     async sync(records) {
       const wanted = new Set(records.map(keyOf))
-      const held =
-        vectorStore instanceof SkillVectorStore ? vectorStore.entries().map(({ id }) => id) : [...findable]
+      const held = isSkillIndex(vectorStore) ? vectorStore.entries().map(({ id }) => id) : [...findable]
       await removeAll(held.filter((key) => !wanted.has(key)))
       await addAll(records)
     },

@@ -2,11 +2,12 @@ import { Document, type DocumentInterface } from '@langchain/core/documents'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { VectorStore } from '@langchain/core/vectorstores'
 import { InvalidArgumentError } from '@voyager-mc/core'
-import type { OnSkillNotice } from '../skill-notice.ts'
+import type { OnSkillNotice } from '../record/skill-notice.ts'
 import { exactNearestIndex } from './exact-nearest-index.ts'
 import { loadHnsw } from './hnsw-nearest-index.ts'
 import { verifyIndexFiles, writeIndexFiles, type IndexedDocument } from './index-files.ts'
 import type { NearestIndex, NearestIndexFactory } from './nearest-index.ts'
+import type { LoadIndexResult, SkillIndex } from './skill-index.ts'
 
 export interface SkillVectorStoreOptions {
   /** The graph to use; the default is `hnswlib-node` when it loads, else the exact search, with a notice. */
@@ -16,19 +17,14 @@ export interface SkillVectorStoreOptions {
   readonly onNotice?: OnSkillNotice
 }
 
-/** How `load` went; after anything but `loaded` the store is empty and wants its documents again. */
-export type LoadIndexResult =
-  | { readonly status: 'loaded' }
-  | { readonly status: 'absent' }
-  | { readonly status: 'unusable'; readonly reason: string }
-
 /**
  * A LangChain vector store in process: cosine similarity over an HNSW graph, with ids that can be updated
  * and deleted, growth without a fixed capacity, and files that are verified before native code reads them.
  * Scores are similarities: 1 is best.
  */
-export class SkillVectorStore extends VectorStore {
+export class SkillVectorStore extends VectorStore implements SkillIndex {
   declare FilterType: (document: DocumentInterface) => boolean
+  readonly givesSimilarities = true
   private readonly options: SkillVectorStoreOptions
   private readonly documents = new Map<number, IndexedDocument>()
   private readonly labels = new Map<string, number>()
@@ -68,7 +64,7 @@ export class SkillVectorStore extends VectorStore {
     return SkillVectorStore.fromDocuments(documents, embeddings, options)
   }
 
-  /** How many documents can be found. */
+  /** Count of documents that can be found. */
   get size(): number {
     return this.documents.size
   }

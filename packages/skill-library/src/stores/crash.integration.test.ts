@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seededRandom } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
-import { createSkillLibrary } from '../create-skill-library.ts'
+import { createSkillLibrary } from '../library/create-skill-library.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { fileSkillStore } from './file-skill-store.ts'
 

@@ -1,16 +1,17 @@
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashSource } from '../compose/hash-source.ts'
+import { hashSource } from '../record/hash-source.ts'
 import { SkillLibraryError } from '../errors/skill-library-error.ts'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
-import type { OnSkillNotice } from '../skill-notice.ts'
-import type { SkillRecord } from '../skill-record.ts'
+import type { OnSkillNotice } from '../record/skill-notice.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 import { openJournal, readJournal, rewriteJournal, type Journal, type JournalContent } from './journal.ts'
 import { takeLockFile, type LockFile } from './lock-file.ts'
 import { isMissing } from './read-text-if-present.ts'
 import { readOriginalFolder, readSkillsJson } from './read-original-folder.ts'
 import { openSkillMirror, type SkillMirror } from './skill-mirror.ts'
-import type { ForeignSkill, SkillStore, StoredSkills } from './skill-store.ts'
+import type { ForeignSkill } from '../record/foreign-skill.ts'
+import type { SkillStore, StoredSkills } from './skill-store.ts'
 
 export interface FileSkillStoreOptions {
   /** `read` takes no lock, writes nothing, and may be used beside a writer. */

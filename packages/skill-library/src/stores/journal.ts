@@ -1,18 +1,18 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { z } from 'zod'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
-import { createExclusive } from '../exclusive.ts'
-import { skillRecordSchema, skillSchemaVersion, type SkillRecord } from '../skill-record.ts'
+import { createTurns } from '@voyager-mc/core'
+import { skillRecordSchema, skillSchemaVersion, type SkillRecord } from '../record/skill-record.ts'
 import { readTextIfPresent } from './read-text-if-present.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 
-/** What a journal file holds. */
+/** Content of a journal file. */
 export interface JournalContent {
   /** The latest state of each version, in the order they were first admitted. */
   readonly records: readonly SkillRecord[]
   /** Lines that could not be read, one sentence each; a torn last line is not one of them. */
   readonly problems: readonly string[]
-  /** How many entries were read. */
+  /** Count of entries read. */
   readonly entries: number
   /** False when there is no journal file. */
   readonly exists: boolean
@@ -78,7 +78,7 @@ export async function openJournal(path: string): Promise<Journal> {
     }
   }
   // A long line may take several writes, which must not mix with another line's.
-  const exclusive = createExclusive()
+  const { take: exclusive } = createTurns()
   return {
     append: (records) => exclusive(() => append(Buffer.from(entryLine(records)))),
     close: () => exclusive(() => file.close()),

@@ -1,4 +1,4 @@
-import type { SkillRecord } from '../skill-record.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 import type { SkillStore } from './skill-store.ts'
 
 /** Keeps records in memory, for tests and throw-away libraries. */

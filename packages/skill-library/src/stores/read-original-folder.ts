@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { analyseSource } from '../compose/analyse-source.ts'
-import { hashSource } from '../compose/hash-source.ts'
+import { hashSource } from '../record/hash-source.ts'
 import { isMissing, readTextIfPresent } from './read-text-if-present.ts'
 import { descriptionFromStub } from './skill-files.ts'
-import type { ForeignSkill } from './skill-store.ts'
+import type { ForeignSkill } from '../record/foreign-skill.ts'
 
 /** Skills found in a `skill/` folder of the original's shape. */
 export interface OriginalFolder {
   /** In learning order; older versions of a skill come before newer ones. */
   readonly skills: readonly ForeignSkill[]
-  /** What could not be read, one sentence each. */
+  /** Places that could not be read, one sentence each. */
   readonly problems: readonly string[]
 }
 

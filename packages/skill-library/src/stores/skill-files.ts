@@ -1,4 +1,4 @@
-import type { SkillRecord } from '../skill-record.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 
 /** Names the readable files of each version: `name`, then `nameV2`, `nameV3`, as the original does. */
 export interface SkillFileNames {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SkillRecord } from '../skill-record.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 import { describeAsStub, skillFileNames } from './skill-files.ts'
 import { createSkillsJson } from './skills-json.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'

@@ -1,14 +1,7 @@
-import type { SkillRecord } from '../skill-record.ts'
+import type { ForeignSkill } from '../record/foreign-skill.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 
-/** Code found in a store without a record: written by the original or by hand. */
-export interface ForeignSkill {
-  readonly name: string
-  readonly source: string
-  /** Absent when none was found. */
-  readonly description?: string
-}
-
-/** What a store holds. */
+/** Content of a store. */
 export interface StoredSkills {
   /** Every version of every skill, in the order they were first admitted. */
   readonly records: readonly SkillRecord[]

@@ -1,4 +1,4 @@
-import type { SkillRecord } from '../skill-record.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 import { describeAsStub } from './skill-files.ts'
 
 /** The versions in use as the text of `skills.json`. */

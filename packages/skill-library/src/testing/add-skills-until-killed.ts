@@ -13,7 +13,7 @@ type AddSkill = (name: string, source: string) => Promise<unknown>
 async function openFolder(directory: string): Promise<AddSkill> {
   const store = fileSkillStore(directory)
   if (mode === 'library') {
-    const { createSkillLibrary } = await import('../create-skill-library.ts')
+    const { createSkillLibrary } = await import('../library/create-skill-library.ts')
     const library = createSkillLibrary({ store })
     await library.open()
     return (name, source) => library.add({ name, source }, { name })

@@ -1,6 +1,6 @@
-import { hashSource } from '../compose/hash-source.ts'
-import { unused } from '../lifecycle.ts'
-import { skillSchemaVersion, type SkillRecord } from '../skill-record.ts'
+import { hashSource } from '../record/hash-source.ts'
+import { unused } from '../record/lifecycle.ts'
+import { skillSchemaVersion, type SkillRecord } from '../record/skill-record.ts'
 
 /** A valid record of a skill that mines a log; override what the test is about. */
 export function makeSkillRecordForTest(overrides: Partial<SkillRecord> = {}): SkillRecord {

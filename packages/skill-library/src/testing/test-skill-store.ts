@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SkillRecord } from '../skill-record.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 import type { SkillStore } from '../stores/skill-store.ts'
 import { makeSkillRecordForTest } from './make-skill-record-for-test.ts'
 

@@ -1,18 +1,7 @@
+import { untilAborted as waitUntilAborted } from '@voyager-mc/core'
 import { haltOf } from './halt-of.ts'
 
 /** Waits for a promise, but no longer than the signal allows: a role that ignores its signal cannot hold a run up. */
-export async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  let stop: () => void = () => undefined
-  const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(haltOf(signal))
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
-  try {
-    return await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', stop)
-    // The loser of the race may still fail; nobody is left to hear it.
-    work.catch(() => undefined)
-  }
+export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return waitUntilAborted(work, { signal, reasonOf: (aborted) => haltOf(aborted) })
 }

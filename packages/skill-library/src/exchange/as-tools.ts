@@ -1,0 +1,46 @@
+import { tool, type StructuredToolInterface } from '@langchain/core/tools'
+import type { Environment, Skill, StepResult } from '@voyager-mc/core'
+import { z } from 'zod'
+import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
+
+export interface AsToolsOptions {
+  /** Runs the skills. */
+  readonly environment: Environment
+  /** The skills to offer; the default is every active one. */
+  readonly skills?: readonly Skill[]
+  readonly timeoutMs?: number
+}
+
+/** Skills as LangChain tools without parameters: calling one runs the skill and answers what happened, as JSON. */
+export async function asTools(
+  library: ManagedSkillLibrary,
+  { environment, skills, timeoutMs }: AsToolsOptions,
+): Promise<readonly StructuredToolInterface[]> {
+  const offered = skills ?? (await library.list())
+  return offered.map(({ name, description, source }) =>
+    tool(
+      async (_input, config) => {
+        const program = await library.resolve({ name, source })
+        const step = await environment.step(program, {
+          ...(timeoutMs === undefined ? {} : { timeoutMs }),
+          ...(config?.signal === undefined ? {} : { signal: config.signal }),
+        })
+        await library.recordUse(name, step.outcome.status === 'completed' ? 'succeeded' : 'failed')
+        return JSON.stringify(summarise(step))
+      },
+      { name, description, schema: z.object({}) },
+    ),
+  )
+}
+
+/** The part of a step a model needs to go on. */
+function summarise({ outcome, observation, events }: StepResult): Readonly<Record<string, unknown>> {
+  const said = events.flatMap((event) => (event.type === 'program-log' ? [event.text] : []))
+  return {
+    outcome,
+    said,
+    inventory: observation.inventory,
+    health: observation.health,
+    position: observation.position,
+  }
+}

@@ -1,0 +1,85 @@
+import type {
+  CallOptions,
+  Program,
+  RetrieveOptions,
+  Skill,
+  SkillLibrary,
+  SkillQuery,
+  SkillUseOutcome,
+} from '@voyager-mc/core'
+import type { SkillRecord } from '../record/skill-record.ts'
+import type { ForeignSkill } from '../record/foreign-skill.ts'
+
+/** A skill with the score it was found by. */
+export interface SkillMatch {
+  readonly skill: Skill
+  /** Higher is better, 1 is the best possible; comparable within one answer only. */
+  readonly score: number
+}
+
+/** Something wrong with a stored skill, found by `verify`. */
+export interface SkillFinding {
+  readonly skill: string
+  readonly type: 'hash-mismatch' | 'syntax-error' | 'missing-name' | 'dependency-cycle' | 'duplicate-source'
+  /** One sentence. */
+  readonly message: string
+}
+
+export interface VerifyOptions extends CallOptions {
+  /** Names the runtime provides, such as primitives; when absent, missing names are not looked for. */
+  readonly knownNames?: readonly string[]
+}
+
+/** Winner when an imported skill has a name the library holds with another source. */
+export type ImportConflict = 'keep-mine' | 'take-theirs' | 'better-record'
+
+export interface ImportSkillsOptions extends CallOptions {
+  readonly onConflict?: ImportConflict
+  /** Added to each record's provenance. */
+  readonly provenance?: Readonly<Record<string, string | number>>
+}
+
+/** Outcome of an import, by skill name. */
+export interface ImportReport {
+  readonly added: readonly string[]
+  readonly unchanged: readonly string[]
+  /** Kept as an older version, because the library's own was preferred. */
+  readonly kept: readonly string[]
+  readonly rejected: readonly { readonly name: string; readonly reason: string }[]
+}
+
+/** Core's `SkillLibrary` plus versions, upkeep and travel. */
+export interface ManagedSkillLibrary extends SkillLibrary {
+  /** Reads the store; every other call does it on demand. The index is read by the first that searches or changes. */
+  open(options?: CallOptions): Promise<void>
+  /** `retrieve` with scores. */
+  search(query: SkillQuery, options?: RetrieveOptions): Promise<readonly SkillMatch[]>
+  /** Every version of a skill, oldest first; empty when there is no such skill. */
+  versions(name: string): Promise<readonly SkillRecord[]>
+  /** The version in use of every skill, retired and quarantined ones included. */
+  records(): Promise<readonly SkillRecord[]>
+  /** Makes an older version the one in use. */
+  rollback(name: string, version: number): Promise<Skill>
+  /** Counts a use; may retire, quarantine or restore the skill by the library's policy. */
+  recordUse(name: string, outcome: SkillUseOutcome): Promise<SkillRecord>
+  /**
+   * Counts a use of the skills a program calls: after a success all of them, transitively; after a failure those it
+   * calls itself, because nobody knows which of the others were reached.
+   */
+  recordUses(program: Program, outcome: SkillUseOutcome): Promise<void>
+  /** Takes a skill out of retrieval; programs that call it still can. */
+  retire(name: string, reason: string): Promise<SkillRecord>
+  /** Takes a skill that stopped working out of retrieval until it is learned again or paroled. */
+  quarantine(name: string, reason: string): Promise<SkillRecord>
+  /** Brings a retired or quarantined skill back with fresh recent counts. */
+  parole(name: string): Promise<SkillRecord>
+  /** Admits code or whole records from elsewhere, in order. */
+  importSkills(
+    skills: readonly (ForeignSkill | SkillRecord)[],
+    options?: ImportSkillsOptions,
+  ): Promise<ImportReport>
+  /** Checks hashes, syntax and dependencies of every skill in use. */
+  verify(options?: VerifyOptions): Promise<readonly SkillFinding[]>
+  /** Saves the index and closes the store. */
+  close(): Promise<void>
+}

@@ -1,0 +1,119 @@
+import { Document } from '@langchain/core/documents'
+import type { EmbeddingsInterface } from '@langchain/core/embeddings'
+import type { VectorStore } from '@langchain/core/vectorstores'
+import type { OnSkillNotice } from '../record/skill-notice.ts'
+import type { QueryPart } from './query-parts.ts'
+import type { SearchEntry } from './search-text.ts'
+import { isSkillIndex } from './skill-index.ts'
+
+export interface CreateSkillVectorsOptions {
+  readonly embeddings: EmbeddingsInterface
+  readonly vectorStore: VectorStore
+  readonly onNotice: OnSkillNotice
+}
+
+/** The part of the search that compares vectors; it survives an embedding service that is away. */
+export interface SkillVectors {
+  /** Embeds and adds entries; those that cannot be embedded now wait for the next query. */
+  add(entries: readonly SearchEntry[]): Promise<void>
+  remove(keys: readonly string[]): Promise<void>
+  /** Similarity of the nearest records to the weighted parts, by key. */
+  similarities(parts: readonly QueryPart[], limit: number): Promise<Map<string, number>>
+}
+
+export function createSkillVectors({
+  embeddings,
+  vectorStore,
+  onNotice,
+}: CreateSkillVectorsOptions): SkillVectors {
+  const waiting = new Map<string, SearchEntry>()
+  const held = new Set<string>()
+  let canDelete = true
+
+  const embed = async (entries: readonly SearchEntry[]): Promise<void> => {
+    const missing = entries.filter((entry) => !holdsText(vectorStore, entry))
+    if (missing.length === 0) return
+    const documents = missing.map(toDocument)
+    const vectors = await embeddings.embedDocuments(documents.map(({ pageContent }) => pageContent))
+    await vectorStore.addVectors(vectors, documents, { ids: missing.map(({ key }) => key) })
+    for (const { key } of missing) held.add(key)
+  }
+  return {
+    async add(entries) {
+      try {
+        await embed(entries)
+      } catch (error) {
+        for (const entry of entries) waiting.set(entry.key, entry)
+        const what = entries.length === 1 ? `the skill ${entries[0]?.name}` : `${entries.length} skills`
+        onNotice({
+          type: 'embedding-failed',
+          message: `The vector of ${what} could not be made (${String(error)}); it is tried again at the next query.`,
+        })
+      }
+    },
+    async remove(keys) {
+      for (const key of keys) waiting.delete(key)
+      if (!canDelete || keys.length === 0) return
+      try {
+        await vectorStore.delete({ ids: [...keys] })
+        for (const key of keys) held.delete(key)
+      } catch (error) {
+        canDelete = false
+        onNotice({
+          type: 'index-delete-unsupported',
+          message: `The vector store cannot delete (${String(error)}); old vectors stay and are filtered out.`,
+        })
+      }
+    },
+    async similarities(parts, limit) {
+      if (waiting.size > 0) {
+        await embed([...waiting.values()])
+        waiting.clear()
+      }
+      // Cosine similarity is linear in the query, so one search with the mixed vector scores the parts apart.
+      const vectors = await Promise.all(parts.map(({ text }) => embeddings.embedQuery(text)))
+      const mixed = mixVectors(vectors, parts)
+      // Some stores complain when asked for more than they hold; ours also holds what it has loaded.
+      const most = isSkillIndex(vectorStore) ? vectorStore.size : held.size
+      const wanted = Math.min(canDelete ? limit : limit * 2, most)
+      const pairs = wanted === 0 ? [] : await vectorStore.similaritySearchVectorWithScore(mixed, wanted)
+      return scoresOf(pairs, isSkillIndex(vectorStore))
+    },
+  }
+}
+
+/** Scores by key; other stores give distances or similarities, so only their order is relied upon. */
+function scoresOf(pairs: readonly [Document, number][], areSimilarities: boolean): Map<string, number> {
+  return new Map(
+    pairs.map(([{ metadata }, score], rank) => [
+      `${String(metadata['name'])}@${String(metadata['version'])}`,
+      areSimilarities ? score : 1 - rank / pairs.length,
+    ]),
+  )
+}
+
+function toDocument({ key, text, name, version }: SearchEntry): Document {
+  return new Document({ id: key, pageContent: text, metadata: { name, version } })
+}
+
+function holdsText(store: VectorStore, { key, text }: SearchEntry): boolean {
+  return isSkillIndex(store) && store.textOf(key) === text
+}
+
+function mixVectors(vectors: readonly number[][], parts: readonly QueryPart[]): number[] {
+  const mixed = Array.from<number>({ length: vectors[0]?.length ?? 0 }).fill(0)
+  for (const [at, vector] of vectors.entries()) {
+    const share = (parts[at]?.weight ?? 0) / (lengthOf(vector) || 1)
+    for (let axis = 0; axis < mixed.length; axis += 1) {
+      mixed[axis] = (mixed[axis] ?? 0) + share * (vector[axis] ?? 0)
+    }
+  }
+  return mixed
+}
+
+// `Math.hypot` with a thousand arguments takes ten times as long.
+function lengthOf(vector: readonly number[]): number {
+  let sum = 0
+  for (const value of vector) sum += value * value
+  return Math.sqrt(sum)
+}
