@@ -10,6 +10,18 @@ type Layers = Readonly<Record<string, readonly string[]>>
 
 /** The layers of each package, low to high: a folder is listed after every folder it may import. */
 const packages: Readonly<Record<string, Layers>> = {
+  'skill-library': {
+    errors: [],
+    record: [],
+    compose: [],
+    describe: ['compose', 'record'],
+    stores: ['compose', 'errors', 'record'],
+    embeddings: ['stores'],
+    search: ['embeddings', 'errors', 'record', 'stores'],
+    library: ['compose', 'describe', 'embeddings', 'errors', 'record', 'search', 'stores'],
+    exchange: ['errors', 'library', 'record', 'search', 'stores'],
+    testing: ['library', 'record', 'stores'],
+  },
   world: {
     errors: [],
     registry: [],

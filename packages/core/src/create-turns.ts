@@ -2,6 +2,7 @@
 export interface Turns {
   /** Waits for its turn; work that failed does not stop the next. Aborting gives up the place in the queue at once. */
   take<Result>(
+    this: void,
     work: () => Promise<Result>,
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<Result>

@@ -10,7 +10,7 @@ import { createAdmission } from './create-admission.ts'
 import { hashSource } from '../record/hash-source.ts'
 import { resolveProgram } from '../compose/resolve-program.ts'
 import type { PromoteSkill } from './promote-skill.ts'
-import { describeFromSyntax } from '../describe/describe-from-syntax.ts'
+import { describeOrFallBack } from '../describe/describe-or-fall-back.ts'
 import type { DescribeSkill } from '../describe/describe-skill.ts'
 import type { LibraryState } from './library-state.ts'
 import { assertSkillSource, makeSkillRecord } from './make-skill-record.ts'
@@ -28,31 +28,13 @@ export function createAddSkill(
   { describe, promote }: CreateAddSkillOptions,
 ): SkillLibrary['add'] {
   const { catalog, reservedNames, nowMs, onNotice } = state
+  const describeSafely = describeOrFallBack(describe, onNotice)
   const { restore, admit } = createAdmission(state)
   const sameSource = ({ name, source }: Program): SkillRecord | undefined => {
     const hash = hashSource(source)
     return catalog.versions(name).find(({ contentHash }) => contentHash === hash)
   }
 
-  // No skill is lost for a text: what cannot be described is described from its syntax tree.
-  const describeSafely = async (
-    { name, source }: Program,
-    task: Task,
-    signal: AbortSignal | undefined,
-  ): Promise<string> => {
-    const request = { name, source, task }
-    try {
-      return await describe(request, signal === undefined ? {} : { signal })
-    } catch (error) {
-      signal?.throwIfAborted()
-      onNotice({
-        type: 'describe-failed',
-        skill: name,
-        message: `The skill ${name} is described from its syntax, because describing it failed: ${String(error)}.`,
-      })
-      return describeFromSyntax(request)
-    }
-  }
   const replay = async (
     program: Program,
     task: Task,
@@ -70,8 +52,9 @@ export function createAddSkill(
     await untilAborted(state.open(), { signal })
     assertSkillSource(program, { catalog, reservedNames })
     const known = sameSource(program)
-    const description =
-      known?.description ?? (await untilAborted(describeSafely(program, task, signal), { signal }))
+    const request = { name: program.name, source: program.source, task }
+    const written = known?.description ?? describeSafely(request, { ...(signal && { signal }) })
+    const description = await untilAborted(Promise.resolve(written), { signal })
     const verdict = await replay(program, task, { ...(start && { start }), ...(signal && { signal }) })
     const record = await state.exclusive(async () => {
       // Another add may have admitted the same source while this one was described.

@@ -61,10 +61,12 @@ export function createSkillLibrary({
     store,
     search,
     vectorStore,
-    policy: { ...defaultLifecyclePolicy, ...lifecycle },
-    reservedNames: new Set(reservedNames),
-    nowMs: () => clock.now(),
-    onNotice,
+    rules: {
+      policy: { ...defaultLifecyclePolicy, ...lifecycle },
+      reservedNames: new Set(reservedNames),
+      nowMs: () => clock.now(),
+      onNotice,
+    },
   })
   return {
     ...createSkillReaders(state),

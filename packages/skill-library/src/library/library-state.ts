@@ -10,17 +10,21 @@ import { admitForeign } from './admit-foreign.ts'
 import { onceUnlessFailed } from './once-unless-failed.ts'
 import { createSkillCatalog, type SkillCatalog } from './skill-catalog.ts'
 
-/** Ground the parts of an open library share: records in memory, the store behind them, the search, and the rules. */
-export interface LibraryState {
-  readonly catalog: SkillCatalog
-  /** Changes happen one after the other. */
-  readonly exclusive: Turns['take']
+/** Rules and ears of one library. */
+export interface LibraryRules {
   readonly policy: LifecyclePolicy
   /** Names a skill may not take. */
   readonly reservedNames: ReadonlySet<string>
-  readonly isReadOnly: boolean
   readonly onNotice: OnSkillNotice
   nowMs(this: void): number
+}
+
+/** Ground the parts of an open library share: its rules, records in memory, the store behind them, and the search. */
+export interface LibraryState extends LibraryRules {
+  readonly catalog: SkillCatalog
+  /** Changes happen one after the other. */
+  readonly exclusive: Turns['take']
+  readonly isReadOnly: boolean
   /** Reads the store once; later calls wait for the first. */
   open(): Promise<void>
   /** Opens, and brings the search up to what the store holds; calls that only look up names do without. */
@@ -34,17 +38,14 @@ export interface CreateLibraryStateOptions {
   readonly store: SkillStore
   readonly search: SkillSearch
   readonly vectorStore: VectorStore
-  readonly policy: LifecyclePolicy
-  readonly reservedNames: ReadonlySet<string>
-  readonly nowMs: () => number
-  readonly onNotice: OnSkillNotice
+  readonly rules: LibraryRules
 }
 
 export function createLibraryState(options: CreateLibraryStateOptions): LibraryState {
-  const { store, search, policy, reservedNames, nowMs, onNotice } = options
+  const { store, search, vectorStore, rules } = options
   const catalog = createSkillCatalog()
   const { take: exclusive } = createTurns()
-  const cache = createIndexCache(options)
+  const cache = createIndexCache({ store, vectorStore, onNotice: rules.onNotice })
   let foundCount = 0
 
   const commit = async (records: readonly SkillRecord[]): Promise<void> => {
@@ -57,9 +58,9 @@ export function createLibraryState(options: CreateLibraryStateOptions): LibraryS
   }
   const read = async (): Promise<void> => {
     const stored = await store.load()
-    for (const message of stored.problems) onNotice({ type: 'journal-damaged', message })
+    for (const message of stored.problems) rules.onNotice({ type: 'journal-damaged', message })
     for (const record of stored.records) catalog.put(record)
-    const found = admitForeign(stored.foreign, { ...options, catalog, nowMs: nowMs() })
+    const found = admitForeign(stored.foreign, { ...rules, catalog, nowMs: rules.nowMs() })
     if (found.length > 0 && store.readOnly !== true) await store.save(found)
     for (const record of found) catalog.put(record)
     foundCount = found.length
@@ -84,13 +85,10 @@ export function createLibraryState(options: CreateLibraryStateOptions): LibraryS
   }
 
   return {
+    ...rules,
     catalog,
     exclusive,
-    policy,
-    reservedNames,
     isReadOnly: store.readOnly === true,
-    onNotice,
-    nowMs,
     commit,
     open: opening.run,
     ready,
