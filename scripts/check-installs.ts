@@ -19,7 +19,7 @@ interface Manifest {
 
 const run = promisify(execFile)
 // 400 MB of game data come with these.
-const heavy = new Set(['bot-runtime', 'mcp', 'tech-tree', 'world'])
+const heavy = new Set(['bot-runtime', 'game', 'mcp', 'tech-tree', 'world'])
 const gameParts = ['mineflayer', 'minecraft-data', 'minecraft-protocol']
 /** Which of our packages the README's install line of each one brings, itself left out. Nothing else of ours may come. */
 const company: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +28,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
   core: [],
   critic: ['core', 'observation', 'prompting'],
   curriculum: ['core', 'observation', 'prompting'],
+  game: ['bot-runtime', 'core', 'observation', 'world'],
   mcp: ['bot-runtime', 'core', 'observation', 'skill-library', 'world'],
   observation: ['core'],
   prompting: ['core'],

@@ -33,6 +33,7 @@ const topology: Readonly<
   critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
   evaluation: { uses: ['core', 'voyager'], subpaths: ['.'] },
+  game: { uses: ['bot-runtime', 'core', 'world'], subpaths: ['.'] },
   mcp: { uses: ['bot-runtime', 'core', 'observation', 'skill-library', 'world'], subpaths: ['.'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer'] },
   prompting: { uses: ['core'], subpaths: ['.'] },

@@ -4,6 +4,7 @@ import {
   type Clock,
   type Environment,
   type GameEvent,
+  type Observation,
   type Program,
   type Random,
   type StepOptions,
@@ -47,6 +48,8 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly connectTimeoutMs?: number
   /** How `reset` joins again after the connection was lost: 8 attempts over about a minute by default. */
   readonly reconnect?: ReconnectOptions
+  /** Knowledge of an earlier environment whose world was lost: the first `reset` then joins as patiently as later ones. */
+  readonly memory?: Pick<Observation, 'chests' | 'seenBlocks'>
   readonly clock?: Clock
   readonly random?: Random
   /** Receives every event as it happens; `step` returns them too. */
@@ -64,8 +67,9 @@ export interface MinecraftEnvironment extends Environment {
 /** Makes an environment that joins a Minecraft server at the first `reset`. */
 export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
   const { joining, reconnect, stepping, stepTimeoutMs } = withDefaults(options)
+  const { memory: earlier } = options
   let connection: Connection | undefined
-  let seenBlocks: readonly string[] = []
+  let seenBlocks: readonly string[] = earlier?.seenBlocks ?? []
   let closed = false
   const assertOpen = (): void => {
     if (closed) throw new EnvironmentLostError('closed', 'The environment is closed; make a new one.')
@@ -86,11 +90,12 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
       assertOpen()
       resetOptions.signal?.throwIfAborted()
       if (!connection || connection.lost.aborted) {
-        const memory = { chests: connection?.observer.chests.list() ?? [], seenBlocks }
+        const chests = connection?.observer.chests.list() ?? earlier?.chests ?? []
+        const memory = { chests, seenBlocks }
         const { signal } = resetOptions
         const join = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
         // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
-        connection = connection ? await retryJoining(join, { ...reconnect, signal }) : await join()
+        connection = connection || earlier ? await retryJoining(join, { ...reconnect, signal }) : await join()
       }
       const { bot, commands, lost, observer } = connection
       const signal = resetOptions.signal ? AbortSignal.any([resetOptions.signal, lost]) : lost

@@ -31,6 +31,7 @@ export type {
 } from './observation.ts'
 export type { PartialCritic, Verdict } from './partial-critic.ts'
 export { distanceBetween, formatPosition, type Position } from './position.ts'
+export type { ParameterDescription, PrimitiveDescription } from './primitive-description.ts'
 export type { Program, ProgramModule, ProgramOutcome } from './program.ts'
 export { seededRandom, type Random } from './random.ts'
 export type {

@@ -1,19 +1,12 @@
+import type { PrimitiveDescription } from '@voyager-mc/core'
 import { checkArgument, type ArgumentsOf, type Parameter } from './parameter.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import type { PrimitiveDetail, PrimitiveResult } from './primitive-result.ts'
 
 /** A control function that programs call; its first parameter is always `bot`. */
-export interface Primitive {
-  readonly name: string
-  /** One sentence for the model. */
-  readonly summary: string
-  /** In calling order, after `bot`. */
+export interface Primitive extends PrimitiveDescription {
   readonly parameters: readonly NamedParameter[]
-  /** One line of a program that uses it. */
-  readonly example: string
-  /** What the call gives the program, in words; absent for the result object. */
-  readonly returns?: string
   /** Checks the arguments (`bot` not among them), runs and reports; throws `PrimitiveError` for wrong use. */
   call(context: PrimitiveContext, ...values: readonly unknown[]): Promise<unknown>
 }

@@ -1,14 +1,14 @@
-import type { NamedParameter, Primitive } from './define-primitive.ts'
+import type { ParameterDescription, PrimitiveDescription } from '@voyager-mc/core'
 
 /**
  * Renders primitives as the text an action agent puts in its prompt: one line each with signature, meaning
  * and the parameters that the meaning does not name.
  */
-export function describePrimitives(primitives: readonly Primitive[]): string {
+export function describePrimitives(primitives: readonly PrimitiveDescription[]): string {
   return primitives.map(describePrimitive).join('\n')
 }
 
-function describePrimitive({ name, summary, parameters, returns, example }: Primitive): string {
+function describePrimitive({ name, summary, parameters, returns, example }: PrimitiveDescription): string {
   const signature = ['bot', ...parameters.map(describeParameter)].join(', ')
   const meanings = parameters
     .filter((parameter) => !summary.includes(`\`${parameter.name}\``))
@@ -24,7 +24,7 @@ function describePrimitive({ name, summary, parameters, returns, example }: Prim
   ].join(' ')
 }
 
-function describeParameter({ name, type, fallback }: NamedParameter): string {
+function describeParameter({ name, type, fallback }: ParameterDescription): string {
   if (fallback === undefined) return name
   return type === 'function' ? `${name} = () => false` : `${name} = ${JSON.stringify(fallback)}`
 }

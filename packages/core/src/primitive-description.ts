@@ -1,0 +1,22 @@
+/** A control primitive as models, checks of programs and clients see it: plain data. */
+export interface PrimitiveDescription {
+  readonly name: string
+  /** One sentence for the model. */
+  readonly summary: string
+  /** In calling order, after `bot`. */
+  readonly parameters: readonly ParameterDescription[]
+  /** One line of a program that uses it. */
+  readonly example: string
+  /** Value that the call gives the program, in words; absent for the result object. */
+  readonly returns?: string
+}
+
+/** One parameter of a primitive. */
+export interface ParameterDescription {
+  readonly name: string
+  /** Kind of value, such as `string`, `position` or `function`. */
+  readonly type: string
+  readonly summary: string
+  /** Used when the caller leaves the argument out; absent means that it is required. */
+  readonly fallback?: unknown
+}

@@ -1,0 +1,137 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
+import type { BotSettings, GameLimits, OpenGameOptions } from './open-game-options.ts'
+import type { GameSetup } from './protocol/messages.ts'
+
+/** Options with every default in place. */
+export interface CheckedOptions {
+  readonly setup: GameSetup
+  readonly limits: Required<Omit<GameLimits, 'program' | 'stepWallMs'>> & Pick<GameLimits, 'stepWallMs'>
+  readonly stepTimeoutMs: number
+  readonly onEvent: OpenGameOptions['onEvent'] | undefined
+  readonly signal: AbortSignal | undefined
+}
+
+const engines: readonly unknown[] = ['quickjs', 'isolated-vm']
+const presets: readonly unknown[] = ['original']
+const auths: readonly unknown[] = ['offline', 'microsoft']
+
+/** Checks the options of `openGame`; throws `InvalidArgumentError` for the first bad one. */
+export function checkOptions(options: OpenGameOptions): CheckedOptions {
+  const { world, server, primitives = [], limits = {}, onEvent, signal, ...rest } = options
+  const { speed = Infinity, ...bot } = rest
+  checkPlace(options)
+  checkBot(bot)
+  if (typeof speed !== 'number' || !(speed > 0)) {
+    throw new InvalidArgumentError('speed', speed, 'use a number above 0, or Infinity to skip all waiting.')
+  }
+  const checkedLimits = checkLimits(limits)
+  const { eventCharacters } = checkedLimits
+  return {
+    setup: {
+      bot: definedOf(bot),
+      ...(world && { world: definedOf(world) }),
+      ...(server && { server: definedOf(server) }),
+      speed: world ? speed : 1,
+      primitiveUrls: primitives.map(checkUrl),
+      limits: {
+        eventCharacters,
+        ...(limits.program && { program: checkEach('limits.program', limits.program) }),
+      },
+    },
+    limits: checkedLimits,
+    stepTimeoutMs: bot.stepTimeoutMs ?? 600_000,
+    onEvent,
+    signal,
+  }
+}
+
+function checkPlace({ world, server, speed }: OpenGameOptions): void {
+  if (world === undefined && server === undefined) {
+    throw new InvalidArgumentError(
+      'world',
+      world,
+      'pass a world to embed, such as { seed: 1 }, or a server to join.',
+    )
+  }
+  if (world !== undefined && server !== undefined) {
+    throw new InvalidArgumentError(
+      'server',
+      JSON.stringify(server),
+      'leave out either the server or the world.',
+    )
+  }
+  if (server === undefined) return
+  if (speed !== undefined && speed !== 1) {
+    throw new InvalidArgumentError('speed', speed, 'leave it out: a server keeps its own time.')
+  }
+  const { port = 25_565, host = '127.0.0.1' } = server
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new InvalidArgumentError('server.port', port, 'use a whole number from 1 to 65535.')
+  }
+  if (typeof host !== 'string' || host.trim() === '') {
+    throw new InvalidArgumentError('server.host', host, 'use a name or an address, or leave it out.')
+  }
+}
+
+function checkBot({ engine, preset, auth, randomSeed, stepTimeoutMs, connectTimeoutMs }: BotSettings): void {
+  checkOneOf('engine', engine, engines)
+  checkOneOf('preset', preset, presets)
+  checkOneOf('auth', auth, auths)
+  if (randomSeed !== undefined && !Number.isSafeInteger(randomSeed)) {
+    throw new InvalidArgumentError('randomSeed', randomSeed, 'use a whole number.')
+  }
+  checkEach('', { stepTimeoutMs, connectTimeoutMs })
+}
+
+function checkOneOf(name: string, value: unknown, values: readonly unknown[]): void {
+  if (value === undefined || values.includes(value)) return
+  throw new InvalidArgumentError(name, value, `use ${values.join(' or ')}, or leave it out.`)
+}
+
+function checkLimits(limits: GameLimits): CheckedOptions['limits'] {
+  const { program: _inside, ...own } = limits
+  checkEach('limits', own)
+  if (own.deaths !== undefined && !Number.isInteger(own.deaths)) {
+    throw new InvalidArgumentError('limits.deaths', own.deaths, 'use a whole number above 0.')
+  }
+  return {
+    answerMs: 5000,
+    silenceMs: 10_000,
+    memoryMb: 1024,
+    deaths: 3,
+    eventCharacters: 16_000_000,
+    ...definedOf(own),
+  }
+}
+
+/** Checks that every number there is above 0. */
+function checkEach<Numbers extends Readonly<Record<string, unknown>>>(
+  place: string,
+  numbers: Numbers,
+): Numbers {
+  for (const [name, value] of Object.entries(numbers)) {
+    if (value === undefined || (typeof value === 'number' && value > 0)) continue
+    throw new InvalidArgumentError(
+      place === '' ? name : `${place}.${name}`,
+      value,
+      'use a number above 0, or leave it out.',
+    )
+  }
+  return numbers
+}
+
+function checkUrl(value: string | URL): string {
+  const text = String(value)
+  if (URL.canParse(text)) return text
+  throw new InvalidArgumentError(
+    'primitives',
+    value,
+    'use the URL of a module, such as new URL("./primitives.js", import.meta.url).',
+  )
+}
+
+// Options that are present but undefined must not hide a default.
+function definedOf<Options extends object>(options: Options): Options {
+  // The same object without its undefined members.
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options
+}

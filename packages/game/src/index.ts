@@ -1,0 +1,12 @@
+export { openGame } from './open-game.ts'
+export type {
+  BotSettings,
+  GameLimits,
+  GameServerOptions,
+  GameWorldOptions,
+  OpenGameOptions,
+} from './open-game-options.ts'
+export type { Game, GameAddress, GameStepResult, Interruption } from './game.ts'
+export type { GameWorld } from './game-world.ts'
+export { GameStartError, type GameStartProblem } from './errors/game-start-error.ts'
+export { PrimitiveModuleError } from './errors/primitive-module-error.ts'

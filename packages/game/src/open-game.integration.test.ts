@@ -1,0 +1,95 @@
+import { EnvironmentLostError } from '@voyager-mc/core'
+import { testEnvironment } from '@voyager-mc/bot-runtime/testing'
+import { startWorld } from '@voyager-mc/world'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { openGame, type Game, type OpenGameOptions } from './index.ts'
+
+const seed = 5
+const small = { seed, viewDistanceChunks: 2 }
+
+testEnvironment('a game in an embedded world', () => openGame({ world: small }))
+
+const server = await startWorld({ ...small, operators: false })
+afterAll(() => server.close())
+testEnvironment('a game on a server', () => openGame({ server: { port: server.port } }), { isBrief: true })
+
+const open: Game[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((game) => game.close()))
+})
+
+async function play(options: OpenGameOptions = {}): Promise<Game> {
+  const game = await openGame({ ...(options.server ? {} : { world: small }), ...options })
+  open.push(game)
+  await game.reset()
+  return game
+}
+
+const program = (body: string): { readonly name: string; readonly source: string } => ({
+  name: 'main',
+  source: `async function main(bot) { ${body} }`,
+})
+/** One of the calls that keep a thread busy for hours. */
+const block = 'bot.inventory.countRange(0, 1e15, 1, null)'
+const quick = { silenceMs: 2000 }
+
+describe('a program that blocks its game', () => {
+  test('comes back as interrupted with the events up to there, and the world as it was', async () => {
+    const game = await play({ limits: quick })
+    const before = await game.step(program(''))
+    const step = await game.step(program(`bot.chat("here"); await mineBlock(bot, "dirt", 1); ${block}`))
+    expect(step.outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining('2 s') })
+    expect(step.interruption).toEqual({ reason: 'silent', deaths: 1 })
+    expect(step.events).toContainEqual(expect.objectContaining({ type: 'program-log', text: 'here' }))
+    expect(step.events).toContainEqual(expect.objectContaining({ type: 'block-dig', block: 'dirt' }))
+    expect(step.observation).toMatchObject({
+      position: before.observation.position,
+      inventory: before.observation.inventory,
+      nearbyBlocks: before.observation.nearbyBlocks,
+    })
+    expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
+  })
+
+  test('is given up after the third time in a row, and nothing else is', async () => {
+    const game = await play({ limits: { ...quick, deaths: 2 } })
+    const bad = program(block)
+    await game.step(bad)
+    expect((await game.step(bad)).interruption).toEqual({ reason: 'silent', deaths: 2 })
+    const startedAt = performance.now()
+    expect((await game.step(bad)).interruption).toEqual({ reason: 'given-up', deaths: 2 })
+    expect(performance.now() - startedAt).toBeLessThan(100)
+    expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
+  })
+
+  test('lets go of a caller whose signal fires, within a second', async () => {
+    const game = await play({ limits: { answerMs: 1000 } })
+    const controller = new AbortController()
+    const step = game.step(program(block), { signal: controller.signal })
+    const reason = new DOMException('enough', 'AbortError')
+    setTimeout(() => controller.abort(reason), 500)
+    const startedAt = performance.now()
+    await expect(step).rejects.toBe(reason)
+    expect(performance.now() - startedAt).toBeLessThan(1500)
+    expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
+  })
+
+  test('leaves a server, which is joined again', async () => {
+    const game = await play({ server: { port: server.port }, limits: quick })
+    const { outcome } = await game.step(program(block))
+    expect(outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining('joined again') })
+    expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
+  })
+})
+
+test('a closed game ends the step that runs', async () => {
+  const game = await play()
+  const step = game.step(program('await bot.waitForTicks(1e6)'))
+  await Promise.all([expect(step).rejects.toSatisfy(EnvironmentLostError.isInstance), game.close()])
+})
+
+test('the world can be changed from outside between two steps', async () => {
+  const game = await play()
+  await game.world?.give('bot', { name: 'oak_log', count: 3 })
+  const { observation } = await game.step(program('await bot.waitForTicks(2)'))
+  expect(observation.inventory).toEqual({ oak_log: 3 })
+})

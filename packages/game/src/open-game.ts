@@ -1,0 +1,24 @@
+import { systemClock, type Clock } from '@voyager-mc/core'
+import { checkOptions } from './check-options.ts'
+import { createGame } from './create-game.ts'
+import type { Game } from './game.ts'
+import type { OpenGameOptions } from './open-game-options.ts'
+import { startGameThread, type StartGameThread } from './thread/game-thread.ts'
+
+/** The outside of a game, for tests. */
+export interface GameSurroundings {
+  readonly startThread?: StartGameThread
+  readonly clock?: Clock
+}
+
+/**
+ * Opens a game in a thread of its own; `reset` then joins it. Nothing a program does there can block or end this thread,
+ * and the time of an embedded world is its own. Throws `InvalidArgumentError`, `PrimitiveModuleError`,
+ * `GameStartError`, `MissingEngineError` or, for an option of the world, one of its errors, recognised by its `code`.
+ */
+export async function openGame(
+  options: OpenGameOptions,
+  { startThread = startGameThread, clock = systemClock }: GameSurroundings = {},
+): Promise<Game> {
+  return createGame(checkOptions(options), { startThread, clock })
+}

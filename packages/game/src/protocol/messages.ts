@@ -1,0 +1,69 @@
+import type { GameEvent, Observation, PrimitiveDescription, Program, ResetOptions } from '@voyager-mc/core'
+import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
+import type { GameAddress } from '../game.ts'
+import type { WorldAction } from '../game-world.ts'
+import type { BotSettings, GameLimits, GameServerOptions, GameWorldOptions } from '../open-game-options.ts'
+import type { PackedError } from './packed-error.ts'
+
+/** Everything a thread needs to begin; plain data. */
+export interface GameSetup {
+  readonly bot: BotSettings
+  readonly world?: GameWorldOptions
+  readonly server?: GameServerOptions
+  readonly speed: number
+  readonly primitiveUrls: readonly string[]
+  readonly limits: Pick<Required<GameLimits>, 'eventCharacters'> & Pick<GameLimits, 'program'>
+  /** What an earlier thread of this game left; absent at the first one. */
+  readonly inherited?: Inheritance
+}
+
+/** A game at a moment to which it can return. */
+export interface Inheritance {
+  /** Chests and blocks that the agent remembers. */
+  readonly memory: Pick<Observation, 'chests' | 'seenBlocks'>
+  /** The embedded world; absent on a server. */
+  readonly world?: WorldState
+}
+
+/** An embedded world as plain data; only the thread's side looks into it. */
+export type WorldState = { readonly kind: 'snapshot'; readonly snapshot: unknown }
+
+/** Work that the learner asks the thread for. */
+export type GameRequest =
+  | { readonly type: 'reset'; readonly options: Omit<ResetOptions, 'signal'> }
+  | { readonly type: 'step'; readonly program: Program; readonly timeoutMs: number }
+  | { readonly type: 'world'; readonly action: WorldAction; readonly values: readonly unknown[] }
+  | { readonly type: 'close' }
+
+export type ToGame =
+  | { readonly type: 'call'; readonly id: number; readonly request: GameRequest }
+  /** The caller's signal was aborted. */
+  | { readonly type: 'abort'; readonly id: number }
+  /** The limit of wall time has come; the step ends with a result. */
+  | { readonly type: 'halt'; readonly id: number }
+
+/** What a thread says when it is open. */
+export interface GameInfo {
+  readonly address: GameAddress
+  readonly primitives: readonly PrimitiveDescription[]
+  /** Absent on a server. */
+  readonly worldSeed?: number
+}
+
+/** What a request came to; the events of a step were sent one by one before. */
+export type GameAnswer =
+  | { readonly type: 'reset'; readonly observation: Observation }
+  | { readonly type: 'step'; readonly result: Omit<MinecraftStepResult, 'events'> }
+  | { readonly type: 'world'; readonly value: unknown }
+  | { readonly type: 'close' }
+
+export type FromGame =
+  | { readonly type: 'ready'; readonly info: GameInfo }
+  | { readonly type: 'refused'; readonly error: PackedError }
+  | { readonly type: 'event'; readonly event: GameEvent }
+  /** A sign of life during a call. */
+  | { readonly type: 'beat' }
+  /** The embedded world at a moment to which it can return; comes before the answer of the call that led there. */
+  | { readonly type: 'boundary'; readonly world: WorldState }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: GameAnswer }
+  | { readonly type: 'error'; readonly id: number; readonly error: PackedError }

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads'
+import type { FromGame, GameSetup, ToGame } from '../protocol/messages.ts'
+
+/** A thread with a game in it, as far as the learner deals with it; tests have their own. */
+export interface GameThread {
+  post(this: void, message: ToGame): void
+  onMessage(this: void, react: (message: FromGame) => void): void
+  /** Called once, when the thread has ended by itself. */
+  onDeath(this: void, react: (death: ThreadDeath) => void): void
+  /** Ends the thread, whatever it does. */
+  end(this: void): Promise<void>
+}
+
+export interface ThreadDeath {
+  readonly reason: 'out-of-memory' | 'crashed'
+  readonly message: string
+}
+
+/** Starts a thread for the setup. */
+export type StartGameThread = (setup: GameSetup, options: { readonly memoryMb: number }) => GameThread
+
+/** Starts a worker of `node:worker_threads`. */
+export const startGameThread: StartGameThread = (setup, { memoryMb }) => {
+  const worker = new Worker(workerFile(), {
+    workerData: setup,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    name: 'game',
+    execArgv: [],
+  })
+  return {
+    post: (message) => worker.postMessage(message),
+    onMessage: (react) => {
+      // Nothing but `serveGame` runs in the worker.
+      worker.on('message', (message) => react(message as FromGame))
+    },
+    onDeath: (react) => {
+      worker.once('error', (error: unknown) => react(describeDeath(error)))
+      worker.once('exit', (code) =>
+        react({ reason: 'crashed', message: `Its thread ended with code ${code}.` }),
+      )
+    },
+    async end() {
+      await worker.terminate()
+    },
+  }
+}
+
+// Beside this file's folder, as source and as built: the build puts every module of the entry into one file.
+function workerFile(): URL {
+  const isSource = import.meta.url.endsWith('.ts')
+  return new URL(isSource ? '../game-worker.ts' : './game-worker.js', import.meta.url)
+}
+
+function describeDeath(error: unknown): ThreadDeath {
+  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  if (isMemory) return { reason: 'out-of-memory', message: 'It used more memory than it may.' }
+  return { reason: 'crashed', message: error instanceof Error ? error.message : String(error) }
+}

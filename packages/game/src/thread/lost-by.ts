@@ -1,0 +1,7 @@
+import { EnvironmentLostError } from '@voyager-mc/core'
+import type { Death } from './game-life.ts'
+
+/** The error of a call, other than a step, whose thread died. */
+export function lostBy({ message }: Death): EnvironmentLostError {
+  return new EnvironmentLostError('disconnected', `${message} Call reset to go on in a new thread.`)
+}

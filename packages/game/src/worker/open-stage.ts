@@ -1,0 +1,106 @@
+import type {
+  CreateIsolatedVmRunnerOptions,
+  CreateQuickJsRunnerOptions,
+  MinecraftEnvironment,
+  ProgramRunner,
+  RunLimits,
+} from '@voyager-mc/bot-runtime'
+import { seededRandom, type GameEvent, type ProgramOutcome } from '@voyager-mc/core'
+import type { BotSettings } from '../open-game-options.ts'
+import type { FromGame, GameInfo, GameSetup } from '../protocol/messages.ts'
+import { gameTime, holdRealTimers, type GameTime } from './game-time.ts'
+import { hostWorld, loadWorldPackage, type HostedWorld } from './host-world.ts'
+import { describePrimitive, loadPrimitives } from './load-primitives.ts'
+import { meterEvents } from './meter-events.ts'
+import { stoppableRunner } from './stoppable-runner.ts'
+
+/** Everything that runs in a game's thread. */
+export interface Stage {
+  readonly info: GameInfo
+  readonly environment: MinecraftEnvironment
+  readonly time: GameTime
+  /** Absent on a server. */
+  readonly world: HostedWorld | undefined
+  /** A new step may have as many events as a step may. */
+  beginStep(this: void): void
+  /** Stops the program that runs now; its step ends as if a limit of the sandbox had been reached. */
+  halt(this: void, limit: Extract<ProgramOutcome, { status: 'timed-out' }>['limit'], message: string): void
+}
+
+/** Opens time, world, sandbox and bot, in this order, and loads the primitives. */
+export async function openStage(setup: GameSetup, post: (message: FromGame) => void): Promise<Stage> {
+  const { bot, limits, primitiveUrls, inherited } = setup
+  const every = holdRealTimers(globalThis)
+  const [runtime, worldPackage] = await Promise.all([
+    import('@voyager-mc/bot-runtime'),
+    setup.world && loadWorldPackage(),
+  ])
+  const primitives = await loadPrimitives(primitiveUrls, { known: runtime.allPrimitives })
+  const runner = stoppableRunner(createRunner(runtime, bot, limits.program))
+  const halt: Stage['halt'] = (limit, message) => runner.halt({ status: 'timed-out', limit, message })
+  const clock = worldPackage?.installVirtualClock(globalThis, { speed: setup.speed })
+  const time = gameTime(every, clock)
+  // Frozen from the start, so that the first step finds the same world in every run.
+  time.freeze()
+  const world =
+    worldPackage &&
+    clock &&
+    (await hostWorld({
+      start: worldPackage.startWorld,
+      settings: setup.world ?? {},
+      version: bot.version,
+      clock,
+      left: inherited?.world,
+    }))
+  const { host = '127.0.0.1', port = 25_565 } = world ?? setup.server ?? {}
+  const version = world?.version ?? bot.version ?? '1.19.4'
+  const meter = meterEvents({
+    mostCharacters: limits.eventCharacters,
+    forward: (event) => post({ type: 'event', event }),
+    onFull: () => halt('log', 'The events of the step take more room than they may.'),
+  })
+  const environment = runtime.createMinecraftEnvironment({
+    ...environmentSettings(bot),
+    host,
+    port,
+    version,
+    runner,
+    primitives,
+    random: seededRandom(bot.randomSeed ?? 1),
+    ...(inherited && { memory: inherited.memory }),
+    onEvent: (event: GameEvent) => meter.take(event),
+  })
+  return {
+    environment,
+    time,
+    world,
+    halt,
+    beginStep: meter.restart,
+    info: {
+      address: { host, port, version },
+      primitives: primitives.map(describePrimitive),
+      ...(world && { worldSeed: world.seed }),
+    },
+  }
+}
+
+function createRunner(
+  {
+    createQuickJsRunner,
+    createIsolatedVmRunner,
+  }: {
+    readonly createQuickJsRunner: (options: CreateQuickJsRunnerOptions) => ProgramRunner
+    readonly createIsolatedVmRunner: (options: CreateIsolatedVmRunnerOptions) => ProgramRunner
+  },
+  { engine }: BotSettings,
+  limits: Partial<RunLimits> = {},
+): ProgramRunner {
+  return engine === 'isolated-vm' ? createIsolatedVmRunner({ limits }) : createQuickJsRunner({ limits })
+}
+
+const environmentSettings = ({
+  randomSeed: _draws,
+  engine: _runner,
+  version: _known,
+  ...settings
+}: BotSettings): Omit<BotSettings, 'randomSeed' | 'engine' | 'version'> => settings

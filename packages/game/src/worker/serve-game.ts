@@ -1,0 +1,46 @@
+import type { FromGame, GameRequest, GameSetup, ToGame } from '../protocol/messages.ts'
+import { packError } from '../protocol/packed-error.ts'
+import { openStage, type Stage } from './open-stage.ts'
+import { answerRequest } from './answer-request.ts'
+
+/** The end of a thread's port that the thread holds. */
+export interface GamePort {
+  postMessage(message: FromGame): void
+  on(event: 'message', react: (message: ToGame) => void): unknown
+}
+
+// A second is the most that the learner has to wait for one; a busy machine may delay it.
+const beatMs = 500
+
+/** Opens the game that the setup describes and answers the learner's requests until the thread is ended. */
+export async function serveGame(port: GamePort, setup: GameSetup): Promise<void> {
+  const post = (message: FromGame): void => port.postMessage(message)
+  let stage: Stage
+  try {
+    stage = await openStage(setup, post)
+  } catch (error) {
+    post({ type: 'refused', error: packError(error) })
+    return
+  }
+  const running = new Map<number, AbortController>()
+  const serve = async (id: number, request: GameRequest): Promise<void> => {
+    const caller = new AbortController()
+    running.set(id, caller)
+    const stopBeat = stage.time.every(beatMs, () => post({ type: 'beat' }))
+    try {
+      const answer = await answerRequest(request, { stage, post, signal: caller.signal })
+      post({ type: 'answer', id, answer })
+    } catch (error) {
+      post({ type: 'error', id, error: packError(error) })
+    } finally {
+      stopBeat()
+      running.delete(id)
+    }
+  }
+  port.on('message', (message) => {
+    if (message.type === 'call') void serve(message.id, message.request)
+    else if (message.type === 'abort') running.get(message.id)?.abort()
+    else stage.halt('wall', 'The step took as long as it may on the clock of the wall.')
+  })
+  post({ type: 'ready', info: stage.info })
+}
