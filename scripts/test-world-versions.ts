@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SUPPORTED_VERSIONS } from '../packages/world/src/index.ts'
+import { supportedVersions } from '../packages/world/src/index.ts'
 import { readVersionReport } from './read-version-report.ts'
 import { renderCompatibility, type VersionResult } from './render-compatibility.ts'
 
@@ -19,7 +19,7 @@ const kept = join(root, 'node_modules/.cache/world-versions')
 const { values } = parseArgs({
   options: { versions: { type: 'string' }, resume: { type: 'boolean', default: false } },
 })
-const versions = values.versions?.split(',') ?? SUPPORTED_VERSIONS
+const versions = values.versions?.split(',') ?? supportedVersions
 
 if (!values.resume) for (const version of versions) rmSync(fileOf(version), { force: true })
 mkdirSync(kept, { recursive: true })

@@ -5,16 +5,16 @@ test('exports exactly these names', () => {
   expect(Object.keys(world).sort()).toMatchInlineSnapshot(`
     [
       "CommandError",
-      "DEFAULT_VERSION",
       "InvalidWorldOptionError",
       "ListenError",
       "PortInUseError",
-      "SUPPORTED_VERSIONS",
       "UnsupportedVersionError",
       "WorldError",
       "WorldStorageError",
+      "defaultVersion",
       "installVirtualClock",
       "startWorld",
+      "supportedVersions",
     ]
   `)
 })

@@ -14,7 +14,7 @@ export type { WorldEventMap, WorldEventName, WorldEvents } from './context/world
 export type { ItemStack, Enchantment } from './items/item-stack.ts'
 export { startWorld } from './start-world.ts'
 export type { StartWorldOptions } from './server/resolve-options.ts'
-export { DEFAULT_VERSION, SUPPORTED_VERSIONS } from './server/supported-versions.ts'
+export { defaultVersion, supportedVersions } from './server/supported-versions.ts'
 export type { Dimension } from './registry/nether-place.ts'
 export type {
   BlockSnapshot,

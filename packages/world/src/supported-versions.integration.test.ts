@@ -1,12 +1,11 @@
 import { Vec3 } from 'vec3'
 import { afterEach, expect, test } from 'vitest'
 import { blockAt, craft, hold, itemId, near, placeOn } from '../testing/start-arena.ts'
-import { startMobArena } from '../testing/start-mob-arena.ts'
-import type { MobArena } from '../testing/start-mob-arena.ts'
-import { DEFAULT_VERSION, SUPPORTED_VERSIONS } from './index.ts'
+import { startMobArena, type MobArena } from '../testing/start-mob-arena.ts'
+import { defaultVersion, supportedVersions } from './index.ts'
 
 // A look at every version but the default one, which all other tests run on; `test:versions` runs those on the rest.
-const OTHERS = SUPPORTED_VERSIONS.filter((version) => version !== DEFAULT_VERSION)
+const others = supportedVersions.filter((version) => version !== defaultVersion)
 
 let arena: MobArena | undefined
 afterEach(async () => {
@@ -19,7 +18,7 @@ async function startOn(version: string): Promise<MobArena> {
   return arena
 }
 
-test.each(OTHERS)('a bot digs, crafts, stores, fights, eats and travels on %s', async (version) => {
+test.each(others)('a bot digs, crafts, stores, fights, eats and travels on %s', async (version) => {
   const { bot, world, ...own } = await startOn(version)
   const log = near(bot, 2, 0, 0)
   world.setBlock(log, 'oak_log')

@@ -3,11 +3,10 @@ import mineflayer from 'mineflayer'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { createFlatGenerator } from '../src/generation/index.ts'
-import { startWorld } from '../src/index.ts'
-import type { StartWorldOptions, World } from '../src/index.ts'
+import { startWorld, type StartWorldOptions, type World } from '../src/index.ts'
 
 /** The version that integration tests run on; another one when the environment asks for it. */
-export const TEST_VERSION: string = env['WORLD_TEST_VERSION'] ?? '1.19.4'
+export const testVersion: string = env['WORLD_TEST_VERSION'] ?? '1.19.4'
 
 /** A flat world with plain mineflayer bots in it; the ground's top block is at y 63. */
 export interface Arena {
@@ -30,13 +29,13 @@ export interface Arena {
   stop(): Promise<void>
 }
 
-const UNTIL_TIMEOUT_MS = 5000
+const untilTimeoutMs = 5000
 
 /** Starts a flat world and lets a bot named `tester` join it in the middle of a block. */
 export async function startArena(options: StartWorldOptions = {}): Promise<Arena> {
   const errors: unknown[] = []
   const world = await startWorld({
-    version: TEST_VERSION,
+    version: testVersion,
     seed: 7,
     viewDistanceChunks: 3,
     // Tests put the mobs they need into the world themselves.
@@ -173,7 +172,7 @@ async function collect(world: World, bot: Bot, wanted: Readonly<Record<string, n
 }
 
 async function until(isTrue: () => boolean, what: string | (() => string)): Promise<void> {
-  const end = Date.now() + UNTIL_TIMEOUT_MS
+  const end = Date.now() + untilTimeoutMs
   while (!isTrue()) {
     if (Date.now() > end)
       throw new Error(`Waited five seconds for ${typeof what === 'string' ? what : what()}.`)

@@ -1,7 +1,5 @@
-import { startArena } from './start-arena.ts'
-import type { Arena } from './start-arena.ts'
-import { installVirtualClock } from '../src/index.ts'
-import type { PlayerSnapshot } from '../src/index.ts'
+import { startArena, type Arena } from './start-arena.ts'
+import { installVirtualClock, type PlayerSnapshot } from '../src/index.ts'
 
 /** A flat world in virtual time in which a bot types commands. */
 export interface CommandArena {

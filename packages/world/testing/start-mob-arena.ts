@@ -19,8 +19,8 @@ export interface MobArena extends Arena {
 }
 
 // A full-strength hit of a sword takes 13 ticks to come back; an axe 25.
-const SWING_TICKS = 26
-const SLICE_TICKS = 80
+const swingTicks = 26
+const sliceTicks = 80
 
 /** Takes over the realm's clock and starts an arena; call it before anything loads mineflayer. */
 export async function startMobArena(options: StartWorldOptions = {}): Promise<MobArena> {
@@ -40,7 +40,7 @@ export async function startMobArena(options: StartWorldOptions = {}): Promise<Mo
     hold: (item) => hold(bot, item),
     // The arena's own wait gives up after five seconds of the clock.
     async ticks(count) {
-      for (let left = count; left > 0; left -= SLICE_TICKS) await arena.ticks(Math.min(left, SLICE_TICKS))
+      for (let left = count; left > 0; left -= sliceTicks) await arena.ticks(Math.min(left, sliceTicks))
     },
     async pen(name, place, { halfWidth = 1 } = {}) {
       fence(arena, place, halfWidth)
@@ -52,7 +52,7 @@ export async function startMobArena(options: StartWorldOptions = {}): Promise<Mo
       for (let hit = 0; hit < hits && bot.entities[target.id] === target && isAlive(target); hit += 1) {
         await bot.lookAt(target.position.offset(0, target.height / 2, 0), true)
         bot.attack(target)
-        await arena.ticks(SWING_TICKS)
+        await arena.ticks(swingTicks)
       }
     },
     async stop() {

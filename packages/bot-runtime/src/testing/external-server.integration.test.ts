@@ -1,4 +1,4 @@
-import { DEFAULT_VERSION } from '@voyager-mc/world'
+import { defaultVersion } from '@voyager-mc/world'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { env, execPath } from 'node:process'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ import { testEnvironment } from './test-environment.ts'
 // VOYAGER_TEST_SERVER=host:port names a server of your own, VOYAGER_TEST_VERSION its version. Without them the world's
 // command line serves one: another process that only its port connects to this one.
 const [ownHost, ownPort] = env['VOYAGER_TEST_SERVER']?.split(':') ?? []
-const version = env['VOYAGER_TEST_VERSION'] ?? DEFAULT_VERSION
+const version = env['VOYAGER_TEST_VERSION'] ?? defaultVersion
 
 describe(`on ${ownHost === undefined ? 'a server in another process' : env['VOYAGER_TEST_SERVER']}`, () => {
   let server: ChildProcess | undefined

@@ -1,4 +1,4 @@
-import { DEFAULT_VERSION, startWorld, SUPPORTED_VERSIONS, type World } from '@voyager-mc/world'
+import { defaultVersion, startWorld, supportedVersions, type World } from '@voyager-mc/world'
 import { env } from 'node:process'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
@@ -8,7 +8,7 @@ import { testEnvironment } from './test-environment.ts'
 // important part; VOYAGER_TEST_VERSIONS=all gives all of it to all.
 const isBrief = env['VOYAGER_TEST_VERSIONS'] !== 'all'
 
-const others = SUPPORTED_VERSIONS.filter((version) => version !== DEFAULT_VERSION)
+const others = supportedVersions.filter((version) => version !== defaultVersion)
 
 describe.each(others)('on version %s', (version) => {
   let world: World

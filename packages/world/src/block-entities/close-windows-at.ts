@@ -1,5 +1,4 @@
-import { positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { closeMenu } from '../menu/close-menu.ts'
 

@@ -1,15 +1,14 @@
 import type { BlockState } from '../context/block-state.ts'
-import { FACE_OFFSETS } from '../context/faces.ts'
-import type { Face } from '../context/faces.ts'
+import { faceOffsets, type Face } from '../context/faces.ts'
 import type { Position } from '../context/position.ts'
 
-const CLOCKWISE: Readonly<Record<string, Face>> = {
+const clockwise: Readonly<Record<string, Face>> = {
   north: 'east',
   east: 'south',
   south: 'west',
   west: 'north',
 }
-const COUNTER_CLOCKWISE: Readonly<Record<string, Face>> = {
+const counterClockwise: Readonly<Record<string, Face>> = {
   north: 'west',
   west: 'south',
   south: 'east',
@@ -28,19 +27,19 @@ export function otherChestOffset({ properties }: BlockState): Position | undefin
   const facing = String(properties['facing'])
   const side =
     properties['type'] === 'left'
-      ? CLOCKWISE[facing]
+      ? clockwise[facing]
       : properties['type'] === 'right'
-        ? COUNTER_CLOCKWISE[facing]
+        ? counterClockwise[facing]
         : undefined
-  return side && FACE_OFFSETS[side]
+  return side && faceOffsets[side]
 }
 
 /** The neighbours that a single chest may join, in vanilla's order. */
 export function pairingOf({ properties }: BlockState): readonly ChestPairing[] {
   const facing = String(properties['facing'])
-  const [left, right] = [CLOCKWISE[facing], COUNTER_CLOCKWISE[facing]]
+  const [left, right] = [clockwise[facing], counterClockwise[facing]]
   return [
-    ...(left ? [{ offset: FACE_OFFSETS[left], ownType: 'left', otherType: 'right' } as const] : []),
-    ...(right ? [{ offset: FACE_OFFSETS[right], ownType: 'right', otherType: 'left' } as const] : []),
+    ...(left ? [{ offset: faceOffsets[left], ownType: 'left', otherType: 'right' } as const] : []),
+    ...(right ? [{ offset: faceOffsets[right], ownType: 'right', otherType: 'left' } as const] : []),
   ]
 }

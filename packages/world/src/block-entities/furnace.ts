@@ -1,7 +1,6 @@
 import type { ItemCatalog } from '../items/item-catalog.ts'
 import type { Container } from '../items/container.ts'
-import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 import { fuelTicks, remainderOf, smeltingExperience, smeltingResult } from '../rules/index.ts'
 
 /** The blocks that smelt behind a window. */
@@ -21,7 +20,7 @@ export interface Furnace {
 }
 
 /** The slots of a furnace. */
-export const FURNACE_SLOTS: { readonly input: 0; readonly fuel: 1; readonly output: 2 } = {
+export const furnaceSlots: { readonly input: 0; readonly fuel: 1; readonly output: 2 } = {
   input: 0,
   fuel: 1,
   output: 2,
@@ -54,18 +53,18 @@ export function tickFurnace(items: ItemCatalog, furnace: Furnace): ItemStack | u
 
 // What the input makes, absent when it makes nothing or the output has no room for it.
 function productOf(items: ItemCatalog, { kind, container }: Furnace): ItemStack | undefined {
-  const input = container.get(FURNACE_SLOTS.input)
+  const input = container.get(furnaceSlots.input)
   const name = input && smeltingResult(input.name, kind)
   if (name === undefined || !items.has(name)) return undefined
   const product = { name, count: 1 }
-  const output = container.get(FURNACE_SLOTS.output)
+  const output = container.get(furnaceSlots.output)
   if (!output) return product
   return isSameItem(output, product) && output.count < items.stackSize(name) ? product : undefined
 }
 
 function ignite(furnace: Furnace): void {
   const { container, kind } = furnace
-  const fuel = container.get(FURNACE_SLOTS.fuel)
+  const fuel = container.get(furnaceSlots.fuel)
   const ticks = fuel ? fuelTicks(fuel.name) : 0
   if (!fuel || ticks <= 0) return
   furnace.burnTicks = kind === 'furnace' ? ticks : Math.floor(ticks / 2)
@@ -73,15 +72,15 @@ function ignite(furnace: Furnace): void {
   const left = withCount(fuel, fuel.count - 1)
   const remainder = remainderOf(fuel.name)
   container.set(
-    FURNACE_SLOTS.fuel,
+    furnaceSlots.fuel,
     left ?? (remainder === undefined ? undefined : { name: remainder, count: 1 }),
   )
 }
 
 function finish(container: Container, product: ItemStack): void {
-  const input = container.get(FURNACE_SLOTS.input)
+  const input = container.get(furnaceSlots.input)
   if (!input) return
-  container.set(FURNACE_SLOTS.input, withCount(input, input.count - 1))
-  const standing = container.get(FURNACE_SLOTS.output)?.count ?? 0
-  container.set(FURNACE_SLOTS.output, { ...product, count: standing + 1 })
+  container.set(furnaceSlots.input, withCount(input, input.count - 1))
+  const standing = container.get(furnaceSlots.output)?.count ?? 0
+  container.set(furnaceSlots.output, { ...product, count: standing + 1 })
 }

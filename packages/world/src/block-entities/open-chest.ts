@@ -1,14 +1,13 @@
 import type { Player } from '../context/player.ts'
-import { positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Container } from '../items/container.ts'
 import { containerSlot } from '../menu/create-menu.ts'
 import { openMenu } from '../menu/open-menu.ts'
-import { PLAYER_REGION_SIZE, playerRegion } from '../menu/player-region.ts'
+import { playerRegionSize, playerRegion } from '../menu/player-region.ts'
 import { insertStack } from '../menu/slot-rules.ts'
 
-const WINDOW_TYPES: Readonly<Record<number, string>> = {
+const windowTypes: Readonly<Record<number, string>> = {
   5: 'minecraft:hopper',
   9: 'minecraft:generic_3x3',
   27: 'minecraft:generic_9x3',
@@ -35,15 +34,15 @@ export function openChest(
   const size = cells.length
   openMenu(world, player, {
     kind: 'chest',
-    windowType: WINDOW_TYPES[size] ?? 'minecraft:generic_9x3',
+    windowType: windowTypes[size] ?? 'minecraft:generic_9x3',
     title: size === 54 ? 'Large Chest' : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
     slots: [...cells, ...playerRegion(player)],
-    playerSlots: [size, size + PLAYER_REGION_SIZE],
+    playerSlots: [size, size + playerRegionSize],
     quickMove: (menu, { slot, stack }) =>
       slot < size
         ? insertStack(world.items, menu, stack, {
             from: size,
-            to: size + PLAYER_REGION_SIZE,
+            to: size + playerRegionSize,
             isReversed: true,
           })
         : insertStack(world.items, menu, stack, { from: 0, to: size }),

@@ -1,7 +1,6 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import type { Player } from '../context/player.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { blockDrops } from '../rules/index.ts'
@@ -52,18 +51,18 @@ export function breakBlock(
 /** Where the other half of a door, bed or tall plant is, relative to this half; absent for whole blocks. */
 export function otherHalfOf({ properties }: BlockState): Position | undefined {
   const { half, part, facing } = properties
-  if (half === 'lower') return FACE_OFFSETS.up
-  if (half === 'upper') return FACE_OFFSETS.down
+  if (half === 'lower') return faceOffsets.up
+  if (half === 'upper') return faceOffsets.down
   if (part !== 'foot' && part !== 'head') return undefined
   if (facing !== 'north' && facing !== 'south' && facing !== 'west' && facing !== 'east') return undefined
-  const { x, z } = FACE_OFFSETS[facing]
+  const { x, z } = faceOffsets[facing]
   const direction = part === 'foot' ? 1 : -1
   return { x: x * direction, y: 0, z: z * direction }
 }
 
-const WET = new Set(['kelp', 'kelp_plant', 'seagrass', 'tall_seagrass', 'bubble_column'])
+const wet = new Set(['kelp', 'kelp_plant', 'seagrass', 'tall_seagrass', 'bubble_column'])
 
 function replacementId(world: WorldContext, state: BlockState): number {
-  const isWet = state.properties['waterlogged'] === true || WET.has(state.name)
+  const isWet = state.properties['waterlogged'] === true || wet.has(state.name)
   return (isWet ? world.blocks.idOf('water') : undefined) ?? 0
 }

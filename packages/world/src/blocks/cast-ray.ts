@@ -1,7 +1,6 @@
 import type { BlockState } from '../context/block-state.ts'
 import type { Face } from '../context/faces.ts'
-import { eyePosition } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { eyePosition, type Player } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { lookDirection } from '../inventory/look-direction.ts'
@@ -37,13 +36,13 @@ export function castRay(
     travelled = axis.next
     axis.cell += axis.step
     axis.next += axis.delta
-    face = ENTERED[nearest][axis.step > 0 ? 0 : 1]
+    face = entered[nearest][axis.step > 0 ? 0 : 1]
   }
   return undefined
 }
 
 // The side that is entered on each axis when going up and when going down.
-const ENTERED: readonly [readonly [Face, Face], readonly [Face, Face], readonly [Face, Face]] = [
+const entered: readonly [readonly [Face, Face], readonly [Face, Face], readonly [Face, Face]] = [
   ['west', 'east'],
   ['down', 'up'],
   ['north', 'south'],

@@ -1,9 +1,8 @@
 import type { IndexedData } from 'minecraft-data'
-import { blockPosition } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { blockPosition, type Position } from '../context/position.ts'
 import type { BlockChange } from '../context/block-change.ts'
 import { worldBounds } from '../registry/world-bounds.ts'
-import { dimensionOf, NETHER_HEIGHT } from '../registry/nether-place.ts'
+import { dimensionOf, netherHeight } from '../registry/nether-place.ts'
 import { stateIdOf } from '../rules/index.ts'
 import type { ColumnStore } from '../columns/column-store.ts'
 import type { BlockAccess } from '../context/block-access.ts'
@@ -36,7 +35,7 @@ export function createBlockAccess({ registry, columns, onChange }: CreateBlockAc
   const set = (position: Position, stateId: number): void => {
     const block = blockPosition(position)
     const isNether = dimensionOf(block) === 'the_nether'
-    if (block.y < (isNether ? 0 : minY) || block.y >= (isNether ? NETHER_HEIGHT : maxY)) return
+    if (block.y < (isNether ? 0 : minY) || block.y >= (isNether ? netherHeight : maxY)) return
     const before = at(block)
     if (before.id === stateId) return
     columns.write(block, stateId)
@@ -64,7 +63,7 @@ export function createBlockAccess({ registry, columns, onChange }: CreateBlockAc
     isLoaded: ({ x, z }) => columns.peek(Math.floor(x) >> 4, Math.floor(z) >> 4) !== undefined,
     biomeAt(position) {
       const { x, y, z } = blockPosition(position)
-      const inside = Math.min(NETHER_HEIGHT - 1, Math.max(dimensionOf({ z }) === 'the_nether' ? 0 : minY, y))
+      const inside = Math.min(netherHeight - 1, Math.max(dimensionOf({ z }) === 'the_nether' ? 0 : minY, y))
       const id = columns.load(x >> 4, z >> 4).chunk.getBiome({ x: x & 15, y: inside, z: z & 15 })
       return registry.biomes[id]?.name ?? 'plains'
     },

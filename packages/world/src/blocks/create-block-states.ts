@@ -3,7 +3,7 @@ import { loadBlockClass } from '../registry/prismarine-loaders.ts'
 import { blockStateOf } from '../rules/index.ts'
 import type { BlockState } from '../context/block-state.ts'
 
-const AIR_NAMES = new Set(['air', 'cave_air', 'void_air'])
+const airNames = new Set(['air', 'cave_air', 'void_air'])
 
 /** Creates a look-up from state ids to block states that builds each state once. */
 export function createBlockStates(registry: IndexedData): (id: number) => BlockState {
@@ -22,7 +22,7 @@ export function createBlockStates(registry: IndexedData): (id: number) => BlockS
       shapes: isSolid ? block.shapes : [],
       isSolid,
       isFullCube: isSolid && block.shapes.length === 1 && first?.join() === '0,0,0,1,1,1',
-      isAir: AIR_NAMES.has(name),
+      isAir: airNames.has(name),
       isDiggable: block.diggable,
       lightEmission: registry.blocksByName[name]?.emitLight ?? 0,
       block,

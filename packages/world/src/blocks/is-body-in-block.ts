@@ -4,7 +4,7 @@ import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 // Bodies may touch a block's side; positions on the wire are rounded by about this much.
-const SLACK = 1e-3
+const slack = 1e-3
 
 /** Whether a player or mob is where a block with these shapes would be. */
 export function isBodyInBlock(
@@ -15,12 +15,12 @@ export function isBodyInBlock(
   const isInside = ({ position: feet, width, height }: Body): boolean =>
     shapes.some(
       ([x0, y0, z0, x1, y1, z1]) =>
-        feet.x + width / 2 > position.x + x0 + SLACK &&
-        feet.x - width / 2 < position.x + x1 - SLACK &&
-        feet.z + width / 2 > position.z + z0 + SLACK &&
-        feet.z - width / 2 < position.z + z1 - SLACK &&
-        feet.y + height > position.y + y0 + SLACK &&
-        feet.y < position.y + y1 - SLACK,
+        feet.x + width / 2 > position.x + x0 + slack &&
+        feet.x - width / 2 < position.x + x1 - slack &&
+        feet.z + width / 2 > position.z + z0 + slack &&
+        feet.z - width / 2 < position.z + z1 - slack &&
+        feet.y + height > position.y + y0 + slack &&
+        feet.y < position.y + y1 - slack,
     )
   if (world.players.some((player) => player.gameMode !== 'spectator' && !player.isDead && isInside(player)))
     return true

@@ -1,21 +1,18 @@
 import type { BlockUse } from '../context/clicks.ts'
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import { handSlot } from '../context/player.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { withCount, type ItemStack } from '../items/item-stack.ts'
 import { dimensionOf } from '../registry/nether-place.ts'
-import { isReplaceable, isSupported, placementOf } from '../rules/index.ts'
-import type { PlacedBlock } from '../rules/index.ts'
+import { isReplaceable, isSupported, placementOf, type PlacedBlock } from '../rules/index.ts'
 import { isBodyInBlock } from './is-body-in-block.ts'
 
 /** Places the block a player holds where the click points; false when it does not fit there. */
 export function placeHeldBlock(world: WorldContext, use: BlockUse & { readonly stack: ItemStack }): boolean {
   const { player, hand, stack, state, face } = use
   const isInPlace = isReplaceable(state, { item: stack.name, face })
-  const target = isInPlace ? use.position : offsetBy(use.position, FACE_OFFSETS[face])
+  const target = isInPlace ? use.position : offsetBy(use.position, faceOffsets[face])
   const placed = placementOf({
     registry: world.registry,
     item: stack.name,

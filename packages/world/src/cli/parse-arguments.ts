@@ -10,7 +10,7 @@ export interface WorldArguments {
 }
 
 /** The text of `--help`. */
-export const USAGE = `voyager-world: a Minecraft survival world for bots
+export const usage = `voyager-world: a Minecraft survival world for bots
 
   --seed <number>         terrain and dice (1)
   --version <version>     Minecraft version (1.19.4)
@@ -23,13 +23,13 @@ export const USAGE = `voyager-world: a Minecraft survival world for bots
   --debug                 show stack traces
   --help                  show this text`
 
-const DEFAULT_PORT = 25_565
+const defaultPort = 25_565
 
 /** Reads the command line; throws `InvalidWorldOptionError` for what it does not know. */
 export function parseArguments(words: readonly string[]): WorldArguments {
   const values = read(words)
   const options: StartWorldOptions = {
-    port: wholeNumberOf('port', values.port) ?? DEFAULT_PORT,
+    port: wholeNumberOf('port', values.port) ?? defaultPort,
     ...definedOf({
       seed: wholeNumberOf('seed', values.seed),
       speed: values.speed === undefined ? undefined : Number(values.speed),

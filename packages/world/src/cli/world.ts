@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { WorldError } from '../errors/world-error.ts'
 import { startWorld } from '../start-world.ts'
-import { parseArguments, USAGE } from './parse-arguments.ts'
+import { parseArguments, usage } from './parse-arguments.ts'
 
 const isDebug = process.argv.includes('--debug')
 
 try {
   const { isHelp, options } = parseArguments(process.argv.slice(2))
-  if (isHelp) console.log(USAGE)
+  if (isHelp) console.log(usage)
   else await serve(options)
 } catch (error) {
   if (isDebug || !WorldError.isInstance(error)) console.error(error)

@@ -32,12 +32,12 @@ export interface ColumnStore {
 
 /** The number that names a column. */
 export function columnKey(chunkX: number, chunkZ: number): number {
-  return (chunkX + KEY_OFFSET) * KEY_STRIDE + (chunkZ + KEY_OFFSET)
+  return (chunkX + keyOffset) * keyStride + (chunkZ + keyOffset)
 }
 
 /** Reads a number made by `columnKey`. */
 export function parseColumnKey(key: number): { readonly chunkX: number; readonly chunkZ: number } {
-  return { chunkX: Math.floor(key / KEY_STRIDE) - KEY_OFFSET, chunkZ: (key % KEY_STRIDE) - KEY_OFFSET }
+  return { chunkX: Math.floor(key / keyStride) - keyOffset, chunkZ: (key % keyStride) - keyOffset }
 }
 
 /** The number that names a block inside its column. */
@@ -57,8 +57,8 @@ export function parseIndexInColumn(
 }
 
 // Two signed 21-bit column coordinates fit one safe integer: ±33 million blocks, more than the world's border.
-const KEY_OFFSET = 0x200000
-const KEY_STRIDE = 0x400000
+const keyOffset = 0x200000
+const keyStride = 0x400000
 
 /** Creates a store without columns in memory. */
 export function createColumnStore({

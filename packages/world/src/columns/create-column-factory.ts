@@ -2,8 +2,7 @@ import loadChunk from 'prismarine-chunk'
 import type { Registry } from '../registry/registry.ts'
 import type { ColumnBuffer } from './create-column-buffer.ts'
 import { createSectionEncoder } from './create-section-encoder.ts'
-import { worldBounds } from '../registry/world-bounds.ts'
-import type { WorldBounds } from '../registry/world-bounds.ts'
+import { worldBounds, type WorldBounds } from '../registry/world-bounds.ts'
 import type { ChunkColumn } from './chunk-column.ts'
 
 /** Turns filled buffers into prismarine-chunk columns. */
@@ -62,17 +61,17 @@ function loadDaylight(column: LoadableColumn, buffer: ColumnBuffer): void {
   const lit = Array.from({ length: sections - firstLit }, (_, index) => firstLit + index)
   const none = longMask([], sections)
   if (column.loadParsedLight) {
-    const sky = lit.map(() => FULL_LIGHT)
+    const sky = lit.map(() => fullLight)
     column.loadParsedLight(sky, [], longMask(lit, sections), none, none, none)
     for (let section = 0; section < firstLit; section++) column.emptySkyLightMask?.set(section, 1)
     return
   }
   const lengthPrefix = Buffer.from([0x80, 0x10]) // 2048 as a variable-length integer
   const mask = lit.reduce((bits, section) => bits | (1 << section), 0)
-  column.loadLight?.(Buffer.concat(lit.flatMap(() => [lengthPrefix, FULL_LIGHT])), mask, 0)
+  column.loadLight?.(Buffer.concat(lit.flatMap(() => [lengthPrefix, fullLight])), mask, 0)
 }
 
-const FULL_LIGHT = new Uint8Array(2048).fill(0xff)
+const fullLight = new Uint8Array(2048).fill(0xff)
 
 // The height above the bottom of the lowest of the 256 highest blocks; 0 if a place has no block at all.
 function lowestTop({ states }: ColumnBuffer): number {

@@ -5,17 +5,17 @@ import { createColumnBuffer } from './create-column-buffer.ts'
 import { createColumnFactory } from './create-column-factory.ts'
 import { worldBounds } from '../registry/world-bounds.ts'
 
-const VERSIONS = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
+const versions = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
 
 // A section with one kind of block, with a few, and with so many that a value crosses the middle of a long.
-const KINDS = [1, 2, 15, 16, 17, 33, 120, 200]
+const kindCounts = [1, 2, 15, 16, 17, 33, 120, 200]
 
-describe.each(VERSIONS)('in %s', (version) => {
+describe.each(versions)('in %s', (version) => {
   const registry = loadRegistry(version)
   const bounds = worldBounds(registry)
   const factory = createColumnFactory(registry)
 
-  test.each(KINDS)('blocks of %d kinds come back as they went in', (kinds) => {
+  test.each(kindCounts)('blocks of %d kinds come back as they went in', (kinds) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: bounds.height / 16 - 1 }), fc.nat(), (section, salt) => {
         const buffer = createColumnBuffer(bounds)

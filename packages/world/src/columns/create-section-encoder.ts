@@ -1,10 +1,10 @@
 import { createByteWriter, type ByteWriter } from './byte-writer.ts'
 
-const BLOCKS = 4096
-const CELLS = 64
+const blocksPerSection = 4096
+const cellsPerSection = 64
 
 // A section takes at most 8 bits a block and its palette; more bytes than any column of real blocks needs.
-const BYTES_PER_SECTION = 9000
+const bytesPerSection = 9000
 
 /** How a version writes paletted data. */
 export interface SectionFormat {
@@ -39,22 +39,22 @@ export function createSectionEncoder({
   readonly sections: number
   readonly format: SectionFormat
 }): SectionEncoder {
-  const writer = createByteWriter(sections * BYTES_PER_SECTION)
-  const blocks = createIndexer(BLOCKS)
-  const cells = createIndexer(CELLS)
-  const cellValues = new Uint16Array(CELLS)
+  const writer = createByteWriter(sections * bytesPerSection)
+  const blocks = createIndexer(blocksPerSection)
+  const cells = createIndexer(cellsPerSection)
+  const cellValues = new Uint16Array(cellsPerSection)
   return {
     encode(states, biomes) {
-      for (let cell = 0; cell < CELLS; cell++) cellValues[cell] = biomes[cell & 15] ?? 0
-      const used = Math.ceil(usedLength(states) / BLOCKS)
+      for (let cell = 0; cell < cellsPerSection; cell++) cellValues[cell] = biomes[cell & 15] ?? 0
+      const used = Math.ceil(usedLength(states) / blocksPerSection)
       let mask = 0
       for (let section = 0; section < sections; section++) {
         if (section >= used && !format.withBiomes) break
-        const start = section * BLOCKS
-        const part = blocks.index(section < used ? states.subarray(start, start + BLOCKS) : EMPTY)
+        const start = section * blocksPerSection
+        const part = blocks.index(section < used ? states.subarray(start, start + blocksPerSection) : empty)
         if (part.palette.length === 1 && part.palette[0] === 0 && !format.withBiomes) continue
         mask |= 1 << section
-        writer.short(BLOCKS - part.zeros)
+        writer.short(blocksPerSection - part.zeros)
         writePaletted(writer, part, { minimumBits: 4, format })
         if (format.withBiomes) writePaletted(writer, cells.index(cellValues), { minimumBits: 1, format })
       }
@@ -63,7 +63,7 @@ export function createSectionEncoder({
   }
 }
 
-const EMPTY = new Uint16Array(0)
+const empty = new Uint16Array(0)
 
 // Pairs of states at once: most of a column is air, and it is read from the top.
 function usedLength(states: Uint16Array): number {

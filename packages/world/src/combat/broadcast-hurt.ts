@@ -2,7 +2,7 @@ import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-const HURT_STATUS = 2
+const hurtStatus = 2
 
 /** Shows everyone near that a mob was hurt. */
 export function broadcastHurt(
@@ -11,7 +11,7 @@ export function broadcastHurt(
   attacker: Entity | Player | undefined,
 ): void {
   if (!world.isAtLeast('1.19.4')) {
-    world.broadcastNear({ id }, 'entity_status', { entityId: id, entityStatus: HURT_STATUS })
+    world.broadcastNear({ id }, 'entity_status', { entityId: id, entityStatus: hurtStatus })
     return
   }
   // The wire counts entities from 1 so that 0 can mean nobody.

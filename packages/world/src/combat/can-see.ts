@@ -7,16 +7,16 @@ export interface Seer {
   readonly height: number
 }
 
-const EYES = 0.85
-const STEP_BLOCKS = 0.4
+const eyes = 0.85
+const stepBlocks = 0.4
 
 /** Whether no solid block stands between the eyes of two bodies. */
 export function canSee({ blocks }: WorldContext, from: Seer, to: Seer): boolean {
   const { x, z } = from.position
-  const y = from.position.y + from.height * EYES
+  const y = from.position.y + from.height * eyes
   const [dx, dz] = [to.position.x - x, to.position.z - z]
-  const dy = to.position.y + to.height * EYES - y
-  const steps = Math.ceil(Math.hypot(dx, dy, dz) / STEP_BLOCKS)
+  const dy = to.position.y + to.height * eyes - y
+  const steps = Math.ceil(Math.hypot(dx, dy, dz) / stepBlocks)
   for (let step = 1; step < steps; step += 1) {
     const share = step / steps
     const id = blocks.idAt(Math.floor(x + dx * share), Math.floor(y + dy * share), Math.floor(z + dz * share))

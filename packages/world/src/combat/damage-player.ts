@@ -6,9 +6,9 @@ import { deathMessage } from './death-message.ts'
 import { textComponent } from '../protocol/text-component.ts'
 
 // After a hit, half a second passes before the next one counts.
-const INVULNERABLE_TICKS = 10
+const invulnerableTicks = 10
 
-const HURT_STATUS = 2
+const hurtStatus = 2
 
 /** Hurts a player after all mechanics had their say; returns the damage that counted. */
 export function damagePlayer(world: WorldContext, player: Player, damage: Damage): number {
@@ -18,7 +18,7 @@ export function damagePlayer(world: WorldContext, player: Player, damage: Damage
   world.hooks.damagePlayer({ player, damage })
   if (damage.amount <= 0) return 0
   player.health = Math.max(0, player.health - damage.amount)
-  player.invulnerableTicks = INVULNERABLE_TICKS
+  player.invulnerableTicks = invulnerableTicks
   sendHurt(world, player, damage)
   player.sendVitals()
   world.events.emit('player-hurt', { player, damage })
@@ -32,7 +32,7 @@ function sendHurt(world: WorldContext, player: Player, { attacker }: Damage): vo
     world.broadcastNear(player, packet, params)
   }
   if (!world.isAtLeast('1.19.4')) {
-    everyone('entity_status', { entityId: player.id, entityStatus: HURT_STATUS })
+    everyone('entity_status', { entityId: player.id, entityStatus: hurtStatus })
     return
   }
   // The wire counts entities from 1 so that 0 can mean nobody.

@@ -1,7 +1,7 @@
 import type { Damage, DamageSource } from '../context/damage.ts'
 import type { Player } from '../context/player.ts'
 
-const MESSAGES: Readonly<Record<DamageSource, string>> = {
+const messages: Readonly<Record<DamageSource, string>> = {
   arrow: 'was shot',
   attack: 'was slain',
   cactus: 'was pricked to death',
@@ -20,9 +20,9 @@ const MESSAGES: Readonly<Record<DamageSource, string>> = {
 /** Tells how a player died, in vanilla's words. */
 export function deathMessage(player: Player, { source, attacker }: Damage): string {
   if (!attacker || (source !== 'attack' && source !== 'arrow' && source !== 'explosion')) {
-    return `${player.name} ${MESSAGES[source]}`
+    return `${player.name} ${messages[source]}`
   }
-  const verb = source === 'explosion' ? 'was blown up' : MESSAGES[source]
+  const verb = source === 'explosion' ? 'was blown up' : messages[source]
   return `${player.name} ${verb} by ${attacker.kind === 'player' ? attacker.name : titleOf(attacker.typeName)}`
 }
 

@@ -6,17 +6,17 @@ import type { Mob } from '../context/mob.ts'
 import { pushPlayer } from './push-player.ts'
 import { scaleToDifficulty } from './scale-to-difficulty.ts'
 
-const COOL_DOWN_TICKS = 20
-const ARM_BLOCKS = 0.75
-const ARM_SWING = 0
+const coolDownTicks = 20
+const armBlocks = 0.75
+const armSwing = 0
 
 /** Lets a mob hit a player who is in reach when its arm is ready. */
 export function hitPlayer(world: WorldContext, mob: Mob, target: Player): void {
   if (world.tick < mob.mind.attackAtTick || !isInReach(mob, target) || !canSee(world, mob, target)) return
   const amount = mob.typeName === 'slime' ? (mob.size > 1 ? mob.size : 0) : mob.traits.attack
   if (amount <= 0) return
-  mob.mind.attackAtTick = world.tick + COOL_DOWN_TICKS
-  world.broadcastNear(mob, 'animation', { entityId: mob.id, animation: ARM_SWING })
+  mob.mind.attackAtTick = world.tick + coolDownTicks
+  world.broadcastNear(mob, 'animation', { entityId: mob.id, animation: armSwing })
   const dealt = damagePlayer(world, target, {
     amount: scaleToDifficulty(world, amount),
     source: 'attack',
@@ -26,7 +26,7 @@ export function hitPlayer(world: WorldContext, mob: Mob, target: Player): void {
 }
 
 function isInReach(mob: Mob, { position, width, height }: Player): boolean {
-  const reach = mob.width / 2 + width / 2 + ARM_BLOCKS
+  const reach = mob.width / 2 + width / 2 + armBlocks
   return (
     Math.hypot(position.x - mob.position.x, position.z - mob.position.z) <= reach &&
     position.y < mob.position.y + mob.height + 0.5 &&

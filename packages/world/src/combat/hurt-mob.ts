@@ -17,13 +17,13 @@ export interface MobDamage extends Damage {
 }
 
 // For half a second after a hit only what exceeds it counts.
-const SHIELD_TICKS = 10
+const shieldTicks = 10
 
 /** Hurts a mob and kills it when nothing is left; returns the damage that counted. */
 export function hurtMob(world: WorldContext, mob: Mob, damage: MobDamage): number {
   const { mind } = mob
   if (mob.isDead || mob.isRemoved || damage.amount < 0) return 0
-  const isShielded = world.tick - mob.hurtAtTick < SHIELD_TICKS && damage.source !== 'kill'
+  const isShielded = world.tick - mob.hurtAtTick < shieldTicks && damage.source !== 'kill'
   const counted = isShielded ? damage.amount - mind.lastDamage : damage.amount
   if (isShielded && counted <= 0) return 0
   mind.lastDamage = damage.amount

@@ -4,23 +4,22 @@ import type { WorldContext } from '../context/world-context.ts'
 import { dropExperience } from '../entities/drop-experience.ts'
 import { dimensionOf } from '../registry/nether-place.ts'
 import { mobDrops, mobExperience } from '../rules/index.ts'
-import { isBaby } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { isBaby, type Mob } from '../context/mob.ts'
 
-const DEATH_STATUS = 3
+const deathStatus = 3
 // The body lies for a second before it turns to smoke.
-const BODY_TICKS = 20
+const bodyTicks = 20
 // A kill belongs to the player who hurt the mob within five seconds.
-const CLAIM_TICKS = 100
+const claimTicks = 100
 
 /** Kills a mob: its body falls over, its items drop and its experience goes to the player who fought it. */
 export function killMob(world: WorldContext, mob: Mob, damage: Damage): void {
   if (mob.isDead) return
   mob.isDead = true
   mob.health = 0
-  mob.mind.goneAtTick = world.tick + BODY_TICKS
-  world.broadcastNear(mob, 'entity_status', { entityId: mob.id, entityStatus: DEATH_STATUS })
-  const isClaimed = world.tick - mob.mind.playerHitAtTick <= CLAIM_TICKS
+  mob.mind.goneAtTick = world.tick + bodyTicks
+  world.broadcastNear(mob, 'entity_status', { entityId: mob.id, entityStatus: deathStatus })
+  const isClaimed = world.tick - mob.mind.playerHitAtTick <= claimTicks
   if (world.gamerules.doMobLoot && !isBaby(mob)) dropLoot(world, mob, isClaimed)
   world.hooks.mobDied(mob)
   const killer = isClaimed ? killerOf(world, mob, damage) : undefined

@@ -21,14 +21,15 @@ export interface LaunchOptions {
   readonly burns?: boolean
 }
 
-const STRAY = 0.0075
-const ARROW_DAMAGE = 2
+const strayPerSpread = 0.0075
+const arrowDamage = 2
 
 /** Lets a projectile fly. */
 export function launch(world: WorldContext, missile: MissileName, options: LaunchOptions): Projectile {
   const { owner, position, direction, speed, spread = 1 } = options
   const length = Math.hypot(direction.x, direction.y, direction.z) || 1
-  const stray = (): number => (world.random() + world.random() + world.random() - 1.5) * 2 * STRAY * spread
+  const stray = (): number =>
+    (world.random() + world.random() + world.random() - 1.5) * 2 * strayPerSpread * spread
   const velocity = {
     x: (direction.x / length + stray()) * speed,
     y: (direction.y / length + stray()) * speed,
@@ -48,7 +49,7 @@ export function launch(world: WorldContext, missile: MissileName, options: Launc
     isStuck: false,
     missile,
     owner,
-    damagePerSpeed: options.damagePerSpeed ?? ARROW_DAMAGE,
+    damagePerSpeed: options.damagePerSpeed ?? arrowDamage,
     isCritical: options.isCritical ?? false,
     mayBePickedUp: options.mayBePickedUp ?? false,
     punch: options.punch ?? 0,

@@ -1,12 +1,12 @@
-import { DIFFICULTIES } from '../context/difficulty.ts'
+import { difficulties } from '../context/difficulty.ts'
 import type { Player } from '../context/player.ts'
 import type { MobEntity } from '../context/entity.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { launch } from './launch.ts'
 
-const SPEEDS = { arrow: 1.6, potion: 0.75, small_fireball: 0.9 }
+const speeds = { arrow: 1.6, potion: 0.75, small_fireball: 0.9 }
 // Aim above the target by this share of the distance, which gravity takes back.
-const LIFT = { arrow: 0.2, potion: 0.2, small_fireball: 0 }
+const lift = { arrow: 0.2, potion: 0.2, small_fireball: 0 }
 
 /** Lets a mob shoot or throw at a player; better aimed on higher difficulties. */
 export function shootAt(
@@ -20,8 +20,8 @@ export function shootAt(
   launch(world, missile, {
     owner: mob,
     position,
-    direction: { x: dx, y: aimedAt - position.y + Math.hypot(dx, dz) * LIFT[missile], z: dz },
-    speed: SPEEDS[missile],
-    spread: 14 - DIFFICULTIES.indexOf(world.difficulty) * 4,
+    direction: { x: dx, y: aimedAt - position.y + Math.hypot(dx, dz) * lift[missile], z: dz },
+    speed: speeds[missile],
+    spread: 14 - difficulties.indexOf(world.difficulty) * 4,
   })
 }

@@ -1,7 +1,6 @@
 import type { Player } from '../context/player.ts'
 import { CommandError } from '../errors/command-error.ts'
-import type { ItemStack } from '../items/item-stack.ts'
-import { isSameItem, withCount } from '../items/item-stack.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { describeTargets } from './entity-name.ts'
 import type { ItemKind } from './parse-item.ts'

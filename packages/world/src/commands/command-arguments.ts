@@ -1,17 +1,12 @@
 import type { Player } from '../context/player.ts'
-import { blockPosition } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { blockPosition, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { dimensionOf, placeIn, seenPosition } from '../registry/nether-place.ts'
 import { CommandError } from '../errors/command-error.ts'
-import { createWordReader } from './create-word-reader.ts'
-import type { WordReader } from './create-word-reader.ts'
-import { parseBlock } from './parse-block.ts'
-import type { BlockArgument } from './parse-block.ts'
-import { parseCoordinate, parseCoordinates } from './parse-coordinates.ts'
-import type { Origin } from './parse-coordinates.ts'
-import { parseItem } from './parse-item.ts'
-import type { ItemKind } from './parse-item.ts'
+import { createWordReader, type WordReader } from './create-word-reader.ts'
+import { parseBlock, type BlockArgument } from './parse-block.ts'
+import { parseCoordinate, parseCoordinates, type Origin } from './parse-coordinates.ts'
+import { parseItem, type ItemKind } from './parse-item.ts'
 import { parseTargets } from './parse-targets.ts'
 import type { Target } from './select-targets.ts'
 
@@ -41,7 +36,7 @@ export interface CreateCommandArgumentsOptions {
 }
 
 // As far as vanilla lets anything be.
-const MAX_COORDINATE = 30_000_000
+const maxCoordinate = 30_000_000
 
 /** Creates the reader of a command's arguments. */
 export function createCommandArguments(
@@ -87,7 +82,7 @@ export function createCommandArguments(
 function checkPosition(position: Position): Position {
   // What lies where the Nether is kept is no part of any dimension.
   const isElsewhere = dimensionOf(position) !== 'overworld'
-  if (isElsewhere || Math.abs(position.x) > MAX_COORDINATE || Math.abs(position.z) > MAX_COORDINATE) {
+  if (isElsewhere || Math.abs(position.x) > maxCoordinate || Math.abs(position.z) > maxCoordinate) {
     throw new CommandError('That position is out of this world!')
   }
   return position

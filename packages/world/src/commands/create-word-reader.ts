@@ -1,6 +1,5 @@
 import { CommandError } from '../errors/command-error.ts'
-import { parseDecimal, parseInteger } from '../context/parse-number.ts'
-import type { NumberRange } from '../context/parse-number.ts'
+import { parseDecimal, parseInteger, type NumberRange } from '../context/parse-number.ts'
 
 /** The words of a command, read from left to right; every method throws `CommandError` for what it cannot read. */
 export interface WordReader {

@@ -7,7 +7,7 @@ import type { CommandDefinition } from './define-command.ts'
 import { entityName } from './entity-name.ts'
 import { resourceName } from './resource-name.ts'
 
-const SOURCES: Readonly<Record<string, DamageSource>> = {
+const sources: Readonly<Record<string, DamageSource>> = {
   arrow: 'arrow',
   cactus: 'cactus',
   drown: 'drown',
@@ -33,7 +33,7 @@ export const damageCommand: CommandDefinition = {
     const amount = args.decimal({ minimum: 0 })
     const type = args.left > 0 ? resourceName(args.word()) : 'generic'
     args.end()
-    const source = Object.hasOwn(SOURCES, type) ? SOURCES[type] : undefined
+    const source = Object.hasOwn(sources, type) ? sources[type] : undefined
     if (!source)
       throw new CommandError(`Can't find element 'minecraft:${type}' of type 'minecraft:damage_type'`)
     const mob = asMob(target)

@@ -1,8 +1,7 @@
 import type { Command } from '../context/command.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { createCommandArguments } from './command-arguments.ts'
-import type { CommandArguments } from './command-arguments.ts'
+import { createCommandArguments, type CommandArguments } from './command-arguments.ts'
 import type { Origin } from './parse-coordinates.ts'
 import { splitWords } from './split-words.ts'
 

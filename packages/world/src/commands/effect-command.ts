@@ -6,13 +6,13 @@ import { describeTargets } from './entity-name.ts'
 import { resourceName } from './resource-name.ts'
 import { selfOf } from './self-of.ts'
 
-const TICKS_PER_SECOND = 20
-const DEFAULT_SECONDS = 30
-const MAX_SECONDS = 1_000_000
-const FOREVER_TICKS = 2_147_483_647
+const ticksPerSecond = 20
+const defaultSeconds = 30
+const maxSeconds = 1_000_000
+const foreverTicks = 2_147_483_647
 
 // These act every tick they last, so their time is given in ticks.
-const INSTANT: ReadonlySet<string> = new Set(['InstantHealth', 'InstantDamage', 'Saturation'])
+const instant: ReadonlySet<string> = new Set(['InstantHealth', 'InstantDamage', 'Saturation'])
 
 /** Gives effects to players and takes them away. */
 export const effectCommand: CommandDefinition = {
@@ -56,13 +56,13 @@ function clear({ world, args, player }: CommandUse): string {
 function readTicks(args: CommandUse['args'], name: string): number {
   if (args.peek() === 'infinite') {
     args.word()
-    return FOREVER_TICKS
+    return foreverTicks
   }
-  const seconds = args.integer({ minimum: 1, maximum: MAX_SECONDS })
-  return INSTANT.has(name) ? seconds : seconds * TICKS_PER_SECOND
+  const seconds = args.integer({ minimum: 1, maximum: maxSeconds })
+  return instant.has(name) ? seconds : seconds * ticksPerSecond
 }
 
-const defaultTicks = (name: string): number => (INSTANT.has(name) ? 1 : DEFAULT_SECONDS * TICKS_PER_SECOND)
+const defaultTicks = (name: string): number => (instant.has(name) ? 1 : defaultSeconds * ticksPerSecond)
 
 // The registry writes `FireResistance` where commands write `fire_resistance`, and one name differs.
 function effectOf(world: WorldContext, id: string): { readonly name: string; readonly title: string } {

@@ -7,8 +7,8 @@ import { describeTargets, entityName } from './entity-name.ts'
 import { experienceAt, experienceWithLevels } from './experience-of.ts'
 
 // All points together fit a 32-bit number on the wire.
-const MAX_POINTS = 2_147_483_647
-const MAX_LEVELS = 21_862
+const maxPoints = 2_147_483_647
+const maxLevels = 21_862
 
 type Unit = 'points' | 'levels'
 
@@ -22,8 +22,8 @@ export const experienceCommand: CommandDefinition = {
     const amount = use.args.integer(action === 'set' ? { minimum: 0 } : {})
     const unit: Unit = use.args.left > 0 ? use.args.choice(['points', 'levels']) : 'points'
     use.args.end()
-    if (unit === 'levels' && Math.abs(amount) > MAX_LEVELS) {
-      throw new CommandError(`Integer must not be more than ${MAX_LEVELS}, found ${amount}`)
+    if (unit === 'levels' && Math.abs(amount) > maxLevels) {
+      throw new CommandError(`Integer must not be more than ${maxLevels}, found ${amount}`)
     }
     for (const player of players) change(player, { action, amount, unit })
     const who = describeTargets(use.world, players, 'players')
@@ -50,7 +50,7 @@ interface Change {
 }
 
 function change(player: Player, { action, amount, unit }: Change): void {
-  player.experience = Math.min(MAX_POINTS, Math.max(0, changed(player.experience, { action, amount, unit })))
+  player.experience = Math.min(maxPoints, Math.max(0, changed(player.experience, { action, amount, unit })))
   sendExperience(player)
 }
 

@@ -1,7 +1,7 @@
 import { experienceLevel, pointsToNext } from '../rules/index.ts'
 
 // The greatest level whose points still fit the wire's 32-bit number.
-const MAX_LEVEL = 21_862
+const maxLevel = 21_862
 
 /** The total experience of a player after some levels were added, the bar as full as before. */
 export function experienceWithLevels(total: number, levels: number): number {
@@ -11,7 +11,7 @@ export function experienceWithLevels(total: number, levels: number): number {
 
 /** The total experience of a level with a bar filled from 0 to 1; levels below 0 count as 0. */
 export function experienceAt(level: number, progress = 0): number {
-  const wanted = Math.min(MAX_LEVEL, Math.max(0, Math.floor(level)))
+  const wanted = Math.min(maxLevel, Math.max(0, Math.floor(level)))
   let total = 0
   for (let done = 0; done < wanted; done += 1) total += pointsToNext(done)
   return total + Math.floor(progress * pointsToNext(wanted))

@@ -4,15 +4,14 @@ import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
 import type { CommandArguments } from './command-arguments.ts'
 import type { CommandDefinition } from './define-command.ts'
-import { isBlockArgument } from './parse-block.ts'
-import type { BlockArgument } from './parse-block.ts'
+import { isBlockArgument, type BlockArgument } from './parse-block.ts'
 
-const MODES = ['destroy', 'hollow', 'keep', 'outline', 'replace'] as const
+const modes = ['destroy', 'hollow', 'keep', 'outline', 'replace'] as const
 
-const MAX_BLOCKS = 32_768
+const maxBlocks = 32_768
 
 // Far away terrain has to be made first, at some ten milliseconds a column.
-const MAX_MISSING_COLUMNS = 32
+const maxMissingColumns = 32
 
 interface Box {
   readonly low: Position
@@ -21,7 +20,7 @@ interface Box {
 
 interface Filling extends Box {
   readonly stateId: number
-  readonly mode: (typeof MODES)[number]
+  readonly mode: (typeof modes)[number]
   readonly filter: BlockArgument | undefined
 }
 
@@ -39,7 +38,7 @@ export const fillCommand: CommandDefinition = {
 function readFilling(world: WorldContext, args: CommandArguments): Filling {
   const [from, to] = [args.block(), args.block()]
   const { stateId } = args.blockState()
-  const mode = args.left > 0 ? args.choice(MODES) : 'replace'
+  const mode = args.left > 0 ? args.choice(modes) : 'replace'
   const filter = mode === 'replace' && args.left > 0 ? args.blockState() : undefined
   args.end()
   const box = {
@@ -52,9 +51,9 @@ function readFilling(world: WorldContext, args: CommandArguments): Filling {
 
 function checkBox(world: WorldContext, { low, high }: Box): void {
   const volume = (high.x - low.x + 1) * (high.y - low.y + 1) * (high.z - low.z + 1)
-  if (volume > MAX_BLOCKS) {
+  if (volume > maxBlocks) {
     throw new CommandError(
-      `Too many blocks in the specified area (maximum ${MAX_BLOCKS}, specified ${volume})`,
+      `Too many blocks in the specified area (maximum ${maxBlocks}, specified ${volume})`,
     )
   }
   let missing = 0
@@ -63,7 +62,7 @@ function checkBox(world: WorldContext, { low, high }: Box): void {
       if (!world.blocks.isLoaded({ x: x << 4, y: 0, z: z << 4 })) missing += 1
     }
   }
-  if (missing > MAX_MISSING_COLUMNS) throw new CommandError('That position is not loaded')
+  if (missing > maxMissingColumns) throw new CommandError('That position is not loaded')
 }
 
 function fill(world: WorldContext, { low, high, ...filling }: Filling): number {

@@ -1,7 +1,7 @@
 import type { BlockState } from '../context/block-state.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-const DANGEROUS = /lava|fire|cactus|magma_block|sweet_berry_bush|powder_snow/
+const dangerous = /lava|fire|cactus|magma_block|sweet_berry_bush|powder_snow/
 
 /** The height at which feet stand on the ground of a column below a ceiling; absent over fluid, fire and the void. */
 export function findStandingHeight(
@@ -16,11 +16,11 @@ export function findStandingHeight(
     if (!isFree(at(y)) || !isFree(at(y + 1))) continue
     const ground = at(y - 1)
     if (isFree(ground)) continue
-    if (!ground.isSolid || DANGEROUS.test(ground.name)) return undefined
+    if (!ground.isSolid || dangerous.test(ground.name)) return undefined
     return y
   }
   return undefined
 }
 
 const isFree = ({ isSolid, name }: BlockState): boolean =>
-  !isSolid && !name.includes('water') && !DANGEROUS.test(name)
+  !isSolid && !name.includes('water') && !dangerous.test(name)

@@ -1,4 +1,4 @@
-import { GAME_MODES } from '../context/game-mode.ts'
+import { gameModes } from '../context/game-mode.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { describeTargets } from './entity-name.ts'
 import { selfOf } from './self-of.ts'
@@ -8,7 +8,7 @@ import { setGameMode } from './set-game-mode.ts'
 export const gamemodeCommand: CommandDefinition = {
   usage: '/gamemode (survival|creative|adventure|spectator) [<targets>]',
   run({ world, args, player }) {
-    const gameMode = args.choice(GAME_MODES)
+    const gameMode = args.choice(gameModes)
     const players = args.left > 0 ? args.players() : [selfOf(player)]
     args.end()
     for (const each of players) setGameMode(world, each, gameMode)

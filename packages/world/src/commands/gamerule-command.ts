@@ -5,7 +5,7 @@ import { timePacket } from '../protocol/time-packet.ts'
 import type { CommandDefinition } from './define-command.ts'
 
 // More random ticks than blocks in a section would only hold up the world.
-const MAX_RANDOM_TICK_SPEED = 4096
+const maxRandomTickSpeed = 4096
 
 /** Shows or changes a gamerule. */
 export const gameruleCommand: CommandDefinition = {
@@ -17,7 +17,7 @@ export const gameruleCommand: CommandDefinition = {
     // The rules are a plain record of booleans and numbers, whose type each value keeps.
     const rules = world.gamerules as Gamerules & Record<string, boolean | number>
     if (args.left === 0) return `Gamerule ${name} is currently set to: ${rules[name]}`
-    const maximum = name === 'randomTickSpeed' ? { minimum: 0, maximum: MAX_RANDOM_TICK_SPEED } : {}
+    const maximum = name === 'randomTickSpeed' ? { minimum: 0, maximum: maxRandomTickSpeed } : {}
     const value = typeof rules[name] === 'boolean' ? args.boolean() : args.integer(maximum)
     args.end()
     rules[name] = value

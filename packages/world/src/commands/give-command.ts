@@ -3,7 +3,7 @@ import { giveOrDrop } from '../inventory/drop-from-player.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { describeTargets, itemTitle } from './entity-name.ts'
 
-const MAX_STACKS = 100
+const maxStacks = 100
 
 /** Gives items; what finds no room falls to the ground. */
 export const giveCommand: CommandDefinition = {
@@ -15,8 +15,8 @@ export const giveCommand: CommandDefinition = {
     args.end()
     const stackSize = world.items.stackSize(item.name)
     const title = itemTitle(world, item.name)
-    if (count > stackSize * MAX_STACKS) {
-      throw new CommandError(`Can't give more than ${stackSize * MAX_STACKS} of [${title}]`)
+    if (count > stackSize * maxStacks) {
+      throw new CommandError(`Can't give more than ${stackSize * maxStacks} of [${title}]`)
     }
     for (const player of players) {
       for (let left = count; left > 0; left -= stackSize) {

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startCommandArena } from '../../testing/start-command-arena.ts'
-import type { CommandArena } from '../../testing/start-command-arena.ts'
+import { startCommandArena, type CommandArena } from '../../testing/start-command-arena.ts'
 import type { PlayerSnapshot } from '../index.ts'
 import { showsWear } from '../../testing/start-mob-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
-import { known } from '../../testing/start-arena.ts'
+import { known, type Arena } from '../../testing/start-arena.ts'
 
 let commands: CommandArena
 let arena: Arena

@@ -1,32 +1,31 @@
-import { OFF_HAND_SLOT, handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { offHandSlot, handSlot, type Player } from '../context/player.ts'
 import { CommandError } from '../errors/command-error.ts'
 
-const HOTBAR_START = 36
-const MAIN_START = 9
+const hotbarStart = 36
+const mainStart = 9
 
-const NAMED: Readonly<Record<string, number>> = {
+const named: Readonly<Record<string, number>> = {
   'armor.head': 5,
   'armor.chest': 6,
   'armor.legs': 7,
   'armor.feet': 8,
-  'weapon.offhand': OFF_HAND_SLOT,
+  'weapon.offhand': offHandSlot,
 }
 
-const ROWS: Readonly<Record<string, { readonly size: number; readonly slotOf: (index: number) => number }>> =
+const rows: Readonly<Record<string, { readonly size: number; readonly slotOf: (index: number) => number }>> =
   {
-    hotbar: { size: 9, slotOf: (index) => HOTBAR_START + index },
-    inventory: { size: 27, slotOf: (index) => MAIN_START + index },
+    hotbar: { size: 9, slotOf: (index) => hotbarStart + index },
+    inventory: { size: 27, slotOf: (index) => mainStart + index },
     // The hotbar first, then the rest.
-    container: { size: 36, slotOf: (index) => (index < 9 ? HOTBAR_START + index : index) },
+    container: { size: 36, slotOf: (index) => (index < 9 ? hotbarStart + index : index) },
   }
 
 /** Finds the inventory slot that a command calls, for example, `armor.head` or `hotbar.0`; throws `CommandError`. */
 export function itemSlot(player: Player, name: string): number {
   if (name === 'weapon' || name === 'weapon.mainhand') return handSlot(player)
-  if (Object.hasOwn(NAMED, name)) return NAMED[name] ?? OFF_HAND_SLOT
+  if (Object.hasOwn(named, name)) return named[name] ?? offHandSlot
   const match = /^(hotbar|inventory|container)\.(\d+)$/.exec(name)
-  const row = match?.[1] ? ROWS[match[1]] : undefined
+  const row = match?.[1] ? rows[match[1]] : undefined
   const index = Number(match?.[2])
   if (row && index < row.size) return row.slotOf(index)
   throw new CommandError(`Unknown slot '${name}'`)

@@ -7,7 +7,7 @@ import { describeTargets } from './entity-name.ts'
 import type { Target } from './select-targets.ts'
 import { selfOf } from './self-of.ts'
 
-const DEADLY = 1_000_000
+const deadly = 1_000_000
 
 /** Kills players and mobs and removes everything else. */
 export const killCommand: CommandDefinition = {
@@ -23,7 +23,7 @@ export const killCommand: CommandDefinition = {
 
 function kill(world: WorldContext, target: Target): void {
   const mob = asMob(target)
-  if (target.kind === 'player') damagePlayer(world, target, { amount: DEADLY, source: 'kill' })
-  else if (mob) hurtMob(world, mob, { amount: DEADLY, source: 'kill' })
+  if (target.kind === 'player') damagePlayer(world, target, { amount: deadly, source: 'kill' })
+  else if (mob) hurtMob(world, mob, { amount: deadly, source: 'kill' })
   else world.entities.remove(target)
 }

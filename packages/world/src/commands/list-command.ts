@@ -1,6 +1,6 @@
 import type { CommandDefinition } from './define-command.ts'
 
-const MAX_PLAYERS = 100
+const maxPlayers = 100
 
 /** Shows who is in the world. */
 export const listCommand: CommandDefinition = {
@@ -9,6 +9,6 @@ export const listCommand: CommandDefinition = {
   run({ world, args }) {
     args.end()
     const names = world.players.map(({ name }) => name).join(', ')
-    return `There are ${world.players.length} of a max of ${MAX_PLAYERS} players online: ${names}`
+    return `There are ${world.players.length} of a max of ${maxPlayers} players online: ${names}`
   },
 }

@@ -3,8 +3,8 @@ import type { Position } from '../context/position.ts'
 import type { Target } from './select-targets.ts'
 
 // As far as vanilla lets anything be; heights are free so that one can fall out of the world.
-const MAX_HORIZONTAL = 30_000_000
-const MAX_VERTICAL = 20_000_000
+const maxHorizontal = 30_000_000
+const maxVertical = 20_000_000
 
 /** Puts a player or entity somewhere else; throws `CommandError` for places where nothing can be. */
 export function moveTarget(
@@ -13,9 +13,9 @@ export function moveTarget(
   look: { readonly yaw?: number; readonly pitch?: number } = {},
 ): void {
   const isPossible =
-    Math.abs(position.x) < MAX_HORIZONTAL &&
-    Math.abs(position.z) < MAX_HORIZONTAL &&
-    Math.abs(position.y) < MAX_VERTICAL
+    Math.abs(position.x) < maxHorizontal &&
+    Math.abs(position.z) < maxHorizontal &&
+    Math.abs(position.y) < maxVertical
   if (!isPossible) throw new CommandError('Invalid position for teleport')
   if (target.kind === 'player') {
     target.teleport(position, look)

@@ -11,7 +11,7 @@ export interface Origin {
   readonly pitch: number
 }
 
-const AXES = ['x', 'y', 'z'] as const
+const axes = ['x', 'y', 'z'] as const
 
 /**
  * Reads three coordinates, each absolute, relative (`~`, `~-2`) or all of them local (`^`, `^1`).
@@ -27,7 +27,7 @@ export function parseCoordinates(
   if (texts.some((text) => text === '')) throw new CommandError('Incomplete (expected 3 coordinates)')
   if (texts.some((text) => text.startsWith('^'))) return parseLocal(texts, origin)
   const [x = 0, y = 0, z = 0] = texts.map((text, index) => {
-    const axis = AXES[index] ?? 'x'
+    const axis = axes[index] ?? 'x'
     return parseCoordinate(text, origin.position[axis], { isCentred: !isBlock && axis !== 'y' })
   })
   return { x, y, z }

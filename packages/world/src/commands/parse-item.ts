@@ -1,8 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
 import type { Enchantment, ItemStack } from '../items/item-stack.ts'
-import { parseSnbt } from './parse-snbt.ts'
-import type { SnbtValue } from './parse-snbt.ts'
+import { parseSnbt, type SnbtValue } from './parse-snbt.ts'
 import { resourceName } from './resource-name.ts'
 
 /** An item without its number. */

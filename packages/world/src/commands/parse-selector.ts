@@ -39,7 +39,7 @@ export interface Selector {
 
 type Draft = { -readonly [Key in keyof Selector]: Selector[Key] }
 
-const BASES: Readonly<Record<string, Pick<Selector, 'kind' | 'sort' | 'limit'>>> = {
+const bases: Readonly<Record<string, Pick<Selector, 'kind' | 'sort' | 'limit'>>> = {
   s: { kind: 'self', sort: 'arbitrary', limit: 1 },
   p: { kind: 'players', sort: 'nearest', limit: 1 },
   r: { kind: 'players', sort: 'random', limit: 1 },
@@ -51,7 +51,7 @@ const BASES: Readonly<Record<string, Pick<Selector, 'kind' | 'sort' | 'limit'>>>
 /** Reads a target selector; throws `CommandError` in vanilla's words. */
 export function parseSelector(text: string): Selector {
   const match = /^@([a-z])(?:\[(.*)\])?$/s.exec(text)
-  const base = BASES[match?.[1] ?? '']
+  const base = bases[match?.[1] ?? '']
   if (!match || !base) throw new CommandError(`Unknown selector type '${text.slice(0, 2)}'`)
   const selector: Draft = { ...base, types: [], names: [], gameModes: [] }
   for (const option of splitOptions(match[2] ?? '')) readOption(selector, option)
@@ -66,7 +66,7 @@ function readOption(selector: Draft, option: string): void {
   const name = (split < 0 ? option : option.slice(0, split)).trim()
   if (split < 0) throw new CommandError(`Expected value for option '${name}'`)
   const value = option.slice(split + 1).trim()
-  const read = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined
+  const read = Object.hasOwn(options, name) ? options[name] : undefined
   if (!read) throw new CommandError(`Unknown option '${name}'`)
   read(selector, value)
 }
@@ -77,7 +77,7 @@ const place =
     selector[axis] = parseDecimal(value)
   }
 
-const OPTIONS: Readonly<Record<string, (selector: Draft, value: string) => void>> = {
+const options: Readonly<Record<string, (selector: Draft, value: string) => void>> = {
   type: (selector, value) => {
     const { isNegated, value: name } = readMatch(value)
     selector.types = [...selector.types, { isNegated, value: resourceName(name) }]

@@ -9,7 +9,7 @@ export type SnbtValue =
   | { readonly [key: string]: SnbtValue }
 
 // Deeper nesting has no use in a command and would exhaust the stack.
-const MAX_DEPTH = 64
+const maxDepth = 64
 
 /** Reads the text form of NBT, for example `{Damage:5,Enchantments:[{id:"sharpness",lvl:2s}]}`; throws `CommandError`. */
 export function parseSnbt(text: string): SnbtValue {
@@ -41,7 +41,7 @@ function isNext(reader: Reader, character: string): boolean {
 }
 
 function readValue(reader: Reader, depth: number): SnbtValue {
-  if (depth > MAX_DEPTH) throw new CommandError('Invalid tag')
+  if (depth > maxDepth) throw new CommandError('Invalid tag')
   if (isNext(reader, '{')) return readCompound(reader, depth)
   if (isNext(reader, '[')) return readList(reader, depth)
   if (isNext(reader, '"') || isNext(reader, "'")) return readQuoted(reader)

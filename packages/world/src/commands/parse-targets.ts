@@ -3,8 +3,7 @@ import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { parseSelector } from './parse-selector.ts'
-import { selectTargets } from './select-targets.ts'
-import type { Target } from './select-targets.ts'
+import { selectTargets, type Target } from './select-targets.ts'
 
 /** Who looks for targets, from where, and which may be found. */
 export interface ParseTargetsOptions {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startCommandArena } from '../../testing/start-command-arena.ts'
-import type { CommandArena } from '../../testing/start-command-arena.ts'
+import { startCommandArena, type CommandArena } from '../../testing/start-command-arena.ts'
 import type { PlayerSnapshot } from '../index.ts'
 import type { Arena } from '../../testing/start-arena.ts'
 

@@ -1,7 +1,6 @@
 import fastCheck from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startArena } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import { startArena, type Arena } from '../../testing/start-arena.ts'
 import { installVirtualClock } from '../time/install-virtual-clock.ts'
 import type { VirtualClock } from '../time/virtual-clock.ts'
 
@@ -16,12 +15,12 @@ afterAll(async () => {
   clock.uninstall()
 })
 
-const NAMES =
+const names =
   'clear damage deop difficulty effect enchant experience fill gamemode gamerule give help item kill list me msg op replaceitem say seed setblock setworldspawn spawnpoint spreadplayers summon teleport tell time tp weather xp'.split(
     ' ',
   )
 
-const WORDS = [
+const commonWords = [
   '@s @e @a @p @r @e[type=cow,limit=2] @a[distance=..5] @e[x=1,dx=-5] tester nobody',
   '~ ~1 ~-0.5 ^ ^2 0 1 64 -1 3.5 30000000 -99999999 2147483648 NaN',
   'diamond minecraft:oak_log stone oak_stairs[facing=west] bow{Damage:1} bow[damage=3] cow',
@@ -31,12 +30,12 @@ const WORDS = [
 ].flatMap((line) => line.split(' '))
 
 const wordArbitrary = fastCheck.oneof(
-  { weight: 12, arbitrary: fastCheck.constantFrom(...WORDS) },
+  { weight: 12, arbitrary: fastCheck.constantFrom(...commonWords) },
   { weight: 1, arbitrary: fastCheck.string({ maxLength: 12 }) },
 )
 
 const lineArbitrary = fastCheck
-  .tuple(fastCheck.constantFrom(...NAMES), fastCheck.array(wordArbitrary, { maxLength: 9 }))
+  .tuple(fastCheck.constantFrom(...names), fastCheck.array(wordArbitrary, { maxLength: 9 }))
   .map(([name, words]) => [name, ...words].join(' '))
 
 test('whatever is typed, a command answers and nothing breaks', async () => {

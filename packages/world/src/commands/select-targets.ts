@@ -1,7 +1,6 @@
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { distanceBetween, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { dimensionOf, shiftOf } from '../registry/nether-place.ts'
 import { experienceLevel } from '../rules/index.ts'
@@ -36,9 +35,9 @@ function candidates(world: WorldContext, { kind }: Selector, self: Player | unde
   return [...world.players.filter(({ isDead }) => !isDead), ...mobs]
 }
 
-const PLACES = ['x', 'y', 'z', 'dx', 'dy', 'dz', 'distance'] as const
+const places = ['x', 'y', 'z', 'dx', 'dy', 'dz', 'distance'] as const
 
-const isPlaced = (selector: Selector): boolean => PLACES.some((option) => selector[option] !== undefined)
+const isPlaced = (selector: Selector): boolean => places.some((option) => selector[option] !== undefined)
 
 interface Candidate {
   readonly selector: Selector

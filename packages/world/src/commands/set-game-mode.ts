@@ -1,5 +1,4 @@
-import { GAME_MODES } from '../context/game-mode.ts'
-import type { GameMode } from '../context/game-mode.ts'
+import { gameModes, type GameMode } from '../context/game-mode.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { sendAbilities } from '../inventory/send-abilities.ts'
@@ -8,7 +7,7 @@ import { sendAbilities } from '../inventory/send-abilities.ts'
 export function setGameMode(world: WorldContext, player: Player, gameMode: GameMode): void {
   player.gameMode = gameMode
   player.fallFromY = player.position.y
-  const onWire = GAME_MODES.indexOf(gameMode)
+  const onWire = gameModes.indexOf(gameMode)
   player.send('game_state_change', { reason: 'change_game_mode', gameMode: onWire })
   sendAbilities(player)
   const isBitfield = world.supports('playerInfoActionIsBitfield')

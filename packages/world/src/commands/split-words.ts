@@ -1,6 +1,6 @@
 import { CommandError } from '../errors/command-error.ts'
 
-const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' }
+const closers: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' }
 
 /**
  * Splits the text behind a command's name into words; brackets, braces and quotes keep spaces together.
@@ -22,7 +22,7 @@ export function splitWords(text: string): readonly string[] {
       if (character === quote) quote = undefined
     } else if (character === '"' || character === "'")
       quote = isQuoteStart(word, open) ? character : undefined
-    else if (CLOSERS[character]) open.push(CLOSERS[character])
+    else if (closers[character]) open.push(closers[character])
     else if (open.at(-1) === character) open.pop()
     else if (/\s/.test(character) && open.length === 0) {
       if (word) words.push(word)

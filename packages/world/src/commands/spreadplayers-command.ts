@@ -6,8 +6,8 @@ import { findStandingHeight } from './find-standing-height.ts'
 import type { Target } from './select-targets.ts'
 
 // Every try may have to make a column of terrain, at some ten milliseconds.
-const MAX_TRIES = 200
-const MAX_RANGE = 30_000_000
+const maxTries = 200
+const maxRange = 30_000_000
 
 interface Spot {
   readonly x: number
@@ -30,7 +30,7 @@ export const spreadplayersCommand: CommandDefinition = {
   run({ world, args }) {
     const centre = args.column()
     const distance = args.decimal({ minimum: 0 })
-    const range = args.decimal({ minimum: 1, maximum: MAX_RANGE })
+    const range = args.decimal({ minimum: 1, maximum: maxRange })
     const under =
       args.peek() === 'under'
         ? (args.word(), args.integer({ minimum: world.blocks.minY }))
@@ -52,7 +52,7 @@ export const spreadplayersCommand: CommandDefinition = {
 function findSpots(world: WorldContext, area: Area, count: number): readonly Spot[] | undefined {
   const spots: Spot[] = []
   for (let tries = 0; spots.length < count; tries += 1) {
-    if (tries >= MAX_TRIES) return undefined
+    if (tries >= maxTries) return undefined
     const x = Math.floor(area.centre.x + (world.random() * 2 - 1) * area.range) + 0.5
     const z = Math.floor(area.centre.z + (world.random() * 2 - 1) * area.range) + 0.5
     if (spots.some((spot) => Math.hypot(spot.x - x, spot.z - z) < area.distance)) continue

@@ -5,8 +5,7 @@ import { CommandError } from '../errors/command-error.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { parseItem } from './parse-item.ts'
-import { parseSnbt } from './parse-snbt.ts'
-import type { SnbtValue } from './parse-snbt.ts'
+import { parseSnbt, type SnbtValue } from './parse-snbt.ts'
 import { resourceName } from './resource-name.ts'
 
 /** Brings a mob, or items or experience that lie on the ground, into the world. */

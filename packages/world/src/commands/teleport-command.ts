@@ -8,7 +8,7 @@ import { parseCoordinate } from './parse-coordinates.ts'
 import type { Target } from './select-targets.ts'
 import { selfOf } from './self-of.ts'
 
-const LOCATION_WORDS = 3
+const locationWords = 3
 
 /** Moves players and entities to a place or to another entity. */
 export const teleportCommand: CommandDefinition = {
@@ -17,7 +17,7 @@ export const teleportCommand: CommandDefinition = {
     const { args, player } = use
     // One word is a destination, three are a location; everything longer names its targets first.
     if (args.left === 1) return toEntity(use, [selfOf(player)])
-    if (args.left === LOCATION_WORDS && !args.peek().startsWith('@')) return toPlace(use, [selfOf(player)])
+    if (args.left === locationWords && !args.peek().startsWith('@')) return toPlace(use, [selfOf(player)])
     const targets = args.targets()
     return args.left === 1 ? toEntity(use, targets) : toPlace(use, targets)
   },

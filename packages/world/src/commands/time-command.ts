@@ -1,9 +1,9 @@
 import type { WorldContext } from '../context/world-context.ts'
-import { TICKS_PER_DAY, timePacket } from '../protocol/time-packet.ts'
+import { ticksPerDay, timePacket } from '../protocol/time-packet.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { parseTicks } from '../context/parse-number.ts'
 
-const NAMED_TIMES: Readonly<Record<string, number>> = {
+const namedTimes: Readonly<Record<string, number>> = {
   day: 1000,
   noon: 6000,
   night: 13_000,
@@ -23,9 +23,9 @@ export const timeCommand: CommandDefinition = {
     }
     const word = args.word()
     args.end()
-    const named = action === 'set' && Object.hasOwn(NAMED_TIMES, word) ? NAMED_TIMES[word] : undefined
+    const named = action === 'set' && Object.hasOwn(namedTimes, word) ? namedTimes[word] : undefined
     const ticks = named ?? parseTicks(word)
-    const now = world.sky.day * TICKS_PER_DAY + world.sky.timeOfDay
+    const now = world.sky.day * ticksPerDay + world.sky.timeOfDay
     const total = action === 'set' ? ticks : now + ticks
     setTime(world, total)
     return `Set the time to ${action === 'set' ? total : world.sky.timeOfDay}`
@@ -33,7 +33,7 @@ export const timeCommand: CommandDefinition = {
 }
 
 function setTime(world: WorldContext, total: number): void {
-  world.sky.day = Math.floor(total / TICKS_PER_DAY)
-  world.sky.timeOfDay = total % TICKS_PER_DAY
+  world.sky.day = Math.floor(total / ticksPerDay)
+  world.sky.timeOfDay = total % ticksPerDay
   world.broadcast('update_time', timePacket(world))
 }

@@ -2,4 +2,4 @@
 export type Difficulty = 'peaceful' | 'easy' | 'normal' | 'hard'
 
 /** The difficulties in protocol order, so that the index is the number on the wire. */
-export const DIFFICULTIES: readonly Difficulty[] = ['peaceful', 'easy', 'normal', 'hard']
+export const difficulties: readonly Difficulty[] = ['peaceful', 'easy', 'normal', 'hard']

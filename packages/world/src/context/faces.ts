@@ -4,10 +4,10 @@ import type { Position } from './position.ts'
 export type { Face }
 
 /** The faces in protocol order, so that the index is the number on the wire. */
-export const FACES: readonly Face[] = ['down', 'up', 'north', 'south', 'west', 'east']
+export const faces: readonly Face[] = ['down', 'up', 'north', 'south', 'west', 'east']
 
 /** The step from a block to its neighbour at each face. */
-export const FACE_OFFSETS: Readonly<Record<Face, Position>> = {
+export const faceOffsets: Readonly<Record<Face, Position>> = {
   down: { x: 0, y: -1, z: 0 },
   up: { x: 0, y: 1, z: 0 },
   north: { x: 0, y: 0, z: -1 },
@@ -17,7 +17,7 @@ export const FACE_OFFSETS: Readonly<Record<Face, Position>> = {
 }
 
 /** The face on the other side. */
-export const OPPOSITE_FACES: Readonly<Record<Face, Face>> = {
+export const oppositeFaces: Readonly<Record<Face, Face>> = {
   down: 'up',
   up: 'down',
   north: 'south',

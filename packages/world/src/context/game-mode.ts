@@ -2,4 +2,4 @@
 export type GameMode = 'survival' | 'creative' | 'adventure' | 'spectator'
 
 /** The game modes in protocol order, so that the index is the number on the wire. */
-export const GAME_MODES: readonly GameMode[] = ['survival', 'creative', 'adventure', 'spectator']
+export const gameModes: readonly GameMode[] = ['survival', 'creative', 'adventure', 'spectator']

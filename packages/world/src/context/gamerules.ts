@@ -28,7 +28,7 @@ export interface Gamerules {
 }
 
 /** The gamerules of a new world. */
-export const DEFAULT_GAMERULES: Readonly<Gamerules> = {
+export const defaultGamerules: Readonly<Gamerules> = {
   announceAdvancements: true,
   commandBlockOutput: true,
   doDaylightCycle: true,

@@ -6,15 +6,15 @@ export interface NumberRange {
   readonly maximum?: number
 }
 
-const MAX_INTEGER = 2_147_483_647
+const maxInteger = 2_147_483_647
 
 /** Reads a whole number of 32 bits; throws `CommandError` in vanilla's words. */
 export function parseInteger(
   text: string,
-  { minimum = -MAX_INTEGER - 1, maximum = MAX_INTEGER }: NumberRange = {},
+  { minimum = -maxInteger - 1, maximum = maxInteger }: NumberRange = {},
 ): number {
   const value = Number(text)
-  if (!/^[-+]?\d+$/.test(text) || Math.abs(value) > MAX_INTEGER + 1)
+  if (!/^[-+]?\d+$/.test(text) || Math.abs(value) > maxInteger + 1)
     throw new CommandError(`Invalid integer '${text}'`)
   return checkRange('Integer', value, { minimum, maximum })
 }
@@ -31,17 +31,17 @@ export function parseDecimal(
   return checkRange('Double', value, { minimum, maximum })
 }
 
-const TICKS_PER_UNIT: Readonly<Record<string, number>> = { '': 1, t: 1, s: 20, d: 24_000 }
+const ticksPerUnit: Readonly<Record<string, number>> = { '': 1, t: 1, s: 20, d: 24_000 }
 
 /** Reads a span of time such as `100`, `5s` or `2d` as ticks. */
 export function parseTicks(text: string): number {
   const match = /^(\d*\.?\d+)([a-z]?)$/.exec(text)
-  const perUnit = TICKS_PER_UNIT[match?.[2] ?? '']
+  const perUnit = ticksPerUnit[match?.[2] ?? '']
   if (!match) throw new CommandError(`Invalid float '${text}'`)
   if (perUnit === undefined) throw new CommandError('Invalid unit')
   return checkRange('Tick count', Math.round(Number(match[1]) * perUnit), {
     minimum: 0,
-    maximum: MAX_INTEGER,
+    maximum: maxInteger,
   })
 }
 

@@ -94,14 +94,14 @@ export interface Player {
 }
 
 /** The number of the first hotbar slot in an inventory. */
-export const HOTBAR_START = 36
+export const hotbarStart = 36
 
 /** The number of the off-hand slot in an inventory. */
-export const OFF_HAND_SLOT = 45
+export const offHandSlot = 45
 
 /** Which inventory slot a hand holds. */
 export function handSlot(player: Player, hand: 'main' | 'off' = 'main'): number {
-  return hand === 'off' ? OFF_HAND_SLOT : HOTBAR_START + player.heldSlot
+  return hand === 'off' ? offHandSlot : hotbarStart + player.heldSlot
 }
 
 /** What a player holds in the main hand. */
@@ -110,10 +110,10 @@ export function heldItem(player: Player): ItemStack | undefined {
 }
 
 /** The height of a player's eyes above the feet in blocks. */
-export const EYE_HEIGHT = 1.62
+export const eyeHeight = 1.62
 
 /** Where a player's eyes are. */
 export function eyePosition(player: Player): Position {
   const { x, y, z } = player.position
-  return { x, y: y + EYE_HEIGHT, z }
+  return { x, y: y + eyeHeight, z }
 }

@@ -14,7 +14,7 @@ export interface CreateEntityRegistryOptions {
 }
 
 // Vanilla's wait before a dropped block can be picked up.
-const DEFAULT_PICKUP_DELAY_TICKS = 10
+const defaultPickupDelayTicks = 10
 
 /** Creates an empty entity registry. */
 export function createEntityRegistry(options: CreateEntityRegistryOptions): EntityRegistry {
@@ -42,7 +42,7 @@ export function createEntityRegistry(options: CreateEntityRegistryOptions): Enti
       entity.isRemoved = true
       options.onRemove(entity)
     },
-    dropItem(stack, { position, velocity, pickupDelayTicks = DEFAULT_PICKUP_DELAY_TICKS }) {
+    dropItem(stack, { position, velocity, pickupDelayTicks = defaultPickupDelayTicks }) {
       const hop = velocity ?? { x: (random() - 0.5) * 0.2, y: 0.2, z: (random() - 0.5) * 0.2 }
       const base = create({
         typeName: 'item',

@@ -2,15 +2,15 @@ import type { ExperienceOrbEntity } from '../context/entity.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-const SIZE_BLOCKS = 0.5
+const sizeBlocks = 0.5
 
 // Vanilla packs points into orbs of these sizes, the largest first.
-const SIZES: readonly number[] = [2477, 1237, 617, 307, 149, 73, 37, 17, 7, 3, 1]
+const sizes: readonly number[] = [2477, 1237, 617, 307, 149, 73, 37, 17, 7, 3, 1]
 
 /** Drops experience points as orbs that fly to the nearest player. */
 export function dropExperience(world: WorldContext, points: number, position: Position): void {
   for (let left = Math.floor(points); left > 0;) {
-    const amount = SIZES.find((size) => size <= left) ?? 1
+    const amount = sizes.find((size) => size <= left) ?? 1
     left -= amount
     spawnOrb(world, amount, {
       position,
@@ -34,8 +34,8 @@ export function spawnOrb(
       typeName: 'experience_orb',
       position,
       velocity,
-      width: SIZE_BLOCKS,
-      height: SIZE_BLOCKS,
+      width: sizeBlocks,
+      height: sizeBlocks,
     }),
     kind: 'experience-orb',
     amount,

@@ -11,10 +11,10 @@ export interface Body {
 type Box = readonly [number, number, number, number, number, number]
 
 // Boxes that touch do not overlap; sums of binary fractions need this much slack.
-const TOUCH = 1e-6
+const touch = 1e-6
 
 // Bodies faster than this many block cells per tick are held back instead of swept.
-const MAX_CELLS = 4000
+const maxCells = 4000
 
 /** Moves a body by a motion as far as blocks allow, height first, and returns the motion that was left. */
 export function moveBody(blocks: BlockAccess, body: Body, motion: Position): Position {
@@ -40,11 +40,11 @@ function solidBoxes(
   motion: Position,
 ): readonly Box[] | undefined {
   const steps = [motion.x, motion.y, motion.z]
-  const low = steps.map((step, axis) => Math.floor((box[axis] ?? 0) + Math.min(step, 0) - TOUCH))
-  const high = steps.map((step, axis) => Math.floor((box[axis + 3] ?? 0) + Math.max(step, 0) + TOUCH))
+  const low = steps.map((step, axis) => Math.floor((box[axis] ?? 0) + Math.min(step, 0) - touch))
+  const high = steps.map((step, axis) => Math.floor((box[axis + 3] ?? 0) + Math.max(step, 0) + touch))
   const [x0 = 0, y0 = 0, z0 = 0] = low
   const [x1 = 0, y1 = 0, z1 = 0] = high
-  if ((x1 - x0 + 1) * (y1 - y0 + 2) * (z1 - z0 + 1) > MAX_CELLS) return undefined
+  if ((x1 - x0 + 1) * (y1 - y0 + 2) * (z1 - z0 + 1) > maxCells) return undefined
   const found: Box[] = []
   for (let x = x0; x <= x1; x += 1) {
     for (let z = z0; z <= z1; z += 1) {
@@ -71,8 +71,8 @@ function clip(box: number[], obstacles: readonly Box[], axis: 0 | 1 | 2, step: n
     if (isBeside(box, obstacle, first as 0 | 1 | 2) || isBeside(box, obstacle, second as 0 | 1 | 2)) continue
     const near = obstacle[axis]
     const far = obstacle[(axis + 3) as 3 | 4 | 5]
-    if (step > 0 && at(axis + 3) <= near + TOUCH) left = Math.max(0, Math.min(left, near - at(axis + 3)))
-    if (step < 0 && at(axis) >= far - TOUCH) left = Math.min(0, Math.max(left, far - at(axis)))
+    if (step > 0 && at(axis + 3) <= near + touch) left = Math.max(0, Math.min(left, near - at(axis + 3)))
+    if (step < 0 && at(axis) >= far - touch) left = Math.min(0, Math.max(left, far - at(axis)))
   }
   box[axis] = at(axis) + left
   box[axis + 3] = at(axis + 3) + left
@@ -80,5 +80,5 @@ function clip(box: number[], obstacles: readonly Box[], axis: 0 | 1 | 2, step: n
 }
 
 const isBeside = (box: readonly number[], obstacle: Box, axis: 0 | 1 | 2): boolean =>
-  (box[axis + 3] ?? 0) - TOUCH <= obstacle[axis] ||
-  (box[axis] ?? 0) + TOUCH >= obstacle[(axis + 3) as 3 | 4 | 5]
+  (box[axis + 3] ?? 0) - touch <= obstacle[axis] ||
+  (box[axis] ?? 0) + touch >= obstacle[(axis + 3) as 3 | 4 | 5]

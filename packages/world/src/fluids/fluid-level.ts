@@ -4,7 +4,7 @@ import type { BlockState } from '../context/block-state.ts'
 export type Fluid = 'water' | 'lava'
 
 /** How full a source or a falling column is. */
-export const FULL_AMOUNT = 8
+export const fullAmount = 8
 
 /** Which fluid a block is; absent for everything else. Waterlogged blocks count as water. */
 export function fluidOf(state: BlockState): Fluid | undefined {
@@ -21,7 +21,7 @@ export function isSource(state: BlockState): boolean {
 export function amountOf(state: BlockState, fluid: Fluid): number {
   if (fluidOf(state) !== fluid) return 0
   const level = levelOf(state)
-  return level === 0 || level >= FULL_AMOUNT ? FULL_AMOUNT : FULL_AMOUNT - level
+  return level === 0 || level >= fullAmount ? fullAmount : fullAmount - level
 }
 
 /** The level property: 0 is a source, 1 to 7 flows, 8 falls. */

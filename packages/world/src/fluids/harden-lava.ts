@@ -1,7 +1,6 @@
-import { FACES, FACE_OFFSETS } from '../context/faces.ts'
+import { faces, faceOffsets } from '../context/faces.ts'
 import type { BlockState } from '../context/block-state.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { fluidOf, isSource } from './fluid-level.ts'
 
@@ -9,8 +8,8 @@ import { fluidOf, isSource } from './fluid-level.ts'
 export function hardenLava(world: WorldContext, position: Position, state: BlockState): boolean {
   if (state.name !== 'lava') return false
   // Water below does not reach up to the lava.
-  const isTouched = FACES.some(
-    (face) => face !== 'down' && fluidOf(world.blocks.at(offsetBy(position, FACE_OFFSETS[face]))) === 'water',
+  const isTouched = faces.some(
+    (face) => face !== 'down' && fluidOf(world.blocks.at(offsetBy(position, faceOffsets[face]))) === 'water',
   )
   return isTouched && world.blocks.place(position, isSource(state) ? 'obsidian' : 'cobblestone')
 }

@@ -37,7 +37,7 @@ export interface BiomeTraits {
 }
 
 /** The looks of every biome. */
-export const BIOME_TRAITS: Readonly<Record<BiomeKind, BiomeTraits>> = {
+export const biomeTraits: Readonly<Record<BiomeKind, BiomeTraits>> = {
   plains: { base: 5, roll: 3, trees: 0.8, kinds: ['oak'], grass: 0.18, flowers: 0.02 },
   forest: { base: 7, roll: 6, trees: 7, kinds: ['oak', 'oak', 'birch'], grass: 0.07, flowers: 0.012 },
   birch_forest: { base: 7, roll: 6, trees: 7, kinds: ['birch'], grass: 0.07, flowers: 0.012 },
@@ -63,13 +63,13 @@ export const BIOME_TRAITS: Readonly<Record<BiomeKind, BiomeTraits>> = {
 }
 
 // Names before 1.18: https://minecraft.wiki/w/Biome/Before_1.18
-const OLD_NAMES: Readonly<Partial<Record<BiomeKind, string>>> = {
+const oldNames: Readonly<Partial<Record<BiomeKind, string>>> = {
   windswept_hills: 'mountains',
   snowy_plains: 'snowy_tundra',
 }
 
 /** The names a biome goes by, the newest first. */
 export function biomeNames(kind: BiomeKind): readonly string[] {
-  const old = OLD_NAMES[kind]
+  const old = oldNames[kind]
   return old === undefined ? [kind] : [kind, old]
 }

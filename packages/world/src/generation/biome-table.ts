@@ -1,5 +1,5 @@
 import type { Registry } from '../registry/registry.ts'
-import { BIOME_TRAITS, biomeNames, type BiomeKind } from './biome-kind.ts'
+import { biomeTraits, biomeNames, type BiomeKind } from './biome-kind.ts'
 
 /** A biome as a version has it. */
 export interface KnownBiome {
@@ -11,7 +11,7 @@ export interface KnownBiome {
 export function biomeTable(registry: Registry): ReadonlyMap<BiomeKind, KnownBiome> {
   const table = new Map<BiomeKind, KnownBiome>()
   // The keys of the table are exactly the kinds.
-  for (const kind of Object.keys(BIOME_TRAITS) as BiomeKind[]) {
+  for (const kind of Object.keys(biomeTraits) as BiomeKind[]) {
     for (const name of biomeNames(kind)) {
       const id = biomeId(registry, name)
       if (id === undefined) continue

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { TreeKind } from './biome-kind.ts'
 import { createRandom } from './create-random.ts'
-import { buildTree, TREE_REACH } from './build-tree.ts'
+import { buildTree, treeReach } from './build-tree.ts'
 
-const KINDS: readonly TreeKind[] = [
+const kinds: readonly TreeKind[] = [
   'oak',
   'birch',
   'spruce',
@@ -36,7 +36,7 @@ function coordinates(key: string): number[] {
   return key.split(',').map(Number)
 }
 
-describe.each(KINDS)('%s', (kind) => {
+describe.each(kinds)('%s', (kind) => {
   const trees = Array.from({ length: 40 }, (_, seed) => build(kind, seed))
 
   test('stands on its trunk', () => {
@@ -51,7 +51,7 @@ describe.each(KINDS)('%s', (kind) => {
     for (const { logs, leaves } of trees) {
       for (const key of [...logs, ...leaves.keys()]) {
         const [x = 0, , z = 0] = coordinates(key)
-        expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThanOrEqual(TREE_REACH)
+        expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThanOrEqual(treeReach)
       }
     }
   })

@@ -9,19 +9,19 @@ export interface TreeSink {
 }
 
 /** The farthest that any tree reaches sideways from its trunk, in blocks. */
-export const TREE_REACH = 5
+export const treeReach = 5
 
 /** Builds a tree of a kind; shapes follow https://minecraft.wiki/w/Tree in outline. */
 export function buildTree(
   kind: TreeKind,
   { sink, random }: { readonly sink: TreeSink; readonly random: SeededRandom },
 ): void {
-  SHAPES[kind](sink, random)
+  shapes[kind](sink, random)
 }
 
 type Shape = (sink: TreeSink, random: SeededRandom) => void
 
-const SHAPES: Readonly<Record<TreeKind, Shape>> = {
+const shapes: Readonly<Record<TreeKind, Shape>> = {
   oak: (sink, random) => blob(sink, { random, height: random.between(4, 6) }),
   birch: (sink, random) => blob(sink, { random, height: random.between(5, 7) }),
   jungle: (sink, random) => blob(sink, { random, height: random.between(6, 10) }),
@@ -79,7 +79,7 @@ function cone(sink: TreeSink, random: SeededRandom): void {
   trunk(sink, height)
 }
 
-const DIRECTIONS = [
+const directions = [
   [1, 0],
   [-1, 0],
   [0, 1],
@@ -88,7 +88,7 @@ const DIRECTIONS = [
 
 function bentUmbrella(sink: TreeSink, random: SeededRandom): void {
   const height = random.between(5, 7)
-  const [stepX, stepZ] = DIRECTIONS[random.between(0, 3)] ?? [1, 0]
+  const [stepX, stepZ] = directions[random.between(0, 3)] ?? [1, 0]
   const bend = height - random.between(2, 3)
   let x = 0
   let z = 0
@@ -142,7 +142,7 @@ function onRoots(sink: TreeSink, random: SeededRandom): void {
 
 function wideCrown(sink: TreeSink, random: SeededRandom): void {
   const height = random.between(5, 6)
-  const [stepX, stepZ] = DIRECTIONS[random.between(0, 3)] ?? [1, 0]
+  const [stepX, stepZ] = directions[random.between(0, 3)] ?? [1, 0]
   disc(sink, { y: height - 2, radius: 3, ragged: 1, random })
   disc(sink, { y: height - 1, radius: 4, ragged: 1, random })
   disc(sink, { y: height, radius: 3, above: 1, ragged: 1, random })

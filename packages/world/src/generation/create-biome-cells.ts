@@ -19,13 +19,13 @@ export interface BiomeCells {
  * The distance between biome centres in blocks: small enough that a walk of a day crosses four or five biomes.
  * Centres lie in the middle 40 % of their grid square, so that one is never farther than 0.99 squares away.
  */
-export const BIOME_CELL_BLOCKS = 150
+export const biomeCellBlocks = 150
 
 // The width of a warm or cold region in blocks, several biomes across.
-const CLIMATE_BLOCKS = 560
+const climateBlocks = 560
 
-const COLD: readonly BiomeKind[] = ['snowy_plains', 'taiga', 'taiga', 'windswept_hills', 'forest', 'ocean']
-const MILD: readonly BiomeKind[] = [
+const cold: readonly BiomeKind[] = ['snowy_plains', 'taiga', 'taiga', 'windswept_hills', 'forest', 'ocean']
+const mild: readonly BiomeKind[] = [
   'plains',
   'plains',
   'forest',
@@ -38,7 +38,7 @@ const MILD: readonly BiomeKind[] = [
   'taiga',
   'ocean',
 ]
-const WARM: readonly BiomeKind[] = [
+const warm: readonly BiomeKind[] = [
   'savanna',
   'savanna',
   'desert',
@@ -58,15 +58,15 @@ export function createBiomeCells(
   { isKnown }: { isKnown: (kind: BiomeKind) => boolean },
 ): BiomeCells {
   const climate = createNoise(seed ^ 0x7e39)
-  const bands = [COLD, MILD, WARM].map((band) => band.filter(isKnown))
+  const bands = [cold, mild, warm].map((band) => band.filter(isKnown))
   const squares = new Map<number, BiomeCell>()
 
   const make = (gridX: number, gridZ: number): BiomeCell => {
     const random = hash2(seed ^ 0x1b10, gridX, gridZ)
-    const x = (gridX + 0.3 + ((random & 0xff) / 255) * 0.4) * BIOME_CELL_BLOCKS
-    const z = (gridZ + 0.3 + (((random >>> 8) & 0xff) / 255) * 0.4) * BIOME_CELL_BLOCKS
+    const x = (gridX + 0.3 + ((random & 0xff) / 255) * 0.4) * biomeCellBlocks
+    const z = (gridZ + 0.3 + (((random >>> 8) & 0xff) / 255) * 0.4) * biomeCellBlocks
     const warmth =
-      climate.fractal(x / CLIMATE_BLOCKS, z / CLIMATE_BLOCKS, 2) + ((random >>> 16) & 15) / 60 - 0.125
+      climate.fractal(x / climateBlocks, z / climateBlocks, 2) + ((random >>> 16) & 15) / 60 - 0.125
     const band = bands[warmth < -0.12 ? 0 : warmth > 0.1 ? 2 : 1] ?? []
     return { x, z, kind: band[(random >>> 20) % band.length] ?? 'plains' }
   }
@@ -76,8 +76,8 @@ export function createBiomeCells(
     let cell = squares.get(key)
     if (
       !cell ||
-      Math.floor(cell.x / BIOME_CELL_BLOCKS) !== gridX ||
-      Math.floor(cell.z / BIOME_CELL_BLOCKS) !== gridZ
+      Math.floor(cell.x / biomeCellBlocks) !== gridX ||
+      Math.floor(cell.z / biomeCellBlocks) !== gridZ
     ) {
       cell = make(gridX, gridZ)
       // A memo of a pure function: dropping it changes nothing but the time of the next call.
@@ -92,8 +92,8 @@ export function createBiomeCells(
   let last: readonly BiomeCell[] = []
   return {
     around(x, z) {
-      const gridX = Math.floor(x / BIOME_CELL_BLOCKS)
-      const gridZ = Math.floor(z / BIOME_CELL_BLOCKS)
+      const gridX = Math.floor(x / biomeCellBlocks)
+      const gridZ = Math.floor(z / biomeCellBlocks)
       if (gridX !== lastX || gridZ !== lastZ) {
         last = Array.from({ length: 9 }, (_, index) =>
           cellAt(gridX + (index % 3) - 1, gridZ + Math.floor(index / 3) - 1),

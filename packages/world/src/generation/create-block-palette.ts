@@ -2,7 +2,7 @@ import { stateIdOf, type BlockProperties } from '../registry/block-state.ts'
 import type { Registry } from '../registry/registry.ts'
 
 // Alternatives for versions that lack the first name; `air` at the end makes a block optional.
-const BLOCKS = {
+const blocks = {
   stone: 'stone',
   deepslate: 'deepslate stone',
   bedrock: 'bedrock',
@@ -50,7 +50,7 @@ const BLOCKS = {
 } as const
 
 /** The state ids that the generator builds with, by role. */
-export type BlockPalette = Readonly<Record<keyof typeof BLOCKS, number>> & {
+export type BlockPalette = Readonly<Record<keyof typeof blocks, number>> & {
   readonly air: 0
   /** Sweet berries ready to pick. */
   readonly berryBush: number
@@ -60,9 +60,9 @@ export type BlockPalette = Readonly<Record<keyof typeof BLOCKS, number>> & {
 
 /** The state ids of a version; a block it lacks is replaced by what stood in its place before. */
 export function createBlockPalette(registry: Registry): BlockPalette {
-  const roles = Object.entries(BLOCKS).map(([role, names]) => [role, firstState(registry, names)])
+  const roles = Object.entries(blocks).map(([role, names]) => [role, firstState(registry, names)])
   // The entries are made from BLOCKS, so every key is there.
-  const palette = Object.fromEntries(roles) as Record<keyof typeof BLOCKS, number>
+  const palette = Object.fromEntries(roles) as Record<keyof typeof blocks, number>
   return {
     ...palette,
     air: 0,

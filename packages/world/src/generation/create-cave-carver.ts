@@ -1,7 +1,7 @@
 import type { BlockPalette } from './create-block-palette.ts'
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import { createNoise, type Noise } from './create-noise.ts'
-import { SEA_LEVEL } from './create-terrain.ts'
+import { seaLevel } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
 
 /** Carves the caves of a seed. */
@@ -12,16 +12,16 @@ export interface CaveCarver {
 }
 
 // The noise is taken every four blocks and interpolated between: caves are wider than that.
-const STEP = 4
-const POINTS = 16 / STEP + 1
-const LAYER = POINTS * POINTS
+const step = 4
+const points = 16 / step + 1
+const pointsPerLayer = points * points
 
 // Tunnels run where two noises are both near zero; the square of this is their half width in noise units.
-const TUNNEL = 0.0075
-const HALL = 0.5
+const tunnel = 0.0075
+const hall = 0.5
 
 // Lava fills caves up to this height above the bottom: https://minecraft.wiki/w/Lava#Natural_generation
-const LAVA_DEPTH = 10
+const lavaDepth = 10
 
 /** Two winding tunnel noises and a noise for halls deep down, from one seed. */
 export function createCaveCarver(seed: number): CaveCarver {
@@ -34,7 +34,7 @@ export function createCaveCarver(seed: number): CaveCarver {
     mayOpenAt,
     carve(buffer, { blocks, map }) {
       const { minY } = buffer.bounds
-      const layers = Math.ceil((map.top - minY + 1) / STEP) + 1
+      const layers = Math.ceil((map.top - minY + 1) / step) + 1
       const lattice = {
         first: sample(first, { map, minY, layers, widthXz: 54, widthY: 34 }),
         second: sample(second, { map, minY, layers, widthXz: 54, widthY: 34 }),
@@ -58,15 +58,15 @@ interface SampleOptions {
 }
 
 function sample(noise: Noise, { map, minY, layers, widthXz, widthY }: SampleOptions): Float64Array {
-  const values = new Float64Array(LAYER * layers)
+  const values = new Float64Array(pointsPerLayer * layers)
   let index = 0
   for (let layer = 0; layer < layers; layer++) {
-    for (let z = 0; z < POINTS; z++) {
-      for (let x = 0; x < POINTS; x++) {
+    for (let z = 0; z < points; z++) {
+      for (let x = 0; x < points; x++) {
         values[index++] = noise.space(
-          (map.x + x * STEP) / widthXz,
-          (minY + layer * STEP) / widthY,
-          (map.z + z * STEP) / widthXz,
+          (map.x + x * step) / widthXz,
+          (minY + layer * step) / widthY,
+          (map.z + z * step) / widthXz,
         )
       }
     }
@@ -81,7 +81,7 @@ function ceilingsOf(map: GroundMap, mayOpenAt: (x: number, z: number) => boolean
     const x = column & 15
     const z = column >> 4
     const { height } = map.at(x, z)
-    if (map.isNearWater(x, z)) ceilings[column] = Math.min(height, SEA_LEVEL) - 9
+    if (map.isNearWater(x, z)) ceilings[column] = Math.min(height, seaLevel) - 9
     else ceilings[column] = mayOpenAt(map.x + x, map.z + z) ? height : height - 7
   }
   return ceilings
@@ -105,34 +105,34 @@ interface Cell {
 }
 
 function carveCell({ buffer, blocks, ceilings, lattice }: Carving, { layer, cellX, cellZ }: Cell): void {
-  const corner = layer * LAYER + cellZ * POINTS + cellX
-  const reach = Math.sqrt(TUNNEL)
+  const corner = layer * pointsPerLayer + cellZ * points + cellX
+  const reach = Math.sqrt(tunnel)
   const isTunnel = mayCross(lattice.first, corner, reach) && mayCross(lattice.second, corner, reach)
-  const isHall = highest(lattice.halls, corner) > HALL
+  const isHall = highest(lattice.halls, corner) > hall
   if (!isTunnel && !isHall) return
   const { states } = buffer
-  for (let dy = 0; dy < STEP; dy++) {
-    const level = layer * STEP + dy
+  for (let dy = 0; dy < step; dy++) {
+    const level = layer * step + dy
     if (level < 5) continue
     const y = level + buffer.bounds.minY
-    for (let dz = 0; dz < STEP; dz++) {
-      for (let dx = 0; dx < STEP; dx++) {
-        const column = ((cellZ * STEP + dz) << 4) | (cellX * STEP + dx)
+    for (let dz = 0; dz < step; dz++) {
+      for (let dx = 0; dx < step; dx++) {
+        const column = ((cellZ * step + dz) << 4) | (cellX * step + dx)
         const ceiling = ceilings[column] ?? 0
         if (y > ceiling) continue
-        const at = { corner, x: dx / STEP, y: dy / STEP, z: dz / STEP }
+        const at = { corner, x: dx / step, y: dy / step, z: dz / step }
         const a = isTunnel ? interpolate(lattice.first, at) : 1
         const b = isTunnel ? interpolate(lattice.second, at) : 1
         const isOpen =
-          a * a + b * b < TUNNEL || (isHall && y < ceiling - 8 && interpolate(lattice.halls, at) > HALL)
-        if (isOpen) states[(level << 8) | column] = level <= LAVA_DEPTH ? blocks.lava : 0
+          a * a + b * b < tunnel || (isHall && y < ceiling - 8 && interpolate(lattice.halls, at) > hall)
+        if (isOpen) states[(level << 8) | column] = level <= lavaDepth ? blocks.lava : 0
       }
     }
   }
 }
 
 function cornerValue(values: Float64Array, corner: number, index: number): number {
-  return values[corner + (index & 1) + ((index >> 1) & 1) * POINTS + (index >> 2) * LAYER] ?? 0
+  return values[corner + (index & 1) + ((index >> 1) & 1) * points + (index >> 2) * pointsPerLayer] ?? 0
 }
 
 // Interpolation never leaves the range of its corners, so most cells need no look at their blocks.

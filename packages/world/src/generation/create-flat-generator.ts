@@ -14,7 +14,7 @@ export interface CreateFlatGeneratorOptions {
   readonly biome?: string
 }
 
-const TOP = 63
+const top = 63
 
 /** A generator of a flat world for tests; unknown block names leave air. */
 export function createFlatGenerator({
@@ -25,14 +25,14 @@ export function createFlatGenerator({
   const bounds = worldBounds(registry)
   const factory = createColumnFactory(registry)
   const buffer = createColumnBuffer(bounds)
-  layers.slice(-(TOP + 1 - bounds.minY)).forEach((name, index, kept) => {
-    const offset = (TOP - bounds.minY - kept.length + 1 + index) << 8
+  layers.slice(-(top + 1 - bounds.minY)).forEach((name, index, kept) => {
+    const offset = (top - bounds.minY - kept.length + 1 + index) << 8
     buffer.states.fill(registry.blocksByName[name]?.defaultState ?? 0, offset, offset + 256)
   })
   const biomes = Array.from({ length: 16 }, () => biomeId(registry, biome) ?? 0)
   return {
     generateColumn: () => factory.create(buffer, biomes),
-    surfaceAt: () => ({ height: TOP, biome }),
-    findSpawn: () => ({ x: 0, y: TOP + 1, z: 0 }),
+    surfaceAt: () => ({ height: top, biome }),
+    findSpawn: () => ({ x: 0, y: top + 1, z: 0 }),
   }
 }

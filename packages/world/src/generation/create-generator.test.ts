@@ -8,7 +8,7 @@ import type { WorldGenerator } from './world-generator.ts'
 import type { ChunkColumn } from '../columns/chunk-column.ts'
 import { worldBounds } from '../registry/world-bounds.ts'
 
-const VERSIONS = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
+const versions = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
 const registry = loadRegistry('1.19.4')
 
 function fingerprint(column: ChunkColumn): string {
@@ -76,7 +76,7 @@ test('keeps making the world it made before', () => {
   )
 })
 
-describe.each(VERSIONS)('in %s', (version) => {
+describe.each(versions)('in %s', (version) => {
   const data = loadRegistry(version)
   const generator = createGenerator({ registry: data, seed: 5 })
   const { minY, height } = worldBounds(data)

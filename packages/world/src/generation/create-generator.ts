@@ -1,5 +1,5 @@
 import type { Registry } from '../registry/registry.ts'
-import { BIOME_TRAITS, type TreeKind } from './biome-kind.ts'
+import { biomeTraits, type TreeKind } from './biome-kind.ts'
 import { biomeTable } from './biome-table.ts'
 import { createBlockPalette } from './create-block-palette.ts'
 import { createCaveCarver } from './create-cave-carver.ts'
@@ -73,7 +73,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
 
 function treeTable(registry: Registry): ReadonlyMap<TreeKind, TreeBlocks> {
   const table = new Map<TreeKind, TreeBlocks>()
-  for (const kind of new Set(Object.values(BIOME_TRAITS).flatMap((traits) => traits.kinds))) {
+  for (const kind of new Set(Object.values(biomeTraits).flatMap((traits) => traits.kinds))) {
     const blocks = treeBlocks(registry, kind)
     if (blocks) table.set(kind, blocks)
   }

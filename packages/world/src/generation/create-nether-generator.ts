@@ -1,5 +1,4 @@
-import { createColumnBuffer } from '../columns/create-column-buffer.ts'
-import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
+import { createColumnBuffer, type ColumnBuffer } from '../columns/create-column-buffer.ts'
 import { createColumnFactory } from '../columns/create-column-factory.ts'
 import { createNoise } from './create-noise.ts'
 import { createRandom } from './create-random.ts'
@@ -7,20 +6,19 @@ import { biomeId } from './biome-table.ts'
 import { hash2 } from './hash2.ts'
 import type { WorldGenerator } from './index.ts'
 import type { Registry } from '../registry/registry.ts'
-import { NETHER_HEIGHT } from '../registry/nether-place.ts'
-import { createNetherPalette } from './nether-palette.ts'
-import type { NetherPalette } from './nether-palette.ts'
+import { netherHeight } from '../registry/nether-place.ts'
+import { createNetherPalette, type NetherPalette } from './nether-palette.ts'
 import { placeNetherOres } from './place-nether-ores.ts'
 import { raiseFortress } from './structures/raise-fortress.ts'
 
 /** The highest block of lava's sea. */
-export const LAVA_LEVEL = 31
+export const lavaLevel = 31
 
 /** The bedrock roof's highest block. */
-export const ROOF = 127
+export const roof = 127
 
-const BIOME = 'nether_wastes'
-const BEDROCK_LAYERS = 4
+const biome = 'nether_wastes'
+const bedrockLayers = 4
 
 /** The Nether of a seed in its own coordinates: caverns of netherrack over a sea of lava, ores, glowstone, fortresses. */
 export function createNetherGenerator({
@@ -30,12 +28,12 @@ export function createNetherGenerator({
   readonly registry: Registry
   readonly seed: number
 }): Pick<WorldGenerator, 'generateColumn' | 'surfaceAt'> {
-  const bounds = { minY: 0, height: NETHER_HEIGHT }
+  const bounds = { minY: 0, height: netherHeight }
   const buffer = createColumnBuffer(bounds)
   const factory = createColumnFactory(registry, bounds)
   const blocks = createNetherPalette(registry)
   const caverns = createCaverns(seed)
-  const biomes = Array.from({ length: 16 }, () => biomeId(registry, BIOME) ?? 0)
+  const biomes = Array.from({ length: 16 }, () => biomeId(registry, biome) ?? 0)
   return {
     generateColumn(chunkX, chunkZ) {
       const random = createRandom(hash2(seed ^ 0x6e37, chunkX, chunkZ))
@@ -50,7 +48,7 @@ export function createNetherGenerator({
       raiseFortress(buffer, { blocks, seed, chunkX, chunkZ })
       return factory.create(buffer, biomes)
     },
-    surfaceAt: (x, z) => ({ height: caverns(x, z).floor, biome: BIOME }),
+    surfaceAt: (x, z) => ({ height: caverns(x, z).floor, biome: biome }),
   }
 }
 
@@ -82,20 +80,20 @@ function layColumn(
   { states }: ColumnBuffer,
   { blocks, column, floor, ceiling, patch }: Cavern & { blocks: NetherPalette; column: number },
 ): void {
-  const isShore = Math.abs(floor - LAVA_LEVEL) <= 4
+  const isShore = Math.abs(floor - lavaLevel) <= 4
   const soil =
     isShore && patch > 0.3
       ? blocks.soulSand
       : isShore && patch < -0.35
         ? blocks.gravel
-        : floor < LAVA_LEVEL && patch > 0.5
+        : floor < lavaLevel && patch > 0.5
           ? blocks.magma
           : blocks.netherrack
-  for (let y = 0; y <= ROOF; y++) {
-    const isRim = y < BEDROCK_LAYERS || y > ROOF - BEDROCK_LAYERS
+  for (let y = 0; y <= roof; y++) {
+    const isRim = y < bedrockLayers || y > roof - bedrockLayers
     const isRock = y <= floor || y >= ceiling
     const ground = y === floor || y === floor - 1 ? soil : blocks.netherrack
-    const open = y <= LAVA_LEVEL ? blocks.lava : 0
+    const open = y <= lavaLevel ? blocks.lava : 0
     states[(y << 8) | column] = isRim ? blocks.bedrock : isRock ? ground : open
   }
 }
@@ -109,7 +107,7 @@ function hangGlowstone(
   for (let clump = random.between(0, 2); clump > 0; clump--) {
     const x = random.between(3, 12)
     const z = random.between(3, 12)
-    let y = ROOF - BEDROCK_LAYERS
+    let y = roof - bedrockLayers
     while (y > 60 && states[(y << 8) | (z << 4) | x] !== 0) y--
     for (let block = 0; block < 24; block++) {
       const down = random.between(0, 3)

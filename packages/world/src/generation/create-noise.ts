@@ -53,7 +53,7 @@ function at(table: Uint8Array, index: number): number {
   return (table[index] as number) | 0 // indexes are sums of two bytes, always inside the 512 entries
 }
 
-const DIAGONAL = 1.4142135
+const diagonal = 1.4142135
 
 function planeGradient(hash: number, x: number, z: number): number {
   switch (hash & 7) {
@@ -66,13 +66,13 @@ function planeGradient(hash: number, x: number, z: number): number {
     case 3:
       return -x - z
     case 4:
-      return x * DIAGONAL
+      return x * diagonal
     case 5:
-      return -x * DIAGONAL
+      return -x * diagonal
     case 6:
-      return z * DIAGONAL
+      return z * diagonal
     default:
-      return -z * DIAGONAL
+      return -z * diagonal
   }
 }
 

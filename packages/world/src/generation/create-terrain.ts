@@ -1,9 +1,9 @@
-import { BIOME_TRAITS, type BiomeKind } from './biome-kind.ts'
-import { BIOME_CELL_BLOCKS, createBiomeCells, type BiomeCell } from './create-biome-cells.ts'
+import { biomeTraits, type BiomeKind } from './biome-kind.ts'
+import { biomeCellBlocks, createBiomeCells, type BiomeCell } from './create-biome-cells.ts'
 import { createNoise } from './create-noise.ts'
 
 /** The y of the highest water block of seas and rivers. */
-export const SEA_LEVEL = 62
+export const seaLevel = 62
 
 /** The ground of one column of blocks. */
 export interface Ground {
@@ -25,7 +25,7 @@ export interface CreateTerrainOptions {
 }
 
 // How far biome borders stray from straight lines, in blocks.
-const WARP_BLOCKS = 26
+const warpBlocks = 26
 
 /**
  * The shape of the land of a seed: every biome has a height and a roughness, blended smoothly between biome centres
@@ -40,8 +40,8 @@ export function createTerrain(seed: number, { isKnown }: CreateTerrainOptions): 
   const rivers = createNoise(seed ^ 0x21be)
   return {
     groundAt(x, z) {
-      const centreX = x + WARP_BLOCKS * warpX.plane(x / 70, z / 70)
-      const centreZ = z + WARP_BLOCKS * warpZ.plane(x / 70, z / 70)
+      const centreX = x + warpBlocks * warpX.plane(x / 70, z / 70)
+      const centreZ = z + warpBlocks * warpZ.plane(x / 70, z / 70)
       const blend = blendCells(cells.around(centreX, centreZ), centreX, centreZ)
       const rough =
         blend.base +
@@ -50,8 +50,8 @@ export function createTerrain(seed: number, { isKnown }: CreateTerrainOptions): 
       const dry = blend.swamp > 0.3 || blend.sea > 0 ? rough : keepDry(rough)
       const land = dry - poolDepth(blend.swamp, bumps.plane(x / 17 + 0.5, z / 17))
       const carved = carveRiver(land, Math.abs(rivers.fractal(x / 270, z / 270, 2)))
-      const height = Math.round(SEA_LEVEL + carved)
-      const isCold = BIOME_TRAITS[blend.nearestLand].isCold === true
+      const height = Math.round(seaLevel + carved)
+      const isCold = biomeTraits[blend.nearestLand].isCold === true
       return { height, kind: kindOf(height, { blend, isRiver: carved < land - 0.5 }), isCold }
     },
   }
@@ -90,10 +90,10 @@ function blendCells(cells: readonly BiomeCell[], x: number, z: number): Blend {
       bestLand = distance
       nearestLand = cell.kind
     }
-    const closeness = 1 - distance / (BIOME_CELL_BLOCKS * BIOME_CELL_BLOCKS)
+    const closeness = 1 - distance / (biomeCellBlocks * biomeCellBlocks)
     if (closeness <= 0) continue
     const weight = closeness * closeness * closeness
-    const traits = BIOME_TRAITS[cell.kind]
+    const traits = biomeTraits[cell.kind]
     total += weight
     base += weight * traits.base
     roll += weight * traits.roll
@@ -117,8 +117,8 @@ function poolDepth(swamp: number, noise: number): number {
 }
 
 // The river's noise is 0 in the middle of the bed; the valley flattens the land long before the bed cuts into it.
-const VALLEY = 0.3
-const BED = 0.026
+const valleyWidth = 0.3
+const bed = 0.026
 
 // Hollows between hills would fill with water wherever two low biomes meet.
 function keepDry(land: number): number {
@@ -126,10 +126,10 @@ function keepDry(land: number): number {
 }
 
 function carveRiver(land: number, river: number): number {
-  if (river >= VALLEY) return land
-  const valley = land > 2 ? 2 + (land - 2) * smooth(river / VALLEY) : land
-  if (river >= BED * 2) return valley
-  return valley + (Math.min(valley, -5) - valley) * (1 - smooth(Math.max(0, river - BED * 0.5) / (BED * 1.5)))
+  if (river >= valleyWidth) return land
+  const valley = land > 2 ? 2 + (land - 2) * smooth(river / valleyWidth) : land
+  if (river >= bed * 2) return valley
+  return valley + (Math.min(valley, -5) - valley) * (1 - smooth(Math.max(0, river - bed * 0.5) / (bed * 1.5)))
 }
 
 function smooth(t: number): number {
@@ -137,10 +137,10 @@ function smooth(t: number): number {
 }
 
 function kindOf(height: number, { blend, isRiver }: { blend: Blend; isRiver: boolean }): BiomeKind {
-  if (height < SEA_LEVEL) {
+  if (height < seaLevel) {
     if (blend.sea > 0.12) return 'ocean'
     return blend.nearestLand === 'swamp' && !isRiver ? 'swamp' : 'river'
   }
-  if (height <= SEA_LEVEL + 1 && blend.sea > 0.15) return 'beach'
+  if (height <= seaLevel + 1 && blend.sea > 0.15) return 'beach'
   return blend.nearestLand
 }

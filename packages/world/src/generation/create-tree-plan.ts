@@ -1,5 +1,5 @@
-import { BIOME_TRAITS, type TreeKind } from './biome-kind.ts'
-import { SEA_LEVEL, type Terrain } from './create-terrain.ts'
+import { biomeTraits, type TreeKind } from './biome-kind.ts'
+import { seaLevel, type Terrain } from './create-terrain.ts'
 import { createRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
 
@@ -26,7 +26,7 @@ export interface CreateTreePlanOptions {
 }
 
 // Trunks closer than this grow into each other and wall off the forest floor.
-const SPACING = 3
+const spacing = 3
 
 /** The trees of a seed; a chunk plans only the trees whose trunk it holds, so neighbours can ask it for their crowns. */
 export function createTreePlan(
@@ -34,7 +34,7 @@ export function createTreePlan(
   { terrain, isOpenGround, isKnown }: CreateTreePlanOptions,
 ): TreePlan {
   return (chunkX, chunkZ) => {
-    const traits = BIOME_TRAITS[terrain.groundAt(chunkX * 16 + 8, chunkZ * 16 + 8).kind]
+    const traits = biomeTraits[terrain.groundAt(chunkX * 16 + 8, chunkZ * 16 + 8).kind]
     const random = createRandom(hash2(seed ^ 0x7ee5, chunkX, chunkZ))
     const wanted = Math.floor(traits.trees + random.next())
     const trees: PlannedTree[] = []
@@ -44,12 +44,12 @@ export function createTreePlan(
       const pick = random.next()
       const shapeSeed = hash2(seed ^ 0x51ee, x, z)
       const { kind, height } = terrain.groundAt(x, z)
-      const kinds = BIOME_TRAITS[kind].kinds
+      const kinds = biomeTraits[kind].kinds
       const wish = kinds[Math.floor(pick * kinds.length)]
       if (wish === undefined || isOpenGround(x, z)) continue
-      if (trees.some((tree) => Math.abs(tree.x - x) < SPACING && Math.abs(tree.z - z) < SPACING)) continue
+      if (trees.some((tree) => Math.abs(tree.x - x) < spacing && Math.abs(tree.z - z) < spacing)) continue
       // Mangroves stand in shallow water too; every other tree wants dry ground.
-      if (height < SEA_LEVEL && !(wish === 'mangrove' && height >= SEA_LEVEL - 2)) continue
+      if (height < seaLevel && !(wish === 'mangrove' && height >= seaLevel - 2)) continue
       trees.push({ x, y: height + 1, z, kind: isKnown(wish) ? wish : 'oak', shapeSeed })
     }
     return trees

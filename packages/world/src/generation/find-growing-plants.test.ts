@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createColumnBuffer } from '../columns/create-column-buffer.ts'
 import { findGrowingPlants } from './find-growing-plants.ts'
 
-const PALETTE = { cactus: 7, sugarCane: 9 }
+const palette = { cactus: 7, sugarCane: 9 }
 
 test('finds every part of cactus and cane, in coordinates of the column', () => {
   const buffer = createColumnBuffer({ minY: -64, height: 384 })
@@ -13,7 +13,7 @@ test('finds every part of cactus and cane, in coordinates of the column', () => 
   put(3, 71, 15, 7)
   put(0, 64, 0, 9)
   put(1, 64, 0, 8)
-  expect(findGrowingPlants(buffer, PALETTE)).toEqual([
+  expect(findGrowingPlants(buffer, palette)).toEqual([
     { x: 3, y: 70, z: 15 },
     { x: 3, y: 71, z: 15 },
     { x: 0, y: 64, z: 0 },
@@ -21,5 +21,5 @@ test('finds every part of cactus and cane, in coordinates of the column', () => 
 })
 
 test('finds nothing in bare ground', () => {
-  expect(findGrowingPlants(createColumnBuffer({ minY: 0, height: 256 }), PALETTE)).toEqual([])
+  expect(findGrowingPlants(createColumnBuffer({ minY: 0, height: 256 }), palette)).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { WorldGenerator } from './world-generator.ts'
 import type { BlockPosition } from '../columns/chunk-column.ts'
 
 const registry = loadRegistry('1.19.4')
-const SEEDS = Array.from({ length: 50 }, (_, index) => index + 1)
+const seeds = Array.from({ length: 50 }, (_, index) => index + 1)
 
 interface Find {
   readonly distance: number
@@ -48,7 +48,7 @@ function nearest(
   return { distance, count }
 }
 
-test.each(SEEDS)('seed %i starts on dry land with trees at hand and diamond within 300 blocks', (seed) => {
+test.each(seeds)('seed %i starts on dry land with trees at hand and diamond within 300 blocks', (seed) => {
   const generator = createGenerator({ registry, seed })
   const spawn = generator.findSpawn()
   const column = generator.generateColumn(spawn.x >> 4, spawn.z >> 4)
@@ -79,14 +79,14 @@ test.each(SEEDS)('seed %i starts on dry land with trees at hand and diamond with
 })
 
 test('starts near the origin', () => {
-  for (const seed of SEEDS) {
+  for (const seed of seeds) {
     const { x, z } = createGenerator({ registry, seed }).findSpawn()
     expect(Math.max(Math.abs(x), Math.abs(z)), `seed ${seed}`).toBeLessThanOrEqual(200)
   }
 })
 
 test('has at least five biomes within 500 blocks of the spawn', () => {
-  for (const seed of SEEDS) {
+  for (const seed of seeds) {
     const generator = createGenerator({ registry, seed })
     const { x, z } = generator.findSpawn()
     const biomes = new Set<string>()

@@ -1,5 +1,5 @@
-import { BIOME_TRAITS } from './biome-kind.ts'
-import { SEA_LEVEL, type Terrain } from './create-terrain.ts'
+import { biomeTraits } from './biome-kind.ts'
+import { seaLevel, type Terrain } from './create-terrain.ts'
 import type { TreePlan } from './create-tree-plan.ts'
 import type { BlockPosition } from '../columns/chunk-column.ts'
 
@@ -11,24 +11,24 @@ export interface FindSpawnOptions {
 }
 
 // A first day needs about six logs for tools and a table, and trees give four or five each.
-const TREES_WANTED = 4
-const TREE_RANGE = 20
-const STEP = 8
-const RINGS = 250
+const treesWanted = 4
+const treeRange = 20
+const step = 8
+const rings = 250
 
 /** The nearest place to the origin on dry, closed, fairly flat land with trees in sight but none overhead. */
 export function findSpawn({ terrain, plan, isOpenGround }: FindSpawnOptions): BlockPosition {
-  for (let ring = 0; ring < RINGS; ring++) {
+  for (let ring = 0; ring < rings; ring++) {
     for (const [stepX, stepZ] of ringSteps(ring)) {
-      const x = stepX * STEP
-      const z = stepZ * STEP
+      const x = stepX * step
+      const z = stepZ * step
       const { height, kind } = terrain.groundAt(x, z)
-      if (height <= SEA_LEVEL || height > SEA_LEVEL + 25 || BIOME_TRAITS[kind].trees === 0) continue
+      if (height <= seaLevel || height > seaLevel + 25 || biomeTraits[kind].trees === 0) continue
       if (isOpenGround(x, z) || !isFlat(terrain, { x, z, height })) continue
       if (hasTreesAround(plan, { x, z })) return { x, y: height + 1, z }
     }
   }
-  return { x: 0, y: Math.max(SEA_LEVEL, terrain.groundAt(0, 0).height) + 1, z: 0 }
+  return { x: 0, y: Math.max(seaLevel, terrain.groundAt(0, 0).height) + 1, z: 0 }
 }
 
 function ringSteps(ring: number): readonly (readonly [number, number])[] {
@@ -48,7 +48,7 @@ function isFlat(terrain: Terrain, { x, z, height }: { x: number; z: number; heig
     [0, -4],
   ] as const) {
     const other = terrain.groundAt(x + dx, z + dz).height
-    if (Math.abs(other - height) > 2 || other < SEA_LEVEL) return false
+    if (Math.abs(other - height) > 2 || other < seaLevel) return false
   }
   return true
 }
@@ -62,9 +62,9 @@ function hasTreesAround(plan: TreePlan, { x, z }: { x: number; z: number }): boo
       for (const tree of plan(chunkX + dx, chunkZ + dz)) {
         const distance = Math.max(Math.abs(tree.x - x), Math.abs(tree.z - z))
         if (distance < 6) return false
-        if (distance <= TREE_RANGE) near++
+        if (distance <= treeRange) near++
       }
     }
   }
-  return near >= TREES_WANTED
+  return near >= treesWanted
 }

@@ -1,4 +1,4 @@
-import { SEA_LEVEL, type Ground, type Terrain } from './create-terrain.ts'
+import { seaLevel, type Ground, type Terrain } from './create-terrain.ts'
 
 /** The ground of a chunk and of a margin of two blocks around it; coordinates from −2 to 17. */
 export interface GroundMap {
@@ -12,8 +12,8 @@ export interface GroundMap {
   isNearWater(x: number, z: number): boolean
 }
 
-const MARGIN = 2
-const WIDTH = 16 + 2 * MARGIN
+const margin = 2
+const width = 16 + 2 * margin
 
 /** The ground of the chunk whose north-west corner is at `x`, `z`. */
 export function createGroundMap(
@@ -21,18 +21,18 @@ export function createGroundMap(
   { x, z }: { readonly x: number; readonly z: number },
 ): GroundMap {
   const grounds: Ground[] = []
-  const wet = new Uint8Array(WIDTH * WIDTH)
-  let top = SEA_LEVEL
-  for (let row = -MARGIN; row < WIDTH - MARGIN; row++) {
-    for (let column = -MARGIN; column < WIDTH - MARGIN; column++) {
+  const wet = new Uint8Array(width * width)
+  let top = seaLevel
+  for (let row = -margin; row < width - margin; row++) {
+    for (let column = -margin; column < width - margin; column++) {
       const ground = terrain.groundAt(x + column, z + row)
-      if (ground.height < SEA_LEVEL) markWet(wet, column, row)
+      if (ground.height < seaLevel) markWet(wet, column, row)
       if (ground.height > top) top = ground.height
       grounds.push(ground)
     }
   }
-  const dry: Ground = { height: SEA_LEVEL, kind: 'plains', isCold: false }
-  const indexOf = (column: number, row: number): number => (row + MARGIN) * WIDTH + column + MARGIN
+  const dry: Ground = { height: seaLevel, kind: 'plains', isCold: false }
+  const indexOf = (column: number, row: number): number => (row + margin) * width + column + margin
   return {
     x,
     z,
@@ -45,9 +45,9 @@ export function createGroundMap(
 function markWet(wet: Uint8Array, column: number, row: number): void {
   for (let dz = -2; dz <= 2; dz++) {
     for (let dx = -2; dx <= 2; dx++) {
-      const toX = column + dx + MARGIN
-      const toZ = row + dz + MARGIN
-      if (toX >= 0 && toX < WIDTH && toZ >= 0 && toZ < WIDTH) wet[toZ * WIDTH + toX] = 1
+      const toX = column + dx + margin
+      const toZ = row + dz + margin
+      if (toX >= 0 && toX < width && toZ >= 0 && toZ < width) wet[toZ * width + toX] = 1
     }
   }
 }

@@ -1,8 +1,8 @@
-import { BIOME_TRAITS, type BiomeKind } from './biome-kind.ts'
+import { biomeTraits, type BiomeKind } from './biome-kind.ts'
 import type { BlockPalette } from './create-block-palette.ts'
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import type { Noise } from './create-noise.ts'
-import { SEA_LEVEL, type Ground } from './create-terrain.ts'
+import { seaLevel, type Ground } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
 import { createRandom, type SeededRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
@@ -32,7 +32,7 @@ export function growPlants(buffer: ColumnBuffer, { seed, blocks, patches, map }:
         patch: patches.plane((map.x + x) / 19 + 50, (map.z + z) / 19),
       }
       if (place.soil === 0) continue
-      if (ground.height < SEA_LEVEL) growInWater(place)
+      if (ground.height < seaLevel) growInWater(place)
       else if (place.soil === blocks.sand) growOnSand(place, map, { x, z })
       else growOnSoil(place, map, { x, z })
     }
@@ -62,7 +62,7 @@ function stack({ states, index }: Place, state: number, height: number): void {
 
 function growInWater(place: Place): void {
   const { states, index, ground, blocks, random, patch } = place
-  const depth = SEA_LEVEL - ground.height
+  const depth = seaLevel - ground.height
   const chance = random.next()
   if (ground.kind === 'swamp' && depth <= 2 && chance < 0.08 && states[index + ((depth + 1) << 8)] === 0) {
     if (states[index + (depth << 8)] === blocks.water) states[index + ((depth + 1) << 8)] = blocks.lilyPad
@@ -77,12 +77,12 @@ function growInWater(place: Place): void {
 
 function touchesWater(map: GroundMap, { x, z }: Column): boolean {
   return [map.at(x - 1, z), map.at(x + 1, z), map.at(x, z - 1), map.at(x, z + 1)].some(
-    (ground) => ground.height < SEA_LEVEL && !ground.isCold,
+    (ground) => ground.height < seaLevel && !ground.isCold,
   )
 }
 
 function growCane(place: Place, map: GroundMap, column: Column): boolean {
-  if (place.ground.height !== SEA_LEVEL || place.patch < -0.1 || place.random.next() > 0.35) return false
+  if (place.ground.height !== seaLevel || place.patch < -0.1 || place.random.next() > 0.35) return false
   if (!touchesWater(map, column)) return false
   stack(place, place.blocks.sugarCane, place.random.between(2, 3))
   return true
@@ -134,7 +134,7 @@ function rarePlant({ ground, blocks, random, patch }: Place): number | undefined
 }
 
 function commonPlant({ ground, blocks, random, patch }: Place): number | undefined {
-  const { grass, flowers } = BIOME_TRAITS[ground.kind]
+  const { grass, flowers } = biomeTraits[ground.kind]
   const chance = random.next()
   const thickness = 1 + patch
   if (chance < grass * thickness) {

@@ -1,7 +1,7 @@
 import type { BlockPalette } from './create-block-palette.ts'
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import type { Noise } from './create-noise.ts'
-import { SEA_LEVEL, type Ground } from './create-terrain.ts'
+import { seaLevel, type Ground } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
 import { hash2 } from './hash2.ts'
 
@@ -15,7 +15,7 @@ export interface LayGroundOptions {
 }
 
 // Deepslate gives way to stone over these eight layers: https://minecraft.wiki/w/Deepslate#Natural_generation
-const DEEPSLATE_BELOW = 8
+const deepslateBelow = 8
 
 /** Fills a column with bedrock, stone, the biome's soil and the sea. */
 export function layGround(buffer: ColumnBuffer, { seed, blocks, patches, map }: LayGroundOptions): void {
@@ -38,9 +38,9 @@ export function layGround(buffer: ColumnBuffer, { seed, blocks, patches, map }: 
         states[((y - minY) << 8) | column] = soil.below
       states[((ground.height - minY) << 8) | column] = soil.top
       if (soil.base !== soil.below) states[((ground.height - depth - 1 - minY) << 8) | column] = soil.base
-      for (let y = ground.height + 1; y <= SEA_LEVEL; y++) states[((y - minY) << 8) | column] = blocks.water
-      if (ground.height < SEA_LEVEL && ground.isCold && ground.kind !== 'ocean') {
-        states[((SEA_LEVEL - minY) << 8) | column] = blocks.ice
+      for (let y = ground.height + 1; y <= seaLevel; y++) states[((y - minY) << 8) | column] = blocks.water
+      if (ground.height < seaLevel && ground.isCold && ground.kind !== 'ocean') {
+        states[((seaLevel - minY) << 8) | column] = blocks.ice
       }
       for (let y = 0; y < 1 + ((random >>> 8) % 4); y++) states[(y << 8) | column] = blocks.bedrock
     }
@@ -61,10 +61,10 @@ function layRock({ states, bounds }: ColumnBuffer, { blocks, map, isDeep, seed }
   if (!isDeep) return
   const from = -bounds.minY << 8
   states.fill(blocks.deepslate, 0, from)
-  for (let index = from; index < from + (DEEPSLATE_BELOW << 8); index++) {
+  for (let index = from; index < from + (deepslateBelow << 8); index++) {
     const layer = (index - from) >> 8
     const random = hash2(seed ^ (0xdee9 + layer), map.x + (index & 15), map.z + ((index >> 4) & 15))
-    if (random % DEEPSLATE_BELOW >= layer) states[index] = blocks.deepslate
+    if (random % deepslateBelow >= layer) states[index] = blocks.deepslate
   }
 }
 
@@ -84,9 +84,9 @@ interface SoilOptions {
 
 function soilOf({ kind, height, isCold }: Ground, { blocks, patch, random }: SoilOptions): Soil {
   const { dirt, sand, sandstone, stone, gravel, clay, grassBlock } = blocks
-  if (height < SEA_LEVEL) {
+  if (height < seaLevel) {
     const bed =
-      patch > 0.42 ? clay : patch < -0.38 ? gravel : patch > 0.05 || height > SEA_LEVEL - 3 ? sand : dirt
+      patch > 0.42 ? clay : patch < -0.38 ? gravel : patch > 0.05 || height > seaLevel - 3 ? sand : dirt
     return kind === 'swamp'
       ? { top: patch > 0.3 ? clay : blocks.mud === grassBlock ? dirt : blocks.mud, below: dirt, base: dirt }
       : { top: bed, below: bed === dirt ? dirt : bed, base: stone }

@@ -1,7 +1,7 @@
 import { firstState } from './create-block-palette.ts'
 import type { Registry } from '../registry/registry.ts'
 
-const BLOCKS = {
+const blocks = {
   bedrock: 'bedrock',
   netherrack: 'netherrack',
   lava: 'lava',
@@ -18,12 +18,12 @@ const BLOCKS = {
 } as const
 
 /** The block states of the Nether; 0 for what the version lacks. */
-export type NetherPalette = Readonly<Record<keyof typeof BLOCKS, number>>
+export type NetherPalette = Readonly<Record<keyof typeof blocks, number>>
 
 /** Looks up the block states of the Nether. */
 export function createNetherPalette(registry: Registry): NetherPalette {
   // The keys stay the same.
   return Object.fromEntries(
-    Object.entries(BLOCKS).map(([key, name]) => [key, firstState(registry, name)]),
+    Object.entries(blocks).map(([key, name]) => [key, firstState(registry, name)]),
   ) as NetherPalette
 }

@@ -4,7 +4,7 @@ import { createGenerator } from './create-generator.ts'
 import { createRandom } from './create-random.ts'
 import { oreLayout, veinHeight } from './ore-layout.ts'
 
-const CHUNKS = 36
+const chunks = 36
 
 /** How many blocks of each ore lie at each height, over a square of chunks and both kinds of stone. */
 function countOres(version: string): ReadonlyMap<string, ReadonlyMap<number, number>> {
@@ -17,7 +17,7 @@ function countOres(version: string): ReadonlyMap<string, ReadonlyMap<number, num
       ores.set(id, block.name.replace('deepslate_', ''))
   }
   const counts = new Map<string, Map<number, number>>()
-  for (let chunk = 0; chunk < CHUNKS; chunk++) {
+  for (let chunk = 0; chunk < chunks; chunk++) {
     const column = generator.generateColumn(chunk % 6, Math.floor(chunk / 6))
     for (let y = -64; y < 128; y++) {
       for (let index = 0; index < 256; index++) {
@@ -69,9 +69,9 @@ describe('from 1.18 on', () => {
   })
 
   test('every chunk has some thirty iron and coal ores and a few diamonds', () => {
-    expect(between(counts.get('iron_ore'), -64, 127) / CHUNKS).toBeGreaterThan(30)
-    expect(between(counts.get('coal_ore'), -64, 127) / CHUNKS).toBeGreaterThan(25)
-    expect(between(counts.get('diamond_ore'), -64, 127) / CHUNKS).toBeGreaterThan(3)
+    expect(between(counts.get('iron_ore'), -64, 127) / chunks).toBeGreaterThan(30)
+    expect(between(counts.get('coal_ore'), -64, 127) / chunks).toBeGreaterThan(25)
+    expect(between(counts.get('diamond_ore'), -64, 127) / chunks).toBeGreaterThan(3)
   })
 })
 

@@ -29,7 +29,7 @@ type Row = readonly [
 ]
 
 // Java Edition 1.18 to 1.21: https://minecraft.wiki/w/Ore_(feature) and the pages of the ores
-const DEEP: readonly Row[] = [
+const deep: readonly Row[] = [
   ['dirt', 7, 33, 'even', 0, 160],
   ['gravel', 14, 33, 'even', -64, 320],
   ['granite', 0.17, 64, 'even', 64, 128],
@@ -58,7 +58,7 @@ const DEEP: readonly Row[] = [
 ]
 
 // Java Edition up to 1.17: https://minecraft.wiki/w/Ore_(feature)/Before_1.18
-const SHALLOW: readonly Row[] = [
+const shallow: readonly Row[] = [
   ['dirt', 10, 33, 'even', 0, 255],
   ['gravel', 8, 33, 'even', 0, 255],
   ['granite', 10, 33, 'even', 0, 79],
@@ -75,7 +75,7 @@ const SHALLOW: readonly Row[] = [
 
 /** The veins of a world that reaches below 0, or of one that does not. */
 export function oreLayout({ isDeep }: { readonly isDeep: boolean }): readonly OreVein[] {
-  return (isDeep ? DEEP : SHALLOW).map(([block, count, size, spread, minY, maxY, hidden = 0]) => ({
+  return (isDeep ? deep : shallow).map(([block, count, size, spread, minY, maxY, hidden = 0]) => ({
     block,
     count,
     size,

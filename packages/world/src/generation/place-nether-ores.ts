@@ -3,7 +3,7 @@ import type { SeededRandom } from './create-random.ts'
 import type { NetherPalette } from './nether-palette.ts'
 
 // Name, veins per chunk, blocks per vein, lowest and highest y: https://minecraft.wiki/w/Ore_(feature)#The_Nether
-const VEINS: readonly (readonly [
+const veins: readonly (readonly [
   ore: keyof NetherPalette,
   count: number,
   size: number,
@@ -21,7 +21,7 @@ export function placeNetherOres(
   { states }: ColumnBuffer,
   { blocks, random }: { readonly blocks: NetherPalette; readonly random: SeededRandom },
 ): void {
-  for (const [ore, count, size, minY, maxY] of VEINS) {
+  for (const [ore, count, size, minY, maxY] of veins) {
     for (let vein = 0; vein < count; vein++) {
       let x = random.between(0, 15)
       let y = random.between(minY, maxY)

@@ -1,6 +1,6 @@
 import type { BlockPalette } from './create-block-palette.ts'
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
-import { SEA_LEVEL } from './create-terrain.ts'
+import { seaLevel } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
 import { createRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
@@ -14,14 +14,14 @@ export interface PourLavaLakeOptions {
 
 // One chunk in this many: rare enough for a safe walk, near enough for a bucket of lava. Compare the game's 1 in 200
 // on the surface and 1 in 9 below ground: https://minecraft.wiki/w/Lake
-const CHUNKS_PER_LAKE = 48
+const chunksPerLake = 48
 
 /** Whether a chunk gets a lake where its ground is flat; nothing else should stand there. */
 export function mayHoldLavaLake(
   seed: number,
   { chunkX, chunkZ }: { chunkX: number; chunkZ: number },
 ): boolean {
-  return hash2(seed ^ 0x1a7a, chunkX, chunkZ) % CHUNKS_PER_LAKE === 0
+  return hash2(seed ^ 0x1a7a, chunkX, chunkZ) % chunksPerLake === 0
 }
 
 /** Pours a small round lake of lava, rimmed with stone, into the flat ground of a few chunks. */
@@ -34,7 +34,7 @@ export function pourLavaLake(
   const centreX = random.between(6, 9)
   const centreZ = random.between(6, 9)
   const level = map.at(centreX, centreZ).height
-  if (level <= SEA_LEVEL || !isLevel(map, level)) return
+  if (level <= seaLevel || !isLevel(map, level)) return
   const radius = random.between(3, 4)
   for (let z = 0; z < 16; z++) {
     for (let x = 0; x < 16; x++) {

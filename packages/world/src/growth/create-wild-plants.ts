@@ -1,5 +1,4 @@
-import { positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { ChunkColumn } from '../columns/chunk-column.ts'
 import { columnKey } from '../columns/column-store.ts'
@@ -24,7 +23,7 @@ export interface WildPlants {
 }
 
 // A shore in view holds hundreds of canes, so each column has its turn this often only.
-const TURN_TICKS = 16
+const turnTicks = 16
 
 /** Creates an empty list of plants. */
 export function createWildPlants(): WildPlants {
@@ -34,13 +33,13 @@ export function createWildPlants(): WildPlants {
       if (growing.length === 0) return
       const ofColumn = growing.map(({ x, y, z }) => {
         const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z }
-        return { key: positionKey(position), position, weight: TURN_TICKS }
+        return { key: positionKey(position), position, weight: turnTicks }
       })
       plants.set(columnKey(chunkX, chunkZ), ofColumn)
     },
     forSome(world, visit) {
       for (const [key, ofColumn] of plants) {
-        if ((key + world.tick) % TURN_TICKS !== 0) continue
+        if ((key + world.tick) % turnTicks !== 0) continue
         const [first] = ofColumn
         // It is seen again when it comes back into memory.
         if (first && !world.blocks.isLoaded(first.position)) plants.delete(key)

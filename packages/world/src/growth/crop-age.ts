@@ -1,4 +1,4 @@
-const LAST_AGES: Readonly<Record<string, number>> = {
+const lastAges: Readonly<Record<string, number>> = {
   wheat: 7,
   carrots: 7,
   potatoes: 7,
@@ -12,5 +12,5 @@ const LAST_AGES: Readonly<Record<string, number>> = {
 
 /** The age at which a crop is ripe; absent for blocks that are no crops. */
 export function lastAgeOf(blockName: string): number | undefined {
-  return LAST_AGES[blockName]
+  return lastAges[blockName]
 }

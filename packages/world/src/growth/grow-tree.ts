@@ -1,12 +1,11 @@
 import { buildTree } from '../generation/build-tree.ts'
 import type { TreeKind } from '../generation/biome-kind.ts'
 import { createRandom } from '../generation/create-random.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isReplaceable } from '../rules/index.ts'
 
-const KINDS = new Set<string>(['oak', 'birch', 'spruce', 'jungle', 'acacia', 'dark_oak', 'cherry'])
+const kinds = new Set<string>(['oak', 'birch', 'spruce', 'jungle', 'acacia', 'dark_oak', 'cherry'])
 
 interface Part {
   readonly position: Position
@@ -17,7 +16,7 @@ interface Part {
 /** Turns a sapling into a tree; false when something stands in the trunk's way. */
 export function growTree(world: WorldContext, position: Position, saplingName: string): boolean {
   const wood = saplingName.replace(/_sapling$/, '')
-  if (!KINDS.has(wood)) return false
+  if (!kinds.has(wood)) return false
   const parts: Part[] = []
   const part = (offset: Position, stateId: number | undefined, isLog: boolean): void => {
     if (stateId !== undefined) parts.push({ position: offsetBy(position, offset), stateId, isLog })

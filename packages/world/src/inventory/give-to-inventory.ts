@@ -1,13 +1,12 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 
-const HOTBAR = [36, 37, 38, 39, 40, 41, 42, 43, 44]
-const MAIN = Array.from({ length: 27 }, (_, index) => index + 9)
+const hotbar = [36, 37, 38, 39, 40, 41, 42, 43, 44]
+const main = Array.from({ length: 27 }, (_, index) => index + 9)
 
 // Vanilla fills stacks that exist before it opens new slots, the hotbar first.
-const ORDER: readonly number[] = [...HOTBAR, ...MAIN]
+const order: readonly number[] = [...hotbar, ...main]
 
 /** Puts items into a player's inventory and returns what found no place. */
 export function giveToInventory(
@@ -19,7 +18,7 @@ export function giveToInventory(
   const limit = world.items.stackSize(stack.name)
   let left = stack.count
   if (limit > 1) {
-    for (const slot of ORDER) {
+    for (const slot of order) {
       const standing = inventory.get(slot)
       if (left === 0 || !standing || !isSameItem(standing, stack)) continue
       const moved = Math.min(left, limit - standing.count)
@@ -28,7 +27,7 @@ export function giveToInventory(
       left -= moved
     }
   }
-  for (const slot of ORDER) {
+  for (const slot of order) {
     if (left === 0) break
     if (inventory.get(slot)) continue
     const moved = Math.min(left, limit)

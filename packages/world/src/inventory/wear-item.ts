@@ -1,5 +1,4 @@
-import { handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { handSlot, type Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 /** Uses up durability of an item in a player's inventory, by default the held one, and breaks it at the end. */

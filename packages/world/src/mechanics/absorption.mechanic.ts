@@ -3,7 +3,7 @@ import type { ActiveEffect, Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { sendPlayerMetadata } from '../inventory/send-player-metadata.ts'
 
-const HEALTH_PER_LEVEL = 4
+const healthPerLevel = 4
 
 interface Shell {
   /** The dose that gave the hearts; another object means another dose. */
@@ -22,7 +22,7 @@ export function createAbsorption(): Mechanic {
       const effect = player.effects.get('Absorption')
       const shell = shells.get(player)
       if (shell?.effect === effect) return
-      if (effect) shells.set(player, { effect, left: HEALTH_PER_LEVEL * (effect.amplifier + 1) })
+      if (effect) shells.set(player, { effect, left: healthPerLevel * (effect.amplifier + 1) })
       else shells.delete(player)
       show(world, player, shells.get(player)?.left ?? 0)
     },

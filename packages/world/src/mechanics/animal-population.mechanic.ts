@@ -8,15 +8,15 @@ import { asMob } from '../context/mob.ts'
 import { spawnHerd } from '../mobs/spawn-herd.ts'
 
 // Vanilla gives animals to one new column in ten; here more, because fewer columns are in view.
-const POPULATED_SHARE = 0.18
-const SALT = 0xa41a
+const populatedShare = 0.18
+const salt = 0xa41a
 
 // Where too few animals are left, some come back, about one herd in five minutes for each player.
-const RETURN_INTERVAL_TICKS = 400
-const RETURN_CHANCE = 0.15
-const ENOUGH_ANIMALS = 10
-const COUNT_BLOCKS = 64
-const RETURN_BLOCKS = { nearest: 24, farthest: 48 }
+const returnIntervalTicks = 400
+const returnChance = 0.15
+const enoughAnimals = 10
+const countBlocks = 64
+const returnBlocks = { nearest: 24, farthest: 48 }
 
 /** Puts herds into columns when they are first seen, the same for the same seed, and replaces some that were eaten. */
 export function createAnimalPopulation(): Mechanic {
@@ -27,12 +27,12 @@ export function createAnimalPopulation(): Mechanic {
       const key = columnKey(chunkX, chunkZ)
       if (populated.has(key) || !world.gamerules.doMobSpawning) return
       populated.add(key)
-      const random = createRandomSource(hash2(world.seed ^ SALT, chunkX, chunkZ))
-      if (random() >= POPULATED_SHARE) return
+      const random = createRandomSource(hash2(world.seed ^ salt, chunkX, chunkZ))
+      if (random() >= populatedShare) return
       spawnHerd(world, { x: chunkX * 16 + 3 + random() * 10, z: chunkZ * 16 + 3 + random() * 10 }, random)
     },
     tick(world) {
-      if (world.tick % RETURN_INTERVAL_TICKS !== 0 || !world.gamerules.doMobSpawning) return
+      if (world.tick % returnIntervalTicks !== 0 || !world.gamerules.doMobSpawning) return
       for (const { position } of world.players) bringBack(world, position)
     },
     save: () => [...populated],
@@ -44,9 +44,9 @@ export function createAnimalPopulation(): Mechanic {
 }
 
 function bringBack(world: WorldContext, { x, z }: { readonly x: number; readonly z: number }): void {
-  if (world.random() >= RETURN_CHANCE || countAnimals(world, x, z) >= ENOUGH_ANIMALS) return
+  if (world.random() >= returnChance || countAnimals(world, x, z) >= enoughAnimals) return
   const angle = world.random() * Math.PI * 2
-  const { nearest, farthest } = RETURN_BLOCKS
+  const { nearest, farthest } = returnBlocks
   const distance = nearest + world.random() * (farthest - nearest)
   spawnHerd(world, { x: x + Math.cos(angle) * distance, z: z + Math.sin(angle) * distance }, world.random)
 }
@@ -56,7 +56,7 @@ function countAnimals(world: WorldContext, x: number, z: number): number {
   for (const entity of world.entities.all()) {
     const mob = asMob(entity)
     if (!mob || mob.traits.temper === 'hostile' || mob.traits.habitat === 'water') continue
-    const isNear = Math.abs(mob.position.x - x) < COUNT_BLOCKS && Math.abs(mob.position.z - z) < COUNT_BLOCKS
+    const isNear = Math.abs(mob.position.x - x) < countBlocks && Math.abs(mob.position.z - z) < countBlocks
     if (isNear) count += 1
   }
   return count

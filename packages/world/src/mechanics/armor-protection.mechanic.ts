@@ -5,13 +5,13 @@ import { wearItem } from '../inventory/wear-item.ts'
 import { armorPoints } from '../rules/index.ts'
 import { protectionFactor } from '../survival/protection-factor.ts'
 
-const ARMOR_SLOTS = [5, 6, 7, 8]
+const armorSlots = [5, 6, 7, 8]
 
 /** What armour plates stop; everything else goes through them. */
-const STOPPED: ReadonlySet<DamageSource> = new Set(['arrow', 'attack', 'cactus', 'explosion', 'lava'])
+const stopped: ReadonlySet<DamageSource> = new Set(['arrow', 'attack', 'cactus', 'explosion', 'lava'])
 
 /** What neither enchantment nor effect helps against. */
-const UNSTOPPABLE: ReadonlySet<DamageSource> = new Set(['void', 'kill', 'starve'])
+const unstoppable: ReadonlySet<DamageSource> = new Set(['void', 'kill', 'starve'])
 
 /** Lets armour, its enchantments and the resistance effect lower damage, and wears the armour. */
 export function createArmorProtection(): Mechanic {
@@ -20,15 +20,15 @@ export function createArmorProtection(): Mechanic {
     damagePlayer(world, { player, damage }) {
       if (damage.amount <= 0) return
       const full = damage.amount
-      if (STOPPED.has(damage.source)) {
+      if (stopped.has(damage.source)) {
         damage.amount = afterArmor(player, full)
         const points = Math.max(1, Math.floor(full / 4))
-        for (const slot of ARMOR_SLOTS) wearItem(world, player, { points, slot })
+        for (const slot of armorSlots) wearItem(world, player, { points, slot })
       }
-      if (UNSTOPPABLE.has(damage.source)) return
+      if (unstoppable.has(damage.source)) return
       const resistance = player.effects.get('Resistance')
       if (resistance) damage.amount *= Math.max(0, 1 - 0.2 * (resistance.amplifier + 1))
-      const worn = ARMOR_SLOTS.map((slot) => player.inventory.get(slot))
+      const worn = armorSlots.map((slot) => player.inventory.get(slot))
       damage.amount *= 1 - protectionFactor(worn, damage.source)
     },
   }
@@ -38,7 +38,7 @@ export function createArmorProtection(): Mechanic {
 function afterArmor(player: Player, amount: number): number {
   let armor = 0
   let toughness = 0
-  for (const slot of ARMOR_SLOTS) {
+  for (const slot of armorSlots) {
     const name = player.inventory.get(slot)?.name ?? ''
     armor += armorPoints(name)
     if (armorPoints(name) > 0)

@@ -2,18 +2,17 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { giveToInventory } from '../inventory/give-to-inventory.ts'
-import { asProjectile } from '../context/projectile.ts'
-import type { Projectile } from '../context/projectile.ts'
+import { asProjectile, type Projectile } from '../context/projectile.ts'
 
-const LOOK_TICKS = 4
-const REACH_BLOCKS = 1.3
+const lookTicks = 4
+const reachBlocks = 1.3
 
 /** Lets players take arrows that stick in blocks. */
 export function createArrowPickup(): Mechanic {
   return {
     name: 'arrow-pickup',
     tickEntity(world, entity) {
-      if (entity.kind !== 'projectile' || (world.tick + entity.id) % LOOK_TICKS !== 0) return
+      if (entity.kind !== 'projectile' || (world.tick + entity.id) % lookTicks !== 0) return
       const arrow = asProjectile(entity)
       if (!arrow?.isStuck || !arrow.mayBePickedUp) return
       for (const player of world.players) {
@@ -26,8 +25,8 @@ export function createArrowPickup(): Mechanic {
 
 function isInReach({ position, height }: Player, arrow: Projectile): boolean {
   return (
-    Math.abs(arrow.position.x - position.x) < REACH_BLOCKS &&
-    Math.abs(arrow.position.z - position.z) < REACH_BLOCKS &&
+    Math.abs(arrow.position.x - position.x) < reachBlocks &&
+    Math.abs(arrow.position.z - position.z) < reachBlocks &&
     arrow.position.y > position.y - 0.5 &&
     arrow.position.y < position.y + height + 0.5
   )

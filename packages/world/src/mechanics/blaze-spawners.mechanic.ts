@@ -1,19 +1,18 @@
 import { randomInteger } from '../context/random-source.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { distanceBetween, parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { distanceBetween, parsePositionKey, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
-import { dimensionOf, NETHER_Z, placeIn } from '../registry/nether-place.ts'
-import { fortressNear, SPAWNER_RISE } from '../generation/structures/raise-fortress.ts'
+import { dimensionOf, netherZ, placeIn } from '../registry/nether-place.ts'
+import { fortressNear, spawnerRise } from '../generation/structures/raise-fortress.ts'
 
 // https://minecraft.wiki/w/Monster_Spawner#Mechanics
-const AWAKE_BLOCKS = 16
-const REST_TICKS = { minimum: 200, maximum: 799 }
-const ATTEMPTS = 4
-const SPREAD_BLOCKS = 3
-const MOST_NEAR = 6
-const COUNT_BLOCKS = 9
+const awakeBlocks = 16
+const restTicks = { minimum: 200, maximum: 799 }
+const attempts = 4
+const spreadBlocks = 3
+const mostNear = 6
+const countBlocks = 9
 
 /** Lets the spawners of fortresses bring blazes while a player is near. */
 export function createBlazeSpawners(): Mechanic {
@@ -23,8 +22,8 @@ export function createBlazeSpawners(): Mechanic {
     name: 'blaze-spawners',
     columnViewed(world, { chunkX, chunkZ }) {
       if (dimensionOf({ z: chunkZ * 16 }) !== 'the_nether') return
-      const centre = fortressNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 - NETHER_Z })
-      const place = placeIn('the_nether', { ...centre, y: centre.y + SPAWNER_RISE })
+      const centre = fortressNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 - netherZ })
+      const place = placeIn('the_nether', { ...centre, y: centre.y + spawnerRise })
       const isHere = place.x >> 4 === chunkX && place.z >> 4 === chunkZ
       if (isHere && world.blocks.at(place).name === 'spawner') spawners.set(positionKey(place), 0)
     },
@@ -37,13 +36,13 @@ export function createBlazeSpawners(): Mechanic {
       if (world.difficulty === 'peaceful') return
       for (const [key, dueTick] of spawners) {
         // Going back to a snapshot leaves times of the future behind.
-        if (world.tick < dueTick && dueTick - world.tick <= REST_TICKS.maximum) continue
+        if (world.tick < dueTick && dueTick - world.tick <= restTicks.maximum) continue
         const place = parsePositionKey(key)
         const isAwake = world.players.some(
-          (player) => !player.isDead && distanceBetween(player.position, place) < AWAKE_BLOCKS,
+          (player) => !player.isDead && distanceBetween(player.position, place) < awakeBlocks,
         )
         if (!isAwake) continue
-        spawners.set(key, world.tick + randomInteger(world.random, REST_TICKS))
+        spawners.set(key, world.tick + randomInteger(world.random, restTicks))
         spawnBlazes(world, place)
       }
     },
@@ -51,9 +50,9 @@ export function createBlazeSpawners(): Mechanic {
 }
 
 function spawnBlazes(world: WorldContext, { x, y, z }: Position): void {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (countBlazes(world, { x, y, z }) >= MOST_NEAR) return
-    const spread = (): number => Math.floor((world.random() - world.random()) * SPREAD_BLOCKS)
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (countBlazes(world, { x, y, z }) >= mostNear) return
+    const spread = (): number => Math.floor((world.random() - world.random()) * spreadBlocks)
     const position = {
       x: x + spread() + 0.5,
       y: y + Math.floor(world.random() * 3) - 1,
@@ -67,7 +66,7 @@ function spawnBlazes(world: WorldContext, { x, y, z }: Position): void {
 function countBlazes(world: WorldContext, place: Position): number {
   let count = 0
   for (const entity of world.entities.all()) {
-    if (entity.typeName === 'blaze' && distanceBetween(entity.position, place) < COUNT_BLOCKS) count += 1
+    if (entity.typeName === 'blaze' && distanceBetween(entity.position, place) < countBlocks) count += 1
   }
   return count
 }

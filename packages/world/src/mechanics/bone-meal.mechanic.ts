@@ -1,6 +1,5 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
-import { handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { faceOffsets } from '../context/faces.ts'
+import { handSlot, type Player } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockUse } from '../context/clicks.ts'
 import { offsetBy } from '../context/position.ts'
@@ -10,9 +9,9 @@ import { withCount } from '../items/item-stack.ts'
 import { lastAgeOf } from '../growth/crop-age.ts'
 import { growTree } from '../growth/grow-tree.ts'
 
-const SAPLING_CHANCE = 0.45
-const GRASS_REACH = 3
-const GRASS_TUFTS = 16
+const saplingChance = 0.45
+const grassReach = 3
+const grassTufts = 16
 
 /** Lets bone meal push crops, saplings and grass. */
 export function createBoneMeal(): Mechanic {
@@ -36,7 +35,7 @@ function push(world: WorldContext, { position, state }: BlockUse): boolean {
     return true
   }
   if (state.name.endsWith('_sapling')) {
-    if (world.random() < SAPLING_CHANCE) growTree(world, position, state.name)
+    if (world.random() < saplingChance) growTree(world, position, state.name)
     return true
   }
   return state.name === 'grass_block' && spreadGrass(world, position)
@@ -44,14 +43,14 @@ function push(world: WorldContext, { position, state }: BlockUse): boolean {
 
 function spreadGrass(world: WorldContext, centre: BlockUse['position']): boolean {
   const grass = world.blocks.idOf('short_grass') ?? world.blocks.idOf('grass')
-  const reach = { minimum: -GRASS_REACH, maximum: GRASS_REACH }
-  for (let tuft = 0; tuft < GRASS_TUFTS; tuft += 1) {
+  const reach = { minimum: -grassReach, maximum: grassReach }
+  for (let tuft = 0; tuft < grassTufts; tuft += 1) {
     const ground = offsetBy(centre, {
       x: randomInteger(world.random, reach),
       y: 0,
       z: randomInteger(world.random, reach),
     })
-    const above = offsetBy(ground, FACE_OFFSETS.up)
+    const above = offsetBy(ground, faceOffsets.up)
     if (world.blocks.at(ground).name !== 'grass_block' || !world.blocks.at(above).isAir) continue
     const pick = world.random()
     const id = pick < 0.1 ? world.blocks.idOf(pick < 0.05 ? 'dandelion' : 'poppy') : grass

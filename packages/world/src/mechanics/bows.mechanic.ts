@@ -1,10 +1,8 @@
-import { eyePosition, handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { eyePosition, handSlot, type Player } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
-import { withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { withCount, type ItemStack } from '../items/item-stack.ts'
 import { lookDirection } from '../inventory/look-direction.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 import { launch } from '../combat/launch.ts'
@@ -14,10 +12,10 @@ interface Draw {
   readonly slot: number
 }
 
-const FULL_DRAW_TICKS = 20
-const LEAST_POWER = 0.1
-const FULL_SPEED = 3
-const ARROW_DAMAGE = 2
+const fullDrawTicks = 20
+const leastPower = 0.1
+const fullSpeed = 3
+const arrowDamage = 2
 
 /** Lets players draw a bow and shoot: the longer the draw, the faster the arrow. */
 export function createBows(): Mechanic {
@@ -49,12 +47,12 @@ function shoot(
   player: Player,
   { draw, bow }: { readonly draw: Draw; readonly bow: ItemStack },
 ): void {
-  const seconds = (world.tick - draw.sinceTick) / FULL_DRAW_TICKS
+  const seconds = (world.tick - draw.sinceTick) / fullDrawTicks
   const power = Math.min(1, (seconds * seconds + seconds * 2) / 3)
   const levels = enchantmentLevels(bow)
   const slot = arrowSlot(player)
   const isCreative = player.gameMode === 'creative'
-  if (power < LEAST_POWER || (slot === undefined && !isCreative)) return
+  if (power < leastPower || (slot === undefined && !isCreative)) return
   const isFree = isCreative || (levels['infinity'] ?? 0) > 0
   const arrows = slot === undefined ? undefined : player.inventory.get(slot)
   if (arrows && slot !== undefined && !isFree) player.inventory.set(slot, withCount(arrows, arrows.count - 1))
@@ -64,8 +62,8 @@ function shoot(
     owner: player,
     position: { ...eyes, y: eyes.y - 0.1 },
     direction: lookDirection(player),
-    speed: power * FULL_SPEED,
-    damagePerSpeed: ARROW_DAMAGE + (levelOfPower > 0 ? levelOfPower * 0.5 + 0.5 : 0),
+    speed: power * fullSpeed,
+    damagePerSpeed: arrowDamage + (levelOfPower > 0 ? levelOfPower * 0.5 + 0.5 : 0),
     isCritical: power === 1,
     mayBePickedUp: !isFree,
     punch: levels['punch'] ?? 0,
@@ -76,11 +74,10 @@ function shoot(
 
 // The off hand first, then the inventory from its first slot on.
 function arrowSlot({ inventory }: Player): number | undefined {
-  if (inventory.get(OFF_HAND)?.name === 'arrow') return OFF_HAND
-  for (let slot = FIRST_SLOT; slot < OFF_HAND; slot += 1)
-    if (inventory.get(slot)?.name === 'arrow') return slot
+  if (inventory.get(offHand)?.name === 'arrow') return offHand
+  for (let slot = firstSlot; slot < offHand; slot += 1) if (inventory.get(slot)?.name === 'arrow') return slot
   return undefined
 }
 
-const OFF_HAND = 45
-const FIRST_SLOT = 9
+const offHand = 45
+const firstSlot = 9

@@ -1,20 +1,18 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { ItemUse } from '../context/clicks.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount } from '../items/item-stack.ts'
-import { castRay } from '../blocks/cast-ray.ts'
-import type { RayHit } from '../blocks/cast-ray.ts'
+import { castRay, type RayHit } from '../blocks/cast-ray.ts'
 import { giveOrDrop } from '../inventory/drop-from-player.ts'
 import { isSource } from '../fluids/fluid-level.ts'
 import { isWashedAway } from '../fluids/is-washed-away.ts'
 
-const REACH_BLOCKS = 5
+const reachBlocks = 5
 
-const POURED: Readonly<Record<string, string>> = { water_bucket: 'water', lava_bucket: 'lava' }
+const poured: Readonly<Record<string, string>> = { water_bucket: 'water', lava_bucket: 'lava' }
 
 /** Lets buckets scoop up and pour out water and lava. */
 export function createBuckets(): Mechanic {
@@ -22,7 +20,7 @@ export function createBuckets(): Mechanic {
     name: 'buckets',
     useItem(world, use) {
       if (use.stack.name === 'bucket') return scoop(world, use)
-      const fluid = POURED[use.stack.name]
+      const fluid = poured[use.stack.name]
       return fluid !== undefined && pour(world, use, fluid)
     },
   }
@@ -30,7 +28,7 @@ export function createBuckets(): Mechanic {
 
 function scoop(world: WorldContext, use: ItemUse): boolean {
   const hit = castRay(world, use.player, {
-    reachBlocks: REACH_BLOCKS,
+    reachBlocks: reachBlocks,
     stopsAt: (state) => isSource(state) || (!state.isAir && state.name !== 'water' && state.name !== 'lava'),
   })
   if (!hit) return false
@@ -43,7 +41,7 @@ function scoop(world: WorldContext, use: ItemUse): boolean {
 
 function pour(world: WorldContext, use: ItemUse, fluid: string): boolean {
   const hit = castRay(world, use.player, {
-    reachBlocks: REACH_BLOCKS,
+    reachBlocks: reachBlocks,
     stopsAt: (state) => !state.isAir && state.name !== 'water' && state.name !== 'lava',
   })
   const place = hit && pouringPlace(hit)
@@ -58,7 +56,7 @@ function pour(world: WorldContext, use: ItemUse, fluid: string): boolean {
 
 function pouringPlace({ position, state, face }: RayHit): Position | undefined {
   if (isWashedAway(state)) return position
-  return face && offsetBy(position, FACE_OFFSETS[face])
+  return face && offsetBy(position, faceOffsets[face])
 }
 
 function exchange(world: WorldContext, { player, hand, stack }: ItemUse, name: string): void {

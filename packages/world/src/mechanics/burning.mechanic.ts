@@ -7,10 +7,10 @@ import { isMortal } from '../survival/is-mortal.ts'
 import { touchedBlocks } from '../survival/touched-blocks.ts'
 
 // https://minecraft.wiki/w/Damage#Fire
-const LAVA_DAMAGE = 4
-const LAVA_BURN_TICKS = 300
-const FIRE_BURN_TICKS = 160
-const BURN_INTERVAL_TICKS = 20
+const lavaDamage = 4
+const lavaBurnTicks = 300
+const fireBurnTicks = 160
+const burnIntervalTicks = 20
 
 /** Sets players in fire and lava alight, burns them and puts them out in water and rain. */
 export function createBurning(): Mechanic {
@@ -24,15 +24,15 @@ export function createBurning(): Mechanic {
       const touched = touchedBlocks(world, player)
       if (player.fireTicks > 0) burn(world, player)
       if (touched.some((state) => fluidOf(state) === 'lava')) {
-        player.fireTicks = LAVA_BURN_TICKS
-        damagePlayer(world, player, { amount: LAVA_DAMAGE, source: 'lava' })
+        player.fireTicks = lavaBurnTicks
+        damagePlayer(world, player, { amount: lavaDamage, source: 'lava' })
       } else if (touched.some((state) => fluidOf(state) === 'water') || isInRain(world, player)) {
         player.fireTicks = 0
         return
       }
       const fire = touched.find(({ name }) => name === 'fire' || name === 'soul_fire')
       if (!fire) return
-      player.fireTicks = Math.max(player.fireTicks, FIRE_BURN_TICKS)
+      player.fireTicks = Math.max(player.fireTicks, fireBurnTicks)
       damagePlayer(world, player, { amount: fire.name === 'soul_fire' ? 2 : 1, source: 'fire' })
     },
     damagePlayer(world, { player, damage }) {
@@ -46,7 +46,7 @@ export function createBurning(): Mechanic {
 }
 
 function burn(world: WorldContext, player: Player): void {
-  if (player.fireTicks % BURN_INTERVAL_TICKS === 0) damagePlayer(world, player, { amount: 1, source: 'fire' })
+  if (player.fireTicks % burnIntervalTicks === 0) damagePlayer(world, player, { amount: 1, source: 'fire' })
   player.fireTicks = Math.max(0, player.fireTicks - 1)
 }
 

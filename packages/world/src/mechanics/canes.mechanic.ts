@@ -1,9 +1,9 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy } from '../context/position.ts'
 
-const MAX_HEIGHT = 3
-const LAST_AGE = 15
+const maxHeight = 3
+const lastAge = 15
 
 /** Lets sugar cane and cactus grow to three blocks. */
 export function createCanes(): Mechanic {
@@ -11,14 +11,14 @@ export function createCanes(): Mechanic {
     name: 'canes',
     randomTicks: (name) => name === 'sugar_cane' || name === 'cactus',
     randomTick(world, { position, state }) {
-      const above = offsetBy(position, FACE_OFFSETS.up)
+      const above = offsetBy(position, faceOffsets.up)
       if (!world.blocks.at(above).isAir) return
       let height = 1
       while (world.blocks.at(offsetBy(position, { x: 0, y: -height, z: 0 })).name === state.name) height += 1
-      if (height >= MAX_HEIGHT) return
+      if (height >= maxHeight) return
       const age = Number(state.properties['age'])
-      world.blocks.update(position, { age: age >= LAST_AGE ? 0 : age + 1 })
-      if (age >= LAST_AGE) world.blocks.place(above, state.name)
+      world.blocks.update(position, { age: age >= lastAge ? 0 : age + 1 })
+      if (age >= lastAge) world.blocks.place(above, state.name)
     },
   }
 }

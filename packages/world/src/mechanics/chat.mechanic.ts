@@ -3,12 +3,12 @@ import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { readNumber, readText } from '../protocol/read-packet.ts'
 
-const MAX_CHAT_LENGTH = 256
+const maxChatLength = 256
 
 /** Passes on what players say and runs the commands they type. */
 export function createChat(): Mechanic {
   const say = (world: WorldContext, player: Player, text: string | undefined): void => {
-    if (!text || text.length > MAX_CHAT_LENGTH) return
+    if (!text || text.length > maxChatLength) return
     if (text.startsWith('/')) {
       command(world, player, text.slice(1))
       return

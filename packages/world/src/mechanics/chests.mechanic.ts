@@ -1,17 +1,15 @@
 import type { BlockState } from '../context/block-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
-import { offsetBy, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { createContainer } from '../items/container.ts'
-import type { Container } from '../items/container.ts'
+import { createContainer, type Container } from '../items/container.ts'
 import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
 import { otherChestOffset, pairingOf } from '../block-entities/double-chest.ts'
 import { openChest } from '../block-entities/open-chest.ts'
 import { spillContainer } from '../block-entities/spill-container.ts'
 
-const SIZES: Readonly<Record<string, number>> = {
+const sizes: Readonly<Record<string, number>> = {
   chest: 27,
   trapped_chest: 27,
   barrel: 27,
@@ -25,7 +23,7 @@ export function createChests(): Mechanic {
   const containers = new Map<string, Container>()
   const containerAt = (position: Position, name: string): Container => {
     const key = positionKey(position)
-    const container = containers.get(key) ?? createContainer(SIZES[name] ?? 27)
+    const container = containers.get(key) ?? createContainer(sizes[name] ?? 27)
     containers.set(key, container)
     return container
   }
@@ -37,7 +35,7 @@ export function createChests(): Mechanic {
       })
     },
     useBlock(world, { player, position, state }) {
-      if (SIZES[state.name] === undefined) return false
+      if (sizes[state.name] === undefined) return false
       const parts = chestParts(world, position, state)
       // A lid needs room; barrels and machines open in any case.
       if (state.name.endsWith('chest') && parts.some((part) => isLidBlocked(world, part))) return true

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockAt, itemId, near } from '../../testing/start-arena.ts'
-import { startMobArena } from '../../testing/start-mob-arena.ts'
-import type { MobArena } from '../../testing/start-mob-arena.ts'
+import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 
 let arena: MobArena
 beforeAll(async () => {

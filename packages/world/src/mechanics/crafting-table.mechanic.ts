@@ -9,9 +9,9 @@ import { openMenu } from '../menu/open-menu.ts'
 import { playerRegion } from '../menu/player-region.ts'
 import { insertStack } from '../menu/slot-rules.ts'
 
-const GRID_SIZE = 9
-const PLAYER_FROM = 10
-const PLAYER_TO = 46
+const gridSize = 9
+const playerFrom = 10
+const playerTo = 46
 
 /** Opens a 3×3 grid when a crafting table is clicked. */
 export function createCraftingTable(recipes: RecipeIndex): Mechanic {
@@ -19,21 +19,21 @@ export function createCraftingTable(recipes: RecipeIndex): Mechanic {
     name: 'crafting-table',
     useBlock(world, { player, position, state }) {
       if (state.name !== 'crafting_table') return false
-      const grid = createContainer(GRID_SIZE)
+      const grid = createContainer(gridSize)
       const quickMove: QuickMove = (menu, { slot, stack }) =>
-        slot < PLAYER_FROM
+        slot < playerFrom
           ? insertStack(world.items, menu, stack, {
-              from: PLAYER_FROM,
-              to: PLAYER_TO,
+              from: playerFrom,
+              to: playerTo,
               isReversed: slot === 0,
             })
-          : insertStack(world.items, menu, stack, { from: 1, to: PLAYER_FROM })
+          : insertStack(world.items, menu, stack, { from: 1, to: playerFrom })
       openMenu(world, player, {
         kind: 'crafting',
         windowType: 'minecraft:crafting',
         title: 'Crafting',
         slots: [...craftingSlots(world, { player, grid, width: 3, recipes }), ...playerRegion(player)],
-        playerSlots: [PLAYER_FROM, PLAYER_TO],
+        playerSlots: [playerFrom, playerTo],
         quickMove,
         blockKey: positionKey(position),
         onClose: () => returnGrid(world, player, grid),

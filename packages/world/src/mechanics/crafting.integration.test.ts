@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockAt, craft, hold, known, near, placeOn, startArena } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import {
+  blockAt,
+  craft,
+  hold,
+  known,
+  near,
+  placeOn,
+  startArena,
+  type Arena,
+} from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {

@@ -1,16 +1,15 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { BlockState } from '../context/block-state.ts'
 import { lastAgeOf } from '../growth/crop-age.ts'
 
 // Vanilla's chance is 1 / (25 / points + 1), with about 5 points on a wet field and 2.5 on a dry one.
-const WET_CHANCE = 1 / 6
-const DRY_CHANCE = 1 / 11
-const FRUIT_CHANCE = 1 / 6
-const SIDES = ['north', 'south', 'west', 'east'] as const
+const wetChance = 1 / 6
+const dryChance = 1 / 11
+const fruitChance = 1 / 6
+const sides = ['north', 'south', 'west', 'east'] as const
 
 /** Lets crops, stems, berries and cocoa ripen. */
 export function createCrops(): Mechanic {
@@ -20,10 +19,10 @@ export function createCrops(): Mechanic {
     randomTick(world, { position, state }) {
       const age = Number(state.properties['age'])
       const isWet =
-        Number(world.blocks.at(offsetBy(position, FACE_OFFSETS.down)).properties['moisture'] ?? 0) > 0
+        Number(world.blocks.at(offsetBy(position, faceOffsets.down)).properties['moisture'] ?? 0) > 0
       if (age >= (lastAgeOf(state.name) ?? 0)) {
-        if (state.name.endsWith('_stem') && world.random() < FRUIT_CHANCE) bearFruit(world, position, state)
-      } else if (world.random() < (isWet ? WET_CHANCE : DRY_CHANCE)) {
+        if (state.name.endsWith('_stem') && world.random() < fruitChance) bearFruit(world, position, state)
+      } else if (world.random() < (isWet ? wetChance : dryChance)) {
         world.blocks.update(position, { age: age + 1 })
       }
     },
@@ -44,11 +43,11 @@ export function createCrops(): Mechanic {
 
 function bearFruit(world: WorldContext, position: Position, state: BlockState): void {
   const fruit = state.name.replace('_stem', '')
-  const places = SIDES.map((side) => ({ side, place: offsetBy(position, FACE_OFFSETS[side]) }))
+  const places = sides.map((side) => ({ side, place: offsetBy(position, faceOffsets[side]) }))
   const isGrown = places.some(({ place }) => world.blocks.at(place).name === fruit)
   const choice = places[Math.floor(world.random() * places.length)]
   if (isGrown || !choice) return
-  const ground = world.blocks.at(offsetBy(choice.place, FACE_OFFSETS.down))
+  const ground = world.blocks.at(offsetBy(choice.place, faceOffsets.down))
   if (
     !world.blocks.at(choice.place).isAir ||
     !/^(farmland|dirt|grass_block|coarse_dirt|podzol)$/.test(ground.name)

@@ -1,9 +1,9 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { TICKS_PER_DAY, timePacket } from '../protocol/time-packet.ts'
+import { ticksPerDay, timePacket } from '../protocol/time-packet.ts'
 
 // Clients count on by themselves; once a second is enough to keep them right.
-const SYNC_INTERVAL_TICKS = 20
+const syncIntervalTicks = 20
 
 /** Moves the sun and keeps clients informed of the time. */
 export function createDaylight(): Mechanic {
@@ -11,7 +11,7 @@ export function createDaylight(): Mechanic {
     name: 'daylight',
     tick(world) {
       if (world.gamerules.doDaylightCycle) advance(world)
-      if (world.tick % SYNC_INTERVAL_TICKS === 0) world.broadcast('update_time', timePacket(world))
+      if (world.tick % syncIntervalTicks === 0) world.broadcast('update_time', timePacket(world))
     },
     playerJoined: (world, player) => player.send('update_time', timePacket(world)),
     save: ({ sky }) => ({ timeOfDay: sky.timeOfDay, day: sky.day }),
@@ -25,7 +25,7 @@ export function createDaylight(): Mechanic {
 
 function advance({ sky }: WorldContext): void {
   sky.timeOfDay += 1
-  if (sky.timeOfDay < TICKS_PER_DAY) return
+  if (sky.timeOfDay < ticksPerDay) return
   sky.timeOfDay = 0
   sky.day += 1
 }

@@ -1,8 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
 
 // What a player drops on death flies about and cannot be caught at once.
-const SCATTER_SPEED = 0.4
-const PICKUP_DELAY_TICKS = 40
+const scatterSpeed = 0.4
+const pickupDelayTicks = 40
 
 /** Scatters what a dead player carried, unless the keepInventory rule holds. */
 export function createDeathDrops(): Mechanic {
@@ -17,11 +17,11 @@ export function createDeathDrops(): Mechanic {
         world.entities.dropItem(stack, {
           position: { ...player.position, y: player.position.y + 0.5 },
           velocity: {
-            x: (world.random() - 0.5) * SCATTER_SPEED,
+            x: (world.random() - 0.5) * scatterSpeed,
             y: 0.2,
-            z: (world.random() - 0.5) * SCATTER_SPEED,
+            z: (world.random() - 0.5) * scatterSpeed,
           },
-          pickupDelayTicks: PICKUP_DELAY_TICKS,
+          pickupDelayTicks: pickupDelayTicks,
         })
       }
     },

@@ -6,8 +6,8 @@ import { blockExperience, experienceLevel } from '../rules/index.ts'
 import { sendExperience } from '../inventory/give-experience.ts'
 
 // What a dead player leaves behind: https://minecraft.wiki/w/Experience#Death
-const LEFT_POINTS_PER_LEVEL = 7
-const MOST_LEFT_POINTS = 100
+const leftPointsPerLevel = 7
+const mostLeftPoints = 100
 
 /** Sets experience free when ores are dug and players die, and shows players what they have. */
 export function createDiggingExperience(): Mechanic {
@@ -31,7 +31,7 @@ export function createDiggingExperience(): Mechanic {
       if (world.gamerules.keepInventory) return
       const { level } = experienceLevel(player.experience)
       player.experience = 0
-      dropExperience(world, Math.min(MOST_LEFT_POINTS, level * LEFT_POINTS_PER_LEVEL), player.position)
+      dropExperience(world, Math.min(mostLeftPoints, level * leftPointsPerLevel), player.position)
     },
   }
 }

@@ -1,10 +1,8 @@
 import { breakBlock } from '../blocks/break-block.ts'
 import type { BlockState } from '../context/block-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { eyePosition, heldItem } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
-import { distanceBetween } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { eyePosition, heldItem, type Player } from '../context/player.ts'
+import { distanceBetween, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
 import { dimensionOf } from '../registry/nether-place.ts'
@@ -13,17 +11,17 @@ import { digTicks, toolWear } from '../rules/index.ts'
 import { acknowledgeBlock } from '../protocol/acknowledge-block.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 
-const START = 0
-const CANCEL = 1
-const FINISH = 2
+const startStatus = 0
+const cancelStatus = 1
+const finishStatus = 2
 
 // From the eyes to the middle of the block: vanilla's reach and half a block's diagonal.
-const REACH_BLOCKS = 6
+const reachBlocks = 6
 
 // Vanilla believes a client that says it is done after 70 % of the time; until then the server digs on.
-const TRUSTED_PROGRESS = 0.7
+const trustedProgress = 0.7
 
-const EXHAUSTION_PER_BLOCK = 0.005
+const exhaustionPerBlock = 0.005
 
 interface Dig {
   readonly position: Position
@@ -50,7 +48,7 @@ export function createDigging(): Mechanic {
     const dig = digs.get(player)
     if (!dig || distanceBetween(dig.position, position) > 0) return
     dig.isFinishedByClient = true
-    if (dig.progress >= TRUSTED_PROGRESS) finish(world, player, dig)
+    if (dig.progress >= trustedProgress) finish(world, player, dig)
   }
   return {
     name: 'digging',
@@ -58,10 +56,11 @@ export function createDigging(): Mechanic {
       block_dig: (world, player, packet) => {
         const status = readNumber(packet, 'status')
         const position = readPosition(readRecord(packet, 'location'))
-        if (!position || (status !== START && status !== CANCEL && status !== FINISH)) return
-        if (status === CANCEL) digs.delete(player)
+        if (!position || (status !== startStatus && status !== cancelStatus && status !== finishStatus))
+          return
+        if (status === cancelStatus) digs.delete(player)
         else if (mayDig(player, position))
-          (status === START ? start : finishByClient)(world, player, position)
+          (status === startStatus ? start : finishByClient)(world, player, position)
         // A dig that goes on is only acknowledged: a block change would tell the client that it is over.
         acknowledgeBlock(world, player, { position, packet, hasChange: !digs.has(player) })
       },
@@ -86,7 +85,7 @@ const mayDig = (player: Player, position: Position): boolean =>
   !player.isDead &&
   (player.gameMode === 'survival' || player.gameMode === 'creative') &&
   distanceBetween(eyePosition(player), { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }) <=
-    REACH_BLOCKS
+    reachBlocks
 
 function ticksNeeded(world: WorldContext, player: Player, state: BlockState): number {
   if (state.isAir || !state.isDiggable) return Infinity
@@ -121,6 +120,6 @@ function digBlock(world: WorldContext, player: Player, position: Position): void
   if (tool && !isCreative) {
     wearItem(world, player, { points: toolWear(tool.name, { use: 'dig', hardness: state.block.hardness }) })
   }
-  player.exhaustion += isCreative ? 0 : EXHAUSTION_PER_BLOCK
+  player.exhaustion += isCreative ? 0 : exhaustionPerBlock
   world.events.emit('block-dig', { player, position, dimension: dimensionOf(position), state, drops })
 }

@@ -1,16 +1,15 @@
 import type { BlockState } from '../context/block-state.ts'
 import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-const OPENS_BY_HAND = /_(door|trapdoor|fence_gate)$/
-const NEEDS_POWER = /^iron_/
+const opensByHand = /_(door|trapdoor|fence_gate)$/
+const needsPower = /^iron_/
 
 // How long a button stays pressed, in ticks.
-const STONE_PRESS_TICKS = 20
-const WOODEN_PRESS_TICKS = 30
+const stonePressTicks = 20
+const woodenPressTicks = 30
 
 /** Opens and closes doors, trapdoors and gates, flips levers and presses buttons. */
 export function createDoors(): Mechanic {
@@ -18,7 +17,7 @@ export function createDoors(): Mechanic {
   return {
     name: 'doors',
     useBlock(world, { position, state }) {
-      if (OPENS_BY_HAND.test(state.name) && !NEEDS_POWER.test(state.name)) {
+      if (opensByHand.test(state.name) && !needsPower.test(state.name)) {
         toggle(world, position, state)
         return true
       }
@@ -29,7 +28,7 @@ export function createDoors(): Mechanic {
       if (!state.name.endsWith('_button')) return false
       world.blocks.update(position, { powered: true })
       const isStone = state.name === 'stone_button' || state.name === 'polished_blackstone_button'
-      pressed.set(position, world.tick + (isStone ? STONE_PRESS_TICKS : WOODEN_PRESS_TICKS))
+      pressed.set(position, world.tick + (isStone ? stonePressTicks : woodenPressTicks))
       return true
     },
     tick(world) {

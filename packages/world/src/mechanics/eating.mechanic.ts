@@ -1,20 +1,17 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { ItemUse } from '../context/clicks.ts'
-import { handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { handSlot, type Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import type { ItemStack } from '../items/item-stack.ts'
-import { withCount } from '../items/item-stack.ts'
+import { withCount, type ItemStack } from '../items/item-stack.ts'
 import { giveOrDrop } from '../inventory/drop-from-player.ts'
 import { foodOf } from '../rules/index.ts'
 import { eatChorusFruit } from '../survival/eat-chorus-fruit.ts'
-import { FULL_FOOD, feedPlayer } from '../survival/feed-player.ts'
+import { fullFood, feedPlayer } from '../survival/feed-player.ts'
 import { clearEffect, clearEffects, giveEffect } from '../survival/give-effect.ts'
-import { mealOf } from '../survival/meal-of.ts'
-import type { Meal } from '../survival/meal-of.ts'
+import { mealOf, type Meal } from '../survival/meal-of.ts'
 import { potionEffects } from '../survival/potion-effects.ts'
 
-const FINISHED_STATUS = 9
+const finishedStatus = 9
 
 interface Bite {
   readonly hand: 'main' | 'off'
@@ -60,7 +57,7 @@ export function createEating(): Mechanic {
 
 function startBite(world: WorldContext, { player, hand, stack }: ItemUse): Bite | undefined {
   const meal = mealOf(stack.name, foodOf(world.registry, stack.name) !== undefined)
-  const isHungry = player.food < FULL_FOOD || player.gameMode === 'creative'
+  const isHungry = player.food < fullFood || player.gameMode === 'creative'
   if (!meal || (!isHungry && !meal.isAlwaysEdible)) return undefined
   const slot = handSlot(player, hand)
   return { hand, slot, itemName: stack.name, endTick: world.tick + meal.ticks, meal }
@@ -72,7 +69,7 @@ function swallow(
   { stack, bite }: { readonly stack: ItemStack; readonly bite: Bite },
 ): void {
   // The client waits for this before it looks at its inventory again.
-  player.send('entity_status', { entityId: player.id, entityStatus: FINISHED_STATUS })
+  player.send('entity_status', { entityId: player.id, entityStatus: finishedStatus })
   const { meal, slot } = bite
   if (player.gameMode !== 'creative') useUp(world, player, { stack, slot, leaves: meal.leaves })
   const food = foodOf(world.registry, stack.name)

@@ -11,26 +11,26 @@ import { isMortal } from '../survival/is-mortal.ts'
 type Act = (world: WorldContext, player: Player, effect: ActiveEffect) => void
 
 // Level one acts this often; every level halves the wait. https://minecraft.wiki/w/Effect
-const REGENERATION_TICKS = 50
-const POISON_TICKS = 25
-const WITHER_TICKS = 40
-const HUNGER_PER_TICK = 0.005
+const regenerationTicks = 50
+const poisonTicks = 25
+const witherTicks = 40
+const hungerPerTick = 0.005
 
 const isDue = ({ amplifier, ticksLeft }: ActiveEffect, ticks: number): boolean =>
   ticksLeft % Math.max(1, ticks >> amplifier) === 0
 
-const ACTS: Readonly<Record<string, Act>> = {
+const acts: Readonly<Record<string, Act>> = {
   Regeneration: (_world, player, effect) => {
-    if (isDue(effect, REGENERATION_TICKS)) healPlayer(player, 1)
+    if (isDue(effect, regenerationTicks)) healPlayer(player, 1)
   },
   Poison: (world, player, effect) => {
-    if (isDue(effect, POISON_TICKS) && player.health > 1)
+    if (isDue(effect, poisonTicks) && player.health > 1)
       damagePlayer(world, player, { amount: 1, source: 'magic' })
   },
   Wither: (world, player, effect) => {
-    if (isDue(effect, WITHER_TICKS)) damagePlayer(world, player, { amount: 1, source: 'magic' })
+    if (isDue(effect, witherTicks)) damagePlayer(world, player, { amount: 1, source: 'magic' })
   },
-  Hunger: (_world, player, { amplifier }) => exhaustPlayer(player, HUNGER_PER_TICK * (amplifier + 1)),
+  Hunger: (_world, player, { amplifier }) => exhaustPlayer(player, hungerPerTick * (amplifier + 1)),
   Saturation: (_world, player, { amplifier }) =>
     feedPlayer(player, { foodPoints: amplifier + 1, saturation: 2 * (amplifier + 1) }),
   InstantHealth: (_world, player, { amplifier }) => healPlayer(player, 4 * 2 ** amplifier),
@@ -46,7 +46,7 @@ export function createEffects(): Mechanic {
     tickPlayer(world, player) {
       if (player.isDead) return
       for (const [name, effect] of player.effects) {
-        if (isMortal(player)) ACTS[name]?.(world, player, effect)
+        if (isMortal(player)) acts[name]?.(world, player, effect)
         effect.ticksLeft -= 1
         if (effect.ticksLeft <= 0) clearEffect(player, name)
       }

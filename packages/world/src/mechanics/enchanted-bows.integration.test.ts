@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startMobArena } from '../../testing/start-mob-arena.ts'
-import type { MobArena } from '../../testing/start-mob-arena.ts'
+import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 import type { MobEntity } from '../context/entity.ts'
 
 let arena: MobArena
@@ -20,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(async () => arena.stop())
 
-const FULL_DRAW_TICKS = 22
+const fullDrawTicks = 22
 
 interface Shot {
   readonly harm: number
@@ -47,7 +46,7 @@ async function shoot(enchantment: string, level: number): Promise<Shot> {
   for (let shots = 0; shots < 4 && horse.health === horse.maxHealth; shots += 1) {
     if (!arena.carried()['arrow']) await arena.give('arrow', 1)
     bot.activateItem()
-    await arena.ticks(FULL_DRAW_TICKS)
+    await arena.ticks(fullDrawTicks)
     await bot.lookAt(arena.seen(id).position.offset(0, 0.9, 0), true)
     await arena.ticks(1)
     before = horse.position.x

@@ -2,13 +2,12 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
 import { isStandable } from '../mobs/is-standable.ts'
-import { asMob } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, type Mob } from '../context/mob.ts'
 
-const SENSE_TICKS = 10
-const REACH_BLOCKS = 16
-const TRIES = 12
-const HEIGHT = 3
+const senseTicks = 10
+const reachBlocks = 16
+const maxTries = 12
+const height = 3
 
 /** Lets endermen vanish to another place when they are wet or were just hurt. */
 export function createEndermen(): Mechanic {
@@ -16,24 +15,24 @@ export function createEndermen(): Mechanic {
     name: 'endermen',
     tickEntity(world, entity) {
       if (entity.kind !== 'mob' || entity.typeName !== 'enderman') return
-      if ((world.tick + entity.id) % SENSE_TICKS !== 0) return
+      if ((world.tick + entity.id) % senseTicks !== 0) return
       const enderman = asMob(entity)
       if (!enderman || enderman.isDead || !enderman.mind.isAwake) return
       const isWet = world.blocks.at(enderman.position).name === 'water'
       if (isWet) hurtMob(world, enderman, { amount: 1, source: 'drown' })
-      const isShaken = world.tick - enderman.hurtAtTick < SENSE_TICKS && world.random() < 0.3
+      const isShaken = world.tick - enderman.hurtAtTick < senseTicks && world.random() < 0.3
       if ((isWet || isShaken) && !enderman.isDead) vanish(world, enderman)
     },
   }
 }
 
 function vanish(world: WorldContext, { position }: Mob): void {
-  const offset = (): number => Math.floor((world.random() * 2 - 1) * REACH_BLOCKS)
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  const offset = (): number => Math.floor((world.random() * 2 - 1) * reachBlocks)
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const [x, z] = [Math.floor(position.x) + offset(), Math.floor(position.z) + offset()]
     if (!world.blocks.isLoaded({ x, y: 0, z })) continue
     for (let y = Math.floor(position.y) + 4; y > position.y - 8; y -= 1) {
-      if (!isStandable(world, { x, y, z }, HEIGHT) || world.blocks.at({ x, y, z }).name === 'water') continue
+      if (!isStandable(world, { x, y, z }, height) || world.blocks.at({ x, y, z }).name === 'water') continue
       Object.assign(position, { x: x + 0.5, y, z: z + 0.5 })
       return
     }

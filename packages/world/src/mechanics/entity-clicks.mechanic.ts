@@ -1,11 +1,10 @@
 import type { Mechanic } from '../context/mechanic.ts'
-import { eyePosition } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { eyePosition, type Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 
-const ATTACK = 1
-const REACH_BLOCKS = 6
+const attack = 1
+const reachBlocks = 6
 
 /** Passes clicks on entities and players to the mechanics that care. */
 export function createEntityClicks(): Mechanic {
@@ -21,13 +20,13 @@ export function createEntityClicks(): Mechanic {
             ? undefined
             : (world.entities.get(id) ?? world.players.find((other) => other.id === id))
         if (!target || target === player || player.isDead) return
-        if (distanceBetween(eyePosition(player), target.position) > REACH_BLOCKS) return
+        if (distanceBetween(eyePosition(player), target.position) > reachBlocks) return
         // Some clients send the click twice, with and without a place on the body; one of them is enough.
         const click = `${world.tick} ${target.id}`
-        if (action !== ATTACK && lastUse.get(player) === click) return
+        if (action !== attack && lastUse.get(player) === click) return
         lastUse.set(player, click)
         const use = { player, hand: packet['hand'] === 1 ? 'off' : 'main', target } as const
-        if (action === ATTACK) world.hooks.attackEntity(use)
+        if (action === attack) world.hooks.attackEntity(use)
         else world.hooks.useEntity(use)
       },
     },

@@ -9,13 +9,13 @@ import { spawnOrb } from '../entities/drop-experience.ts'
 import { moveBody } from '../entities/move-body.ts'
 
 // Vanilla's figures: https://minecraft.wiki/w/Experience#Behavior
-const LIFETIME_TICKS = 6000
-const ATTRACTION_BLOCKS = 8
-const PULL = 0.1
-const GRAVITY = 0.03
+const lifetimeTicks = 6000
+const attractionBlocks = 8
+const pullStrength = 0.1
+const gravity = 0.03
 // A player swallows one orb at a time.
-const SWALLOW_TICKS = 2
-const REACH = { horizontal: 1, vertical: 0.5 }
+const swallowTicks = 2
+const reach = { horizontal: 1, vertical: 0.5 }
 
 interface SavedOrb {
   readonly amount: number
@@ -28,13 +28,13 @@ export function createExperienceOrbs(): Mechanic {
   const mayCollect = (world: WorldContext, player: Player): boolean => {
     const last = swallowedAt.get(player)
     // Going back to a snapshot leaves times of the future behind.
-    return last === undefined || last > world.tick || world.tick - last >= SWALLOW_TICKS
+    return last === undefined || last > world.tick || world.tick - last >= swallowTicks
   }
   return {
     name: 'experience-orbs',
     tickEntity(world, orb) {
       if (orb.kind !== 'experience-orb') return
-      if (world.tick - orb.bornAtTick >= LIFETIME_TICKS || orb.position.y < world.blocks.minY - 32) {
+      if (world.tick - orb.bornAtTick >= lifetimeTicks || orb.position.y < world.blocks.minY - 32) {
         world.entities.remove(orb)
         return
       }
@@ -65,7 +65,7 @@ export function createExperienceOrbs(): Mechanic {
 
 function nearestCollector(world: WorldContext, orb: ExperienceOrbEntity): Player | undefined {
   let nearest: Player | undefined
-  let least = ATTRACTION_BLOCKS
+  let least = attractionBlocks
   for (const player of world.players) {
     if (player.isDead || player.gameMode === 'spectator') continue
     const { x, y, z } = player.position
@@ -79,7 +79,7 @@ function nearestCollector(world: WorldContext, orb: ExperienceOrbEntity): Player
 
 function fly(world: WorldContext, orb: ExperienceOrbEntity, player: Player | undefined): void {
   const { velocity } = orb
-  velocity.y -= GRAVITY
+  velocity.y -= gravity
   if (player) attract(orb, player)
   const wanted = { ...velocity }
   const moved = moveBody(world.blocks, orb, wanted)
@@ -96,21 +96,21 @@ function attract({ position, velocity }: ExperienceOrbEntity, player: Player): v
   const dy = player.position.y + player.height / 2 - position.y
   const dz = player.position.z - position.z
   const distance = Math.hypot(dx, dy, dz)
-  const share = 1 - distance / ATTRACTION_BLOCKS
+  const share = 1 - distance / attractionBlocks
   if (distance === 0 || share <= 0) return
-  const pull = (share * share * PULL) / distance
+  const pull = (share * share * pullStrength) / distance
   velocity.x += dx * pull
   velocity.y += dy * pull
   velocity.z += dz * pull
 }
 
 function isTouching({ position, width, height }: Player, orb: ExperienceOrbEntity): boolean {
-  const sideways = width / 2 + orb.width / 2 + REACH.horizontal
+  const sideways = width / 2 + orb.width / 2 + reach.horizontal
   return (
     Math.abs(orb.position.x - position.x) < sideways &&
     Math.abs(orb.position.z - position.z) < sideways &&
-    orb.position.y + orb.height > position.y - REACH.vertical &&
-    orb.position.y < position.y + height + REACH.vertical
+    orb.position.y + orb.height > position.y - reach.vertical &&
+    orb.position.y < position.y + height + reach.vertical
   )
 }
 

@@ -4,7 +4,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { fluidOf } from '../fluids/fluid-level.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
 
-const SAFE_BLOCKS = 3
+const safeBlocks = 3
 
 /** Hurts players who fall more than three blocks, by what they land on. */
 export function createFallDamage(): Mechanic {
@@ -13,7 +13,7 @@ export function createFallDamage(): Mechanic {
     playerLanded(world, { player, distance }) {
       if (!world.gamerules.fallDamage) return
       const jump = player.effects.get('JumpBoost')
-      const safe = SAFE_BLOCKS + (jump ? jump.amplifier + 1 : 0)
+      const safe = safeBlocks + (jump ? jump.amplifier + 1 : 0)
       const amount = Math.ceil((distance - safe) * hardnessBelow(world, player))
       if (amount > 0) damagePlayer(world, player, { amount, source: 'fall' })
     },

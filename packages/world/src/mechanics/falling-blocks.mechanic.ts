@@ -1,35 +1,34 @@
 import type { FallingBlockEntity } from '../context/entity.ts'
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { blockPosition, offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { blockPosition, offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
 import { isReplaceable } from '../rules/index.ts'
 
-const FALLS =
+const falls =
   /^(sand|red_sand|suspicious_sand|gravel|suspicious_gravel|anvil|chipped_anvil|damaged_anvil|dragon_egg)$|_concrete_powder$/
 
 // A block in a column falls this much after the one below it, so that they do not pass through each other.
-const DELAY_TICKS = 2
+const delayTicks = 2
 
-const GRAVITY = 0.04
-const DRAG = 0.98
-const LIFETIME_TICKS = 600
+const gravity = 0.04
+const drag = 0.98
+const lifetimeTicks = 600
 
 /** Lets sand, gravel and their like fall when nothing holds them. */
 export function createFallingBlocks(): Mechanic {
   const due = new Map<string, number>()
   const check = (world: WorldContext, position: Position): void => {
-    if (world.blocks.isLoaded(position) && FALLS.test(world.blocks.at(position).name)) {
-      due.set(positionKey(position), world.tick + DELAY_TICKS)
+    if (world.blocks.isLoaded(position) && falls.test(world.blocks.at(position).name)) {
+      due.set(positionKey(position), world.tick + delayTicks)
     }
   }
   return {
     name: 'falling-blocks',
     blockChanged(world, { position }) {
       check(world, position)
-      check(world, offsetBy(position, FACE_OFFSETS.up))
+      check(world, offsetBy(position, faceOffsets.up))
     },
     tick(world) {
       for (const [key, tick] of due) {
@@ -52,8 +51,8 @@ export function createFallingBlocks(): Mechanic {
 
 function startFall(world: WorldContext, position: Position): void {
   const state = world.blocks.at(position)
-  if (!FALLS.test(state.name)) return
-  const below = offsetBy(position, FACE_OFFSETS.down)
+  if (!falls.test(state.name)) return
+  const below = offsetBy(position, faceOffsets.down)
   if (below.y < world.blocks.minY || !isReplaceable(world.blocks.at(below))) return
   world.blocks.set(position, 0)
   const base = world.entities.create({
@@ -67,11 +66,11 @@ function startFall(world: WorldContext, position: Position): void {
 }
 
 function fall(world: WorldContext, entity: FallingBlockEntity): void {
-  entity.velocity.y = (entity.velocity.y - GRAVITY) * DRAG
+  entity.velocity.y = (entity.velocity.y - gravity) * drag
   const wanted = entity.velocity.y
   const moved = moveBody(world.blocks, entity, { x: 0, y: wanted, z: 0 })
   const hasLanded = moved.y > wanted
-  const isLost = world.tick - entity.bornAtTick > LIFETIME_TICKS || entity.position.y < world.blocks.minY - 32
+  const isLost = world.tick - entity.bornAtTick > lifetimeTicks || entity.position.y < world.blocks.minY - 32
   if (!hasLanded && !isLost) return
   world.entities.remove(entity)
   if (hasLanded) land(world, entity)

@@ -1,15 +1,13 @@
-import { handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { handSlot, type Player } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount } from '../items/item-stack.ts'
-import { asMob, isBaby } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, isBaby, type Mob } from '../context/mob.ts'
 
-const LOVE_TICKS = 600
-const HEART_STATUS = 18
+const loveTicks = 600
+const heartStatus = 18
 // Food makes the young grow faster, by a tenth of what is left.
-const GROWTH_SHARE = 0.1
+const growthShare = 0.1
 
 /** Lets players feed animals: grown ones fall in love, young ones grow faster. */
 export function createFeeding(): Mechanic {
@@ -33,14 +31,14 @@ function eat(world: WorldContext, mob: Mob): boolean {
     return true
   }
   if (isBaby(mob)) {
-    mind.grownAtTick -= Math.ceil((mind.grownAtTick - world.tick) * GROWTH_SHARE)
+    mind.grownAtTick -= Math.ceil((mind.grownAtTick - world.tick) * growthShare)
     return true
   }
   if (world.tick < mind.breedAtTick || world.tick < mind.loveUntilTick) return false
-  mind.loveUntilTick = world.tick + LOVE_TICKS
+  mind.loveUntilTick = world.tick + loveTicks
   mind.thinkAtTick = world.tick
   mind.isPersistent = true
-  world.broadcastNear(mob, 'entity_status', { entityId: mob.id, entityStatus: HEART_STATUS })
+  world.broadcastNear(mob, 'entity_status', { entityId: mob.id, entityStatus: heartStatus })
   return true
 }
 

@@ -1,14 +1,14 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
 import { withCount } from '../items/item-stack.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 
-const BURNS_FOREVER = /^(netherrack|magma_block|soul_sand|soul_soil)$/
+const burnsForever = /^(netherrack|magma_block|soul_sand|soul_soil)$/
 
 // Vanilla's fire ages every 30 to 40 ticks and is gone after about 15 steps.
-const LIFETIME_TICKS = 525
+const lifetimeTicks = 525
 
 /** Lets flint and steel and fire charges light fires, and lets fires go out; fire does not spread. */
 export function createFire(): Mechanic {
@@ -20,8 +20,8 @@ export function createFire(): Mechanic {
       if (state.properties['lit'] === false && /campfire|candle/.test(state.name)) {
         world.blocks.update(position, { lit: true })
       } else {
-        const place = offsetBy(position, FACE_OFFSETS[face])
-        const isHeld = world.blocks.at(offsetBy(place, FACE_OFFSETS.down)).isSolid
+        const place = offsetBy(position, faceOffsets[face])
+        const isHeld = world.blocks.at(offsetBy(place, faceOffsets.down)).isSolid
         if (!world.blocks.at(place).isAir || !isHeld) return true
         world.blocks.place(place, 'fire')
       }
@@ -31,7 +31,7 @@ export function createFire(): Mechanic {
       return true
     },
     blockChanged(world, { position, after }) {
-      if (after.name === 'fire') fires.set(positionKey(position), world.tick + LIFETIME_TICKS)
+      if (after.name === 'fire') fires.set(positionKey(position), world.tick + lifetimeTicks)
       else fires.delete(positionKey(position))
     },
     tick(world) {
@@ -40,8 +40,8 @@ export function createFire(): Mechanic {
         if (world.tick < endTick) continue
         fires.delete(key)
         const position = parsePositionKey(key)
-        const ground = world.blocks.at(offsetBy(position, FACE_OFFSETS.down)).name
-        if (!BURNS_FOREVER.test(ground)) world.blocks.set(position, 0)
+        const ground = world.blocks.at(offsetBy(position, faceOffsets.down)).name
+        if (!burnsForever.test(ground)) world.blocks.set(position, 0)
       }
     },
   }

@@ -1,8 +1,7 @@
 import type { OtherEntity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { ItemUse } from '../context/clicks.ts'
-import { eyePosition, handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { eyePosition, handSlot, type Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import { randomInteger } from '../context/random-source.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -21,14 +20,14 @@ interface Cast {
 }
 
 // Vanilla: 5 to 30 seconds to a bite, which then lasts one to two.
-const WAIT_TICKS = { minimum: 100, maximum: 600 }
-const BITE_TICKS = 30
+const waitTicks = { minimum: 100, maximum: 600 }
+const biteTicks = 30
 
-const CAST_SPEED = 1
-const GRAVITY = 0.03
-const DRAG = 0.92
-const MAX_LINE_BLOCKS = 32
-const EXPERIENCE = { minimum: 1, maximum: 6 }
+const castSpeed = 1
+const gravity = 0.03
+const drag = 0.92
+const maxLineBlocks = 32
+const experience = { minimum: 1, maximum: 6 }
 
 /** Lets fishing rods cast, wait for a bite and pull in a catch. */
 export function createFishing(): Mechanic {
@@ -57,7 +56,7 @@ export function createFishing(): Mechanic {
       const cast = casts.get(player)
       if (!cast) return
       const holdsRod = player.inventory.get(handSlot(player, cast.hand))?.name === 'fishing_rod'
-      const isFar = distanceBetween(player.position, cast.bobber.position) > MAX_LINE_BLOCKS
+      const isFar = distanceBetween(player.position, cast.bobber.position) > maxLineBlocks
       if (!holdsRod || isFar || player.isDead || cast.bobber.isRemoved) reel(world, player)
       else drift(world, cast)
     },
@@ -70,7 +69,7 @@ function throwBobber(world: WorldContext, { player, hand }: ItemUse): Cast {
   const base = world.entities.create({
     typeName: 'fishing_bobber',
     position: eyePosition(player),
-    velocity: { x: look.x * CAST_SPEED, y: look.y * CAST_SPEED + 0.1, z: look.z * CAST_SPEED },
+    velocity: { x: look.x * castSpeed, y: look.y * castSpeed + 0.1, z: look.z * castSpeed },
     width: 0.25,
     height: 0.25,
     objectData: player.id,
@@ -85,19 +84,19 @@ function drift(world: WorldContext, cast: Cast): void {
     return
   }
   const { velocity } = bobber
-  velocity.y -= GRAVITY
+  velocity.y -= gravity
   const wanted = { ...velocity }
   const moved = moveBody(world.blocks, bobber, wanted)
   const hasHit = moved.x !== wanted.x || moved.y !== wanted.y || moved.z !== wanted.z
-  for (const axis of ['x', 'y', 'z'] as const) velocity[axis] = hasHit ? 0 : velocity[axis] * DRAG
+  for (const axis of ['x', 'y', 'z'] as const) velocity[axis] = hasHit ? 0 : velocity[axis] * drag
 }
 
 function float(world: WorldContext, cast: Cast): void {
   const { bobber } = cast
   Object.assign(bobber.velocity, { x: 0, y: 0, z: 0 })
   bobber.position.y = Math.floor(bobber.position.y) + 0.85
-  if (cast.biteAtTick === undefined || world.tick > cast.biteAtTick + BITE_TICKS) {
-    cast.biteAtTick = world.tick + randomInteger(world.random, WAIT_TICKS)
+  if (cast.biteAtTick === undefined || world.tick > cast.biteAtTick + biteTicks) {
+    cast.biteAtTick = world.tick + randomInteger(world.random, waitTicks)
   } else if (world.tick === cast.biteAtTick) {
     showBite(world, bobber)
   }
@@ -116,5 +115,5 @@ function land(world: WorldContext, player: Player, { bobber }: Cast): void {
     velocity: { x: line.x * 0.1, y: line.y * 0.1 + lift, z: line.z * 0.1 },
     pickupDelayTicks: 0,
   })
-  dropExperience(world, randomInteger(world.random, EXPERIENCE), player.position)
+  dropExperience(world, randomInteger(world.random, experience), player.position)
 }

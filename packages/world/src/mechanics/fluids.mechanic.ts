@@ -1,17 +1,15 @@
-import { FACES, FACE_OFFSETS } from '../context/faces.ts'
+import { faces, faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { fluidOf } from '../fluids/fluid-level.ts'
-import type { Fluid } from '../fluids/fluid-level.ts'
+import { fluidOf, type Fluid } from '../fluids/fluid-level.ts'
 import { hardenLava } from '../fluids/harden-lava.ts'
 import { spreadFluid } from '../fluids/spread-fluid.ts'
 
-const DELAY_TICKS: Readonly<Record<Fluid, number>> = { water: 5, lava: 30 }
+const delayTicks: Readonly<Record<Fluid, number>> = { water: 5, lava: 30 }
 
 // Keeps a flood from stopping the world; the rest flows a tick later.
-const MAX_FLOWS_PER_TICK = 300
+const maxFlowsPerTick = 300
 
 /** Lets water and lava flow, dry up, and harden where they meet. */
 export function createFluids(): Mechanic {
@@ -22,19 +20,19 @@ export function createFluids(): Mechanic {
     const fluid = fluidOf(state)
     if (!fluid || hardenLava(world, position, state)) return
     const key = positionKey(position)
-    if (!due.has(key)) due.set(key, world.tick + DELAY_TICKS[fluid])
+    if (!due.has(key)) due.set(key, world.tick + delayTicks[fluid])
   }
   return {
     name: 'fluids',
     blockChanged(world, { position }) {
       touch(world, position)
-      for (const face of FACES) touch(world, offsetBy(position, FACE_OFFSETS[face]))
+      for (const face of faces) touch(world, offsetBy(position, faceOffsets[face]))
     },
     tick(world) {
       let flows = 0
       for (const [key, tick] of due) {
         if (world.tick < tick) continue
-        if ((flows += 1) > MAX_FLOWS_PER_TICK) return
+        if ((flows += 1) > maxFlowsPerTick) return
         due.delete(key)
         spreadFluid(world, parsePositionKey(key))
       }

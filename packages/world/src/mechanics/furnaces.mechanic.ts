@@ -1,19 +1,17 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
-import { parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { parsePositionKey, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
 import { dimensionOf } from '../registry/nether-place.ts'
 import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
-import { tickFurnace } from '../block-entities/furnace.ts'
-import type { Furnace, FurnaceKind } from '../block-entities/furnace.ts'
+import { tickFurnace, type Furnace, type FurnaceKind } from '../block-entities/furnace.ts'
 import { openFurnace } from '../block-entities/open-furnace.ts'
 import { spillContainer } from '../block-entities/spill-container.ts'
 
-const KINDS = new Set<string>(['furnace', 'smoker', 'blast_furnace'] satisfies FurnaceKind[])
+const kinds = new Set<string>(['furnace', 'smoker', 'blast_furnace'] satisfies FurnaceKind[])
 
-const isFurnaceKind = (name: string): name is FurnaceKind => KINDS.has(name)
+const isFurnaceKind = (name: string): name is FurnaceKind => kinds.has(name)
 
 /** Lets furnaces, smokers and blast furnaces open, burn and cook, also while nobody looks. */
 export function createFurnaces(): Mechanic {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hold, startArena } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import { hold, startArena, type Arena } from '../../testing/start-arena.ts'
 import type { PlayerSnapshot } from '../index.ts'
 import { installVirtualClock } from '../time/install-virtual-clock.ts'
 import type { VirtualClock } from '../time/virtual-clock.ts'
@@ -32,12 +31,12 @@ const self = (): PlayerSnapshot => {
 }
 
 // Boxes of this size around the tester are put back to air between the tests.
-const AROUND = 'fill 2 64 2 14 70 14 air'
+const around = 'fill 2 64 2 14 70 14 air'
 
 beforeEach(async () => {
   const { world, bot } = arena
   world.teleport('tester', { x: 8.5, y: 64, z: 8.5 })
-  tidy(AROUND, 'fill 2 63 2 14 63 14 stone', 'effect clear tester', 'clear tester')
+  tidy(around, 'fill 2 63 2 14 63 14 stone', 'effect clear tester', 'clear tester')
   await arena.until(() => bot.entity.onGround && Math.abs(bot.entity.position.y - 64) < 0.1, 'the ground')
   world.step(400)
   tidy('effect give tester instant_health 1 5')

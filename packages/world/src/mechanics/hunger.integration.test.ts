@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hold, startArena } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import { hold, startArena, type Arena } from '../../testing/start-arena.ts'
 import { installVirtualClock } from '../time/install-virtual-clock.ts'
 import type { VirtualClock } from '../time/virtual-clock.ts'
 

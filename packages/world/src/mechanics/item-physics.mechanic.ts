@@ -5,13 +5,13 @@ import { isSameItem } from '../items/item-stack.ts'
 import { moveBody } from '../entities/move-body.ts'
 
 // Vanilla's five minutes.
-const LIFETIME_TICKS = 6000
+const lifetimeTicks = 6000
 
 // A resting item looks only this often whether its floor is still there.
-const REST_CHECK_TICKS = 5
+const restCheckTicks = 5
 
-const MERGE_INTERVAL_TICKS = 20
-const MERGE_REACH = { horizontal: 0.75, vertical: 0.5 }
+const mergeIntervalTicks = 20
+const mergeReach = { horizontal: 0.75, vertical: 0.5 }
 
 /** Lets items on the ground fall, float, burn, merge with their like and vanish after five minutes. */
 export function createItemPhysics(): Mechanic {
@@ -20,13 +20,13 @@ export function createItemPhysics(): Mechanic {
     name: 'item-physics',
     tickEntity(world, entity) {
       if (entity.kind !== 'item') return
-      if (world.tick - entity.bornAtTick >= LIFETIME_TICKS || entity.position.y < world.blocks.minY - 32) {
+      if (world.tick - entity.bornAtTick >= lifetimeTicks || entity.position.y < world.blocks.minY - 32) {
         world.entities.remove(entity)
         return
       }
-      if ((world.tick + entity.id) % MERGE_INTERVAL_TICKS === 0) mergeWithNeighbour(world, entity)
+      if ((world.tick + entity.id) % mergeIntervalTicks === 0) mergeWithNeighbour(world, entity)
       if (entity.isRemoved) return
-      if (resting.has(entity) && (world.tick + entity.id) % REST_CHECK_TICKS !== 0) return
+      if (resting.has(entity) && (world.tick + entity.id) % restCheckTicks !== 0) return
       if (fall(world, entity)) resting.add(entity)
       else resting.delete(entity)
     },
@@ -67,6 +67,6 @@ function mergeWithNeighbour(world: WorldContext, entity: ItemEntity): void {
 }
 
 const isNear = (left: ItemEntity, right: ItemEntity): boolean =>
-  Math.abs(left.position.x - right.position.x) <= MERGE_REACH.horizontal &&
-  Math.abs(left.position.z - right.position.z) <= MERGE_REACH.horizontal &&
-  Math.abs(left.position.y - right.position.y) <= MERGE_REACH.vertical
+  Math.abs(left.position.x - right.position.x) <= mergeReach.horizontal &&
+  Math.abs(left.position.z - right.position.z) <= mergeReach.horizontal &&
+  Math.abs(left.position.y - right.position.y) <= mergeReach.vertical

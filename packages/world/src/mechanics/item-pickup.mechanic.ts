@@ -6,7 +6,7 @@ import { withCount } from '../items/item-stack.ts'
 import { giveToInventory } from '../inventory/give-to-inventory.ts'
 
 // How far a player's box reaches for items, as in vanilla: one block to the sides, half a block up and down.
-const REACH = { horizontal: 1, vertical: 0.5 }
+const reach = { horizontal: 1, vertical: 0.5 }
 
 /** Lets living players pick up the items they walk over. */
 export function createItemPickup(): Mechanic {
@@ -27,12 +27,12 @@ export function createItemPickup(): Mechanic {
 }
 
 function isInReach({ position, width, height }: Player, entity: ItemEntity): boolean {
-  const sideways = width / 2 + entity.width / 2 + REACH.horizontal
+  const sideways = width / 2 + entity.width / 2 + reach.horizontal
   return (
     Math.abs(entity.position.x - position.x) < sideways &&
     Math.abs(entity.position.z - position.z) < sideways &&
-    entity.position.y + entity.height > position.y - REACH.vertical &&
-    entity.position.y < position.y + height + REACH.vertical
+    entity.position.y + entity.height > position.y - reach.vertical &&
+    entity.position.y < position.y + height + reach.vertical
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { near, startArena } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import { near, startArena, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 let present = new Map<number, string>()

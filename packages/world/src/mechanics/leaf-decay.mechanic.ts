@@ -1,13 +1,12 @@
-import { FACES, FACE_OFFSETS } from '../context/faces.ts'
+import { faces, faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { breakBlock } from '../blocks/break-block.ts'
 
 // Leaves stay while a log is within six steps through leaves.
-const REACH = 6
-const BLOCKS_PER_SECTION = 4096
+const reach = 6
+const blocksPerSection = 4096
 
 const isLog = (name: string): boolean => /_(log|wood)$/.test(name)
 const isLeaves = (name: string): boolean => name.endsWith('_leaves')
@@ -22,7 +21,7 @@ export function createLeafDecay(): Mechanic {
       for (const key of leavesAround(world, position)) doubtful.add(key)
     },
     tick(world) {
-      const chance = world.gamerules.randomTickSpeed / BLOCKS_PER_SECTION
+      const chance = world.gamerules.randomTickSpeed / blocksPerSection
       for (const key of doubtful) {
         if (world.random() >= chance) continue
         doubtful.delete(key)
@@ -67,11 +66,11 @@ function walk(
 ): void {
   const seen = new Set([positionKey(from)])
   let edge: readonly Position[] = [from]
-  for (let step = 0; step < REACH && edge.length > 0; step += 1) {
+  for (let step = 0; step < reach && edge.length > 0; step += 1) {
     const next: Position[] = []
     for (const place of edge) {
-      for (const face of FACES) {
-        const neighbour = offsetBy(place, FACE_OFFSETS[face])
+      for (const face of faces) {
+        const neighbour = offsetBy(place, faceOffsets[face])
         const key = positionKey(neighbour)
         if (seen.has(key) || !world.blocks.isLoaded(neighbour)) continue
         seen.add(key)

@@ -4,7 +4,7 @@ import { withCount } from '../items/item-stack.ts'
 import { giveOrDrop } from '../inventory/drop-from-player.ts'
 import { asMob, isBaby } from '../context/mob.ts'
 
-const MILKED = new Set(['cow', 'mooshroom', 'goat'])
+const milked = new Set(['cow', 'mooshroom', 'goat'])
 
 /** Lets an empty bucket be filled with milk. */
 export function createMilking(): Mechanic {
@@ -14,7 +14,7 @@ export function createMilking(): Mechanic {
       const mob = asMob(target)
       const slot = handSlot(player, hand)
       const stack = player.inventory.get(slot)
-      if (!mob || !MILKED.has(mob.typeName) || stack?.name !== 'bucket') return false
+      if (!mob || !milked.has(mob.typeName) || stack?.name !== 'bucket') return false
       if (mob.isDead || isBaby(mob)) return false
       if (player.gameMode === 'creative') return true
       const left = withCount(stack, stack.count - 1)

@@ -2,8 +2,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { asMob } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, type Mob } from '../context/mob.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 
 interface SavedMob {

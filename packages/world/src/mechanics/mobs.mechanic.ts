@@ -2,14 +2,13 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { decide } from '../mobs/decide.ts'
 import { liveMob } from '../mobs/live-mob.ts'
-import { asMob } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, type Mob } from '../context/mob.ts'
 import { moveFish } from '../mobs/move-fish.ts'
 import { moveMob } from '../mobs/move-mob.ts'
 import { isSafeAhead } from '../mobs/is-safe-ahead.ts'
 
 // How often a walking mob looks where it treads.
-const LOOK_INTERVAL_TICKS = 2
+const lookIntervalTicks = 2
 
 /** Lets mobs live: they decide, move, burn, drown, die and are forgotten when nobody is near. */
 export function createMobs(): Mechanic {
@@ -22,7 +21,7 @@ export function createMobs(): Mechanic {
       if (mob.isRemoved || !mob.mind.isAwake) return
       if (!mob.isDead) {
         if (world.tick >= mob.mind.thinkAtTick) decide(world, mob)
-        if ((world.tick + mob.id) % LOOK_INTERVAL_TICKS === 0) watchStep(world, mob)
+        if ((world.tick + mob.id) % lookIntervalTicks === 0) watchStep(world, mob)
       }
       if (mob.isRemoved) return
       if (mob.traits.habitat === 'water') moveFish(world, mob)

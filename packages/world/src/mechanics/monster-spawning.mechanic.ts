@@ -10,28 +10,28 @@ import { asMob } from '../context/mob.ts'
 import { nearestPlayer } from '../mobs/nearest-player.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 
-const INTERVAL_TICKS = 20
-const TRIES = 4
-const DISTANCE_BLOCKS = { nearest: 24, farthest: 48 }
-const HEIGHT_BLOCKS = 16
+const intervalTicks = 20
+const maxTries = 4
+const distanceBlocks = { nearest: 24, farthest: 48 }
+const heightBlocks = 16
 // The game allows 70 monsters on 17 × 17 chunks (https://minecraft.wiki/w/Mob_spawning#Mob_cap). Here they appear in a
 // disc around each player only, which gets its share of them.
-const MOST_MONSTERS = Math.round((70 * Math.PI * DISTANCE_BLOCKS.farthest ** 2) / (17 * 16) ** 2)
-const COUNT_BLOCKS = 96
-const SEARCH_DOWN_BLOCKS = 20
-const GROUP = 3
-const GROUP_SPREAD = 3
+const mostMonsters = Math.round((70 * Math.PI * distanceBlocks.farthest ** 2) / (17 * 16) ** 2)
+const countBlocks = 96
+const searchDownBlocks = 20
+const group = 3
+const groupSpread = 3
 
 /** Lets monsters appear in the dark around players, never close to them and never more than a few. */
 export function createMonsterSpawning(): Mechanic {
   return {
     name: 'monster-spawning',
     tick(world) {
-      if (world.tick % INTERVAL_TICKS !== 0) return
+      if (world.tick % intervalTicks !== 0) return
       if (!world.gamerules.doMobSpawning || world.difficulty === 'peaceful') return
       for (const player of world.players) {
-        if (player.gameMode === 'spectator' || countMonsters(world, player) >= MOST_MONSTERS) continue
-        for (let tries = 0; tries < TRIES; tries += 1) if (tryGroup(world, player)) break
+        if (player.gameMode === 'spectator' || countMonsters(world, player) >= mostMonsters) continue
+        for (let tries = 0; tries < maxTries; tries += 1) if (tryGroup(world, player)) break
       }
     },
   }
@@ -43,8 +43,8 @@ function countMonsters(world: WorldContext, { position }: Player): number {
     const mob = asMob(entity)
     if (!mob || mob.mind.isPersistent) continue
     const isNear =
-      Math.abs(mob.position.x - position.x) < COUNT_BLOCKS &&
-      Math.abs(mob.position.z - position.z) < COUNT_BLOCKS
+      Math.abs(mob.position.x - position.x) < countBlocks &&
+      Math.abs(mob.position.z - position.z) < countBlocks
     if (isNear) count += 1
   }
   return count
@@ -52,19 +52,19 @@ function countMonsters(world: WorldContext, { position }: Player): number {
 
 // Puts a small group of one kind into the dark; false when the place does not suit.
 function tryGroup(world: WorldContext, player: Player): boolean {
-  const { nearest, farthest } = DISTANCE_BLOCKS
+  const { nearest, farthest } = distanceBlocks
   const angle = world.random() * Math.PI * 2
   const distance = nearest + world.random() * (farthest - nearest)
   const x = Math.floor(player.position.x + Math.cos(angle) * distance)
   const z = Math.floor(player.position.z + Math.sin(angle) * distance)
-  const top = Math.floor(player.position.y + (world.random() * 2 - 1) * HEIGHT_BLOCKS)
+  const top = Math.floor(player.position.y + (world.random() * 2 - 1) * heightBlocks)
   const place = findFloor(world, { x, y: top, z })
   if (!place || !isDark(world, place)) return false
   const name = drawMonster(world.random, world.blocks.biomeAt(place))
   if (!mobKindOf(world, name)) return false
-  const count = name === 'witch' || name === 'enderman' ? 1 : 1 + Math.floor(world.random() * GROUP)
+  const count = name === 'witch' || name === 'enderman' ? 1 : 1 + Math.floor(world.random() * group)
   for (let member = 0; member < count; member += 1) {
-    const spread = (): number => Math.floor((world.random() * 2 - 1) * GROUP_SPREAD)
+    const spread = (): number => Math.floor((world.random() * 2 - 1) * groupSpread)
     const own = member === 0 ? place : findFloor(world, { x: x + spread(), y: place.y + 2, z: z + spread() })
     if (!own || !isFarFromAll(world, own)) continue
     if (!isStandable(world, own, name === 'enderman' ? 3 : 2)) continue
@@ -76,7 +76,7 @@ function tryGroup(world: WorldContext, player: Player): boolean {
 // The first floor below a height on which something two blocks high can stand.
 function findFloor(world: WorldContext, from: Position): Position | undefined {
   if (!world.blocks.isLoaded(from)) return undefined
-  for (let y = from.y; y > from.y - SEARCH_DOWN_BLOCKS && y > world.blocks.minY; y -= 1) {
+  for (let y = from.y; y > from.y - searchDownBlocks && y > world.blocks.minY; y -= 1) {
     const place = { x: from.x, y, z: from.z }
     if (!isStandable(world, place, 2)) continue
     const floor = world.blocks.at({ ...place, y: y - 1 })
@@ -86,4 +86,4 @@ function findFloor(world: WorldContext, from: Position): Position | undefined {
 }
 
 const isFarFromAll = (world: WorldContext, place: Position): boolean =>
-  (nearestPlayer(world, place)?.distance ?? Infinity) >= DISTANCE_BLOCKS.nearest
+  (nearestPlayer(world, place)?.distance ?? Infinity) >= distanceBlocks.nearest

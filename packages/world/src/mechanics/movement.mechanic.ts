@@ -1,19 +1,18 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { distanceBetween, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
 
 // Vanilla refuses moves of more than ten blocks in one packet.
-const MAX_STEP_BLOCKS = 10
+const maxStepBlocks = 10
 // Sprint-jumping covers 0.36 blocks a tick; the allowance is twice that and saves up for late packets.
-const ALLOWED_BLOCKS_PER_TICK = 0.75
-const MAX_SAVED_BLOCKS = 40
-const WORLD_BORDER = 29_999_984
+const allowedBlocksPerTick = 0.75
+const maxSavedBlocks = 40
+const worldBorder = 29_999_984
 
-const BREAKS_FALL = new Set([
+const breaksFall = new Set([
   'water',
   'ladder',
   'vine',
@@ -38,7 +37,7 @@ export function createMovement(): Mechanic {
       return
     }
     const step = Math.hypot(target.x - player.position.x, target.z - player.position.z)
-    const left = (allowances.get(player) ?? MAX_SAVED_BLOCKS) - step
+    const left = (allowances.get(player) ?? maxSavedBlocks) - step
     const isImpossible = player.gameMode === 'survival' && left < 0
     if (isImpossible || !isPossible(player.position, target)) {
       putBack(player)
@@ -64,8 +63,8 @@ export function createMovement(): Mechanic {
       },
     },
     tickPlayer(_world, player) {
-      const saved = allowances.get(player) ?? MAX_SAVED_BLOCKS
-      allowances.set(player, Math.min(MAX_SAVED_BLOCKS, saved + ALLOWED_BLOCKS_PER_TICK))
+      const saved = allowances.get(player) ?? maxSavedBlocks
+      allowances.set(player, Math.min(maxSavedBlocks, saved + allowedBlocksPerTick))
     },
     playerLeft: (_world, player) => {
       allowances.delete(player)
@@ -74,9 +73,9 @@ export function createMovement(): Mechanic {
 }
 
 const isPossible = (from: Position, target: Position): boolean =>
-  distanceBetween(from, target) <= MAX_STEP_BLOCKS &&
-  Math.abs(target.x) < WORLD_BORDER &&
-  Math.abs(target.z) < WORLD_BORDER
+  distanceBetween(from, target) <= maxStepBlocks &&
+  Math.abs(target.x) < worldBorder &&
+  Math.abs(target.z) < worldBorder
 
 const putBack = (player: Player): void => player.teleport({ ...player.position })
 
@@ -100,7 +99,7 @@ function follow(
   player.travelled.horizontal += step
   if (hasJumped) player.travelled.jumps += 1
   Object.assign(player.position, target)
-  const isCaught = BREAKS_FALL.has(world.blocks.at(target).name) || player.effects.has('SlowFalling')
+  const isCaught = breaksFall.has(world.blocks.at(target).name) || player.effects.has('SlowFalling')
   if (isCaught || player.gameMode === 'creative') player.fallFromY = target.y
   settleFall(world, player, onGround)
 }

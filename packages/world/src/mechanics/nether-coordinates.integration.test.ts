@@ -1,10 +1,9 @@
 import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockAt, hold } from '../../testing/start-arena.ts'
-import { startMobArena } from '../../testing/start-mob-arena.ts'
-import type { MobArena } from '../../testing/start-mob-arena.ts'
+import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 
-const FLOOR = { x: 5, y: 79, z: 5 }
+const floor = { x: 5, y: 79, z: 5 }
 
 let arena: MobArena
 beforeAll(async () => {
@@ -13,7 +12,7 @@ beforeAll(async () => {
   for (let dx = -1; dx <= 2; dx += 1) {
     for (let dy = 0; dy <= 3; dy += 1)
       for (let dz = -1; dz <= 2; dz += 1) {
-        const place = { x: FLOOR.x + dx, y: FLOOR.y + dy, z: FLOOR.z + dz }
+        const place = { x: floor.x + dx, y: floor.y + dy, z: floor.z + dz }
         world.setBlock({ ...place, dimension: 'the_nether' }, dy === 0 ? 'netherrack' : 'air')
       }
   }
@@ -34,7 +33,7 @@ test('events tell the places of the dimension they happen in', async () => {
       if (entity.kind === 'mob') told.push({ position: { ...entity.position }, dimension })
     }),
   ]
-  const place = new Vec3(FLOOR.x + 1, FLOOR.y, FLOOR.z)
+  const place = new Vec3(floor.x + 1, floor.y, floor.z)
   await arena.give('diamond_pickaxe')
   await hold(bot, 'diamond_pickaxe')
   await arena.until(() => blockAt(bot, place).name === 'netherrack')

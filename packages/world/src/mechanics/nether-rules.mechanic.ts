@@ -3,7 +3,7 @@ import { handSlot } from '../context/player.ts'
 import { explode } from '../mobs/explode.ts'
 import { dimensionOf } from '../registry/nether-place.ts'
 
-const BED_POWER = 5
+const bedPower = 5
 
 /** Lets water vanish into steam and beds blow up in the Nether. */
 export function createNetherRules(): Mechanic {
@@ -19,7 +19,7 @@ export function createNetherRules(): Mechanic {
       if (!state.name.endsWith('_bed') || dimensionOf(position) !== 'the_nether') return false
       world.blocks.set(position, 0)
       const centre = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
-      explode(world, centre, { power: BED_POWER, breaksBlocks: true })
+      explode(world, centre, { power: bedPower, breaksBlocks: true })
       return true
     },
   }

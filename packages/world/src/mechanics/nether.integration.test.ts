@@ -1,26 +1,25 @@
 import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockAt, hold, itemId } from '../../testing/start-arena.ts'
-import { startMobArena } from '../../testing/start-mob-arena.ts'
-import type { MobArena } from '../../testing/start-mob-arena.ts'
+import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 import { fortressNear } from '../generation/structures/raise-fortress.ts'
 
-const SEED = 7
+const seed = 7
 
 let arena: MobArena
 beforeAll(async () => {
-  arena = await startMobArena({ seed: SEED, difficulty: 'easy' })
+  arena = await startMobArena({ seed: seed, difficulty: 'easy' })
 })
 afterAll(async () => arena.stop())
 
-const FRAME = new Vec3(4, 63, 8)
+const frame = new Vec3(4, 63, 8)
 
 // A frame of obsidian four wide and five high along the x axis.
 function buildFrame(): void {
   for (let dx = 0; dx < 4; dx += 1)
     for (let dy = 0; dy < 5; dy += 1)
       if (dx === 0 || dx === 3 || dy === 0 || dy === 4)
-        arena.world.setBlock(FRAME.offset(dx, dy, 0), 'obsidian')
+        arena.world.setBlock(frame.offset(dx, dy, 0), 'obsidian')
 }
 
 const self = (): MobArena['world']['players'][number] => {
@@ -43,7 +42,7 @@ async function lightPortal(): Promise<void> {
   world.teleport('tester', { x: 5.5, y: 64, z: 6.5 })
   await arena.give('flint_and_steel')
   await hold(bot, 'flint_and_steel')
-  const floor = FRAME.offset(1, 0, 0)
+  const floor = frame.offset(1, 0, 0)
   await arena.until(() => blockAt(bot, floor).name === 'obsidian')
   await bot.activateBlock(blockAt(bot, floor), new Vec3(0, 1, 0))
   await arena.until(() => blockAt(bot, floor.offset(0, 1, 0)).name === 'nether_portal', 'the portal')
@@ -56,11 +55,11 @@ test('flint and steel lights a whole frame of obsidian and it goes out when the 
     [1, 1],
     [2, 3],
   ] as const) {
-    const cell = world.blockAt(FRAME.offset(dx, dy, 0))
+    const cell = world.blockAt(frame.offset(dx, dy, 0))
     expect(cell).toMatchObject({ name: 'nether_portal', properties: { axis: 'x' } })
   }
-  world.setBlock(FRAME.offset(0, 2, 0), 'air')
-  expect(world.blockAt(FRAME.offset(2, 3, 0)).name).toBe('air')
+  world.setBlock(frame.offset(0, 2, 0), 'air')
+  expect(world.blockAt(frame.offset(2, 3, 0)).name).toBe('air')
   world.runCommand('clear tester')
   await arena.ticks(4)
 })
@@ -118,7 +117,7 @@ test('commands count from what players of the Nether see', async () => {
 
 test('blazes come from the spawner of a fortress, shoot, and leave rods', async () => {
   const { bot, world } = arena
-  const { x, y, z } = fortressNear(SEED, { x: 0, z: 0 })
+  const { x, y, z } = fortressNear(seed, { x: 0, z: 0 })
   world.teleport('tester', { x: x + 3.5, y: y + 1, z: z + 0.5, dimension: 'the_nether' })
   await arena.ticks(20)
   const blazes = (): MobArena['bot']['entity'][] =>
@@ -151,7 +150,7 @@ test('zombified piglins mind their own business until they are hit', async () =>
   await arena.ticks(160)
   world.runCommand('effect clear tester')
   world.runCommand('effect give tester instant_health 1 4')
-  const { x, y, z } = fortressNear(SEED, { x: 0, z: 0 })
+  const { x, y, z } = fortressNear(seed, { x: 0, z: 0 })
   world.setBlock({ x, y: y + 2, z, dimension: 'the_nether' }, 'air')
   const id = world.spawnMob('zombified_piglin', { x: x + 5.5, y: y + 1, z: z + 0.5, dimension: 'the_nether' })
   await arena.ticks(60)
@@ -198,7 +197,7 @@ test('a portal leads there and back to where it stands', async () => {
   await arena.ticks(10)
   world.teleport('tester', { x: portal.x, y: portal.y, z: portal.z, dimension: 'the_nether' })
   await arriveIn('overworld')
-  expect(bot.entity.position.distanceTo(FRAME.offset(1.5, 1, 0.5))).toBeLessThan(3)
+  expect(bot.entity.position.distanceTo(frame.offset(1.5, 1, 0.5))).toBeLessThan(3)
   expect(itemId(bot, 'obsidian')).toBeGreaterThan(0)
 })
 

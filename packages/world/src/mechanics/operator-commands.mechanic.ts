@@ -1,8 +1,7 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { clearCommand } from '../commands/clear-command.ts'
 import { damageCommand } from '../commands/damage-command.ts'
-import { defineCommand } from '../commands/define-command.ts'
-import type { CommandDefinition } from '../commands/define-command.ts'
+import { defineCommand, type CommandDefinition } from '../commands/define-command.ts'
 import { deopCommand } from '../commands/deop-command.ts'
 import { difficultyCommand } from '../commands/difficulty-command.ts'
 import { effectCommand } from '../commands/effect-command.ts'
@@ -31,7 +30,7 @@ import { teleportCommand } from '../commands/teleport-command.ts'
 import { tellCommand } from '../commands/tell-command.ts'
 import { timeCommand } from '../commands/time-command.ts'
 
-const DEFINITIONS: Readonly<Record<string, CommandDefinition>> = {
+const definitions: Readonly<Record<string, CommandDefinition>> = {
   clear: clearCommand,
   damage: damageCommand,
   deop: deopCommand,
@@ -72,7 +71,7 @@ export function createOperatorCommands(): Mechanic {
   return {
     name: 'operator-commands',
     commands: Object.fromEntries(
-      Object.entries(DEFINITIONS).map(([name, definition]) => [name, defineCommand(definition)]),
+      Object.entries(definitions).map(([name, definition]) => [name, defineCommand(definition)]),
     ),
   }
 }

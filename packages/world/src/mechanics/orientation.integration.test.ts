@@ -1,8 +1,7 @@
 import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockAt, hold, near, placeOn } from '../../testing/start-arena.ts'
-import { startMobArena } from '../../testing/start-mob-arena.ts'
-import type { MobArena } from '../../testing/start-mob-arena.ts'
+import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 
 let arena: MobArena
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockAt, hold, near, placeOn, startArena } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import { blockAt, hold, near, placeOn, startArena, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { EntityUse } from '../context/clicks.ts'
-import { heldItem } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { heldItem, type Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
@@ -12,14 +11,14 @@ import { ignite } from '../mobs/live-mob.ts'
 import { asMob } from '../context/mob.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 
-const TICKS_PER_SECOND = 20
-const KNOCKBACK = 0.4
-const ENCHANTED_KNOCKBACK = 0.5
-const CRITICAL_FACTOR = 1.5
+const ticksPerSecond = 20
+const plainKnockback = 0.4
+const enchantedKnockback = 0.5
+const criticalFactor = 1.5
 // A hit counts as full from this share of the cool-down on.
-const FULL_STRENGTH = 0.9
-const FIRE_ASPECT_TICKS = 80
-const STRENGTH_BONUS = 3
+const fullStrength = 0.9
+const fireAspectTicks = 80
+const strengthBonus = 3
 
 /** Lets players hit mobs and each other: cool-down, weapons, critical hits, knock-back, wear. */
 export function createPlayerAttacks(): Mechanic {
@@ -44,20 +43,20 @@ export function createPlayerAttacks(): Mechanic {
 
 // How much of a full hit the arm has regained, 0 to 1.
 function strengthOf(player: Player, ticksSinceLast: number): number {
-  const period = TICKS_PER_SECOND / attackSpeed(heldItem(player)?.name)
+  const period = ticksPerSecond / attackSpeed(heldItem(player)?.name)
   return Math.min(1, (ticksSinceLast + 0.5) / period)
 }
 
 function strike(world: WorldContext, { player, target }: EntityUse, strength: number): void {
   const weapon = heldItem(player)
   const levels = enchantmentLevels(weapon)
-  const isFull = strength > FULL_STRENGTH
+  const isFull = strength > fullStrength
   const isCritical = isFull && !player.onGround && player.fallFromY > player.position.y && !player.isSprinting
   const base = (attackDamage(weapon?.name) + effectBonus(player)) * (0.2 + strength * strength * 0.8)
   const sharpness = levels['sharpness'] ? (levels['sharpness'] + 1) * 0.5 * strength : 0
-  const amount = Math.max(0, base * (isCritical ? CRITICAL_FACTOR : 1) + sharpness)
+  const amount = Math.max(0, base * (isCritical ? criticalFactor : 1) + sharpness)
   const extra = (player.isSprinting && isFull ? 1 : 0) + (levels['knockback'] ?? 0)
-  const knockback = KNOCKBACK + extra * ENCHANTED_KNOCKBACK
+  const knockback = plainKnockback + extra * enchantedKnockback
   if (target.kind === 'player') {
     if (damagePlayer(world, target, { amount, source: 'attack', attacker: player }) > 0) {
       pushPlayer(target, player.position, knockback)
@@ -67,20 +66,20 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
     if (!mob) return
     const looting = levels['looting'] ?? 0
     // Set on fire first, so that a killing blow cooks the meat.
-    if (levels['fire_aspect']) ignite(world, mob, levels['fire_aspect'] * FIRE_ASPECT_TICKS)
+    if (levels['fire_aspect']) ignite(world, mob, levels['fire_aspect'] * fireAspectTicks)
     hurtMob(world, mob, { amount, source: 'attack', attacker: player, knockback, looting })
   }
   if (isCritical)
-    world.broadcastNear(target, 'animation', { entityId: target.id, animation: CRITICAL_ANIMATION })
+    world.broadcastNear(target, 'animation', { entityId: target.id, animation: criticalAnimation })
   if (weapon) wearItem(world, player, { points: toolWear(weapon.name, { use: 'attack' }) })
-  player.exhaustion += ATTACK_EXHAUSTION
+  player.exhaustion += attackExhaustion
 }
 
-const CRITICAL_ANIMATION = 4
-const ATTACK_EXHAUSTION = 0.1
+const criticalAnimation = 4
+const attackExhaustion = 0.1
 
 function effectBonus({ effects }: Player): number {
   const strength = effects.get('Strength')
   const weakness = effects.get('Weakness')
-  return (strength ? (strength.amplifier + 1) * STRENGTH_BONUS : 0) - (weakness ? 4 : 0)
+  return (strength ? (strength.amplifier + 1) * strengthBonus : 0) - (weakness ? 4 : 0)
 }

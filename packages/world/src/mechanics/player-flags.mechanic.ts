@@ -2,10 +2,10 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import { sendPlayerMetadata } from '../inventory/send-player-metadata.ts'
 
-const ON_FIRE = 0x01
-const SNEAKING = 0x02
-const SPRINTING = 0x08
-const INVISIBLE = 0x20
+const onFire = 0x01
+const sneaking = 0x02
+const sprinting = 0x08
+const invisible = 0x20
 
 /** Shows everyone who burns, sneaks, sprints or is invisible. */
 export function createPlayerFlags(): Mechanic {
@@ -25,7 +25,7 @@ export function createPlayerFlags(): Mechanic {
 }
 
 const flagsOf = (player: Player): number =>
-  (player.fireTicks > 0 ? ON_FIRE : 0) |
-  (player.isSneaking ? SNEAKING : 0) |
-  (player.isSprinting ? SPRINTING : 0) |
-  (player.effects.has('Invisibility') ? INVISIBLE : 0)
+  (player.fireTicks > 0 ? onFire : 0) |
+  (player.isSneaking ? sneaking : 0) |
+  (player.isSprinting ? sprinting : 0) |
+  (player.effects.has('Invisibility') ? invisible : 0)

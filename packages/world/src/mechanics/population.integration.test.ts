@@ -14,8 +14,8 @@ afterAll(() => clock.uninstall())
 // Animals by name with their places, as they were when they came into the world.
 async function visit(options: StartWorldOptions): Promise<readonly string[]> {
   const { startWorld } = await import('../index.ts')
-  const { joinBot, TEST_VERSION } = await import('../../testing/start-arena.ts')
-  const world: World = await startWorld({ version: TEST_VERSION, viewDistanceChunks: 4, ...options })
+  const { joinBot, testVersion } = await import('../../testing/start-arena.ts')
+  const world: World = await startWorld({ version: testVersion, viewDistanceChunks: 4, ...options })
   const born: string[] = []
   world.events.on('entity-spawn', ({ entity }) => {
     const { x, y, z } = entity.position
@@ -59,10 +59,10 @@ test('animals are kept with the world and do not come twice', async () => {
 
 test('animals go back to a snapshot, and bad names and places are refused', async () => {
   const { startWorld } = await import('../index.ts')
-  const { joinBot, TEST_VERSION } = await import('../../testing/start-arena.ts')
+  const { joinBot, testVersion } = await import('../../testing/start-arena.ts')
   const { createFlatGenerator } = await import('../generation/index.ts')
   const world = await startWorld({
-    version: TEST_VERSION,
+    version: testVersion,
     gamerules: { doMobSpawning: false },
     generator: ({ registry }) => createFlatGenerator({ registry }),
   })

@@ -1,27 +1,24 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockChange } from '../context/block-change.ts'
-import { handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
-import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { handSlot, type Player } from '../context/player.ts'
+import { offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount } from '../items/item-stack.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 import { buildPortal } from '../blocks/build-portal.ts'
 import { findPortalFrame } from '../blocks/find-portal-frame.ts'
-import { dimensionOf, NETHER_SCALE, placeIn, seenPosition } from '../registry/nether-place.ts'
-import type { Dimension } from '../registry/nether-place.ts'
+import { dimensionOf, netherScale, placeIn, seenPosition, type Dimension } from '../registry/nether-place.ts'
 
-const PORTAL = 'nether_portal'
-const FIRE_MAKERS = new Set(['flint_and_steel', 'fire_charge'])
+const portal = 'nether_portal'
+const fireMakers = new Set(['flint_and_steel', 'fire_charge'])
 
 // How long a player must stand in a portal: https://minecraft.wiki/w/Nether_portal#Behavior
-const TRAVEL_TICKS = 80
-const CREATIVE_TRAVEL_TICKS = 1
+const travelTicks = 80
+const creativeTravelTicks = 1
 
 // How far from where a portal leads one that stands already is taken.
-const EXIT_BLOCKS: Readonly<Record<Dimension, number>> = { the_nether: 16, overworld: 128 }
+const exitBlocks: Readonly<Record<Dimension, number>> = { the_nether: 16, overworld: 128 }
 
 /** Lets frames of obsidian be lit, carries who stands in them between overworld and Nether, and lets them break. */
 export function createPortals(): Mechanic {
@@ -31,8 +28,8 @@ export function createPortals(): Mechanic {
   return {
     name: 'portals',
     useItemOnBlock(world, { player, hand, stack, position, face }) {
-      if (!FIRE_MAKERS.has(stack.name)) return false
-      if (!light(world, offsetBy(position, FACE_OFFSETS[face]))) return false
+      if (!fireMakers.has(stack.name)) return false
+      if (!light(world, offsetBy(position, faceOffsets[face]))) return false
       const slot = handSlot(player, hand)
       if (stack.name === 'flint_and_steel') wearItem(world, player, { points: 1, slot })
       else if (player.gameMode !== 'creative') player.inventory.set(slot, withCount(stack, stack.count - 1))
@@ -40,12 +37,12 @@ export function createPortals(): Mechanic {
     },
     blockChanged(world, change) {
       const { position, after } = change
-      if (after.name === PORTAL) cells.add(positionKey(position))
+      if (after.name === portal) cells.add(positionKey(position))
       else cells.delete(positionKey(position))
       collapse(world, change)
     },
     tickPlayer(world, player) {
-      if (player.isDead || world.blocks.at(player.position).name !== PORTAL) {
+      if (player.isDead || world.blocks.at(player.position).name !== portal) {
         standing.delete(player)
         arrived.delete(player)
         return
@@ -54,7 +51,7 @@ export function createPortals(): Mechanic {
       if (arrived.has(player)) return
       const ticks = (standing.get(player) ?? 0) + 1
       standing.set(player, ticks)
-      if (ticks < (player.gameMode === 'creative' ? CREATIVE_TRAVEL_TICKS : TRAVEL_TICKS)) return
+      if (ticks < (player.gameMode === 'creative' ? creativeTravelTicks : travelTicks)) return
       standing.delete(player)
       arrived.add(player)
       travel(world, player, cells)
@@ -76,7 +73,7 @@ function light(world: WorldContext, place: Position): boolean {
   for (const axis of ['x', 'z'] as const) {
     const inside = findPortalFrame(world.blocks, { place, axis })
     if (!inside) continue
-    for (const cell of inside) world.blocks.place(cell, PORTAL, { axis })
+    for (const cell of inside) world.blocks.place(cell, portal, { axis })
     return true
   }
   return false
@@ -84,14 +81,14 @@ function light(world: WorldContext, place: Position): boolean {
 
 // A portal goes out, one cell after the other, when its frame or a part of it is gone.
 function collapse(world: WorldContext, { position, before, after }: BlockChange): void {
-  const isGone = before.name === PORTAL ? after.name !== PORTAL : before.name === 'obsidian'
+  const isGone = before.name === portal ? after.name !== portal : before.name === 'obsidian'
   if (!isGone) return
-  for (const offset of Object.values(FACE_OFFSETS)) {
+  for (const offset of Object.values(faceOffsets)) {
     const neighbour = offsetBy(position, offset)
     const state = world.blocks.at(neighbour)
     // A portal has cells only along its axis and above each other.
     const isInPlane = state.properties['axis'] === 'x' ? offset.z === 0 : offset.x === 0
-    if (state.name === PORTAL && isInPlane) world.blocks.set(neighbour, 0)
+    if (state.name === portal && isInPlane) world.blocks.set(neighbour, 0)
   }
 }
 
@@ -99,7 +96,7 @@ function travel(world: WorldContext, player: Player, cells: ReadonlySet<string>)
   const isLeaving = dimensionOf(player.position) === 'overworld'
   const to: Dimension = isLeaving ? 'the_nether' : 'overworld'
   const { x, y, z } = seenPosition(player.position)
-  const scale = isLeaving ? 1 / NETHER_SCALE : NETHER_SCALE
+  const scale = isLeaving ? 1 / netherScale : netherScale
   const target = placeIn(to, { x: Math.floor(x * scale), y, z: Math.floor(z * scale) })
   const exit = nearestExit(target, to, cells) ?? buildPortal(world, target)
   player.teleport({ x: exit.x + 0.5, y: exit.y, z: exit.z + 0.5 })
@@ -111,7 +108,7 @@ function nearestExit(target: Position, to: Dimension, cells: ReadonlySet<string>
   for (const key of cells) {
     const cell = parsePositionKey(key)
     const sideways = Math.max(Math.abs(cell.x - target.x), Math.abs(cell.z - target.z))
-    if (dimensionOf(cell) !== to || sideways > EXIT_BLOCKS[to]) continue
+    if (dimensionOf(cell) !== to || sideways > exitBlocks[to]) continue
     // The lowest cell of a portal, so that arrivals stand on its frame.
     const distance = Math.hypot(sideways, cell.y - target.y) + cell.y / 1000
     const isLowest = !cells.has(positionKey({ ...cell, y: cell.y - 1 }))

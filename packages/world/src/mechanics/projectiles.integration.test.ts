@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { showsWear, startMobArena } from '../../testing/start-mob-arena.ts'
-import type { MobArena } from '../../testing/start-mob-arena.ts'
+import { showsWear, startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 
 let arena: MobArena
 beforeAll(async () => {

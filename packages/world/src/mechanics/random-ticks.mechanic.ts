@@ -1,15 +1,13 @@
 import type { Mechanic } from '../context/mechanic.ts'
-import { parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { parsePositionKey, positionKey, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hash2 } from '../generation/hash2.ts'
-import type { ColumnEdits } from '../columns/column-store.ts'
-import { parseColumnKey, parseIndexInColumn } from '../columns/column-store.ts'
+import { parseColumnKey, parseIndexInColumn, type ColumnEdits } from '../columns/column-store.ts'
 import { createWildPlants } from '../growth/create-wild-plants.ts'
 
 // Every tick, randomTickSpeed of the 4096 blocks of a section get a random tick.
-const BLOCKS_PER_SECTION = 4096
-const SALT = 0x7a11
+const blocksPerSection = 4096
+const tickSalt = 0x7a11
 
 /**
  * Gives random ticks to the blocks that mechanics ask for: those that were placed or changed, and the plants of the
@@ -51,10 +49,10 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
       else followed.delete(positionKey(position))
     },
     tick(world) {
-      const chance = world.gamerules.randomTickSpeed / BLOCKS_PER_SECTION
+      const chance = world.gamerules.randomTickSpeed / blocksPerSection
       if (chance <= 0) return
       // No dice, because what players have in view would change how often they fall.
-      const salt = hash2(world.seed ^ SALT, world.tick, 0)
+      const salt = hash2(world.seed ^ tickSalt, world.tick, 0)
       const draw = ({ x, y, z }: Position): number => hash2(hash2(salt, x, z), y, 0) / 0x100000000
       const chosen: string[] = []
       for (const [key, position] of followed) if (draw(position) < chance) chosen.push(key)

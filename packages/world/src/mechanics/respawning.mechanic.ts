@@ -8,13 +8,13 @@ import { respawnPacket } from '../protocol/respawn-packet.ts'
 import { sendAbilities } from '../inventory/send-abilities.ts'
 import { sendSpawnPoint } from '../inventory/send-spawn-point.ts'
 
-const FULL_HEALTH = 20
-const FULL_FOOD = 20
-const START_SATURATION = 5
-const FULL_AIR_TICKS = 300
+const fullHealth = 20
+const fullFood = 20
+const startSaturation = 5
+const fullAirTicks = 300
 
 // New arrivals cannot be hurt for three seconds.
-const PROTECTED_TICKS = 60
+const protectedTicks = 60
 
 /** Brings dead players back at their bed or the world's spawn when their client asks for it. */
 export function createRespawning(clientWorld: ClientWorld): Mechanic {
@@ -51,13 +51,13 @@ export function createRespawning(clientWorld: ClientWorld): Mechanic {
 
 function restoreVitals(player: Player): void {
   player.isDead = false
-  player.health = FULL_HEALTH
-  player.food = FULL_FOOD
-  player.saturation = START_SATURATION
+  player.health = fullHealth
+  player.food = fullFood
+  player.saturation = startSaturation
   player.exhaustion = 0
-  player.air = FULL_AIR_TICKS
+  player.air = fullAirTicks
   player.fireTicks = 0
-  player.invulnerableTicks = PROTECTED_TICKS
+  player.invulnerableTicks = protectedTicks
 }
 
 function respawnPosition(world: WorldContext, player: Player): Position {

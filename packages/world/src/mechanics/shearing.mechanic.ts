@@ -2,14 +2,13 @@ import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { wearItem } from '../inventory/wear-item.ts'
-import { asMob, isBaby } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, isBaby, type Mob } from '../context/mob.ts'
 import { coatMetadata } from '../mobs/sheep-coat.ts'
 
-const MOST_WOOL = 3
+const mostWool = 3
 // A sheep eats grass about once in fifty seconds, which gives it its coat back.
-const GRAZE_INTERVAL_TICKS = 20
-const GRAZE_CHANCE = 1 / 50
+const grazeIntervalTicks = 20
+const grazeChance = 1 / 50
 
 /** Lets shears take the wool of sheep, which grows again when they graze. */
 export function createShearing(): Mechanic {
@@ -22,7 +21,7 @@ export function createShearing(): Mechanic {
       if (sheep?.typeName !== 'sheep' || player.inventory.get(slot)?.name !== 'shears') return false
       const { coat } = sheep
       if (coat === undefined || sheep.isDead || isBaby(sheep)) return false
-      const count = 1 + Math.floor(world.random() * MOST_WOOL)
+      const count = 1 + Math.floor(world.random() * mostWool)
       const { x, y, z } = sheep.position
       world.entities.dropItem({ name: `${coat}_wool`, count }, { position: { x, y: y + 1, z } })
       shorn.set(sheep, coat)
@@ -32,10 +31,10 @@ export function createShearing(): Mechanic {
       return true
     },
     tick(world) {
-      if (shorn.size === 0 || world.tick % GRAZE_INTERVAL_TICKS !== 0) return
+      if (shorn.size === 0 || world.tick % grazeIntervalTicks !== 0) return
       for (const [sheep, coat] of shorn) {
         if (sheep.isRemoved || sheep.isDead) shorn.delete(sheep)
-        else if (world.random() < GRAZE_CHANCE && graze(world, sheep)) {
+        else if (world.random() < grazeChance && graze(world, sheep)) {
           shorn.delete(sheep)
           sheep.coat = coat
           world.entities.setMetadata(sheep, 'wool', coatMetadata(coat, { isShorn: false }))

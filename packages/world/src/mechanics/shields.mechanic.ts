@@ -1,5 +1,4 @@
-import { handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { handSlot, type Player } from '../context/player.ts'
 import type { Damage } from '../context/damage.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { lookDirection } from '../inventory/look-direction.ts'
@@ -11,9 +10,9 @@ interface Guard {
 }
 
 // A raised shield needs a quarter of a second before it stops anything.
-const RAISE_TICKS = 5
+const raiseTicks = 5
 // Blows below this many half hearts leave no mark on it.
-const WEARING_DAMAGE = 3
+const wearingDamage = 3
 
 /** Lets a raised shield stop blows, arrows and explosions from the front. */
 export function createShields(): Mechanic {
@@ -30,16 +29,16 @@ export function createShields(): Mechanic {
     },
     damagePlayer(world, { player, damage }) {
       const guard = guards.get(player)
-      if (!guard || damage.amount <= 0 || world.tick - guard.sinceTick < RAISE_TICKS) return
+      if (!guard || damage.amount <= 0 || world.tick - guard.sinceTick < raiseTicks) return
       if (player.inventory.get(guard.slot)?.name !== 'shield') {
         guards.delete(player)
         return
       }
       if (!isFromFront(player, damage)) return
-      const points = damage.amount >= WEARING_DAMAGE ? 1 + Math.floor(damage.amount) : 0
+      const points = damage.amount >= wearingDamage ? 1 + Math.floor(damage.amount) : 0
       damage.amount = 0
       wearItem(world, player, { points, slot: guard.slot })
-      player.send('entity_status', { entityId: player.id, entityStatus: BLOCKED_STATUS })
+      player.send('entity_status', { entityId: player.id, entityStatus: blockedStatus })
     },
     playerLeft: (_world, player) => {
       guards.delete(player)
@@ -47,12 +46,12 @@ export function createShields(): Mechanic {
   }
 }
 
-const BLOCKED_STATUS = 29
+const blockedStatus = 29
 
-const STOPPED: ReadonlySet<Damage['source']> = new Set(['attack', 'arrow', 'explosion'])
+const stopped: ReadonlySet<Damage['source']> = new Set(['attack', 'arrow', 'explosion'])
 
 function isFromFront(player: Player, { source, attacker }: Damage): boolean {
-  if (!attacker || !STOPPED.has(source)) return false
+  if (!attacker || !stopped.has(source)) return false
   const look = lookDirection({ yaw: player.yaw, pitch: 0 })
   const [dx, dz] = [attacker.position.x - player.position.x, attacker.position.z - player.position.z]
   return dx * look.x + dz * look.z > 0

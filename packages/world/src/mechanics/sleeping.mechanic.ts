@@ -3,27 +3,26 @@ import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockUse } from '../context/clicks.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween, offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { distanceBetween, offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { timePacket } from '../protocol/time-packet.ts'
 import { sendPlayerMetadata } from '../inventory/send-player-metadata.ts'
 import { sendSpawnPoint } from '../inventory/send-spawn-point.ts'
 
 // Vanilla's night for sleepers, in ticks of the day.
-const NIGHT = { from: 12_542, to: 23_459 }
-const DAY_TICKS = 24_000
+const night = { from: 12_542, to: 23_459 }
+const dayTicks = 24_000
 
 // How long everybody must lie before the night is over.
-const SLEEP_TICKS = 100
+const sleepTicks = 100
 
-const REACH_BLOCKS = 3.5
-const MONSTER_RANGE = { horizontal: 8, vertical: 5 }
+const reachBlocks = 3.5
+const monsterRange = { horizontal: 8, vertical: 5 }
 
-const SLEEPING_POSE = 2
-const STANDING_POSE = 0
-const LEAVE_BED_ANIMATION = 2
-const STOP_SLEEPING = 2
+const sleepingPose = 2
+const standingPose = 0
+const leaveBedAnimation = 2
+const stopSleeping = 2
 
 /** Lets players set their spawn point at a bed, sleep in it and skip the night. */
 export function createSleeping(): Mechanic {
@@ -33,8 +32,8 @@ export function createSleeping(): Mechanic {
     setOccupied(world, player.sleepingIn, false)
     player.sleepingIn = undefined
     sinceTick.delete(player)
-    sendPlayerMetadata(world, player, { pose: { type: 'pose', value: STANDING_POSE } })
-    const animation = { entityId: player.id, animation: LEAVE_BED_ANIMATION }
+    sendPlayerMetadata(world, player, { pose: { type: 'pose', value: standingPose } })
+    const animation = { entityId: player.id, animation: leaveBedAnimation }
     player.send('animation', animation)
     world.broadcastNear(player, 'animation', animation)
   }
@@ -43,7 +42,7 @@ export function createSleeping(): Mechanic {
     useBlock(world, use) {
       if (!use.state.name.endsWith('_bed')) return false
       const head = headOf(use)
-      if (distanceBetween(use.player.position, use.position) > REACH_BLOCKS) {
+      if (distanceBetween(use.player.position, use.position) > reachBlocks) {
         use.player.tell('You may not rest now; the bed is too far away')
         return true
       }
@@ -59,13 +58,13 @@ export function createSleeping(): Mechanic {
     packets: {
       entity_action: (world, player, packet) => {
         const action = packet['actionId']
-        if (action === 'stop_sleeping' || action === 'leave_bed' || action === STOP_SLEEPING)
+        if (action === 'stop_sleeping' || action === 'leave_bed' || action === stopSleeping)
           wake(world, player)
       },
     },
     tick(world) {
       if (sinceTick.size === 0) return
-      const rested = [...sinceTick.values()].filter((since) => world.tick - since >= SLEEP_TICKS).length
+      const rested = [...sinceTick.values()].filter((since) => world.tick - since >= sleepTicks).length
       if (rested >= sleepersNeeded(world)) skipNight(world)
       else if (isDark(world)) return
       for (const player of world.players) wake(world, player)
@@ -107,9 +106,9 @@ function refusalOf(world: WorldContext, head: Position): string | undefined {
     )
       continue
     const isNear =
-      Math.abs(entity.position.x - head.x) < MONSTER_RANGE.horizontal &&
-      Math.abs(entity.position.y - head.y) < MONSTER_RANGE.vertical &&
-      Math.abs(entity.position.z - head.z) < MONSTER_RANGE.horizontal
+      Math.abs(entity.position.x - head.x) < monsterRange.horizontal &&
+      Math.abs(entity.position.y - head.y) < monsterRange.vertical &&
+      Math.abs(entity.position.z - head.z) < monsterRange.horizontal
     if (isNear) return 'You may not rest now; there are monsters nearby'
   }
   return undefined
@@ -119,7 +118,7 @@ function lieDown(world: WorldContext, player: Player, head: Position): void {
   player.sleepingIn = head
   setOccupied(world, head, true)
   sendPlayerMetadata(world, player, {
-    pose: { type: 'pose', value: SLEEPING_POSE },
+    pose: { type: 'pose', value: sleepingPose },
     sleeping_pos: { type: 'optional_block_pos', value: head },
   })
 }
@@ -135,7 +134,7 @@ function setOccupied(world: WorldContext, head: Position, occupied: boolean): vo
 }
 
 function isDark({ sky: { timeOfDay, isThundering } }: WorldContext): boolean {
-  return isThundering || (timeOfDay >= NIGHT.from && timeOfDay <= NIGHT.to)
+  return isThundering || (timeOfDay >= night.from && timeOfDay <= night.to)
 }
 
 const sleepersNeeded = ({ players, gamerules }: WorldContext): number =>
@@ -144,7 +143,7 @@ const sleepersNeeded = ({ players, gamerules }: WorldContext): number =>
 function skipNight(world: WorldContext): void {
   const { sky, gamerules } = world
   if (gamerules.doDaylightCycle) {
-    if (sky.timeOfDay > DAY_TICKS / 2) sky.day += 1
+    if (sky.timeOfDay > dayTicks / 2) sky.day += 1
     sky.timeOfDay = 0
     world.broadcast('update_time', timePacket(world))
   }

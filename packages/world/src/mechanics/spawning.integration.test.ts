@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMobArena } from '../../testing/start-mob-arena.ts'
-import type { MobArena } from '../../testing/start-mob-arena.ts'
+import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 
 let arena: MobArena
 beforeAll(async () => {
@@ -12,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => arena.stop())
 
-const MONSTERS = new Set([
+const monsterNames = new Set([
   'zombie',
   'skeleton',
   'spider',
@@ -25,7 +24,7 @@ const MONSTERS = new Set([
 ])
 const monsters = (): readonly { readonly name?: string | undefined; readonly distance: number }[] =>
   Object.values(arena.bot.entities)
-    .filter(({ name }) => MONSTERS.has(name ?? ''))
+    .filter(({ name }) => monsterNames.has(name ?? ''))
     .map(({ name, position }) => ({ name, distance: position.distanceTo(arena.bot.entity.position) }))
 
 test('no monsters appear by day in the open', async () => {

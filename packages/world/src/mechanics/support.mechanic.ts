@@ -1,7 +1,6 @@
-import { FACES, FACE_OFFSETS } from '../context/faces.ts'
+import { faces, faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isSupported } from '../rules/index.ts'
 import { breakBlock } from '../blocks/break-block.ts'
@@ -11,7 +10,7 @@ export function createSupport(): Mechanic {
   return {
     name: 'support',
     blockChanged(world, { position }) {
-      for (const face of FACES) checkSupport(world, offsetBy(position, FACE_OFFSETS[face]))
+      for (const face of faces) checkSupport(world, offsetBy(position, faceOffsets[face]))
     },
   }
 }

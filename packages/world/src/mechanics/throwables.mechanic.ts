@@ -1,15 +1,14 @@
-import { eyePosition, handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { eyePosition, handSlot, type Player } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { withCount } from '../items/item-stack.ts'
 import { lookDirection } from '../inventory/look-direction.ts'
 import { launch } from '../combat/launch.ts'
 import type { MissileName } from '../context/projectile.ts'
 
-const SPEED = 1.5
-const PEARL_COOL_DOWN_TICKS = 20
+const speed = 1.5
+const pearlCoolDownTicks = 20
 
-const THROWN: Readonly<Record<string, MissileName>> = {
+const thrown: Readonly<Record<string, MissileName>> = {
   snowball: 'snowball',
   egg: 'egg',
   ender_pearl: 'ender_pearl',
@@ -21,12 +20,12 @@ export function createThrowables(): Mechanic {
   return {
     name: 'throwables',
     useItem(world, { player, hand, stack }) {
-      const missile = THROWN[stack.name]
+      const missile = thrown[stack.name]
       if (!missile) return false
       if (missile === 'ender_pearl') {
-        const ticks = world.tick - (lastPearl.get(player) ?? -PEARL_COOL_DOWN_TICKS)
+        const ticks = world.tick - (lastPearl.get(player) ?? -pearlCoolDownTicks)
         // Going back to a snapshot leaves times of the future behind.
-        if (ticks >= 0 && ticks < PEARL_COOL_DOWN_TICKS) return true
+        if (ticks >= 0 && ticks < pearlCoolDownTicks) return true
         lastPearl.set(player, world.tick)
       }
       if (player.gameMode !== 'creative') {
@@ -37,7 +36,7 @@ export function createThrowables(): Mechanic {
         owner: player,
         position: { ...eyes, y: eyes.y - 0.1 },
         direction: lookDirection(player),
-        speed: SPEED,
+        speed: speed,
       })
       return true
     },

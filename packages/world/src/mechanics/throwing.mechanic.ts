@@ -3,8 +3,8 @@ import type { Mechanic } from '../context/mechanic.ts'
 import { withCount } from '../items/item-stack.ts'
 import { dropFromPlayer } from '../inventory/drop-from-player.ts'
 
-const DROP_STACK = 3
-const DROP_ONE = 4
+const dropStack = 3
+const dropOne = 4
 
 /** Throws the held item, or one of it, when the drop key is pressed. */
 export function createThrowing(): Mechanic {
@@ -13,11 +13,11 @@ export function createThrowing(): Mechanic {
     packets: {
       block_dig: (world, player, packet) => {
         const status = packet['status']
-        if (player.isDead || (status !== DROP_STACK && status !== DROP_ONE)) return
+        if (player.isDead || (status !== dropStack && status !== dropOne)) return
         const slot = handSlot(player)
         const held = player.inventory.get(slot)
         if (!held) return
-        const count = status === DROP_STACK ? held.count : 1
+        const count = status === dropStack ? held.count : 1
         player.inventory.set(slot, withCount(held, held.count - count))
         dropFromPlayer(world, player, { ...held, count })
       },

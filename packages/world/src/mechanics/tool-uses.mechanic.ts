@@ -1,4 +1,4 @@
-import { FACE_OFFSETS } from '../context/faces.ts'
+import { faceOffsets } from '../context/faces.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy } from '../context/position.ts'
@@ -15,7 +15,7 @@ export function createToolUses(): Mechanic {
           ? (world.blocks.idOf('dirt_path') ?? world.blocks.idOf('grass_path'))
           : undefined
       if (changed === undefined) return false
-      if (stack.name.endsWith('_shovel') && !world.blocks.at(offsetBy(position, FACE_OFFSETS.up)).isAir)
+      if (stack.name.endsWith('_shovel') && !world.blocks.at(offsetBy(position, faceOffsets.up)).isAir)
         return false
       world.blocks.set(position, changed)
       wearItem(world, player, { points: 1, slot: handSlot(player, hand) })

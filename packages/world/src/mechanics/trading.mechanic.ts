@@ -1,8 +1,7 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { asMob, isBaby } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, isBaby, type Mob } from '../context/mob.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 import type { Bargain, Offer } from '../villagers/bargain.ts'
 import { openTrading } from '../villagers/open-trading.ts'
@@ -10,7 +9,7 @@ import { selectTrade } from '../villagers/select-trade.ts'
 import { tradesOf } from '../villagers/villager-trades.ts'
 
 // Villagers work twice a day.
-const RESTOCK_TICKS = 12_000
+const restockTicks = 12_000
 
 /** Lets players trade with villagers that have a profession. */
 export function createTrading(): Mechanic {
@@ -44,10 +43,10 @@ export function createTrading(): Mechanic {
 // The villager keeps the uses, so that they are saved with it.
 function offersOf(world: WorldContext, villager: Mob): readonly Offer[] {
   const trades = tradesOf(villager.profession ?? '', world.items)
-  const stock = (villager.stock ??= { uses: trades.map(() => 0), restockAtTick: world.tick + RESTOCK_TICKS })
+  const stock = (villager.stock ??= { uses: trades.map(() => 0), restockAtTick: world.tick + restockTicks })
   if (world.tick >= stock.restockAtTick) {
     stock.uses.fill(0)
-    stock.restockAtTick = world.tick + RESTOCK_TICKS
+    stock.restockAtTick = world.tick + restockTicks
   }
   return trades.map((trade, index) => ({
     trade,

@@ -1,9 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockUse } from '../context/clicks.ts'
 import type { Packet } from '../context/packet.ts'
-import { FACES, FACE_OFFSETS } from '../context/faces.ts'
-import { eyePosition, handSlot } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { faces, faceOffsets } from '../context/faces.ts'
+import { eyePosition, handSlot, type Player } from '../context/player.ts'
 import { distanceBetween, offsetBy } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
@@ -11,9 +10,9 @@ import { acknowledgeBlock } from '../protocol/acknowledge-block.ts'
 import { placeHeldBlock } from '../blocks/place-held-block.ts'
 
 // From the eyes to the middle of the block: vanilla's reach and half a block's diagonal, and slack for a moving body.
-const REACH_BLOCKS = 6.5
+const reachBlocks = 6.5
 
-const RELEASE_ITEM = 5
+const releaseItem = 5
 
 /** Lets players use what they click on and what they hold, and place blocks. */
 export function createUsing(): Mechanic {
@@ -24,7 +23,7 @@ export function createUsing(): Mechanic {
         const use = readBlockUse(world, player, packet)
         if (!use) return
         if (mayUse(player, use)) applyBlockUse(world, use)
-        for (const position of [use.position, offsetBy(use.position, FACE_OFFSETS[use.face])]) {
+        for (const position of [use.position, offsetBy(use.position, faceOffsets[use.face])]) {
           acknowledgeBlock(world, player, { position, packet })
         }
       },
@@ -39,7 +38,7 @@ export function createUsing(): Mechanic {
         }
       },
       block_dig: (world, player, packet) => {
-        if (packet['status'] !== RELEASE_ITEM) return
+        if (packet['status'] !== releaseItem) return
         world.hooks.releaseItem(player)
       },
     },
@@ -48,7 +47,7 @@ export function createUsing(): Mechanic {
 
 function readBlockUse(world: WorldContext, player: Player, packet: Packet): BlockUse | undefined {
   const position = readPosition(readRecord(packet, 'location'))
-  const face = FACES[readNumber(packet, 'direction') ?? -1]
+  const face = faces[readNumber(packet, 'direction') ?? -1]
   if (!position || !face || !world.blocks.isLoaded(position)) return undefined
   const hand = packet['hand'] === 1 ? 'off' : 'main'
   return {
@@ -71,7 +70,7 @@ function mayUse(player: Player, { position }: BlockUse): boolean {
   return (
     !player.isDead &&
     player.gameMode !== 'spectator' &&
-    distanceBetween(eyePosition(player), centre) <= REACH_BLOCKS
+    distanceBetween(eyePosition(player), centre) <= reachBlocks
   )
 }
 

@@ -1,12 +1,11 @@
-import { createWeatherCommand } from '../commands/weather-command.ts'
-import type { Weather } from '../commands/weather-command.ts'
+import { createWeatherCommand, type Weather } from '../commands/weather-command.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import { randomInteger } from '../context/random-source.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 // How long each state lasts in ticks: https://minecraft.wiki/w/Rain and /Thunderstorm
-const DURATIONS = {
+const durations = {
   dry: { minimum: 12_000, maximum: 180_000 },
   rain: { minimum: 12_000, maximum: 24_000 },
   calm: { minimum: 12_000, maximum: 180_000 },
@@ -77,8 +76,8 @@ function sendLevels({ sky }: WorldContext, player: Player): void {
 
 function advance(world: WorldContext, forecast: Forecast): void {
   const { sky, random } = world
-  forecast.rainTicks ??= randomInteger(random, DURATIONS[sky.isRaining ? 'rain' : 'dry'])
-  forecast.thunderTicks ??= randomInteger(random, DURATIONS[sky.isThundering ? 'thunder' : 'calm'])
+  forecast.rainTicks ??= randomInteger(random, durations[sky.isRaining ? 'rain' : 'dry'])
+  forecast.thunderTicks ??= randomInteger(random, durations[sky.isThundering ? 'thunder' : 'calm'])
   forecast.rainTicks -= 1
   forecast.thunderTicks -= 1
   if (forecast.rainTicks <= 0) {

@@ -7,15 +7,14 @@ import { readNumber } from '../protocol/read-packet.ts'
 import { applyClick } from '../menu/apply-click.ts'
 import { closeMenu } from '../menu/close-menu.ts'
 import type { Menu } from '../context/menu.ts'
-import { OUTSIDE_SLOT } from '../menu/menu-click.ts'
-import type { MenuClick } from '../menu/menu-click.ts'
+import { outsideSlot, type MenuClick } from '../menu/menu-click.ts'
 import { sendMenu, sendSlot, syncMenu } from '../menu/sync-menu.ts'
 
-const DRAG_MODE = 5
-const PICKUP_MODE = 0
+const dragMode = 5
+const pickupMode = 0
 
 // mineflayer asks for the whole window with this state id.
-const RESYNC_STATE_ID = -1
+const resyncStateId = -1
 
 /** Keeps windows in step with their clients: the server applies each click itself and corrects what a client guessed. */
 export function createWindows(): Mechanic {
@@ -46,7 +45,7 @@ function handleClick(world: WorldContext, player: Player, packet: Packet): void 
     sendMenu(world, player, menu)
     return
   }
-  if (click.mode === DRAG_MODE && click.slot === OUTSIDE_SLOT && packet['stateId'] === RESYNC_STATE_ID) {
+  if (click.mode === dragMode && click.slot === outsideSlot && packet['stateId'] === resyncStateId) {
     menu.drag = undefined
     sendMenu(world, player, menu)
     return
@@ -73,7 +72,7 @@ function readClick(packet: Packet): MenuClick | undefined {
 
 // Up to 1.16.5 the client repeats a confirmed click itself; only plain clicks outside the grid are sure to agree.
 function assumeConfirmedClick(menu: Menu, click: MenuClick): void {
-  if (click.mode !== PICKUP_MODE || isCraftingClick(menu, click)) menu.remote.clear()
+  if (click.mode !== pickupMode || isCraftingClick(menu, click)) menu.remote.clear()
   else menu.remote.delete(click.slot)
   menu.remoteCursor = menu.cursor
 }

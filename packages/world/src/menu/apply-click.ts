@@ -9,7 +9,7 @@ import { quickMoveClick } from './quick-move-click.ts'
 import { swapClick } from './swap-click.ts'
 
 // In protocol order, so that the index is the mode on the wire.
-const CLICKS: readonly ApplyClick[] = [
+const clicks: readonly ApplyClick[] = [
   pickupClick,
   quickMoveClick,
   swapClick,
@@ -19,10 +19,10 @@ const CLICKS: readonly ApplyClick[] = [
   collectClick,
 ]
 
-const DRAG_MODE = 5
+const dragMode = 5
 
 /** Applies a click to a menu; nothing happens for clicks that make no sense. Items are never made or lost. */
 export function applyClick(menu: Menu, click: MenuClick, context: ClickContext): void {
-  if (click.mode !== DRAG_MODE) menu.drag = undefined
-  CLICKS[click.mode]?.(menu, click, context)
+  if (click.mode !== dragMode) menu.drag = undefined
+  clicks[click.mode]?.(menu, click, context)
 }

@@ -1,4 +1,4 @@
-const ARMOR_SLOTS: readonly (readonly [RegExp, number])[] = [
+const armorSlots: readonly (readonly [RegExp, number])[] = [
   [/_helmet$|_head$|_skull$|^carved_pumpkin$/, 5],
   [/_chestplate$|^elytra$/, 6],
   [/_leggings$/, 7],
@@ -7,5 +7,5 @@ const ARMOR_SLOTS: readonly (readonly [RegExp, number])[] = [
 
 /** The inventory slot in which an item is worn; absent for items that are not. */
 export function armorSlotOf(itemName: string): number | undefined {
-  return ARMOR_SLOTS.find(([pattern]) => pattern.test(itemName))?.[1]
+  return armorSlots.find(([pattern]) => pattern.test(itemName))?.[1]
 }

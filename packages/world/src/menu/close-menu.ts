@@ -2,7 +2,7 @@ import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Container } from '../items/container.ts'
 import { giveOrDrop } from '../inventory/drop-from-player.ts'
-import { PLAYER_REGION_SIZE } from './player-region.ts'
+import { playerRegionSize } from './player-region.ts'
 
 /** Closes a player's window and gives back what its cursor and crafting grid hold. */
 export function closeMenu(
@@ -21,7 +21,7 @@ export function closeMenu(
   returnGrid(world, player, player.craftingGrid)
   if (menu === inventoryMenu) return
   const [from] = menu.playerSlots
-  for (let index = 0; index < PLAYER_REGION_SIZE; index += 1) {
+  for (let index = 0; index < playerRegionSize; index += 1) {
     if (menu.remote.has(from + index)) inventoryMenu.remote.set(9 + index, menu.remote.get(from + index))
   }
   player.menu = inventoryMenu

@@ -22,7 +22,7 @@ const items = createItemCatalog(registry)
 const table = createCraftingTable(recipes)
 
 /** What a crafted item costs in planks and nuggets; recipes of these materials have one way in each. */
-const START_WORTH: Readonly<Record<string, number>> = {
+const startWorth: Readonly<Record<string, number>> = {
   oak_planks: 1000,
   iron_nugget: 1,
   iron_ingot: 9,
@@ -123,7 +123,7 @@ const stepArbitrary: fastCheck.Arbitrary<Step> = fastCheck.oneof(
 
 const stackArbitrary = fastCheck.option(
   fastCheck.record({
-    name: fastCheck.constantFrom(...Object.keys(START_WORTH)),
+    name: fastCheck.constantFrom(...Object.keys(startWorth)),
     count: fastCheck.integer({ min: 1, max: 64 }),
   }),
   { nil: undefined, freq: 3 },
@@ -144,7 +144,7 @@ test('no clicks over inventory, chest and crafting table make or lose an item', 
       fastCheck.array(stepArbitrary, { minLength: 20, maxLength: 80 }),
       (content, steps) => {
         const bench = createBench(content)
-        const worth = new Map(Object.entries(START_WORTH))
+        const worth = new Map(Object.entries(startWorth))
         const total = (): number =>
           bench.all().reduce((sum, { name, count }) => sum + (worth.get(name) ?? NaN) * count, 0)
         const before = total()

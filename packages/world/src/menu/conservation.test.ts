@@ -2,8 +2,7 @@ import fastCheck from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { createContainer } from '../items/container.ts'
-import type { Container } from '../items/container.ts'
+import { createContainer, type Container } from '../items/container.ts'
 import type { ItemCatalog } from '../items/item-catalog.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { applyClick } from './apply-click.ts'
@@ -13,8 +12,8 @@ import type { ClickContext, MenuClick } from './menu-click.ts'
 import { craftingSlots } from './crafting-slots.ts'
 import { insertStack } from './slot-rules.ts'
 
-const CHEST_SIZE = 6
-const PLAYER_SIZE = 12
+const chestSize = 6
+const playerSize = 12
 
 const items: ItemCatalog = {
   has: () => true,
@@ -55,22 +54,22 @@ interface Bench {
 }
 
 function chestBench(content: readonly (ItemStack | undefined)[]): Bench {
-  const chest = createContainer(CHEST_SIZE, content.slice(0, CHEST_SIZE))
-  const carried = createContainer(PLAYER_SIZE, content.slice(CHEST_SIZE))
-  const size = CHEST_SIZE + PLAYER_SIZE
+  const chest = createContainer(chestSize, content.slice(0, chestSize))
+  const carried = createContainer(playerSize, content.slice(chestSize))
+  const size = chestSize + playerSize
   const dropped: ItemStack[] = []
   const menu = createMenu({
     windowId: 1,
     kind: 'chest',
     slots: [
-      ...Array.from({ length: CHEST_SIZE }, (_, index) => containerSlot(chest, index)),
-      ...Array.from({ length: PLAYER_SIZE }, (_, index) => containerSlot(carried, index)),
+      ...Array.from({ length: chestSize }, (_, index) => containerSlot(chest, index)),
+      ...Array.from({ length: playerSize }, (_, index) => containerSlot(carried, index)),
     ],
-    playerSlots: [CHEST_SIZE, size],
+    playerSlots: [chestSize, size],
     quickMove: (own, { slot, stack }) =>
-      slot < CHEST_SIZE
-        ? insertStack(items, own, stack, { from: CHEST_SIZE, to: size, isReversed: true })
-        : insertStack(items, own, stack, { from: 0, to: CHEST_SIZE }),
+      slot < chestSize
+        ? insertStack(items, own, stack, { from: chestSize, to: size, isReversed: true })
+        : insertStack(items, own, stack, { from: 0, to: chestSize }),
   })
   return {
     menu,
@@ -95,10 +94,10 @@ test('no sequence of clicks in a chest makes or loses an item, or overfills a sl
   fastCheck.assert(
     fastCheck.property(
       fastCheck.array(stackArbitrary, {
-        minLength: CHEST_SIZE + PLAYER_SIZE,
-        maxLength: CHEST_SIZE + PLAYER_SIZE,
+        minLength: chestSize + playerSize,
+        maxLength: chestSize + playerSize,
       }),
-      fastCheck.array(clickArbitrary(CHEST_SIZE + PLAYER_SIZE), { maxLength: 40 }),
+      fastCheck.array(clickArbitrary(chestSize + playerSize), { maxLength: 40 }),
       (content, clicks) => {
         const bench = chestBench(content)
         const names = ['oak_log', 'egg', 'diamond_sword']
@@ -118,7 +117,7 @@ test('no sequence of clicks in a chest makes or loses an item, or overfills a sl
 
 function craftingBench(content: readonly (ItemStack | undefined)[]): Bench {
   const grid = createContainer(4, content.slice(0, 4))
-  const carried = createContainer(PLAYER_SIZE, content.slice(4))
+  const carried = createContainer(playerSize, content.slice(4))
   const dropped: ItemStack[] = []
   // Crafting only looks at the item catalogue and the events of its world, and hands the player on.
   const world = { items, events: { emit: () => undefined } } as unknown as WorldContext
@@ -132,12 +131,12 @@ function craftingBench(content: readonly (ItemStack | undefined)[]): Bench {
     kind: 'inventory',
     slots: [
       ...craftingSlots(world, { player, grid, width: 2, recipes }),
-      ...Array.from({ length: PLAYER_SIZE }, (_, index) => containerSlot(carried, index)),
+      ...Array.from({ length: playerSize }, (_, index) => containerSlot(carried, index)),
     ],
-    playerSlots: [5, 5 + PLAYER_SIZE],
+    playerSlots: [5, 5 + playerSize],
     quickMove: (own, { slot, stack }) =>
       slot < 5
-        ? insertStack(items, own, stack, { from: 5, to: 5 + PLAYER_SIZE })
+        ? insertStack(items, own, stack, { from: 5, to: 5 + playerSize })
         : insertStack(items, own, stack, { from: 1, to: 5 }),
   })
   return {
@@ -157,8 +156,8 @@ function craftingBench(content: readonly (ItemStack | undefined)[]): Bench {
 test('no sequence of clicks in a crafting grid makes more planks than its logs give', () => {
   fastCheck.assert(
     fastCheck.property(
-      fastCheck.array(stackArbitrary, { minLength: 4 + PLAYER_SIZE, maxLength: 4 + PLAYER_SIZE }),
-      fastCheck.array(clickArbitrary(5 + PLAYER_SIZE), { maxLength: 40 }),
+      fastCheck.array(stackArbitrary, { minLength: 4 + playerSize, maxLength: 4 + playerSize }),
+      fastCheck.array(clickArbitrary(5 + playerSize), { maxLength: 40 }),
       (content, clicks) => {
         const bench = craftingBench(content)
         const worth = (): number => count(bench, 'oak_log') * 4 + count(bench, 'oak_planks')

@@ -1,5 +1,4 @@
-import { OFF_HAND_SLOT } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { offHandSlot, type Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { RecipeIndex } from '../rules/index.ts'
 import { armorSlotOf } from './armor-slot-of.ts'
@@ -8,9 +7,9 @@ import { containerSlot, createMenu } from './create-menu.ts'
 import type { Menu, MenuSlot, QuickMove } from '../context/menu.ts'
 import { insertStack } from './slot-rules.ts'
 
-const MAIN_START = 9
-const HOTBAR_FROM = 36
-const HOTBAR_TO = 45
+const mainStart = 9
+const hotbarFrom = 36
+const hotbarTo = 45
 
 /** Creates a player's own window: the 2×2 grid, armour, inventory and off hand. */
 export function createInventoryMenu(world: WorldContext, player: Player, recipes: RecipeIndex): Menu {
@@ -18,21 +17,21 @@ export function createInventoryMenu(world: WorldContext, player: Player, recipes
   const armor = [5, 6, 7, 8].map((number): MenuSlot =>
     containerSlot(inventory, number, { accepts: (stack) => armorSlotOf(stack.name) === number, maxCount: 1 }),
   )
-  const rest = Array.from({ length: OFF_HAND_SLOT - MAIN_START + 1 }, (_, index) =>
-    containerSlot(inventory, MAIN_START + index),
+  const rest = Array.from({ length: offHandSlot - mainStart + 1 }, (_, index) =>
+    containerSlot(inventory, mainStart + index),
   )
   const quickMove: QuickMove = (menu, { slot, stack }) => {
     const { items } = world
-    if (slot < MAIN_START || slot === OFF_HAND_SLOT) {
-      return insertStack(items, menu, stack, { from: MAIN_START, to: HOTBAR_TO, isReversed: slot === 0 })
+    if (slot < mainStart || slot === offHandSlot) {
+      return insertStack(items, menu, stack, { from: mainStart, to: hotbarTo, isReversed: slot === 0 })
     }
     const worn = armorSlotOf(stack.name)
     if (worn !== undefined && !inventory.get(worn)) {
       return insertStack(items, menu, stack, { from: worn, to: worn + 1 })
     }
-    return slot < HOTBAR_FROM
-      ? insertStack(items, menu, stack, { from: HOTBAR_FROM, to: HOTBAR_TO })
-      : insertStack(items, menu, stack, { from: MAIN_START, to: HOTBAR_FROM })
+    return slot < hotbarFrom
+      ? insertStack(items, menu, stack, { from: hotbarFrom, to: hotbarTo })
+      : insertStack(items, menu, stack, { from: mainStart, to: hotbarFrom })
   }
   return createMenu({
     windowId: 0,
@@ -42,7 +41,7 @@ export function createInventoryMenu(world: WorldContext, player: Player, recipes
       ...armor,
       ...rest,
     ],
-    playerSlots: [MAIN_START, HOTBAR_TO],
+    playerSlots: [mainStart, hotbarTo],
     quickMove,
   })
 }

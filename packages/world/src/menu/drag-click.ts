@@ -1,11 +1,10 @@
-import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 import type { Menu } from '../context/menu.ts'
 import type { ApplyClick, ClickContext } from './menu-click.ts'
 import { slotAccepts, slotLimit } from './slot-rules.ts'
 
-const LEFT_DRAG = 0
-const RIGHT_DRAG = 1
+const leftDrag = 0
+const rightDrag = 1
 
 /** A drag over several slots: begins, visits slots one by one, and spreads the cursor's items at its end. */
 export const dragClick: ApplyClick = (menu, click, context) => {
@@ -13,7 +12,7 @@ export const dragClick: ApplyClick = (menu, click, context) => {
   const phase = click.button & 3
   if (phase === 0) {
     menu.drag =
-      button === LEFT_DRAG || button === RIGHT_DRAG || context.isCreative
+      button === leftDrag || button === rightDrag || context.isCreative
         ? { button, slots: new Set() }
         : undefined
     return
@@ -48,9 +47,9 @@ function spread(
   drag: { readonly numbers: readonly number[]; readonly button: number; readonly context: ClickContext },
 ): void {
   const { items, isCreative } = drag.context
-  const isCopy = drag.button !== LEFT_DRAG && drag.button !== RIGHT_DRAG && isCreative
+  const isCopy = drag.button !== leftDrag && drag.button !== rightDrag && isCreative
   const share =
-    drag.button === LEFT_DRAG
+    drag.button === leftDrag
       ? Math.floor(cursor.count / drag.numbers.length)
       : isCopy
         ? items.stackSize(cursor.name)

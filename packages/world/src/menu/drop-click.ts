@@ -1,10 +1,9 @@
 import { withCount } from '../items/item-stack.ts'
-import { OUTSIDE_SLOT } from './menu-click.ts'
-import type { ApplyClick } from './menu-click.ts'
+import { outsideSlot, type ApplyClick } from './menu-click.ts'
 
 /** The drop key over a slot: throws one item, or all of them with control held. */
 export const dropClick: ApplyClick = (menu, click, context) => {
-  if (click.slot === OUTSIDE_SLOT || menu.cursor) return
+  if (click.slot === outsideSlot || menu.cursor) return
   const slot = menu.slots[click.slot]
   const standing = slot?.get()
   if (!slot || !standing) return

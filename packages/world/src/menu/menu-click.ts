@@ -23,4 +23,4 @@ export interface ClickContext {
 export type ApplyClick = (menu: Menu, click: MenuClick, context: ClickContext) => void
 
 /** The slot number of a click outside of the window. */
-export const OUTSIDE_SLOT = -999
+export const outsideSlot = -999

@@ -3,8 +3,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { loadWindowTypes } from '../registry/prismarine-loaders.ts'
 import { textComponent } from '../protocol/text-component.ts'
 import { closeMenu } from './close-menu.ts'
-import { createMenu } from './create-menu.ts'
-import type { CreateMenuOptions } from './create-menu.ts'
+import { createMenu, type CreateMenuOptions } from './create-menu.ts'
 import { sendMenu } from './sync-menu.ts'
 
 /** What a window needs beside its menu. */
@@ -15,14 +14,14 @@ export interface OpenMenuOptions extends Omit<CreateMenuOptions, 'windowId'> {
 }
 
 // Vanilla counts windows from 1 to 100; 0 is the inventory.
-const MAX_WINDOW_ID = 100
+const maxWindowId = 100
 
 /** Opens a window for a player, closing the one that was open. */
 export function openMenu(world: WorldContext, player: Player, options: OpenMenuOptions): void {
   const previousId = player.menu.windowId
   closeMenu(world, player, { tellClient: false })
   const { windowType, title, ...menuOptions } = options
-  player.lastWindowId = (Math.max(player.lastWindowId, previousId) % MAX_WINDOW_ID) + 1
+  player.lastWindowId = (Math.max(player.lastWindowId, previousId) % maxWindowId) + 1
   const menu = createMenu({ ...menuOptions, windowId: player.lastWindowId })
   player.menu = menu
   player.send('open_window', {

@@ -1,13 +1,11 @@
-import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 import type { Menu, MenuSlot } from '../context/menu.ts'
-import { OUTSIDE_SLOT } from './menu-click.ts'
-import type { ApplyClick, ClickContext, MenuClick } from './menu-click.ts'
+import { outsideSlot, type ApplyClick, type ClickContext, type MenuClick } from './menu-click.ts'
 import { slotAccepts, slotLimit } from './slot-rules.ts'
 
 /** A plain left or right click: pick up, put down, merge, swap, or throw when outside of the window. */
 export const pickupClick: ApplyClick = (menu, click, context) => {
-  if (click.slot === OUTSIDE_SLOT) {
+  if (click.slot === outsideSlot) {
     throwFromCursor(menu, click, context)
     return
   }

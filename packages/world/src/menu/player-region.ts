@@ -3,9 +3,9 @@ import { containerSlot } from './create-menu.ts'
 import type { MenuSlot } from '../context/menu.ts'
 
 /** How many slots of a player's inventory every window shows. */
-export const PLAYER_REGION_SIZE = 36
+export const playerRegionSize = 36
 
 /** The main inventory and hotbar as the last slots of a window. */
 export function playerRegion(player: Player): readonly MenuSlot[] {
-  return Array.from({ length: PLAYER_REGION_SIZE }, (_, index) => containerSlot(player.inventory, 9 + index))
+  return Array.from({ length: playerRegionSize }, (_, index) => containerSlot(player.inventory, 9 + index))
 }

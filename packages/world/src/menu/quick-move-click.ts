@@ -4,7 +4,7 @@ import type { ApplyClick, ClickContext } from './menu-click.ts'
 import { roomFor } from './slot-rules.ts'
 
 // A full inventory holds 36 stacks; no recipe can be taken more often than that many items in one click.
-const MAX_CRAFTS_PER_CLICK = 64
+const maxCraftsPerClick = 64
 
 /** A shift-click: moves a stack to the other part of the window, or crafts until nothing fits. */
 export const quickMoveClick: ApplyClick = (menu, click, context) => {
@@ -29,7 +29,7 @@ function craftUntilFull(
 ): void {
   const first = slot.get()
   const [from, to] = menu.playerSlots
-  for (let crafts = 0; crafts < MAX_CRAFTS_PER_CLICK; crafts += 1) {
+  for (let crafts = 0; crafts < maxCraftsPerClick; crafts += 1) {
     const made = slot.get()
     if (!made || !isSameItem(made, first) || roomFor(context.items, menu, made, { from, to }) < made.count)
       return

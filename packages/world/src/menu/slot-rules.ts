@@ -1,6 +1,5 @@
 import type { ItemCatalog } from '../items/item-catalog.ts'
-import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 import type { Menu, MenuSlot } from '../context/menu.ts'
 
 /** Whether a player may put a stack into a slot at all. */

@@ -1,15 +1,14 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { isEqualStack } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { isEqualStack, type ItemStack } from '../items/item-stack.ts'
 import type { Menu } from '../context/menu.ts'
 
 // The state id is a positive 15-bit number on the wire.
-const STATE_ID_MASK = 32767
+const stateIdMask = 32767
 
 /** Sends a player the whole content of a window. */
 export function sendMenu(world: WorldContext, player: Player, menu: Menu): void {
-  menu.stateId = (menu.stateId + 1) & STATE_ID_MASK
+  menu.stateId = (menu.stateId + 1) & stateIdMask
   const stacks = menu.slots.map((slot) => slot.get())
   stacks.forEach((stack, number) => menu.remote.set(number, stack))
   menu.remoteCursor = menu.cursor
@@ -50,7 +49,7 @@ export function sendSlot(
     stack,
   }: { readonly menu: Menu; readonly number: number; readonly stack: ItemStack | undefined },
 ): void {
-  menu.stateId = (menu.stateId + 1) & STATE_ID_MASK
+  menu.stateId = (menu.stateId + 1) & stateIdMask
   menu.remote.set(number, stack)
   player.send('set_slot', {
     windowId: menu.windowId,

@@ -1,18 +1,18 @@
 // Which animals a biome has; repeat one to make it more frequent. Names before 1.18 stand beside the newer ones.
-const MEADOW: readonly string[] = ['cow', 'cow', 'sheep', 'sheep', 'pig', 'pig', 'chicken', 'chicken']
-const ANIMALS: Readonly<Record<string, readonly string[]>> = {
-  plains: [...MEADOW, 'horse'],
-  sunflower_plains: [...MEADOW, 'horse'],
+const meadow: readonly string[] = ['cow', 'cow', 'sheep', 'sheep', 'pig', 'pig', 'chicken', 'chicken']
+const animals: Readonly<Record<string, readonly string[]>> = {
+  plains: [...meadow, 'horse'],
+  sunflower_plains: [...meadow, 'horse'],
   meadow: ['cow', 'sheep', 'sheep', 'rabbit'],
-  forest: [...MEADOW, 'wolf'],
-  flower_forest: [...MEADOW, 'rabbit'],
-  birch_forest: MEADOW,
-  dark_forest: MEADOW,
-  taiga: [...MEADOW, 'rabbit', 'wolf', 'fox'],
-  savanna: [...MEADOW, 'horse'],
+  forest: [...meadow, 'wolf'],
+  flower_forest: [...meadow, 'rabbit'],
+  birch_forest: meadow,
+  dark_forest: meadow,
+  taiga: [...meadow, 'rabbit', 'wolf', 'fox'],
+  savanna: [...meadow, 'horse'],
   desert: ['rabbit'],
   jungle: ['chicken', 'pig', 'cow', 'ocelot'],
-  swamp: [...MEADOW, 'cat'],
+  swamp: [...meadow, 'cat'],
   cherry_grove: ['pig', 'rabbit', 'sheep'],
   windswept_hills: ['sheep', 'cow', 'pig', 'goat'],
   mountains: ['sheep', 'cow', 'pig'],
@@ -24,10 +24,10 @@ const ANIMALS: Readonly<Record<string, readonly string[]>> = {
 
 /** The animals that live in a biome, frequent ones more than once; empty for biomes without. */
 export function animalsOf(biome: string): readonly string[] {
-  return ANIMALS[biome] ?? []
+  return animals[biome] ?? []
 }
 
 /** The names of all biomes with animals. */
 export function populatedBiomes(): readonly string[] {
-  return Object.keys(ANIMALS)
+  return Object.keys(animals)
 }

@@ -1,5 +1,4 @@
-import { eyePosition } from '../context/player.ts'
-import type { Player } from '../context/player.ts'
+import { eyePosition, type Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { lookDirection } from '../inventory/look-direction.ts'
@@ -11,7 +10,7 @@ import { canSee } from '../combat/can-see.ts'
 import { makeAngry } from '../combat/react-to-hurt.ts'
 
 // A hunter follows somewhat further than it notices.
-const PERSISTENCE = 2
+const persistence = 2
 
 /** Finds whom a mob attacks now; absent when nobody is near, seen or deserves it. */
 export function chooseTarget(world: WorldContext, mob: Mob): Player | undefined {
@@ -20,7 +19,7 @@ export function chooseTarget(world: WorldContext, mob: Mob): Player | undefined 
   const isAngry = world.tick < mind.angryUntilTick
   const current = mind.target
   if (current && isPrey(current) && world.players.includes(current)) {
-    const isFar = distanceBetween(mob.position, current.position) > traits.sightBlocks * PERSISTENCE
+    const isFar = distanceBetween(mob.position, current.position) > traits.sightBlocks * persistence
     if (!isFar && (traits.temper === 'hostile' || isAngry)) return current
   }
   if (mob.typeName === 'enderman') return annoyedEnderman(world, mob)
@@ -35,11 +34,11 @@ const isTimid = (world: WorldContext, { position }: Mob): boolean =>
   isDay(world) && isUnderSky(world, position)
 
 // How exactly a player must look into the eyes of an enderman.
-const STARE = 0.025
+const stare = 0.025
 
 function annoyedEnderman(world: WorldContext, mob: Mob): Player | undefined {
   for (const player of world.players) {
-    if (!isPrey(player) || player.inventory.get(HELMET_SLOT)?.name === 'carved_pumpkin') continue
+    if (!isPrey(player) || player.inventory.get(helmetSlot)?.name === 'carved_pumpkin') continue
     const eyes = eyePosition(player)
     const head = { ...mob.position, y: mob.position.y + mob.height * 0.88 }
     const distance = distanceBetween(eyes, head)
@@ -47,11 +46,11 @@ function annoyedEnderman(world: WorldContext, mob: Mob): Player | undefined {
     const look = lookDirection(player)
     const along =
       ((head.x - eyes.x) * look.x + (head.y - eyes.y) * look.y + (head.z - eyes.z) * look.z) / distance
-    if (along < 1 - STARE / distance || !canSee(world, mob, player)) continue
+    if (along < 1 - stare / distance || !canSee(world, mob, player)) continue
     makeAngry(world, mob, player)
     return player
   }
   return undefined
 }
 
-const HELMET_SLOT = 5
+const helmetSlot = 5

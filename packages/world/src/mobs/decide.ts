@@ -7,7 +7,7 @@ import type { Mob } from '../context/mob.ts'
 import { wander } from './wander.ts'
 
 // How often a mob without anything to do looks whether there is.
-const ALERT_TICKS = 10
+const alertTicks = 10
 
 /** Lets a mob choose what to do until it thinks again; the first that applies wins. */
 export function decide(world: WorldContext, mob: Mob): void {
@@ -16,7 +16,7 @@ export function decide(world: WorldContext, mob: Mob): void {
   if (isBusy) mind.strollUntilTick = 0
   else {
     if (world.tick >= mind.strollUntilTick || mind.isBlocked) wander(world, mob)
-    mind.thinkAtTick = world.tick + ALERT_TICKS
+    mind.thinkAtTick = world.tick + alertTicks
   }
   mind.isBlocked = false
 }

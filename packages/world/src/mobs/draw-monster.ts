@@ -1,7 +1,7 @@
 import type { RandomSource } from '../context/random-source.ts'
 
 // How often each monster appears among all, as in vanilla's overworld.
-const WEIGHTS: readonly (readonly [string, number])[] = [
+const weights: readonly (readonly [string, number])[] = [
   ['spider', 100],
   ['zombie', 100],
   ['skeleton', 100],
@@ -10,17 +10,17 @@ const WEIGHTS: readonly (readonly [string, number])[] = [
   ['witch', 5],
 ]
 
-const TOTAL = WEIGHTS.reduce((sum, [, weight]) => sum + weight, 0)
-const SWAMP_SLIME_SHARE = 0.25
-const PIGLIN_SHARE = 0.13
-const SNOWY = new Set(['snowy_plains', 'snowy_tundra', 'ice_spikes', 'frozen_river', 'frozen_ocean'])
+const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
+const swampSlimeShare = 0.25
+const piglinShare = 0.13
+const snowy = new Set(['snowy_plains', 'snowy_tundra', 'ice_spikes', 'frozen_river', 'frozen_ocean'])
 
 /** Draws a monster that fits a biome. */
 export function drawMonster(random: RandomSource, biome: string): string {
-  if (biome.includes('swamp') && random() < SWAMP_SLIME_SHARE) return 'slime'
-  if (biome === 'nether_wastes') return random() < PIGLIN_SHARE ? 'piglin' : 'zombified_piglin'
-  let roll = random() * TOTAL
-  for (const [name, weight] of WEIGHTS) {
+  if (biome.includes('swamp') && random() < swampSlimeShare) return 'slime'
+  if (biome === 'nether_wastes') return random() < piglinShare ? 'piglin' : 'zombified_piglin'
+  let roll = random() * total
+  for (const [name, weight] of weights) {
     roll -= weight
     if (roll < 0) return variantOf(name, biome)
   }
@@ -29,5 +29,5 @@ export function drawMonster(random: RandomSource, biome: string): string {
 
 function variantOf(name: string, biome: string): string {
   if (name === 'zombie' && biome === 'desert') return 'husk'
-  return name === 'skeleton' && SNOWY.has(biome) ? 'stray' : name
+  return name === 'skeleton' && snowy.has(biome) ? 'stray' : name
 }

@@ -1,14 +1,18 @@
 import { breakBlock } from '../blocks/break-block.ts'
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
-import { blockPosition, distanceBetween, parsePositionKey, positionKey } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import {
+  blockPosition,
+  distanceBetween,
+  parsePositionKey,
+  positionKey,
+  type Position,
+} from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
 import { canSee } from '../combat/can-see.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
-import { asMob } from '../context/mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, type Mob } from '../context/mob.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 import { scaleToDifficulty } from '../combat/scale-to-difficulty.ts'
 
@@ -20,7 +24,7 @@ export interface ExplodeOptions {
   readonly breaksBlocks: boolean
 }
 
-const HEARD_BLOCKS = 64
+const heardBlocks = 64
 
 /** Blows up a place: hurts and pushes who is near and breaks blocks, some of which drop. */
 export function explode(world: WorldContext, centre: Position, options: ExplodeOptions): void {
@@ -67,15 +71,15 @@ const damageOf = (impact: number, power: number): number =>
   Math.floor(((impact * impact + impact) / 2) * 7 * power * 2 + 1)
 
 // Rays through the cells of a cube's surface; vanilla sends 16 to an edge, 10 find the same blocks of small craters.
-const RAYS_PER_EDGE = 10
-const RAY_STEP_BLOCKS = 0.3
-const RAY_LOSS = 0.225
-const FLUID_RESISTANCE = 100
-const DROP_TOOL = { name: 'diamond_pickaxe', count: 1 }
+const raysPerEdge = 10
+const rayStepBlocks = 0.3
+const rayLoss = 0.225
+const fluidResistance = 100
+const dropTool = { name: 'diamond_pickaxe', count: 1 }
 
 function breakCrater(world: WorldContext, blast: Blast): void {
   const broken = new Set<string>()
-  const last = RAYS_PER_EDGE - 1
+  const last = raysPerEdge - 1
   for (let i = 0; i <= last; i += 1)
     for (let j = 0; j <= last; j += 1)
       for (let k = 0; k <= last; k += 1) {
@@ -85,19 +89,19 @@ function breakCrater(world: WorldContext, blast: Blast): void {
       }
   for (const key of broken) {
     const hasDrops = world.random() < 1 / blast.power
-    breakBlock(world, parsePositionKey(key), { tool: DROP_TOOL, hasDrops })
+    breakBlock(world, parsePositionKey(key), { tool: dropTool, hasDrops })
   }
 }
 
 // The blocks that one ray breaks before they have swallowed its force.
 function blocksAlong(world: WorldContext, { centre, power }: Blast, towards: Position): readonly string[] {
-  const length = Math.hypot(towards.x, towards.y, towards.z) / RAY_STEP_BLOCKS
+  const length = Math.hypot(towards.x, towards.y, towards.z) / rayStepBlocks
   const place = { ...centre }
   const found: string[] = []
-  for (let force = power * (0.7 + world.random() * 0.6); force > 0; force -= RAY_LOSS) {
+  for (let force = power * (0.7 + world.random() * 0.6); force > 0; force -= rayLoss) {
     const state = world.blocks.at(place)
     if (!state.isAir) {
-      force -= (resistanceOf(world, state.name) + 0.3) * RAY_STEP_BLOCKS
+      force -= (resistanceOf(world, state.name) + 0.3) * rayStepBlocks
       if (force > 0 && state.isDiggable && !isFluid(state.name)) found.push(positionKey(blockPosition(place)))
     }
     place.x += towards.x / length
@@ -110,14 +114,14 @@ function blocksAlong(world: WorldContext, { centre, power }: Blast, towards: Pos
 const isFluid = (name: string): boolean => name === 'water' || name === 'lava'
 
 const resistanceOf = ({ registry }: WorldContext, name: string): number =>
-  isFluid(name) ? FLUID_RESISTANCE : (registry.blocksByName[name]?.resistance ?? 0)
+  isFluid(name) ? fluidResistance : (registry.blocksByName[name]?.resistance ?? 0)
 
 function show(world: WorldContext, centre: Position, power: number): void {
   // From 1.20.3 on the packet describes particles and sound; the changes of blocks say enough.
   if (world.isAtLeast('1.20.3')) return
   const motion = { playerMotionX: 0, playerMotionY: 0, playerMotionZ: 0 }
   for (const player of world.players) {
-    if (distanceBetween(player.position, centre) > HEARD_BLOCKS) continue
+    if (distanceBetween(player.position, centre) > heardBlocks) continue
     player.send('explosion', { ...centre, radius: power, affectedBlockOffsets: [], ...motion })
   }
 }

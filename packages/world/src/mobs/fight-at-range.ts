@@ -6,9 +6,9 @@ import { isSafeAhead } from './is-safe-ahead.ts'
 import type { Mob } from '../context/mob.ts'
 import { faceTowards, stand, walkAlong } from './walk-towards.ts'
 
-const RANGE_BLOCKS = { bow: 15, potion: 10, fireball: 24 }
-const TOO_NEAR_BLOCKS = 4
-const RETREAT_PACE = 0.7
+const rangeBlocks = { bow: 15, potion: 10, fireball: 24 }
+const tooNearBlocks = 4
+const retreatPace = 0.7
 
 /** Lets an archer, witch or blaze shoot and keep its distance; false when it must come nearer first. */
 export function fightAtRange(
@@ -19,21 +19,21 @@ export function fightAtRange(
   const { mind, position } = mob
   const own = mob.traits.weapon
   const weapon = own === 'potion' || own === 'fireball' ? own : 'bow'
-  if (distance > RANGE_BLOCKS[weapon] || !canSee(world, mob, target)) return false
+  if (distance > rangeBlocks[weapon] || !canSee(world, mob, target)) return false
   const away = {
     x: (position.x - target.position.x) / distance,
     z: (position.z - target.position.z) / distance,
   }
-  if (distance < TOO_NEAR_BLOCKS && isSafeAhead(world, mob, away)) walkAlong(mob, away, RETREAT_PACE)
+  if (distance < tooNearBlocks && isSafeAhead(world, mob, away)) walkAlong(mob, away, retreatPace)
   else stand(mob)
   faceTowards(mob, target.position)
   if (world.tick < mind.attackAtTick) return true
   // The first shot takes aim; the next ones follow at the pace of the weapon.
   const interval = weapon === 'potion' ? 60 : world.difficulty === 'hard' ? 20 : 40
   if (mind.attackAtTick > world.tick - interval * 2)
-    shootAt(world, mob, { target, missile: MISSILES[weapon] })
+    shootAt(world, mob, { target, missile: missiles[weapon] })
   mind.attackAtTick = world.tick + interval
   return true
 }
 
-const MISSILES = { bow: 'arrow', potion: 'potion', fireball: 'small_fireball' } as const
+const missiles = { bow: 'arrow', potion: 'potion', fireball: 'small_fireball' } as const

@@ -9,8 +9,8 @@ import type { MobWeapon } from '../context/mob-kind.ts'
 import type { Mob } from '../context/mob.ts'
 import { stand } from './walk-towards.ts'
 
-const CHASE_TICKS = 4
-const RANGED: ReadonlySet<MobWeapon> = new Set(['bow', 'potion', 'fireball'])
+const chaseTicks = 4
+const ranged: ReadonlySet<MobWeapon> = new Set(['bow', 'potion', 'fireball'])
 
 /** Lets a mob go for its enemy; false when it has none. */
 export function fight(world: WorldContext, mob: Mob): boolean {
@@ -21,13 +21,13 @@ export function fight(world: WorldContext, mob: Mob): boolean {
     mind.path = []
     return traits.weapon === 'fuse' && burnFuse(world, mob, Infinity)
   }
-  mind.thinkAtTick = world.tick + CHASE_TICKS
+  mind.thinkAtTick = world.tick + chaseTicks
   const distance = distanceBetween(mob.position, target.position)
   if (traits.weapon === 'fuse' && burnFuse(world, mob, distance)) {
     stand(mob)
     return true
   }
-  const isRanged = RANGED.has(traits.weapon)
+  const isRanged = ranged.has(traits.weapon)
   if (isRanged && fightAtRange(world, mob, { target, distance })) return true
   chase(world, mob, target)
   if (traits.weapon === 'touch') hitPlayer(world, mob, target)

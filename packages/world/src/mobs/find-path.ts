@@ -21,9 +21,9 @@ interface Cell {
   readonly previous: Cell | undefined
 }
 
-const MAX_CELLS = 160
-const MAX_DROP_BLOCKS = 3
-const STEPS: readonly (readonly [number, number])[] = [
+const defaultMaxCells = 160
+const maxDropBlocks = 3
+const steps: readonly (readonly [number, number])[] = [
   [1, 0],
   [-1, 0],
   [0, 1],
@@ -35,7 +35,7 @@ const STEPS: readonly (readonly [number, number])[] = [
  * the target cannot be reached within the limit, and an empty list when no step leads nearer.
  */
 export function findPath(world: WorldContext, options: FindPathOptions): readonly Position[] {
-  const { from, to, height, maxCells = MAX_CELLS } = options
+  const { from, to, height, maxCells = defaultMaxCells } = options
   const goal = { x: Math.floor(to.x), y: Math.floor(to.y), z: Math.floor(to.z) }
   const distanceTo = (x: number, y: number, z: number): number =>
     Math.abs(x - goal.x) + Math.abs(y - goal.y) * 0.5 + Math.abs(z - goal.z)
@@ -47,7 +47,7 @@ export function findPath(world: WorldContext, options: FindPathOptions): readonl
   let bestDistance = first
   for (let looked = 0; looked < maxCells && open.length > 0 && bestDistance > 1; looked += 1) {
     const cell = takeCheapest(open)
-    for (const [dx, dz] of STEPS) {
+    for (const [dx, dz] of steps) {
       const [x, z] = [cell.x + dx, cell.z + dz]
       const y = landingY(world, { x, y: cell.y, z }, height)
       if (y === undefined || seen.has(keyOf(x, y, z))) continue
@@ -98,7 +98,7 @@ function landingY(
 ): number | undefined {
   if (isStandable(world, { x, y, z }, height)) return y
   if (isStandable(world, { x, y: y + 1, z }, height)) return y + 1
-  for (let drop = 1; drop <= MAX_DROP_BLOCKS; drop += 1) {
+  for (let drop = 1; drop <= maxDropBlocks; drop += 1) {
     const passed = world.blocks.state(world.blocks.idAt(x, y - drop + 1, z))
     if (passed.isSolid) return undefined
     if (isStandable(world, { x, y: y - drop, z }, height)) return y - drop

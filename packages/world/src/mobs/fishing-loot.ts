@@ -4,13 +4,13 @@ import type { ItemStack } from '../items/item-stack.ts'
 type Weighted = readonly (readonly [name: string, weight: number])[]
 
 // Weights of https://minecraft.wiki/w/Fishing#Junk_and_treasure, without enchantments on what is caught.
-const FISH: Weighted = [
+const fish: Weighted = [
   ['cod', 60],
   ['salmon', 25],
   ['pufferfish', 13],
   ['tropical_fish', 2],
 ]
-const JUNK: Weighted = [
+const junk: Weighted = [
   ['lily_pad', 17],
   ['leather', 10],
   ['leather_boots', 10],
@@ -22,7 +22,7 @@ const JUNK: Weighted = [
   ['bone', 10],
   ['tripwire_hook', 10],
 ]
-const TREASURE: Weighted = [
+const treasure: Weighted = [
   ['bow', 1],
   ['fishing_rod', 1],
   ['name_tag', 1],
@@ -30,13 +30,13 @@ const TREASURE: Weighted = [
   ['saddle', 1],
 ]
 
-const JUNK_CHANCE = 0.1
-const TREASURE_CHANCE = 0.05
+const junkChance = 0.1
+const treasureChance = 0.05
 
 /** Draws what hangs on the hook. */
 export function fishingLoot(random: RandomSource): ItemStack {
   const kind = random()
-  const table = kind < TREASURE_CHANCE ? TREASURE : kind < TREASURE_CHANCE + JUNK_CHANCE ? JUNK : FISH
+  const table = kind < treasureChance ? treasure : kind < treasureChance + junkChance ? junk : fish
   return { name: pick(table, random), count: 1 }
 }
 

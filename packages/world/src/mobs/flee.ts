@@ -6,21 +6,21 @@ import { nearestPlayer } from './nearest-player.ts'
 import { stand, walkAlong } from './walk-towards.ts'
 
 // Fleeing animals are faster than they ever walk otherwise.
-const FLEE_PACE = 1.5
-const THINK_TICKS = 10
+const fleePace = 1.5
+const thinkTicks = 10
 
 /** Lets a frightened mob run from the nearest player; false when it is not frightened. */
 export function flee(world: WorldContext, mob: Mob): boolean {
   const { mind, position } = mob
   if (world.tick >= mind.fleeUntilTick) return false
-  mind.thinkAtTick = world.tick + THINK_TICKS
+  mind.thinkAtTick = world.tick + thinkTicks
   const near = nearestPlayer(world, position)
   const away =
     near && near.distance > 0 && !mind.isBlocked
       ? unit(position.x - near.player.position.x, position.z - near.player.position.z)
       : undefined
   const direction = away && isSafeAhead(world, mob, away) ? away : drawDirection(world, mob)
-  if (direction) walkAlong(mob, direction, FLEE_PACE)
+  if (direction) walkAlong(mob, direction, fleePace)
   else stand(mob)
   return true
 }

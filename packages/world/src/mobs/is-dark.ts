@@ -4,8 +4,8 @@ import { isDay } from './is-daylit.ts'
 import { isUnderSky } from './is-under-sky.ts'
 
 // Daylight fades by one a block; sideways it is looked for at these distances.
-const DAYLIGHT_OFFSETS: readonly number[] = [-8, -4, 0, 4, 8]
-const LAMP_REACH = { horizontal: 11, vertical: 5 }
+const daylightOffsets: readonly number[] = [-8, -4, 0, 4, 8]
+const lampReach = { horizontal: 11, vertical: 5 }
 
 /** Whether a place is dark enough for monsters to appear: no lamp near, and night or no sky near. */
 export function isDark(world: WorldContext, { x, y, z }: Position): boolean {
@@ -17,8 +17,8 @@ export function isDark(world: WorldContext, { x, y, z }: Position): boolean {
 function isSkyNear(world: WorldContext, { x, y, z }: Position): boolean {
   // The own place first, because it decides most cases.
   if (isUnderSky(world, { x, y, z }, { throughLeaves: true })) return true
-  for (const dx of DAYLIGHT_OFFSETS) {
-    for (const dz of DAYLIGHT_OFFSETS) {
+  for (const dx of daylightOffsets) {
+    for (const dz of daylightOffsets) {
       const place = { x: x + dx, y: y + 1, z: z + dz }
       if (world.blocks.isLoaded(place) && isUnderSky(world, place, { throughLeaves: true })) return true
     }
@@ -28,7 +28,7 @@ function isSkyNear(world: WorldContext, { x, y, z }: Position): boolean {
 
 // Light spreads around corners, so every lamp counts whose light would reach through open air.
 function isLampNear({ blocks }: WorldContext, { x, y, z }: Position): boolean {
-  const { horizontal, vertical } = LAMP_REACH
+  const { horizontal, vertical } = lampReach
   for (let dx = -horizontal; dx <= horizontal; dx += 1) {
     for (let dz = -horizontal; dz <= horizontal; dz += 1) {
       if (!blocks.isLoaded({ x: x + dx, y, z: z + dz })) continue

@@ -3,12 +3,11 @@ import type { WorldContext } from '../context/world-context.ts'
 import { isUnderSky } from './is-under-sky.ts'
 
 // The sun is too low to burn anything before and after these times.
-const SUN_LOW_AT = 12_300
-const SUN_HIGH_AT = 23_500
+const sunLowAt = 12_300
+const sunHighAt = 23_500
 
 /** Whether it is day, whatever the weather. */
-export const isDay = ({ sky }: WorldContext): boolean =>
-  sky.timeOfDay < SUN_LOW_AT || sky.timeOfDay > SUN_HIGH_AT
+export const isDay = ({ sky }: WorldContext): boolean => sky.timeOfDay < sunLowAt || sky.timeOfDay > sunHighAt
 
 /** Whether the sun shines on a body. */
 export function isDaylit(

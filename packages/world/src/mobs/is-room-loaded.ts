@@ -2,17 +2,17 @@ import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 // No body that moves is further than this from the middle of its feet.
-const MARGIN = 2
+const margin = 2
 
 /** Whether the blocks around a body are in memory, so that moving it does not make the world grow. */
 export function isRoomLoaded({ blocks }: WorldContext, { x, y, z }: Position): boolean {
   const insideX = x - 16 * Math.floor(x / 16)
   const insideZ = z - 16 * Math.floor(z / 16)
-  if (insideX >= MARGIN && insideX < 16 - MARGIN && insideZ >= MARGIN && insideZ < 16 - MARGIN) return true
+  if (insideX >= margin && insideX < 16 - margin && insideZ >= margin && insideZ < 16 - margin) return true
   return (
-    blocks.isLoaded({ x: x - MARGIN, y, z: z - MARGIN }) &&
-    blocks.isLoaded({ x: x + MARGIN, y, z: z - MARGIN }) &&
-    blocks.isLoaded({ x: x - MARGIN, y, z: z + MARGIN }) &&
-    blocks.isLoaded({ x: x + MARGIN, y, z: z + MARGIN })
+    blocks.isLoaded({ x: x - margin, y, z: z - margin }) &&
+    blocks.isLoaded({ x: x + margin, y, z: z - margin }) &&
+    blocks.isLoaded({ x: x - margin, y, z: z + margin }) &&
+    blocks.isLoaded({ x: x + margin, y, z: z + margin })
   )
 }

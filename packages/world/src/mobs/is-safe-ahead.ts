@@ -2,10 +2,10 @@ import type { WorldContext } from '../context/world-context.ts'
 import type { Mob } from '../context/mob.ts'
 
 // Drops that calm mobs avoid and that hunters accept, in blocks.
-const CALM_DROP = 2
-const HUNTING_DROP = 3
+const calmDrop = 2
+const huntingDrop = 3
 
-const DANGEROUS = new Set([
+const dangerous = new Set([
   'lava',
   'fire',
   'soul_fire',
@@ -28,13 +28,13 @@ export function isSafeAhead(
   const y = Math.floor(mob.position.y + 0.01)
   const isHunting = mob.mind.target !== undefined
   const ahead = blocks.state(blocks.idAt(x, y, z))
-  if (DANGEROUS.has(ahead.name)) return false
+  if (dangerous.has(ahead.name)) return false
   // A wall or a step up; the legs find out which.
   if (ahead.isSolid) return true
-  const drop = isHunting ? HUNTING_DROP : CALM_DROP
+  const drop = isHunting ? huntingDrop : calmDrop
   for (let below = 1; below <= drop + 1; below += 1) {
     const state = blocks.state(blocks.idAt(x, y - below, z))
-    if (DANGEROUS.has(state.name)) return false
+    if (dangerous.has(state.name)) return false
     if (state.name === 'water') return isHunting
     if (state.isSolid) return true
   }

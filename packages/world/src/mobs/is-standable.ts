@@ -1,7 +1,7 @@
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-const HARMFUL = new Set([
+const harmful = new Set([
   'lava',
   'fire',
   'soul_fire',
@@ -14,10 +14,10 @@ const HARMFUL = new Set([
 /** Whether a body of a height can stand in a cell: firm ground below, room above, nothing that hurts. */
 export function isStandable({ blocks }: WorldContext, { x, y, z }: Position, height: number): boolean {
   const floor = blocks.state(blocks.idAt(x, y - 1, z))
-  if (!floor.isSolid || HARMFUL.has(floor.name) || floor.shapes.some((shape) => shape[4] > 1)) return false
+  if (!floor.isSolid || harmful.has(floor.name) || floor.shapes.some((shape) => shape[4] > 1)) return false
   for (let up = 0; up < Math.ceil(height); up += 1) {
     const state = blocks.state(blocks.idAt(x, y + up, z))
-    if (state.isSolid || HARMFUL.has(state.name)) return false
+    if (state.isSolid || harmful.has(state.name)) return false
   }
   return true
 }

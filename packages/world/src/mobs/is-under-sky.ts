@@ -2,7 +2,7 @@ import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 // Nothing that casts shade is higher above than this, except the world's few peaks.
-const REACH_BLOCKS = 80
+const reachBlocks = 80
 
 /** Whether nothing opaque is above a place; leaves let daylight through, but not the sun itself. */
 export function isUnderSky(
@@ -12,7 +12,7 @@ export function isUnderSky(
 ): boolean {
   const [x, z] = [Math.floor(position.x), Math.floor(position.z)]
   const start = Math.floor(position.y)
-  const end = Math.min(blocks.maxY, start + REACH_BLOCKS)
+  const end = Math.min(blocks.maxY, start + reachBlocks)
   for (let y = start; y < end; y += 1) {
     const id = blocks.idAt(x, y, z)
     if (id === 0) continue

@@ -4,17 +4,17 @@ import { isDaylit } from './is-daylit.ts'
 import type { Mob } from '../context/mob.ts'
 import { nearestPlayer } from './nearest-player.ts'
 
-const ATTENTION_TICKS = 20
+const attentionTicks = 20
 // Mobs further than this from every player stand still.
-const AWAKE_BLOCKS = 64
+const awakeBlocks = 64
 // Monsters further away than this are forgotten, nearer ones by chance.
-const FORGET_BLOCKS = 100
-const FADE_BLOCKS = 40
-const FADE_CHANCE = 1 / 40
-const BURN_TICKS = 160
-const SENSE_TICKS = 10
-const FULL_AIR_TICKS = 300
-const FIRE_BIT = 1
+const forgetBlocks = 100
+const fadeBlocks = 40
+const fadeChance = 1 / 40
+const burnTicks = 160
+const senseTicks = 10
+const fullAirTicks = 300
+const fireBit = 1
 
 /** Runs what happens to a mob by itself: burning, drowning, growing up, decay and being forgotten. */
 export function liveMob(world: WorldContext, mob: Mob): void {
@@ -23,9 +23,9 @@ export function liveMob(world: WorldContext, mob: Mob): void {
     if (world.tick >= mob.mind.goneAtTick) world.entities.remove(mob)
     return
   }
-  if (beat % ATTENTION_TICKS === 0) attend(world, mob)
+  if (beat % attentionTicks === 0) attend(world, mob)
   if (mob.isRemoved || !mob.mind.isAwake) return
-  if (beat % SENSE_TICKS === 0) feelSurroundings(world, mob)
+  if (beat % senseTicks === 0) feelSurroundings(world, mob)
   if (mob.fireTicks > 0) burn(world, mob)
 }
 
@@ -37,8 +37,8 @@ function attend(world: WorldContext, mob: Mob): void {
     return
   }
   const distance = nearestPlayer(world, position)?.distance ?? Infinity
-  mind.isAwake = distance <= AWAKE_BLOCKS
-  const isForgotten = distance > FORGET_BLOCKS || (distance > FADE_BLOCKS && world.random() < FADE_CHANCE)
+  mind.isAwake = distance <= awakeBlocks
+  const isForgotten = distance > forgetBlocks || (distance > fadeBlocks && world.random() < fadeChance)
   if (!mind.isPersistent && isForgotten && world.players.length > 0) {
     world.entities.remove(mob)
     return
@@ -47,7 +47,7 @@ function attend(world: WorldContext, mob: Mob): void {
     mind.grownAtTick = 0
     world.entities.setMetadata(mob, 'baby', { type: 'boolean', value: false })
   }
-  if (traits.burnsByDay && isDaylit(world, mob)) ignite(world, mob, BURN_TICKS)
+  if (traits.burnsByDay && isDaylit(world, mob)) ignite(world, mob, burnTicks)
 }
 
 /** Sets a mob on fire for some ticks. */
@@ -64,7 +64,7 @@ function burn(world: WorldContext, mob: Mob): void {
 }
 
 const showFire = (world: WorldContext, mob: Mob, isBurning: boolean): void =>
-  world.entities.setMetadata(mob, 'shared_flags', { type: 'byte', value: isBurning ? FIRE_BIT : 0 })
+  world.entities.setMetadata(mob, 'shared_flags', { type: 'byte', value: isBurning ? fireBit : 0 })
 
 function feelSurroundings(world: WorldContext, mob: Mob): void {
   const { position, mind } = mob
@@ -74,7 +74,7 @@ function feelSurroundings(world: WorldContext, mob: Mob): void {
     ignite(world, mob, 300)
     hurtMob(world, mob, { amount: 4, source: 'lava' })
   } else if (feet === 'fire' || feet === 'soul_fire') {
-    ignite(world, mob, BURN_TICKS)
+    ignite(world, mob, burnTicks)
     hurtMob(world, mob, { amount: 1, source: 'fire' })
   } else if (feet === 'water' && mob.fireTicks > 0) {
     mob.fireTicks = 0
@@ -82,7 +82,7 @@ function feelSurroundings(world: WorldContext, mob: Mob): void {
   }
   const isHeadWet = world.blocks.at({ ...position, y: position.y + mob.height * 0.85 }).name === 'water'
   const breathes = (mob.traits.habitat === 'water') === isHeadWet || mob.traits.burnsByDay
-  mind.air = breathes ? FULL_AIR_TICKS : mind.air - SENSE_TICKS
+  mind.air = breathes ? fullAirTicks : mind.air - senseTicks
   if (mind.air > 0 || mob.isDead) return
   mind.air = 20
   hurtMob(world, mob, { amount: 2, source: 'drown' })

@@ -4,8 +4,8 @@ import { isRoomLoaded } from './is-room-loaded.ts'
 import type { Mob } from '../context/mob.ts'
 
 // Blocks ahead in which a swimmer looks for the end of the water.
-const LOOK_AHEAD = 0.8
-const DRIFT = 0.02
+const lookAhead = 0.8
+const drift = 0.02
 
 /** Moves a swimmer by one tick: it keeps to the water and flops about on land. */
 export function moveFish(world: WorldContext, mob: Mob): void {
@@ -15,16 +15,14 @@ export function moveFish(world: WorldContext, mob: Mob): void {
   const isWet = isWater(world, position.x, position.y + 0.1, position.z)
   if (isWet) {
     const speed = mob.isDead ? 0 : traits.speed * mind.pace
-    if (
-      !isWater(world, position.x + wish.x * LOOK_AHEAD, position.y + 0.1, position.z + wish.z * LOOK_AHEAD)
-    ) {
+    if (!isWater(world, position.x + wish.x * lookAhead, position.y + 0.1, position.z + wish.z * lookAhead)) {
       wish.x = -wish.x
       wish.z = -wish.z
     }
     velocity.x += (wish.x * speed - velocity.x) * 0.2
     velocity.z += (wish.z * speed - velocity.z) * 0.2
     const isUnderWater = isWater(world, position.x, position.y + 1, position.z)
-    velocity.y = isUnderWater ? Math.sin((world.tick + mob.id * 37) / 40) * DRIFT : -DRIFT
+    velocity.y = isUnderWater ? Math.sin((world.tick + mob.id * 37) / 40) * drift : -drift
   } else {
     velocity.x *= 0.5
     velocity.z *= 0.5

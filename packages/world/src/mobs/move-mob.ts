@@ -5,22 +5,22 @@ import { isRoomLoaded } from './is-room-loaded.ts'
 import type { Mob } from '../context/mob.ts'
 
 // Blocks per tick and shares per tick, from vanilla's movement of living entities.
-const GRAVITY = 0.08
-const DRAG = 0.98
-const GLIDE_SPEED = 0.1
-const JUMP_SPEED = 0.42
-const CLIMB_SPEED = 0.2
-const FLOAT_SPEED = 0.12
-const SINK_SPEED = -0.02
-const LEAP_FROM_WATER = 0.3
-const GROUND_GRIP = 0.45
-const WATER_GRIP = 0.25
-const AIR_GRIP = 0.15
-const SWIM_PACE = 0.6
+const gravity = 0.08
+const drag = 0.98
+const glideSpeed = 0.1
+const jumpSpeed = 0.42
+const climbSpeed = 0.2
+const floatSpeed = 0.12
+const sinkSpeed = -0.02
+const leapFromWater = 0.3
+const groundGrip = 0.45
+const waterGrip = 0.25
+const airGrip = 0.15
+const swimPace = 0.6
 // A fall hurts by each block beyond three.
-const SAFE_FALL_BLOCKS = 3
+const safeFallBlocks = 3
 // A body at rest looks only this often whether its floor is still there.
-const REST_CHECK_TICKS = 8
+const restCheckTicks = 8
 
 /** Moves a mob by one tick: its legs push, it falls, floats, jumps over steps and lands. */
 export function moveMob(world: WorldContext, mob: Mob): void {
@@ -28,20 +28,20 @@ export function moveMob(world: WorldContext, mob: Mob): void {
   const { wish } = mind
   const isWalking = !mob.isDead && (wish.x !== 0 || wish.z !== 0)
   const isResting = onGround && !isWalking && Math.abs(velocity.x) + Math.abs(velocity.z) < 0.003
-  if (isResting && (world.tick + mob.id) % REST_CHECK_TICKS !== 0) return
+  if (isResting && (world.tick + mob.id) % restCheckTicks !== 0) return
   if (!isRoomLoaded(world, position)) return
   const { blocks } = world
   const feet = blocks.state(
     blocks.idAt(Math.floor(position.x), Math.floor(position.y + 0.2), Math.floor(position.z)),
   )
   const isSwimming = feet.name === 'water' || feet.name === 'lava'
-  const grip = isSwimming ? WATER_GRIP : onGround ? GROUND_GRIP : AIR_GRIP
-  const speed = isWalking ? mob.traits.speed * mind.pace * (isSwimming ? SWIM_PACE : 1) : 0
+  const grip = isSwimming ? waterGrip : onGround ? groundGrip : airGrip
+  const speed = isWalking ? mob.traits.speed * mind.pace * (isSwimming ? swimPace : 1) : 0
   velocity.x += (wish.x * speed - velocity.x) * grip
   velocity.z += (wish.z * speed - velocity.z) * grip
   if (mob.typeName === 'slime' && isWalking && onGround && (world.tick + mob.id) % 20 === 0)
-    velocity.y = JUMP_SPEED
-  const wanted = WANTED
+    velocity.y = jumpSpeed
+  const wanted = wantedVelocity
   wanted.x = velocity.x
   wanted.y = velocity.y
   wanted.z = velocity.z
@@ -57,15 +57,15 @@ export function moveMob(world: WorldContext, mob: Mob): void {
 }
 
 // One object for all calls: moveBody only reads it.
-const WANTED = { x: 0, y: 0, z: 0 }
+const wantedVelocity = { x: 0, y: 0, z: 0 }
 
 function fallSpeed(
   mob: Mob,
   { speed, isSwimming }: { readonly speed: number; readonly isSwimming: boolean },
 ): number {
-  if (isSwimming) return mob.isDead ? SINK_SPEED : Math.min(FLOAT_SPEED, speed * 0.8 + 0.05)
-  const next = (speed - GRAVITY) * DRAG
-  return mob.typeName === 'chicken' ? Math.max(-GLIDE_SPEED, next) : next
+  if (isSwimming) return mob.isDead ? sinkSpeed : Math.min(floatSpeed, speed * 0.8 + 0.05)
+  const next = (speed - gravity) * drag
+  return mob.typeName === 'chicken' ? Math.max(-glideSpeed, next) : next
 }
 
 function fall(
@@ -76,7 +76,7 @@ function fall(
   if (isSwimming || mob.traits.fallsSoftly) mob.fallDistance = 0
   else if (!mob.onGround) mob.fallDistance += Math.max(0, drop)
   else if (mob.fallDistance > 0) {
-    const amount = Math.ceil(mob.fallDistance + Math.max(0, drop) - SAFE_FALL_BLOCKS)
+    const amount = Math.ceil(mob.fallDistance + Math.max(0, drop) - safeFallBlocks)
     mob.fallDistance = 0
     if (amount > 0) hurtMob(world, mob, { amount, source: 'fall' })
   }
@@ -86,11 +86,11 @@ function fall(
 function climb(world: WorldContext, mob: Mob, isSwimming: boolean): void {
   const { velocity, position, mind } = mob
   if (mob.traits.climbs && mind.target) {
-    velocity.y = CLIMB_SPEED
+    velocity.y = climbSpeed
     return
   }
   if (isSwimming) {
-    velocity.y = LEAP_FROM_WATER
+    velocity.y = leapFromWater
     return
   }
   if (!mob.onGround) return
@@ -102,7 +102,7 @@ function climb(world: WorldContext, mob: Mob, isSwimming: boolean): void {
   const step = blocks.state(blocks.idAt(x, y, z))
   const isTall = step.shapes.some((shape) => shape[4] > 1)
   const above = blocks.state(blocks.idAt(x, y + 1, z))
-  if (!isTall && !above.isSolid) velocity.y = JUMP_SPEED
+  if (!isTall && !above.isSolid) velocity.y = jumpSpeed
   else {
     mind.isBlocked = true
     mind.thinkAtTick = Math.min(mind.thinkAtTick, world.tick + 10)

@@ -1,6 +1,5 @@
 import type { Player } from '../context/player.ts'
-import { distanceBetween } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { distanceBetween, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 /** A player and how far away it is, in blocks. */

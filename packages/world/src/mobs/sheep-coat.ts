@@ -2,7 +2,7 @@ import type { MetadataValue } from '../context/entity.ts'
 import type { RandomSource } from '../context/random-source.ts'
 
 // The colours in the order of their numbers on the wire.
-const COLOURS: readonly string[] = [
+const colours: readonly string[] = [
   'white',
   'orange',
   'magenta',
@@ -22,7 +22,7 @@ const COLOURS: readonly string[] = [
 ]
 
 // https://minecraft.wiki/w/Sheep#Spawning
-const CHANCES: readonly (readonly [string, number])[] = [
+const chances: readonly (readonly [string, number])[] = [
   ['black', 0.05],
   ['gray', 0.05],
   ['light_gray', 0.05],
@@ -30,12 +30,12 @@ const CHANCES: readonly (readonly [string, number])[] = [
   ['pink', 0.00164],
 ]
 
-const SHORN_BIT = 0x10
+const shornBit = 0x10
 
 /** Draws the colour of a wild sheep. */
 export function drawCoat(random: RandomSource): string {
   let roll = random()
-  for (const [colour, chance] of CHANCES) {
+  for (const [colour, chance] of chances) {
     if (roll < chance) return colour
     roll -= chance
   }
@@ -44,5 +44,5 @@ export function drawCoat(random: RandomSource): string {
 
 /** Gives the metadata that shows a sheep's coat. */
 export function coatMetadata(colour: string, { isShorn }: { readonly isShorn: boolean }): MetadataValue {
-  return { type: 'byte', value: Math.max(0, COLOURS.indexOf(colour)) | (isShorn ? SHORN_BIT : 0) }
+  return { type: 'byte', value: Math.max(0, colours.indexOf(colour)) | (isShorn ? shornBit : 0) }
 }

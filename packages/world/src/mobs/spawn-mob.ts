@@ -21,17 +21,17 @@ export interface SpawnMobOptions {
 }
 
 /** Twenty minutes, after which a young animal is grown. */
-export const CHILDHOOD_TICKS = 24_000
+export const childhoodTicks = 24_000
 
-const FULL_AIR_TICKS = 300
-const SLIME_SIZES: readonly number[] = [1, 2, 4]
+const fullAirTicks = 300
+const slimeSizes: readonly number[] = [1, 2, 4]
 
 /** Puts a mob into the world; absent when the version has no mob of that name. */
 export function spawnMob(world: WorldContext, name: string, options: SpawnMobOptions): Mob | undefined {
   const traits = mobKindOf(world, name)
   if (!traits) return undefined
   const size =
-    name === 'slime' ? (options.size ?? SLIME_SIZES[Math.floor(world.random() * SLIME_SIZES.length)] ?? 1) : 1
+    name === 'slime' ? (options.size ?? slimeSizes[Math.floor(world.random() * slimeSizes.length)] ?? 1) : 1
   const health = name === 'slime' ? size * size : traits.health
   const base = world.entities.create({
     typeName: name,
@@ -56,7 +56,7 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
     stock: undefined,
     mind: freshMind(world, options.isPersistent ?? traits.temper !== 'hostile'),
   }
-  if (options.isBaby) mob.mind.grownAtTick = world.tick + CHILDHOOD_TICKS
+  if (options.isBaby) mob.mind.grownAtTick = world.tick + childhoodTicks
   describe(mob)
   return world.entities.add(mob)
 }
@@ -92,7 +92,7 @@ function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
     looting: 0,
     lastDamage: 0,
     goneAtTick: 0,
-    air: FULL_AIR_TICKS,
+    air: fullAirTicks,
     isPersistent,
   }
 }

@@ -4,17 +4,17 @@ import { drawDirection } from './draw-direction.ts'
 import type { Mob } from '../context/mob.ts'
 import { stand, walkAlong } from './walk-towards.ts'
 
-const WANDER_PACE = 0.5
-const REST_CHANCE = 0.5
-const WALK_TICKS = { minimum: 20, maximum: 80 }
-const REST_TICKS = { minimum: 40, maximum: 160 }
+const wanderPace = 0.5
+const restChance = 0.5
+const walkTicks = { minimum: 20, maximum: 80 }
+const restTicks = { minimum: 40, maximum: 160 }
 
 /** Lets a mob stroll about or rest; swimmers never rest. */
 export function wander(world: WorldContext, mob: Mob): void {
   const { mind, traits } = mob
-  const isRest = traits.habitat === 'land' && !mind.isBlocked && world.random() < REST_CHANCE
+  const isRest = traits.habitat === 'land' && !mind.isBlocked && world.random() < restChance
   const direction = isRest ? undefined : drawDirection(world, mob)
-  if (direction) walkAlong(mob, direction, WANDER_PACE)
+  if (direction) walkAlong(mob, direction, wanderPace)
   else stand(mob)
-  mind.strollUntilTick = world.tick + randomInteger(world.random, direction ? WALK_TICKS : REST_TICKS)
+  mind.strollUntilTick = world.tick + randomInteger(world.random, direction ? walkTicks : restTicks)
 }

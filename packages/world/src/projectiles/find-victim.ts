@@ -8,13 +8,13 @@ import type { Projectile } from '../context/projectile.ts'
 export type Victim = Player | MobEntity
 
 // Bodies are hit a little beside their box.
-const MARGIN = 0.25
-const WIDEST_BODY = 3
+const margin = 0.25
+const widestBody = 3
 
 /** The living bodies that a projectile could meet within this tick; not its owner. */
 export function victimsAlong(world: WorldContext, projectile: Projectile, speed: number): readonly Victim[] {
   const { position, ownerId } = projectile
-  const reach = speed + WIDEST_BODY
+  const reach = speed + widestBody
   const found: Victim[] = []
   const consider = (body: Victim): void => {
     if (body.id === ownerId || body.isDead) return
@@ -33,9 +33,9 @@ export function victimsAlong(world: WorldContext, projectile: Projectile, speed:
 export function findVictim(victims: readonly Victim[], { x, y, z }: Position): Victim | undefined {
   for (const victim of victims) {
     const { position, width, height } = victim
-    const reach = width / 2 + MARGIN
+    const reach = width / 2 + margin
     if (Math.abs(position.x - x) > reach || Math.abs(position.z - z) > reach) continue
-    if (y > position.y - MARGIN && y < position.y + height + MARGIN) return victim
+    if (y > position.y - margin && y < position.y + height + margin) return victim
   }
   return undefined
 }

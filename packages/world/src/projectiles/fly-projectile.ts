@@ -7,16 +7,16 @@ import type { Projectile } from '../context/projectile.ts'
 import { strikeVictim } from './strike-victim.ts'
 
 // A flight is followed in steps that miss no body and no block.
-const STEP_BLOCKS = 0.25
-const DRAG = 0.99
+const stepBlocks = 0.25
+const airDrag = 0.99
 // A fireball keeps its speed until it hits.
-const FIREBALL_DRAG = 1
-const WATER_DRAG = 0.6
-const GRAVITY = { arrow: 0.05, potion: 0.05, snowball: 0.03, egg: 0.03, ender_pearl: 0.03, small_fireball: 0 }
-const FLIGHT_TICKS = 400
+const fireballDrag = 1
+const waterDrag = 0.6
+const gravity = { arrow: 0.05, potion: 0.05, snowball: 0.03, egg: 0.03, ender_pearl: 0.03, small_fireball: 0 }
+const flightTicks = 400
 // Vanilla's minute in the ground.
-const STUCK_TICKS = 1200
-const FLOOR_CHECK_TICKS = 10
+const stuckTicks = 1200
+const floorCheckTicks = 10
 
 /** Moves a projectile by one tick until it hits something. */
 export function flyProjectile(world: WorldContext, projectile: Projectile): void {
@@ -26,7 +26,7 @@ export function flyProjectile(world: WorldContext, projectile: Projectile): void
     return
   }
   const speed = Math.hypot(velocity.x, velocity.y, velocity.z)
-  const steps = Math.max(1, Math.ceil(speed / STEP_BLOCKS))
+  const steps = Math.max(1, Math.ceil(speed / stepBlocks))
   const victims = victimsAlong(world, projectile, speed)
   for (let step = 0; step < steps; step += 1) {
     const before = { ...position }
@@ -44,7 +44,7 @@ export function flyProjectile(world: WorldContext, projectile: Projectile): void
     }
   }
   slowDown(world, projectile)
-  if (world.tick - projectile.bornAtTick > FLIGHT_TICKS || position.y < world.blocks.minY - 32) {
+  if (world.tick - projectile.bornAtTick > flightTicks || position.y < world.blocks.minY - 32) {
     world.entities.remove(projectile)
   }
 }
@@ -60,20 +60,20 @@ function isInside(state: BlockState, { x, y, z }: Position): boolean {
 }
 
 function slowDown(world: WorldContext, { position, velocity, missile }: Projectile): void {
-  const inAir = missile === 'small_fireball' ? FIREBALL_DRAG : DRAG
-  const drag = world.blocks.at(position).name === 'water' ? WATER_DRAG : inAir
+  const inAir = missile === 'small_fireball' ? fireballDrag : airDrag
+  const drag = world.blocks.at(position).name === 'water' ? waterDrag : inAir
   velocity.x *= drag
-  velocity.y = velocity.y * drag - GRAVITY[missile]
+  velocity.y = velocity.y * drag - gravity[missile]
   velocity.z *= drag
 }
 
 // A stuck arrow falls when its block is gone, and rots.
 function rest(world: WorldContext, projectile: Projectile): void {
-  if (world.tick - projectile.bornAtTick > STUCK_TICKS) {
+  if (world.tick - projectile.bornAtTick > stuckTicks) {
     world.entities.remove(projectile)
     return
   }
-  if ((world.tick + projectile.id) % FLOOR_CHECK_TICKS !== 0) return
+  if ((world.tick + projectile.id) % floorCheckTicks !== 0) return
   const { position, velocity } = projectile
   const tip = { x: position.x + velocity.x, y: position.y + velocity.y, z: position.z + velocity.z }
   if (isInside(world.blocks.at(tip), tip)) return

@@ -5,10 +5,10 @@ import { spawnMob } from '../mobs/spawn-mob.ts'
 import type { Projectile } from '../context/projectile.ts'
 import { splashHarm } from './splash-harm.ts'
 
-const PEARL_DAMAGE = 5
-const CHICK_CHANCE = 1 / 8
+const pearlDamage = 5
+const chickChance = 1 / 8
 // Deep enough in the block to find it again.
-const TIP_BLOCKS = 0.3
+const tipBlocks = 0.3
 
 /** Lets a projectile end at a block or body: arrows stick, eggs may hatch, pearls carry their owner there. */
 export function landMissile(world: WorldContext, projectile: Projectile, place: Position): void {
@@ -16,16 +16,16 @@ export function landMissile(world: WorldContext, projectile: Projectile, place: 
   if (missile === 'arrow') {
     const speed = Math.hypot(velocity.x, velocity.y, velocity.z) || 1
     Object.assign(position, place)
-    for (const axis of ['x', 'y', 'z'] as const) velocity[axis] *= TIP_BLOCKS / speed
+    for (const axis of ['x', 'y', 'z'] as const) velocity[axis] *= tipBlocks / speed
     projectile.isStuck = true
     return
   }
   world.entities.remove(projectile)
-  if (missile === 'egg' && world.random() < CHICK_CHANCE) {
+  if (missile === 'egg' && world.random() < chickChance) {
     spawnMob(world, 'chicken', { position: place, isBaby: true })
   }
   if (missile === 'potion') splashHarm(world, place, owner)
   if (missile !== 'ender_pearl' || owner?.kind !== 'player' || owner.isDead) return
   owner.teleport(place)
-  damagePlayer(world, owner, { amount: PEARL_DAMAGE, source: 'fall' })
+  damagePlayer(world, owner, { amount: pearlDamage, source: 'fall' })
 }

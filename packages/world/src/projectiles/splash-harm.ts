@@ -1,20 +1,19 @@
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween } from '../context/position.ts'
-import type { Position } from '../context/position.ts'
+import { distanceBetween, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
 
-const REACH_BLOCKS = 4
-const HARM = 6
+const reachBlocks = 4
+const harm = 6
 
 /** Hurts the players around a bottle that broke, less with distance. */
 export function splashHarm(world: WorldContext, place: Position, thrower: Player | Entity | undefined): void {
   for (const player of world.players.slice()) {
     const distance = distanceBetween(place, player.position)
-    if (distance >= REACH_BLOCKS) continue
+    if (distance >= reachBlocks) continue
     damagePlayer(world, player, {
-      amount: HARM * (1 - distance / REACH_BLOCKS),
+      amount: harm * (1 - distance / reachBlocks),
       source: 'magic',
       ...(thrower && { attacker: thrower }),
     })

@@ -9,18 +9,18 @@ import type { Victim } from './find-victim.ts'
 import { landMissile } from './land-missile.ts'
 import type { Projectile } from '../context/projectile.ts'
 
-const KNOCKBACK = 0.4
-const PUNCH_KNOCKBACK = 0.6
-const FLAME_TICKS = 100
-const BLAZE_SNOWBALL_DAMAGE = 3
-const FIREBALL_DAMAGE = 5
+const plainKnockback = 0.4
+const punchKnockback = 0.6
+const flameTicks = 100
+const blazeSnowballDamage = 3
+const fireballDamage = 5
 
 /** Lets a projectile hit a body. */
 export function strikeVictim(world: WorldContext, projectile: Projectile, victim: Victim): void {
   const { owner, missile, position, velocity } = projectile
   const amount = damageOf(world, projectile, victim)
   const attacker = owner && { attacker: owner }
-  const knockback = KNOCKBACK + projectile.punch * PUNCH_KNOCKBACK
+  const knockback = plainKnockback + projectile.punch * punchKnockback
   const from = {
     x: victim.position.x - velocity.x,
     y: victim.position.y,
@@ -31,11 +31,11 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
     const dealt =
       scaled > 0 ? damagePlayer(world, victim, { amount: scaled, source: 'arrow', ...attacker }) : 0
     if (dealt > 0) pushPlayer(victim, from, knockback)
-    if (dealt > 0 && missile === 'small_fireball') victim.fireTicks = Math.max(victim.fireTicks, FLAME_TICKS)
+    if (dealt > 0 && missile === 'small_fireball') victim.fireTicks = Math.max(victim.fireTicks, flameTicks)
   } else {
     const mob = asMob(victim)
     if (mob) {
-      if (projectile.burns) ignite(world, mob, FLAME_TICKS)
+      if (projectile.burns) ignite(world, mob, flameTicks)
       hurtMob(world, mob, { amount, source: 'arrow', from, knockback, ...attacker })
     }
   }
@@ -46,10 +46,10 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
 // Half hearts; snowballs, eggs and pearls only push.
 function damageOf(world: WorldContext, projectile: Projectile, victim: Victim): number {
   const { missile, velocity, damagePerSpeed, isCritical } = projectile
-  if (missile === 'small_fireball') return FIREBALL_DAMAGE
+  if (missile === 'small_fireball') return fireballDamage
   if (missile !== 'arrow') {
     return missile === 'snowball' && victim.kind === 'mob' && victim.typeName === 'blaze'
-      ? BLAZE_SNOWBALL_DAMAGE
+      ? blazeSnowballDamage
       : 0
   }
   const speed = Math.hypot(velocity.x, velocity.y, velocity.z)

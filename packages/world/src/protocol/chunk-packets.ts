@@ -13,7 +13,7 @@ export interface NamedPacket {
 }
 
 // 37 longs hold 256 heights of 9 bits; clients without a renderer ignore their values.
-const EMPTY_HEIGHTMAP = {
+const emptyHeightmap = {
   type: 'longArray',
   value: Array.from({ length: 37 }, () => [0, 0]),
 } as unknown as ReturnType<
@@ -25,7 +25,7 @@ const EMPTY_HEIGHTMAP = {
 export function chunkPackets(world: WorldContext, column: Column): readonly NamedPacket[] {
   const { chunk, chunkX: x } = column
   const z = seenChunkZ(column.chunkZ)
-  const heightmaps = nbt.comp({ MOTION_BLOCKING: EMPTY_HEIGHTMAP })
+  const heightmaps = nbt.comp({ MOTION_BLOCKING: emptyHeightmap })
   const light = chunk.dumpLight()
   if (world.supports('tallWorld')) {
     // From 1.17 on the light is an object of packet fields, the two lists of sections last.

@@ -1,10 +1,10 @@
 import type { WorldContext } from '../context/world-context.ts'
-import { GAME_MODES } from '../context/game-mode.ts'
+import { gameModes } from '../context/game-mode.ts'
 import type { Player } from '../context/player.ts'
 import { dimensionOf } from '../registry/nether-place.ts'
 
 // The wire form of "no previous game mode".
-const NO_GAME_MODE = 255
+const noGameMode = 255
 
 /** The login packet of a version as recorded by minecraft-data; its dimension data is sent back unchanged. */
 export function recordedLogin(world: WorldContext): Readonly<Record<string, unknown>> {
@@ -17,14 +17,14 @@ export function spawnState(world: WorldContext, player: Player): unknown {
   const recorded = recordedLogin(world)['worldState']
   if (typeof recorded !== 'object' || recorded === null) return undefined
   const name = dimensionName(player)
-  const types = list(field(field(recordedLogin(world)['dimensionCodec'], DIMENSION_TYPES), 'entries'))
+  const types = list(field(field(recordedLogin(world)['dimensionCodec'], dimensionTypes), 'entries'))
   return {
     ...recorded,
     dimension: types.findIndex((type) => field(type, 'key') === name),
     name,
     hashedSeed: hashedSeed(world),
     gamemode: player.gameMode,
-    previousGamemode: NO_GAME_MODE,
+    previousGamemode: noGameMode,
     isDebug: false,
     isFlat: false,
   }
@@ -33,7 +33,7 @@ export function spawnState(world: WorldContext, player: Player): unknown {
 /** The fields that login and respawn packets share before 1.20.5. */
 export function flatSpawnFields(world: WorldContext, player: Player): Readonly<Record<string, unknown>> {
   const name = dimensionName(player)
-  const gameMode = GAME_MODES.indexOf(player.gameMode)
+  const gameMode = gameModes.indexOf(player.gameMode)
   return {
     // The type itself until 1.18, its name from 1.19 on.
     dimension: world.supports('dimensionDataInCodec') ? name : dimensionType(world, name),
@@ -48,14 +48,14 @@ export function flatSpawnFields(world: WorldContext, player: Player): Readonly<R
   }
 }
 
-const DIMENSION_TYPES = 'minecraft:dimension_type'
+const dimensionTypes = 'minecraft:dimension_type'
 
 const dimensionName = ({ position }: Player): string => `minecraft:${dimensionOf(position)}`
 
 // The properties of a dimension as the recorded registry lists them.
 function dimensionType(world: WorldContext, name: string): unknown {
   const recorded = recordedLogin(world)
-  const types = field(field(recorded['dimensionCodec'], 'value'), DIMENSION_TYPES)
+  const types = field(field(recorded['dimensionCodec'], 'value'), dimensionTypes)
   const entries = list(value(value(field(field(types, 'value'), 'value'))))
   const found = entries.find((entry) => value(field(entry, 'name')) === name)
   return found === undefined

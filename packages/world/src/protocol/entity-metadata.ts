@@ -22,7 +22,7 @@ export function metadataEntries(
   const entries: MetadataEntry[] = []
   for (const [name, { type, value }] of metadata) {
     const key = keys.indexOf(name)
-    const typeOnWire = hasTypeNames ? type : LEGACY_TYPES.indexOf(type)
+    const typeOnWire = hasTypeNames ? type : legacyTypes.indexOf(type)
     if (key < 0 || typeOnWire === -1) continue
     // An entry of type item_stack always carries one of our stacks; see MetadataValue.
     entries.push({
@@ -35,7 +35,7 @@ export function metadataEntries(
 }
 
 // The type names of 1.19 at the numbers they had from 1.13 to 1.18; `undefined` in a name list would shift them.
-const LEGACY_TYPES: readonly string[] = [
+const legacyTypes: readonly string[] = [
   'byte',
   'int',
   'float',
@@ -57,7 +57,7 @@ const LEGACY_TYPES: readonly string[] = [
   'pose',
 ]
 
-const BASE_KEYS: readonly string[] = [
+const baseKeys: readonly string[] = [
   'shared_flags',
   'air_supply',
   'custom_name',
@@ -68,7 +68,7 @@ const BASE_KEYS: readonly string[] = [
   'ticks_frozen',
 ]
 
-const LIVING_KEYS: readonly string[] = [
+const livingKeys: readonly string[] = [
   'living_entity_flags',
   'health',
   'effect_color',
@@ -79,23 +79,23 @@ const LIVING_KEYS: readonly string[] = [
 ]
 
 // minecraft-data names the keys from 1.19 on; older versions get those the world itself needs.
-const LEGACY_KEYS: Readonly<Record<string, readonly string[]>> = {
-  item: [...BASE_KEYS, 'item'],
-  item_frame: [...BASE_KEYS, 'item', 'rotation'],
-  player: [...BASE_KEYS, ...LIVING_KEYS],
-  sheep: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'baby', 'wool'],
-  villager: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'baby', 'unhappy_counter', 'villager_data'],
-  creeper: [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
+const legacyKeys: Readonly<Record<string, readonly string[]>> = {
+  item: [...baseKeys, 'item'],
+  item_frame: [...baseKeys, 'item', 'rotation'],
+  player: [...baseKeys, ...livingKeys],
+  sheep: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'wool'],
+  villager: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'unhappy_counter', 'villager_data'],
+  creeper: [...baseKeys, ...livingKeys, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
 }
 
-const ANIMAL_KEYS: readonly string[] = [...BASE_KEYS, ...LIVING_KEYS, 'mob_flags', 'baby']
+const animalKeys: readonly string[] = [...baseKeys, ...livingKeys, 'mob_flags', 'baby']
 
 function metadataKeys(world: WorldContext, typeName: string): readonly string[] {
   const named = world.registry.entitiesByName[typeName]
   const known =
     named && 'metadataKeys' in named ? (named.metadataKeys as readonly string[] | undefined) : undefined
   if (known) return known
-  const keys = LEGACY_KEYS[typeName] ?? ANIMAL_KEYS
+  const keys = legacyKeys[typeName] ?? animalKeys
   // 1.17 added ticks_frozen.
   return world.isAtLeast('1.17') ? keys : keys.filter((key) => key !== 'ticks_frozen')
 }

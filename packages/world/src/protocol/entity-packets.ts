@@ -49,8 +49,8 @@ export function entityDestroyPacket(ids: readonly number[]): NamedPacket {
 }
 
 // Relative moves travel in 1/4096 block in 16 bits, which reaches just under 8 blocks.
-const RELATIVE_UNITS = 4096
-const RELATIVE_REACH = 7
+const relativeUnits = 4096
+const relativeReach = 7
 
 /** Gives the packet that moves an entity from where the client last saw it. */
 export function entityMovePacket(
@@ -59,10 +59,10 @@ export function entityMovePacket(
 ): NamedPacket {
   const { position, id: entityId, onGround } = entity
   const units = (axis: 'x' | 'y' | 'z'): number =>
-    Math.round(position[axis] * RELATIVE_UNITS) - Math.round(from[axis] * RELATIVE_UNITS)
+    Math.round(position[axis] * relativeUnits) - Math.round(from[axis] * relativeUnits)
   const [dX, dY, dZ] = [units('x'), units('y'), units('z')]
   const look = { yaw: angleByte(entity.yaw), pitch: angleByte(entity.pitch), onGround }
-  if (Math.max(Math.abs(dX), Math.abs(dY), Math.abs(dZ)) < RELATIVE_REACH * RELATIVE_UNITS) {
+  if (Math.max(Math.abs(dX), Math.abs(dY), Math.abs(dZ)) < relativeReach * relativeUnits) {
     return { name: 'entity_move_look', params: { entityId, dX, dY, dZ, ...look } }
   }
   if (world.isAtLeast('1.21.3')) {

@@ -1,10 +1,10 @@
-import { GAME_MODES } from '../context/game-mode.ts'
+import { gameModes } from '../context/game-mode.ts'
 import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { flatSpawnFields, recordedLogin, spawnState } from './dimension-fields.ts'
 
-const MAX_PLAYERS = 100
+const maxPlayers = 100
 
 /** Gives the packet that lets a client into the world. */
 export function loginPacket(world: WorldContext, player: Player): Packet {
@@ -13,9 +13,9 @@ export function loginPacket(world: WorldContext, player: Player): Packet {
     ...flatSpawnFields(world, player),
     entityId: player.id,
     isHardcore: false,
-    previousGameMode: GAME_MODES.indexOf(player.gameMode),
+    previousGameMode: gameModes.indexOf(player.gameMode),
     worldNames: ['minecraft:overworld', 'minecraft:the_nether'],
-    maxPlayers: MAX_PLAYERS,
+    maxPlayers: maxPlayers,
     viewDistance: world.viewDistanceChunks,
     simulationDistance: world.viewDistanceChunks,
     reducedDebugInfo: false,

@@ -1,4 +1,4 @@
-import { GAME_MODES } from '../context/game-mode.ts'
+import { gameModes } from '../context/game-mode.ts'
 import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -10,7 +10,7 @@ export function playerInfoPacket(world: WorldContext, players: readonly Player[]
     name: player.name,
     player: { name: player.name, properties: [] },
     properties: [],
-    gamemode: GAME_MODES.indexOf(player.gameMode),
+    gamemode: gameModes.indexOf(player.gameMode),
     latency: 0,
     ping: 0,
     listed: 1,

@@ -1,4 +1,4 @@
-import { GAME_MODES } from '../context/game-mode.ts'
+import { gameModes } from '../context/game-mode.ts'
 import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -8,7 +8,7 @@ import { flatSpawnFields, spawnState } from './dimension-fields.ts'
 export function respawnPacket(world: WorldContext, player: Player): Packet {
   return {
     ...flatSpawnFields(world, player),
-    previousGamemode: GAME_MODES.indexOf(player.gameMode),
+    previousGamemode: gameModes.indexOf(player.gameMode),
     // Keep nothing: the client rebuilds its state from the packets that follow. A flag before 1.19.3, bits after.
     copyMetadata: world.isAtLeast('1.20.5') ? 0 : false,
     worldState: spawnState(world, player),

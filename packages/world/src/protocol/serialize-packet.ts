@@ -6,10 +6,10 @@ export interface PacketSerializer {
 }
 
 // Two empty lists are two zero bytes on the wire.
-const EMPTY_LISTS_LENGTH = 2
+const emptyListsLength = 2
 
 /** Turns a packet into bytes that can be written to every client of the version. */
 export function serializePacket(serializer: PacketSerializer, { name, params, tail }: NamedPacket): Buffer {
   const bytes = serializer.createPacketBuffer({ name, params })
-  return tail ? Buffer.concat([bytes.subarray(0, bytes.length - EMPTY_LISTS_LENGTH), tail]) : bytes
+  return tail ? Buffer.concat([bytes.subarray(0, bytes.length - emptyListsLength), tail]) : bytes
 }

@@ -3,7 +3,7 @@ import { readNumber, readRecord } from './read-packet.ts'
 import { seenZ } from '../registry/nether-place.ts'
 
 // Packets to clients whose `z` is a place in the world; the z of others is a direction or a share.
-const WITH_Z = new Set([
+const withZ = new Set([
   'position',
   'spawn_entity',
   'spawn_entity_living',
@@ -15,12 +15,12 @@ const WITH_Z = new Set([
   'explosion',
 ])
 
-const FROM_CLIENT_WITH_Z = new Set(['position', 'position_look'])
-const CHUNK_BLOCKS = 16
+const fromClientWithZ = new Set(['position', 'position_look'])
+const chunkBlocks = 16
 
 /** Gives a packet's places as players see them. */
 export function shiftToClient(name: string, params: Packet): Packet {
-  const z = WITH_Z.has(name) ? readNumber(params, 'z') : undefined
+  const z = withZ.has(name) ? readNumber(params, 'z') : undefined
   const locationZ = readNumber(readRecord(params, 'location'), 'z')
   const chunkZ = readNumber(params, 'chunkZ')
   return {
@@ -35,13 +35,13 @@ export function shiftToClient(name: string, params: Packet): Packet {
 
 /** The number of a column as players see it. */
 export function seenChunkZ(chunkZ: number): number {
-  return seenZ(chunkZ * CHUNK_BLOCKS) / CHUNK_BLOCKS
+  return seenZ(chunkZ * chunkBlocks) / chunkBlocks
 }
 
 /** Gives a packet from a client with its places in the world, `shift` blocks south of what the client sees. */
 export function shiftFromClient(name: string, packet: Packet, shift: number): Packet {
   if (shift === 0) return packet
-  const z = FROM_CLIENT_WITH_Z.has(name) ? readNumber(packet, 'z') : undefined
+  const z = fromClientWithZ.has(name) ? readNumber(packet, 'z') : undefined
   const locationZ = readNumber(readRecord(packet, 'location'), 'z')
   return {
     ...packet,

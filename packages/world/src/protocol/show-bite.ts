@@ -3,7 +3,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { velocityFields } from './velocity-fields.ts'
 
 // Six particles of the wake are what clients take for a bite.
-const PARTICLES = 6
+const particles = 6
 
 /** Shows everyone near that a fish pulls at a bobber. */
 export function showBite(world: WorldContext, bobber: OtherEntity): void {
@@ -19,8 +19,8 @@ export function showBite(world: WorldContext, bobber: OtherEntity): void {
     offsetZ: 0.25,
     particleData: 0.2,
     velocityOffset: 0.2,
-    particles: PARTICLES,
-    amount: PARTICLES,
+    particles: particles,
+    amount: particles,
     data: undefined,
   })
   world.broadcastNear(bobber, 'entity_velocity', {

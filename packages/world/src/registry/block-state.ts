@@ -19,7 +19,7 @@ interface StateDefinition {
   readonly values?: readonly unknown[] | undefined
 }
 
-const AIR: BlockState = Object.freeze({ name: 'air', properties: Object.freeze({}) })
+const air: BlockState = Object.freeze({ name: 'air', properties: Object.freeze({}) })
 
 // Blocks are asked for by every tick of every mob, so each state is decoded once per registry.
 const decoded = new WeakMap<Registry, Map<number, BlockState>>()
@@ -68,7 +68,7 @@ export function stateIdOf(
 
 function decode(registry: Registry, stateId: number): BlockState {
   const block = registry.blocksByStateId[stateId]
-  if (!block) return AIR
+  if (!block) return air
   const definitions = statesOf(block)
   const indexes = split(definitions, stateId - block.minStateId)
   const properties: Record<string, PropertyValue> = {}

@@ -12,25 +12,25 @@ export type Dimension = 'overworld' | 'the_nether'
  * origin, so that every mechanic and the world's file serve it too. Clients never see this number; what they are sent
  * and what they send is shifted at the border of the protocol. Its range ends before the world's border of 30 million.
  */
-export const NETHER_Z = 29_360_128
+export const netherZ = 29_360_128
 
 // The Nether reaches this far north and south of its own origin, which covers four million blocks of overworld.
-const NETHER_REACH = 524_288
+const netherReach = 524_288
 
 /** How many blocks of the overworld one block of the Nether covers. */
-export const NETHER_SCALE = 8
+export const netherScale = 8
 
 /** The height of the Nether in blocks, from y 0 on. */
-export const NETHER_HEIGHT = 256
+export const netherHeight = 256
 
 /** The dimension in which a place of the world lies. */
 export function dimensionOf({ z }: Pick<Position, 'z'>): Dimension {
-  return Math.abs(z - NETHER_Z) <= NETHER_REACH ? 'the_nether' : 'overworld'
+  return Math.abs(z - netherZ) <= netherReach ? 'the_nether' : 'overworld'
 }
 
 /** How far south of what its players see a dimension lies, in blocks. */
 export function shiftOf(dimension: Dimension): number {
-  return dimension === 'the_nether' ? NETHER_Z : 0
+  return dimension === 'the_nether' ? netherZ : 0
 }
 
 /** A z coordinate of the world as players see it. */

@@ -1,5 +1,5 @@
 // Helmet, chestplate, leggings, boots: https://minecraft.wiki/w/Armor#Defense_points
-const POINTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+const points: Readonly<Record<string, readonly [number, number, number, number]>> = {
   leather: [1, 3, 2, 1],
   golden: [2, 5, 3, 1],
   chainmail: [2, 5, 4, 1],
@@ -8,11 +8,11 @@ const POINTS: Readonly<Record<string, readonly [number, number, number, number]>
   netherite: [3, 8, 6, 3],
 }
 
-const PIECES = ['helmet', 'chestplate', 'leggings', 'boots']
+const pieces = ['helmet', 'chestplate', 'leggings', 'boots']
 
 /** The armour points, half a symbol each, that a worn item gives; 0 for anything else. */
 export function armorPoints(itemName: string): number {
   if (itemName === 'turtle_helmet') return 2
   const match = /^([a-z]+)_(helmet|chestplate|leggings|boots)$/.exec(itemName)
-  return POINTS[match?.[1] ?? '']?.[PIECES.indexOf(match?.[2] ?? '')] ?? 0
+  return points[match?.[1] ?? '']?.[pieces.indexOf(match?.[2] ?? '')] ?? 0
 }

@@ -1,7 +1,7 @@
 import { toolTier, type ToolKind } from './tool-tier.ts'
 
 // Damage in half hearts and attacks per second by kind and tier: https://minecraft.wiki/w/Damage#Dealing_damage
-const DAMAGE: Readonly<Record<ToolKind, Readonly<Record<string, number>>>> = {
+const damage: Readonly<Record<ToolKind, Readonly<Record<string, number>>>> = {
   sword: { wooden: 4, golden: 4, stone: 5, iron: 6, diamond: 7, netherite: 8 },
   axe: { wooden: 7, golden: 7, stone: 9, iron: 9, diamond: 9, netherite: 10 },
   pickaxe: { wooden: 2, golden: 2, stone: 3, iron: 4, diamond: 5, netherite: 6 },
@@ -9,7 +9,7 @@ const DAMAGE: Readonly<Record<ToolKind, Readonly<Record<string, number>>>> = {
   hoe: {},
 }
 
-const SPEED: Readonly<Record<ToolKind, Readonly<Record<string, number>>>> = {
+const speed: Readonly<Record<ToolKind, Readonly<Record<string, number>>>> = {
   sword: {},
   axe: { wooden: 0.8, stone: 0.8, iron: 0.9 },
   pickaxe: {},
@@ -17,7 +17,7 @@ const SPEED: Readonly<Record<ToolKind, Readonly<Record<string, number>>>> = {
   hoe: { wooden: 1, golden: 1, stone: 2, iron: 3, diamond: 4, netherite: 4 },
 }
 
-const USUAL_SPEED: Readonly<Record<ToolKind, number>> = {
+const usualSpeed: Readonly<Record<ToolKind, number>> = {
   sword: 1.6,
   axe: 1,
   pickaxe: 1.2,
@@ -29,12 +29,12 @@ const USUAL_SPEED: Readonly<Record<ToolKind, number>> = {
 export function attackDamage(itemName?: string): number {
   if (itemName === 'trident') return 9
   const tool = toolTier(itemName ?? '')
-  return (tool && DAMAGE[tool.kind][tool.tier]) ?? 1
+  return (tool && damage[tool.kind][tool.tier]) ?? 1
 }
 
 /** The attacks per second that an item allows at full strength; 4 for the hand. */
 export function attackSpeed(itemName?: string): number {
   if (itemName === 'trident') return 1.1
   const tool = toolTier(itemName ?? '')
-  return tool ? (SPEED[tool.kind][tool.tier] ?? USUAL_SPEED[tool.kind]) : 4
+  return tool ? (speed[tool.kind][tool.tier] ?? usualSpeed[tool.kind]) : 4
 }

@@ -24,7 +24,7 @@ function dropsOf(
   return drops.map((drop) => `${drop.name} ${drop.count}`).join(', ') || 'nothing'
 }
 
-const SILK = { silk_touch: 1 }
+const silk = { silk_touch: 1 }
 
 describe('the bare hand', () => {
   test.each([
@@ -127,7 +127,7 @@ describe('silk touch', () => {
     ['infested_stone', 'stone 1'],
     ['spawner', 'nothing'],
   ])('keeps %s as %s', (name, expected) => {
-    expect(dropsOf(name, { tool: 'diamond_pickaxe', enchantments: SILK })).toBe(expected)
+    expect(dropsOf(name, { tool: 'diamond_pickaxe', enchantments: silk })).toBe(expected)
   })
 })
 

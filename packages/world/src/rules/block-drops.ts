@@ -24,7 +24,7 @@ export function blockDrops({
   random,
 }: BlockDropsOptions): readonly Drop[] {
   // Bedrock, portals and fluids cannot be dug, and there is nothing to dig in air.
-  if (registry.blocksByName[block.name]?.diggable === false || AIR.test(block.name)) return []
+  if (registry.blocksByName[block.name]?.diggable === false || air.test(block.name)) return []
   if (!canHarvest(registry, block.name, tool)) return []
   const isItem = (name: string): boolean => registry.itemsByName[name] !== undefined
   const drops = (enchantments['silk_touch'] ?? 0) > 0 ? silkLoot(registry, block) : undefined
@@ -36,7 +36,7 @@ export function blockDrops({
   ).filter(({ name }) => isItem(name))
 }
 
-const AIR = /^((cave|void)_)?air$/
+const air = /^((cave|void)_)?air$/
 
 // Halves, layers and crops keep their own rules under silk touch.
 function silkLoot(registry: Registry, block: BlockState): readonly Drop[] | undefined {
@@ -50,7 +50,7 @@ function silkLoot(registry: Registry, block: BlockState): readonly Drop[] | unde
 }
 
 // Blocks that the data has no table for but that leave something: https://minecraft.wiki/w/Drops#Blocks
-const UNLISTED: Readonly<Record<string, string>> = {
+const unlisted: Readonly<Record<string, string>> = {
   redstone_wire: 'redstone',
   tripwire: 'string',
   kelp_plant: 'kelp',
@@ -65,7 +65,7 @@ const UNLISTED: Readonly<Record<string, string>> = {
 }
 
 // Blocks that leave nothing although there is an item of their name.
-const NOTHING = new Set([
+const nothing = new Set([
   'spawner',
   'cake',
   'budding_amethyst',
@@ -75,11 +75,11 @@ const NOTHING = new Set([
 ])
 
 function tableLoot(registry: Registry, name: string): readonly Drop[] {
-  if (NOTHING.has(name)) return []
+  if (nothing.has(name)) return []
   const entries = registry.blockLoot[name]?.drops.filter((entry) => entry.silkTouch !== true)
-  if (!entries) return some(UNLISTED[name] ?? name)
+  if (!entries) return some(unlisted[name] ?? name)
   if (entries.length === 0 && registry.blockLoot[name]?.drops.length === 0)
-    return some(UNLISTED[name] ?? name)
+    return some(unlisted[name] ?? name)
   const [first] = entries
   return first ? some(first.item, Math.max(1, first.stackSizeRange[0] ?? 1)) : []
 }

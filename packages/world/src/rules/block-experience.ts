@@ -14,7 +14,7 @@ export interface BlockExperienceOptions {
 }
 
 // Least and most points, without silk touch: https://minecraft.wiki/w/Experience#Mining_and_smelting
-const POINTS: Readonly<Record<string, readonly [number, number]>> = {
+const pointRanges: Readonly<Record<string, readonly [number, number]>> = {
   coal_ore: [0, 2],
   diamond_ore: [3, 7],
   emerald_ore: [3, 7],
@@ -37,7 +37,7 @@ export function blockExperience({
   enchantments = {},
   random,
 }: BlockExperienceOptions): number {
-  const points = POINTS[block.replace('deepslate_', '')]
+  const points = pointRanges[block.replace('deepslate_', '')]
   if (!points || (enchantments['silk_touch'] ?? 0) > 0 || !canHarvest(registry, block, tool)) return 0
   return between(random, points[0], points[1])
 }

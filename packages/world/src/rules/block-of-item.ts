@@ -1,5 +1,5 @@
 // Items that place a block of another name: https://minecraft.wiki/w/Java_Edition_data_values#Items
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const otherNames: Readonly<Record<string, string>> = {
   wheat_seeds: 'wheat',
   carrot: 'carrots',
   potato: 'potatoes',
@@ -17,7 +17,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 // The form of an item's block on the side of another block, as a change of its name.
-const WALL_FORMS: readonly (readonly [RegExp, string])[] = [
+const wallForms: readonly (readonly [RegExp, string])[] = [
   [/^(soul_|redstone_|copper_)?torch$/, '$1wall_torch'],
   [/_hanging_sign$/, '_wall_hanging_sign'],
   [/_sign$/, '_wall_sign'],
@@ -29,12 +29,12 @@ const WALL_FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** The name of the block that an item places; the item's own name where it is no special one. */
 export function blockOfItem(itemName: string): string {
-  return OTHER_NAMES[itemName] ?? itemName
+  return otherNames[itemName] ?? itemName
 }
 
 /** The name of a block's form on a wall, `undefined` if it has none. */
 export function wallFormOf(blockName: string): string | undefined {
   if (blockName === 'piston_head') return undefined
-  const form = WALL_FORMS.find(([pattern]) => pattern.test(blockName))
+  const form = wallForms.find(([pattern]) => pattern.test(blockName))
   return form && blockName.replace(form[0], form[1])
 }

@@ -3,11 +3,11 @@ import type { Registry } from '../registry/registry.ts'
 /** Whether breaking a block with a tool (an item name, `undefined` for the bare hand) leaves its drops. */
 export function canHarvest(registry: Registry, blockName: string, tool?: string): boolean {
   const tools = registry.blocksByName[blockName]?.harvestTools
-  if (!tools || NEEDS_NO_TOOL.test(blockName)) return true
+  if (!tools || needsNoTool.test(blockName)) return true
   const item = tool === undefined ? undefined : registry.itemsByName[tool]
   return item !== undefined && tools[item.id] === true
 }
 
 // The data of 1.16 asks for a pickaxe for these: https://minecraft.wiki/w/Slab#Breaking
-const NEEDS_NO_TOOL =
+const needsNoTool =
   /^(oak|spruce|birch|jungle|acacia|dark_oak)_slab$|^(crimson|warped)_pressure_plate$|^peony$|^infested_/

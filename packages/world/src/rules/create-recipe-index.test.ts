@@ -3,7 +3,7 @@ import loadRegistry from 'prismarine-registry'
 import { describe, expect, test } from 'vitest'
 import { createRecipeIndex } from './create-recipe-index.ts'
 
-const VERSIONS = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
+const versions = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
 
 /** A grid drawn with letters: rows apart by a slash, a dot for an empty slot. */
 function crafter(version: string): (drawing: string, legend: Record<string, string>) => string {
@@ -19,7 +19,7 @@ function crafter(version: string): (drawing: string, legend: Record<string, stri
   }
 }
 
-const L = {
+const letters = {
   p: 'oak_planks',
   b: 'birch_planks',
   l: 'oak_log',
@@ -46,7 +46,7 @@ const L = {
   N: 'brown_mushroom',
 }
 
-describe.each(VERSIONS)('in %s', (version) => {
+describe.each(versions)('in %s', (version) => {
   const craft = crafter(version)
 
   test.each([
@@ -65,7 +65,7 @@ describe.each(VERSIONS)('in %s', (version) => {
     ['.f/i.', 'flint_and_steel 1'],
     ['p./..', 'oak_button 1'],
   ])('a 2×2 grid %s makes %s', (drawing, expected) => {
-    expect(craft(drawing, L)).toBe(expected)
+    expect(craft(drawing, letters)).toBe(expected)
   })
 
   test.each([
@@ -101,7 +101,7 @@ describe.each(VERSIONS)('in %s', (version) => {
     ['iii/iii/ii.', 'nothing'],
     ['pip/ppp/.p.', 'shield 1'],
   ])('a 3×3 grid %s makes %s', (drawing, expected) => {
-    expect(craft(drawing, L)).toBe(expected)
+    expect(craft(drawing, letters)).toBe(expected)
   })
 
   test('finds every recipe of the data from its own pattern', () => {

@@ -49,13 +49,13 @@ function digSpeed({
   const haste = Math.max(effects['haste'] ?? 0, effects['conduit_power'] ?? 0)
   speed *= 1 + 0.2 * haste
   const fatigue = effects['mining_fatigue'] ?? 0
-  if (fatigue > 0) speed *= FATIGUE[Math.min(fatigue, FATIGUE.length) - 1] ?? 1
+  if (fatigue > 0) speed *= fatigueFactors[Math.min(fatigue, fatigueFactors.length) - 1] ?? 1
   if (inWater && (enchantments['aqua_affinity'] ?? 0) === 0) speed /= 5
   if (!onGround) speed /= 5
   return speed
 }
 
-const FATIGUE = [0.3, 0.09, 0.0027, 0.00081]
+const fatigueFactors = [0.3, 0.09, 0.0027, 0.00081]
 
 function toolSpeed(registry: Registry, { block, tool }: { block: string; tool: string }): number {
   const material = registry.blocksByName[block]?.material ?? ''

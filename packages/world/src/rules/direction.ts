@@ -11,7 +11,7 @@ export interface Step {
   readonly z: number
 }
 
-const STEPS: Readonly<Record<Face, Step>> = {
+const steps: Readonly<Record<Face, Step>> = {
   down: { x: 0, y: -1, z: 0 },
   up: { x: 0, y: 1, z: 0 },
   north: { x: 0, y: 0, z: -1 },
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<Face, Step>> = {
   east: { x: 1, y: 0, z: 0 },
 }
 
-const OPPOSITES: Readonly<Record<Face, Face>> = {
+const opposites: Readonly<Record<Face, Face>> = {
   down: 'up',
   up: 'down',
   north: 'south',
@@ -29,22 +29,22 @@ const OPPOSITES: Readonly<Record<Face, Face>> = {
   east: 'west',
 }
 
-const FACES: readonly Face[] = ['down', 'up', 'north', 'south', 'west', 'east']
+const faces: readonly Face[] = ['down', 'up', 'north', 'south', 'west', 'east']
 
 /** One block in a direction. */
 export function stepOf(face: Face): Step {
-  return STEPS[face]
+  return steps[face]
 }
 
 /** The other way. */
 export function oppositeOf<Direction extends Face>(face: Direction): Direction {
   // The opposite of a horizontal direction is horizontal.
-  return OPPOSITES[face] as Direction
+  return opposites[face] as Direction
 }
 
 /** The side that the protocol numbers 0 to 5, `undefined` for any other number. */
 export function faceOf(direction: number): Face | undefined {
-  return FACES[direction]
+  return faces[direction]
 }
 
 /** The horizontal direction that a yaw in degrees looks at: 0 is south, 90 west. */

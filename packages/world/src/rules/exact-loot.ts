@@ -4,15 +4,15 @@ import type { LootRule } from './loot-rule.ts'
 
 /** The loot of the one block of this name, `undefined` if it has no rule of its own. */
 export function exactLoot(blockName: string): LootRule | undefined {
-  return Object.hasOwn(EXACT, blockName) ? EXACT[blockName] : undefined
+  return Object.hasOwn(exact, blockName) ? exact[blockName] : undefined
 }
 
 // Fortune adds tries to a crop, each kept with this chance: https://minecraft.wiki/w/Fortune#Seeds
-const CROP_CHANCE = 0.5714286
+const cropChance = 0.5714286
 
 function binomial(random: RandomSource, tries: number): number {
   let kept = 0
-  for (let count = 0; count < tries; count++) if (random() < CROP_CHANCE) kept++
+  for (let count = 0; count < tries; count++) if (random() < cropChance) kept++
   return kept
 }
 
@@ -57,12 +57,12 @@ const mushroomBlock =
     some(item, Math.max(0, between(random, -6, 2)))
 
 // Flint from gravel by level of fortune: https://minecraft.wiki/w/Gravel#Breaking
-const FLINT = [0.1, 1 / 7, 0.25, 1]
+const flint = [0.1, 1 / 7, 0.25, 1]
 
 const gravel: LootRule = ({ fortune, random }) =>
-  some(random() < (FLINT[Math.min(3, fortune)] ?? 0) ? 'flint' : 'gravel')
+  some(random() < (flint[Math.min(3, fortune)] ?? 0) ? 'flint' : 'gravel')
 
-const EXACT: Readonly<Record<string, LootRule>> = {
+const exact: Readonly<Record<string, LootRule>> = {
   gravel,
   wheat: grain('wheat', { seeds: 'wheat_seeds', ripe: 7 }),
   beetroots: grain('beetroot', { seeds: 'beetroot_seeds', ripe: 3 }),

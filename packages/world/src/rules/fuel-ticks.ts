@@ -3,13 +3,13 @@
  * minecraft-data has no fuel values; source: https://minecraft.wiki/w/Smelting#Fuel
  */
 export function fuelTicks(itemName: string): number {
-  const ticks = EXACT[itemName]
+  const ticks = exact[itemName]
   if (ticks !== undefined) return ticks
-  if (NOT_WOOD.test(itemName)) return 0
-  return PATTERNS.find(([pattern]) => pattern.test(itemName))?.[1] ?? 0
+  if (notWood.test(itemName)) return 0
+  return patterns.find(([pattern]) => pattern.test(itemName))?.[1] ?? 0
 }
 
-const EXACT: Readonly<Record<string, number>> = {
+const exact: Readonly<Record<string, number>> = {
   lava_bucket: 20_000,
   coal_block: 16_000,
   dried_kelp_block: 4001,
@@ -49,21 +49,21 @@ const EXACT: Readonly<Record<string, number>> = {
   scaffolding: 50,
 }
 
-const WOOD = '(oak|spruce|birch|jungle|acacia|dark_oak|pale_oak|mangrove|cherry|bamboo|bamboo_mosaic)'
+const wood = '(oak|spruce|birch|jungle|acacia|dark_oak|pale_oak|mangrove|cherry|bamboo|bamboo_mosaic)'
 
 // The woods of the Nether do not burn.
-const NOT_WOOD = /crimson|warped/
+const notWood = /crimson|warped/
 
-const PATTERNS: readonly (readonly [RegExp, number])[] = [
+const patterns: readonly (readonly [RegExp, number])[] = [
   [/_(boat|raft)$/, 1200],
-  [new RegExp(`^(stripped_)?${WOOD}_(log|wood)$`), 300],
-  [new RegExp(`^${WOOD}_(planks|stairs|fence|fence_gate|trapdoor|pressure_plate)$`), 300],
+  [new RegExp(`^(stripped_)?${wood}_(log|wood)$`), 300],
+  [new RegExp(`^${wood}_(planks|stairs|fence|fence_gate|trapdoor|pressure_plate)$`), 300],
   [/_banner$/, 300],
   [/_hanging_sign$/, 800],
-  [new RegExp(`^${WOOD}_(sign|door)$`), 200],
+  [new RegExp(`^${wood}_(sign|door)$`), 200],
   [/^wooden_(pickaxe|axe|shovel|hoe|sword)$/, 200],
-  [new RegExp(`^${WOOD}_slab$`), 150],
-  [new RegExp(`^${WOOD}_(button|sapling)$`), 100],
+  [new RegExp(`^${wood}_slab$`), 150],
+  [new RegExp(`^${wood}_(button|sapling)$`), 100],
   [/_wool$/, 100],
   [/_carpet$/, 67],
 ]

@@ -10,7 +10,7 @@ export interface IsReplaceableOptions {
 }
 
 // https://minecraft.wiki/w/Placement#Replaceable_blocks
-const REPLACEABLE = new Set([
+const replaceable = new Set([
   'air',
   'cave_air',
   'void_air',
@@ -44,13 +44,13 @@ export function isReplaceable(block: BlockState, { item, face }: IsReplaceableOp
     const layers = Number(properties['layers'] ?? 1)
     return layers === 1 || (item === 'snow' && layers < 8 && (face === undefined || face === 'up'))
   }
-  if (item === undefined || item !== name) return REPLACEABLE.has(name)
+  if (item === undefined || item !== name) return replaceable.has(name)
   if (name.endsWith('_slab')) return takesSlab(properties['type'], face)
   if (name.endsWith('candle')) return Number(properties['candles']) < 4
   if (name === 'sea_pickle') return Number(properties['pickles']) < 4
   if (name === 'turtle_egg') return Number(properties['eggs']) < 4
   if (name === 'pink_petals') return Number(properties['flower_amount']) < 4
-  return REPLACEABLE.has(name)
+  return replaceable.has(name)
 }
 
 // A slab is completed by a click on its flat inner side; from a neighbour either half is.

@@ -14,12 +14,12 @@ export interface IsSupportedOptions {
 /** Whether a block can stay where it is: torches need a wall, flowers soil, cactus free sides. */
 export function isSupported(options: IsSupportedOptions): boolean {
   const kind = supportKindOf(options.block.name)
-  return kind === undefined || CHECKS[kind](options)
+  return kind === undefined || checks[kind](options)
 }
 
 type Check = (options: IsSupportedOptions) => boolean
 
-const SIDES: readonly Face[] = ['north', 'south', 'west', 'east']
+const sides: readonly Face[] = ['north', 'south', 'west', 'east']
 
 function at({ neighbour }: IsSupportedOptions, face: Face): BlockState {
   const step = stepOf(face)
@@ -31,21 +31,21 @@ function below(options: IsSupportedOptions): string {
 }
 
 // Fences, panes and the like do collide but have no whole side to hang something on; leaves break under anything.
-const WITHOUT_WHOLE_SIDE =
+const withoutWholeSide =
   /_leaves$|_fence$|_pane$|^iron_bars$|_door$|_bed$|^cactus$|^cake$|_head$|_skull$|^chain$|^lantern$/
 
 function isSolid({ registry }: IsSupportedOptions, block: BlockState): boolean {
-  return registry.blocksByName[block.name]?.boundingBox === 'block' && !WITHOUT_WHOLE_SIDE.test(block.name)
+  return registry.blocksByName[block.name]?.boundingBox === 'block' && !withoutWholeSide.test(block.name)
 }
 
 function facing({ properties }: BlockState): Face {
   const value = String(properties['facing'] ?? 'north')
-  return SIDES.find((side) => side === value) ?? 'north'
+  return sides.find((side) => side === value) ?? 'north'
 }
 
-const SOIL =
+const soil =
   /^(grass_block|dirt|coarse_dirt|podzol|rooted_dirt|mycelium|moss_block|pale_moss_block|mud|muddy_mangrove_roots|farmland)$/
-const SAND = /^(red_)?sand$|^suspicious_sand$/
+const sand = /^(red_)?sand$|^suspicious_sand$/
 
 function isHeldByFace(options: IsSupportedOptions): boolean {
   const { properties } = options.block
@@ -61,8 +61,8 @@ function isHeldByWall(options: IsSupportedOptions): boolean {
 function isCane(options: IsSupportedOptions): boolean {
   const under = below(options)
   if (under === 'sugar_cane') return true
-  if (!SOIL.test(under) && !SAND.test(under)) return false
-  return SIDES.some((side) => {
+  if (!soil.test(under) && !sand.test(under)) return false
+  return sides.some((side) => {
     const { x, z } = stepOf(side)
     const { name, properties } = options.neighbour(x, -1, z)
     return name === 'water' || name === 'frosted_ice' || properties['waterlogged'] === true
@@ -70,8 +70,8 @@ function isCane(options: IsSupportedOptions): boolean {
 }
 
 function isFreeCactus(options: IsSupportedOptions): boolean {
-  if (below(options) !== 'cactus' && !SAND.test(below(options))) return false
-  return SIDES.every((side) => {
+  if (below(options) !== 'cactus' && !sand.test(below(options))) return false
+  return sides.every((side) => {
     const block = at(options, side)
     return block.name !== 'lava' && options.registry.blocksByName[block.name]?.boundingBox !== 'block'
   })
@@ -96,15 +96,15 @@ function isBedWhole(options: IsSupportedOptions): boolean {
 function isVineHeld(options: IsSupportedOptions): boolean {
   const { name, properties } = options.block
   if (name === 'vine' && at(options, 'up').name === 'vine') return true
-  return ([...SIDES, 'up', 'down'] as const).some(
+  return ([...sides, 'up', 'down'] as const).some(
     (side) => properties[side] === true && isSolid(options, at(options, side)),
   )
 }
 
 const onFloor: Check = (options) => isSolid(options, at(options, 'down'))
-const onSoil: Check = (options) => SOIL.test(below(options))
+const onSoil: Check = (options) => soil.test(below(options))
 
-const CHECKS: Readonly<Record<SupportKind, Check>> = {
+const checks: Readonly<Record<SupportKind, Check>> = {
   floor: onFloor,
   soil: onSoil,
   wall: isHeldByWall,
@@ -117,9 +117,9 @@ const CHECKS: Readonly<Record<SupportKind, Check>> = {
   'tall-plant': (options) => isPaired(options, onSoil),
   farmland: (options) => below(options) === 'farmland',
   'dry-soil': (options) =>
-    SOIL.test(below(options)) || SAND.test(below(options)) || below(options).endsWith('terracotta'),
+    soil.test(below(options)) || sand.test(below(options)) || below(options).endsWith('terracotta'),
   'soul-sand': (options) => below(options) === 'soul_sand',
-  nylium: (options) => SOIL.test(below(options)) || /_nylium$|^soul_soil$/.test(below(options)),
+  nylium: (options) => soil.test(below(options)) || /_nylium$|^soul_soil$/.test(below(options)),
   water: (options) => /^(water|ice)$/.test(below(options)),
   anything: (options) => !/^(air|cave_air|void_air)$/.test(below(options)),
   lantern: (options) =>
@@ -128,7 +128,7 @@ const CHECKS: Readonly<Record<SupportKind, Check>> = {
   'water-plant': (options) => /^kelp(_plant)?$/.test(below(options)) || isSolid(options, at(options, 'down')),
   bamboo: (options) =>
     /^(bamboo(_sapling)?|gravel)$/.test(below(options)) ||
-    SOIL.test(below(options)) ||
-    SAND.test(below(options)),
+    soil.test(below(options)) ||
+    sand.test(below(options)),
   'jungle-log': (options) => /jungle_(log|wood)$/.test(at(options, facing(options.block)).name),
 }

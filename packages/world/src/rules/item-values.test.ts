@@ -10,7 +10,7 @@ import { smeltingExperience } from './smelting-experience.ts'
 import { smeltingResult, type SmeltingKind } from './smelting-result.ts'
 import { toolWear, type ToolWearOptions } from './tool-wear.ts'
 
-const VERSIONS = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
+const versions = ['1.16.5', '1.18.2', '1.19.4', '1.20.1', '1.20.4', '1.21.1', '1.21.4']
 
 test.each<[string, SmeltingKind, string | undefined]>([
   ['raw_iron', 'furnace', 'iron_ingot'],
@@ -47,7 +47,7 @@ test.each<[string, SmeltingKind, string | undefined]>([
   expect(smeltingResult(item, kind)).toBe(result)
 })
 
-test.each(VERSIONS)(
+test.each(versions)(
   'everything that smelts in %s makes an item that exists and gives experience',
   (version) => {
     const registry = loadRegistry(version)
@@ -185,7 +185,7 @@ test.each([
   ['golden_apple', 4, 9.6],
   ['rotten_flesh', 4, 0.8],
 ])('%s feeds %d', (item, foodPoints, saturation) => {
-  for (const version of VERSIONS) {
+  for (const version of versions) {
     const food = foodOf(loadRegistry(version), item)
     expect(food?.foodPoints).toBe(foodPoints)
     expect(food?.saturation).toBeCloseTo(saturation, 5)

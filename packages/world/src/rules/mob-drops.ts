@@ -26,7 +26,7 @@ export function mobDrops(options: MobDropsOptions): readonly Drop[] {
   const drops: Drop[] = []
   for (const entry of registry.entityLoot[name]?.drops ?? []) {
     if (entry.playerKill === true && !killedByPlayer) continue
-    const rule = RANGES[`${name}.${entry.item}`] ?? RANGES[entry.item] ?? [1, 1]
+    const rule = ranges[`${name}.${entry.item}`] ?? ranges[entry.item] ?? [1, 1]
     const chance = entry.dropChance + (entry.dropChance < 0.12 ? looting * 0.01 : 0)
     if (chance < 1 && random() >= chance) continue
     const bonus = entry.dropChance < 1 ? 0 : between(random, 0, looting)
@@ -46,7 +46,7 @@ function cooked(item: string): string {
 
 // Least and most before looting; a negative least makes nothing more likely. Keys are `item` or `mob.item`.
 // Source: the "Drops" section of each mob's page on https://minecraft.wiki
-const RANGES: Readonly<Record<string, readonly [number, number]>> = {
+const ranges: Readonly<Record<string, readonly [number, number]>> = {
   beef: [1, 3],
   leather: [0, 2],
   porkchop: [1, 3],

@@ -9,9 +9,9 @@ export interface MobExperienceOptions {
 }
 
 // https://minecraft.wiki/w/Experience#Killing_mobs
-const ANIMALS =
+const animals =
   /^(cow|mooshroom|pig|sheep|chicken|rabbit|horse|donkey|mule|wolf|cat|ocelot|fox|panda|parrot|polar_bear|turtle|bee|llama|goat|axolotl|frog|strider|squid|glow_squid|cod|salmon|pufferfish|tropical_fish|dolphin|sniffer|camel|armadillo)$/
-const EXACT: Readonly<Record<string, number>> = {
+const exact: Readonly<Record<string, number>> = {
   blaze: 10,
   guardian: 10,
   elder_guardian: 10,
@@ -22,16 +22,16 @@ const EXACT: Readonly<Record<string, number>> = {
   vex: 3,
   wither: 50,
 }
-const NOTHING = /^(bat|villager|wandering_trader|iron_golem|snow_golem|allay|armor_stand|player|tadpole)$/
+const nothing = /^(bat|villager|wandering_trader|iron_golem|snow_golem|allay|armor_stand|player|tadpole)$/
 
 /** The experience points that a mob killed by a player sets free; unknown names count as monsters, worth 5. */
 export function mobExperience(
   name: string,
   { isBaby = false, size = 1, random }: MobExperienceOptions,
 ): number {
-  if (NOTHING.test(name)) return 0
-  if (ANIMALS.test(name)) return isBaby ? 0 : between(random, 1, 3)
+  if (nothing.test(name)) return 0
+  if (animals.test(name)) return isBaby ? 0 : between(random, 1, 3)
   if (name === 'slime' || name === 'magma_cube') return size
-  const points = EXACT[name] ?? 5
+  const points = exact[name] ?? 5
   return isBaby ? Math.floor(points * 2.5) : points
 }

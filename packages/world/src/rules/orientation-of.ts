@@ -21,7 +21,7 @@ export function orientationOf(options: OrientationOptions): BlockProperties {
   const { name, face, yaw, has } = options
   const properties: Record<string, PropertyValue> = {}
   const look = directionOf(yaw)
-  if (has('axis')) properties['axis'] = AXES[face]
+  if (has('axis')) properties['axis'] = axes[face]
   if (has('facing')) properties['facing'] = facingOf(options)
   if (has('persistent')) properties['persistent'] = true
   if (has('half') && /_(stairs|trapdoor)$/.test(name)) properties['half'] = halfOf(options)
@@ -38,7 +38,7 @@ export function orientationOf(options: OrientationOptions): BlockProperties {
   return properties
 }
 
-const AXES: Readonly<Record<Face, string>> = {
+const axes: Readonly<Record<Face, string>> = {
   down: 'y',
   up: 'y',
   north: 'z',
@@ -51,7 +51,7 @@ type FacingRule = 'look' | 'towards' | 'face' | 'away' | 'any-towards' | 'any-lo
 
 // The first pattern that fits decides. `look` is the way the player looks, `towards` faces the player, `face` is the
 // clicked side, `away` points into the clicked block; the `any` rules know up and down.
-const FACING_RULES: readonly (readonly [RegExp, FacingRule])[] = [
+const facingRules: readonly (readonly [RegExp, FacingRule])[] = [
   [/wall_hanging_sign$/, 'right'],
   [/wall_(torch|sign|banner|skull|head|fan)$/, 'face'],
   [/_(stairs|door|fence_gate|bed)$|^(soul_)?campfire$/, 'look'],
@@ -65,7 +65,7 @@ const FACING_RULES: readonly (readonly [RegExp, FacingRule])[] = [
 
 function facingOf({ name, face, yaw, pitch }: OrientationOptions): string {
   const look = directionOf(yaw)
-  const rule = FACING_RULES.find(([pattern]) => pattern.test(name))?.[1] ?? 'towards'
+  const rule = facingRules.find(([pattern]) => pattern.test(name))?.[1] ?? 'towards'
   const isSide = face !== 'up' && face !== 'down'
   switch (rule) {
     case 'look':
@@ -73,7 +73,7 @@ function facingOf({ name, face, yaw, pitch }: OrientationOptions): string {
     case 'towards':
       return oppositeOf(look)
     case 'right':
-      return TURNED_RIGHT[look]
+      return turnedRight[look]
     case 'any-look':
       return steepLook(pitch) ?? look
     case 'any-towards':
@@ -86,7 +86,7 @@ function facingOf({ name, face, yaw, pitch }: OrientationOptions): string {
   }
 }
 
-const TURNED_RIGHT: Readonly<Record<HorizontalDirection, HorizontalDirection>> = {
+const turnedRight: Readonly<Record<HorizontalDirection, HorizontalDirection>> = {
   north: 'east',
   east: 'south',
   south: 'west',

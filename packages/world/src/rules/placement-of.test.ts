@@ -6,7 +6,7 @@ import { isReplaceable } from './is-replaceable.ts'
 import { placementOf, type PlacementOptions } from './placement-of.ts'
 
 const registry = loadRegistry('1.19.4')
-const AIR: BlockState = { name: 'air', properties: {} }
+const air: BlockState = { name: 'air', properties: {} }
 
 function place(item: string, options: Partial<PlacementOptions> = {}) {
   return placementOf({
@@ -16,7 +16,7 @@ function place(item: string, options: Partial<PlacementOptions> = {}) {
     yaw: 0,
     pitch: 0,
     cursor: { x: 0.5, y: 0.5, z: 0.5 },
-    target: AIR,
+    target: air,
     ...options,
   })
 }
@@ -25,10 +25,10 @@ function state(name: string, properties: BlockProperties = {}): BlockState {
   return blockStateOf(registry, stateIdOf(registry, name, properties) ?? -1)
 }
 
-const SOUTH = 0
-const WEST = 90
-const NORTH = 180
-const EAST = -90
+const south = 0
+const west = 90
+const north = 180
+const east = -90
 const upper = { x: 0.5, y: 0.9, z: 0.5 }
 
 describe('one block', () => {
@@ -37,19 +37,19 @@ describe('one block', () => {
     ['oak_log', { face: 'up' }, 'oak_log', { axis: 'y' }],
     ['oak_log', { face: 'north' }, 'oak_log', { axis: 'z' }],
     ['oak_log', { face: 'east' }, 'oak_log', { axis: 'x' }],
-    ['furnace', { yaw: SOUTH }, 'furnace', { facing: 'north', lit: false }],
-    ['furnace', { yaw: WEST }, 'furnace', { facing: 'east' }],
-    ['chest', { yaw: NORTH }, 'chest', { facing: 'south', type: 'single', waterlogged: false }],
-    ['chest', { yaw: EAST, target: state('water') }, 'chest', { facing: 'west', waterlogged: true }],
+    ['furnace', { yaw: south }, 'furnace', { facing: 'north', lit: false }],
+    ['furnace', { yaw: west }, 'furnace', { facing: 'east' }],
+    ['chest', { yaw: north }, 'chest', { facing: 'south', type: 'single', waterlogged: false }],
+    ['chest', { yaw: east, target: state('water') }, 'chest', { facing: 'west', waterlogged: true }],
     ['chest', { target: state('water', { level: 3 }) }, 'chest', { waterlogged: false }],
-    ['barrel', { yaw: SOUTH, pitch: 80 }, 'barrel', { facing: 'up' }],
-    ['dispenser', { yaw: SOUTH, pitch: -80 }, 'dispenser', { facing: 'down' }],
-    ['piston', { yaw: EAST }, 'piston', { facing: 'west' }],
-    ['observer', { yaw: EAST }, 'observer', { facing: 'east' }],
+    ['barrel', { yaw: south, pitch: 80 }, 'barrel', { facing: 'up' }],
+    ['dispenser', { yaw: south, pitch: -80 }, 'dispenser', { facing: 'down' }],
+    ['piston', { yaw: east }, 'piston', { facing: 'west' }],
+    ['observer', { yaw: east }, 'observer', { facing: 'east' }],
     ['hopper', { face: 'up' }, 'hopper', { facing: 'down' }],
     ['hopper', { face: 'north' }, 'hopper', { facing: 'south' }],
-    ['anvil', { yaw: SOUTH }, 'anvil', { facing: 'west' }],
-    ['oak_stairs', { yaw: SOUTH }, 'oak_stairs', { facing: 'south', half: 'bottom' }],
+    ['anvil', { yaw: south }, 'anvil', { facing: 'west' }],
+    ['oak_stairs', { yaw: south }, 'oak_stairs', { facing: 'south', half: 'bottom' }],
     ['oak_stairs', { face: 'down' }, 'oak_stairs', { half: 'top' }],
     ['oak_stairs', { face: 'north', cursor: upper }, 'oak_stairs', { half: 'top' }],
     ['oak_slab', { face: 'up' }, 'oak_slab', { type: 'bottom' }],
@@ -61,22 +61,22 @@ describe('one block', () => {
     ['soul_torch', { face: 'east' }, 'soul_wall_torch', { facing: 'east' }],
     ['redstone_torch', { face: 'west' }, 'redstone_wall_torch', { facing: 'west' }],
     ['ladder', { face: 'south' }, 'ladder', { facing: 'south' }],
-    ['oak_sign', { yaw: SOUTH }, 'oak_sign', { rotation: 8 }],
-    ['oak_sign', { yaw: NORTH }, 'oak_sign', { rotation: 0 }],
+    ['oak_sign', { yaw: south }, 'oak_sign', { rotation: 8 }],
+    ['oak_sign', { yaw: north }, 'oak_sign', { rotation: 0 }],
     ['oak_sign', { face: 'west' }, 'oak_wall_sign', { facing: 'west' }],
     ['white_banner', { face: 'north' }, 'white_wall_banner', { facing: 'north' }],
-    ['skeleton_skull', { yaw: NORTH }, 'skeleton_skull', { rotation: 8 }],
+    ['skeleton_skull', { yaw: north }, 'skeleton_skull', { rotation: 8 }],
     ['player_head', { face: 'east' }, 'player_wall_head', { facing: 'east' }],
-    ['lever', { face: 'up', yaw: EAST }, 'lever', { face: 'floor', facing: 'east' }],
+    ['lever', { face: 'up', yaw: east }, 'lever', { face: 'floor', facing: 'east' }],
     ['lever', { face: 'north' }, 'lever', { face: 'wall', facing: 'north' }],
-    ['stone_button', { face: 'down', yaw: SOUTH }, 'stone_button', { face: 'ceiling', facing: 'south' }],
+    ['stone_button', { face: 'down', yaw: south }, 'stone_button', { face: 'ceiling', facing: 'south' }],
     ['oak_trapdoor', { face: 'north' }, 'oak_trapdoor', { facing: 'north', half: 'bottom' }],
-    ['oak_trapdoor', { face: 'up', yaw: SOUTH }, 'oak_trapdoor', { facing: 'north', half: 'bottom' }],
-    ['oak_fence_gate', { yaw: WEST }, 'oak_fence_gate', { facing: 'west' }],
+    ['oak_trapdoor', { face: 'up', yaw: south }, 'oak_trapdoor', { facing: 'north', half: 'bottom' }],
+    ['oak_fence_gate', { yaw: west }, 'oak_fence_gate', { facing: 'west' }],
     ['lantern', { face: 'down' }, 'lantern', { hanging: true }],
     ['lantern', { face: 'up' }, 'lantern', { hanging: false }],
-    ['rail', { yaw: EAST }, 'rail', { shape: 'east_west' }],
-    ['powered_rail', { yaw: SOUTH }, 'powered_rail', { shape: 'north_south' }],
+    ['rail', { yaw: east }, 'rail', { shape: 'east_west' }],
+    ['powered_rail', { yaw: south }, 'powered_rail', { shape: 'north_south' }],
     ['oak_leaves', {}, 'oak_leaves', { persistent: true }],
     ['vine', { face: 'north' }, 'vine', { south: true, north: false }],
     ['cocoa_beans', { face: 'north' }, 'cocoa', { facing: 'south' }],
@@ -89,7 +89,7 @@ describe('one block', () => {
     ['snow', { target: state('snow', { layers: 3 }) }, 'snow', { layers: 4 }],
     ['candle', { target: state('candle', { candles: 2 }) }, 'candle', { candles: 3 }],
     ['end_rod', { face: 'down' }, 'end_rod', { facing: 'down' }],
-    ['campfire', { yaw: WEST }, 'campfire', { facing: 'west' }],
+    ['campfire', { yaw: west }, 'campfire', { facing: 'west' }],
     ['oak_hanging_sign', { face: 'down' }, 'oak_hanging_sign', {}],
   ])('%s with %j becomes %s %j', (item, options, name, properties) => {
     const placed = place(item, options)
@@ -102,26 +102,26 @@ describe('one block', () => {
 
 describe('two blocks', () => {
   test('a door stands on its lower half', () => {
-    expect(place('oak_door', { yaw: EAST })).toMatchObject([
+    expect(place('oak_door', { yaw: east })).toMatchObject([
       { offset: { y: 0 }, properties: { half: 'lower', facing: 'east' } },
       { offset: { y: 1 }, properties: { half: 'upper', facing: 'east' } },
     ])
   })
 
   test.each([
-    [NORTH, 0.2, 'left'],
-    [NORTH, 0.8, 'right'],
-    [SOUTH, 0.2, 'right'],
-    [SOUTH, 0.8, 'left'],
+    [north, 0.2, 'left'],
+    [north, 0.8, 'right'],
+    [south, 0.2, 'right'],
+    [south, 0.8, 'left'],
   ])('a door seen at yaw %d and clicked at x %d has its hinge on the %s', (yaw, x, hinge) => {
     expect(place('oak_door', { yaw, cursor: { x, y: 0, z: 0.5 } })[0]?.properties).toMatchObject({ hinge })
   })
 
   test.each<[number, object]>([
-    [SOUTH, { x: 0, y: 0, z: 1 }],
-    [WEST, { x: -1, y: 0, z: 0 }],
-    [NORTH, { x: 0, y: 0, z: -1 }],
-    [EAST, { x: 1, y: 0, z: 0 }],
+    [south, { x: 0, y: 0, z: 1 }],
+    [west, { x: -1, y: 0, z: 0 }],
+    [north, { x: 0, y: 0, z: -1 }],
+    [east, { x: 1, y: 0, z: 0 }],
   ])('a bed placed at yaw %d has its head ahead', (yaw, offset) => {
     expect(place('red_bed', { yaw })).toMatchObject([
       { properties: { part: 'foot' } },

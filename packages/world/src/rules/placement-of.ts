@@ -56,7 +56,7 @@ export function placementOf(options: PlacementOptions): readonly PlacedBlock[] {
   ]
 }
 
-const HERE: Step = { x: 0, y: 0, z: 0 }
+const here: Step = { x: 0, y: 0, z: 0 }
 
 function nameFor(registry: Registry, { item, face }: { item: string; face: Face }): string | undefined {
   const name = blockOfItem(item)
@@ -71,7 +71,7 @@ function nameFor(registry: Registry, { item, face }: { item: string; face: Face 
 
 function placed(
   registry: Registry,
-  { name, properties, offset = HERE }: { name: string; properties: BlockProperties; offset?: Step },
+  { name, properties, offset = here }: { name: string; properties: BlockProperties; offset?: Step },
 ): PlacedBlock {
   return { offset, name, properties, stateId: stateIdOf(registry, name, properties) ?? 0 }
 }
@@ -81,7 +81,7 @@ function isSource({ name, properties }: BlockState): boolean {
 }
 
 // Blocks of which several fit in one place, and the property that counts them.
-const PILES: readonly (readonly [RegExp, string, number])[] = [
+const piles: readonly (readonly [RegExp, string, number])[] = [
   [/^snow$/, 'layers', 8],
   [/candle$/, 'candles', 4],
   [/^sea_pickle$/, 'pickles', 4],
@@ -94,18 +94,18 @@ function piledOn(target: BlockState, name: string): BlockProperties | undefined 
   if (name.endsWith('_slab') && target.properties['type'] !== 'double') {
     return { ...target.properties, type: 'double', waterlogged: false }
   }
-  const pile = PILES.find(([pattern]) => pattern.test(name))
+  const pile = piles.find(([pattern]) => pattern.test(name))
   const count = pile && Number(target.properties[pile[1]] ?? 1)
   return pile && count !== undefined && count < pile[2]
     ? { ...target.properties, [pile[1]]: count + 1 }
     : undefined
 }
 
-const TALL = /_door$|^(tall_grass|large_fern|sunflower|lilac|rose_bush|peony|small_dripleaf)$/
+const tall = /_door$|^(tall_grass|large_fern|sunflower|lilac|rose_bush|peony|small_dripleaf)$/
 
 function firstPart(name: string): BlockProperties {
   if (name.endsWith('_bed')) return { part: 'foot' }
-  return TALL.test(name) ? { half: 'lower' } : {}
+  return tall.test(name) ? { half: 'lower' } : {}
 }
 
 interface SecondPartOptions {
@@ -127,6 +127,6 @@ function secondPart(
       }),
     ]
   }
-  if (!TALL.test(name)) return []
+  if (!tall.test(name)) return []
   return [placed(registry, { name, properties: { ...properties, half: 'upper' }, offset: stepOf('up') })]
 }

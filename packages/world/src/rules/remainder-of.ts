@@ -1,5 +1,5 @@
 // The game's data files carry no remainders; source: https://minecraft.wiki/w/Crafting#Remaining_items
-const REMAINDERS: Readonly<Record<string, string>> = {
+const remainders: Readonly<Record<string, string>> = {
   water_bucket: 'bucket',
   lava_bucket: 'bucket',
   milk_bucket: 'bucket',
@@ -10,5 +10,5 @@ const REMAINDERS: Readonly<Record<string, string>> = {
 
 /** The item that stays in the slot when one of these is used up by crafting, smelting or eating; `undefined` if none. */
 export function remainderOf(itemName: string): string | undefined {
-  return REMAINDERS[itemName]
+  return remainders[itemName]
 }

@@ -1,5 +1,5 @@
 // Per result, in points: https://minecraft.wiki/w/Smelting#Experience
-const EXPERIENCE: Readonly<Record<string, number>> = {
+const experience: Readonly<Record<string, number>> = {
   netherite_scrap: 2,
   iron_ingot: 0.7,
   gold_ingot: 1,
@@ -27,10 +27,10 @@ const EXPERIENCE: Readonly<Record<string, number>> = {
 }
 
 // Stones, glass, bricks, nuggets, lime dye and dried kelp all give the same.
-const COMMON =
+const common =
   /^(glass|stone|smooth_|cracked_|deepslate$|nether_brick$|(iron|gold)_nugget$|lime_dye$|dried_kelp$|resin_brick$)|_glazed_terracotta$/
 
 /** The experience points, a fraction, that taking one smelted item of this name (the result) gives; 0 if none. */
 export function smeltingExperience(itemName: string): number {
-  return EXPERIENCE[itemName] ?? (COMMON.test(itemName) ? 0.1 : 0)
+  return experience[itemName] ?? (common.test(itemName) ? 0.1 : 0)
 }

@@ -7,14 +7,14 @@ export type SmeltingKind = 'furnace' | 'smoker' | 'blast_furnace' | 'campfire'
  * minecraft-data has no smelting recipes; source: https://minecraft.wiki/w/Smelting#Recipes
  */
 export function smeltingResult(itemName: string, kind: SmeltingKind = 'furnace'): string | undefined {
-  const food = FOODS[itemName]
+  const food = foods[itemName]
   if (kind === 'smoker' || kind === 'campfire') return food
-  const metal = METALS[itemName] ?? nuggetOf(itemName)
+  const metal = metals[itemName] ?? nuggetOf(itemName)
   if (kind === 'blast_furnace') return metal
-  return food ?? metal ?? OTHERS[itemName] ?? charcoalOf(itemName) ?? glazedOf(itemName)
+  return food ?? metal ?? others[itemName] ?? charcoalOf(itemName) ?? glazedOf(itemName)
 }
 
-const FOODS: Readonly<Record<string, string>> = {
+const foods: Readonly<Record<string, string>> = {
   beef: 'cooked_beef',
   porkchop: 'cooked_porkchop',
   chicken: 'cooked_chicken',
@@ -26,7 +26,7 @@ const FOODS: Readonly<Record<string, string>> = {
   kelp: 'dried_kelp',
 }
 
-const METALS: Readonly<Record<string, string>> = {
+const metals: Readonly<Record<string, string>> = {
   raw_iron: 'iron_ingot',
   iron_ore: 'iron_ingot',
   deepslate_iron_ore: 'iron_ingot',
@@ -51,7 +51,7 @@ const METALS: Readonly<Record<string, string>> = {
   ancient_debris: 'netherite_scrap',
 }
 
-const OTHERS: Readonly<Record<string, string>> = {
+const others: Readonly<Record<string, string>> = {
   sand: 'glass',
   red_sand: 'glass',
   cobblestone: 'stone',

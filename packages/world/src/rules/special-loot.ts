@@ -35,7 +35,7 @@ interface OreYield {
 }
 
 // https://minecraft.wiki/w/Ore#Drops; raw metals exist from 1.17, before that the ore drops itself.
-const ORES: Readonly<Record<string, OreYield>> = {
+const ores: Readonly<Record<string, OreYield>> = {
   coal_ore: { item: 'coal', low: 1, high: 1 },
   iron_ore: { item: 'raw_iron', low: 1, high: 1 },
   gold_ore: { item: 'raw_gold', low: 1, high: 1 },
@@ -49,7 +49,7 @@ const ORES: Readonly<Record<string, OreYield>> = {
 }
 
 function oreLoot({ block, fortune, random, isItem }: LootOptions): readonly Drop[] {
-  const ore = ORES[block.name.replace('deepslate_', '')]
+  const ore = ores[block.name.replace('deepslate_', '')]
   if (!ore || !isItem(ore.item)) return some(block.name)
   const count = between(random, ore.low, ore.high)
   if (ore.item === 'redstone') return some(ore.item, count + between(random, 0, fortune))

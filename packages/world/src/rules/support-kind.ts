@@ -23,7 +23,7 @@ export type SupportKind =
   | 'jungle-log'
 
 // The first pattern that fits decides. Source: the "Placement" section of each block's page on https://minecraft.wiki
-const SUPPORTS: readonly (readonly [RegExp, SupportKind])[] = [
+const supports: readonly (readonly [RegExp, SupportKind])[] = [
   [
     /^(wheat|carrots|potatoes|beetroots|(attached_)?(melon|pumpkin)_stem|torchflower_crop|pitcher_crop)$/,
     'farmland',
@@ -64,7 +64,7 @@ const memo = new Map<string, SupportKind | 'none'>()
 export function supportKindOf(blockName: string): SupportKind | undefined {
   let kind = memo.get(blockName)
   if (kind === undefined) {
-    kind = SUPPORTS.find(([pattern]) => pattern.test(blockName))?.[1] ?? 'none'
+    kind = supports.find(([pattern]) => pattern.test(blockName))?.[1] ?? 'none'
     if (blockName.endsWith('_hanging_sign')) kind = 'none'
     memo.set(blockName, kind)
   }

@@ -10,7 +10,7 @@ export interface ToolTier {
 }
 
 // https://minecraft.wiki/w/Breaking#Speed
-const SPEEDS: Readonly<Record<string, number>> = {
+const speeds: Readonly<Record<string, number>> = {
   wooden: 2,
   stone: 4,
   iron: 6,
@@ -23,7 +23,7 @@ const SPEEDS: Readonly<Record<string, number>> = {
 export function toolTier(itemName: string): ToolTier | undefined {
   const match = /^([a-z]+)_(pickaxe|axe|shovel|hoe|sword)$/.exec(itemName)
   const tier = match?.[1] ?? ''
-  const speed = SPEEDS[tier]
+  const speed = speeds[tier]
   // The pattern allows only these kinds.
   return match && speed !== undefined ? { tier, kind: match[2] as ToolKind, speed } : undefined
 }

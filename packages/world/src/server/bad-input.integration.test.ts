@@ -3,8 +3,7 @@ import minecraftProtocol from 'minecraft-protocol'
 import type { Bot } from 'mineflayer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { World } from '../index.ts'
-import { blockAt, hold, near, startArena, TEST_VERSION } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import { blockAt, hold, near, startArena, testVersion, type Arena } from '../../testing/start-arena.ts'
 
 // A CommonJS module whose names Node cannot see before it runs.
 const { createClient } = minecraftProtocol
@@ -94,7 +93,7 @@ function countAll(world: World, name: string): number {
   return count
 }
 
-const empty = TEST_VERSION.startsWith('1.21') ? { itemCount: 0 } : { present: false }
+const empty = testVersion.startsWith('1.21') ? { itemCount: 0 } : { present: false }
 
 function click(bot: Bot, { slot, button, mode }: { slot: number; button: number; mode: number }): void {
   bot._client.write('window_click', {

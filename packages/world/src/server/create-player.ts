@@ -6,14 +6,13 @@ import { createInventoryMenu } from '../menu/create-inventory-menu.ts'
 import { createMenu } from '../menu/create-menu.ts'
 import { textComponent } from '../protocol/text-component.ts'
 import type { DimensionEntry } from '../views/create-dimension-entry.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
-import type { Dimension } from '../registry/nether-place.ts'
+import { dimensionOf, type Dimension } from '../registry/nether-place.ts'
 import { shiftToClient } from '../protocol/shift-packet.ts'
 import type { RecipeIndex } from '../rules/index.ts'
 
-const INVENTORY_SIZE = 46
-const FULL_AIR_TICKS = 300
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const inventorySize = 46
+const fullAirTicks = 300
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** What a player is made of. */
 export interface CreatePlayerOptions {
@@ -56,7 +55,7 @@ export function createPlayer(
     ...freshState(world),
     isOperator,
     operatorRuling: undefined,
-    inventory: createContainer(INVENTORY_SIZE),
+    inventory: createContainer(inventorySize),
     craftingGrid: createContainer(4),
     heldSlot: 0,
     menu: placeholder,
@@ -100,7 +99,7 @@ function freshState(world: WorldContext): PlayerState {
     food: 20,
     saturation: 5,
     exhaustion: 0,
-    air: FULL_AIR_TICKS,
+    air: fullAirTicks,
     fireTicks: 0,
     experience: 0,
     isDead: false,
@@ -163,7 +162,7 @@ function createConnection(
     tell(text) {
       const content = textComponent(world, text)
       if (world.supports('signedChat')) send('system_chat', { content, type: 1, isActionBar: false })
-      else send('chat', { message: content, position: 1, sender: NOBODY })
+      else send('chat', { message: content, position: 1, sender: nobody })
     },
     disconnect(reason) {
       if (!client.ended) client.end(reason)

@@ -5,8 +5,7 @@ import { collectHooks } from '../context/collect-hooks.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import type { Command } from '../context/command.ts'
 import type { Difficulty } from '../context/difficulty.ts'
-import { DEFAULT_GAMERULES } from '../context/gamerules.ts'
-import type { Gamerules } from '../context/gamerules.ts'
+import { defaultGamerules, type Gamerules } from '../context/gamerules.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockChange } from '../context/block-change.ts'
 import type { Player } from '../context/player.ts'
@@ -37,12 +36,12 @@ export interface CreateWorldOptions {
 }
 
 // Keeps the world's own dice apart from the generator's, which uses the seed as it is.
-const RANDOM_SALT = 0x5eed
+const randomSalt = 0x5eed
 
 /** Wires the parts of a world together; nothing runs yet. */
 export function createWorld(options: CreateWorldOptions): ServedWorld {
   const { registry, seed, columns, streamer, tracker, mechanics } = options
-  const random = createRandomSource(seed ^ RANDOM_SALT)
+  const random = createRandomSource(seed ^ randomSalt)
   const events = createWorldEvents()
   const hooks = collectHooks(mechanics)
   const players: Player[] = []
@@ -64,7 +63,7 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
     sky: { timeOfDay: 0, day: 0, isRaining: false, isThundering: false },
     random,
     events,
-    gamerules: { ...DEFAULT_GAMERULES, ...options.gamerules },
+    gamerules: { ...defaultGamerules, ...options.gamerules },
     difficulty: options.difficulty,
     spawn: { x: spawn.x + 0.5, y: spawn.y, z: spawn.z + 0.5 },
     blocks: createBlockAccess({ registry, columns, onChange }),

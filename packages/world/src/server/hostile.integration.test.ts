@@ -1,8 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PortInUseError, startWorld } from '../index.ts'
-import { near, startArena, TEST_VERSION } from '../../testing/start-arena.ts'
-import type { Arena } from '../../testing/start-arena.ts'
+import { near, startArena, testVersion, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
@@ -71,7 +70,7 @@ test('positions out of the world, of the reach and of the numbers change nothing
 
 test('absurd window clicks make and lose nothing', async () => {
   const { world, bot } = arena
-  const empty = TEST_VERSION.startsWith('1.21') ? { itemCount: 0 } : { present: false }
+  const empty = testVersion.startsWith('1.21') ? { itemCount: 0 } : { present: false }
   for (let click = 0; click < 300; click += 1) {
     bot._client.write('window_click', {
       windowId: click % 7 === 0 ? 3 : 0,
@@ -106,7 +105,7 @@ test('ten joins and leaves leave nobody behind', async () => {
 
 test('a port that is taken is named with its remedy', async () => {
   const { port } = arena.world
-  const start = startWorld({ port, version: TEST_VERSION })
+  const start = startWorld({ port, version: testVersion })
   await expect(start).rejects.toThrow(PortInUseError)
   await expect(start).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is already in use; choose another port or pass 0`,

@@ -1,5 +1,5 @@
 import type { Client } from 'minecraft-protocol'
-import { DIFFICULTIES } from '../context/difficulty.ts'
+import { difficulties } from '../context/difficulty.ts'
 import type { PacketHandler } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import { sendMenu } from '../menu/sync-menu.ts'
@@ -64,7 +64,7 @@ function welcome(world: ServedWorld, player: Player, streamer: ChunkStreamer): v
   player.sendVitals()
 }
 
-const difficultyOnWire = (world: ServedWorld): number => DIFFICULTIES.indexOf(world.difficulty)
+const difficultyOnWire = (world: ServedWorld): number => difficulties.indexOf(world.difficulty)
 
 function listen(world: ServedWorld, player: Player, client: Client): void {
   const handlers = new Map<string, PacketHandler[]>()

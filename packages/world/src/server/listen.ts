@@ -21,13 +21,13 @@ export interface ListenOptions {
   readonly onClientError: (error: unknown) => void
 }
 
-const MAX_PLAYERS = 100
+const maxPlayers = 100
 
 // A paused world answers nobody for as long as a model thinks, so clients get an hour before they count as lost.
-const KICK_TIMEOUT_MS = 3_600_000
+const kickTimeoutMs = 3_600_000
 
 // Long enough for any client to say goodbye, short enough for tests.
-const CLOSE_TIMEOUT_MS = 1000
+const closeTimeoutMs = 1000
 
 // A CommonJS module whose names Node cannot see before it runs.
 const { createServer } = minecraftProtocol
@@ -43,8 +43,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     host,
     port,
     motd: 'An embedded world',
-    maxPlayers: MAX_PLAYERS,
-    kickTimeout: KICK_TIMEOUT_MS,
+    maxPlayers: maxPlayers,
+    kickTimeout: kickTimeoutMs,
     enforceSecureProfile: false,
     hideErrors: true,
     // The check of plugin channels compiles a schema for every client that joins.
@@ -103,7 +103,7 @@ function untilListening(
 
 function closeServer(server: Server, inner: InnerServer, wall: Clock): Promise<void> {
   return new Promise((resolve) => {
-    const timer = wall.setTimeout(resolve, CLOSE_TIMEOUT_MS)
+    const timer = wall.setTimeout(resolve, closeTimeoutMs)
     inner.socketServer.once('close', () => {
       wall.clearTimeout(timer)
       resolve()

@@ -3,17 +3,16 @@ import { runInNewContext } from 'node:vm'
 import minecraftProtocol from 'minecraft-protocol'
 import { afterEach, expect, test } from 'vitest'
 import { createFlatGenerator } from '../generation/index.ts'
-import { startWorld } from '../index.ts'
-import type { World } from '../index.ts'
-import { TEST_VERSION } from '../../testing/start-arena.ts'
+import { startWorld, type World } from '../index.ts'
+import { testVersion } from '../../testing/start-arena.ts'
 
 // A CommonJS module whose names Node cannot see before it runs.
 const { createClient } = minecraftProtocol
 
-const JOINS = 1000
-const AT_ONCE = 10
+const joins = 1000
+const atOnce = 10
 // What a thousand players may leave behind; one forgotten player is 20 kB and more.
-const MOST_GROWTH_BYTES = 10_000_000
+const mostGrowthBytes = 10_000_000
 
 let world: World
 afterEach(async () => world.close())
@@ -41,8 +40,8 @@ function visit(name: string, { isPolite }: { readonly isPolite: boolean }): Prom
 }
 
 async function visits(count: number): Promise<void> {
-  for (let done = 0; done < count; done += AT_ONCE) {
-    const group = Array.from({ length: AT_ONCE }, (_, index) =>
+  for (let done = 0; done < count; done += atOnce) {
+    const group = Array.from({ length: atOnce }, (_, index) =>
       visit(`guest${index}`, { isPolite: index % 2 === 0 }),
     )
     await Promise.all(group)
@@ -80,7 +79,7 @@ test(
   { timeout: 240_000 },
   async () => {
     world = await startWorld({
-      version: TEST_VERSION,
+      version: testVersion,
       viewDistanceChunks: 2,
       speed: 2,
       generator: ({ registry }) => createFlatGenerator({ registry }),
@@ -96,13 +95,13 @@ test(
     })
     await visits(200)
     const before = { heap: heapBytes(), handles: openHandles() }
-    await visits(JOINS - 200)
+    await visits(joins - 200)
     expect({ players: world.players, entities: entities.size, errors }).toEqual({
       players: [],
       entities: 0,
       errors: [],
     })
     expect(openHandles()).toBeLessThanOrEqual(before.handles)
-    expect(heapBytes() - before.heap).toBeLessThan(MOST_GROWTH_BYTES)
+    expect(heapBytes() - before.heap).toBeLessThan(mostGrowthBytes)
   },
 )

@@ -1,8 +1,6 @@
-import { createRealClock } from '../context/clock.ts'
-import type { Clock } from '../context/clock.ts'
+import { createRealClock, type Clock } from '../context/clock.ts'
 import { installVirtualClock } from '../time/install-virtual-clock.ts'
-import { asVirtualClock } from '../time/virtual-clock.ts'
-import type { VirtualClock } from '../time/virtual-clock.ts'
+import { asVirtualClock, type VirtualClock } from '../time/virtual-clock.ts'
 import type { ResolvedWorldOptions } from './resolve-options.ts'
 
 /** The time that a world lives in. */
@@ -17,7 +15,7 @@ export interface WorldTime {
 }
 
 // Vanilla's 20 ticks per second.
-const TICK_MS = 50
+const tickMs = 50
 
 /** Opens the time that the options ask for; a realm among them is in virtual time from now on. */
 export function openTime({
@@ -27,8 +25,8 @@ export function openTime({
 }: Pick<ResolvedWorldOptions, 'realm' | 'speed' | 'clock'>): WorldTime {
   if (realm === undefined) {
     const virtual = asVirtualClock(clock)
-    return { clock: clock ?? createRealClock(), tickMs: TICK_MS / speed, virtual, end: () => undefined }
+    return { clock: clock ?? createRealClock(), tickMs: tickMs / speed, virtual, end: () => undefined }
   }
   const installed = installVirtualClock(realm, { speed })
-  return { clock: installed, tickMs: TICK_MS, virtual: installed, end: installed.uninstall }
+  return { clock: installed, tickMs: tickMs, virtual: installed, end: installed.uninstall }
 }

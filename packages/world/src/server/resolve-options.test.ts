@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import { UnsupportedVersionError } from '../errors/unsupported-version-error.ts'
 import { WorldError } from '../errors/world-error.ts'
-import { resolveOptions } from './resolve-options.ts'
-import type { StartWorldOptions } from './resolve-options.ts'
+import { resolveOptions, type StartWorldOptions } from './resolve-options.ts'
 
 test('fills in the defaults', () => {
   expect(resolveOptions({})).toMatchObject({

@@ -1,14 +1,12 @@
 import type { Clock } from '../context/clock.ts'
-import { DIFFICULTIES } from '../context/difficulty.ts'
-import type { Difficulty } from '../context/difficulty.ts'
-import { DEFAULT_GAMERULES } from '../context/gamerules.ts'
-import type { Gamerules } from '../context/gamerules.ts'
+import { difficulties, type Difficulty } from '../context/difficulty.ts'
+import { defaultGamerules, type Gamerules } from '../context/gamerules.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import { UnsupportedVersionError } from '../errors/unsupported-version-error.ts'
 import { asVirtualClock } from '../time/virtual-clock.ts'
 import type { WorldGenerator } from '../generation/index.ts'
 import type { IndexedData } from 'minecraft-data'
-import { DEFAULT_VERSION, SUPPORTED_VERSIONS } from './supported-versions.ts'
+import { defaultVersion, supportedVersions } from './supported-versions.ts'
 
 /** How a world is started. */
 export interface StartWorldOptions {
@@ -52,13 +50,13 @@ export type ResolvedWorldOptions = Required<Omit<StartWorldOptions, Absentable>>
 
 type Absentable = 'directory' | 'generator' | 'realm' | 'clock'
 
-const MAX_PORT = 65_535
-const MAX_VIEW_DISTANCE = 32
+const maxPort = 65_535
+const maxViewDistance = 32
 
 /** Checks start options and fills in the defaults; throws a `WorldError` that names the first bad one. */
 export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions {
   const resolved = {
-    version: DEFAULT_VERSION,
+    version: defaultVersion,
     seed: 1,
     port: 0,
     host: '127.0.0.1',
@@ -74,19 +72,19 @@ export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions
     minimum: Number.MIN_SAFE_INTEGER,
     maximum: Number.MAX_SAFE_INTEGER,
   })
-  checkWholeNumber('port', resolved.port, { minimum: 0, maximum: MAX_PORT })
+  checkWholeNumber('port', resolved.port, { minimum: 0, maximum: maxPort })
   checkWholeNumber('viewDistanceChunks', resolved.viewDistanceChunks, {
     minimum: 2,
-    maximum: MAX_VIEW_DISTANCE,
+    maximum: maxViewDistance,
   })
   checkTime(resolved)
   checkText('host', resolved.host)
   if (resolved.directory !== undefined) checkText('directory', resolved.directory)
-  if (!DIFFICULTIES.includes(resolved.difficulty)) {
+  if (!difficulties.includes(resolved.difficulty)) {
     throw new InvalidWorldOptionError(
       'difficulty',
       resolved.difficulty,
-      `use one of ${DIFFICULTIES.join(', ')}`,
+      `use one of ${difficulties.join(', ')}`,
     )
   }
   checkGamerules(resolved.gamerules)
@@ -98,7 +96,7 @@ const definedOf = (options: StartWorldOptions): StartWorldOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 function checkVersion(version: string): void {
-  if (!SUPPORTED_VERSIONS.includes(version)) throw new UnsupportedVersionError(version, SUPPORTED_VERSIONS)
+  if (!supportedVersions.includes(version)) throw new UnsupportedVersionError(version, supportedVersions)
 }
 
 function checkWholeNumber(
@@ -133,7 +131,7 @@ function checkText(option: string, value: unknown): void {
 }
 
 function checkGamerules(gamerules: Partial<Gamerules>): void {
-  const defaults: Readonly<Record<string, boolean | number>> = { ...DEFAULT_GAMERULES }
+  const defaults: Readonly<Record<string, boolean | number>> = { ...defaultGamerules }
   for (const [name, value] of Object.entries(gamerules)) {
     const expected = defaults[name]
     if (expected === undefined) {

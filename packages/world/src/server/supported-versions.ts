@@ -1,5 +1,5 @@
 /** The Minecraft versions that a world can be served in, oldest first. */
-export const SUPPORTED_VERSIONS: readonly string[] = [
+export const supportedVersions: readonly string[] = [
   '1.16.5',
   '1.18.2',
   '1.19.4',
@@ -10,4 +10,4 @@ export const SUPPORTED_VERSIONS: readonly string[] = [
 ]
 
 /** The version of a world when none is asked for: its item names are those of published skills. */
-export const DEFAULT_VERSION = '1.19.4'
+export const defaultVersion = '1.19.4'

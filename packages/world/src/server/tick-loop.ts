@@ -16,11 +16,11 @@ export interface CreateTickLoopOptions {
 }
 
 // After a stall the loop makes up for this many ticks at once and forgets the rest.
-const MAX_CATCH_UP_TICKS = 10
+const maxCatchUpTicks = 10
 
 // A world that is slower than its clock still hears its clients and its disk between ticks: after this long the rest
 // of the ticks waits for the next turn of the event loop. A tick's time is short enough for both.
-const MAX_TURN_MS = 50
+const maxTurnMs = 50
 
 /** Creates a loop that calls `tick` at a steady rate and makes up for late timers. */
 export function createTickLoop({ clock, tick, intervalMs }: CreateTickLoopOptions): TickLoop {
@@ -29,11 +29,11 @@ export function createTickLoop({ clock, tick, intervalMs }: CreateTickLoopOption
   let dueMs = 0
   const wake = (): void => {
     const nowMs = clock.now()
-    dueMs = Math.max(dueMs, nowMs - (MAX_CATCH_UP_TICKS - 1) * intervalMs)
+    dueMs = Math.max(dueMs, nowMs - (maxCatchUpTicks - 1) * intervalMs)
     while (isRunning && nowMs >= dueMs) {
       dueMs += intervalMs
       tick()
-      if (clock.now() - nowMs >= MAX_TURN_MS) break
+      if (clock.now() - nowMs >= maxTurnMs) break
     }
     if (isRunning) timer = clock.setTimeout(wake, Math.max(1, dueMs - clock.now()))
   }

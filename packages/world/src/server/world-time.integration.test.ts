@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createFlatGenerator } from '../generation/index.ts'
-import { installVirtualClock, startWorld } from '../index.ts'
-import type { Clock, StartWorldOptions, VirtualClock, World } from '../index.ts'
-import { joinBot, TEST_VERSION } from '../../testing/start-arena.ts'
+import {
+  installVirtualClock,
+  startWorld,
+  type Clock,
+  type StartWorldOptions,
+  type VirtualClock,
+  type World,
+} from '../index.ts'
+import { joinBot, testVersion } from '../../testing/start-arena.ts'
 
 let world: World | undefined
 let clock: VirtualClock | undefined
@@ -15,7 +21,7 @@ afterEach(async () => {
 
 async function start(options: StartWorldOptions): Promise<World> {
   world = await startWorld({
-    version: TEST_VERSION,
+    version: testVersion,
     gamerules: { doMobSpawning: false },
     generator: ({ registry }) => createFlatGenerator({ registry }),
     viewDistanceChunks: 2,
@@ -114,7 +120,7 @@ test('a world started with a frozen clock waits for the thaw', async () => {
 test('two worlds in one process share one time', async () => {
   clock = installVirtualClock(globalThis)
   const first = await start({ clock })
-  const second = await startWorld({ version: TEST_VERSION, seed: 2, viewDistanceChunks: 2, clock })
+  const second = await startWorld({ version: testVersion, seed: 2, viewDistanceChunks: 2, clock })
   const bots = await Promise.all([joinBot(first, 'ada'), joinBot(second, 'ada')])
   const { tick } = second
   await untilTick(first, first.tick + 100)

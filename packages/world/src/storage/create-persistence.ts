@@ -2,10 +2,8 @@ import type { JsonValue } from '../context/json-value.ts'
 import type { Player } from '../context/player.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import type { ColumnEdits } from '../columns/column-store.ts'
-import { recordPlayer, restorePlayer } from './player-record.ts'
-import type { PlayerRecord } from './player-record.ts'
-import { WORLD_SCHEMA_VERSION } from './world-file.ts'
-import type { WorldFile } from './world-file.ts'
+import { recordPlayer, restorePlayer, type PlayerRecord } from './player-record.ts'
+import { worldSchemaVersion, type WorldFile } from './world-file.ts'
 import { writeWorldFile } from './write-world-file.ts'
 
 /** Keeps a world and its players beyond their visit. */
@@ -33,7 +31,7 @@ export interface CreatePersistenceOptions {
 }
 
 // At most five seconds are lost when the process dies.
-const AUTOSAVE_TICKS = 80
+const autosaveTicks = 80
 
 /** Creates the keeper of a world and hands the mechanics what they saved. */
 export function createPersistence({ world, edits, directory, saved }: CreatePersistenceOptions): Persistence {
@@ -74,7 +72,7 @@ export function createPersistence({ world, edits, directory, saved }: CreatePers
       // A disk that is slower than the world's time must not pile up saves.
       if (directory === undefined || isAutosaving) return
       // A world that was taken back to a snapshot has not yet reached the tick of its last save.
-      if (world.tick >= autosavedTick && world.tick < autosavedTick + AUTOSAVE_TICKS) return
+      if (world.tick >= autosavedTick && world.tick < autosavedTick + autosaveTicks) return
       isAutosaving = true
       // Counted from the start, so that the next save begins at once when this one took longer than the interval.
       autosavedTick = world.tick
@@ -108,7 +106,7 @@ function collectWorld(
   const mechanics: Record<string, JsonValue> = {}
   for (const { name, save } of world.mechanics) if (save) mechanics[name] = save(world)
   return {
-    schemaVersion: WORLD_SCHEMA_VERSION,
+    schemaVersion: worldSchemaVersion,
     version: world.version,
     seed: world.seed,
     tick: world.tick,

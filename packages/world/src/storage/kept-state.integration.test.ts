@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createFlatGenerator } from '../generation/index.ts'
-import { startWorld } from '../index.ts'
-import type { StartWorldOptions, World } from '../index.ts'
-import { startArena, TEST_VERSION } from '../../testing/start-arena.ts'
+import { startWorld, type StartWorldOptions, type World } from '../index.ts'
+import { startArena, testVersion } from '../../testing/start-arena.ts'
 
 const directories: string[] = []
 afterEach(async () => {
@@ -20,7 +19,7 @@ async function temporaryDirectory(): Promise<string> {
 
 const start = (options: StartWorldOptions): Promise<World> =>
   startWorld({
-    version: TEST_VERSION,
+    version: testVersion,
     generator: ({ registry }) => createFlatGenerator({ registry }),
     ...options,
   })

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, rm, stat, symlink } from 'node:fs/promises'
@@ -8,9 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startWorld, WorldStorageError } from '../index.ts'
-import type { World, WorldEventMap } from '../index.ts'
-import { joinBot, TEST_VERSION } from '../../testing/start-arena.ts'
+import { startWorld, WorldStorageError, type World, type WorldEventMap } from '../index.ts'
+import { joinBot, testVersion } from '../../testing/start-arena.ts'
 
 let directory: string
 let child: ChildProcess | undefined
@@ -52,7 +50,7 @@ function untilTick(world: World, tick: number): Promise<void> {
 }
 
 test('a full disk is reported, the world runs on and is saved when there is room again', async () => {
-  const world = await startWorld({ version: TEST_VERSION, directory, speed: 20, viewDistanceChunks: 2 })
+  const world = await startWorld({ version: testVersion, directory, speed: 20, viewDistanceChunks: 2 })
   const bot = await joinBot(world, 'ada')
   const makeRoom = await fillDisk()
   const { error, during } = await next(world, 'error')
@@ -74,11 +72,11 @@ test('a full disk is reported, the world runs on and is saved when there is room
 })
 
 test('a world that cannot be saved frees its port when it is closed, and says so', async () => {
-  const world = await startWorld({ version: TEST_VERSION, directory, viewDistanceChunks: 2 })
+  const world = await startWorld({ version: testVersion, directory, viewDistanceChunks: 2 })
   const { port } = world
   await fillDisk()
   await expect(world.close()).rejects.toThrow(WorldStorageError)
-  const next = await startWorld({ version: TEST_VERSION, port })
+  const next = await startWorld({ version: testVersion, port })
   expect(next.port).toBe(port)
   await next.close()
 })
@@ -87,7 +85,7 @@ test.skipIf(process.platform === 'win32')(
   'what a slow disk has delayed is saved as soon as it is ready',
   async () => {
     const draft = join(directory, 'world.json.gz.tmp')
-    const world = await startWorld({ version: TEST_VERSION, directory, speed: 4, viewDistanceChunks: 2 })
+    const world = await startWorld({ version: testVersion, directory, speed: 4, viewDistanceChunks: 2 })
     // Opening a pipe takes until somebody reads it; it cannot be synchronised, so that the save fails then.
     execFileSync('mkfifo', [draft])
     await untilTick(world, 170)
@@ -105,12 +103,12 @@ test.skipIf(process.platform === 'win32')(
 
 test('a killed process loses at most five seconds', async () => {
   const cli = fileURLToPath(new URL('../cli/world.ts', import.meta.url))
-  const flags = ['--port', '0', '--version', TEST_VERSION, '--directory', directory]
+  const flags = ['--port', '0', '--version', testVersion, '--directory', directory]
   const running = spawn(process.execPath, [cli, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
   child = running
   const [line]: unknown[] = await once(running.stdout, 'data')
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(String(line))?.[1])
-  const bot = await joinBot({ host: '127.0.0.1', port, version: TEST_VERSION }, 'ada')
+  const bot = await joinBot({ host: '127.0.0.1', port, version: testVersion }, 'ada')
   bot.chat('/give @s bread 3')
   while (!bot.inventory.items().some(({ name }) => name === 'bread')) await sleep(20)
   const givenAt = bot.time.age

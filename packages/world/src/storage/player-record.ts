@@ -1,5 +1,4 @@
-import { GAME_MODES } from '../context/game-mode.ts'
-import type { GameMode } from '../context/game-mode.ts'
+import { gameModes, type GameMode } from '../context/game-mode.ts'
 import type { ActiveEffect, Player, SpawnPoint } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
 import type { ItemStack } from '../items/item-stack.ts'
@@ -63,7 +62,7 @@ export function recordPlayer(player: Player): PlayerRecord {
 export function restorePlayer(player: Player, record: PlayerRecord): void {
   const { position, inventory, effects, spawnPoint, gameMode, ...rest } = record
   Object.assign(player.position, position)
-  Object.assign(player, rest, { gameMode: GAME_MODES.includes(gameMode) ? gameMode : 'survival', spawnPoint })
+  Object.assign(player, rest, { gameMode: gameModes.includes(gameMode) ? gameMode : 'survival', spawnPoint })
   player.isOperator = record.operatorRuling ?? player.isOperator
   player.fallFromY = position.y
   for (const [name, effect] of Object.entries(effects)) player.effects.set(name, { ...effect })

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { WorldStorageError } from '../errors/world-storage-error.ts'
-import { WORLD_SCHEMA_VERSION } from './world-file.ts'
-import type { WorldFile } from './world-file.ts'
+import { worldSchemaVersion, type WorldFile } from './world-file.ts'
 
 /** The name of a world's file in its directory. */
-export const WORLD_FILE_NAME = 'world.json.gz'
+export const worldFileName = 'world.json.gz'
 
 /** Reads a saved world; absent when the directory holds none. Throws `WorldStorageError` for files it cannot use. */
 export async function readWorldFile(directory: string): Promise<WorldFile | undefined> {
@@ -15,11 +14,11 @@ export async function readWorldFile(directory: string): Promise<WorldFile | unde
   const file = parse(directory, bytes)
   const schemaVersion =
     typeof file === 'object' && file !== null && 'schemaVersion' in file ? file.schemaVersion : undefined
-  if (schemaVersion !== WORLD_SCHEMA_VERSION) {
+  if (schemaVersion !== worldSchemaVersion) {
     const found = typeof schemaVersion === 'number' ? `schema version ${schemaVersion}` : 'no schema version'
     throw new WorldStorageError(
       directory,
-      `holds a world of ${found}, but this release reads ${WORLD_SCHEMA_VERSION}; choose another directory`,
+      `holds a world of ${found}, but this release reads ${worldSchemaVersion}; choose another directory`,
     )
   }
   // The schema version stands for the shape: only this package writes these files.
@@ -28,7 +27,7 @@ export async function readWorldFile(directory: string): Promise<WorldFile | unde
 
 async function readBytes(directory: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(join(directory, WORLD_FILE_NAME))
+    return await readFile(join(directory, worldFileName))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw new WorldStorageError(directory, 'cannot be read; check that it is a directory and its rights', {
@@ -43,7 +42,7 @@ function parse(directory: string, bytes: Buffer): unknown {
   } catch (error) {
     throw new WorldStorageError(
       directory,
-      `holds a damaged ${WORLD_FILE_NAME}; restore it from a copy or delete it`,
+      `holds a damaged ${worldFileName}; restore it from a copy or delete it`,
       {
         cause: error,
       },

@@ -1,4 +1,4 @@
-import { GAME_MODES } from '../context/game-mode.ts'
+import { gameModes } from '../context/game-mode.ts'
 import type { Player } from '../context/player.ts'
 import { closeMenu } from '../menu/close-menu.ts'
 import { sendMenu } from '../menu/sync-menu.ts'
@@ -9,8 +9,7 @@ import type { ChunkStreamer } from '../views/create-chunk-streamer.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import type { ColumnStore } from '../columns/column-store.ts'
 import { readEdits } from './create-persistence.ts'
-import { restorePlayer } from './player-record.ts'
-import type { PlayerRecord } from './player-record.ts'
+import { restorePlayer, type PlayerRecord } from './player-record.ts'
 import type { WorldFile } from './world-file.ts'
 
 /** What going back to a snapshot needs. */
@@ -50,7 +49,7 @@ function takeBack(world: ServedWorld, player: Player, record: PlayerRecord): voi
   restorePlayer(player, record)
   player.send('game_state_change', {
     reason: 'change_game_mode',
-    gameMode: GAME_MODES.indexOf(player.gameMode),
+    gameMode: gameModes.indexOf(player.gameMode),
   })
   sendAbilities(player)
   sendSpawnPoint(world, player)

@@ -5,11 +5,11 @@ import type { Position } from '../context/position.ts'
 import type { PlayerRecord } from './player-record.ts'
 
 /** The shape of a saved world; readers refuse any other number. */
-export const WORLD_SCHEMA_VERSION = 1
+export const worldSchemaVersion = 1
 
 /** Everything that makes a world what it is, beside what its seed says. */
 export interface WorldFile {
-  readonly schemaVersion: typeof WORLD_SCHEMA_VERSION
+  readonly schemaVersion: typeof worldSchemaVersion
   readonly version: string
   readonly seed: number
   readonly tick: number

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { WorldStorageError } from '../errors/world-storage-error.ts'
-import { WORLD_FILE_NAME } from './read-world-file.ts'
+import { worldFileName } from './read-world-file.ts'
 import type { WorldFile } from './world-file.ts'
 
 const compress = promisify(gzip)
 
 // Saves happen every few seconds, so speed beats size.
-const COMPRESSION_LEVEL = 1
+const compressionLevel = 1
 
 /** Writes a world so that a crash leaves either the old file or the new one; throws `WorldStorageError`. */
 export async function writeWorldFile(directory: string, file: WorldFile): Promise<void> {
-  const target = join(directory, WORLD_FILE_NAME)
+  const target = join(directory, worldFileName)
   const draft = `${target}.tmp`
   try {
-    const bytes = await compress(JSON.stringify(file), { level: COMPRESSION_LEVEL })
+    const bytes = await compress(JSON.stringify(file), { level: compressionLevel })
     await mkdir(directory, { recursive: true })
     const handle = await open(draft, 'w')
     try {

@@ -1,13 +1,13 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-const ATTEMPTS = 16
-const RANGE_BLOCKS = 8
+const attempts = 16
+const rangeBlocks = 8
 
 /** Moves a player to a random place to stand within eight blocks; nothing happens when none is found. */
 export function eatChorusFruit(world: WorldContext, player: Player): void {
-  const near = (centre: number): number => Math.floor(centre + (world.random() * 2 - 1) * RANGE_BLOCKS)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const near = (centre: number): number => Math.floor(centre + (world.random() * 2 - 1) * rangeBlocks)
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const [x, z] = [near(player.position.x), near(player.position.z)]
     let y = near(player.position.y)
     while (y > world.blocks.minY && !world.blocks.at({ x, y: y - 1, z }).isSolid) y -= 1

@@ -10,8 +10,8 @@ export interface EffectSeed {
   readonly amplifier?: number
 }
 
-const HIDES_NOTHING = 0
-const SHOWS_PARTICLES_AND_ICON = 6
+const hidesNothing = 0
+const showsParticlesAndIcon = 6
 
 /** Puts an effect on a player; false when the version lacks it or a stronger or longer one is there already. */
 export function giveEffect(
@@ -58,7 +58,7 @@ export function sendEffect(
     // Before 1.20.5 the wire has a signed byte, in which level 256 is -1.
     amplifier: world.isAtLeast('1.20.5') ? amplifier : (amplifier << 24) >> 24,
     duration: ticksLeft,
-    hideParticles: HIDES_NOTHING,
-    flags: SHOWS_PARTICLES_AND_ICON,
+    hideParticles: hidesNothing,
+    flags: showsParticlesAndIcon,
   })
 }

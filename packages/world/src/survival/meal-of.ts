@@ -21,12 +21,12 @@ export interface MealEffect extends EffectSeed {
   readonly chance?: number
 }
 
-const USUAL_TICKS = 32
+const usualTicks = 32
 
-const PLAIN: Meal = { ticks: USUAL_TICKS, isAlwaysEdible: false, effects: [] }
+const plain: Meal = { ticks: usualTicks, isAlwaysEdible: false, effects: [] }
 
 // https://minecraft.wiki/w/Food#Foods
-const SPECIAL: Readonly<Record<string, Partial<Meal>>> = {
+const special: Readonly<Record<string, Partial<Meal>>> = {
   mushroom_stew: { leaves: 'bowl' },
   rabbit_stew: { leaves: 'bowl' },
   beetroot_soup: { leaves: 'bowl' },
@@ -66,10 +66,10 @@ const SPECIAL: Readonly<Record<string, Partial<Meal>>> = {
 }
 
 /** The items that can be taken in although they fill no stomach. */
-const DRINKS: ReadonlySet<string> = new Set(['milk_bucket', 'potion'])
+const drinks: ReadonlySet<string> = new Set(['milk_bucket', 'potion'])
 
 /** Tells what eating an item does; absent for what cannot be eaten or drunk from the hand. */
 export function mealOf(itemName: string, isFood: boolean): Meal | undefined {
-  if (itemName === 'cake' || (!isFood && !DRINKS.has(itemName))) return undefined
-  return { ...PLAIN, ...SPECIAL[itemName] }
+  if (itemName === 'cake' || (!isFood && !drinks.has(itemName))) return undefined
+  return { ...plain, ...special[itemName] }
 }

@@ -1,7 +1,7 @@
 import type { EffectSeed } from './give-effect.ts'
 
 // Ticks of the plain, long and strong brews: https://minecraft.wiki/w/Potion#Effect_potions
-const BREWS: Readonly<
+const brews: Readonly<
   Record<string, readonly [effect: string, plain: number, long: number, strong: number]>
 > = {
   swiftness: ['Speed', 3600, 9600, 1800],
@@ -24,7 +24,7 @@ const BREWS: Readonly<
 export function potionEffects(potion: string): readonly EffectSeed[] {
   const match = /^(?:minecraft:)?(long_|strong_)?(\w+)$/.exec(potion)
   const plainName = match?.[2] ?? ''
-  const brew = Object.hasOwn(BREWS, plainName) ? BREWS[plainName] : undefined
+  const brew = Object.hasOwn(brews, plainName) ? brews[plainName] : undefined
   if (!brew) return []
   const [name, plain, long, strong] = brew
   const kind = match?.[1]

@@ -3,7 +3,7 @@ import { enchantmentLevels } from '../items/enchantment-levels.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 
 // Points per level, 25 of which would stop everything: https://minecraft.wiki/w/Armor#Enchantments
-const POINTS: readonly (readonly [string, number, ReadonlySet<DamageSource> | undefined])[] = [
+const enchantmentPoints: readonly (readonly [string, number, ReadonlySet<DamageSource> | undefined])[] = [
   ['protection', 1, undefined],
   ['fire_protection', 2, new Set(['fire', 'lava'])],
   ['blast_protection', 2, new Set(['explosion'])],
@@ -11,16 +11,16 @@ const POINTS: readonly (readonly [string, number, ReadonlySet<DamageSource> | un
   ['feather_falling', 3, new Set(['fall'])],
 ]
 
-const MAX_POINTS = 20
+const maxPoints = 20
 
 /** The share of damage, 0 to 0.8, that the enchantments of worn armour stop. */
 export function protectionFactor(worn: readonly (ItemStack | undefined)[], source: DamageSource): number {
   let points = 0
   for (const stack of worn) {
     const levels = enchantmentLevels(stack)
-    for (const [name, perLevel, sources] of POINTS) {
+    for (const [name, perLevel, sources] of enchantmentPoints) {
       if (sources === undefined || sources.has(source)) points += perLevel * (levels[name] ?? 0)
     }
   }
-  return Math.min(MAX_POINTS, points) / 25
+  return Math.min(maxPoints, points) / 25
 }

@@ -2,18 +2,17 @@ import mineflayer from 'mineflayer'
 import type { Bot } from 'mineflayer'
 import pathfinding from 'mineflayer-pathfinder'
 import { expect, test } from 'vitest'
-import { startWorld } from '../index.ts'
-import type { World } from '../index.ts'
-import { TEST_VERSION } from '../../testing/start-arena.ts'
+import { startWorld, type World } from '../index.ts'
+import { testVersion } from '../../testing/start-arena.ts'
 
 // A CommonJS module whose names Node cannot see before it runs.
 const { goals, Movements, pathfinder } = pathfinding
 
-const TICKS = 260
+const ticks = 260
 
 /** What happens to the bot, its things and the animals around it, tick by tick. */
 async function play(speed: number): Promise<readonly string[]> {
-  const world = await startWorld({ version: TEST_VERSION, seed: 3, speed, realm: globalThis })
+  const world = await startWorld({ version: testVersion, seed: 3, speed, realm: globalThis })
   const history: string[] = []
   const entities = new Map<number, { readonly typeName: string; readonly position: object }>()
   const note = (what: string, fact: unknown): unknown =>
@@ -37,7 +36,7 @@ async function play(speed: number): Promise<readonly string[]> {
   })
   bot.loadPlugin(pathfinder)
   await new Promise<void>((resolve) => bot.once('spawn', resolve))
-  const hasEnded = untilTick(world, TICKS)
+  const hasEnded = untilTick(world, ticks)
   // What it is at when the time is over never ends.
   void work(bot, note)
   await hasEnded

@@ -6,7 +6,7 @@ export interface BackgroundWork {
 }
 
 // What Node calls requests for files, the closing of one among them.
-const FILE_REQUEST = /^(FSReq|CloseReq|FileHandleCloseReq)/i
+const fileRequest = /^(FSReq|CloseReq|FileHandleCloseReq)/i
 
 // A read that takes longer waits for somebody else, as that of a pipe does.
 const patienceMs = 1000
@@ -43,7 +43,7 @@ export function watchBackgroundWork(
   return {
     isPending() {
       const isAny =
-        compilations > 0 || process.getActiveResourcesInfo().some((kind) => FILE_REQUEST.test(kind))
+        compilations > 0 || process.getActiveResourcesInfo().some((kind) => fileRequest.test(kind))
       if (!isAny) {
         waitingSinceMs = undefined
         return false

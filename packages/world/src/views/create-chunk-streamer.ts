@@ -1,10 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { chunkPackets } from '../protocol/chunk-packets.ts'
-import type { NamedPacket } from '../protocol/chunk-packets.ts'
-import type { Column, ColumnStore } from '../columns/column-store.ts'
-import { columnKey, parseColumnKey } from '../columns/column-store.ts'
+import { chunkPackets, type NamedPacket } from '../protocol/chunk-packets.ts'
+import { columnKey, parseColumnKey, type Column, type ColumnStore } from '../columns/column-store.ts'
 
 /** Sends players the columns around them. */
 export interface ChunkStreamer extends Mechanic {
@@ -40,14 +38,14 @@ interface View {
 
 // Columns that are ready cost little to send; making one takes a good part of a tick, and a sprinting player needs
 // five a second.
-const COLUMNS_PER_TICK = 6
-const NEW_COLUMNS_PER_TICK = 1
+const columnsPerTick = 6
+const newColumnsPerTick = 1
 // Columns this near are made two at a time, because path-finding needs them.
-const NEAR_CHUNKS = 3
+const nearChunks = 3
 // The nine columns around a player are needed before physics can run.
-const IMMEDIATE_RADIUS = 1
-const UNLOAD_INTERVAL_TICKS = 400
-const UNLOAD_ABOVE_COLUMNS = 600
+const immediateRadius = 1
+const unloadIntervalTicks = 400
+const unloadAboveColumns = 600
 
 /** Creates a streamer that serves nobody yet. */
 export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerOptions): ChunkStreamer {
@@ -74,8 +72,8 @@ export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerO
   const streamNow = (world: WorldContext, player: Player): void => {
     recentre(world, player, viewOf(player))
     const [chunkX, chunkZ] = chunkOf(player)
-    for (let dx = -IMMEDIATE_RADIUS; dx <= IMMEDIATE_RADIUS; dx += 1) {
-      for (let dz = -IMMEDIATE_RADIUS; dz <= IMMEDIATE_RADIUS; dz += 1) {
+    for (let dx = -immediateRadius; dx <= immediateRadius; dx += 1) {
+      for (let dz = -immediateRadius; dz <= immediateRadius; dz += 1) {
         sendColumn(world, player, { chunkX: chunkX + dx, chunkZ: chunkZ + dz })
       }
     }
@@ -92,7 +90,7 @@ export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerO
       views.delete(player)
     },
     tick(world) {
-      if (world.tick % UNLOAD_INTERVAL_TICKS !== 0 || columns.size <= UNLOAD_ABOVE_COLUMNS) return
+      if (world.tick % unloadIntervalTicks !== 0 || columns.size <= unloadAboveColumns) return
       columns.unload(({ chunkX, chunkZ }) =>
         [...views.values()].some((view) => view.sent.has(columnKey(chunkX, chunkZ))),
       )
@@ -111,11 +109,11 @@ export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerO
 // Sends what is ready and makes a few of what is not.
 function sendQueued(columns: ColumnStore, queue: QueuedColumn[], send: (next: QueuedColumn) => void): void {
   let made = 0
-  for (let sent = 0; sent < COLUMNS_PER_TICK; sent += 1) {
+  for (let sent = 0; sent < columnsPerTick; sent += 1) {
     const next = queue[0]
     if (!next) return
     const isNew = columns.peek(next.chunkX, next.chunkZ) === undefined
-    const limit = next.distance <= NEAR_CHUNKS * NEAR_CHUNKS ? NEW_COLUMNS_PER_TICK * 2 : NEW_COLUMNS_PER_TICK
+    const limit = next.distance <= nearChunks * nearChunks ? newColumnsPerTick * 2 : newColumnsPerTick
     if (isNew && (made += 1) > limit) return
     queue.shift()
     send(next)

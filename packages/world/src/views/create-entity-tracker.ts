@@ -26,9 +26,9 @@ interface Sighting {
 }
 
 // How far entities are shown, and how often moves are sent; vanilla's figures for items and animals are alike.
-const RANGE_BLOCKS = 64
-const INTERVAL_TICKS = 2
-const MOVE_EPSILON = 0.005
+const rangeBlocks = 64
+const intervalTicks = 2
+const moveEpsilon = 0.005
 
 /** Creates a tracker that nobody uses yet. */
 export function createEntityTracker(): EntityTracker {
@@ -46,7 +46,7 @@ export function createEntityTracker(): EntityTracker {
       hideMissing(player, seenBy(player), new Set())
     },
     tickPlayer(world, player) {
-      if (world.tick % INTERVAL_TICKS !== 0) return
+      if (world.tick % intervalTicks !== 0) return
       const known = seenBy(player)
       const present = new Set<number>()
       for (const entity of world.entities.all()) show(world, player, entity, known, present)
@@ -67,8 +67,8 @@ function show(
   present: Set<number>,
 ): void {
   const isNear =
-    Math.abs(entity.position.x - player.position.x) < RANGE_BLOCKS &&
-    Math.abs(entity.position.z - player.position.z) < RANGE_BLOCKS
+    Math.abs(entity.position.x - player.position.x) < rangeBlocks &&
+    Math.abs(entity.position.z - player.position.z) < rangeBlocks
   if (!isNear) return
   present.add(entity.id)
   const sighting = known.get(entity.id)
@@ -90,9 +90,9 @@ function sendMove(world: WorldContext, player: Player, entity: Entity | Player, 
   const { position } = entity
   const from = sighting.position
   const hasMoved =
-    Math.abs(position.x - from.x) > MOVE_EPSILON ||
-    Math.abs(position.y - from.y) > MOVE_EPSILON ||
-    Math.abs(position.z - from.z) > MOVE_EPSILON
+    Math.abs(position.x - from.x) > moveEpsilon ||
+    Math.abs(position.y - from.y) > moveEpsilon ||
+    Math.abs(position.z - from.z) > moveEpsilon
   const hasTurned = Math.abs(entity.yaw - sighting.yaw) > 1
   if (!hasMoved && !hasTurned) return
   const { name, params } = entityMovePacket(world, { entity, from })

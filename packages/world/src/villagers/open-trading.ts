@@ -1,10 +1,8 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { dropExperience } from '../entities/drop-experience.ts'
-import { createContainer } from '../items/container.ts'
-import type { Container } from '../items/container.ts'
-import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { createContainer, type Container } from '../items/container.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 import { returnGrid } from '../menu/close-menu.ts'
 import { containerSlot } from '../menu/create-menu.ts'
 import type { MenuSlot } from '../context/menu.ts'
@@ -15,9 +13,9 @@ import type { Mob } from '../context/mob.ts'
 import { tradeListPacket } from './trade-list-packet.ts'
 import type { Bargain, Offer } from './bargain.ts'
 
-const PLAYER_FROM = 3
-const PLAYER_TO = 39
-const EXPERIENCE_SPREAD = 4
+const playerFrom = 3
+const playerTo = 39
+const experienceSpread = 4
 
 /** Opens a villager's window for a player and shows what it offers. */
 export function openTrading(
@@ -37,10 +35,10 @@ export function openTrading(
       goodsSlot(world, { villager, prices, offerNow: () => offers[state.chosen] }),
       ...playerRegion(player),
     ],
-    playerSlots: [PLAYER_FROM, PLAYER_TO],
+    playerSlots: [playerFrom, playerTo],
     quickMove: (menu, { slot, stack }) =>
-      slot < PLAYER_FROM
-        ? insertStack(world.items, menu, stack, { from: PLAYER_FROM, to: PLAYER_TO, isReversed: slot === 2 })
+      slot < playerFrom
+        ? insertStack(world.items, menu, stack, { from: playerFrom, to: playerTo, isReversed: slot === 2 })
         : insertStack(world.items, menu, stack, { from: 0, to: 2 }),
     onClose: () => returnGrid(world, player, prices),
   })
@@ -78,7 +76,7 @@ function goodsSlot(
         if (cost && paid) prices.set(slot, withCount(paid, paid.count - cost.count))
       }
       offer.uses += 1
-      const points = experience + Math.floor(world.random() * EXPERIENCE_SPREAD)
+      const points = experience + Math.floor(world.random() * experienceSpread)
       dropExperience(world, points, villager.position)
     },
   }

@@ -1,24 +1,23 @@
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { isSameItem, withCount } from '../items/item-stack.ts'
-import type { ItemStack } from '../items/item-stack.ts'
+import { isSameItem, withCount, type ItemStack } from '../items/item-stack.ts'
 import type { Menu, MenuSlot } from '../context/menu.ts'
 import { sendSlot } from '../menu/sync-menu.ts'
 import { insertStack } from '../menu/slot-rules.ts'
 import type { Bargain } from './bargain.ts'
 
-const PRICE_SLOTS = [0, 1] as const
+const priceSlots = [0, 1] as const
 
 /** Puts what a chosen trade costs from a player's pockets into the window, as far as they hold it. */
 export function selectTrade(world: WorldContext, player: Player, { menu, offers, chosen }: Bargain): void {
   const trade = offers[chosen]?.trade
   if (!trade) return
-  for (const slot of PRICE_SLOTS) putBack(world, menu, slot)
+  for (const slot of priceSlots) putBack(world, menu, slot)
   for (const [slot, cost] of [trade.price, trade.secondPrice].entries()) {
     if (cost) fill(world, menu, { slot, cost })
   }
   // Clients wait to be told of these slots, also when they hold what they held.
-  for (const number of [...PRICE_SLOTS, 2]) {
+  for (const number of [...priceSlots, 2]) {
     sendSlot(world, player, { menu, number, stack: menu.slots[number]?.get() })
   }
 }

@@ -3,7 +3,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { Offer } from './bargain.ts'
 
-const MASTER = 5
+const master = 5
 
 /** Gives the packet that fills a merchant's window with what it offers. */
 export function tradeListPacket(
@@ -24,7 +24,7 @@ export function tradeListPacket(
       priceMultiplier: 0,
       demand: 0,
     })),
-    villagerLevel: MASTER,
+    villagerLevel: master,
     experience: 0,
     isRegularVillager: true,
     canRestock: true,

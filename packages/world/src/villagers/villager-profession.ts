@@ -1,9 +1,9 @@
 import type { MetadataValue } from '../context/entity.ts'
 import type { RandomSource } from '../context/random-source.ts'
-import { PROFESSIONS } from './villager-trades.ts'
+import { professions } from './villager-trades.ts'
 
 // The places of the professions in the game's registry, the same in every version that has them.
-const NUMBERS: readonly string[] = [
+const numbers: readonly string[] = [
   'none',
   'armorer',
   'butcher',
@@ -22,16 +22,16 @@ const NUMBERS: readonly string[] = [
 ]
 
 // Clothes of the plains and the badge of a master.
-const PLAINS = 2
-const MASTER = 5
+const plains = 2
+const master = 5
 
 /** Draws a profession that has trades. */
 export function drawProfession(random: RandomSource): string {
-  return PROFESSIONS[Math.floor(random() * PROFESSIONS.length)] ?? 'farmer'
+  return professions[Math.floor(random() * professions.length)] ?? 'farmer'
 }
 
 /** Gives the metadata that shows a villager's profession. */
 export function professionMetadata(profession: string): MetadataValue {
-  const villagerProfession = Math.max(0, NUMBERS.indexOf(profession))
-  return { type: 'villager_data', value: { villagerType: PLAINS, villagerProfession, level: MASTER } }
+  const villagerProfession = Math.max(0, numbers.indexOf(profession))
+  return { type: 'villager_data', value: { villagerType: plains, villagerProfession, level: master } }
 }

@@ -15,7 +15,7 @@ export interface Trade {
 type Row = readonly [price: string, goods: string, maxUses: number, secondPrice?: string]
 
 // The trades without enchantments and maps: https://minecraft.wiki/w/Trading#Java_Edition_offers
-const TRADES: Readonly<Record<string, readonly Row[]>> = {
+const trades: Readonly<Record<string, readonly Row[]>> = {
   farmer: [
     ['20 wheat', '1 emerald', 16],
     ['26 potato', '1 emerald', 16],
@@ -80,20 +80,20 @@ const TRADES: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-const EXPERIENCE = 3
+const experience = 3
 
 /** The professions with trades. */
-export const PROFESSIONS: readonly string[] = Object.keys(TRADES)
+export const professions: readonly string[] = Object.keys(trades)
 
 /** The trades of a profession with items that the version has; empty for those without. */
 export function tradesOf(profession: string, items: Pick<ItemCatalog, 'has'>): readonly Trade[] {
-  if (!Object.hasOwn(TRADES, profession)) return []
-  return (TRADES[profession] ?? []).flatMap(([price, goods, maxUses, second]) => {
+  if (!Object.hasOwn(trades, profession)) return []
+  return (trades[profession] ?? []).flatMap(([price, goods, maxUses, second]) => {
     const trade: Trade = {
       price: stackOf(price),
       goods: stackOf(goods),
       maxUses,
-      experience: EXPERIENCE,
+      experience: experience,
       ...(second !== undefined && { secondPrice: stackOf(second) }),
     }
     const stacks = [trade.price, trade.goods, ...(trade.secondPrice ? [trade.secondPrice] : [])]

@@ -10,29 +10,29 @@ export interface FortressCentre {
 }
 
 // One fortress in every square of this width, far from its edges, so that bridges never leave their square.
-const SQUARE_BLOCKS = 208
-const BRIDGE_REACH = 56
-const BRIDGE_HALF_WIDTH = 2
-const PLATFORM_HALF_WIDTH = 4
-const CLEAR_BLOCKS = 5
-const PILLAR_INTERVAL = 12
+const squareBlocks = 208
+const bridgeReach = 56
+const bridgeHalfWidth = 2
+const platformHalfWidth = 4
+const clearBlocks = 5
+const pillarInterval = 12
 
 /** How many blocks above the platform's floor the spawner stands. */
-export const SPAWNER_RISE = 2
+export const spawnerRise = 2
 
 /** The fortress of the square around a place. */
 export function fortressNear(
   seed: number,
   { x, z }: { readonly x: number; readonly z: number },
 ): FortressCentre {
-  const squareX = Math.floor(x / SQUARE_BLOCKS)
-  const squareZ = Math.floor(z / SQUARE_BLOCKS)
+  const squareX = Math.floor(x / squareBlocks)
+  const squareZ = Math.floor(z / squareBlocks)
   const dice = hash2(seed ^ 0xf0f7, squareX, squareZ)
-  const room = SQUARE_BLOCKS - 2 * (BRIDGE_REACH + 8)
+  const room = squareBlocks - 2 * (bridgeReach + 8)
   return {
-    x: squareX * SQUARE_BLOCKS + BRIDGE_REACH + 8 + (dice % room),
+    x: squareX * squareBlocks + bridgeReach + 8 + (dice % room),
     y: 64 + ((dice >>> 20) % 6),
-    z: squareZ * SQUARE_BLOCKS + BRIDGE_REACH + 8 + ((dice >>> 10) % room),
+    z: squareZ * squareBlocks + bridgeReach + 8 + ((dice >>> 10) % room),
   }
 }
 
@@ -71,16 +71,16 @@ function partAt(dx: number, dz: number): Part | undefined {
   const [ax, az] = [Math.abs(dx), Math.abs(dz)]
   const platform = Math.max(ax, az)
   // The platform's walls leave the bridges' way open.
-  if (platform <= PLATFORM_HALF_WIDTH) {
-    const isWall = platform === PLATFORM_HALF_WIDTH && Math.min(ax, az) > BRIDGE_HALF_WIDTH - 1
+  if (platform <= platformHalfWidth) {
+    const isWall = platform === platformHalfWidth && Math.min(ax, az) > bridgeHalfWidth - 1
     return { isEdge: isWall, isPillar: false, isSpawner: ax + az === 0, rise: ax <= 1 && az <= 1 ? 1 : 0 }
   }
   const along = Math.max(ax, az)
   const across = Math.min(ax, az)
-  if (along > BRIDGE_REACH || across > BRIDGE_HALF_WIDTH) return undefined
+  if (along > bridgeReach || across > bridgeHalfWidth) return undefined
   return {
-    isEdge: across === BRIDGE_HALF_WIDTH,
-    isPillar: along % PILLAR_INTERVAL === 0,
+    isEdge: across === bridgeHalfWidth,
+    isPillar: along % pillarInterval === 0,
     isSpawner: false,
     rise: 0,
   }
@@ -95,9 +95,9 @@ function raise(
   }
   put(y - 1, blocks.bricks)
   for (let height = y; height <= y + part.rise; height++) put(height, blocks.bricks)
-  for (let height = y + part.rise + 1; height <= y + CLEAR_BLOCKS; height++) put(height, 0)
+  for (let height = y + part.rise + 1; height <= y + clearBlocks; height++) put(height, 0)
   if (part.isEdge) put(y + 1, blocks.fence)
-  if (part.isSpawner) put(y + SPAWNER_RISE, blocks.spawner)
+  if (part.isSpawner) put(y + spawnerRise, blocks.spawner)
   if (!part.isPillar) return
   // Pillars stand on the rock below, also through the lava.
   for (let height = y - 2; height > 4 && states[(height << 8) | column] !== blocks.netherrack; height--)
