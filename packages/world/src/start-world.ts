@@ -15,7 +15,7 @@ import { createHandle } from './server/create-handle.ts'
 import { createWorld } from './server/create-world.ts'
 import type { ServedWorld } from './context/served-world.ts'
 import { joinPlayer } from './server/join-player.ts'
-import { createBeat } from './server/create-beat.ts'
+import { createTimeControl } from './server/create-time-control.ts'
 import { listen } from './server/listen.ts'
 import { openTime } from './server/open-time.ts'
 import {
@@ -73,7 +73,7 @@ export async function startWorld(options: StartWorldOptions = {}): Promise<World
     world,
     listener,
     host: resolved.host,
-    beat: createBeat({ time, loop, port: listener.port }),
+    timeControl: createTimeControl({ time, loop, port: listener.port }),
     tick,
     save: persistence.save,
     snapshot: persistence.snapshot,

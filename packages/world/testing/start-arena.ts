@@ -12,7 +12,7 @@ export const testVersion: string = env['WORLD_TEST_VERSION'] ?? '1.19.4'
 export interface Arena {
   readonly world: World
   readonly bot: Bot
-  /** What mechanics or handlers threw; tests expect it empty. */
+  /** Errors that mechanics or handlers threw; tests expect it empty. */
   readonly errors: unknown[]
   /** Lets another bot join. */
   join(name: string): Promise<Bot>

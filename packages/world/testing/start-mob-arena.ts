@@ -10,7 +10,7 @@ export interface MobArena extends Arena {
   readonly clock: VirtualClock
   /** Puts a mob in a pen of the given inner half width around a place, so that it stays; returns what the bot sees. */
   pen(name: string, place: Position, options?: { readonly halfWidth?: number }): Promise<Entity>
-  /** What the bot sees of an entity; throws when it does not. */
+  /** Gives an entity as the bot sees it; throws when it does not. */
   seen(id: number): Entity
   /** Puts an item from the tester's inventory into its hand. */
   hold(item: string): Promise<void>

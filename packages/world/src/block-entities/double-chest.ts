@@ -22,7 +22,7 @@ export interface ChestPairing {
   readonly otherType: 'left' | 'right'
 }
 
-/** Where the other half of a double chest is; absent for single chests and other blocks. */
+/** Finds the other half of a double chest; absent for single chests and other blocks. */
 export function otherChestOffset({ properties }: BlockState): Position | undefined {
   const facing = String(properties['facing'])
   const side =

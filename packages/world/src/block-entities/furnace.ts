@@ -26,7 +26,7 @@ export const furnaceSlots: { readonly input: 0; readonly fuel: 1; readonly outpu
   output: 2,
 }
 
-/** How long one item cooks, in ticks. */
+/** Ticks for which one item cooks. */
 export function cookTicksOf(kind: FurnaceKind): number {
   return kind === 'furnace' ? 200 : 100
 }

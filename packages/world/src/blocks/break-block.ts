@@ -7,11 +7,11 @@ import { blockDrops } from '../rules/index.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
 import type { BlockState } from '../context/block-state.ts'
 
-/** How a block is broken. */
+/** Circumstances in which a block is broken. */
 export interface BreakBlockOptions {
-  /** Who digs it; absent when the world does. */
+  /** Player who digs it; absent when the world does. */
   readonly player?: Player
-  /** What digs it; absent for a bare hand. */
+  /** Tool that digs it; absent for a bare hand. */
   readonly tool?: ItemStack
   /** Whether it leaves items behind, subject to the gamerule; true by default. */
   readonly hasDrops?: boolean
@@ -48,7 +48,7 @@ export function breakBlock(
   return drops
 }
 
-/** Where the other half of a door, bed or tall plant is, relative to this half; absent for whole blocks. */
+/** Gives the way from this half of a door, bed or tall plant to the other; absent for whole blocks. */
 export function otherHalfOf({ properties }: BlockState): Position | undefined {
   const { half, part, facing } = properties
   if (half === 'lower') return faceOffsets.up

@@ -8,7 +8,7 @@ import type { ColumnStore } from '../columns/column-store.ts'
 import type { BlockAccess } from '../context/block-access.ts'
 import { createBlockStates } from './create-block-states.ts'
 
-/** What block access stands on. */
+/** Parts that block access stands on. */
 export interface CreateBlockAccessOptions {
   readonly registry: IndexedData
   readonly columns: ColumnStore

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import type { StartWorldOptions } from '../server/resolve-options.ts'
 
-/** What the command line asks for. */
+/** Wishes on the command line. */
 export interface WorldArguments {
   readonly isHelp: boolean
   readonly isDebug: boolean

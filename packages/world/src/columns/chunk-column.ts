@@ -11,7 +11,7 @@ export interface BlockPosition {
  */
 export interface ChunkColumn {
   readonly minY?: number
-  /** Where plants stand that grow by themselves although nobody placed them; absent when there are none. */
+  /** Places of plants that grow by themselves although nobody placed them; absent when there are none. */
   readonly growing?: readonly BlockPosition[]
   getBlockStateId(position: BlockPosition): number
   setBlockStateId(position: BlockPosition, stateId: number): void

@@ -6,7 +6,7 @@ const cellsPerSection = 64
 // A section takes at most 8 bits a block and its palette; more bytes than any column of real blocks needs.
 const bytesPerSection = 9000
 
-/** How a version writes paletted data. */
+/** Format of a version's paletted data. */
 export interface SectionFormat {
   /** From 1.18 a section carries its biomes and may be a single value. */
   readonly withBiomes: boolean
@@ -18,7 +18,7 @@ export interface SectionFormat {
 export interface EncodedSections {
   /** Valid until the encoder's next call. */
   readonly data: Buffer
-  /** Which sections are present, as bits; only needed before 1.18. */
+  /** Sections that are present, as bits; only needed before 1.18. */
   readonly mask: number
 }
 
@@ -77,7 +77,7 @@ interface Indexed {
   readonly palette: readonly number[]
   /** For each value its place in the palette. */
   readonly indexes: Uint16Array
-  /** How many values are 0. */
+  /** Number of values that are 0. */
   readonly zeros: number
 }
 

@@ -8,9 +8,9 @@ import { reactToHurt } from './react-to-hurt.ts'
 
 /** Harm to a mob. */
 export interface MobDamage extends Damage {
-  /** How hard it is pushed away, 0.4 for a plain hit; 0 by default. */
+  /** Strength of the push away, 0.4 for a plain hit; 0 by default. */
   readonly knockback?: number
-  /** Where the push comes from; the attacker's place by default. */
+  /** Place from which the push comes; the attacker's by default. */
   readonly from?: Position
   /** The level of looting of the weapon. */
   readonly looting?: number

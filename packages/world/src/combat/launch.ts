@@ -4,7 +4,7 @@ import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { MissileName, Projectile } from '../context/projectile.ts'
 
-/** How a projectile starts. */
+/** Start of a projectile's flight. */
 export interface LaunchOptions {
   readonly owner: Player | Entity | undefined
   readonly position: Position
@@ -12,7 +12,7 @@ export interface LaunchOptions {
   readonly direction: Position
   /** Blocks per tick. */
   readonly speed: number
-  /** How far it strays, 0 for never, 1 for a player's arm. */
+  /** Factor by which it strays, 0 for never, 1 for a player's arm. */
   readonly spread?: number
   readonly damagePerSpeed?: number
   readonly isCritical?: boolean

@@ -26,12 +26,12 @@ export interface CommandArguments extends WordReader {
   target(): Target
 }
 
-/** Where arguments come from. */
+/** Source of a command's arguments. */
 export interface CreateCommandArgumentsOptions {
   readonly words: readonly string[]
   readonly player: Player | undefined
   readonly origin: Origin
-  /** What is named when an argument is missing. */
+  /** Syntax that is named when an argument is missing. */
   readonly usage: string
 }
 

@@ -3,7 +3,7 @@ import { parseDecimal, parseInteger, type NumberRange } from '../context/parse-n
 
 /** The words of a command, read from left to right; every method throws `CommandError` for what it cannot read. */
 export interface WordReader {
-  /** How many words are left. */
+  /** Number of words that are left. */
   readonly left: number
   /** The next word, without taking it; empty at the end. */
   peek(): string

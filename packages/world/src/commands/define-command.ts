@@ -9,7 +9,7 @@ import { splitWords } from './split-words.ts'
 export interface CommandUse {
   readonly world: WorldContext
   readonly args: CommandArguments
-  /** Who typed it; absent when the world's own handle runs it. */
+  /** Player who typed it; absent when the world's own handle runs it. */
   readonly player: Player | undefined
   readonly origin: Origin
 }

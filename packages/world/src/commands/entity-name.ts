@@ -2,14 +2,14 @@ import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
-/** How commands call an entity: a player by name, everything else by its kind's title, for example `Cow`. */
+/** Names an entity as commands do: a player by name, everything else by its kind's title, for example `Cow`. */
 export function entityName(world: WorldContext, target: Player | Entity): string {
   if (target.kind === 'player') return target.name
   if (target.kind === 'item') return itemTitle(world, target.stack.name)
   return world.registry.entitiesByName[target.typeName]?.displayName ?? target.typeName
 }
 
-/** How the game calls an item, for example `Oak Log`. */
+/** Names an item as the game does, for example `Oak Log`. */
 export function itemTitle(world: WorldContext, name: string): string {
   return world.registry.itemsByName[name]?.displayName ?? name
 }

@@ -2,7 +2,7 @@ import type { Position } from '../context/position.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { parseDecimal } from '../context/parse-number.ts'
 
-/** Where relative coordinates count from. */
+/** Place and look from which relative coordinates count. */
 export interface Origin {
   readonly position: Position
   /** Degrees, 0 is south and 90 is west. */

@@ -5,7 +5,7 @@ import { CommandError } from '../errors/command-error.ts'
 import { parseSelector } from './parse-selector.ts'
 import { selectTargets, type Target } from './select-targets.ts'
 
-/** Who looks for targets, from where, and which may be found. */
+/** Searcher of targets, its place, and the kinds of targets that count. */
 export interface ParseTargetsOptions {
   readonly player: Player | undefined
   readonly position: Position

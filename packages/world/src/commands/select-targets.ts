@@ -7,7 +7,7 @@ import { experienceLevel } from '../rules/index.ts'
 import { entityName } from './entity-name.ts'
 import type { Selector, SelectorMatch, SelectorRange } from './parse-selector.ts'
 
-/** What a command can aim at. */
+/** Target of a command. */
 export type Target = Player | Entity
 
 /** Finds what a selector means, in its order and up to its limit. */

@@ -62,6 +62,6 @@ function summonItem(world: WorldContext, position: Position, data: SnbtValue): b
 
 function fieldOf(value: SnbtValue | undefined, name: string): SnbtValue | undefined {
   if (typeof value !== 'object' || Array.isArray(value)) return undefined
-  // An object that is no list is a compound.
+  // TypeScript does not narrow readonly lists away; whatever is an object but no list here is a compound.
   return (value as Readonly<Record<string, SnbtValue>>)[name]
 }

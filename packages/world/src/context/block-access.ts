@@ -2,7 +2,7 @@ import type { Position } from './position.ts'
 import type { BlockProperties } from '../rules/index.ts'
 import type { BlockState } from './block-state.ts'
 
-/** How the world's blocks are read and changed. */
+/** Reads and changes the world's blocks. */
 export interface BlockAccess {
   readonly minY: number
   /** The first height above the world. */

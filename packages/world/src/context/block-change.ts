@@ -13,6 +13,6 @@ export interface BlockChange {
 export interface BlockBreak {
   readonly position: Position
   readonly state: BlockState
-  /** Who dug it; absent when the world did. */
+  /** Player who dug it; absent when the world did. */
   readonly player?: Player
 }

@@ -9,12 +9,12 @@ import type { Position } from './position.ts'
 export interface BlockUse {
   readonly player: Player
   readonly hand: 'main' | 'off'
-  /** What the hand holds; absent when it is empty. */
+  /** Stack in that hand; absent when it is empty. */
   readonly stack: ItemStack | undefined
   readonly position: Position
   readonly state: BlockState
   readonly face: Face
-  /** Where on the block the cursor is, each axis from 0 to 1. */
+  /** Point on the block under the cursor, each axis from 0 to 1. */
   readonly cursor: Position
 }
 

@@ -13,7 +13,7 @@ export interface Command {
 
 /** One use of a command. */
 export interface CommandCall {
-  /** Who typed it; absent when the world's own handle runs it. */
+  /** Player who typed it; absent when the world's own handle runs it. */
   readonly player: Player | undefined
   /** The words after the command's name. */
   readonly words: readonly string[]

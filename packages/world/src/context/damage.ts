@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 import type { Player } from './player.ts'
 
-/** What hurts. */
+/** Source of damage. */
 export type DamageSource =
   | 'arrow'
   | 'attack'

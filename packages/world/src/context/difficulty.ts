@@ -1,4 +1,4 @@
-/** How dangerous a world is. */
+/** Danger of a world. */
 export type Difficulty = 'peaceful' | 'easy' | 'normal' | 'hard'
 
 /** The difficulties in protocol order, so that the index is the number on the wire. */

@@ -2,7 +2,7 @@ import type { ItemStack } from '../items/item-stack.ts'
 import type { Entity, EntityBase, ItemEntity, MetadataValue } from './entity.ts'
 import type { Position } from './position.ts'
 
-/** What a new entity needs; the registry fills in the rest. */
+/** Description of a new entity; the registry fills in the rest. */
 export interface EntitySeed {
   readonly typeName: string
   readonly position: Position
@@ -16,7 +16,7 @@ export interface EntitySeed {
   readonly objectData?: number
 }
 
-/** How items are thrown into the world. */
+/** Way in which items are thrown into the world. */
 export interface DropItemOptions {
   readonly position: Position
   /** Defaults to a small random hop. */

@@ -8,7 +8,7 @@ export interface MetadataValue {
   readonly value: unknown
 }
 
-/** What every entity that is not a player has. */
+/** Fields of every entity that is not a player. */
 export interface EntityBase {
   readonly id: number
   readonly uuid: string
@@ -42,7 +42,7 @@ export interface ItemEntity extends EntityBase {
   pickupAtTick: number
 }
 
-/** A living creature; its mechanic keeps what else it knows in its own map by entity id. */
+/** A living creature; `asMob` gives its kind and its mind. */
 export interface MobEntity extends EntityBase {
   readonly kind: 'mob'
   health: number

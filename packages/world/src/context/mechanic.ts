@@ -32,7 +32,7 @@ export interface Mechanic {
   readonly blockBroken?: (world: WorldContext, broken: BlockBreak) => void
   /** A random tick on a block; called only for block names listed in `randomTicks`. */
   readonly randomTick?: (world: WorldContext, block: PlacedState) => void
-  /** Which block names want random ticks. */
+  /** Tells whether blocks of a name want random ticks. */
   readonly randomTicks?: (name: string) => boolean
   /** A block is clicked, whatever the hand holds; skipped when a player sneaks with a full hand. */
   readonly useBlock?: (world: WorldContext, use: BlockUse) => boolean

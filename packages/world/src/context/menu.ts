@@ -14,7 +14,7 @@ export interface MenuSlot {
   readonly onTake?: (stack: ItemStack) => void
 }
 
-/** What kind of window a menu is. */
+/** Kind of a menu's window. */
 export type MenuKind = 'inventory' | 'crafting' | 'furnace' | 'chest' | 'merchant' | 'other'
 
 /** Moves a stack that was shift-clicked in a slot and returns what found no place. */
@@ -35,7 +35,10 @@ export interface Menu {
   cursor: ItemStack | undefined
   /** A drag that has begun. */
   drag: { readonly button: number; readonly slots: Set<number> } | undefined
-  /** What the client was last told or has predicted; `undefined` as a value means an empty slot, absent means unknown. */
+  /**
+   * Slots as the client was last told or has predicted; `undefined` as a value means an empty slot, absent means
+   * unknown.
+   */
   readonly remote: Map<number, ItemStack | undefined>
   remoteCursor: ItemStack | undefined
   stateId: number

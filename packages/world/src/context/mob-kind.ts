@@ -1,10 +1,10 @@
-/** How a mob meets players: `neutral` ones strike back, `hostile` ones begin. */
+/** Temper of a mob towards players: `neutral` ones strike back, `hostile` ones begin. */
 export type MobTemper = 'passive' | 'neutral' | 'hostile'
 
-/** What a mob fights with. */
+/** Weapon of a mob. */
 export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion' | 'fireball'
 
-/** What all mobs of one name have in common. */
+/** Traits that all mobs of one name share. */
 export interface MobKind {
   readonly name: string
   /** Half hearts. */

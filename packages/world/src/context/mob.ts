@@ -3,13 +3,13 @@ import type { Player } from './player.ts'
 import type { MutablePosition } from './position.ts'
 import type { MobKind } from './mob-kind.ts'
 
-/** What a mob wants, remembers and is about to do; times are world ticks. */
+/** Mind of a mob: its wishes, memory and plans; times are world ticks. */
 export interface MobMind {
   /** The direction it wants to go, a unit vector, or zero to stand. */
-  readonly wish: { x: number; z: number }
+  readonly heading: { x: number; z: number }
   /** The share of its kind's speed that it uses, 1 in a hurry. */
   pace: number
-  /** When it decides anew. */
+  /** Tick of the next decision. */
   thinkAtTick: number
   /** Until when it keeps on strolling or resting as it does now. */
   strollUntilTick: number
@@ -18,22 +18,22 @@ export interface MobMind {
   /** Whether a player is near enough for it to move at all. */
   isAwake: boolean
   fleeUntilTick: number
-  /** Whom it attacks. */
+  /** Player it attacks. */
   target: Player | undefined
   /** Until when a neutral mob holds a grudge. */
   angryUntilTick: number
   attackAtTick: number
   /** Cells to walk through to the target, the next one first; empty to go straight. */
   path: readonly MutablePosition[]
-  /** When it may search for a path again. */
+  /** Tick from which it may search for a path again. */
   pathAtTick: number
-  /** Where it was when it last looked whether it gets on. */
+  /** Place at which it last looked whether it gets on. */
   readonly anchor: { x: number; z: number; tick: number }
   fuseTicks: number
   loveUntilTick: number
-  /** When it may breed again. */
+  /** Tick from which it may breed again. */
   breedAtTick: number
-  /** When a young one is grown; 0 for adults. */
+  /** Tick at which a young one is grown; 0 for adults. */
   grownAtTick: number
   /** The last time a player hurt it; rare drops and experience need a recent one. */
   playerHitAtTick: number
@@ -43,7 +43,7 @@ export interface MobMind {
   looting: number
   /** The half hearts of the last hit, which shield it from smaller ones for half a second. */
   lastDamage: number
-  /** When a dead body disappears. */
+  /** Tick at which a dead body disappears. */
   goneAtTick: number
   /** Ticks of breath left under water. */
   air: number
@@ -51,11 +51,11 @@ export interface MobMind {
   isPersistent: boolean
 }
 
-/** What a villager still sells. */
+/** Goods that a villager still sells. */
 export interface VillagerStock {
-  /** How often each of its trades was made since it last worked. */
+  /** Uses of each of its trades since it last worked. */
   readonly uses: number[]
-  /** When it works next. */
+  /** Tick at which it works next. */
   restockAtTick: number
 }
 
@@ -67,7 +67,7 @@ export interface Mob extends MobEntity {
   readonly size: number
   /** The colour of a sheep's coat; absent for others and when shorn. */
   coat: string | undefined
-  /** What a villager works as; absent for others. */
+  /** Profession of a villager; absent for others. */
   readonly profession: string | undefined
   /** Absent until somebody asks a villager for its offers. */
   stock: VillagerStock | undefined

@@ -12,14 +12,14 @@ export interface ActiveEffect {
   ticksLeft: number
 }
 
-/** Where a player wakes after death. */
+/** Place at which a player wakes after death. */
 export interface SpawnPoint {
   readonly position: Position
   /** The bed or anchor that must still stand; absent when a command set the point. */
   readonly bed?: Position
 }
 
-/** What a bot or a person in the world is, has and can be told. */
+/** Body, belongings and connection of one player, a bot or a person. */
 export interface Player {
   readonly kind: 'player'
   /** The entity id. */
@@ -47,7 +47,7 @@ export interface Player {
 
   gameMode: GameMode
   isOperator: boolean
-  /** What `op` or `deop` said last; absent when the start options of the world decide. */
+  /** Last ruling of `op` or `deop`; absent when the start options of the world decide. */
   operatorRuling: boolean | undefined
 
   health: number
@@ -99,12 +99,12 @@ export const hotbarStart = 36
 /** The number of the off-hand slot in an inventory. */
 export const offHandSlot = 45
 
-/** Which inventory slot a hand holds. */
+/** Gives the inventory slot that a hand holds. */
 export function handSlot(player: Player, hand: 'main' | 'off' = 'main'): number {
   return hand === 'off' ? offHandSlot : hotbarStart + player.heldSlot
 }
 
-/** What a player holds in the main hand. */
+/** Gives the stack in a player's main hand. */
 export function heldItem(player: Player): ItemStack | undefined {
   return player.inventory.get(handSlot(player))
 }
@@ -112,7 +112,7 @@ export function heldItem(player: Player): ItemStack | undefined {
 /** The height of a player's eyes above the feet in blocks. */
 export const eyeHeight = 1.62
 
-/** Where a player's eyes are. */
+/** Gives the place of a player's eyes. */
 export function eyePosition(player: Player): Position {
   const { x, y, z } = player.position
   return { x, y: y + eyeHeight, z }

@@ -1,7 +1,7 @@
 import type { Entity, ProjectileEntity } from './entity.ts'
 import type { Player } from './player.ts'
 
-/** What can fly. */
+/** Name of a projectile's kind. */
 export type MissileName = 'arrow' | 'snowball' | 'egg' | 'ender_pearl' | 'potion' | 'small_fireball'
 
 /** Something thrown or shot, with what it does when it hits. */
@@ -14,7 +14,7 @@ export interface Projectile extends ProjectileEntity {
   readonly isCritical: boolean
   /** Whether players get it back from where it sticks. */
   readonly mayBePickedUp: boolean
-  /** How much harder than usual it pushes, in levels of Punch. */
+  /** Strength of its push beyond the usual, in levels of Punch. */
   readonly punch: number
   readonly burns: boolean
 }

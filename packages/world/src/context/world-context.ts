@@ -36,7 +36,7 @@ export interface WorldContext {
   readonly events: WorldEvents
   readonly gamerules: Gamerules
   difficulty: Difficulty
-  /** Where players start. */
+  /** Start place of players. */
   spawn: Position
   readonly blocks: BlockAccess
   readonly items: ItemCatalog

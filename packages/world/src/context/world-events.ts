@@ -6,7 +6,7 @@ import type { Entity, MobEntity } from './entity.ts'
 import type { Player } from './player.ts'
 import type { Position } from './position.ts'
 
-/** What a world reports, by event name. */
+/** Payloads of a world's events, by event name. */
 export interface WorldEventMap {
   'player-join': { readonly player: Player }
   'player-leave': { readonly player: Player }

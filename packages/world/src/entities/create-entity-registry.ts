@@ -4,7 +4,7 @@ import type { EntityRegistry, EntitySeed } from '../context/entity-registry.ts'
 import type { RandomSource } from '../context/random-source.ts'
 import { randomUuid } from './random-uuid.ts'
 
-/** What an entity registry stands on. */
+/** Parts that an entity registry stands on. */
 export interface CreateEntityRegistryOptions {
   readonly registry: IndexedData
   readonly random: RandomSource

@@ -3,10 +3,10 @@ import type { BlockState } from '../context/block-state.ts'
 /** The fluids that flow. */
 export type Fluid = 'water' | 'lava'
 
-/** How full a source or a falling column is. */
+/** Level of a source or a falling column. */
 export const fullAmount = 8
 
-/** Which fluid a block is; absent for everything else. Waterlogged blocks count as water. */
+/** Names the fluid of a block; absent for everything else. Waterlogged blocks count as water. */
 export function fluidOf(state: BlockState): Fluid | undefined {
   if (state.name === 'water' || state.name === 'lava') return state.name
   return state.properties['waterlogged'] === true ? 'water' : undefined
@@ -17,7 +17,7 @@ export function isSource(state: BlockState): boolean {
   return fluidOf(state) !== undefined && levelOf(state) === 0
 }
 
-/** How much fluid a block holds, 0 to 8. */
+/** Gives the level of a block's fluid, 0 to 8. */
 export function amountOf(state: BlockState, fluid: Fluid): number {
   if (fluidOf(state) !== fluid) return 0
   const level = levelOf(state)

@@ -19,11 +19,11 @@ export type BiomeKind =
 /** The kinds of tree. */
 export type TreeKind = 'oak' | 'birch' | 'spruce' | 'jungle' | 'acacia' | 'dark_oak' | 'mangrove' | 'cherry'
 
-/** How one biome looks. */
+/** Look of one biome. */
 export interface BiomeTraits {
   /** The ground's mean height above the sea, in blocks. */
   readonly base: number
-  /** How far hills rise and fall around it. */
+  /** Blocks by which hills rise and fall around it. */
   readonly roll: number
   /** Expected trees per chunk. */
   readonly trees: number

@@ -5,7 +5,7 @@ import { createColumnFactory } from '../columns/create-column-factory.ts'
 import { worldBounds } from '../registry/world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
 
-/** What a flat world is made of. */
+/** Options of a flat world. */
 export interface CreateFlatGeneratorOptions {
   readonly registry: Registry
   /** Block names, the lowest first; the last one lies at y 63. By default bedrock, 59 stone, 3 dirt and a grass block. */

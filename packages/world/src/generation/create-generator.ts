@@ -20,7 +20,7 @@ import { mayHoldLavaLake, pourLavaLake } from './pour-lava-lake.ts'
 import { worldBounds } from '../registry/world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
 
-/** What a generator is made of. */
+/** Options of a generator. */
 export interface CreateGeneratorOptions {
   readonly registry: Registry
   /** Any whole number; the low 32 bits count. */

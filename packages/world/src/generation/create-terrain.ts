@@ -19,7 +19,7 @@ export interface Terrain {
   groundAt(x: number, z: number): Ground
 }
 
-/** What biomes the land is made of. */
+/** Options of a terrain. */
 export interface CreateTerrainOptions {
   readonly isKnown: (kind: BiomeKind) => boolean
 }

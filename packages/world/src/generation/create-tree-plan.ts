@@ -3,7 +3,7 @@ import { seaLevel, type Terrain } from './create-terrain.ts'
 import { createRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
 
-/** Where a tree stands. */
+/** Place of a tree. */
 export interface PlannedTree {
   /** The lowest trunk block. */
   readonly x: number
@@ -14,10 +14,10 @@ export interface PlannedTree {
   readonly shapeSeed: number
 }
 
-/** Where the trees of a chunk stand. */
+/** Places of the trees in a chunk. */
 export type TreePlan = (chunkX: number, chunkZ: number) => readonly PlannedTree[]
 
-/** What tree positions depend on. */
+/** Options of a tree plan. */
 export interface CreateTreePlanOptions {
   readonly terrain: Terrain
   /** Whether the ground may be carved away here. */
@@ -45,12 +45,12 @@ export function createTreePlan(
       const shapeSeed = hash2(seed ^ 0x51ee, x, z)
       const { kind, height } = terrain.groundAt(x, z)
       const kinds = biomeTraits[kind].kinds
-      const wish = kinds[Math.floor(pick * kinds.length)]
-      if (wish === undefined || isOpenGround(x, z)) continue
+      const drawn = kinds[Math.floor(pick * kinds.length)]
+      if (drawn === undefined || isOpenGround(x, z)) continue
       if (trees.some((tree) => Math.abs(tree.x - x) < spacing && Math.abs(tree.z - z) < spacing)) continue
       // Mangroves stand in shallow water too; every other tree wants dry ground.
-      if (height < seaLevel && !(wish === 'mangrove' && height >= seaLevel - 2)) continue
-      trees.push({ x, y: height + 1, z, kind: isKnown(wish) ? wish : 'oak', shapeSeed })
+      if (height < seaLevel && !(drawn === 'mangrove' && height >= seaLevel - 2)) continue
+      trees.push({ x, y: height + 1, z, kind: isKnown(drawn) ? drawn : 'oak', shapeSeed })
     }
     return trees
   }

@@ -3,7 +3,7 @@ import { seaLevel, type Terrain } from './create-terrain.ts'
 import type { TreePlan } from './create-tree-plan.ts'
 import type { BlockPosition } from '../columns/chunk-column.ts'
 
-/** What a spawn position depends on. */
+/** Land in which a spawn position is searched. */
 export interface FindSpawnOptions {
   readonly terrain: Terrain
   readonly plan: TreePlan

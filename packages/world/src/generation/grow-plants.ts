@@ -7,7 +7,7 @@ import type { GroundMap } from './ground-map.ts'
 import { createRandom, type SeededRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
 
-/** Where plants grow. */
+/** Ground on which plants grow. */
 export interface GrowPlantsOptions {
   readonly seed: number
   readonly blocks: BlockPalette

@@ -1,7 +1,7 @@
 import type { BlockPalette } from './create-block-palette.ts'
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 
-/** What the loose ground turns into, and up to which y there is any. */
+/** Solid block in place of loose ground, and the greatest y at which there is any. */
 export interface HoldLooseGroundOptions {
   readonly blocks: BlockPalette
   readonly top: number

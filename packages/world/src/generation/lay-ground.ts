@@ -5,7 +5,7 @@ import { seaLevel, type Ground } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
 import { hash2 } from './hash2.ts'
 
-/** What one chunk's ground is laid with. */
+/** Materials and shape of one chunk's ground. */
 export interface LayGroundOptions {
   readonly seed: number
   readonly blocks: BlockPalette

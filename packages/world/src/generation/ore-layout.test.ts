@@ -6,7 +6,7 @@ import { oreLayout, veinHeight } from './ore-layout.ts'
 
 const chunks = 36
 
-/** How many blocks of each ore lie at each height, over a square of chunks and both kinds of stone. */
+/** Counts the blocks of each ore at each height, over a square of chunks and both kinds of stone. */
 function countOres(version: string): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const registry = loadRegistry(version)
   const generator = createGenerator({ registry, seed: 3 })

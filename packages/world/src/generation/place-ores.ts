@@ -21,7 +21,7 @@ export function orePlacements(registry: Registry): readonly OrePlacement[] {
   })
 }
 
-/** Which chunk gets its ores. */
+/** Chunk that gets its ores. */
 export interface PlaceOresOptions {
   readonly seed: number
   readonly blocks: BlockPalette

@@ -30,7 +30,7 @@ export function treeBlocks(registry: Registry, kind: TreeKind): TreeBlocks | und
   return { log, leaves }
 }
 
-/** What a chunk's trees are planted with. */
+/** Materials and places of one chunk's trees. */
 export interface PlantTreesOptions {
   readonly blocks: BlockPalette
   readonly trees: ReadonlyMap<TreeKind, TreeBlocks>

@@ -5,7 +5,7 @@ import type { GroundMap } from './ground-map.ts'
 import { createRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
 
-/** Where a lake may lie. */
+/** Ground in which a lake may lie. */
 export interface PourLavaLakeOptions {
   readonly seed: number
   readonly blocks: BlockPalette

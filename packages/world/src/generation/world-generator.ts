@@ -12,6 +12,6 @@ export interface Surface {
 export interface WorldGenerator {
   generateColumn(chunkX: number, chunkZ: number): ChunkColumn
   surfaceAt(x: number, z: number): Surface
-  /** Where a new player stands: a free block on dry land, the feet's position. */
+  /** Place of a new player's feet: a free block on dry land. */
   findSpawn(): BlockPosition
 }

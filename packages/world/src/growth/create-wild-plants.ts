@@ -7,7 +7,7 @@ import { columnKey } from '../columns/column-store.ts'
 export interface WildPlant {
   readonly key: string
   readonly position: Position
-  /** How many ticks this turn stands for. */
+  /** Ticks that this turn stands for. */
   readonly weight: number
 }
 

@@ -1,14 +1,14 @@
 import type { ItemStack } from './item-stack.ts'
 
-/** What a version knows about items, and how stacks travel over its protocol. */
+/** Items of a version, and the form in which stacks travel over its protocol. */
 export interface ItemCatalog {
   has(name: string): boolean
   /** The numeric id of an item; absent when the version does not have it. */
   idOf(name: string): number | undefined
   nameOf(id: number): string | undefined
-  /** How many items of a name fit in one slot. */
+  /** Items of a name that fit in one slot. */
   stackSize(name: string): number
-  /** How often an item can be used before it breaks; absent for items that do not wear. */
+  /** Uses of an item before it breaks; absent for items that do not wear. */
   maxDurability(name: string): number | undefined
   /** Gives the protocol form of a slot. */
   encode(stack: ItemStack | undefined): unknown

@@ -12,7 +12,7 @@ export interface ItemStack {
   readonly damage?: number
   readonly enchantments?: readonly Enchantment[]
   readonly customName?: string
-  /** Which potion a bottle or arrow holds, for example `water`. */
+  /** Potion that a bottle or arrow holds, for example `water`. */
   readonly potion?: string
 }
 

@@ -7,10 +7,10 @@ import { protectionFactor } from '../survival/protection-factor.ts'
 
 const armorSlots = [5, 6, 7, 8]
 
-/** What armour plates stop; everything else goes through them. */
+/** Sources of damage that armour plates stop; everything else goes through them. */
 const stopped: ReadonlySet<DamageSource> = new Set(['arrow', 'attack', 'cactus', 'explosion', 'lava'])
 
-/** What neither enchantment nor effect helps against. */
+/** Sources of damage that neither enchantment nor effect helps against. */
 const unstoppable: ReadonlySet<DamageSource> = new Set(['void', 'kill', 'starve'])
 
 /** Lets armour, its enchantments and the resistance effect lower damage, and wears the armour. */

@@ -125,7 +125,7 @@ export function createMechanics({
   ]
 }
 
-/** Whatever lives: how it comes, moves, fights and what it gives. */
+/** Mechanics of living things: how they come, move, fight and what they give. */
 function createCreatures(): readonly Mechanic[] {
   return [
     createAnimalPopulation(),

@@ -19,7 +19,7 @@ const hungerPerTick = 0.005
 const isDue = ({ amplifier, ticksLeft }: ActiveEffect, ticks: number): boolean =>
   ticksLeft % Math.max(1, ticks >> amplifier) === 0
 
-const acts: Readonly<Record<string, Act>> = {
+const effectActions: Readonly<Record<string, Act>> = {
   Regeneration: (_world, player, effect) => {
     if (isDue(effect, regenerationTicks)) healPlayer(player, 1)
   },
@@ -46,7 +46,7 @@ export function createEffects(): Mechanic {
     tickPlayer(world, player) {
       if (player.isDead) return
       for (const [name, effect] of player.effects) {
-        if (isMortal(player)) acts[name]?.(world, player, effect)
+        if (isMortal(player)) effectActions[name]?.(world, player, effect)
         effect.ticksLeft -= 1
         if (effect.ticksLeft <= 0) clearEffect(player, name)
       }

@@ -14,7 +14,7 @@ interface SavedMob {
   readonly profession: string | undefined
   /** Ticks until a young one is grown; 0 for adults. */
   readonly childhoodTicks: number
-  /** What a villager still sells; absent when nobody asked. */
+  /** Stock of a villager; absent when nobody asked. */
   readonly stock: { readonly uses: readonly number[]; readonly restockTicks: number } | undefined
 }
 

@@ -31,10 +31,10 @@ export function createMobs(): Mechanic {
 }
 
 function watchStep(world: WorldContext, mob: Mob): void {
-  const { wish } = mob.mind
-  if ((wish.x === 0 && wish.z === 0) || !mob.onGround || isSafeAhead(world, mob, wish)) return
-  wish.x = 0
-  wish.z = 0
+  const { heading } = mob.mind
+  if ((heading.x === 0 && heading.z === 0) || !mob.onGround || isSafeAhead(world, mob, heading)) return
+  heading.x = 0
+  heading.z = 0
   mob.mind.isBlocked = true
   mob.mind.thinkAtTick = Math.min(mob.mind.thinkAtTick, world.tick + 5)
 }

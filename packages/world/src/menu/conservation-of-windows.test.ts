@@ -21,7 +21,7 @@ const recipes = createRecipeIndex(registry)
 const items = createItemCatalog(registry)
 const table = createCraftingTable(recipes)
 
-/** What a crafted item costs in planks and nuggets; recipes of these materials have one way in each. */
+/** Price of a crafted item in planks and nuggets; recipes of these materials have one way in each. */
 const startWorth: Readonly<Record<string, number>> = {
   oak_planks: 1000,
   iron_nugget: 1,

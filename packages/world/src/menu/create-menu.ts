@@ -2,7 +2,7 @@ import type { Container } from '../items/container.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { Menu, MenuKind, MenuSlot, QuickMove } from '../context/menu.ts'
 
-/** What a new menu is made of. */
+/** Options of a menu. */
 export interface CreateMenuOptions {
   readonly windowId: number
   readonly kind: MenuKind

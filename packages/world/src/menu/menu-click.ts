@@ -11,7 +11,7 @@ export interface MenuClick {
   readonly mode: number
 }
 
-/** What clicks need to know and do beside moving items between slots. */
+/** Surroundings of a click: what it may read and do beside moving items between slots. */
 export interface ClickContext {
   readonly items: ItemCatalog
   readonly isCreative: boolean

@@ -6,7 +6,7 @@ import { closeMenu } from './close-menu.ts'
 import { createMenu, type CreateMenuOptions } from './create-menu.ts'
 import { sendMenu } from './sync-menu.ts'
 
-/** What a window needs beside its menu. */
+/** Options of a window beside those of its menu. */
 export interface OpenMenuOptions extends Omit<CreateMenuOptions, 'windowId'> {
   /** The window type by its registry name, for example `minecraft:generic_9x3`. */
   readonly windowType: string

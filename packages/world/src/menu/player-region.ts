@@ -2,7 +2,7 @@ import type { Player } from '../context/player.ts'
 import { containerSlot } from './create-menu.ts'
 import type { MenuSlot } from '../context/menu.ts'
 
-/** How many slots of a player's inventory every window shows. */
+/** Slots of a player's inventory that every window shows. */
 export const playerRegionSize = 36
 
 /** The main inventory and hotbar as the last slots of a window. */

@@ -7,7 +7,7 @@ export function slotAccepts(slot: MenuSlot, stack: ItemStack): boolean {
   return !slot.isResult && (slot.accepts?.(stack) ?? true)
 }
 
-/** How many items of a stack's kind a slot can hold. */
+/** Gives the number of a stack's items that a slot can hold. */
 export function slotLimit(items: ItemCatalog, slot: MenuSlot, stack: ItemStack): number {
   return Math.min(slot.maxCount ?? 64, items.stackSize(stack.name))
 }
@@ -44,7 +44,7 @@ export function insertStack(
   return withCount(stack, left)
 }
 
-/** How many items of a stack's kind a range of slots still takes. */
+/** Gives the number of a stack's items that a range of slots still takes. */
 export function roomFor(items: ItemCatalog, menu: Menu, stack: ItemStack, { from, to }: InsertRange): number {
   let room = 0
   for (const slot of menu.slots.slice(from, to)) {

@@ -16,7 +16,7 @@ import { asMob, type Mob } from '../context/mob.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 import { scaleToDifficulty } from '../combat/scale-to-difficulty.ts'
 
-/** How strong an explosion is and who made it. */
+/** Strength of an explosion, and who made it. */
 export interface ExplodeOptions {
   /** 3 for a creeper, 4 for TNT. */
   readonly power: number

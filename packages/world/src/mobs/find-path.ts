@@ -6,9 +6,9 @@ import { isStandable } from './is-standable.ts'
 export interface FindPathOptions {
   readonly from: Position
   readonly to: Position
-  /** How high the body is, in blocks. */
+  /** Height of the body in blocks. */
   readonly height: number
-  /** How many cells are looked at before the search gives up. */
+  /** Cells to look at before the search gives up. */
   readonly maxCells?: number
 }
 

@@ -2,7 +2,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { livingTemper } from './living-temper.ts'
 import type { MobKind } from '../context/mob-kind.ts'
 
-/** What mobs of a name are like; absent when the version has no such mob. */
+/** Gives the kind of the mobs of a name; absent when the version has no such mob. */
 export function mobKindOf(world: Pick<WorldContext, 'registry'>, name: string): MobKind | undefined {
   const temper = livingTemper(world.registry, name)
   if (!temper) return undefined

@@ -11,16 +11,23 @@ const drift = 0.02
 export function moveFish(world: WorldContext, mob: Mob): void {
   const { velocity, position, mind, traits } = mob
   if (!isRoomLoaded(world, position)) return
-  const { wish } = mind
+  const { heading } = mind
   const isWet = isWater(world, position.x, position.y + 0.1, position.z)
   if (isWet) {
     const speed = mob.isDead ? 0 : traits.speed * mind.pace
-    if (!isWater(world, position.x + wish.x * lookAhead, position.y + 0.1, position.z + wish.z * lookAhead)) {
-      wish.x = -wish.x
-      wish.z = -wish.z
+    if (
+      !isWater(
+        world,
+        position.x + heading.x * lookAhead,
+        position.y + 0.1,
+        position.z + heading.z * lookAhead,
+      )
+    ) {
+      heading.x = -heading.x
+      heading.z = -heading.z
     }
-    velocity.x += (wish.x * speed - velocity.x) * 0.2
-    velocity.z += (wish.z * speed - velocity.z) * 0.2
+    velocity.x += (heading.x * speed - velocity.x) * 0.2
+    velocity.z += (heading.z * speed - velocity.z) * 0.2
     const isUnderWater = isWater(world, position.x, position.y + 1, position.z)
     velocity.y = isUnderWater ? Math.sin((world.tick + mob.id * 37) / 40) * drift : -drift
   } else {

@@ -25,8 +25,8 @@ const restCheckTicks = 8
 /** Moves a mob by one tick: its legs push, it falls, floats, jumps over steps and lands. */
 export function moveMob(world: WorldContext, mob: Mob): void {
   const { velocity, position, mind, onGround } = mob
-  const { wish } = mind
-  const isWalking = !mob.isDead && (wish.x !== 0 || wish.z !== 0)
+  const { heading } = mind
+  const isWalking = !mob.isDead && (heading.x !== 0 || heading.z !== 0)
   const isResting = onGround && !isWalking && Math.abs(velocity.x) + Math.abs(velocity.z) < 0.003
   if (isResting && (world.tick + mob.id) % restCheckTicks !== 0) return
   if (!isRoomLoaded(world, position)) return
@@ -37,8 +37,8 @@ export function moveMob(world: WorldContext, mob: Mob): void {
   const isSwimming = feet.name === 'water' || feet.name === 'lava'
   const grip = isSwimming ? waterGrip : onGround ? groundGrip : airGrip
   const speed = isWalking ? mob.traits.speed * mind.pace * (isSwimming ? swimPace : 1) : 0
-  velocity.x += (wish.x * speed - velocity.x) * grip
-  velocity.z += (wish.z * speed - velocity.z) * grip
+  velocity.x += (heading.x * speed - velocity.x) * grip
+  velocity.z += (heading.z * speed - velocity.z) * grip
   if (mob.typeName === 'slime' && isWalking && onGround && (world.tick + mob.id) % 20 === 0)
     velocity.y = jumpSpeed
   const wanted = wantedVelocity
@@ -95,8 +95,8 @@ function climb(world: WorldContext, mob: Mob, isSwimming: boolean): void {
   }
   if (!mob.onGround) return
   const reach = mob.width / 2 + 0.3
-  const x = Math.floor(position.x + mind.wish.x * reach)
-  const z = Math.floor(position.z + mind.wish.z * reach)
+  const x = Math.floor(position.x + mind.heading.x * reach)
+  const z = Math.floor(position.z + mind.heading.z * reach)
   const y = Math.floor(position.y + 0.01)
   const { blocks } = world
   const step = blocks.state(blocks.idAt(x, y, z))

@@ -5,7 +5,7 @@ import { coatMetadata, drawCoat } from './sheep-coat.ts'
 import type { Mob, MobMind } from '../context/mob.ts'
 import { mobKindOf } from './mob-kinds.ts'
 
-/** How a mob comes into the world. */
+/** Start state of a mob that comes into the world. */
 export interface SpawnMobOptions {
   /** The middle of its feet. */
   readonly position: Position
@@ -70,7 +70,7 @@ function describe(mob: Mob): void {
 
 function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
   return {
-    wish: { x: 0, z: 0 },
+    heading: { x: 0, z: 0 },
     pace: 0.5,
     thinkAtTick: world.tick + Math.floor(world.random() * 20),
     strollUntilTick: 0,

@@ -16,16 +16,16 @@ export function walkAlong(
   pace: number,
 ): void {
   const { mind } = mob
-  mind.wish.x = direction.x
-  mind.wish.z = direction.z
+  mind.heading.x = direction.x
+  mind.heading.z = direction.z
   mind.pace = pace
   mob.yaw = (Math.atan2(-direction.x, direction.z) * 180) / Math.PI
 }
 
 /** Lets a mob stand. */
 export function stand({ mind }: Mob): void {
-  mind.wish.x = 0
-  mind.wish.z = 0
+  mind.heading.x = 0
+  mind.heading.z = 0
 }
 
 /** Turns a mob's face to a place. */

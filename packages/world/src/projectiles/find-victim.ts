@@ -4,7 +4,7 @@ import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Projectile } from '../context/projectile.ts'
 
-/** What a projectile can hit. */
+/** Body that a projectile can hit. */
 export type Victim = Player | MobEntity
 
 // Bodies are hit a little beside their box.

@@ -8,7 +8,7 @@ interface Position {
 export type Dimension = 'overworld' | 'the_nether'
 
 /**
- * Where the Nether begins: it lies in the same world as everything else, this many blocks south of the overworld's
+ * Beginning of the Nether: it lies in the same world as everything else, this many blocks south of the overworld's
  * origin, so that every mechanic and the world's file serve it too. Clients never see this number; what they are sent
  * and what they send is shifted at the border of the protocol. Its range ends before the world's border of 30 million.
  */
@@ -17,7 +17,7 @@ export const netherZ = 29_360_128
 // The Nether reaches this far north and south of its own origin, which covers four million blocks of overworld.
 const netherReach = 524_288
 
-/** How many blocks of the overworld one block of the Nether covers. */
+/** Blocks of the overworld that one block of the Nether covers. */
 export const netherScale = 8
 
 /** The height of the Nether in blocks, from y 0 on. */
@@ -28,7 +28,7 @@ export function dimensionOf({ z }: Pick<Position, 'z'>): Dimension {
   return Math.abs(z - netherZ) <= netherReach ? 'the_nether' : 'overworld'
 }
 
-/** How far south of what its players see a dimension lies, in blocks. */
+/** Blocks by which a dimension lies south of what its players see. */
 export function shiftOf(dimension: Dimension): number {
   return dimension === 'the_nether' ? netherZ : 0
 }

@@ -4,7 +4,7 @@ import { some, type Drop, type EnchantmentLevels, type RandomSource } from './dr
 import type { Registry } from '../registry/registry.ts'
 import { specialLoot } from './special-loot.ts'
 
-/** How a block was broken. */
+/** Circumstances in which a block was broken. */
 export interface BlockDropsOptions {
   readonly registry: Registry
   readonly block: BlockState
@@ -15,7 +15,7 @@ export interface BlockDropsOptions {
   readonly random: RandomSource
 }
 
-/** What a broken block leaves; an empty list means that it leaves nothing. */
+/** Gives the items that a broken block leaves; an empty list means that it leaves nothing. */
 export function blockDrops({
   registry,
   block,

@@ -2,7 +2,7 @@ import { canHarvest } from './can-harvest.ts'
 import { between, type EnchantmentLevels, type RandomSource } from './drop.ts'
 import type { Registry } from '../registry/registry.ts'
 
-/** How a block was broken. */
+/** Circumstances in which a block was broken. */
 export interface BlockExperienceOptions {
   readonly registry: Registry
   /** The block's name. */

@@ -1,6 +1,6 @@
 import type { Registry } from '../registry/registry.ts'
 
-/** What a grid of items makes. */
+/** Product of a crafting grid. */
 export interface RecipeMatch {
   /** The item type id. */
   readonly id: number
@@ -11,7 +11,7 @@ export interface RecipeMatch {
 /** The crafting recipes of a version, found by what lies in the grid. */
 export interface RecipeIndex {
   /**
-   * What a grid makes: item type ids row by row, `undefined` where a slot is empty, and the grid's width.
+   * Finds the product of a grid: item type ids row by row, `undefined` where a slot is empty, and the grid's width.
    * `undefined` means that the grid makes nothing.
    */
   match(grid: readonly (number | undefined)[], width: number): RecipeMatch | undefined

@@ -3,7 +3,7 @@ import type { EnchantmentLevels } from './drop.ts'
 import type { Registry } from '../registry/registry.ts'
 import { toolTier } from './tool-tier.ts'
 
-/** Who breaks what. */
+/** Block, tool and state of a player who digs. */
 export interface DigTicksOptions {
   readonly registry: Registry
   /** The block's name. */

@@ -1,7 +1,7 @@
 /** A total of experience points as the client shows it. */
 export interface ExperienceLevel {
   readonly level: number
-  /** How full the bar is, from 0 up to, not including, 1. */
+  /** Share of the bar that is full, from 0 up to, not including, 1. */
   readonly progress: number
 }
 

@@ -1,5 +1,6 @@
 /**
- * How many ticks one of these burns in a furnace; 0 if it is no fuel. Smokers and blast furnaces burn it in half the time.
+ * Gives the ticks for which an item burns in a furnace, 0 if it is no fuel; smokers and blast furnaces burn it in half
+ * the time.
  * minecraft-data has no fuel values; source: https://minecraft.wiki/w/Smelting#Fuel
  */
 export function fuelTicks(itemName: string): number {

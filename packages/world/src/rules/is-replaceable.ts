@@ -1,7 +1,7 @@
 import type { BlockState } from '../registry/block-state.ts'
 import type { Face } from './direction.ts'
 
-/** What is to be put in the block's place. */
+/** Block that is to be put in the place of another. */
 export interface IsReplaceableOptions {
   /** The held item's name; slabs and snow layers give way to their own kind. */
   readonly item?: string

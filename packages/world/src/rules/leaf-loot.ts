@@ -1,6 +1,6 @@
 import { between, some, type Drop, type RandomSource } from './drop.ts'
 
-/** How leaves were broken. */
+/** Circumstances in which leaves were broken. */
 export interface LeafLootOptions {
   /** The block's name, as `oak_leaves`. */
   readonly name: string

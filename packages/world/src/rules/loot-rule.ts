@@ -1,7 +1,7 @@
 import type { BlockState } from '../registry/block-state.ts'
 import type { Drop, RandomSource } from './drop.ts'
 
-/** How a special block was broken. */
+/** Circumstances in which a special block was broken. */
 export interface LootOptions {
   readonly block: BlockState
   readonly tool: string

@@ -1,7 +1,7 @@
 import { between, type Drop, type RandomSource } from './drop.ts'
 import type { Registry } from '../registry/registry.ts'
 
-/** How a mob died. */
+/** Circumstances of a mob's death. */
 export interface MobDropsOptions {
   readonly registry: Registry
   /** The mob's name, as `cow`. */
@@ -18,7 +18,7 @@ export interface MobDropsOptions {
 }
 
 /**
- * What a dead mob leaves; an empty list means that it leaves nothing.
+ * Gives the items that a dead mob leaves; an empty list means that it leaves nothing.
  * minecraft-data names the items, the rare chances and which need a player; its counts are all 1, so the ranges are here.
  */
 export function mobDrops(options: MobDropsOptions): readonly Drop[] {

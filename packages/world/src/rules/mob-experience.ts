@@ -1,6 +1,6 @@
 import { between, type RandomSource } from './drop.ts'
 
-/** How a mob died and what it was. */
+/** Traits of a dead mob that decide its experience. */
 export interface MobExperienceOptions {
   readonly isBaby?: boolean
   /** The size of a slime or magma cube: 1, 2 or 4. */

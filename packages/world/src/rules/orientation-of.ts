@@ -1,7 +1,7 @@
 import type { BlockProperties, PropertyValue } from '../registry/block-state.ts'
 import { directionOf, oppositeOf, type Face, type HorizontalDirection } from './direction.ts'
 
-/** How a player looks at the place. */
+/** View of a player who places a block. */
 export interface OrientationOptions {
   /** The block's name. */
   readonly name: string

@@ -9,7 +9,7 @@ import { directionOf, stepOf, type Face, type Step } from './direction.ts'
 import { orientationOf } from './orientation-of.ts'
 import type { Registry } from '../registry/registry.ts'
 
-/** Who places what, where. */
+/** Click that places a block. */
 export interface PlacementOptions {
   readonly registry: Registry
   /** The held item's name. */
@@ -20,7 +20,7 @@ export interface PlacementOptions {
   readonly yaw: number
   /** The player's pitch in degrees: −90 looks up, 90 down. */
   readonly pitch: number
-  /** Where on the clicked block, from 0 to 1 on each axis. */
+  /** Point on the clicked block, from 0 to 1 on each axis. */
   readonly cursor: { readonly x: number; readonly y: number; readonly z: number }
   /** The block that is replaced: air, water, grass, or the slab or snow layer that gets another on top. */
   readonly target: BlockState

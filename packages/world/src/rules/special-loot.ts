@@ -4,7 +4,7 @@ import type { LootOptions } from './loot-rule.ts'
 import { between, some, type Drop } from './drop.ts'
 
 /**
- * What blocks leave whose loot tables have conditions that minecraft-data's flattened `blockLoot` lost
+ * Gives the drops of blocks whose loot tables have conditions that minecraft-data's flattened `blockLoot` lost
  * (crop age, layers, halves, shears, fortune). `undefined` means that the block is not special.
  * Source of the counts and chances: the block's page and https://minecraft.wiki/w/Fortune
  */

@@ -1,4 +1,4 @@
-/** What a block needs to stay in place. */
+/** Support that a block needs to stay in place. */
 export type SupportKind =
   | 'floor'
   | 'soil'
@@ -60,7 +60,7 @@ const supports: readonly (readonly [RegExp, SupportKind])[] = [
 
 const memo = new Map<string, SupportKind | 'none'>()
 
-/** What a block needs to stay in place, `undefined` if it floats. */
+/** Gives the support that a block needs to stay in place, `undefined` if it floats. */
 export function supportKindOf(blockName: string): SupportKind | undefined {
   let kind = memo.get(blockName)
   if (kind === undefined) {

@@ -5,7 +5,7 @@ export type ToolKind = 'pickaxe' | 'axe' | 'shovel' | 'hoe' | 'sword'
 export interface ToolTier {
   readonly tier: string
   readonly kind: ToolKind
-  /** How much faster than the hand it digs what it is made for. */
+  /** Factor by which it is faster than the hand at its own work. */
   readonly speed: number
 }
 

@@ -1,9 +1,9 @@
 import { toolTier } from './tool-tier.ts'
 
-/** What a tool is used for. */
+/** Work that a tool does. */
 export type ToolUse = 'dig' | 'attack'
 
-/** How a tool is used. */
+/** Use of a tool. */
 export interface ToolWearOptions {
   readonly use: ToolUse
   /** The hardness of the dug block; blocks that break at once cost nothing. */

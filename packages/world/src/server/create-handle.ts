@@ -8,16 +8,16 @@ import { dimensionOf, placeIn, seenPosition } from '../registry/nether-place.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import { giveToInventory } from '../inventory/give-to-inventory.ts'
 import type { ServedWorld } from '../context/served-world.ts'
-import type { Beat } from './create-beat.ts'
+import type { TimeControl } from './create-time-control.ts'
 import type { Listener } from './listen.ts'
 import type { PlayerSnapshot, World, WorldPlace, WorldSnapshot } from './world-handle.ts'
 
-/** What a handle steers. */
+/** Parts of a world that its handle steers. */
 export interface CreateHandleOptions {
   readonly world: ServedWorld
   readonly listener: Listener
   readonly host: string
-  readonly beat: Beat
+  readonly timeControl: TimeControl
   readonly tick: () => void
   readonly save: () => Promise<void>
   readonly snapshot: () => WorldSnapshot
@@ -29,7 +29,7 @@ export function createHandle({
   world,
   listener,
   host,
-  beat,
+  timeControl,
   tick,
   save,
   snapshot: snapshotWorld,
@@ -48,14 +48,14 @@ export function createHandle({
       return world.tick
     },
     get isPaused() {
-      return !beat.isRunning
+      return !timeControl.isRunning
     },
     get players() {
       return world.players.map(snapshot)
     },
     events: { on: (name, react) => world.events.on(name, (event) => react(viewEvent(event))) },
-    pause: () => beat.stop(),
-    resume: () => beat.start(),
+    pause: () => timeControl.stop(),
+    resume: () => timeControl.start(),
     step(ticks) {
       checkTicks(ticks)
       for (let done = 0; done < ticks; done += 1) tick()
@@ -68,14 +68,14 @@ export function createHandle({
     },
     save,
     async close() {
-      beat.end()
+      timeControl.end()
       for (const player of world.players) closeMenu(world, player, { tellClient: true })
       try {
         await save()
       } finally {
         // A world that cannot be saved must not keep its port and its players.
         disconnectAll(world)
-        await listener.close({ wall: beat.wall })
+        await listener.close({ wall: timeControl.wall })
       }
     },
   }

@@ -14,7 +14,7 @@ const inventorySize = 46
 const fullAirTicks = 300
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** What a player is made of. */
+/** Options of a player. */
 export interface CreatePlayerOptions {
   readonly client: Client
   readonly recipes: RecipeIndex

@@ -20,7 +20,7 @@ import { dimensionOf } from '../registry/nether-place.ts'
 import type { ColumnStore } from '../columns/column-store.ts'
 import type { IndexedData } from 'minecraft-data'
 
-/** What a world is made of. */
+/** Parts and settings of a world. */
 export interface CreateWorldOptions {
   readonly version: string
   readonly registry: IndexedData

@@ -16,7 +16,7 @@ import type { RecipeIndex } from '../rules/index.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import { guard } from './run-tick.ts'
 
-/** What joining needs beside the connection. */
+/** Parts that a joining player is bound to. */
 export interface JoinPlayerOptions {
   readonly client: Client
   readonly recipes: RecipeIndex

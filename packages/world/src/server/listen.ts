@@ -12,7 +12,7 @@ export interface Listener {
   close(options: { readonly wall: Clock }): Promise<void>
 }
 
-/** Where and for whom to listen. */
+/** Address to listen on, and the receivers of connections and failures. */
 export interface ListenOptions {
   readonly version: string
   readonly host: string

@@ -8,7 +8,7 @@ import type { WorldGenerator } from '../generation/index.ts'
 import type { IndexedData } from 'minecraft-data'
 import { defaultVersion, supportedVersions } from './supported-versions.ts'
 
-/** How a world is started. */
+/** Options of `startWorld`. */
 export interface StartWorldOptions {
   /** A Minecraft version, 1.19.4 by default. */
   readonly version?: string
@@ -22,9 +22,9 @@ export interface StartWorldOptions {
   readonly difficulty?: Difficulty
   /** Changes to vanilla's gamerules. */
   readonly gamerules?: Partial<Gamerules>
-  /** Where the world is kept; it lives in memory only when absent. */
+  /** Folder in which the world is kept; it lives in memory only when absent. */
   readonly directory?: string
-  /** How many columns players see in each direction, 6 by default. */
+  /** Columns that players see in each direction, 6 by default. */
   readonly viewDistanceChunks?: number
   /** Whether players may use operator commands: all by default, or the named ones. */
   readonly operators?: boolean | readonly string[]
@@ -40,15 +40,15 @@ export interface StartWorldOptions {
   readonly realm?: typeof globalThis
   /** The source of time in place of `realm`: real time by default, or a virtual clock that the caller installed. */
   readonly clock?: Clock
-  /** What the ground is made of, survival terrain by default. */
+  /** Maker of the ground, survival terrain by default. */
   readonly generator?: (options: { readonly registry: IndexedData; readonly seed: number }) => WorldGenerator
 }
 
 /** Start options with every default in place. */
-export type ResolvedWorldOptions = Required<Omit<StartWorldOptions, Absentable>> &
-  Pick<StartWorldOptions, Absentable>
+export type ResolvedWorldOptions = Required<Omit<StartWorldOptions, OptionalKey>> &
+  Pick<StartWorldOptions, OptionalKey>
 
-type Absentable = 'directory' | 'generator' | 'realm' | 'clock'
+type OptionalKey = 'directory' | 'generator' | 'realm' | 'clock'
 
 const maxPort = 65_535
 const maxViewDistance = 32

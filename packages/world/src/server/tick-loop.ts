@@ -7,7 +7,7 @@ export interface TickLoop {
   stop(): void
 }
 
-/** How a world beats. */
+/** Options of a tick loop. */
 export interface CreateTickLoopOptions {
   readonly clock: Clock
   readonly tick: () => void

@@ -41,13 +41,13 @@ export interface World {
   readonly port: number
   readonly version: string
   readonly seed: number
-  /** Where new players stand. */
+  /** Start place of new players. */
   readonly spawn: Position
   /** Ticks since the world was made. */
   readonly tick: number
   readonly isPaused: boolean
   readonly players: readonly PlayerSnapshot[]
-  /** What happens in the world; `on` returns what removes the listener. */
+  /** Events of the world; `on` returns what removes the listener. */
   readonly events: Pick<WorldEvents, 'on'>
   /** Stops time until `resume`, also that of the bots that share the world's virtual clock; connections stay open. */
   pause(): void

@@ -20,7 +20,7 @@ export interface Persistence {
   readonly save: () => Promise<void>
 }
 
-/** What persistence stands on. */
+/** Parts that persistence stands on. */
 export interface CreatePersistenceOptions {
   readonly world: ServedWorld
   readonly edits: ColumnEdits

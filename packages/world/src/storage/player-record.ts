@@ -3,7 +3,7 @@ import type { ActiveEffect, Player, SpawnPoint } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 
-/** What is kept of a player who is away; JSON-safe. */
+/** Kept state of a player who is away; JSON-safe. */
 export interface PlayerRecord {
   readonly position: Position
   readonly yaw: number

@@ -12,7 +12,7 @@ import { readEdits } from './create-persistence.ts'
 import { restorePlayer, type PlayerRecord } from './player-record.ts'
 import type { WorldFile } from './world-file.ts'
 
-/** What going back to a snapshot needs. */
+/** Parts of a world that go back to a snapshot. */
 export interface RestoreWorldOptions {
   readonly snapshot: WorldFile
   readonly columns: ColumnStore

@@ -13,7 +13,7 @@ export interface WorldFile {
   readonly version: string
   readonly seed: number
   readonly tick: number
-  /** Which numbers the world's dice show next; files of releases that did not keep them lack it. */
+  /** State of the world's dice; files of releases that did not keep it lack it. */
   readonly dice?: number
   readonly spawn: Position
   readonly difficulty: Difficulty
@@ -22,6 +22,6 @@ export interface WorldFile {
   readonly edits: Readonly<Record<string, readonly number[]>>
   /** Players by name. */
   readonly players: Readonly<Record<string, PlayerRecord>>
-  /** What mechanics keep, by mechanic name. */
+  /** Data of mechanics, by mechanic name. */
   readonly mechanics: Readonly<Record<string, JsonValue>>
 }

@@ -1,6 +1,6 @@
 import type { EffectSeed } from './give-effect.ts'
 
-/** What eating or drinking something does beside filling the stomach. */
+/** Consequences of eating or drinking beside a full stomach. */
 export interface Meal {
   /** Ticks of chewing. */
   readonly ticks: number

@@ -67,7 +67,7 @@ export function gatherSockets(): SocketGathering {
   }
 }
 
-/** What has arrived at one end of a connection and was not handed over yet. */
+/** Bytes that have arrived at one end of a connection and were not handed over yet. */
 interface Inbox {
   readonly socket: Socket
   /** Takes data as the socket did before. */
@@ -77,7 +77,7 @@ interface Inbox {
   hasEnded: boolean
   /** The other end; absent until both are connected, and when it is in another process. */
   peer: Inbox | undefined
-  /** How often the other end may still be asked for before it counts as living elsewhere. */
+  /** Times that the other end may still be asked for before it counts as living elsewhere. */
   questionsLeft: number
 }
 

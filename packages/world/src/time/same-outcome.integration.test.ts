@@ -10,7 +10,7 @@ const { goals, Movements, pathfinder } = pathfinding
 
 const ticks = 260
 
-/** What happens to the bot, its things and the animals around it, tick by tick. */
+/** Records the bot, its things and the animals around it, tick by tick. */
 async function play(speed: number): Promise<readonly string[]> {
   const world = await startWorld({ version: testVersion, seed: 3, speed, realm: globalThis })
   const history: string[] = []

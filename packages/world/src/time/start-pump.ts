@@ -1,4 +1,4 @@
-/** What the pump needs of the real clock. */
+/** Functions of the real clock that the pump runs on. */
 export interface PumpWall {
   now(this: void): number
   setTimeout(this: void, callback: () => void, delayMs: number): unknown
@@ -17,7 +17,7 @@ export interface PumpOptions {
   isUnderway(this: void): boolean
   /** Hands over one piece of what has arrived; false when there is nothing. */
   deliver(this: void): boolean
-  /** When the next timer is due, in virtual milliseconds; `Infinity` when there is none. */
+  /** Due time of the next timer, in virtual milliseconds; `Infinity` when there is none. */
   nextAt(this: void): number
   /** Moves to the next timer and fires it. */
   advance(this: void): void

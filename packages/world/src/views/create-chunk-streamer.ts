@@ -16,7 +16,7 @@ export interface ChunkStreamer extends Mechanic {
   forget(player: Player): void
 }
 
-/** What the streamer stands on. */
+/** Parts that a streamer stands on. */
 export interface CreateChunkStreamerOptions {
   readonly columns: ColumnStore
   /** Turns a packet into bytes that can be written to every client. */

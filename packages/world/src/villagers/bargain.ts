@@ -8,7 +8,7 @@ export interface Offer {
   uses: number
 }
 
-/** What one player trades with one villager. */
+/** State of the trade between one player and one villager. */
 export interface Bargain {
   readonly villager: Mob
   readonly offers: readonly Offer[]

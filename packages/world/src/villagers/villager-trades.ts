@@ -1,12 +1,12 @@
 import type { ItemCatalog } from '../items/item-catalog.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 
-/** What a villager gives for what, and how often before it rests. */
+/** Trade of a villager: its price, its goods, and how often it is made before a rest. */
 export interface Trade {
   readonly price: ItemStack
   readonly secondPrice?: ItemStack
   readonly goods: ItemStack
-  /** How often it can be made until the villager works again. */
+  /** Uses until the villager must work again. */
   readonly maxUses: number
   /** Experience points for the player, the least of a spread of four. */
   readonly experience: number

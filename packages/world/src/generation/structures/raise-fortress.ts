@@ -17,7 +17,7 @@ const platformHalfWidth = 4
 const clearBlocks = 5
 const pillarInterval = 12
 
-/** How many blocks above the platform's floor the spawner stands. */
+/** Blocks from the platform's floor up to the spawner. */
 export const spawnerRise = 2
 
 /** The fortress of the square around a place. */
@@ -36,7 +36,7 @@ export function fortressNear(
   }
 }
 
-/** Where a fortress is built. */
+/** Chunk into which a fortress is built. */
 export interface RaiseFortressOptions {
   readonly blocks: NetherPalette
   readonly seed: number

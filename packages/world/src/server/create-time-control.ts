@@ -2,8 +2,8 @@ import type { Clock } from '../context/clock.ts'
 import type { TickLoop } from './tick-loop.ts'
 import type { WorldTime } from './open-time.ts'
 
-/** The beat of a world together with the time that it and its bots live in. */
-export interface Beat extends TickLoop {
+/** The tick loop of a world together with the time that it and its bots live in. */
+export interface TimeControl extends TickLoop {
   /** Time that goes on whatever happens to the world's. */
   readonly wall: Clock
   /** Stops for good and gives the time back to whom it belongs. */
@@ -11,16 +11,16 @@ export interface Beat extends TickLoop {
 }
 
 /** Joins a tick loop to its time: what stops the world stops the bots that share its virtual clock. */
-export function createBeat({
+export function createTimeControl({
   time: { clock, virtual, end },
   loop,
   port,
 }: {
   readonly time: WorldTime
   readonly loop: TickLoop
-  /** Where the world listens. */
+  /** Port of the world. */
   readonly port: number
-}): Beat {
+}): TimeControl {
   const endGathering = virtual?.gatherPort(port)
   return {
     wall: virtual?.wall ?? clock,
