@@ -1,5 +1,5 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { startWorld, SUPPORTED_VERSIONS, type World } from '@voyager-mc/world'
+import { startWorld, supportedVersions, type World } from '@voyager-mc/world'
 import fc from 'fast-check'
 import type { Bot } from 'mineflayer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ interface SentPacket {
 }
 
 // Everything is an operator's here: what leaves is obeyed.
-describe.each(SUPPORTED_VERSIONS)('on version %s', (version) => {
+describe.each(supportedVersions)('on version %s', (version) => {
   let world: World
   let environment: MinecraftEnvironment
   let bot: Bot
