@@ -1,4 +1,4 @@
-// A curriculum of your own: a shopping list that asks again for what could not be had.
+// A curriculum of your own: a shopping list that asks again for what could not be had, and ends with its last item.
 //   node examples/custom-curriculum.ts
 import assert from 'node:assert/strict'
 import type { Curriculum } from '@voyager-mc/core'
@@ -11,7 +11,7 @@ function shoppingList(items: readonly string[]): Curriculum {
   return {
     async propose({ inventory }) {
       const missing = open.find((item) => inventory[item] === undefined)
-      return { name: missing === undefined ? 'Explore' : `Obtain 1 ${missing}` }
+      return missing === undefined ? undefined : { name: `Obtain 1 ${missing}` }
     },
     async record({ task, status }) {
       const item = task.name.split(' ').at(-1) ?? ''
@@ -30,8 +30,9 @@ const voyager = createVoyager({
   critic: scriptedCritic((_request, call) => (call <= 4 ? fails : passes)),
   skillLibrary: fakeSkillLibrary(),
 })
-const run = voyager.learn({ until: tasks(3) })
+const run = voyager.learn({ until: tasks(10) })
 const ends: string[] = []
 for await (const event of run) if (event.type === 'task-end') ends.push(`${event.task.name}: ${event.status}`)
 console.log(ends)
 assert.deepEqual(ends, ['Obtain 1 sand: failed', 'Obtain 1 kelp: completed', 'Obtain 1 sand: completed'])
+assert.equal((await run.result).reason, 'done')

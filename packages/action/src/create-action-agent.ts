@@ -9,7 +9,11 @@ import {
 } from '@voyager-mc/prompting'
 import { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
 import type { ProgramFinding } from './checks/program-finding.ts'
-import { listPrimitiveNames, renderPrimitives, type PrimitiveDescription } from './primitive-description.ts'
+import {
+  listPrimitiveNames,
+  renderPrimitives,
+  type PrimitiveDescription,
+} from './prompts/primitive-description.ts'
 import { extractProgram } from './program/extract-program.ts'
 import { actionRequestPrompt } from './prompts/action-request-prompt.ts'
 import { actionSystemPrompt } from './prompts/action-system-prompt.ts'

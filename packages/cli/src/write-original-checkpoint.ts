@@ -37,11 +37,11 @@ export async function writeOriginalCheckpoint(
   // The original cannot resume where one of its documents is missing, so empty ones are written, too.
   await write(qaCache, answers)
   await write(chests, chestMemory)
-  const { toVoyagerEvents } = await loadOptional(
+  const { toOriginalEvents } = await loadOptional(
     '@voyager-mc/observation',
     () => import('@voyager-mc/observation'),
   )
-  const events = originalEvents(journal, { render: toVoyagerEvents })
+  const events = originalEvents(journal, { render: toOriginalEvents })
   for (const { name, content } of events) await write(join('events', name), content)
   const skills = await exportSkills(join(run, 'skill'), join(directory, 'skill'))
   return { completed: completed.length, failed: failed.length, skills, events: events.length }

@@ -2,6 +2,8 @@ export { assertCount } from './assert-count.ts'
 export { systemClock, type Clock } from './clock.ts'
 export { createTurns, type Turns } from './create-turns.ts'
 export type { Critique } from './critique.ts'
+export { definedOf, type Defined } from './defined-of.ts'
+export { doubling, type DoublingOptions } from './doubling.ts'
 export type { CallOptions, Environment, ResetOptions, StepOptions, StepResult } from './environment.ts'
 export { AgentError } from './errors/agent-error.ts'
 export { EnvironmentLostError, type EnvironmentLostReason } from './errors/environment-lost-error.ts'
@@ -21,6 +23,7 @@ export type {
   PrimitiveResultEvent,
   ProgramLogEvent,
 } from './game-event.ts'
+export { hostileCreatures, provokedCreatures } from './hostile-creatures.ts'
 export type {
   Equipment,
   ItemCounts,
@@ -49,5 +52,6 @@ export type {
   SkillQuery,
 } from './roles.ts'
 export type { Skill } from './skill.ts'
+export { suggestName } from './suggest-name.ts'
 export type { Task, TaskOutcome } from './task.ts'
 export { untilAborted, type UntilAbortedOptions } from './until-aborted.ts'

@@ -7,7 +7,8 @@ import type { Task, TaskOutcome } from './task.ts'
 
 /** Chooses the next task and remembers how tasks ended. */
 export interface Curriculum {
-  propose(observation: Observation, options?: ProposeOptions): Promise<Task>
+  /** Undefined when nothing is left to learn. */
+  propose(observation: Observation, options?: ProposeOptions): Promise<Task | undefined>
   record(outcome: TaskOutcome): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import {
   type ChatModel,
   type Screenshot,
 } from '@voyager-mc/prompting'
-import { critiqueSchema } from './critique-schema.ts'
+import { critiqueSchema } from './prompts/critique-schema.ts'
 import { parseCritique } from './parse-critique.ts'
 import { criticRequestPrompt } from './prompts/critic-request-prompt.ts'
 import { criticSystemPrompt } from './prompts/critic-system-prompt.ts'

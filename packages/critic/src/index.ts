@@ -1,6 +1,6 @@
 export type { ChatModel, Prompter, Screenshot } from '@voyager-mc/prompting'
 export { createCritic, type CreateCriticOptions } from './create-critic.ts'
-export { critiqueSchema } from './critique-schema.ts'
+export { critiqueSchema } from './prompts/critique-schema.ts'
 export { firstVerdict } from './first-verdict.ts'
 export { manualCritic, type ManualCriticOptions } from './manual-critic.ts'
 export { parseCritique } from './parse-critique.ts'

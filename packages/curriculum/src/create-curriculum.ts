@@ -1,11 +1,19 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
-import type { CallOptions, Curriculum, Observation, Random, Task, TaskOutcome } from '@voyager-mc/core'
+import type {
+  CallOptions,
+  Curriculum,
+  Observation,
+  ProposeOptions,
+  Random,
+  Task,
+  TaskOutcome,
+} from '@voyager-mc/core'
 import type { WarmUpSchedule } from '@voyager-mc/observation'
 import { askReadable, withToolCall, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
-import { emptyMemory, remember, type CurriculumMemory } from './curriculum-memory.ts'
+import { emptyMemory, remember, type CurriculumMemory } from './rules/curriculum-memory.ts'
 import { parseSubGoals } from './parse-sub-goals.ts'
 import { proposeByModel } from './propose-by-model.ts'
-import { proposalSchema } from './proposal-schema.ts'
+import { proposalSchema } from './prompts/proposal-schema.ts'
 import { curriculumSystemPrompt } from './prompts/curriculum-system-prompt.ts'
 import { renderEverything } from './prompts/curriculum-request-prompt.ts'
 import { decomposeSystemPrompt } from './prompts/decompose-prompt.ts'
@@ -43,6 +51,8 @@ export interface CreateCurriculumOptions {
 
 /** A curriculum that can also split a goal and show what it remembers. */
 export interface ModelCurriculum extends Curriculum {
+  /** Always a task: a model that has none is asked again. */
+  propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** Sub-goals in the order they have to be done, the goal last. */
   decompose(goal: Task, observation: Observation, options?: CallOptions): Promise<readonly Task[]>
   /** What it remembers, to be passed to the next run. */

@@ -3,7 +3,6 @@ import * as curriculum from './index.ts'
 
 test('exports exactly the planned values', () => {
   expect(Object.keys(curriculum).sort()).toEqual([
-    'CurriculumFinishedError',
     'contextQuestion',
     'createCurriculum',
     'createQuestionAnswerer',

@@ -1,16 +1,15 @@
 export type { ChatModel, Prompter, Screenshot } from '@voyager-mc/prompting'
 export { createCurriculum, type CreateCurriculumOptions, type ModelCurriculum } from './create-curriculum.ts'
 export { createTerminalPrompter, type TerminalPrompterOptions } from './create-terminal-prompter.ts'
-export { CurriculumFinishedError } from './curriculum-finished-error.ts'
 export {
   emptyMemory,
   remember,
   type RememberOptions,
   type CurriculumMemory,
   type FailedTask,
-} from './curriculum-memory.ts'
-export { fixedCurriculum } from './fixed-curriculum.ts'
-export { manualCurriculum, type ManualCurriculumOptions } from './manual-curriculum.ts'
+} from './rules/curriculum-memory.ts'
+export { fixedCurriculum } from './curricula/fixed-curriculum.ts'
+export { manualCurriculum, type ManualCurriculumOptions } from './curricula/manual-curriculum.ts'
 export { parseProposal, type Proposal } from './parse-proposal.ts'
 export { parseSubGoals } from './parse-sub-goals.ts'
 export {
@@ -22,11 +21,11 @@ export {
   curriculumSystemPrompt,
   type CurriculumSystemPromptInput,
 } from './prompts/curriculum-system-prompt.ts'
-export { proposalSchema } from './proposal-schema.ts'
+export type { AnsweredQuestion } from './prompts/answered-question.ts'
+export { proposalSchema } from './prompts/proposal-schema.ts'
 export { contextQuestion } from './questions/context-question.ts'
 export {
   createQuestionAnswerer,
-  type AnsweredQuestion,
   type QuestionAnswerer,
   type QuestionAnswererOptions,
 } from './questions/create-question-answerer.ts'
@@ -38,7 +37,7 @@ export {
   type QuestionCacheOptions,
 } from './questions/question-cache.ts'
 export type { QuestionVectors } from './questions/question-vectors.ts'
-export { randomCurriculum, type RandomCurriculumOptions } from './random-curriculum.ts'
+export { randomCurriculum, type RandomCurriculumOptions } from './curricula/random-curriculum.ts'
 export type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
 export { refuseRepeats, type RefuseRepeatsOptions } from './rules/refuse-repeats.ts'
 export { firstTaskRule } from './rules/first-task-rule.ts'

@@ -30,6 +30,6 @@ test('exports exactly the planned values', () => {
     'renderTime',
     'sectionNames',
     'selectSections',
-    'toVoyagerEvents',
+    'toOriginalEvents',
   ])
 })

@@ -11,24 +11,28 @@ import { renderOtherBlocks } from './sections/render-other-blocks.ts'
 import { renderPosition } from './sections/render-position.ts'
 import { renderTime } from './sections/render-time.ts'
 
+/** Names of all sections, in the order in which prompts show them. */
+export const sectionNames = [
+  'biome',
+  'time',
+  'nearbyBlocks',
+  'otherBlocks',
+  'entities',
+  'health',
+  'hunger',
+  'position',
+  'equipment',
+  'inventory',
+  'chests',
+] as const
+
 /** A part of the observation that can be shown alone. */
-export type SectionName =
-  | 'biome'
-  | 'time'
-  | 'nearbyBlocks'
-  | 'otherBlocks'
-  | 'entities'
-  | 'health'
-  | 'hunger'
-  | 'position'
-  | 'equipment'
-  | 'inventory'
-  | 'chests'
+export type SectionName = (typeof sectionNames)[number]
 
 /** Renders one section as text without a line break at the end. */
 export type SectionRenderer = (observation: Observation) => string
 
-/** Every section by name, in the order in which prompts show them. */
+/** Renderer of every section by its name. */
 export const observationSections: Readonly<Record<SectionName, SectionRenderer>> = {
   biome: renderBiome,
   time: renderTime,
@@ -42,18 +46,3 @@ export const observationSections: Readonly<Record<SectionName, SectionRenderer>>
   inventory: renderInventory,
   chests: renderChests,
 }
-
-/** The names of all sections, in the order in which prompts show them. */
-export const sectionNames: readonly SectionName[] = [
-  'biome',
-  'time',
-  'nearbyBlocks',
-  'otherBlocks',
-  'entities',
-  'health',
-  'hunger',
-  'position',
-  'equipment',
-  'inventory',
-  'chests',
-]

@@ -1,23 +1,9 @@
 import type { Random } from '@voyager-mc/core'
+import { sectionNames } from './observation-sections.ts'
 import { defaultWarmUpSchedule, type ScheduledSection, type WarmUpSchedule } from './warm-up-schedule.ts'
 
 /** Context first, then the observation, then what was done: the order in which the curriculum's prompt shows them. */
-const order: readonly ScheduledSection[] = [
-  'context',
-  'biome',
-  'time',
-  'nearbyBlocks',
-  'otherBlocks',
-  'entities',
-  'health',
-  'hunger',
-  'position',
-  'equipment',
-  'inventory',
-  'chests',
-  'completedTasks',
-  'failedTasks',
-]
+const order: readonly ScheduledSection[] = ['context', ...sectionNames, 'completedTasks', 'failedTasks']
 
 export interface SelectSectionsOptions {
   /** Tasks completed so far. */

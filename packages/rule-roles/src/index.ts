@@ -1,6 +1,6 @@
 export { plannerActionAgent, type PlannerActionAgentOptions } from './action/planner-action-agent.ts'
 export { postconditionCritic, type PostconditionCriticOptions } from './critic/postcondition-critic.ts'
-export type { CurriculumProgress } from './curriculum/curriculum-memory.ts'
+export type { CurriculumProgress } from './curriculum/task-memory.ts'
 export {
   techTreeCurriculum,
   type TechTreeCurriculum,

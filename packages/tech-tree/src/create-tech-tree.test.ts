@@ -4,9 +4,9 @@ import { createTechTree } from './create-tech-tree.ts'
 import { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 import { simulatePlan } from './planning/simulate-plan.ts'
 import { describeStep } from './queries/explain-why.ts'
-import type { Surroundings } from './plan.ts'
-import type { Station } from './way.ts'
-import type { PlanOptions } from './tech-tree.ts'
+import type { Surroundings } from './contract/plan.ts'
+import type { Station } from './contract/way.ts'
+import type { PlanOptions } from './contract/tech-tree.ts'
 
 const tree = createTechTree('1.19.4')
 

@@ -1,9 +1,9 @@
 export { createTechTree } from './create-tech-tree.ts'
-export type { BlockFacts, PlanOptions, TechTree, Unlock } from './tech-tree.ts'
-export type { ItemTarget, Plan, PlanResult, PlanStep, Refusal, Surroundings } from './plan.ts'
+export type { BlockFacts, PlanOptions, TechTree, Unlock } from './contract/tech-tree.ts'
+export type { ItemTarget, Plan, PlanResult, PlanStep, Refusal, Surroundings } from './contract/plan.ts'
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
 export { describeStep } from './queries/explain-why.ts'
-export type { ParsedTask, TaskVerb } from './task/parsed-task.ts'
+export type { ParsedTask, TaskVerb } from './contract/parsed-task.ts'
 export { printTask } from './task/print-task.ts'
 export { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 export type {
@@ -20,4 +20,4 @@ export type {
   TradeWay,
   UseWay,
   Way,
-} from './way.ts'
+} from './contract/way.ts'

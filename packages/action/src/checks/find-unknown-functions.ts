@@ -1,5 +1,5 @@
+import { suggestName } from '@voyager-mc/core'
 import type { ProgramFinding } from './program-finding.ts'
-import { suggestName } from './suggest-name.ts'
 import { lineOf, visitAll, type WalkedProgram } from './walk-program.ts'
 
 /** Finds calls of functions that nobody defines. */

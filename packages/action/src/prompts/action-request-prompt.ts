@@ -5,21 +5,12 @@ import {
   renderObservation,
   renderOutcome,
   renderProgramLog,
+  sectionNames,
   type SectionName,
 } from '@voyager-mc/observation'
 
-const sections: readonly SectionName[] = [
-  'biome',
-  'time',
-  'nearbyBlocks',
-  'entities',
-  'health',
-  'hunger',
-  'position',
-  'equipment',
-  'inventory',
-  'chests',
-]
+/** Blocks seen earlier help to choose a task, not to write a program. */
+const sections: readonly SectionName[] = sectionNames.filter((name) => name !== 'otherBlocks')
 
 /** Renders one request for the action agent: what the last round did, what is seen now, what to do. */
 export function actionRequestPrompt({ task, observation, previous }: ActionRequest): string {

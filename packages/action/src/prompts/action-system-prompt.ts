@@ -1,5 +1,5 @@
 import type { Skill } from '@voyager-mc/core'
-import { listPrimitiveNames } from '../primitive-description.ts'
+import { listPrimitiveNames } from './primitive-description.ts'
 import { renderSkills } from './render-skills.ts'
 
 export interface ActionSystemPromptInput {

@@ -1,6 +1,5 @@
-import type { Program, ProgramOutcome } from '@voyager-mc/core'
+import { suggestName, type Program, type ProgramOutcome } from '@voyager-mc/core'
 import type { GuestError } from '../membrane/guest-error.ts'
-import { suggestName } from './suggest-name.ts'
 
 /** What is needed to explain an error to the author of a program. */
 export interface DescribeProgramErrorOptions {

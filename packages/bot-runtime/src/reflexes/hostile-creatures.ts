@@ -1,12 +1,8 @@
+import { hostileCreatures } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { isOpenCell } from '../bot/block-surroundings.ts'
 
 type Entity = Bot['entity']
-
-// By name, because the type "hostile" is missing from the data of some versions. Not here: creatures that are no
-// danger unless hit, such as endermen and piglins.
-const attackers =
-  /^(zombie|zombie_villager|husk|drowned|skeleton|stray|bogged|creeper|spider|cave_spider|slime|magma_cube|silverfish|endermite|witch|pillager|vindicator|evoker|vex|ravager|phantom|blaze|ghast|hoglin|zoglin|wither_skeleton|guardian|elder_guardian|breeze|warden)$/
 
 /** A creature that attacks by itself, and how far it is from the feet, in blocks. */
 export interface Hostile {
@@ -18,7 +14,7 @@ export interface Hostile {
 export function hostilesWithin(bot: Bot, distanceBlocks: number): readonly Hostile[] {
   const found: Hostile[] = []
   for (const entity of Object.values(bot.entities)) {
-    if (!attackers.test(entity.name ?? '')) continue
+    if (!hostileCreatures.has(entity.name ?? '')) continue
     const distance = entity.position.distanceTo(bot.entity.position)
     if (distance <= distanceBlocks) found.push({ entity, distance })
   }

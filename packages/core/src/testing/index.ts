@@ -2,4 +2,10 @@ export { fakeEnvironment, type FakeEnvironment, type FakeEnvironmentOptions } fr
 export { makeObservation } from './make-observation.ts'
 export { makeStepResult } from './make-step-result.ts'
 export { manualClock, type ManualClock } from './manual-clock.ts'
-export { scriptedActionAgent, scriptedCritic, scriptedCurriculum, type Scripted } from './scripted-roles.ts'
+export {
+  scriptedActionAgent,
+  scriptedCritic,
+  scriptedCurriculum,
+  type Scripted,
+  type ScriptedCurriculum,
+} from './scripted-roles.ts'

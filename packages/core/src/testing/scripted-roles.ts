@@ -1,4 +1,5 @@
 import type { Critique } from '../critique.ts'
+import type { Observation } from '../observation.ts'
 import type { Program } from '../program.ts'
 import type { ActionAgent, ActionRequest, Critic, CritiqueRequest, Curriculum } from '../roles.ts'
 import type { Task, TaskOutcome } from '../task.ts'
@@ -6,10 +7,14 @@ import type { Task, TaskOutcome } from '../task.ts'
 /** A value, or a function of the request that gives one. */
 export type Scripted<Request, Reply> = Reply | ((request: Request, call: number) => Reply)
 
+/** A curriculum that always has a task and keeps how they ended. */
+export interface ScriptedCurriculum extends Curriculum {
+  readonly outcomes: readonly TaskOutcome[]
+  propose(observation: Observation): Promise<Task>
+}
+
 /** A curriculum that proposes the given tasks in order, the last one for ever, and keeps the outcomes. */
-export function scriptedCurriculum(
-  tasks: readonly [Task, ...Task[]],
-): Curriculum & { readonly outcomes: readonly TaskOutcome[] } {
+export function scriptedCurriculum(tasks: readonly [Task, ...Task[]]): ScriptedCurriculum {
   const outcomes: TaskOutcome[] = []
   let next = 0
   return {

@@ -4,20 +4,14 @@ import {
   renderItemChanges,
   renderObservation,
   renderOutcome,
+  sectionNames,
   type SectionName,
 } from '@voyager-mc/observation'
 
-const sections: readonly SectionName[] = [
-  'biome',
-  'time',
-  'nearbyBlocks',
-  'health',
-  'hunger',
-  'position',
-  'equipment',
-  'inventory',
-  'chests',
-]
+/** Blocks seen earlier and creatures nearby prove nothing about a task. */
+const sections: readonly SectionName[] = sectionNames.filter(
+  (name) => name !== 'otherBlocks' && name !== 'entities',
+)
 
 /** Renders the facts of one attempt for the critic. */
 export function criticRequestPrompt({ task, before, step }: CritiqueRequest): string {

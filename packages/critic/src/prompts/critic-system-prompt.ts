@@ -1,4 +1,4 @@
-import { critiqueSchema } from '../critique-schema.ts'
+import { critiqueSchema } from './critique-schema.ts'
 import { renderFormat } from '@voyager-mc/prompting'
 
 export interface CriticSystemPromptInput {

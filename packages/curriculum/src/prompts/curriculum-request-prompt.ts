@@ -8,8 +8,8 @@ import {
   type SectionName,
   type SelectedSections,
 } from '@voyager-mc/observation'
-import type { CurriculumMemory } from '../curriculum-memory.ts'
-import type { AnsweredQuestion } from '../questions/create-question-answerer.ts'
+import type { CurriculumMemory } from '../rules/curriculum-memory.ts'
+import type { AnsweredQuestion } from './answered-question.ts'
 
 export interface CurriculumRequestPromptInput {
   readonly observation: Observation

@@ -1,4 +1,4 @@
-import { proposalSchema } from '../proposal-schema.ts'
+import { proposalSchema } from './proposal-schema.ts'
 import { renderFormat } from '@voyager-mc/prompting'
 
 export interface CurriculumSystemPromptInput {

@@ -1,6 +1,7 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
 import type { CallOptions, Observation } from '@voyager-mc/core'
 import { invokeModel, type ChatModel } from '@voyager-mc/prompting'
+import type { AnsweredQuestion } from '../prompts/answered-question.ts'
 import { answerQuestionSystemPrompt } from '../prompts/answer-question-prompt.ts'
 import { askQuestionsSystemPrompt } from '../prompts/ask-questions-prompt.ts'
 import { contextQuestion } from './context-question.ts'
@@ -12,12 +13,6 @@ export interface QuestionAnswererOptions {
   readonly cache: QuestionCache
   /** Question and answer pairs shown to the curriculum at most. */
   readonly maxQuestions?: number
-}
-
-/** A question the agent asked itself, with its answer. */
-export interface AnsweredQuestion {
-  readonly question: string
-  readonly answer: string
 }
 
 /** Gathers background knowledge by asking a model and remembering the answers. */

@@ -1,5 +1,5 @@
 import type { Observation, Task } from '@voyager-mc/core'
-import type { CurriculumMemory } from '../curriculum-memory.ts'
+import type { CurriculumMemory } from './curriculum-memory.ts'
 
 /** What a rule or a validator looks at. */
 export interface CurriculumSituation extends CurriculumMemory {

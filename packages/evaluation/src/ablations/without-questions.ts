@@ -10,7 +10,9 @@ export function withoutQuestions(roles: VoyagerRoles): VoyagerRoles {
     ...roles,
     curriculum: {
       propose: async (observation, options) => {
-        const { name, context } = await curriculum.propose(observation, { ...options, questions: false })
+        const task = await curriculum.propose(observation, { ...options, questions: false })
+        if (task === undefined) return undefined
+        const { name, context } = task
         return context === undefined || isAnswer(context) ? { name } : { name, context }
       },
       record: (outcome) => curriculum.record(outcome),

@@ -1,6 +1,6 @@
 import { formatPosition, type Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import type { EmitEvent } from './record-events.ts'
+import type { EmitEvent } from './emit-event.ts'
 import { isEmptyBlock } from './scan-blocks.ts'
 
 interface NamedBlock {

@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import type { EmitEvent } from './record-events.ts'
+import type { EmitEvent } from './emit-event.ts'
 
 /** Longer lines are cut: nobody needs them and they end up in prompts. */
 const longestLine = 1000

@@ -1,15 +1,10 @@
 import type { GameEvent } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import type { EmitEvent } from './emit-event.ts'
 import { recordBlockChanges } from './record-block-changes.ts'
 import { recordChat } from './record-chat.ts'
 import { recordItemChanges } from './record-item-changes.ts'
 import { recordVitals } from './record-vitals.ts'
-
-/** An event before it is stamped with its tick. */
-export type Untimed<Event> = Event extends GameEvent ? Omit<Event, 'tick'> : never
-
-/** Receives events of one source. */
-export type EmitEvent = (event: Untimed<GameEvent>) => void
 
 /**
  * Reports what happens to the bot from now on: items, health, death, chat of others, blocks it placed and dug. Ticks

@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { countItems } from './count-items.ts'
-import type { EmitEvent } from './record-events.ts'
+import type { EmitEvent } from './emit-event.ts'
 
 /** Reports items gained and lost, once per tick; what lies on the cursor of an open window is still held. */
 export function recordItemChanges(bot: Bot, emit: EmitEvent): () => void {

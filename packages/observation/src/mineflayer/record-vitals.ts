@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import type { EmitEvent } from './record-events.ts'
+import type { EmitEvent } from './emit-event.ts'
 
 /** Reports changes of health and food, and death with the place it happened. */
 export function recordVitals(bot: Bot, emit: EmitEvent): () => void {

@@ -1,5 +1,5 @@
 import type { Observation } from '@voyager-mc/core'
-import { quoteName } from '../quote-untrusted.ts'
+import { quoteName } from '../text/quote-untrusted.ts'
 
 /** Renders the biome. */
 export function renderBiome({ biome }: Observation): string {

@@ -1,5 +1,5 @@
 import type { NearbyEntity, Observation } from '@voyager-mc/core'
-import { quoteName } from '../quote-untrusted.ts'
+import { quoteName } from '../text/quote-untrusted.ts'
 
 /** Renders the kinds of creature nearby, nearest first, each with its count and the distance of the nearest one. */
 export function renderEntities({ nearbyEntities }: Observation): string {

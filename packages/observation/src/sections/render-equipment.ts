@@ -1,5 +1,5 @@
 import type { Equipment, Observation } from '@voyager-mc/core'
-import { quoteName } from '../quote-untrusted.ts'
+import { quoteName } from '../text/quote-untrusted.ts'
 
 const slots: readonly (readonly [label: string, slot: keyof Equipment])[] = [
   ['head', 'head'],

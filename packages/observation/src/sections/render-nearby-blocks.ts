@@ -1,5 +1,5 @@
 import type { Observation } from '@voyager-mc/core'
-import { quoteName } from '../quote-untrusted.ts'
+import { quoteName } from '../text/quote-untrusted.ts'
 
 /** Renders the kinds of block around the agent, each with its count and the distance of the nearest one. */
 export function renderNearbyBlocks({ nearbyBlocks }: Observation): string {

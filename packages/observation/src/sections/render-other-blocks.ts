@@ -1,5 +1,5 @@
 import type { Observation } from '@voyager-mc/core'
-import { quoteName } from '../quote-untrusted.ts'
+import { quoteName } from '../text/quote-untrusted.ts'
 
 /** Renders the blocks seen earlier that are neither in sight nor held. */
 export function renderOtherBlocks({ seenBlocks, nearbyBlocks, inventory }: Observation): string {

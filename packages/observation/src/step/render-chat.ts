@@ -1,5 +1,5 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { quoteUntrusted } from '../quote-untrusted.ts'
+import { quoteUntrusted } from '../text/quote-untrusted.ts'
 
 const maxLines = 10
 

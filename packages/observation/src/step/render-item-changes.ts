@@ -1,5 +1,5 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import { quoteName } from '../quote-untrusted.ts'
+import { quoteName } from '../text/quote-untrusted.ts'
 
 /** Renders what was gained and lost between two inventories, such as `oak_log +3, stick -2`. */
 export function renderItemChanges(before: ItemCounts, after: ItemCounts): string {

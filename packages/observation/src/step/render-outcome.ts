@@ -1,5 +1,5 @@
 import type { GameEvent, ProgramOutcome } from '@voyager-mc/core'
-import { withoutMarks } from '../quote-untrusted.ts'
+import { withoutMarks } from '../text/quote-untrusted.ts'
 
 const maxErrors = 5
 

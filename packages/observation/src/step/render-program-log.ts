@@ -1,5 +1,5 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { quoteLine } from '../quote-untrusted.ts'
+import { quoteLine } from '../text/quote-untrusted.ts'
 
 /** A program may log in a loop; the beginning and the end say most. */
 const maxLines = 40

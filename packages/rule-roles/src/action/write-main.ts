@@ -1,3 +1,4 @@
+import { hostileCreatures, provokedCreatures } from '@voyager-mc/core'
 import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
 import { writeMining } from './obtain-bodies.ts'
@@ -127,13 +128,13 @@ async function ${context.mainName}(bot) {
 }`
 }
 
-const hostile =
-  /^(zombie|skeleton|spider|creeper|enderman|witch|drowned|husk|stray|cave_spider|slime|zombie_villager)$/
-
 function kill(task: ParsedTask, context: WritingContext): string | undefined {
   const [mob = ''] = task.names
   const weapons = context.techTree.items.filter((item) => /_(sword|axe)$/.test(item))
-  const sword = hostile.test(mob) ? context.supply.item('stone_sword', context) : undefined
+  const sword =
+    hostileCreatures.has(mob) || provokedCreatures.has(mob)
+      ? context.supply.item('stone_sword', context)
+      : undefined
   context.draft.share('hunt', 'countOf')
   const arm =
     sword === undefined

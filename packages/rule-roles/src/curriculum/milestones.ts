@@ -1,17 +1,17 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
-import type { CurriculumMemory } from './curriculum-memory.ts'
+import type { TaskMemory } from './task-memory.ts'
 
 /** A step of the tool ladder: proposed until one of its items was held. */
 interface Milestone {
   readonly task: string
-  readonly isReached: (memory: CurriculumMemory, observation: Observation) => boolean
+  readonly isReached: (memory: TaskMemory, observation: Observation) => boolean
 }
 
 /** The next rung of wood, stone, iron, diamond; undefined when all are reached or the next one rests. */
 export function nextMilestone(
   observation: Observation,
-  { memory, techTree }: { readonly memory: CurriculumMemory; readonly techTree: TechTree },
+  { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
   const next = ladder(techTree).find(({ isReached }) => !isReached(memory, observation))
   return next === undefined || memory.isResting(next.task) ? undefined : next.task

@@ -1,6 +1,6 @@
 import { formatPosition, type Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
-import type { CurriculumMemory } from './curriculum-memory.ts'
+import type { TaskMemory } from './task-memory.ts'
 
 /** Used slots from which items are put away; the original's figure. */
 const crowdedSlots = 33
@@ -28,7 +28,7 @@ const badFood =
 /** A task the observation itself asks for: room, food, sleep, better armour, a monster at hand; undefined when nothing presses. */
 export function proposeNeed(
   observation: Observation,
-  { memory, techTree }: { readonly memory: CurriculumMemory; readonly techTree: TechTree },
+  { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
   // An observation that cannot show what is worn must not ask for it for ever.
   const isWornAlready = (task: string): boolean => task.startsWith('Equip') && memory.hasCompleted(task)
@@ -85,10 +85,7 @@ const fightingDistance = 10
 const fightingHealth = 12
 
 /** Each kind of monster is sought out once; afterwards blows are answered in passing. */
-function fight(
-  { health, inventory, nearbyEntities }: Observation,
-  memory: CurriculumMemory,
-): string | undefined {
+function fight({ health, inventory, nearbyEntities }: Observation, memory: TaskMemory): string | undefined {
   const isArmed = Object.keys(inventory).some((item) => /_(sword|axe)$/.test(item))
   if (!isArmed || health < fightingHealth) return undefined
   const foe = nearbyEntities.find(

@@ -1,6 +1,6 @@
 import type { Observation, Random } from '@voyager-mc/core'
 import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
-import type { CurriculumMemory } from './curriculum-memory.ts'
+import type { TaskMemory } from './task-memory.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
 
 /** Items dearer than this from nothing are left for later, in rough seconds of play. */
@@ -13,7 +13,7 @@ const shortlist = 60
 const luck = 0.4
 
 export interface ProposeNoveltyOptions {
-  readonly memory: CurriculumMemory
+  readonly memory: TaskMemory
   readonly techTree: TechTree
   readonly random: Random
 }

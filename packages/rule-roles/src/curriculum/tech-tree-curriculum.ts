@@ -1,6 +1,6 @@
-import type { Curriculum, Observation, Random, Task } from '@voyager-mc/core'
+import type { Curriculum, Observation, ProposeOptions, Random, Task } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
-import { curriculumMemory, type CurriculumMemory, type CurriculumProgress } from './curriculum-memory.ts'
+import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
 import { nextMilestone } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
 import { proposeNovelty } from './propose-novelty.ts'
@@ -14,6 +14,8 @@ export interface TechTreeCurriculumOptions {
 }
 
 export interface TechTreeCurriculum extends Curriculum {
+  /** Always a task: when nothing else is left to do, it is to explore. */
+  propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** How tasks ended so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
 }
@@ -24,7 +26,7 @@ export function techTreeCurriculum({
   random = Math.random,
   initial = {},
 }: TechTreeCurriculumOptions): TechTreeCurriculum {
-  const memory = curriculumMemory(techTree, initial)
+  const memory = createTaskMemory(techTree, initial)
   return {
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
@@ -40,7 +42,7 @@ export function techTreeCurriculum({
 }
 
 interface Choice {
-  readonly memory: CurriculumMemory
+  readonly memory: TaskMemory
   readonly techTree: TechTree
   readonly random: Random
 }

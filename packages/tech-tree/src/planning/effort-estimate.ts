@@ -1,5 +1,5 @@
-import type { Way } from '../way.ts'
-import type { Surroundings } from '../plan.ts'
+import type { Way } from '../contract/way.ts'
+import type { Surroundings } from '../contract/plan.ts'
 import { wayEffortNearby } from './unit-efforts.ts'
 
 /** A held item still has worth: burning a held diamond block is no bargain. */

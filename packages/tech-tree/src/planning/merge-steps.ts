@@ -1,5 +1,5 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import type { PlanStep } from '../plan.ts'
+import type { PlanStep } from '../contract/plan.ts'
 import { simulatePlan, type SimulatePlanOptions } from './simulate-plan.ts'
 
 /** Joins repeated steps into the first of their kind wherever the order still works out. */

@@ -1,5 +1,5 @@
-import type { PlanStep, Surroundings } from '../plan.ts'
-import type { Station, Way } from '../way.ts'
+import type { PlanStep, Surroundings } from '../contract/plan.ts'
+import type { Station, Way } from '../contract/way.ts'
 import { chooseFuel } from './choose-fuel.ts'
 import { effortEstimate, type EffortEstimate } from './effort-estimate.ts'
 import type { HeldItems } from './held-items.ts'

@@ -1,6 +1,6 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import type { PlanStep } from '../plan.ts'
-import type { Station } from '../way.ts'
+import type { PlanStep } from '../contract/plan.ts'
+import type { Station } from '../contract/way.ts'
 
 export interface SimulatePlanOptions {
   readonly inventory?: ItemCounts

@@ -1,6 +1,6 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import type { PlanStep } from '../plan.ts'
-import type { Way } from '../way.ts'
+import type { PlanStep } from '../contract/plan.ts'
+import type { Way } from '../contract/way.ts'
 
 export interface StepDetail {
   readonly tool: string | undefined

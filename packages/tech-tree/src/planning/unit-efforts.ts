@@ -1,4 +1,4 @@
-import type { Way } from '../way.ts'
+import type { Way } from '../contract/way.ts'
 
 /** A tool is shared by about this many uses when alternatives are compared. */
 const usesPerTool = 8

@@ -1,7 +1,7 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import type { PlanStep } from '../plan.ts'
-import type { TechTree, Unlock } from '../tech-tree.ts'
-import type { Way } from '../way.ts'
+import type { PlanStep } from '../contract/plan.ts'
+import type { TechTree, Unlock } from '../contract/tech-tree.ts'
+import type { Way } from '../contract/way.ts'
 
 type Queries = Pick<TechTree, 'missingFor' | 'reachable' | 'nextUnlocks'>
 

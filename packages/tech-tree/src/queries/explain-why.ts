@@ -1,5 +1,5 @@
-import type { PlanResult, PlanStep } from '../plan.ts'
-import type { Way } from '../way.ts'
+import type { PlanResult, PlanStep } from '../contract/plan.ts'
+import type { Way } from '../contract/way.ts'
 
 /** Says in plain words how an item is had and what comes before it. */
 export function explainWhy(

@@ -1,8 +1,8 @@
-import type { ItemTarget, PlanResult, PlanStep, Refusal } from '../plan.ts'
+import type { ItemTarget, PlanResult, PlanStep, Refusal } from '../contract/plan.ts'
 import type { Planner } from '../planning/create-planner.ts'
 import type { GameData } from '../sources/load-game-data.ts'
 import { similarNames } from '../task/similar-names.ts'
-import type { PlanOptions } from '../tech-tree.ts'
+import type { PlanOptions } from '../contract/tech-tree.ts'
 
 /** Slots of an inventory; more stacks cannot be carried. */
 const slots = 36

@@ -1,4 +1,4 @@
-import type { Way } from '../way.ts'
+import type { Way } from '../contract/way.ts'
 
 /** What piglins, villagers and the chests of structures give; averages from the game's loot tables. */
 export function exchangeWays(): readonly Way[] {

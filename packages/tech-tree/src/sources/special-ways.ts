@@ -1,4 +1,4 @@
-import type { Way } from '../way.ts'
+import type { Way } from '../contract/way.ts'
 import { exchangeWays } from './exchange-ways.ts'
 
 /**

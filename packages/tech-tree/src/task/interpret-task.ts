@@ -1,6 +1,6 @@
 import { smeltingResult } from '../ways/smelt-ways.ts'
 import { expectedDrops } from '../ways/expected-drops.ts'
-import type { ParsedTask, TaskVerb } from './parsed-task.ts'
+import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
 import type { Lexicon, Thing } from './resolve-thing.ts'
 
 /** Works out which blocks, items or mobs a task is about and what proves it. */

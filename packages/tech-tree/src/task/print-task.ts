@@ -1,5 +1,5 @@
 import { formatPosition } from '@voyager-mc/core'
-import type { ParsedTask, TaskVerb } from './parsed-task.ts'
+import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
 
 const countless: ReadonlySet<TaskVerb> = new Set(['equip', 'eat', 'explore', 'sleep'])
 

@@ -1,8 +1,8 @@
 import type { GameData } from '../sources/load-game-data.ts'
-import type { Way } from '../way.ts'
+import type { Way } from '../contract/way.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { similarNames } from './similar-names.ts'
-import type { TaskVerb } from './parsed-task.ts'
+import type { TaskVerb } from '../contract/parsed-task.ts'
 
 /** What a phrase means: one thing, or a family such as `log` with its members. */
 export interface Thing {

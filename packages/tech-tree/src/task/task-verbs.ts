@@ -1,4 +1,4 @@
-import type { TaskVerb } from './parsed-task.ts'
+import type { TaskVerb } from '../contract/parsed-task.ts'
 
 const synonyms: Readonly<Record<TaskVerb, readonly string[]>> = {
   mine: ['mine', 'dig', 'dig up', 'chop', 'chop down', 'break', 'cut', 'cut down', 'quarry'],

@@ -1,6 +1,6 @@
 import type { GameData } from '../sources/load-game-data.ts'
 import { specialWays } from '../sources/special-ways.ts'
-import type { Way } from '../way.ts'
+import type { Way } from '../contract/way.ts'
 import { craftWays } from './craft-ways.ts'
 import { killWays } from './kill-ways.ts'
 import { mineWays } from './mine-ways.ts'

@@ -1,5 +1,5 @@
 import type { GameData, GameRecipe } from '../sources/load-game-data.ts'
-import type { CraftWay } from '../way.ts'
+import type { CraftWay } from '../contract/way.ts'
 import type { ItemCounts } from '@voyager-mc/core'
 
 /** What stays behind of an ingredient. */

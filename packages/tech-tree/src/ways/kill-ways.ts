@@ -1,6 +1,6 @@
 import type { GameData } from '../sources/load-game-data.ts'
 import { mobEffort } from '../sources/mob-effort.ts'
-import type { KillWay } from '../way.ts'
+import type { KillWay } from '../contract/way.ts'
 import { expectedDrops } from './expected-drops.ts'
 
 /** Everything a mob drops, for mobs that one goes out for. */

@@ -1,6 +1,6 @@
 import { blockEffort } from '../sources/block-effort.ts'
 import type { GameBlock, GameData } from '../sources/load-game-data.ts'
-import type { MineWay } from '../way.ts'
+import type { MineWay } from '../contract/way.ts'
 import { expectedDrops } from './expected-drops.ts'
 
 /** Rough seconds for a block that stands nearby anyway. */

@@ -1,6 +1,6 @@
 import type { GameData } from '../sources/load-game-data.ts'
 import { smeltingPatterns, smeltingRecipes } from '../sources/smelting-recipes.ts'
-import type { SmeltWay } from '../way.ts'
+import type { SmeltWay } from '../contract/way.ts'
 
 /** A furnace takes 10 seconds for one item. */
 const smeltEffort = 10

@@ -1,7 +1,7 @@
-import { ModelOutputError, type Observation, type Task } from '@voyager-mc/core'
+import { doubling, ModelOutputError, type Observation, type Task } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { RunHalt } from '../errors/run-halt.ts'
-import { callRole, isFinished } from '../recovery/call-role.ts'
+import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { withRememberedChests } from '../state/remember-chests.ts'
 
@@ -53,14 +53,15 @@ async function askCurriculum(session: RunSession, seen: Observation): Promise<Ta
   const observation = withRememberedChests(seen, session.state().chestMemory)
   for (let unreadable = 1; ; unreadable += 1) {
     try {
-      return await callRole(session, {
+      const task = await callRole(session, {
         role: 'curriculum',
         call: 'propose',
         lastly: 'end-run',
         work: () => session.roles.curriculum.propose(observation, { signal: session.signal }),
       })
+      if (task === undefined) throw new RunHalt('done', 'the curriculum has no task left')
+      return task
     } catch (error) {
-      if (isFinished(error)) throw new RunHalt('done', 'the curriculum has no task left')
       if (!ModelOutputError.isInstance(error)) throw error
       const isLast = unreadable > session.settings.policy.roleRetries
       await session.emit({
@@ -82,6 +83,6 @@ function failuresInCoolDown({ state, settings }: RunSession, task: Task): number
   const { failures, tasks } = state()
   const memory = failures[task.name]
   if (memory === undefined || memory.count < settings.policy.failuresBeforeDeferral) return undefined
-  const restTasks = Math.min(longestRestTasks, 2 ** (memory.count - 1))
+  const restTasks = doubling(memory.count, { first: 1, longest: longestRestTasks })
   return tasks - memory.atTask < restTasks ? memory.count : undefined
 }

@@ -10,8 +10,8 @@ export function withRuleFallback(curriculum: Curriculum, rules: Curriculum): Cur
         return await curriculum.propose(observation, options)
       } catch (error) {
         if (!ModelOutputError.isInstance(error)) throw error
-        const { name } = await rules.propose(observation, options)
-        return { name, context }
+        const task = await rules.propose(observation, options)
+        return task && { name: task.name, context }
       }
     },
     async record(outcome) {

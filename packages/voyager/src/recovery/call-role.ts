@@ -1,4 +1,4 @@
-import { AgentError, EnvironmentLostError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
+import { EnvironmentLostError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { RunHalt } from '../errors/run-halt.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -46,16 +46,8 @@ export async function callRole<Value>(
 
 function isForCaller(error: unknown): boolean {
   return (
-    isFinished(error) ||
-    EnvironmentLostError.isInstance(error) ||
-    ModelOutputError.isInstance(error) ||
-    RunHalt.isInstance(error)
+    EnvironmentLostError.isInstance(error) || ModelOutputError.isInstance(error) || RunHalt.isInstance(error)
   )
-}
-
-/** Whether a curriculum with a fixed list says that it has no task left. */
-export function isFinished(error: unknown): boolean {
-  return AgentError.isInstance(error) && error.code === 'curriculum-finished'
 }
 
 async function pauseForModel(

@@ -21,6 +21,7 @@ async function asking(curriculum: Curriculum, store: RunStore, log: string): Pro
     record: (outcome) => curriculum.record(outcome),
     propose: async (observation) => {
       const task = await curriculum.propose(observation)
+      if (task === undefined) return undefined
       for (const question of [`How to ${task.name}?`, `Why ${task.name}?`]) {
         if (cache.get(question) !== undefined) continue
         await pause()

@@ -1,8 +1,8 @@
 import { formatPosition, type Equipment, type GameEvent, type Observation } from '@voyager-mc/core'
-import { nameTimeOfDay } from './time-of-day.ts'
+import { nameTimeOfDay } from './text/time-of-day.ts'
 
 /** An event in the original's wire shape: a name and a snapshot of the world. */
-export type VoyagerEvent = readonly [
+export type OriginalEvent = readonly [
   type: 'onChat' | 'onError' | 'onSave' | 'observe',
   snapshot: Readonly<Record<string, unknown>>,
 ]
@@ -11,15 +11,15 @@ export type VoyagerEvent = readonly [
  * Renders a step in the original's event shape, the `observe` event last. Events carry the step's final
  * observation; what the original never reported (other players' chat, damage, deaths) is left out.
  */
-export function toVoyagerEvents(
+export function toOriginalEvents(
   observation: Observation,
   events: readonly GameEvent[],
-): readonly VoyagerEvent[] {
-  const reported = events.flatMap((event) => toVoyagerEvent(observation, event))
+): readonly OriginalEvent[] {
+  const reported = events.flatMap((event) => toOriginalEvent(observation, event))
   return [...reported, ['observe', snapshot(observation)]]
 }
 
-function toVoyagerEvent(observation: Observation, event: GameEvent): readonly VoyagerEvent[] {
+function toOriginalEvent(observation: Observation, event: GameEvent): readonly OriginalEvent[] {
   switch (event.type) {
     case 'program-log':
       return [['onChat', { onChat: event.text, ...snapshot(observation) }]]

@@ -1,4 +1,4 @@
-import type { Observation, TaskOutcome } from '@voyager-mc/core'
+import { doubling, type Observation, type TaskOutcome } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 
 /** How tasks ended so far, as plain data that can be stored and given back. */
@@ -9,8 +9,8 @@ export interface CurriculumProgress {
   readonly failed: readonly string[]
 }
 
-/** What a curriculum remembers between proposals. */
-export interface CurriculumMemory {
+/** Memory of the rules between two proposals: what was held, done and failed. */
+export interface TaskMemory {
   /** Takes notice of what is held and starts the next round. */
   observe(observation: Observation): void
   record(outcome: TaskOutcome): void
@@ -29,10 +29,7 @@ const chances = 3
 const restRounds = 6
 
 /** A memory that starts from stored progress. */
-export function curriculumMemory(
-  techTree: TechTree,
-  initial: Partial<CurriculumProgress> = {},
-): CurriculumMemory {
+export function createTaskMemory(techTree: TechTree, initial: Partial<CurriculumProgress> = {}): TaskMemory {
   const completed = new Set(initial.completed)
   let failed = [...(initial.failed ?? [])]
   const seen = new Set([...completed].flatMap((task) => itemsOf(task, techTree)))
@@ -53,7 +50,7 @@ export function curriculumMemory(
         return
       }
       failed.push(task.name)
-      restsUntil.set(task.name, round + restRounds * 2 ** (failures(task.name) - 1))
+      restsUntil.set(task.name, round + doubling(failures(task.name), { first: restRounds }))
     },
     hasCompleted: (task) => completed.has(task),
     isResting: (task) => failures(task) >= chances || (restsUntil.get(task) ?? 0) > round,

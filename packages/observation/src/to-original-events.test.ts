@@ -1,7 +1,7 @@
 import type { GameEvent } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
-import { toVoyagerEvents } from './to-voyager-events.ts'
+import { toOriginalEvents } from './to-original-events.ts'
 
 const observation = makeObservation({
   inventory: { oak_log: 1 },
@@ -17,7 +17,7 @@ const observation = makeObservation({
 })
 
 test('ends with the observe event in the original’s shape', () => {
-  expect(toVoyagerEvents(observation, [])).toMatchInlineSnapshot(`
+  expect(toOriginalEvents(observation, [])).toMatchInlineSnapshot(`
     [
       [
         "observe",
@@ -96,7 +96,7 @@ test('reports chat, errors and saves with their key where the original has it', 
       detail: { block: 'oak_log' },
     },
   ]
-  const voyagerEvents = toVoyagerEvents(observation, events)
+  const voyagerEvents = toOriginalEvents(observation, events)
   expect(voyagerEvents.map(([type, snapshot]) => [type, Object.keys(snapshot)])).toEqual([
     ['onChat', ['onChat', 'voxels', 'status', 'inventory', 'nearbyChests', 'blockRecords']],
     ['onError', ['onError', 'voxels', 'status', 'inventory', 'nearbyChests', 'blockRecords']],
@@ -119,15 +119,15 @@ test('leaves out what the original never reported', () => {
     },
     { type: 'primitive-result', tick: 3, primitive: 'goTo', status: 'succeeded', detail: { name: 'x' } },
   ]
-  expect(toVoyagerEvents(observation, events)).toHaveLength(1)
+  expect(toOriginalEvents(observation, events)).toHaveLength(1)
 })
 
 test('gives each event its own copy', () => {
-  const [first, second] = toVoyagerEvents(observation, [{ type: 'program-log', tick: 1, text: 'hi' }])
+  const [first, second] = toOriginalEvents(observation, [{ type: 'program-log', tick: 1, text: 'hi' }])
   expect(first?.[1]['status']).not.toBe(second?.[1]['status'])
 })
 
 test('survives JSON', () => {
-  const events = toVoyagerEvents(observation, [])
+  const events = toOriginalEvents(observation, [])
   expect(JSON.parse(JSON.stringify(events))).toEqual(events)
 })

@@ -1,7 +1,6 @@
 import type { Curriculum, Task } from '@voyager-mc/core'
-import { CurriculumFinishedError } from './curriculum-finished-error.ts'
 
-/** Proposes the given tasks in order, each once whatever its outcome; then throws `CurriculumFinishedError`. */
+/** Proposes the given tasks in order, each once whatever its outcome; then nothing. */
 export function fixedCurriculum(list: readonly (Task | string)[]): Curriculum {
   const tasks = list.map((task) => (typeof task === 'string' ? { name: task } : task))
   let next = 0
@@ -9,7 +8,6 @@ export function fixedCurriculum(list: readonly (Task | string)[]): Curriculum {
     async propose(_observation, { signal } = {}) {
       signal?.throwIfAborted()
       const task = tasks[next]
-      if (task === undefined) throw new CurriculumFinishedError(tasks.length)
       next += 1
       return task
     },

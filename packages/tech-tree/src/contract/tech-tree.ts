@@ -1,6 +1,6 @@
 import type { ItemCounts } from '@voyager-mc/core'
 import type { ItemTarget, PlanResult, Refusal, Surroundings } from './plan.ts'
-import type { ParsedTask } from './task/parsed-task.ts'
+import type { ParsedTask } from './parsed-task.ts'
 import type { Way } from './way.ts'
 
 export interface PlanOptions {
