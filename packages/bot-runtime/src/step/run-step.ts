@@ -12,6 +12,7 @@ import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { startReflexes } from '../reflexes/start-reflexes.ts'
 import { createProgramHost } from '../program-host/create-program-host.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
+import { keepSettings } from './keep-settings.ts'
 import { outlast } from './outlast.ts'
 import { settle } from './settle.ts'
 import { createStepRecorder } from './step-recorder.ts'
@@ -43,6 +44,7 @@ export async function runStep(
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
   const recorder = createStepRecorder(bot, { observer, commands, onEvent })
+  const putSettingsBack = keepSettings(bot)
   const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
   const pending = new Set<Promise<unknown>>()
   const loose = new Set<Promise<unknown>>()
@@ -68,6 +70,7 @@ export async function runStep(
     await stopEverything(bot, { lost })
     await Promise.allSettled(pending)
     await outlast(bot, loose, { lost })
+    putSettingsBack()
     signal?.throwIfAborted()
     giveStepAssists(bot, context.operator, { heldIronPickaxe })
     reportFailure(outcome, recorder.emit)

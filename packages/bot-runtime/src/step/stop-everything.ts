@@ -1,6 +1,5 @@
 import type { Bot } from 'mineflayer'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
-import { configureMovement } from '../movement/configure-movement.ts'
 
 /** Cancels whatever a program left running in the bot: walks, digs, fights, collecting, controls, windows. */
 export async function stopEverything(bot: Bot, { lost }: { readonly lost: AbortSignal }): Promise<void> {
@@ -20,7 +19,6 @@ export async function stopEverything(bot: Bot, { lost }: { readonly lost: AbortS
   late.catch(() => undefined)
   await Promise.race([Promise.allSettled([stopFight, cancelCollecting, closing]), late])
   timer.abort()
-  configureMovement(bot)
 }
 
 // The plugins above promise to stop, but one that waits for an event which never comes must not hold the step.
