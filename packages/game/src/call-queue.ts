@@ -1,4 +1,4 @@
-import { EnvironmentLostError, type Clock } from '@voyager-mc/core'
+import { createTurns, EnvironmentLostError, type Clock } from '@voyager-mc/core'
 import { withinASecond } from './within-a-second.ts'
 
 /** The calls of one game, one after the other. */
@@ -19,27 +19,20 @@ export interface CallQueue {
 /** Creates an empty queue. */
 export function createCallQueue(clock: Clock): CallQueue {
   const closing = new AbortController()
-  let last: Promise<unknown> = Promise.resolve()
-  const take = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const turn = last.then(work)
-    // The next one does not care how this one ended.
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const turns = createTurns()
   return {
     async add(caller, work) {
       const signal = caller ? AbortSignal.any([closing.signal, caller]) : closing.signal
       signal.throwIfAborted()
-      const turn = take(async () => {
-        signal.throwIfAborted()
-        return work(signal)
-      })
-      return withinASecond(turn, { clock, signal })
+      return withinASecond(
+        turns.take(() => work(signal), { signal }),
+        { clock, signal },
+      )
     },
     close(lastly) {
-      if (closing.signal.aborted) return take(async () => undefined)
+      if (closing.signal.aborted) return turns.take(async () => undefined)
       closing.abort(new EnvironmentLostError('closed', 'The game is closed; open a new one.'))
-      return take(lastly)
+      return turns.take(lastly)
     },
   }
 }

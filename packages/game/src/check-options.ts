@@ -13,6 +13,14 @@ export interface CheckedOptions {
 
 const engines: readonly unknown[] = ['quickjs', 'isolated-vm']
 const presets: readonly unknown[] = ['original']
+const limitNames: ReadonlySet<string> = new Set([
+  'stepWallMs',
+  'answerMs',
+  'silenceMs',
+  'memoryMb',
+  'deaths',
+  'eventCharacters',
+])
 const auths: readonly unknown[] = ['offline', 'microsoft']
 
 /** Checks the options of `openGame`; throws `InvalidArgumentError` for the first bad one. */
@@ -90,6 +98,14 @@ function checkOneOf(name: string, value: unknown, values: readonly unknown[]): v
 
 function checkLimits(limits: GameLimits): CheckedOptions['limits'] {
   const { program: _inside, ...own } = limits
+  const unknown = Object.keys(own).find((name) => !limitNames.has(name))
+  if (unknown !== undefined) {
+    throw new InvalidArgumentError(
+      `limits.${unknown}`,
+      Reflect.get(own, unknown),
+      `use ${[...limitNames].join(', ')} or program.`,
+    )
+  }
   checkEach('limits', own)
   if (own.deaths !== undefined && !Number.isInteger(own.deaths)) {
     throw new InvalidArgumentError('limits.deaths', own.deaths, 'use a whole number above 0.')

@@ -1,6 +1,9 @@
 import type { World } from '@voyager-mc/world'
 
-/** What can be done to the embedded world from outside its thread, between two steps; one call after the other. */
+/**
+ * Things that can be done to the embedded world from outside its thread, between two steps, one after the other. The bot
+ * has heard of them when the next step begins.
+ */
 export type GameWorld = {
   readonly [Name in WorldAction]: (
     this: void,

@@ -90,6 +90,6 @@ test('a closed game ends the step that runs', async () => {
 test('the world can be changed from outside between two steps', async () => {
   const game = await play()
   await game.world?.give('bot', { name: 'oak_log', count: 3 })
-  const { observation } = await game.step(program('await bot.waitForTicks(2)'))
-  expect(observation.inventory).toEqual({ oak_log: 3 })
+  const { observation } = await game.step(program('await craftItem(bot, "oak_planks", 3)'))
+  expect(observation.inventory).toEqual({ oak_planks: 12 })
 })

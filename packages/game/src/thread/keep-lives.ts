@@ -55,7 +55,12 @@ export async function keepLives(
     if (!life.isOver) return observation
     await life.end()
     const inherited = observation && { memory: remembered(observation), ...(world && { world }) }
-    life = await start(inherited, stop)
+    try {
+      life = await start(inherited, stop)
+    } catch (error) {
+      stop?.throwIfAborted()
+      throw lostBy({ message: error instanceof Error ? error.message : String(error) }, { cause: error })
+    }
     replacements += 1
     if (observation === undefined) return undefined
     const end = await askLife({ type: 'reset', options: {} }, { signal: stop })

@@ -2,6 +2,9 @@ import { EnvironmentLostError } from '@voyager-mc/core'
 import type { Death } from './game-life.ts'
 
 /** The error of a call, other than a step, whose thread died. */
-export function lostBy({ message }: Death): EnvironmentLostError {
-  return new EnvironmentLostError('disconnected', `${message} Call reset to go on in a new thread.`)
+export function lostBy(
+  { message }: Pick<Death, 'message'>,
+  options: ErrorOptions = {},
+): EnvironmentLostError {
+  return new EnvironmentLostError('disconnected', `${message} Call reset to go on in a new thread.`, options)
 }

@@ -39,7 +39,11 @@ export async function answerRequest(
       return { type: 'reset', observation }
     }
     case 'step': {
-      if (world?.wasEdited()) markBoundary()
+      if (world?.wasEdited()) {
+        // The bot hears of the change first, so that the program finds what was put there for it.
+        await whileMoving(() => environment.reset({ signal }))
+        markBoundary()
+      }
       stage.beginStep()
       const { events: _sent, ...result } = await whileMoving(() =>
         environment.step(request.program, { timeoutMs: request.timeoutMs, signal }),

@@ -1,0 +1,35 @@
+import { definePrimitive, succeeded, type Primitive } from '@voyager-mc/bot-runtime'
+
+/** Primitives that do to their thread what no program can, for tests. */
+export const primitives: readonly Primitive[] = [
+  ruinous('throwLater', () => {
+    setTimeout(() => {
+      throw new TypeError('thrown later')
+    }, 1)
+  }),
+  ruinous('rejectLater', () => {
+    void Promise.reject(new TypeError('rejected later'))
+  }),
+  ruinous('fillMemory', () => {
+    const kept: object[] = []
+    for (;;) kept.push({ text: `${kept.length} is kept` })
+  }),
+  ruinous('endThread', () => process.exit(3)),
+  ruinous('spin', () => {
+    for (;;);
+  }),
+]
+
+function ruinous(name: string, act: () => void): Primitive {
+  return definePrimitive({
+    name,
+    summary: `Ruins its thread by ${name}.`,
+    parameters: {},
+    example: `await ${name}(bot)`,
+    async run({ bot }) {
+      act()
+      await bot.waitForTicks(100)
+      return succeeded()
+    },
+  })
+}
