@@ -19,19 +19,38 @@ interface Manifest {
 
 const run = promisify(execFile)
 // 400 MB of game data come with these.
-const heavy = new Set(['bot-runtime', 'game', 'mcp', 'tech-tree', 'world'])
+const heavy = new Set(['bot-runtime', 'cli', 'game', 'mcp', 'rule-roles', 'tech-tree', 'world'])
 const gameParts = ['mineflayer', 'minecraft-data', 'minecraft-protocol']
 /** Which of our packages the README's install line of each one brings, itself left out. Nothing else of ours may come. */
 const company: Readonly<Record<string, readonly string[]>> = {
   action: ['core', 'observation', 'prompting'],
   'bot-runtime': ['core', 'observation', 'world'],
+  cli: [
+    'action',
+    'bot-runtime',
+    'core',
+    'critic',
+    'curriculum',
+    'evaluation',
+    'game',
+    'mcp',
+    'observation',
+    'prompting',
+    'rule-roles',
+    'skill-library',
+    'tech-tree',
+    'voyager',
+    'world',
+  ],
   core: [],
   critic: ['core', 'observation', 'prompting'],
   curriculum: ['core', 'observation', 'prompting'],
+  evaluation: ['core', 'voyager'],
   game: ['bot-runtime', 'core', 'observation', 'world'],
   mcp: ['bot-runtime', 'core', 'observation', 'skill-library', 'world'],
   observation: ['core'],
   prompting: ['core'],
+  'rule-roles': ['core', 'observation', 'tech-tree'],
   'scripted-model': [],
   'skill-library': ['core'],
   'tech-tree': ['core'],
