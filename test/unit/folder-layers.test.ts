@@ -10,6 +10,52 @@ type Layers = Readonly<Record<string, readonly string[]>>
 
 /** The layers of each package, low to high: a folder is listed after every folder it may import. */
 const packages: Readonly<Record<string, Layers>> = {
+  action: {
+    checks: [],
+    program: [],
+    prompts: ['checks', 'program'],
+  },
+  core: {
+    errors: [],
+    sqlite: ['errors'],
+    testing: [rootFolder(), 'errors'],
+  },
+  critic: {
+    prompts: [],
+    testing: [],
+  },
+  curriculum: {
+    curricula: [],
+    rules: [],
+    prompts: ['rules'],
+    questions: ['prompts'],
+  },
+  evaluation: {
+    ablations: [],
+    baselines: ['ablations'],
+    report: [],
+  },
+  observation: {
+    mineflayer: [],
+    text: [],
+    sections: ['text'],
+    step: ['text'],
+  },
+  'rule-roles': {
+    action: [],
+    critic: [],
+    curriculum: [],
+  },
+  'tech-tree': {
+    contract: [],
+    errors: [],
+    sources: ['contract', 'errors'],
+    planning: ['contract', 'sources'],
+    ways: ['contract', 'sources'],
+    task: ['contract', 'sources', 'ways'],
+    queries: ['contract', 'planning', 'sources', 'task'],
+    testing: ['planning'],
+  },
   'skill-library': {
     errors: [],
     record: [],

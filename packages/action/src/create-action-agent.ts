@@ -27,7 +27,7 @@ export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'che
   readonly rules?: readonly string[]
   /** A picture for models that take images; absent sends text alone. */
   readonly screenshot?: Screenshot
-  /** How often one program may be asked for, refused ones included; default 3. */
+  /** Replies asked for per program at most, refused ones included; default 3. */
   readonly maxReplies?: number
 }
 

@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import type { PriceTable } from '@voyager-mc/voyager/models'
-import type { Judge } from '@voyager-mc/evaluation'
+import type { SecondCritic } from '@voyager-mc/evaluation'
 import { renderSummary } from '@voyager-mc/evaluation'
 import { summarizeRun } from '@voyager-mc/evaluation'
 import { writeReport } from '@voyager-mc/evaluation'
@@ -37,7 +37,7 @@ export const reportCommand: Command = {
         name: basename(resolve(directory)),
         png: input.is('png'),
         ...(prices && { prices }),
-        ...(input.is('recheck') && { judge: await ruleJudge(directory) }),
+        ...(input.is('recheck') && { secondCritic: await rulesAsCritic(directory) }),
       })
       if (input.is('png') && !files.some((file) => file.endsWith('.png')))
         complain('No PNG was written: @resvg/resvg-js is not installed; run npm install @resvg/resvg-js.')
@@ -58,7 +58,7 @@ function readPrices(input: CommandArguments): PriceTable | undefined {
   throw new InvalidArgumentError('--prices', input.text('prices'), 'pass two numbers such as 2.5,10.')
 }
 
-async function ruleJudge(directory: string): Promise<Judge> {
+async function rulesAsCritic(directory: string): Promise<SecondCritic> {
   const { version = '1.19.4' } = await readRunFacts(directory)
   const { createTechTree } = await loadOptional(
     '@voyager-mc/tech-tree',
@@ -70,7 +70,7 @@ async function ruleJudge(directory: string): Promise<Judge> {
   )
   const critic = postconditionCritic({ techTree: createTechTree(version) })
   return async (request) => {
-    const verdict = await critic.judge(request)
+    const verdict = await critic.decide(request)
     return verdict.status === 'decided' ? verdict.critique.success : undefined
   }
 }

@@ -51,7 +51,7 @@ test('writes a report with figures, table and plots', async () => {
 test('judges the attempts of a run again by rules', async () => {
   await run('report', directory, '--recheck')
   const summary: unknown = JSON.parse(readFileSync(join(directory, 'report/summary.json'), 'utf8'))
-  expect(summary).toMatchObject({ verdicts: { judged: 1, falseSuccesses: 1, falseSuccessRate: 1 } })
+  expect(summary).toMatchObject({ verdicts: { compared: 1, falseSuccesses: 1, falseSuccessRate: 1 } })
 })
 
 test('compares runs', async () => {

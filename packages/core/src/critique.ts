@@ -1,8 +1,8 @@
 /** The verdict on an attempt. */
 export interface Critique {
   readonly success: boolean
-  /** How the critic came to it. */
+  /** Grounds of the verdict. */
   readonly reasoning: string
-  /** What is missing and what to do; empty on success. */
+  /** Missing things and the next step; empty on success. */
   readonly feedback: string
 }

@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** How to begin: `soft` keeps everything, `hard` empties the inventory and respawns (operator powers). */
+/** Way to begin: `soft` keeps everything, `hard` empties the inventory and respawns (operator powers). */
 export interface ResetOptions extends CallOptions {
   readonly mode?: 'soft' | 'hard'
   readonly inventory?: ItemCounts
@@ -24,7 +24,7 @@ export interface StepOptions extends CallOptions {
   readonly timeoutMs?: number
 }
 
-/** What one program did to the world. */
+/** Result of one program: what is seen after it, what happened on the way, and how it ended. */
 export interface StepResult {
   /** Taken after the world has settled. */
   readonly observation: Observation

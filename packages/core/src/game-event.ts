@@ -20,7 +20,7 @@ export interface ChatEvent extends AtTick {
   readonly untrusted: true
 }
 
-/** How a control primitive ended. */
+/** End of a call of a control primitive. */
 export interface PrimitiveResultEvent extends AtTick {
   readonly type: 'primitive-result'
   readonly primitive: string

@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 /** Item names to counts; an item that is not held is absent. */
 export type ItemCounts = Readonly<Record<string, number>>
 
-/** What the agent wears and holds, by item name; an empty slot is absent. */
+/** Items the agent wears and holds, by slot; an empty slot is absent. */
 export interface Equipment {
   readonly head?: string
   readonly torso?: string

@@ -16,7 +16,7 @@ export interface Program {
   readonly modules?: readonly ProgramModule[]
 }
 
-/** How a program ended. */
+/** End of a program. */
 export type ProgramOutcome =
   | { readonly status: 'completed' }
   | {

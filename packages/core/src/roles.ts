@@ -12,13 +12,13 @@ export interface Curriculum {
   record(outcome: TaskOutcome): Promise<void>
 }
 
-/** What a proposal may cost. */
+/** Limits of one proposal. */
 export interface ProposeOptions extends CallOptions {
   /** Whether background questions may be asked and answered; the default is true. */
   readonly questions?: boolean
 }
 
-/** What the attempt before this one did; a reply without a program has `problem` instead. */
+/** The attempt before this one; a reply without a program has `problem` instead. */
 export interface PreviousAttempt {
   readonly program?: Program
   readonly step?: StepResult
@@ -44,7 +44,7 @@ export interface ActionAgent {
 
 export interface CritiqueRequest {
   readonly task: Task
-  /** What the agent saw before the attempt. */
+  /** The observation before the attempt. */
   readonly before: Observation
   readonly step: StepResult
 }
@@ -54,10 +54,10 @@ export interface Critic {
   evaluate(request: CritiqueRequest, options?: CallOptions): Promise<Critique>
 }
 
-/** What to look for in the library. */
+/** The question put to a skill library. */
 export interface SkillQuery {
   readonly task: Task
-  /** What the last attempt lacked, in words; absent at the first attempt. */
+  /** Things the last attempt lacked, in words; absent at the first attempt. */
   readonly need?: string
 }
 
@@ -69,11 +69,11 @@ export interface RetrieveOptions extends CallOptions {
 export interface AddSkillOptions extends CallOptions {
   /** Free facts about where the skill comes from: model, run, seed, attempts. */
   readonly provenance?: Readonly<Record<string, string | number>>
-  /** What the agent saw before the attempt that passed, so that a library can replay it; absent when nobody knows. */
+  /** The observation before the attempt that passed, so that a library can replay it; absent when nobody knows. */
   readonly start?: Observation
 }
 
-/** How a use of a skill went. */
+/** End of one use of a skill. */
 export type SkillUseOutcome = 'succeeded' | 'failed'
 
 /** Keeps programs that passed and finds them again. */

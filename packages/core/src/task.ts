@@ -1,4 +1,4 @@
-/** What to achieve, in words. */
+/** A thing to achieve, in words. */
 export interface Task {
   /** A short phrase such as `Mine 3 iron_ore`. */
   readonly name: string
@@ -6,7 +6,7 @@ export interface Task {
   readonly context?: string
 }
 
-/** How a task ended, as the curriculum records it. */
+/** End of a task, as the curriculum records it. */
 export interface TaskOutcome {
   readonly task: Task
   readonly status: 'completed' | 'failed'

@@ -16,7 +16,7 @@ export interface CreateCriticOptions {
   readonly model: ChatModel
   /** Rules of one's own for the system prompt. */
   readonly rules?: readonly string[]
-  /** How often one vote may be asked for until the reply can be read; default 3. */
+  /** Replies asked for per vote at most, until one can be read; default 3. */
   readonly maxReplies?: number
   /** Independent judgements of which the majority counts; odd, default 1. */
   readonly votes?: number

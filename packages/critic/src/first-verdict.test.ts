@@ -6,8 +6,8 @@ import type { PartialCritic } from '@voyager-mc/core'
 
 const request = { task: { name: 'Mine 1 oak_log' }, before: makeObservation(), step: makeStepResult() }
 const critique = (reasoning: string): Critique => ({ success: true, reasoning, feedback: '' })
-const decided: PartialCritic = { judge: async () => ({ status: 'decided', critique: critique('rule') }) }
-const undecided: PartialCritic = { judge: async () => ({ status: 'undecided', reason: 'unknown task' }) }
+const decided: PartialCritic = { decide: async () => ({ status: 'decided', critique: critique('rule') }) }
+const undecided: PartialCritic = { decide: async () => ({ status: 'undecided', reason: 'unknown task' }) }
 
 test('takes the first verdict and asks nobody else', async () => {
   const last = scriptedCritic(critique('model'))

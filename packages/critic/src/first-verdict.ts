@@ -11,8 +11,8 @@ export function firstVerdict(...critics: readonly [...partial: PartialCritic[], 
     async evaluate(request, options = {}) {
       for (const critic of critics) {
         options.signal?.throwIfAborted()
-        if (critic === last || !('judge' in critic)) break
-        const verdict = await critic.judge(request, options)
+        if (critic === last || !('decide' in critic)) break
+        const verdict = await critic.decide(request, options)
         if (verdict.status === 'decided') return verdict.critique
       }
       if (last !== undefined && 'evaluate' in last) return last.evaluate(request, options)

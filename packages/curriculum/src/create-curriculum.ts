@@ -33,13 +33,13 @@ export interface CreateCurriculumOptions {
   readonly rules?: readonly CurriculumRule[]
   /** Objects to a task in words for the model; undefined accepts it. */
   readonly validate?: (task: Task, situation: CurriculumSituation) => string | undefined
-  /** What earlier outcomes left. */
+  /** Memory of earlier outcomes; empty by default. */
   readonly memory?: CurriculumMemory
   readonly random?: Random
   /** Probability that a part with a warm-up is shown, from 0 to 1. */
   readonly chance?: number
   readonly schedule?: WarmUpSchedule
-  /** How often one task may be asked for, refused ones included; default 5. */
+  /** Replies asked for per task at most, refused ones included; default 5. */
   readonly maxReplies?: number
   /** A picture for models that take images; absent sends text alone. */
   readonly screenshot?: Screenshot
@@ -55,7 +55,7 @@ export interface ModelCurriculum extends Curriculum {
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** Sub-goals in the order they have to be done, the goal last. */
   decompose(goal: Task, observation: Observation, options?: CallOptions): Promise<readonly Task[]>
-  /** What it remembers, to be passed to the next run. */
+  /** Memory so far, to be passed to the next run. */
   memory(): CurriculumMemory
 }
 

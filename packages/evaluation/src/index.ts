@@ -14,7 +14,7 @@ export { openEndedGoal, type BaselineOptions, type PlainModel } from './baseline
 export { reAct } from './baselines/re-act.ts'
 export { reflexion, type ReflexionOptions } from './baselines/reflexion.ts'
 
-export { checkVerdicts, type Judge, type VerdictCheck } from './report/check-verdicts.ts'
+export { checkVerdicts, type SecondCritic, type VerdictCheck } from './report/check-verdicts.ts'
 export { compareRuns, renderComparison, type RunComparison, type Spread } from './report/compare-runs.ts'
 export { plotCost } from './report/plot-cost.ts'
 export { plotItems, type NamedSummary } from './report/plot-items.ts'

@@ -1,6 +1,6 @@
 import { ModelOutputError } from '@voyager-mc/core'
 
-/** What a parser makes of a reply: a value, or the problem in words for the model that wrote it. */
+/** Result of reading a reply: a value, or the problem in words for the model that wrote it. */
 export type ReadReply<Value> =
   | { readonly status: 'read'; readonly value: Value }
   | { readonly status: 'refused'; readonly problem: string }
@@ -21,7 +21,7 @@ export interface AskWithFeedbackOptions<Value> {
   /** Asks once; earlier refused replies of this question come along so that the model can mend them. */
   readonly ask: (refused: readonly RefusedReply[]) => Promise<string>
   readonly read: (text: string, reply: ReplyPosition) => ReadReply<Value>
-  /** How often to ask at most; at least 1. */
+  /** Replies to ask for at most; at least 1. */
   readonly maxReplies: number
 }
 

@@ -1,7 +1,7 @@
 import type { ChatRequest } from './chat-request.ts'
 import type { ScriptedReply, ScriptedUsage } from './scripted-reply.ts'
 
-/** What a reply to this request uses: as scripted, or a quarter of the characters. */
+/** Tokens of a reply to this request: as scripted, or a quarter of the characters. */
 export function usageOf(request: ChatRequest, reply: ScriptedReply): ScriptedUsage | undefined {
   if (reply.type === 'text' && reply.usage === 'none') return undefined
   if (reply.type === 'text' && reply.usage !== undefined && reply.usage !== 'none') return reply.usage

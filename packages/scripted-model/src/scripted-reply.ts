@@ -1,4 +1,4 @@
-/** What the server sends back for one chat request. */
+/** Answer of the server to one chat request. */
 export type ScriptedReply =
   /** A well-formed answer. */
   | { readonly type: 'text'; readonly text: string; readonly usage?: ScriptedUsage | 'none' }

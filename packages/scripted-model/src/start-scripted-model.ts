@@ -9,14 +9,14 @@ import { sendJson } from './send-json.ts'
 export interface StartScriptedModelOptions {
   /** The replies in order, the last one for ever; or a function of the request and its number, from 0. */
   readonly replies: readonly ScriptedReply[] | ((request: ChatRequest, index: number) => ScriptedReply)
-  /** What `/models` lists; the chat itself answers to any name. */
+  /** Names that `/models` lists; the chat itself answers to any name. */
   readonly models?: readonly string[]
   /** The only bearer token that is taken; without it every request is answered. */
   readonly key?: string
 }
 
 export interface ScriptedModel {
-  /** What `OPENAI_BASE_URL` or `configuration.baseURL` takes, ending in `/v1`. */
+  /** Value for `OPENAI_BASE_URL` or `configuration.baseURL`, ending in `/v1`. */
   readonly url: string
   /** Every chat request so far, in order. */
   readonly requests: readonly ChatRequest[]

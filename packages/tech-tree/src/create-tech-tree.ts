@@ -1,5 +1,5 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import { createPlanner } from './planning/create-planner.ts'
+import { createPlanFinder } from './planning/create-plan-finder.ts'
 import { unitEfforts, wayEffort } from './planning/unit-efforts.ts'
 import { createQueries } from './queries/create-queries.ts'
 import { explainWhy } from './queries/explain-why.ts'
@@ -22,7 +22,7 @@ export function createTechTree(version: string): TechTree {
   const efforts = unitEfforts(unsorted)
   const effort = (item: string): number => efforts.get(item) ?? Infinity
   const ways = new Map([...unsorted].map(([item, list]) => [item, sortWays(list, effort)]))
-  const planner = createPlanner({
+  const planner = createPlanFinder({
     ways,
     unitEffort: effort,
     durability: (item) => data.items.get(item)?.durability,

@@ -2,6 +2,6 @@
 export interface ProgramFinding {
   /** 1-based line in the program's source. */
   readonly line: number
-  /** What is wrong and what to write instead, for the model. */
+  /** The mistake and what to write instead, for the model. */
   readonly message: string
 }

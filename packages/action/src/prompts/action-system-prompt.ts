@@ -3,7 +3,7 @@ import { listPrimitiveNames } from './primitive-description.ts'
 import { renderSkills } from './render-skills.ts'
 
 export interface ActionSystemPromptInput {
-  /** What the control primitives are called and do, as text generated from their definitions. */
+  /** Control primitives with their signatures, as text generated from their definitions. */
   readonly primitives: string
   /** Learned programs that may help, most relevant first. */
   readonly skills: readonly Skill[]
@@ -30,7 +30,7 @@ Each message gives you the last round (code, execution error, program log), the 
 
 First explain why the code of the last round, if any, did not achieve the task, judging by error, log and critique. Then plan the steps that are left, with what the inventory holds and lacks: success is judged mainly by the inventory afterwards. Then write the code.`
 
-/** What a given function replaces; the model is told only of those it has. */
+/** Things that a given function replaces; the model is told only of those it has. */
 const replacements: readonly (readonly [given: string, instead: string])[] = [
   ['mineBlock', 'bot.dig'],
   ['craftItem', 'bot.craft'],
@@ -62,7 +62,7 @@ function standingRules(primitives: string): readonly string[] {
   ]
 }
 
-/** What the original shows of mineflayer, and the given function that does the same; absent when there is none. */
+/** Calls of mineflayer that the original shows, with the given function that does the same; absent when there is none. */
 const botMembers: readonly (readonly [member: string, given?: string])[] = [
   [
     'bot.pathfinder.goto(goal) with new GoalNear(x, y, z, range), GoalXZ(x, z), GoalGetToBlock(x, y, z), GoalFollow(entity, range), GoalPlaceBlock(position, bot.world, {}) or GoalLookAtBlock(position, bot.world)',

@@ -1,4 +1,4 @@
-/** What the model is told about one control primitive. */
+/** Description of one control primitive for the prompt. */
 export interface PrimitiveDescription {
   readonly name: string
   /** Such as `async function mineBlock(bot, name, count = 1)`. */

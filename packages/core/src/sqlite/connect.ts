@@ -11,12 +11,12 @@ import { loadSqlite } from './load-sqlite.ts'
  */
 export type Durability = 'process' | 'power'
 
-/** How a database is opened. */
+/** Options of an opened database. */
 export interface OpenDatabaseOptions {
   readonly durability?: Durability
   /** Opens an existing file and never changes it. */
   readonly readOnly?: boolean
-  /** How long a call waits for another writer before it throws, in milliseconds. */
+  /** Longest wait of a call for another writer before it throws, in milliseconds. */
   readonly busyTimeoutMs?: number
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the model is asked for; the text of the format in the prompt is generated from it. */
+/** Schema of the reply; the text of the format in the prompt is generated from it. */
 export const critiqueSchema: z.ZodObject<{
   reasoning: z.ZodString
   success: z.ZodBoolean

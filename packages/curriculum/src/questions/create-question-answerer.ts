@@ -17,9 +17,9 @@ export interface QuestionAnswererOptions {
 
 /** Gathers background knowledge by asking a model and remembering the answers. */
 export interface QuestionAnswerer {
-  /** What helps with one task, as `Question: …` and the answer below it. */
+  /** Knowledge that helps with one task, as `Question: …` and the answer below it. */
   explainTask(taskName: string, options?: CallOptions): Promise<string>
-  /** What helps to choose the next task in a situation; useless answers are left out. */
+  /** Knowledge that helps to choose the next task; useless answers are left out. */
   explore(situation: Observation, facts: string, options?: CallOptions): Promise<readonly AnsweredQuestion[]>
 }
 

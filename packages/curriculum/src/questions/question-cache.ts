@@ -13,7 +13,7 @@ const candidates = 4
 export type QuestionCacheEntries = Readonly<Record<string, string>>
 
 export interface QuestionCacheOptions {
-  /** What an earlier run asked. */
+  /** Questions and answers of earlier runs. */
   readonly entries?: QuestionCacheEntries
   /** Finds questions of the same meaning by comparing all; without it only the same wording is found. */
   readonly embeddings?: EmbeddingsInterface
@@ -21,7 +21,7 @@ export interface QuestionCacheOptions {
   readonly vectorStore?: QuestionVectors
   /** Questions that `vectorStore` holds already; all others are embedded when they are first needed. */
   readonly indexed?: readonly string[]
-  /** What a score of `vectorStore` means as cosine similarity; the default takes it for one. */
+  /** Turns a score of `vectorStore` into a cosine similarity; the default takes it for one. */
   readonly toSimilarity?: (score: number) => number
   /** Cosine similarity above which two questions are the same; default 0.975. */
   readonly minSimilarity?: number

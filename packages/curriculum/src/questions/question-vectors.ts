@@ -2,7 +2,7 @@ import type { DocumentInterface } from '@langchain/core/documents'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { VectorStoreInterface } from '@langchain/core/vectorstores'
 
-/** What of a LangChain vector store is used; its scores are cosine similarities unless the cache is told otherwise. */
+/** The part of a LangChain vector store that is used; its scores are cosine similarities unless the cache is told otherwise. */
 export type QuestionVectors = Pick<VectorStoreInterface, 'embeddings' | 'similaritySearchVectorWithScore'> & {
   addVectors(vectors: number[][], documents: DocumentInterface[]): Promise<unknown>
 }

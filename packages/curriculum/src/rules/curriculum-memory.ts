@@ -9,7 +9,7 @@ export interface FailedTask {
   readonly reason?: string
 }
 
-/** What a curriculum remembers, as plain data. */
+/** Memory of how tasks ended, as plain data. */
 export interface CurriculumMemory {
   /** Names without repetition, in the order of their first completion. */
   readonly completed: readonly string[]

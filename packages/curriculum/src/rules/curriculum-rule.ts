@@ -1,7 +1,7 @@
 import type { Observation, Task } from '@voyager-mc/core'
 import type { CurriculumMemory } from './curriculum-memory.ts'
 
-/** What a rule or a validator looks at. */
+/** The situation that a rule or a validator looks at. */
 export interface CurriculumSituation extends CurriculumMemory {
   readonly observation: Observation
 }

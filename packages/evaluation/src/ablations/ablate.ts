@@ -6,7 +6,7 @@ import { withoutQuestions } from './without-questions.ts'
 import { withoutSelfVerification } from './without-self-verification.ts'
 import { withoutSkillLibrary } from './without-skill-library.ts'
 
-/** What is taken away; everything stays by default. */
+/** Parts to take away; everything stays by default. */
 export interface AblateOptions {
   /** Takes the place of the automatic curriculum: one that draws at random, or one with a fixed list. */
   readonly curriculum?: Curriculum

@@ -2,7 +2,7 @@ import type { Critic } from '@voyager-mc/core'
 import { assertCount } from '@voyager-mc/core'
 import type { VoyagerRoles } from '@voyager-mc/voyager'
 
-/** How long an unjudged task is worked on. */
+/** Attempts spent on a task that nobody judges. */
 export interface WithoutSelfVerificationOptions {
   /** Attempts before the next task; the paper's ablation makes three. */
   readonly rounds?: number

@@ -2,14 +2,14 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { ActionAgent, Environment } from '@voyager-mc/core'
 import type { RunStore } from '@voyager-mc/voyager'
 
-/** What every baseline is made of. */
+/** Parts of every baseline. */
 export interface BaselineOptions {
   readonly environment: Environment
   /** Writes the programs, as in the full agent. */
   readonly actionAgent: ActionAgent
   /** Thinks, reflects or plans. */
   readonly model: PlainModel
-  /** What the agent is told to do, for the whole run. */
+  /** Goal of the agent for the whole run. */
   readonly goal?: string
   /** Where the run is kept, and with it what the baseline has to remember for a resume; absent keeps neither. */
   readonly store?: RunStore

@@ -1,6 +1,6 @@
 import type { ActionRequest } from '@voyager-mc/core'
 
-/** What a baseline's model is told before an attempt: the goal, the agent's state, and how the last attempt went. */
+/** The message a baseline's model gets before an attempt: the goal, the agent's state, and how the last attempt went. */
 export function describeSituation({ task, observation, previous }: ActionRequest): string {
   const { position, biome, health, food, inventory, nearbyBlocks } = observation
   const items = Object.entries(inventory).map(([name, count]) => `${count} ${name}`)

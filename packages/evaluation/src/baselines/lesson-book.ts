@@ -3,7 +3,7 @@ import { memoryRunStore } from '@voyager-mc/voyager'
 import { parseDocument } from '@voyager-mc/voyager/journal'
 import type { RunStore } from '@voyager-mc/voyager'
 
-/** What an agent has learned from its failures, oldest first, kept in a run's store. */
+/** Lessons an agent drew from its failures, oldest first, kept in a run's store. */
 export interface LessonBook {
   /** All lessons, with the one that `ask` draws from this failure. */
   readonly learn: (failure: string, ask: () => Promise<string>) => Promise<readonly string[]>

@@ -48,7 +48,7 @@ export function reflexion({
   }
 }
 
-/** What tells one failure from the next. */
+/** Key that tells one failure from the next. */
 function describeFailure({ program, critique, problem }: PreviousAttempt): string {
   return [program?.source, critique?.feedback, problem].filter((part) => part !== undefined).join('\n')
 }

@@ -4,7 +4,7 @@ import { createVoyager } from '@voyager-mc/voyager'
 import { attempts } from '@voyager-mc/voyager'
 import { memoryRunStore } from '@voyager-mc/voyager'
 import { makeRoles, passed, refused } from '@voyager-mc/voyager/testing'
-import { checkVerdicts, type Judge } from './check-verdicts.ts'
+import { checkVerdicts, type SecondCritic } from './check-verdicts.ts'
 
 /** Holds a log after the second attempt and later ones; the run's critic passes the first and the second. */
 async function journalOf(count: number) {
@@ -24,21 +24,21 @@ async function journalOf(count: number) {
   return store.readJournal()
 }
 
-const byLogs: Judge = async ({ before, step }) =>
+const byLogs: SecondCritic = async ({ before, step }) =>
   (step.observation.inventory['oak_log'] ?? 0) > (before.inventory['oak_log'] ?? 0)
 
 test('counts what passed although nothing was gained, and what was refused although it was', async () => {
   expect(await checkVerdicts(await journalOf(3), byLogs)).toEqual({
-    judged: 3,
+    compared: 3,
     falseSuccesses: 1,
     falseFailures: 1,
     falseSuccessRate: 0.5,
   })
 })
 
-test('leaves out what the judge cannot tell', async () => {
+test('leaves out what the second critic cannot tell', async () => {
   expect(await checkVerdicts(await journalOf(2), async () => undefined)).toEqual({
-    judged: 0,
+    compared: 0,
     falseSuccesses: 0,
     falseFailures: 0,
   })

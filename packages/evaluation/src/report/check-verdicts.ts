@@ -2,34 +2,37 @@ import type { CritiqueRequest, Observation } from '@voyager-mc/core'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 
-/** How the verdicts of a run compare with those of another judge. */
+/** Agreement of the verdicts of a run with those of another critic. */
 export interface VerdictCheck {
-  /** Attempts both have judged. */
-  readonly judged: number
-  /** Passed in the run, refused by the judge. */
+  /** Attempts on which both gave a verdict. */
+  readonly compared: number
+  /** Passed in the run, refused by the second critic. */
   readonly falseSuccesses: number
-  /** Refused in the run, passed by the judge. */
+  /** Refused in the run, passed by the second critic. */
   readonly falseFailures: number
   /** False successes among those that passed; absent when none passed. */
   readonly falseSuccessRate?: number
 }
 
 /** Says whether a step did the task; undefined when it cannot tell. */
-export type Judge = (request: CritiqueRequest) => Promise<boolean | undefined>
+export type SecondCritic = (request: CritiqueRequest) => Promise<boolean | undefined>
 
-/** Judges every attempt of a journal once more, by rules for example, and counts where the verdicts differ. */
-export async function checkVerdicts(journal: readonly JournalRecord[], judge: Judge): Promise<VerdictCheck> {
-  let [judged, passed, falseSuccesses, falseFailures] = [0, 0, 0, 0]
+/** Asks a second critic about every attempt of a journal, by rules for example, and counts where the verdicts differ. */
+export async function checkVerdicts(
+  journal: readonly JournalRecord[],
+  secondCritic: SecondCritic,
+): Promise<VerdictCheck> {
+  let [compared, passed, falseSuccesses, falseFailures] = [0, 0, 0, 0]
   for (const { request, success } of listVerdicts(journal.map(({ event }) => event))) {
-    const verdict = await judge(request)
+    const verdict = await secondCritic(request)
     if (verdict === undefined) continue
-    judged += 1
+    compared += 1
     if (success) passed += 1
     if (success && !verdict) falseSuccesses += 1
     if (!success && verdict) falseFailures += 1
   }
   const rate = passed === 0 ? {} : { falseSuccessRate: falseSuccesses / passed }
-  return { judged, falseSuccesses, falseFailures, ...rate }
+  return { compared, falseSuccesses, falseFailures, ...rate }
 }
 
 interface GivenVerdict {

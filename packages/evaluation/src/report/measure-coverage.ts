@@ -5,7 +5,7 @@ const chunkBlocks = 16
 // A way longer than this between two observations was a journey of another kind, such as a death.
 const longestWayBlocks = 1000
 
-/** How much of the map a way went through. */
+/** Part of the map that a way went through. */
 export function measureCoverage(way: readonly Position[]): MapCoverage {
   const chunks = new Set<string>()
   for (const [index, place] of way.entries()) {

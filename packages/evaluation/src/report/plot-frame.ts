@@ -6,7 +6,7 @@ export interface PlotFrame {
   readonly render: (shapes: readonly string[]) => string
 }
 
-/** What a plot is called and which values it spans. */
+/** Title of a plot and the values it spans. */
 export interface PlotFrameOptions {
   readonly title: string
   readonly xLabel: string

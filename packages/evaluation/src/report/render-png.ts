@@ -1,4 +1,4 @@
-/** What is used of `@resvg/resvg-js`. */
+/** The part of `@resvg/resvg-js` that is used. */
 interface Resvg {
   readonly Resvg: new (
     svg: string,

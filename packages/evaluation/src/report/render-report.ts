@@ -3,7 +3,7 @@ import { spendingByRole, type RoleSpending } from './spending-by-role.ts'
 import { renderSummary } from './render-summary.ts'
 import type { RunSummary } from './run-summary.ts'
 
-/** What a report in Markdown shows. */
+/** Content of a report in Markdown. */
 export interface RenderReportOptions {
   readonly name: string
   readonly summary: RunSummary
@@ -26,10 +26,10 @@ export function renderReport({ name, summary, plots, verdicts }: RenderReportOpt
   ].join('\n\n')
 }
 
-function renderVerdicts({ judged, falseSuccesses, falseFailures, falseSuccessRate }: VerdictCheck): string {
+function renderVerdicts({ compared, falseSuccesses, falseFailures, falseSuccessRate }: VerdictCheck): string {
   const rate =
     falseSuccessRate === undefined ? '' : ` (${Math.round(100 * falseSuccessRate)} % of those that passed)`
-  return `Judged again by rules: ${judged} attempts, ${falseSuccesses} false successes${rate}, ${falseFailures} false failures.`
+  return `Judged again by rules: ${compared} attempts, ${falseSuccesses} false successes${rate}, ${falseFailures} false failures.`
 }
 
 function renderCosts(costs: readonly RoleSpending[]): string {

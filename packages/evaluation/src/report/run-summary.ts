@@ -1,7 +1,7 @@
 import type { SpendingLedger } from '@voyager-mc/voyager/journal'
 import type { ToolTier } from './tool-tiers.ts'
 
-/** What a learning run came to, as plain data. */
+/** Summary of a learning run, as plain data. */
 export interface RunSummary {
   readonly attempts: number
   /** Tasks completed, repeats counted. */
@@ -18,11 +18,11 @@ export interface RunSummary {
   /** Tiers that were reached, in order. */
   readonly tiers: readonly TierReached[]
   readonly deaths: number
-  /** How often each operator power was used; empty for an honest run. */
+  /** Uses of each operator power; empty for an honest run. */
   readonly operatorPowers: Readonly<Record<string, number>>
   /** Horizontal distance walked between observations, in blocks. */
   readonly distanceBlocks: number
-  /** How much of the map was seen from near. */
+  /** Part of the map that was seen from near. */
   readonly coverage: MapCoverage
   /** Names of the biomes seen, in order. */
   readonly biomes: readonly string[]
@@ -47,7 +47,7 @@ export interface MapCoverage {
   readonly farthestBlocks: number
 }
 
-/** How many distinct items had been held after an attempt. */
+/** Number of distinct items held up to the end of an attempt. */
 export interface ItemsPoint {
   readonly attempt: number
   readonly elapsedMs: number

@@ -1,6 +1,6 @@
 import type { Spending, SpendingLedger } from '@voyager-mc/voyager/journal'
 
-/** What one role's model calls came to. */
+/** Sum of one role's model calls. */
 export interface RoleSpending extends Spending {
   readonly role: string
 }

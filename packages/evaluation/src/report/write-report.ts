@@ -3,7 +3,7 @@ import type { PriceTable } from '@voyager-mc/voyager/models'
 import { describeFileError } from '@voyager-mc/voyager/journal'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
 import { replaceFile } from '@voyager-mc/voyager/journal'
-import { checkVerdicts, type Judge } from './check-verdicts.ts'
+import { checkVerdicts, type SecondCritic } from './check-verdicts.ts'
 import { plotCost } from './plot-cost.ts'
 import { plotItems } from './plot-items.ts'
 import { plotPath } from './plot-path.ts'
@@ -14,13 +14,13 @@ import { renderReport } from './render-report.ts'
 import { skillGraph } from './skill-graph.ts'
 import { summarizeRun } from './summarize-run.ts'
 
-/** What a report is about. */
+/** Subject of a report and where it goes. */
 export interface WriteReportOptions {
   readonly journal: readonly JournalRecord[]
   /** The run's name in titles. */
   readonly name: string
   /** Judges every attempt once more, for the rate of false successes; absent leaves it out. */
-  readonly judge?: Judge
+  readonly secondCritic?: SecondCritic
   /** Prices the model calls anew; absent keeps the prices of when they were made. */
   readonly prices?: PriceTable
   /** Also writes each plot as PNG, if `@resvg/resvg-js` is installed. */
@@ -33,10 +33,10 @@ export interface WriteReportOptions {
  */
 export async function writeReport(
   directory: string,
-  { journal, name, judge, prices, png = false }: WriteReportOptions,
+  { journal, name, secondCritic, prices, png = false }: WriteReportOptions,
 ): Promise<readonly string[]> {
   const summary = summarizeRun(journal, { ...(prices && { prices }) })
-  const verdicts = judge && (await checkVerdicts(journal, judge))
+  const verdicts = secondCritic && (await checkVerdicts(journal, secondCritic))
   const plots = {
     items: plotItems([{ name, summary }]),
     tiers: plotTiers([{ name, summary }]),

@@ -26,7 +26,7 @@ const leftToRight: Readonly<Record<string, readonly [number, number]>> = {
   west: [0, -1],
 }
 
-/** What each block behind a chest window holds: one entry for a single chest, two for the halves of a double one. */
+/** Contents of each block behind a chest window: one entry for a single chest, two for the halves of a double one. */
 export function chestHalves(
   { position: { x, y, z }, properties }: OpenedChest,
   stacks: readonly SlottedStack[],

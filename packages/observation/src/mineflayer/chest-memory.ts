@@ -1,6 +1,6 @@
 import { formatPosition, type ItemCounts, type KnownChest, type Position } from '@voyager-mc/core'
 
-/** What the agent knows about chests it has met: plain data by position. */
+/** Memory of the chests the agent has met: plain data by position. */
 export interface ChestMemory {
   /** Remembers what a chest holds. */
   remember(position: Position, contents: ItemCounts): void

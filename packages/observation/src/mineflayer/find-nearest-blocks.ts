@@ -3,7 +3,7 @@ import type { Bot } from 'mineflayer'
 /** A position with the methods of mineflayer's vectors. */
 type Cell = Bot['entity']['position']
 
-/** What the search needs of a bot. */
+/** The part of a bot that the search needs. */
 export type SearchedBot = Pick<Bot, 'entity' | 'registry' | 'world'>
 
 /** Options of `findNearestBlocks`. */
@@ -74,7 +74,7 @@ function sectionOf(position: Cell): Cell {
   return position.scaled(1 / 16).floored()
 }
 
-/** How far a coordinate lies outside the 16 cells that begin at `start`. */
+/** Distance of a coordinate from the 16 cells that begin at `start`. */
 function gap(coordinate: number, start: number): number {
   return Math.max(0, start - coordinate, coordinate - start - 15)
 }

@@ -8,7 +8,7 @@ import { recordSeenBlocks } from './record-seen-blocks.ts'
 
 /** Watches one bot over a run: what single snapshots need to know about earlier ones. */
 export interface BotObserver {
-  /** What chests hold, as far as the bot has looked into them. */
+  /** Contents of the chests the bot has looked into. */
   readonly chests: ChestMemory
   /** A snapshot with the chests and blocks remembered so far. */
   observe(options?: { readonly elapsedTicks?: number }): Observation

@@ -16,7 +16,7 @@ import { scanBlocks } from './scan-blocks.ts'
 
 /** Options of `observe`. */
 export interface ObserveOptions {
-  /** What is known about chests; without it every chest in reach has unknown contents. */
+  /** Memory of chests; without it every chest in reach has unknown contents. */
   readonly chests?: ChestMemory
   /** Names of blocks seen earlier in the run. */
   readonly seenBlocks?: Iterable<string>

@@ -6,7 +6,7 @@ import { chestNames } from './chest-names.ts'
 
 type Window = NonNullable<Bot['currentWindow']>
 
-/** What a chest window offers beyond an ordinary one. */
+/** The part of a chest window that an ordinary one lacks. */
 interface Container {
   containerItems(): readonly SlottedStack[]
 }

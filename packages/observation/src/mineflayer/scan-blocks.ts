@@ -11,10 +11,10 @@ export function isEmptyBlock(name: string): boolean {
   return emptyBlocks.has(name)
 }
 
-/** What the scan needs of a bot. */
+/** The part of a bot that the scan needs. */
 export type ScannedBot = Pick<Bot, 'entity' | 'registry' | 'world'>
 
-/** How often a block state was met, and where it was nearest. */
+/** Count of a block state and its nearest cell. */
 interface Tally {
   readonly state: number
   count: number

@@ -1,7 +1,7 @@
 import type { ItemCounts, Observation } from '@voyager-mc/core'
 import { quoteName } from '../text/quote-untrusted.ts'
 
-/** What a beginner needs to know about the inventory; the rest is noise until a few tasks are done. */
+/** Items a beginner needs to know of; the rest is noise until a few tasks are done. */
 const essential = /_log|_planks|stick|crafting_table|furnace|cobblestone|dirt|coal|_pickaxe|_sword|_axe/
 
 /** Renders the whole inventory and how many of the 36 slots it takes. */

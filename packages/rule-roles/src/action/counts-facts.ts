@@ -1,6 +1,6 @@
 import type { TechTree } from '@voyager-mc/tech-tree'
 
-/** What occurs in every world without space, for tests. */
+/** Facts of a world without space, for tests. */
 export interface CountsFacts {
   /** Blocks that occur by themselves. */
   readonly natural: ReadonlySet<string>

@@ -7,7 +7,7 @@ export interface CountsFarm {
   isGrowing(block: string): boolean
   /** The crop of a seed, with so many more plants. */
   sow(seed: string, count: number): void
-  /** What so many plants give; undefined when fewer are ripe. */
+  /** Harvest of so many plants; undefined when fewer are ripe. */
   reap(crop: string, count: number): Readonly<Record<string, number>> | undefined
 }
 

@@ -23,7 +23,7 @@ export function taskFunctionName(verb: string, count: number, label: string): st
   return thing === '' && amount === '' ? `${start}${fallbackThings[verb] ?? ''}` : `${start}${amount}${thing}`
 }
 
-/** What a verb alone is about; a bare verb could be a primitive's or a keyword's name. */
+/** Object of a verb that stands alone; a bare verb could be a primitive's or a keyword's name. */
 const fallbackThings: Readonly<Record<string, string>> = {
   explore: 'Surroundings',
   sleep: 'ThroughNight',

@@ -58,7 +58,7 @@ async function ${mainName}(bot) {
 }`
 }
 
-/** Below this height one takes along what the next craft needs, for the way back is long. */
+/** Height, in blocks, below which a table and sticks are taken along: the way back to a table is long. */
 const deepHeight = 20
 
 function kitFor(way: MineWay, context: WritingContext): string {

@@ -27,7 +27,7 @@ export interface Suppliers {
   input(input: string, context: WritingContext, options: Required<SupplyOptions>): Supply | undefined
 }
 
-/** What every writer of a part of a program needs. */
+/** Context that all writers of parts of one program share. */
 export interface WritingContext {
   readonly techTree: TechTree
   readonly families: readonly ItemFamily[]

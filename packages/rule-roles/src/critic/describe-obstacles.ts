@@ -3,7 +3,7 @@ import type { GameEvent, StepResult } from '@voyager-mc/core'
 /** At most this many reasons; more would bury the first one. */
 const maximumReasons = 3
 
-/** What stood in the way during a step, in words; empty when nothing did. */
+/** Obstacles met during a step, in words; empty when there were none. */
 export function describeObstacles({ outcome, events }: StepResult): string {
   const reasons = new Set<string>()
   if (events.some(({ type }) => type === 'death')) reasons.add('The agent died and lost what it carried.')

@@ -1,6 +1,6 @@
 import type { GameEvent, Observation } from '@voyager-mc/core'
 
-/** How many of these items are carried or worn. */
+/** Count of these items that are carried or worn. */
 export function heldCount({ inventory, equipment }: Observation, items: readonly string[]): number {
   // What is in the hand lies in the inventory; worn things do not.
   const worn = [equipment.head, equipment.torso, equipment.legs, equipment.feet, equipment.offHand]

@@ -20,8 +20,8 @@ function request(task: string, { before = {}, after = {}, events = [] }: Case): 
   return { task: { name: task }, before: makeObservation(before), step }
 }
 
-async function judge(task: string, given: Case): Promise<string> {
-  const verdict = await critic.judge(request(task, given))
+async function decide(task: string, given: Case): Promise<string> {
+  const verdict = await critic.decide(request(task, given))
   if (verdict.status === 'undecided') return 'undecided'
   return verdict.critique.success ? 'achieved' : 'missed'
 }
@@ -100,7 +100,7 @@ test.each<[string, Case, string]>([
   ['Mine -1 dirt', {}, 'missed'],
   ['', {}, 'undecided'],
 ])('%s is judged from the world (case %#)', async (task, given, expected) => {
-  expect(await judge(task, given)).toBe(expected)
+  expect(await decide(task, given)).toBe(expected)
 })
 
 test('says what is still needed and what to do next', async () => {

@@ -1,12 +1,12 @@
 import type { CallOptions, Critic, CritiqueRequest } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import type { PartialCritic, Verdict } from '@voyager-mc/core'
-import { judgePlacing, judgeExplore } from './judge-blocks.ts'
-import { judgeEat, judgeEquip, judgeSleep } from './judge-body.ts'
-import { judgeDeposit } from './judge-deposit.ts'
-import { judgeItems } from './judge-items.ts'
-import { judgeKill } from './judge-kill.ts'
-import type { Judgement } from './judgement.ts'
+import { decidePlacing, decideExplore } from './decide-blocks.ts'
+import { decideEat, decideEquip, decideSleep } from './decide-body.ts'
+import { decideDeposit } from './decide-deposit.ts'
+import { decideItems } from './decide-items.ts'
+import { decideKill } from './decide-kill.ts'
+import type { CritiqueFacts } from './critique-facts.ts'
 import { missed, undecided } from './verdicts.ts'
 
 export interface PostconditionCriticOptions {
@@ -15,14 +15,14 @@ export interface PostconditionCriticOptions {
 
 /** A critic that compares the world before and after with what the task asks for; no model, no guesses. */
 export function postconditionCritic({ techTree }: PostconditionCriticOptions): Critic & PartialCritic {
-  const judge = async (request: CritiqueRequest, { signal }: CallOptions = {}): Promise<Verdict> => {
+  const decide = async (request: CritiqueRequest, { signal }: CallOptions = {}): Promise<Verdict> => {
     signal?.throwIfAborted()
-    return judgeRequest(request, techTree)
+    return decideRequest(request, techTree)
   }
   return {
-    judge,
+    decide,
     async evaluate(request, options) {
-      const verdict = await judge(request, options)
+      const verdict = await decide(request, options)
       if (verdict.status === 'decided') return verdict.critique
       const feedback = `Not provable: ${verdict.reason} Use the control primitives, which prove what they do.`
       return { success: false, reasoning: verdict.reason, feedback }
@@ -30,15 +30,15 @@ export function postconditionCritic({ techTree }: PostconditionCriticOptions): C
   }
 }
 
-function judgeRequest({ task, before, step }: CritiqueRequest, techTree: TechTree): Verdict {
+function decideRequest({ task, before, step }: CritiqueRequest, techTree: TechTree): Verdict {
   const parsed = techTree.parseTask(task.name)
-  if (parsed.status === 'parsed') return judgeTask({ techTree, task: parsed.task, before, step })
+  if (parsed.status === 'parsed') return decideTask({ techTree, task: parsed.task, before, step })
   const isHopeless = ['impossible', 'invalid-quantity', 'too-many'].includes(parsed.reason)
   return isHopeless ? missed(parsed.message, parsed.message) : undecided(parsed.message)
 }
 
-function judgeTask(judgement: Judgement): Verdict {
-  switch (judgement.task.verb) {
+function decideTask(facts: CritiqueFacts): Verdict {
+  switch (facts.task.verb) {
     case 'mine':
     case 'craft':
     case 'smelt':
@@ -46,21 +46,21 @@ function judgeTask(judgement: Judgement): Verdict {
     case 'fish':
     case 'harvest':
     case 'obtain':
-      return judgeItems(judgement)
+      return decideItems(facts)
     case 'kill':
-      return judgeKill(judgement)
+      return decideKill(facts)
     case 'equip':
-      return judgeEquip(judgement)
+      return decideEquip(facts)
     case 'eat':
-      return judgeEat(judgement)
+      return decideEat(facts)
     case 'plant':
     case 'place':
-      return judgePlacing(judgement)
+      return decidePlacing(facts)
     case 'deposit':
-      return judgeDeposit(judgement)
+      return decideDeposit(facts)
     case 'explore':
-      return judgeExplore(judgement)
+      return decideExplore(facts)
     case 'sleep':
-      return judgeSleep(judgement)
+      return decideSleep(facts)
   }
 }

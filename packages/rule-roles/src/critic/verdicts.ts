@@ -11,7 +11,7 @@ export function missed(reasoning: string, feedback: string): Verdict {
   return decided({ success: false, reasoning, feedback })
 }
 
-/** Not for rules to tell. */
+/** A facts left to another critic. */
 export function undecided(reason: string): Verdict {
   return { status: 'undecided', reason }
 }

@@ -100,7 +100,7 @@ function climb(
   return fear + (farthest > levelBlocks ? farthest : 0)
 }
 
-/** What has to be found in the world; nothing for work at a station. */
+/** Blocks and creatures that have to be found in the world; none for work at a station. */
 function sourcesOf(step: PlanStep): readonly string[] {
   if (step.type === 'mine') return step.blocks
   if (step.type === 'kill') return [step.mob]

@@ -1,7 +1,7 @@
 import { doubling, type Observation, type TaskOutcome } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 
-/** How tasks ended so far, as plain data that can be stored and given back. */
+/** Ends of tasks so far, as plain data that can be stored and given back. */
 export interface CurriculumProgress {
   /** Names of achieved tasks, in order, each once. */
   readonly completed: readonly string[]

@@ -16,7 +16,7 @@ export interface TechTreeCurriculumOptions {
 export interface TechTreeCurriculum extends Curriculum {
   /** Always a task: when nothing else is left to do, it is to explore. */
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
-  /** How tasks ended so far; pass it as `initial` to go on later. */
+  /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '@voyager-mc/core'
 
-/** What a task asks to do. */
+/** Action that a task asks for. */
 export type TaskVerb =
   | 'mine'
   | 'craft'

@@ -8,7 +8,7 @@ export interface ItemTarget {
   readonly count?: number
 }
 
-/** What is known about the surroundings; an `Observation` fits. */
+/** Knowledge of the surroundings; an `Observation` fits. */
 export type Surroundings = Partial<Pick<Observation, 'nearbyBlocks' | 'nearbyEntities' | 'seenBlocks'>>
 
 /** One thing to do, in the order of the plan. */

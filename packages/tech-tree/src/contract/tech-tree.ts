@@ -4,9 +4,9 @@ import type { ParsedTask } from './parsed-task.ts'
 import type { Way } from './way.ts'
 
 export interface PlanOptions {
-  /** What is held; empty by default. */
+  /** Items held; empty by default. */
   readonly inventory?: ItemCounts
-  /** What is near; held and near things are preferred. */
+  /** Things nearby; held and near things are preferred. */
   readonly world?: Surroundings
   /** Uses left of held tools, by name; a tool not listed counts as new. */
   readonly usesLeft?: ItemCounts
@@ -17,7 +17,7 @@ export interface Unlock {
   readonly item: string
   /** Rough seconds of play from what is held. */
   readonly effort: number
-  /** How the last step goes. */
+  /** Kind of the last step. */
   readonly way: Way['type']
 }
 
@@ -26,13 +26,13 @@ export interface BlockFacts {
   readonly name: string
   /** Any one is needed for a drop; empty when bare hands do. */
   readonly tools: readonly string[]
-  /** What it drops without enchantments, with the average count. */
+  /** Its drops without enchantments, with the average count. */
   readonly drops: ItemCounts
   /** Height at which it is most common; absent when it is found on the surface. */
   readonly bestHeight?: number
 }
 
-/** How every item of one game version can be had. */
+/** Ways to have every item of one game version. */
 export interface TechTree {
   readonly version: string
   /** Names of all items of the version. */
@@ -53,7 +53,7 @@ export interface TechTree {
     seen: Iterable<string>,
     options?: { readonly limit?: number },
   ): readonly Unlock[]
-  /** How the item is had, in plain words. */
+  /** The way to the item, in plain words. */
   why(item: string): string
   /** Undefined when the block is unknown. */
   block(name: string): BlockFacts | undefined
@@ -65,7 +65,7 @@ export interface TechTree {
   foodPoints(item: string): number | undefined
   /** Where the item is worn or held; undefined when it is not equipment. */
   equipmentSlot(item: string): 'head' | 'torso' | 'legs' | 'feet' | 'hand' | 'offHand' | undefined
-  /** What smelting the item gives; undefined when it cannot be smelted. */
+  /** Result of smelting the item; undefined when it cannot be smelted. */
   smeltingResult(item: string): string | undefined
   /** Average drops of a mob; undefined when there is no such mob. */
   mobDrops(mob: string): ItemCounts | undefined

@@ -14,7 +14,7 @@ interface WayFacts {
   readonly tools: readonly string[]
   /** Absent when no station is needed. */
   readonly station?: Station
-  /** What one act hands back besides the item, such as the buckets of a cake. */
+  /** Things that one act hands back besides the item, such as the buckets of a cake. */
   readonly returns?: ItemCounts
   /** Rough seconds of play for one act, without its inputs. */
   readonly effort: number

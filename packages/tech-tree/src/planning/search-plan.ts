@@ -6,16 +6,16 @@ import type { HeldItems } from './held-items.ts'
 import { stepOf } from './step-of.ts'
 import type { ToolRack } from './tool-rack.ts'
 
-export interface PlannerData {
+export interface PlanData {
   readonly ways: ReadonlyMap<string, readonly Way[]>
   readonly unitEffort: (item: string) => number
   readonly durability: (item: string) => number | undefined
   readonly fuels: readonly string[]
 }
 
-/** What stays the same during one search. */
+/** Facts that stay the same during one search. */
 export interface Search {
-  readonly data: PlannerData
+  readonly data: PlanData
   readonly world: Surroundings
   /** Estimates by the starting items that are used up. */
   readonly estimates: Map<string, EffortEstimate>
@@ -29,7 +29,7 @@ export interface PlanState {
   readonly steps: readonly PlanStep[]
 }
 
-/** What is wanted, and for which items further up the chain. */
+/** A wanted item and the items further up the chain that it is for. */
 interface Demand {
   readonly item: string
   readonly count: number

@@ -8,7 +8,7 @@ export interface SimulatePlanOptions {
   readonly stations?: ReadonlySet<Station>
 }
 
-/** What is held after the steps, or the first step that cannot be done. */
+/** Items held after the steps, or the first step that cannot be done. */
 export type SimulatedPlan =
   | { readonly status: 'done'; readonly inventory: ItemCounts; readonly stations: ReadonlySet<Station> }
   | { readonly status: 'stuck'; readonly step: PlanStep; readonly missing: string }

@@ -1,5 +1,5 @@
 import type { ItemTarget, PlanResult, PlanStep, Refusal } from '../contract/plan.ts'
-import type { Planner } from '../planning/create-planner.ts'
+import type { PlanFinder } from '../planning/create-plan-finder.ts'
 import type { GameData } from '../sources/load-game-data.ts'
 import { similarNames } from '../task/similar-names.ts'
 import type { PlanOptions } from '../contract/tech-tree.ts'
@@ -20,7 +20,7 @@ export function planTarget(
     options,
   }: {
     readonly data: GameData
-    readonly planner: Planner
+    readonly planner: PlanFinder
     readonly effort: (item: string) => number
     readonly options: PlanOptions
   },

@@ -1,6 +1,6 @@
 import type { Way } from '../contract/way.ts'
 
-/** What piglins, villagers and the chests of structures give; averages from the game's loot tables. */
+/** Gifts of piglins, goods of villagers and finds in chests of structures; averages from the game's loot tables. */
 export function exchangeWays(): readonly Way[] {
   return [...barterWays(), ...tradeWays(), ...lootWays()]
 }

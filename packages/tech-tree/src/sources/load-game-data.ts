@@ -39,7 +39,7 @@ export interface GameData {
   readonly items: ReadonlyMap<string, GameItem>
   readonly blocks: ReadonlyMap<string, GameBlock>
   readonly recipes: readonly GameRecipe[]
-  /** What each mob may drop; a mob without drops has an empty list. */
+  /** Possible drops of each mob; a mob without drops has an empty list. */
   readonly mobs: ReadonlyMap<string, readonly GameDrop[]>
 }
 

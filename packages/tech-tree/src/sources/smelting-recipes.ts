@@ -1,5 +1,5 @@
 /**
- * What a furnace makes of an item, by item name.
+ * Result of smelting an item in a furnace, by item name.
  *
  * `minecraft-data` holds no smelting recipes; these are the vanilla data pack's, from 1.16 to 1.21.
  * Names that a version lacks are dropped when the tree is built.

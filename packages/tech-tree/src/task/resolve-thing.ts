@@ -4,7 +4,7 @@ import { nameCandidates } from './name-candidates.ts'
 import { similarNames } from './similar-names.ts'
 import type { TaskVerb } from '../contract/parsed-task.ts'
 
-/** What a phrase means: one thing, or a family such as `log` with its members. */
+/** Meaning of a phrase: one thing, or a family such as `log` with its members. */
 export interface Thing {
   readonly label: string
   /** Most usual first; never empty. */

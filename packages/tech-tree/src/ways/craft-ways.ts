@@ -2,7 +2,7 @@ import type { GameData, GameRecipe } from '../sources/load-game-data.ts'
 import type { CraftWay } from '../contract/way.ts'
 import type { ItemCounts } from '@voyager-mc/core'
 
-/** What stays behind of an ingredient. */
+/** Item that stays behind of an ingredient. */
 const remainders: Readonly<Record<string, string>> = {
   milk_bucket: 'bucket',
   water_bucket: 'bucket',

@@ -25,7 +25,7 @@ export function smeltWays({ items }: GameData): readonly SmeltWay[] {
   })
 }
 
-/** What a furnace makes of the item; undefined when nothing. */
+/** Result of smelting the item in a furnace; undefined when there is none. */
 export function smeltingResult(input: string): string | undefined {
   return (
     smeltingRecipes[input] ?? smeltingPatterns.find((pattern) => pattern.input.test(input))?.output(input)

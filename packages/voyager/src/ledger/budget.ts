@@ -1,7 +1,7 @@
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 import type { RunProgress } from '../state/run-progress.ts'
 
-/** What all runs of a store may use of chat models; a call that would begin beyond it is not made. */
+/** Limits on the chat models of all runs of a store; a call that would begin beyond it is not made. */
 export interface Budget {
   /** Input and output together. */
   readonly tokens?: number
@@ -21,7 +21,7 @@ export class BudgetSpentError extends AgentError {
   }
 }
 
-/** What is spent in words; undefined while another call may be made. */
+/** Spending that reached the budget, in words; undefined while another call may be made. */
 export function describeSpent(
   { tokens, costUsd, modelCalls }: Pick<RunProgress, 'tokens' | 'costUsd' | 'modelCalls'>,
   budget: Budget,

@@ -8,7 +8,7 @@ export interface TokenCount {
   readonly cachedTokens?: number
 }
 
-/** What the tokens cost in US dollars; absent when the table does not know the model. */
+/** Price of the tokens in US dollars; absent when the table does not know the model. */
 export function costOf(
   { inputTokens, outputTokens, cachedTokens = 0 }: TokenCount,
   { model, prices }: { readonly model: string; readonly prices: PriceTable },
@@ -20,7 +20,7 @@ export function costOf(
   return millionths / 1_000_000
 }
 
-/** What stands for every model without a price of its own. */
+/** Key that stands for every model without a price of its own. */
 const anyOther = '*'
 
 /** Names end in dates and versions: `gpt-4o-mini-2024-07-18` costs what `gpt-4o-mini` costs, not what `gpt-4o` does. */

@@ -1,4 +1,4 @@
-/** What a model's tokens cost, in US dollars per million. */
+/** Prices of a model's tokens, in US dollars per million. */
 export interface ModelPrice {
   readonly input: number
   readonly output: number

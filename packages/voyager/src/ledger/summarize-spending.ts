@@ -11,7 +11,7 @@ export interface Spending {
   readonly costUsd: number
 }
 
-/** Who and what the calls were for. */
+/** Model calls of a run added up by whom and what they were for. */
 export interface SpendingLedger {
   readonly total: Spending
   /** By the name of the call, such as `action` or `curriculum-answer`. */

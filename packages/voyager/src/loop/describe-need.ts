@@ -1,6 +1,6 @@
 import type { PreviousAttempt, PrimitiveResultEvent } from '@voyager-mc/core'
 
-/** What the last attempt lacked, in words for the skill search; undefined when nothing is known. */
+/** Items and advice that the last attempt lacked, in words for the skill search; undefined when nothing is known. */
 export function describeNeed(previous: PreviousAttempt | undefined): string | undefined {
   if (previous === undefined) return undefined
   const missing = (previous.step?.events ?? [])
@@ -25,7 +25,7 @@ function missingItems({ status, reason = '', detail }: PrimitiveResultEvent): re
   return (wantedKeys[reason] ?? []).flatMap((key) => itemNames(detail[key]))
 }
 
-/** Names in a name, a list of names, or a table of counts. */
+/** Item names, with spaces for underscores, in a value that is one name, a list of names or a table of counts. */
 function itemNames(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value.replaceAll('_', ' ')]
   if (Array.isArray(value)) return value.flatMap(itemNames)

@@ -56,7 +56,7 @@ export async function readCassette(file: string): Promise<readonly CassetteEntry
   })
 }
 
-/** What an answer is looked up by. */
+/** Key of an answer. */
 export interface CassetteQuery {
   readonly key: string
   /** Where to take the next answer when nothing has the key; absent finds exact requests only. */

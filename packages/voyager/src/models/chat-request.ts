@@ -1,6 +1,6 @@
 import type { BaseMessage } from '@langchain/core/messages'
 
-/** What the answer of a chat model depends on: the messages and the tools, not the name, the time or the ids. */
+/** The part of a request that its answer depends on: the messages and the tools, not the name, the time or the ids. */
 export function chatRequestOf(messages: readonly BaseMessage[], options: object): object {
   const { tools, tool_choice: choice } = options as {
     // Call options differ by provider; these two decide what a reply looks like.
@@ -14,7 +14,7 @@ export function chatRequestOf(messages: readonly BaseMessage[], options: object)
   }
 }
 
-/** What all requests of one role have in common: how the system message begins, before skills and rules. */
+/** Beginning of the system message, which all requests of one role have in common: the text before skills and rules. */
 export function seriesOf(messages: readonly BaseMessage[]): string {
   return messages[0]?.text.split('\n')[0]?.slice(0, 200) ?? ''
 }

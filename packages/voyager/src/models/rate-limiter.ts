@@ -1,6 +1,6 @@
 import { InvalidArgumentError, systemClock, type CallOptions, type Clock } from '@voyager-mc/core'
 
-/** What a provider allows; absent means as much as one wants. */
+/** Limits of a provider; an absent one does not limit. */
 export interface CreateRateLimiterOptions {
   /** Calls that begin within any sixty seconds. */
   readonly requestsPerMinute?: number

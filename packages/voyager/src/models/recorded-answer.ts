@@ -5,7 +5,7 @@ import {
   type UsageMetadata,
 } from '@langchain/core/messages'
 
-/** What is kept of an answer: everything that a role or the ledger looks at. */
+/** The part of an answer that is kept: everything that a role or the ledger looks at. */
 export interface RecordedAnswer {
   readonly content: MessageContent
   readonly toolCalls?: AIMessage['tool_calls']

@@ -1,7 +1,7 @@
 import type { ProgramCall } from '@voyager-mc/action'
 import type { TechTree } from '@voyager-mc/tech-tree'
 
-/** What a primitive's argument has to name. */
+/** Kind of thing that a primitive's argument has to name. */
 type Kind = 'block' | 'item' | 'mob' | 'thing'
 
 /** Arguments by position, after `bot`; a place that is not listed is not looked at. */

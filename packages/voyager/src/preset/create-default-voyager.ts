@@ -20,7 +20,7 @@ export interface CreateDefaultVoyagerOptions
   readonly username?: string
   /** Keeps journal, checkpoints and skills; absent forgets everything with the process. */
   readonly runDirectory?: string
-  /** What saved progress survives; the default, `process`, is `kill -9`, and `power` a power cut, too. */
+  /** Faults that saved progress survives: `process`, the default, means `kill -9`, and `power` a power cut, too. */
   readonly durability?: Durability
 }
 

@@ -15,7 +15,7 @@ import { refuseTask } from './refuse-task.ts'
 import { withRuleFallback } from './with-rule-fallback.ts'
 import { storedQuestionCache, type StoredQuestionCache } from './stored-question-cache.ts'
 
-/** What `createDefaultRoles` knows when there is a model. */
+/** Options of `createDefaultRoles` when there is a model. */
 export interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
   readonly model: ChatModel
   readonly techTree: TechTree

@@ -6,7 +6,7 @@ import type { TechTree } from '@voyager-mc/tech-tree'
 import type { RunState } from '../state/run-state.ts'
 import type { DefaultRoles } from './default-roles.ts'
 
-/** What the rules go by. */
+/** Knowledge the rules go by. */
 export interface CreateRuleRolesOptions {
   readonly techTree: TechTree
   /** The progress to continue. */

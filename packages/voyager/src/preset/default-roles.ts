@@ -5,7 +5,7 @@ import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill } from '@voyager-
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../voyager-roles.ts'
 
-/** Who decides and what is kept. */
+/** Models, storage and sources of chance of the default roles. */
 export interface CreateDefaultRolesOptions {
   /** Game version of the world, such as `1.19.4`. */
   readonly version: string

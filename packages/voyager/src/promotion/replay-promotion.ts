@@ -90,7 +90,7 @@ async function replayOnce(
 function provePostcondition(version: string): JudgeReplay {
   const critic = postconditionCritic({ techTree: createTechTree(version) })
   return async (request, options) => {
-    const verdict = await critic.judge(request, options)
+    const verdict = await critic.decide(request, options)
     if (verdict.status === 'undecided')
       return { status: 'skipped', reason: 'undecided', detail: verdict.reason }
     const { success, reasoning } = verdict.critique

@@ -1,14 +1,14 @@
 import type { Verdict } from '@voyager-mc/core'
 import { describeObstacles } from './describe-obstacles.ts'
 import { heldCount } from './held-count.ts'
-import type { Judgement } from './judgement.ts'
+import type { CritiqueFacts } from './critique-facts.ts'
 import { achieved, missed, undecided } from './verdicts.ts'
 
 /** A full hunger bar, in points. */
 const fullFood = 20
 
-/** Judges what is worn or held in hand. */
-export function judgeEquip({ task, step, techTree }: Judgement): Verdict {
+/** Decides what is worn or held in hand. */
+export function decideEquip({ task, step, techTree }: CritiqueFacts): Verdict {
   const { equipment, inventory } = step.observation
   const worn = Object.entries(equipment).find(([, item]) => item !== undefined && task.names.includes(item))
   if (worn !== undefined) return achieved(`${worn[1]} is equipped (${worn[0]}).`)
@@ -21,8 +21,8 @@ export function judgeEquip({ task, step, techTree }: Judgement): Verdict {
   return missed(facts, `${facts} ${advice} ${describeObstacles(step)}`.trim())
 }
 
-/** Judges eating by hunger and by the food that is gone. */
-export function judgeEat({ task, before, step }: Judgement): Verdict {
+/** Decides eating by hunger and by the food that is gone. */
+export function decideEat({ task, before, step }: CritiqueFacts): Verdict {
   const after = step.observation
   const rises = step.events.filter((event) => event.type === 'health-change').map(({ food }) => food)
   const best = Math.max(after.food, ...rises)
@@ -41,8 +41,8 @@ export function judgeEat({ task, before, step }: Judgement): Verdict {
   )
 }
 
-/** Judges sleep by the clock and by the primitive's own proof. */
-export function judgeSleep({ before, step }: Judgement): Verdict {
+/** Decides sleep by the clock and by the primitive's own proof. */
+export function decideSleep({ before, step }: CritiqueFacts): Verdict {
   const slept = step.events.some(
     (event) =>
       event.type === 'primitive-result' && event.primitive === 'sleepInBed' && event.status === 'succeeded',

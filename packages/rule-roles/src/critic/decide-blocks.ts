@@ -2,7 +2,7 @@ import type { GameEvent, Observation } from '@voyager-mc/core'
 import type { Verdict } from '@voyager-mc/core'
 import { describeObstacles } from './describe-obstacles.ts'
 import { heldCount, placedCount } from './held-count.ts'
-import type { Judgement } from './judgement.ts'
+import type { CritiqueFacts } from './critique-facts.ts'
 import { achieved, missed, undecided } from './verdicts.ts'
 
 /** Blocks that crops stand for when they are planted. */
@@ -17,8 +17,8 @@ const cropBlocks: Readonly<Record<string, string>> = {
   cocoa_beans: 'cocoa',
 }
 
-/** Judges placing and planting by block events, by what is seen and by what is gone. */
-export function judgePlacing({ task, before, step }: Judgement): Verdict {
+/** Decides placing and planting by block events, by what is seen and by what is gone. */
+export function decidePlacing({ task, before, step }: CritiqueFacts): Verdict {
   const blocks = task.names.map((name) => cropBlocks[name] ?? name)
   const placed = Math.max(placedCount(step.events, blocks), provenCount(step.events, task.names))
   const seen = seenCount(step.observation, blocks) - seenCount(before, blocks)
@@ -53,8 +53,8 @@ function seenCount({ nearbyBlocks }: Observation, names: readonly string[]): num
 /** Far enough to call it exploring, in blocks. */
 const exploredBlocks = 12
 
-/** Judges exploring by distance, or by whether the sought block was seen. */
-export function judgeExplore({ task, before, step }: Judgement): Verdict {
+/** Decides exploring by distance, or by whether the sought block was seen. */
+export function decideExplore({ task, before, step }: CritiqueFacts): Verdict {
   const { position, nearbyBlocks, seenBlocks } = step.observation
   if (task.names.length > 0) {
     const seen = [...nearbyBlocks.map(({ name }) => name), ...seenBlocks].find((name) =>

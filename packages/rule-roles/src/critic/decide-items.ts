@@ -2,28 +2,28 @@ import { describeStep } from '@voyager-mc/tech-tree'
 import type { Verdict } from '@voyager-mc/core'
 import { describeObstacles } from './describe-obstacles.ts'
 import { heldCount, placedCount } from './held-count.ts'
-import type { Judgement } from './judgement.ts'
+import type { CritiqueFacts } from './critique-facts.ts'
 import { achieved, missed, undecided } from './verdicts.ts'
 
-/** Judges tasks that end with items held: mine, craft, smelt, cook, fish, harvest, obtain. */
-export function judgeItems(judgement: Judgement): Verdict {
-  const { task, before, step } = judgement
+/** Decides tasks that end with items held: mine, craft, smelt, cook, fish, harvest, obtain. */
+export function decideItems(seen: CritiqueFacts): Verdict {
+  const { task, before, step } = seen
   if (task.accepts.length === 0) return undecided(`No held item proves ${task.verb} ${task.label}.`)
   const held = heldCount(step.observation, task.accepts)
   const gained = held - heldCount(before, task.accepts) + placedCount(step.events, task.accepts)
-  const facts = `Gained ${gained} and holds ${held} of ${task.count} ${nameOf(judgement)}.`
+  const facts = `Gained ${gained} and holds ${held} of ${task.count} ${nameOf(seen)}.`
   if (gained >= task.count) return achieved(facts)
   // Topping up to the asked number counts: the phrase does not say whether it means more or in all.
   if (held >= task.count && (gained > 0 || task.verb === 'obtain')) return achieved(facts)
-  return missed(facts, `${facts} ${whatToDo(judgement, task.count - Math.max(0, gained))}`.trim())
+  return missed(facts, `${facts} ${adviceFor(seen, task.count - Math.max(0, gained))}`.trim())
 }
 
-function nameOf({ task: { label, accepts } }: Judgement): string {
+function nameOf({ task: { label, accepts } }: CritiqueFacts): string {
   const proofs = accepts.slice(0, 3).join(', ')
   return accepts.includes(label) && accepts[0] === label ? label : `${label} (${proofs})`
 }
 
-function whatToDo({ techTree, task, step }: Judgement, count: number): string {
+function adviceFor({ techTree, task, step }: CritiqueFacts, count: number): string {
   const { inventory, nearbyBlocks } = step.observation
   const item = easiest(task.accepts, inventory, (name) => techTree.effort(name))
   const obstacles = describeObstacles(step)

@@ -2,25 +2,25 @@ import type { Observation } from '@voyager-mc/core'
 import type { Verdict } from '@voyager-mc/core'
 import { describeObstacles } from './describe-obstacles.ts'
 import { heldCount } from './held-count.ts'
-import type { Judgement } from './judgement.ts'
+import type { CritiqueFacts } from './critique-facts.ts'
 import { achieved, missed, undecided } from './verdicts.ts'
 
 /** Occupied slots after putting useless items away; the original's figure. */
 const tidySlots = 20
 
-/** Judges deposits by free slots, or by items that left the inventory for a chest. */
-export function judgeDeposit(judgement: Judgement): Verdict {
-  return judgement.task.names.length === 0 ? judgeTidying(judgement) : judgeItemDeposit(judgement)
+/** Decides deposits by free slots, or by items that left the inventory for a chest. */
+export function decideDeposit(facts: CritiqueFacts): Verdict {
+  return facts.task.names.length === 0 ? decideTidying(facts) : decideItemDeposit(facts)
 }
 
-function judgeTidying({ step }: Judgement): Verdict {
+function decideTidying({ step }: CritiqueFacts): Verdict {
   const { usedSlots } = step.observation
   const facts = `${usedSlots} slots are occupied; at most ${tidySlots} should be.`
   if (usedSlots <= tidySlots) return achieved(facts)
   return missed(facts, `${facts} Put more useless items into the chest. ${describeObstacles(step)}`.trim())
 }
 
-function judgeItemDeposit({ task, before, step }: Judgement): Verdict {
+function decideItemDeposit({ task, before, step }: CritiqueFacts): Verdict {
   const gone = heldCount(before, task.names) - heldCount(step.observation, task.names)
   const stored = storedCount(step.observation, task.names) - storedCount(before, task.names)
   const facts = `${Math.max(0, stored)} of ${task.count} ${task.label} are in chests, ${Math.max(0, gone)} left the inventory.`

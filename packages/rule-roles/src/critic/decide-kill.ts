@@ -2,11 +2,11 @@ import type { GameEvent } from '@voyager-mc/core'
 import type { Verdict } from '@voyager-mc/core'
 import { describeObstacles } from './describe-obstacles.ts'
 import { heldCount } from './held-count.ts'
-import type { Judgement } from './judgement.ts'
+import type { CritiqueFacts } from './critique-facts.ts'
 import { achieved, missed, undecided } from './verdicts.ts'
 
-/** Judges kills by what the control primitive proved and by drops. */
-export function judgeKill({ task, before, step }: Judgement): Verdict {
+/** Decides kills by what the control primitive proved and by drops. */
+export function decideKill({ task, before, step }: CritiqueFacts): Verdict {
   const attempts = step.events.filter((event) => isKillOf(event, task.names))
   const kills = attempts.filter((event) => event.status === 'succeeded').length
   const drops = heldCount(step.observation, task.accepts) - heldCount(before, task.accepts)

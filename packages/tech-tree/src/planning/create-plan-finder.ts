@@ -3,16 +3,20 @@ import type { PlanOptions } from '../contract/tech-tree.ts'
 import type { Station } from '../contract/way.ts'
 import { heldItems } from './held-items.ts'
 import { mergeSteps } from './merge-steps.ts'
-import { acquire, type PlannerData, type PlanState } from './search-plan.ts'
+import { acquire, type PlanData, type PlanState } from './search-plan.ts'
 import { toolRack } from './tool-rack.ts'
 
 /** Steps in order, or undefined when the item cannot be had. */
-export type Planner = (item: string, count: number, options: PlanOptions) => readonly PlanStep[] | undefined
+export type PlanFinder = (
+  item: string,
+  count: number,
+  options: PlanOptions,
+) => readonly PlanStep[] | undefined
 
 const stationNames: readonly Station[] = ['crafting_table', 'furnace', 'smithing_table']
 
 /** A planner that works backwards from the item, cheapest way first, and backs up where a chain closes. */
-export function createPlanner(data: PlannerData): Planner {
+export function createPlanFinder(data: PlanData): PlanFinder {
   return (item, count, { inventory = {}, world = {}, usesLeft }) => {
     const near = new Set((world.nearbyBlocks ?? []).map(({ name }) => name))
     const start: PlanState = {

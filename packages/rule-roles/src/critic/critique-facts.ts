@@ -2,7 +2,7 @@ import type { Observation, StepResult } from '@voyager-mc/core'
 import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 
 /** Everything a rule looks at. */
-export interface Judgement {
+export interface CritiqueFacts {
   readonly techTree: TechTree
   readonly task: ParsedTask
   readonly before: Observation
