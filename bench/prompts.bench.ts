@@ -49,7 +49,7 @@ async function measure(situation: Situation): Promise<Measured> {
   const fixed = countTokens(actionSystemPrompt({ primitives, skills: [] }))
   const action = system + countTokens(actionRequestPrompt(request))
   const judged = countTokens(criticSystemPrompt()) + countTokens(criticRequestPrompt({ task, before, step }))
-  const verdict = await critic.judge({ task, before, step })
+  const verdict = await critic.decide({ task, before, step })
   const spent = verdict.status === 'decided' ? action : action + judged
   return {
     what: `${task.name}${previous === undefined ? '' : ', second attempt'}`,
