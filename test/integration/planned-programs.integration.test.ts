@@ -60,7 +60,7 @@ async function achieve(task: string): Promise<string> {
   const { observation: before } = await environment.step(waiting(10))
   const program = await actionAgent.generate({ task: { name: task }, observation: before, skills: [] })
   const step = await environment.step(program)
-  const verdict = await critic.judge({ task: { name: task }, before, step })
+  const verdict = await critic.decide({ task: { name: task }, before, step })
   if (verdict.status === 'undecided') return `undecided: ${verdict.reason}`
   return verdict.critique.success ? 'achieved' : verdict.critique.feedback
 }
