@@ -9,13 +9,13 @@ export type { Clock } from './context/clock.ts'
 export type { Difficulty } from './context/difficulty.ts'
 export type { GameMode } from './context/game-mode.ts'
 export type { Gamerules } from './context/gamerules.ts'
-export type { Position } from './context/position.ts'
+export type { Place, Position } from './context/position.ts'
 export type { WorldEventMap, WorldEventName, WorldEvents } from './context/world-events.ts'
 export type { ItemStack, Enchantment } from './items/item-stack.ts'
 export { startWorld } from './start-world.ts'
 export type { StartWorldOptions } from './server/resolve-options.ts'
 export { defaultVersion, supportedVersions } from './server/supported-versions.ts'
-export type { Dimension } from './registry/nether-place.ts'
+export type { Dimension } from './registry/dimension.ts'
 export type {
   BlockSnapshot,
   PlayerSnapshot,

@@ -1,10 +1,10 @@
 import minecraftProtocol from 'minecraft-protocol'
+import { createDimensionGenerators } from './generation/create-dimension-generators.ts'
+import { dimensionBounds, forEveryDimension } from './registry/dimension.ts'
 import type { ClientWorld } from './views/client-view.ts'
 import { createEntityTracker } from './views/create-entity-tracker.ts'
 import { createGenerator } from './generation/index.ts'
-import { worldBounds } from './registry/world-bounds.ts'
 import { createDimensionEntry, type DimensionEntry } from './views/create-dimension-entry.ts'
-import { withNether } from './generation/with-nether.ts'
 import { createMechanics } from './mechanics/create-mechanics.ts'
 import { WorldStorageError } from './errors/world-storage-error.ts'
 import { createChunkStreamer } from './views/create-chunk-streamer.ts'
@@ -113,11 +113,11 @@ async function readSaved({ directory, version, seed }: StartWorldOptions): Promi
 function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined): BuiltWorld {
   const { version, seed } = options
   const registry = loadRegistry(version)
-  const overworld = (options.generator ?? createGenerator)({ registry, seed })
-  const generator = withNether(overworld, { registry, seed })
+  const generator = (options.generator ?? createGenerator)({ registry, seed })
+  const generators = createDimensionGenerators({ registry, seed, overworld: generator })
   const columns = createColumnStore({
-    generate: (chunkX, chunkZ) => generator.generateColumn(chunkX, chunkZ),
-    minY: worldBounds(registry).minY,
+    generate: ({ dimension, chunkX, chunkZ }) => generators[dimension].generateColumn(chunkX, chunkZ),
+    minY: forEveryDimension((dimension) => dimensionBounds(registry, dimension).minY),
     edits: readEdits(saved),
   })
   const recipes = createRecipeIndex(registry)

@@ -1,5 +1,5 @@
 import type { Player } from '../context/player.ts'
-import { positionKey, type Position } from '../context/position.ts'
+import { placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Container } from '../items/container.ts'
 import { containerSlot } from '../menu/create-menu.ts'
@@ -25,7 +25,7 @@ export function openChest(
   }: {
     readonly name: string
     readonly containers: readonly Container[]
-    readonly positions: readonly Position[]
+    readonly positions: readonly Place[]
   },
 ): void {
   const cells = containers.flatMap((container) =>
@@ -46,6 +46,6 @@ export function openChest(
             isReversed: true,
           })
         : insertStack(world.items, menu, stack, { from: 0, to: size }),
-    blockKey: positions.map(positionKey).join(' '),
+    blockKey: positions.map(placeKey).join(' '),
   })
 }

@@ -1,5 +1,5 @@
 import type { Player } from '../context/player.ts'
-import { positionKey, type Position } from '../context/position.ts'
+import { placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { containerSlot } from '../menu/create-menu.ts'
 import type { MenuSlot, QuickMove } from '../context/menu.ts'
@@ -18,7 +18,7 @@ const playerTo = 39
 export function openFurnace(
   world: WorldContext,
   player: Player,
-  { furnace, position }: { readonly furnace: Furnace; readonly position: Position },
+  { furnace, position }: { readonly furnace: Furnace; readonly position: Place },
 ): void {
   const { container, kind } = furnace
   openMenu(world, player, {
@@ -35,7 +35,7 @@ export function openFurnace(
     ],
     playerSlots: [playerFrom, playerTo],
     quickMove: furnaceQuickMove(world, furnace),
-    blockKey: positionKey(position),
+    blockKey: placeKey(position),
     // The totals first, because clients read the others as shares of them.
     properties: () => [
       [1, furnace.burnTotalTicks],

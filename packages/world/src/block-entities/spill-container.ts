@@ -1,14 +1,13 @@
-import type { Position } from '../context/position.ts'
+import { centreOf, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Container } from '../items/container.ts'
 
 /** Throws the content of a broken container into the world and empties it. */
-export function spillContainer(world: WorldContext, container: Container, position: Position): void {
-  const centre = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
+export function spillContainer(world: WorldContext, container: Container, position: Place): void {
   for (let index = 0; index < container.size; index += 1) {
     const stack = container.get(index)
     if (!stack) continue
     container.set(index, undefined)
-    world.entities.dropItem(stack, { position: centre })
+    world.entities.dropItem(stack, { position: centreOf(position) })
   }
 }

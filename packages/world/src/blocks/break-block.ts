@@ -1,6 +1,6 @@
 import { faceOffsets } from '../context/faces.ts'
 import type { Player } from '../context/player.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { blockDrops } from '../rules/index.ts'
@@ -20,7 +20,7 @@ export interface BreakBlockOptions {
 /** Removes a block with its other half, drops its items and tells the mechanics; returns the items. */
 export function breakBlock(
   world: WorldContext,
-  position: Position,
+  position: Place,
   { player, tool, hasDrops = true }: BreakBlockOptions = {},
 ): readonly ItemStack[] {
   const state = world.blocks.at(position)
@@ -43,7 +43,7 @@ export function breakBlock(
     const other = world.blocks.at(place)
     if (other.name === state.name) world.blocks.set(place, replacementId(world, other))
   }
-  const centre = { x: position.x + 0.5, y: position.y + 0.4, z: position.z + 0.5 }
+  const centre = offsetBy(position, { x: 0.5, y: 0.4, z: 0.5 })
   for (const drop of drops) if (drop.count > 0) world.entities.dropItem(drop, { position: centre })
   return drops
 }

@@ -1,13 +1,13 @@
 import type { BlockState } from '../context/block-state.ts'
 import type { Face } from '../context/faces.ts'
 import { eyePosition, type Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { lookDirection } from '../inventory/look-direction.ts'
 
 /** A block that a ray meets. */
 export interface RayHit {
-  readonly position: Position
+  readonly position: Place
   readonly state: BlockState
   /** The side through which the ray came in; absent when it started inside. */
   readonly face: Face | undefined
@@ -27,7 +27,7 @@ export function castRay(
   const axes = [axisOf(eyes.x, look.x), axisOf(eyes.y, look.y), axisOf(eyes.z, look.z)] as const
   let face: Face | undefined
   for (let travelled = 0; travelled <= reachBlocks;) {
-    const position = { x: axes[0].cell, y: axes[1].cell, z: axes[2].cell }
+    const position = { ...eyes, x: axes[0].cell, y: axes[1].cell, z: axes[2].cell }
     const state = world.blocks.at(position)
     if (stopsAt(state)) return { position, state, face }
     const nearest =

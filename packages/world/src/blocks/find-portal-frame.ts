@@ -1,5 +1,5 @@
 import type { BlockAccess } from '../context/block-access.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place, type Position } from '../context/position.ts'
 
 /** The axis along which a portal stands. */
 export type PortalAxis = 'x' | 'z'
@@ -14,12 +14,12 @@ const down: Position = { x: 0, y: -1, z: 0 }
 /** The free cells inside a frame of obsidian around a place; absent when the frame is not whole. */
 export function findPortalFrame(
   blocks: Pick<BlockAccess, 'at'>,
-  { place, axis }: { readonly place: Position; readonly axis: PortalAxis },
-): readonly Position[] | undefined {
-  const nameAt = (position: Position): string => blocks.at(position).name
-  const isFree = (position: Position): boolean => /^(air|cave_air|fire|nether_portal)$/.test(nameAt(position))
-  const isFrame = (position: Position): boolean => nameAt(position) === 'obsidian'
-  const along = (position: Position, steps: number): Position =>
+  { place, axis }: { readonly place: Place; readonly axis: PortalAxis },
+): readonly Place[] | undefined {
+  const nameAt = (position: Place): string => blocks.at(position).name
+  const isFree = (position: Place): boolean => /^(air|cave_air|fire|nether_portal)$/.test(nameAt(position))
+  const isFrame = (position: Place): boolean => nameAt(position) === 'obsidian'
+  const along = (position: Place, steps: number): Place =>
     offsetBy(position, axis === 'x' ? { x: steps, y: 0, z: 0 } : { x: 0, y: 0, z: steps })
   let corner = place
   for (let step = 0; step < maxSize && isFree(offsetBy(corner, down)); step += 1)
@@ -29,7 +29,7 @@ export function findPortalFrame(
   let width = 0
   while (width <= maxSize && isFree(along(corner, width))) width += 1
   if (width < minWidth || width > maxSize) return undefined
-  const row = (height: number): readonly Position[] =>
+  const row = (height: number): readonly Place[] =>
     Array.from({ length: width }, (_, step) => offsetBy(along(corner, step), { x: 0, y: height, z: 0 }))
   let height = 0
   while (height <= maxSize && row(height).every(isFree)) {

@@ -1,18 +1,15 @@
 import type { BlockState } from '../context/block-state.ts'
 import type { Body } from '../entities/move-body.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 // Bodies may touch a block's side; positions on the wire are rounded by about this much.
 const slack = 1e-3
 
 /** Whether a player or mob is where a block with these shapes would be. */
-export function isBodyInBlock(
-  world: WorldContext,
-  position: Position,
-  shapes: BlockState['shapes'],
-): boolean {
+export function isBodyInBlock(world: WorldContext, position: Place, shapes: BlockState['shapes']): boolean {
   const isInside = ({ position: feet, width, height }: Body): boolean =>
+    feet.dimension === position.dimension &&
     shapes.some(
       ([x0, y0, z0, x1, y1, z1]) =>
         feet.x + width / 2 > position.x + x0 + slack &&

@@ -1,10 +1,9 @@
 import type { BlockUse } from '../context/clicks.ts'
 import { faceOffsets } from '../context/faces.ts'
 import { handSlot } from '../context/player.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount, type ItemStack } from '../items/item-stack.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
 import { isReplaceable, isSupported, placementOf, type PlacedBlock } from '../rules/index.ts'
 import { isBodyInBlock } from './is-body-in-block.ts'
 
@@ -35,7 +34,6 @@ export function placeHeldBlock(world: WorldContext, use: BlockUse & { readonly s
   world.events.emit('block-place', {
     player,
     position: target,
-    dimension: dimensionOf(target),
     state: world.blocks.at(target),
   })
   return true
@@ -50,7 +48,7 @@ function fits(
     isClicked,
     face,
   }: {
-    readonly target: Position
+    readonly target: Place
     readonly block: PlacedBlock
     readonly stack: ItemStack
     readonly isClicked: boolean
@@ -58,14 +56,15 @@ function fits(
   },
 ): boolean {
   const position = offsetBy(target, block.offset)
-  if (position.y < world.blocks.minY || position.y >= world.blocks.maxY) return false
+  const { minY, maxY } = world.blocks.in(position.dimension)
+  if (position.y < minY || position.y >= maxY) return false
   const standing = world.blocks.at(position)
   if (!isReplaceable(standing, { item: stack.name, ...(isClicked ? { face } : {}) })) return false
   const { shapes } = world.blocks.state(block.stateId)
   return shapes.length === 0 || !isBodyInBlock(world, position, shapes)
 }
 
-const isHeldUp = (world: WorldContext, target: Position, block: PlacedBlock): boolean =>
+const isHeldUp = (world: WorldContext, target: Place, block: PlacedBlock): boolean =>
   isSupported({
     registry: world.registry,
     block,

@@ -1,9 +1,15 @@
+import { dimensionNames, dimensions, type Dimension } from '../registry/dimension.ts'
 import type { ChunkColumn } from './chunk-column.ts'
 
-/** A column of the world in memory. */
-export interface Column {
+/** The place of a column. */
+export interface ColumnPlace {
+  readonly dimension: Dimension
   readonly chunkX: number
   readonly chunkZ: number
+}
+
+/** A column of the world in memory. */
+export interface Column extends ColumnPlace {
   readonly chunk: ChunkColumn
   /** The serialised packets that show it; absent after a change. */
   packets: readonly Buffer[] | undefined
@@ -19,25 +25,39 @@ export interface ColumnStore {
   readonly size: number
   readonly edits: ColumnEdits
   /** Gives a column, generating it when it is not in memory. */
-  load(chunkX: number, chunkZ: number): Column
+  load(dimension: Dimension, chunkX: number, chunkZ: number): Column
   /** Gives a column in memory, absent otherwise. */
-  peek(chunkX: number, chunkZ: number): Column | undefined
+  peek(dimension: Dimension, chunkX: number, chunkZ: number): Column | undefined
   /** Writes a block and remembers the change. */
-  write(position: { readonly x: number; readonly y: number; readonly z: number }, stateId: number): void
+  write(place: BlockPlace, stateId: number): void
   /** Takes other changes in place of its own and returns the keys of the columns that differ from what they were. */
   replaceEdits(replacement: ColumnEdits): ReadonlySet<number>
   /** Forgets the columns that need not stay; their changes remain. */
   unload(mayStay: (column: Column) => boolean): void
 }
 
+/** A block's whole coordinates with their dimension. */
+export interface BlockPlace {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly dimension: Dimension
+}
+
 /** The number that names a column. */
-export function columnKey(chunkX: number, chunkZ: number): number {
-  return (chunkX + keyOffset) * keyStride + (chunkZ + keyOffset)
+export function columnKey({ dimension, chunkX, chunkZ }: ColumnPlace): number {
+  const row = dimensions[dimension].number * keyStride + (chunkX + keyOffset)
+  return row * keyStride + (chunkZ + keyOffset)
 }
 
 /** Reads a number made by `columnKey`. */
-export function parseColumnKey(key: number): { readonly chunkX: number; readonly chunkZ: number } {
-  return { chunkX: Math.floor(key / keyStride) - keyOffset, chunkZ: (key % keyStride) - keyOffset }
+export function parseColumnKey(key: number): ColumnPlace {
+  const row = Math.floor(key / keyStride)
+  return {
+    dimension: dimensionNames[Math.floor(row / keyStride)] ?? 'overworld',
+    chunkX: (row % keyStride) - keyOffset,
+    chunkZ: (key % keyStride) - keyOffset,
+  }
 }
 
 /** The number that names a block inside its column. */
@@ -56,34 +76,40 @@ export function parseIndexInColumn(
   return { x: index & 15, y: (index >> 8) + minY, z: (index >> 4) & 15 }
 }
 
-// Two signed 21-bit column coordinates fit one safe integer: ±33 million blocks, more than the world's border.
+// Two signed 21-bit column coordinates and the dimension's number fit one safe integer: ±33 million blocks, more than
+// the world's border.
 const keyOffset = 0x200000
 const keyStride = 0x400000
+
+/** Parts that a column store stands on. */
+export interface CreateColumnStoreOptions {
+  /** Makes a column that is not in memory. */
+  readonly generate: (place: ColumnPlace) => ChunkColumn
+  /** The lowest y of a dimension. */
+  readonly minY: Readonly<Record<Dimension, number>>
+  readonly edits?: ColumnEdits
+}
 
 /** Creates a store without columns in memory. */
 export function createColumnStore({
   generate: generateColumn,
   minY,
   edits = new Map(),
-}: {
-  /** Makes a column that is not in memory. */
-  readonly generate: (chunkX: number, chunkZ: number) => ChunkColumn
-  readonly minY: number
-  readonly edits?: ColumnEdits
-}): ColumnStore {
+}: CreateColumnStoreOptions): ColumnStore {
   const columns = new Map<number, Column>()
-  const generate = (chunkX: number, chunkZ: number): Column => {
-    const chunk = generateColumn(chunkX, chunkZ)
-    for (const [index, stateId] of edits.get(columnKey(chunkX, chunkZ)) ?? []) {
-      chunk.setBlockStateId(parseIndexInColumn(index, minY), stateId)
+  const generate = (place: ColumnPlace): Column => {
+    const { dimension, chunkX, chunkZ } = place
+    const chunk = generateColumn(place)
+    for (const [index, stateId] of edits.get(columnKey(place)) ?? []) {
+      chunk.setBlockStateId(parseIndexInColumn(index, minY[dimension]), stateId)
     }
-    return { chunkX, chunkZ, chunk, packets: undefined, isViewed: false }
+    return { dimension, chunkX, chunkZ, chunk, packets: undefined, isViewed: false }
   }
-  const load = (chunkX: number, chunkZ: number): Column => {
-    const key = columnKey(chunkX, chunkZ)
+  const load = (dimension: Dimension, chunkX: number, chunkZ: number): Column => {
+    const key = columnKey({ dimension, chunkX, chunkZ })
     let column = columns.get(key)
     if (!column) {
-      column = generate(chunkX, chunkZ)
+      column = generate({ dimension, chunkX, chunkZ })
       columns.set(key, column)
     }
     return column
@@ -94,15 +120,15 @@ export function createColumnStore({
     },
     edits,
     load,
-    peek: (chunkX, chunkZ) => columns.get(columnKey(chunkX, chunkZ)),
-    write({ x, y, z }, stateId) {
-      const column = load(x >> 4, z >> 4)
+    peek: (dimension, chunkX, chunkZ) => columns.get(columnKey({ dimension, chunkX, chunkZ })),
+    write({ x, y, z, dimension }, stateId) {
+      const column = load(dimension, x >> 4, z >> 4)
       column.chunk.setBlockStateId({ x: x & 15, y, z: z & 15 }, stateId)
       column.packets = undefined
-      const key = columnKey(column.chunkX, column.chunkZ)
+      const key = columnKey(column)
       let ofColumn = edits.get(key)
       if (!ofColumn) edits.set(key, (ofColumn = new Map()))
-      ofColumn.set(indexInColumn({ x, y, z }, minY), stateId)
+      ofColumn.set(indexInColumn({ x, y, z }, minY[dimension]), stateId)
     },
     replaceEdits(replacement) {
       const changed = new Set([...edits.keys(), ...replacement.keys()])
@@ -110,9 +136,8 @@ export function createColumnStore({
         const ofColumn = replacement.get(key)
         if (ofColumn) edits.set(key, new Map(ofColumn))
         else edits.delete(key)
-        // What was in memory stays there, because only loaded columns live.
-        const { chunkX, chunkZ } = parseColumnKey(key)
-        if (columns.has(key)) columns.set(key, generate(chunkX, chunkZ))
+        // Columns in memory stay there, because only loaded columns live.
+        if (columns.has(key)) columns.set(key, generate(parseColumnKey(key)))
       }
       return changed
     },

@@ -28,6 +28,7 @@ export function hitPlayer(world: WorldContext, mob: Mob, target: Player): void {
 function isInReach(mob: Mob, { position, width, height }: Player): boolean {
   const reach = mob.width / 2 + width / 2 + armBlocks
   return (
+    position.dimension === mob.position.dimension &&
     Math.hypot(position.x - mob.position.x, position.z - mob.position.z) <= reach &&
     position.y < mob.position.y + mob.height + 0.5 &&
     position.y + height > mob.position.y - 0.5

@@ -1,8 +1,8 @@
 import type { Damage } from '../context/damage.ts'
+import { offsetBy } from '../context/position.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { dropExperience } from '../entities/drop-experience.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
 import { mobDrops, mobExperience } from '../rules/index.ts'
 import { isBaby, type Mob } from '../context/mob.ts'
 
@@ -24,7 +24,7 @@ export function killMob(world: WorldContext, mob: Mob, damage: Damage): void {
   world.hooks.mobDied(mob)
   const killer = isClaimed ? killerOf(world, mob, damage) : undefined
   if (killer && world.gamerules.doMobLoot) dropExperience(world, experienceOf(world, mob), mob.position)
-  world.events.emit('mob-death', { mob, killer, dimension: dimensionOf(mob.position) })
+  world.events.emit('mob-death', { mob, killer })
 }
 
 function dropLoot(world: WorldContext, mob: Mob, isClaimed: boolean): void {
@@ -39,8 +39,8 @@ function dropLoot(world: WorldContext, mob: Mob, isClaimed: boolean): void {
     wool: mob.coat && `${mob.coat}_wool`,
     random: world.random,
   })
-  const { x, y, z } = mob.position
-  for (const drop of drops) world.entities.dropItem(drop, { position: { x, y: y + 0.4, z } })
+  const position = offsetBy(mob.position, { x: 0, y: 0.4, z: 0 })
+  for (const drop of drops) world.entities.dropItem(drop, { position })
 }
 
 function killerOf(world: WorldContext, mob: Mob, { attacker }: Damage): Player | undefined {

@@ -1,13 +1,13 @@
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place, Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { MissileName, Projectile } from '../context/projectile.ts'
 
 /** Start of a projectile's flight. */
 export interface LaunchOptions {
   readonly owner: Player | Entity | undefined
-  readonly position: Position
+  readonly position: Place
   /** The way it flies; its length does not matter. */
   readonly direction: Position
   /** Blocks per tick. */

@@ -22,6 +22,7 @@ export function reactToHurt(world: WorldContext, mob: Mob, { attacker }: Damage)
   for (const other of world.entities.all()) {
     if (other.kind !== 'mob' || other.typeName !== 'wolf' || other === mob) continue
     const isNear =
+      other.position.dimension === mob.position.dimension &&
       Math.abs(other.position.x - mob.position.x) < packBlocks &&
       Math.abs(other.position.z - mob.position.z) < packBlocks
     const packMate = isNear ? asMob(other) : undefined

@@ -1,7 +1,6 @@
 import type { Player } from '../context/player.ts'
-import { blockPosition, type Position } from '../context/position.ts'
+import { blockPlace, type Place, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { dimensionOf, placeIn, seenPosition } from '../registry/nether-place.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { createWordReader, type WordReader } from './create-word-reader.ts'
 import { parseBlock, type BlockArgument } from './parse-block.ts'
@@ -13,11 +12,11 @@ import type { Target } from './select-targets.ts'
 /** The arguments of one command, read from left to right; every method throws `CommandError` for what it cannot read. */
 export interface CommandArguments extends WordReader {
   /** Three coordinates of a body. */
-  position(): Position
+  position(): Place
   /** Three coordinates of a block inside the world. */
-  block(): Position
+  block(): Place
   /** Two coordinates on the ground. */
-  column(): Pick<Position, 'x' | 'z'>
+  column(): Omit<Place, 'y'>
   item(): ItemKind
   blockState(): BlockArgument
   targets(): readonly Target[]
@@ -41,25 +40,25 @@ const maxCoordinate = 30_000_000
 /** Creates the reader of a command's arguments. */
 export function createCommandArguments(
   world: WorldContext,
-  { words, player, origin: place, usage }: CreateCommandArgumentsOptions,
+  { words, player, origin, usage }: CreateCommandArgumentsOptions,
 ): CommandArguments {
-  // Players write coordinates of the dimension in which they are.
-  const dimension = dimensionOf(place.position)
-  const origin = { ...place, position: seenPosition(place.position) }
-  const placed = (position: Position): Position => placeIn(dimension, checkPosition(position))
+  // Coordinates are those of the dimension in which the command is given.
+  const { dimension } = origin.position
+  const { minY, maxY } = world.blocks.in(dimension)
+  const placed = (position: Position): Place => checkPlace({ ...position, dimension })
   const reader = createWordReader(words, usage)
   const three = (): readonly string[] => {
     if (reader.left < 3) throw new CommandError('Incomplete (expected 3 coordinates)')
     return [reader.word(), reader.word(), reader.word()]
   }
   const targets = (kind: 'players' | 'entities'): readonly Target[] =>
-    parseTargets(world, reader.word(), { player, position: place.position, kind })
+    parseTargets(world, reader.word(), { player, position: origin.position, kind })
   // Spreading would freeze the number of words that are left.
   return Object.assign(reader, {
     position: () => placed(parseCoordinates(three(), origin)),
     block() {
-      const position = blockPosition(parseCoordinates(three(), origin, { isBlock: true }))
-      if (position.y >= world.blocks.minY && position.y < world.blocks.maxY) return placed(position)
+      const place = blockPlace(placed(parseCoordinates(three(), origin, { isBlock: true })))
+      if (place.y >= minY && place.y < maxY) return place
       throw new CommandError('That position is out of this world!')
     },
     column() {
@@ -79,11 +78,7 @@ export function createCommandArguments(
   })
 }
 
-function checkPosition(position: Position): Position {
-  // What lies where the Nether is kept is no part of any dimension.
-  const isElsewhere = dimensionOf(position) !== 'overworld'
-  if (isElsewhere || Math.abs(position.x) > maxCoordinate || Math.abs(position.z) > maxCoordinate) {
-    throw new CommandError('That position is out of this world!')
-  }
-  return position
+function checkPlace(place: Place): Place {
+  if (Math.abs(place.x) <= maxCoordinate && Math.abs(place.z) <= maxCoordinate) return place
+  throw new CommandError('That position is out of this world!')
 }

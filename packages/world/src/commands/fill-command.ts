@@ -1,5 +1,5 @@
 import { breakBlock } from '../blocks/break-block.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
 import type { CommandArguments } from './command-arguments.ts'
@@ -14,8 +14,8 @@ const maxBlocks = 32_768
 const maxMissingColumns = 32
 
 interface Box {
-  readonly low: Position
-  readonly high: Position
+  readonly low: Place
+  readonly high: Place
 }
 
 interface Filling extends Box {
@@ -42,8 +42,8 @@ function readFilling(world: WorldContext, args: CommandArguments): Filling {
   const filter = mode === 'replace' && args.left > 0 ? args.blockState() : undefined
   args.end()
   const box = {
-    low: { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), z: Math.min(from.z, to.z) },
-    high: { x: Math.max(from.x, to.x), y: Math.max(from.y, to.y), z: Math.max(from.z, to.z) },
+    low: { ...from, x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), z: Math.min(from.z, to.z) },
+    high: { ...from, x: Math.max(from.x, to.x), y: Math.max(from.y, to.y), z: Math.max(from.z, to.z) },
   }
   checkBox(world, box)
   return { ...box, stateId, mode, filter }
@@ -59,7 +59,7 @@ function checkBox(world: WorldContext, { low, high }: Box): void {
   let missing = 0
   for (let x = low.x >> 4; x <= high.x >> 4; x += 1) {
     for (let z = low.z >> 4; z <= high.z >> 4; z += 1) {
-      if (!world.blocks.isLoaded({ x: x << 4, y: 0, z: z << 4 })) missing += 1
+      if (!world.blocks.isLoaded({ ...low, x: x << 4, z: z << 4 })) missing += 1
     }
   }
   if (missing > maxMissingColumns) throw new CommandError('That position is not loaded')
@@ -72,7 +72,7 @@ function fill(world: WorldContext, { low, high, ...filling }: Filling): number {
       for (let z = low.z; z <= high.z; z += 1) {
         const isShell =
           x === low.x || x === high.x || y === low.y || y === high.y || z === low.z || z === high.z
-        if (fillOne(world, { x, y, z }, { ...filling, isShell })) count += 1
+        if (fillOne(world, { ...low, x, y, z }, { ...filling, isShell })) count += 1
       }
     }
   }
@@ -81,7 +81,7 @@ function fill(world: WorldContext, { low, high, ...filling }: Filling): number {
 
 function fillOne(
   world: WorldContext,
-  position: Position,
+  position: Place,
   { stateId, mode, filter, isShell }: Omit<Filling, 'low' | 'high'> & { readonly isShell: boolean },
 ): boolean {
   const isInside = !isShell && (mode === 'hollow' || mode === 'outline')

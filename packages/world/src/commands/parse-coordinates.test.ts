@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseCoordinates } from './parse-coordinates.ts'
+import { parseCoordinates, type Origin } from './parse-coordinates.ts'
 
 // Looks south, so that left is east.
-const origin = { position: { x: 10.25, y: 64, z: -3.5 }, yaw: 0, pitch: 0 }
+const origin: Origin = {
+  position: { x: 10.25, y: 64, z: -3.5, dimension: 'overworld' },
+  yaw: 0,
+  pitch: 0,
+}
 
 test.each([
   ['1 2 3', { x: 1.5, y: 2, z: 3.5 }],

@@ -1,10 +1,10 @@
-import type { Position } from '../context/position.ts'
+import type { Position, Place } from '../context/position.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { parseDecimal } from '../context/parse-number.ts'
 
 /** Place and look from which relative coordinates count. */
 export interface Origin {
-  readonly position: Position
+  readonly position: Place
   /** Degrees, 0 is south and 90 is west. */
   readonly yaw: number
   /** Degrees, 90 is down. */

@@ -1,5 +1,5 @@
 import type { Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { parseSelector } from './parse-selector.ts'
@@ -8,7 +8,7 @@ import { selectTargets, type Target } from './select-targets.ts'
 /** Searcher of targets, its place, and the kinds of targets that count. */
 export interface ParseTargetsOptions {
   readonly player: Player | undefined
-  readonly position: Position
+  readonly position: Place
   readonly kind: 'players' | 'entities'
 }
 

@@ -50,7 +50,7 @@ test('spreadplayers puts a player on the ground within range and under a height'
 test('spawnpoint and setworldspawn decide where the dead wake', async () => {
   expect(await type('spawnpoint @s 12 64 12')).toContain('Set spawn point to 12, 64, 12')
   expect(await type('setworldspawn 4 64 4')).toBe('Set the world spawn point to 4, 64, 4 [0.0]')
-  expect(arena.world.spawn).toEqual({ x: 4.5, y: 64, z: 4.5 })
+  expect(arena.world.spawn).toEqual({ x: 4.5, y: 64, z: 4.5, dimension: 'overworld' })
   await commands.typeSilently('kill')
   await arena.until(() => !self().isDead && arena.bot.health === 20, 'the respawn')
   expect(self().position).toMatchObject({ x: 12.5, z: 12.5 })

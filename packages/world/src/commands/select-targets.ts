@@ -1,8 +1,7 @@
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween, type Position } from '../context/position.ts'
+import { distanceBetween, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { dimensionOf, shiftOf } from '../registry/nether-place.ts'
 import { experienceLevel } from '../rules/index.ts'
 import { entityName } from './entity-name.ts'
 import type { Selector, SelectorMatch, SelectorRange } from './parse-selector.ts'
@@ -14,15 +13,18 @@ export type Target = Player | Entity
 export function selectTargets(
   world: WorldContext,
   selector: Selector,
-  { player, position }: { readonly player: Player | undefined; readonly position: Position },
+  { player, position }: { readonly player: Player | undefined; readonly position: Place },
 ): readonly Target[] {
   // Coordinates are those of the dimension that the command is given in, and mean nothing elsewhere.
-  const dimension = dimensionOf(position)
-  const z = selector.z === undefined ? position.z : selector.z + shiftOf(dimension)
-  const centre = { x: selector.x ?? position.x, y: selector.y ?? position.y, z }
+  const centre = {
+    ...position,
+    x: selector.x ?? position.x,
+    y: selector.y ?? position.y,
+    z: selector.z ?? position.z,
+  }
   const found = candidates(world, selector, player).filter(
     (target) =>
-      (!isPlaced(selector) || dimensionOf(target.position) === dimension) &&
+      (!isPlaced(selector) || target.position.dimension === centre.dimension) &&
       fits(world, { selector, centre, target }),
   )
   return sorted(world, { selector, centre, found }).slice(0, selector.limit)
@@ -41,7 +43,7 @@ const isPlaced = (selector: Selector): boolean => places.some((option) => select
 
 interface Candidate {
   readonly selector: Selector
-  readonly centre: Position
+  readonly centre: Place
   readonly target: Target
 }
 
@@ -66,7 +68,7 @@ const matches = (wanted: readonly SelectorMatch[], actual: string): boolean =>
 const isInRange = (range: SelectorRange | undefined, value: number): boolean =>
   range === undefined || (value >= range.minimum && value <= range.maximum)
 
-function isInBox({ dx, dy, dz }: Selector, centre: Position, { position, width, height }: Target): boolean {
+function isInBox({ dx, dy, dz }: Selector, centre: Place, { position, width, height }: Target): boolean {
   if (dx === undefined && dy === undefined && dz === undefined) return true
   const overlaps = (start: number, size: number, low: number, high: number): boolean =>
     high >= start + Math.min(0, size) && low <= start + Math.max(0, size) + 1
@@ -80,7 +82,7 @@ function isInBox({ dx, dy, dz }: Selector, centre: Position, { position, width, 
 
 function sorted(
   world: WorldContext,
-  { selector, centre, found }: { selector: Selector; centre: Position; found: readonly Target[] },
+  { selector, centre, found }: { selector: Selector; centre: Place; found: readonly Target[] },
 ): readonly Target[] {
   if (selector.sort === 'arbitrary') return found
   const keyed = found.map((target) => ({

@@ -1,4 +1,4 @@
-import { blockPosition } from '../context/position.ts'
+import { blockPlace, offsetBy } from '../context/position.ts'
 import { sendSpawnPoint } from '../inventory/send-spawn-point.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { describeTargets } from './entity-name.ts'
@@ -9,13 +9,13 @@ export const spawnpointCommand: CommandDefinition = {
   usage: '/spawnpoint [<targets>] [<pos>] [<angle>]',
   run({ world, args, player, origin }) {
     const players = args.left > 0 ? args.players() : [selfOf(player)]
-    const { x, y, z } = args.left > 0 ? args.block() : blockPosition(origin.position)
+    const block = args.left > 0 ? args.block() : blockPlace(origin.position)
     const angle = args.left > 0 ? args.decimal() : 0
     args.end()
     for (const each of players) {
-      each.spawnPoint = { position: { x: x + 0.5, y, z: z + 0.5 } }
+      each.spawnPoint = { position: offsetBy(block, { x: 0.5, y: 0, z: 0.5 }) }
       sendSpawnPoint(world, each)
     }
-    return `Set spawn point to ${x}, ${y}, ${z} [${angle.toFixed(1)}] in minecraft:overworld for ${describeTargets(world, players, 'players')}`
+    return `Set spawn point to ${block.x}, ${block.y}, ${block.z} [${angle.toFixed(1)}] in minecraft:${block.dimension} for ${describeTargets(world, players, 'players')}`
   },
 }

@@ -1,4 +1,5 @@
 import type { WorldContext } from '../context/world-context.ts'
+import type { Place } from '../context/position.ts'
 import { CommandError } from '../errors/command-error.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { moveTarget } from './move-target.ts'
@@ -9,14 +10,8 @@ import type { Target } from './select-targets.ts'
 const maxTries = 200
 const maxRange = 30_000_000
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-}
-
 interface Area {
-  readonly centre: { readonly x: number; readonly z: number }
+  readonly centre: Omit<Place, 'y'>
   /** The least distance between two targets. */
   readonly distance: number
   readonly range: number
@@ -31,10 +26,8 @@ export const spreadplayersCommand: CommandDefinition = {
     const centre = args.column()
     const distance = args.decimal({ minimum: 0 })
     const range = args.decimal({ minimum: 1, maximum: maxRange })
-    const under =
-      args.peek() === 'under'
-        ? (args.word(), args.integer({ minimum: world.blocks.minY }))
-        : world.blocks.maxY
+    const { minY, maxY } = world.blocks.in(centre.dimension)
+    const under = args.peek() === 'under' ? (args.word(), args.integer({ minimum: minY })) : maxY
     args.boolean()
     const targets = args.targets()
     args.end()
@@ -49,20 +42,21 @@ export const spreadplayersCommand: CommandDefinition = {
   },
 }
 
-function findSpots(world: WorldContext, area: Area, count: number): readonly Spot[] | undefined {
-  const spots: Spot[] = []
+function findSpots(world: WorldContext, area: Area, count: number): readonly Place[] | undefined {
+  const spots: Place[] = []
   for (let tries = 0; spots.length < count; tries += 1) {
     if (tries >= maxTries) return undefined
     const x = Math.floor(area.centre.x + (world.random() * 2 - 1) * area.range) + 0.5
     const z = Math.floor(area.centre.z + (world.random() * 2 - 1) * area.range) + 0.5
     if (spots.some((spot) => Math.hypot(spot.x - x, spot.z - z) < area.distance)) continue
-    const y = findStandingHeight(world, { x, z }, area.under)
-    if (y !== undefined) spots.push({ x, y, z })
+    const { dimension } = area.centre
+    const y = findStandingHeight(world, { x, z, dimension }, area.under)
+    if (y !== undefined) spots.push({ x, y, z, dimension })
   }
   return spots
 }
 
-function averageDistance(spots: readonly Spot[]): number {
+function averageDistance(spots: readonly Place[]): number {
   if (spots.length < 2) return 0
   const nearest = spots.map((spot) =>
     Math.min(

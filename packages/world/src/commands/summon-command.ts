@@ -1,4 +1,4 @@
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { dropExperience } from '../entities/drop-experience.ts'
 import { CommandError } from '../errors/command-error.ts'
@@ -24,7 +24,7 @@ export const summonCommand: CommandDefinition = {
 function summon(
   world: WorldContext,
   name: string,
-  { position, data }: { readonly position: Position; readonly data: SnbtValue },
+  { position, data }: { readonly position: Place; readonly data: SnbtValue },
 ): boolean {
   if (name === 'item') return summonItem(world, position, data)
   if (name === 'experience_orb') {
@@ -47,7 +47,7 @@ function summon(
   return mob !== undefined
 }
 
-function summonItem(world: WorldContext, position: Position, data: SnbtValue): boolean {
+function summonItem(world: WorldContext, position: Place, data: SnbtValue): boolean {
   const stack = fieldOf(data, 'Item')
   const id = fieldOf(stack, 'id')
   const count = fieldOf(stack, 'Count') ?? fieldOf(stack, 'count') ?? 1

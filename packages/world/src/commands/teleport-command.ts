@@ -1,6 +1,5 @@
 import { eyePosition } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
-import { seenPosition } from '../registry/nether-place.ts'
+import type { Place, Position } from '../context/position.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
 import { describeTargets, entityName } from './entity-name.ts'
 import { moveTarget } from './move-target.ts'
@@ -37,12 +36,12 @@ function toPlace(use: CommandUse, targets: readonly Target[]): string {
   const look = args.left > 0 ? readLook(use, position) : {}
   args.end()
   for (const target of targets) moveTarget(target, position, look)
-  return `Teleported ${describeTargets(world, targets, 'entities')} to ${format(seenPosition(position))}`
+  return `Teleported ${describeTargets(world, targets, 'entities')} to ${format(position)}`
 }
 
 function readLook(
   { args, origin }: CommandUse,
-  from: Position,
+  from: Place,
 ): { readonly yaw: number; readonly pitch: number } {
   if (args.peek() !== 'facing') {
     const yaw = parseCoordinate(args.word(), origin.yaw)

@@ -3,7 +3,7 @@ import type { ItemStack } from '../items/item-stack.ts'
 import type { Entity } from './entity.ts'
 import type { Face } from './faces.ts'
 import type { Player } from './player.ts'
-import type { Position } from './position.ts'
+import type { Place, Position } from './position.ts'
 
 /** A right click on a block. */
 export interface BlockUse {
@@ -11,7 +11,7 @@ export interface BlockUse {
   readonly hand: 'main' | 'off'
   /** Stack in that hand; absent when it is empty. */
   readonly stack: ItemStack | undefined
-  readonly position: Position
+  readonly position: Place
   readonly state: BlockState
   readonly face: Face
   /** Point on the block under the cursor, each axis from 0 to 1. */

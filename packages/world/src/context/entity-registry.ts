@@ -1,11 +1,11 @@
 import type { ItemStack } from '../items/item-stack.ts'
 import type { Entity, EntityBase, ItemEntity, MetadataValue } from './entity.ts'
-import type { Position } from './position.ts'
+import type { Place, Position } from './position.ts'
 
 /** Description of a new entity; the registry fills in the rest. */
 export interface EntitySeed {
   readonly typeName: string
-  readonly position: Position
+  readonly position: Place
   readonly velocity?: Position
   readonly yaw?: number
   readonly pitch?: number
@@ -18,7 +18,7 @@ export interface EntitySeed {
 
 /** Way in which items are thrown into the world. */
 export interface DropItemOptions {
-  readonly position: Position
+  readonly position: Place
   /** Defaults to a small random hop. */
   readonly velocity?: Position
   /** Ticks before it can be picked up, 10 by default. */

@@ -1,5 +1,5 @@
 import type { ItemStack } from '../items/item-stack.ts'
-import type { MutablePosition } from './position.ts'
+import type { MutablePlace, MutablePosition } from './position.ts'
 
 /** A metadata value by the names that minecraft-data uses, for example `{ type: 'item_stack', value }`. */
 export interface MetadataValue {
@@ -14,7 +14,7 @@ export interface EntityBase {
   readonly uuid: string
   /** The entity name of the version's registry, for example `item`, `cow`, `arrow`. */
   readonly typeName: string
-  readonly position: MutablePosition
+  readonly position: MutablePlace
   /** Blocks per tick. */
   readonly velocity: MutablePosition
   /** Degrees. */

@@ -2,7 +2,7 @@ import type { Container } from '../items/container.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { Menu } from './menu.ts'
 import type { GameMode } from './game-mode.ts'
-import type { MutablePosition, Position } from './position.ts'
+import type { MutablePlace, Place } from './position.ts'
 
 /** A potion effect on a player. */
 export interface ActiveEffect {
@@ -14,9 +14,9 @@ export interface ActiveEffect {
 
 /** Place at which a player wakes after death. */
 export interface SpawnPoint {
-  readonly position: Position
+  readonly position: Place
   /** The bed or anchor that must still stand; absent when a command set the point. */
-  readonly bed?: Position
+  readonly bed?: Place
 }
 
 /** Body, belongings and connection of one player, a bot or a person. */
@@ -30,7 +30,7 @@ export interface Player {
   readonly height: number
 
   /** The feet. Change it through `teleport` only. */
-  readonly position: MutablePosition
+  readonly position: MutablePlace
   /** Degrees, 0 is south and 90 is west, as on the wire. */
   yaw: number
   /** Degrees, 90 is down. */
@@ -66,7 +66,7 @@ export interface Player {
   readonly effects: Map<string, ActiveEffect>
   spawnPoint: SpawnPoint | undefined
   /** The bed in which the player lies; absent when awake. */
-  sleepingIn: Position | undefined
+  sleepingIn: Place | undefined
 
   /** 46 slots in protocol order: 0–4 crafting (unused here), 5–8 armour, 9–35 main, 36–44 hotbar, 45 off hand. */
   readonly inventory: Container
@@ -87,7 +87,7 @@ export interface Player {
   /** Shows a line of text in the player's chat. */
   tell(text: string): void
   /** Moves the player and waits for the client to confirm. */
-  teleport(position: Position, look?: { readonly yaw?: number; readonly pitch?: number }): void
+  teleport(position: Place, look?: { readonly yaw?: number; readonly pitch?: number }): void
   /** Sends health, food and saturation. */
   sendVitals(): void
   disconnect(reason: string): void
@@ -113,7 +113,6 @@ export function heldItem(player: Player): ItemStack | undefined {
 export const eyeHeight = 1.62
 
 /** Gives the place of a player's eyes. */
-export function eyePosition(player: Player): Position {
-  const { x, y, z } = player.position
-  return { x, y: y + eyeHeight, z }
+export function eyePosition(player: Player): Place {
+  return { ...player.position, y: player.position.y + eyeHeight }
 }

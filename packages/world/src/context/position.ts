@@ -1,39 +1,62 @@
-/** A place in the world in blocks; whole numbers name a block by its lower corner. */
+import { isDimension, type Dimension } from '../registry/dimension.ts'
+
+/** Three numbers in blocks: a point, an offset or a speed; whole numbers name a block by its lower corner. */
 export interface Position {
   readonly x: number
   readonly y: number
   readonly z: number
 }
 
-/** A place that its owner moves. */
+/** Three numbers that their owner changes. */
 export interface MutablePosition {
   x: number
   y: number
   z: number
 }
 
-/** Names the block that contains a position. */
-export function blockPosition(position: Position): Position {
-  return { x: Math.floor(position.x), y: Math.floor(position.y), z: Math.floor(position.z) }
+/** A point in one of a world's dimensions. */
+export interface Place extends Position {
+  readonly dimension: Dimension
 }
 
-/** Moves a position by an offset. */
-export function offsetBy(position: Position, offset: Position): Position {
-  return { x: position.x + offset.x, y: position.y + offset.y, z: position.z + offset.z }
+/** A place that its owner moves. */
+export interface MutablePlace extends MutablePosition {
+  dimension: Dimension
 }
 
-/** Measures the straight distance between two positions in blocks. */
-export function distanceBetween(from: Position, to: Position): number {
+/** Names the block that contains a place. */
+export function blockPlace({ x, y, z, dimension }: Place): Place {
+  return { x: Math.floor(x), y: Math.floor(y), z: Math.floor(z), dimension }
+}
+
+/** Moves a position by an offset; a place stays in its dimension. */
+export function offsetBy<Start extends Position>(start: Start, offset: Position): Start {
+  return { ...start, x: start.x + offset.x, y: start.y + offset.y, z: start.z + offset.z }
+}
+
+/** Measures the straight distance between two places in blocks; `Infinity` between dimensions. */
+export function distanceBetween(from: Place, to: Place): number {
+  if (from.dimension !== to.dimension) return Infinity
   return Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)
 }
 
-/** Gives a block position as a map key. */
-export function positionKey(position: Position): string {
-  return `${position.x},${position.y},${position.z}`
+/** Gives the middle of a block. */
+export function centreOf(block: Place): Place {
+  return offsetBy(block, { x: 0.5, y: 0.5, z: 0.5 })
 }
 
-/** Reads a key made by `positionKey`. */
-export function parsePositionKey(key: string): Position {
-  const [x = 0, y = 0, z = 0] = key.split(',').map(Number)
-  return { x, y, z }
+/** Gives a block's place as a map key. */
+export function placeKey({ x, y, z, dimension }: Place): string {
+  return `${x},${y},${z},${dimension}`
+}
+
+/** Reads a key made by `placeKey`. */
+export function parsePlaceKey(key: string): Place {
+  const [x, y, z, dimension = ''] = key.split(',')
+  return {
+    x: Number(x),
+    y: Number(y),
+    z: Number(z),
+    dimension: isDimension(dimension) ? dimension : 'overworld',
+  }
 }

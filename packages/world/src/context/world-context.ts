@@ -6,7 +6,7 @@ import type { Difficulty } from './difficulty.ts'
 import type { EntityRegistry } from './entity-registry.ts'
 import type { Gamerules } from './gamerules.ts'
 import type { Player } from './player.ts'
-import type { Position } from './position.ts'
+import type { Place } from './position.ts'
 import type { RandomSource } from './random-source.ts'
 import type { WorldEvents } from './world-events.ts'
 import type { WorldHooks } from './world-hooks.ts'
@@ -37,7 +37,7 @@ export interface WorldContext {
   readonly gamerules: Gamerules
   difficulty: Difficulty
   /** Start place of players. */
-  spawn: Position
+  spawn: Place
   readonly blocks: BlockAccess
   readonly items: ItemCatalog
   readonly entities: EntityRegistry

@@ -1,10 +1,9 @@
 import type { BlockState } from './block-state.ts'
 import type { ItemStack } from '../items/item-stack.ts'
-import type { Dimension } from '../registry/nether-place.ts'
 import type { Damage } from './damage.ts'
 import type { Entity, MobEntity } from './entity.ts'
 import type { Player } from './player.ts'
-import type { Position } from './position.ts'
+import type { Place } from './position.ts'
 
 /** Payloads of a world's events, by event name. */
 export interface WorldEventMap {
@@ -17,28 +16,22 @@ export interface WorldEventMap {
   command: { readonly player: Player; readonly text: string }
   'block-dig': {
     readonly player: Player
-    readonly position: Position
-    readonly dimension: Dimension
+    readonly position: Place
     readonly state: BlockState
     readonly drops: readonly ItemStack[]
   }
   'block-place': {
     readonly player: Player
-    readonly position: Position
-    readonly dimension: Dimension
+    readonly position: Place
     readonly state: BlockState
   }
   'item-craft': { readonly player: Player; readonly stack: ItemStack }
-  'item-smelt': { readonly position: Position; readonly dimension: Dimension; readonly stack: ItemStack }
+  'item-smelt': { readonly position: Place; readonly stack: ItemStack }
   'item-pickup': { readonly player: Player; readonly stack: ItemStack }
   'item-break': { readonly player: Player; readonly name: string }
-  'entity-spawn': { readonly entity: Entity; readonly dimension: Dimension }
-  'entity-remove': { readonly entity: Entity; readonly dimension: Dimension }
-  'mob-death': {
-    readonly mob: MobEntity
-    readonly killer: Player | undefined
-    readonly dimension: Dimension
-  }
+  'entity-spawn': { readonly entity: Entity }
+  'entity-remove': { readonly entity: Entity }
+  'mob-death': { readonly mob: MobEntity; readonly killer: Player | undefined }
   tick: { readonly tick: number }
   /** The world was written to its directory as it was at that tick. */
   save: { readonly tick: number }

@@ -1,16 +1,15 @@
 import type { ChunkColumn } from '../columns/chunk-column.ts'
+import type { ColumnPlace } from '../columns/column-store.ts'
 import type { BlockBreak } from './block-change.ts'
 import type { BlockState } from './block-state.ts'
 import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'
 import type { Damage } from './damage.ts'
 import type { Mob } from './mob.ts'
 import type { Player } from './player.ts'
-import type { Position } from './position.ts'
+import type { Place } from './position.ts'
 
 /** A column that a player sees. */
-export interface ViewedColumn {
-  readonly chunkX: number
-  readonly chunkZ: number
+export interface ViewedColumn extends ColumnPlace {
   readonly chunk: Pick<ChunkColumn, 'growing'>
 }
 
@@ -29,7 +28,7 @@ export interface PlayerHarm {
 
 /** A block with its place. */
 export interface PlacedState {
-  readonly position: Position
+  readonly position: Place
   readonly state: BlockState
 }
 

@@ -1,5 +1,5 @@
 import type { ExperienceOrbEntity } from '../context/entity.ts'
-import type { Position } from '../context/position.ts'
+import type { Place, Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 const sizeBlocks = 0.5
@@ -8,7 +8,7 @@ const sizeBlocks = 0.5
 const sizes: readonly number[] = [2477, 1237, 617, 307, 149, 73, 37, 17, 7, 3, 1]
 
 /** Drops experience points as orbs that fly to the nearest player. */
-export function dropExperience(world: WorldContext, points: number, position: Position): void {
+export function dropExperience(world: WorldContext, points: number, position: Place): void {
   for (let left = Math.floor(points); left > 0;) {
     const amount = sizes.find((size) => size <= left) ?? 1
     left -= amount
@@ -27,7 +27,7 @@ export function dropExperience(world: WorldContext, points: number, position: Po
 export function spawnOrb(
   world: WorldContext,
   amount: number,
-  { position, velocity }: { readonly position: Position; readonly velocity: Position },
+  { position, velocity }: { readonly position: Place; readonly velocity: Position },
 ): ExperienceOrbEntity {
   return world.entities.add<ExperienceOrbEntity>({
     ...world.entities.create({

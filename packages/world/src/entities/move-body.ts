@@ -1,9 +1,10 @@
 import type { BlockAccess } from '../context/block-access.ts'
-import type { MutablePosition, Position } from '../context/position.ts'
+import type { Dimension } from '../registry/dimension.ts'
+import type { MutablePlace, Position } from '../context/position.ts'
 
 /** Something with a size that collides with blocks. */
 export interface Body {
-  readonly position: MutablePosition
+  readonly position: MutablePlace
   readonly width: number
   readonly height: number
 }
@@ -21,7 +22,7 @@ export function moveBody(blocks: BlockAccess, body: Body, motion: Position): Pos
   const half = body.width / 2
   const { x, y, z } = body.position
   const box = [x - half, y, z - half, x + half, y + body.height, z + half]
-  const obstacles = solidBoxes(blocks, box, motion)
+  const obstacles = solidBoxes(blocks, { dimension: body.position.dimension, box, motion })
   const done = { x: 0, y: 0, z: 0 }
   if (obstacles) {
     done.y = clip(box, obstacles, 1, motion.y)
@@ -34,23 +35,26 @@ export function moveBody(blocks: BlockAccess, body: Body, motion: Position): Pos
   return done
 }
 
-function solidBoxes(
-  blocks: BlockAccess,
-  box: readonly number[],
-  motion: Position,
-): readonly Box[] | undefined {
+interface Sweep {
+  readonly dimension: Dimension
+  readonly box: readonly number[]
+  readonly motion: Position
+}
+
+function solidBoxes(blocks: BlockAccess, { dimension, box, motion }: Sweep): readonly Box[] | undefined {
   const steps = [motion.x, motion.y, motion.z]
   const low = steps.map((step, axis) => Math.floor((box[axis] ?? 0) + Math.min(step, 0) - touch))
   const high = steps.map((step, axis) => Math.floor((box[axis + 3] ?? 0) + Math.max(step, 0) + touch))
   const [x0 = 0, y0 = 0, z0 = 0] = low
   const [x1 = 0, y1 = 0, z1 = 0] = high
   if ((x1 - x0 + 1) * (y1 - y0 + 2) * (z1 - z0 + 1) > maxCells) return undefined
+  const { idAt } = blocks.in(dimension)
   const found: Box[] = []
   for (let x = x0; x <= x1; x += 1) {
     for (let z = z0; z <= z1; z += 1) {
       // One cell lower, because fences and walls are taller than their block.
       for (let y = y0 - 1; y <= y1; y += 1) {
-        const id = blocks.idAt(x, y, z)
+        const id = idAt(x, y, z)
         if (id === 0) continue
         for (const shape of blocks.state(id).shapes) {
           found.push([x + shape[0], y + shape[1], z + shape[2], x + shape[3], y + shape[4], z + shape[5]])

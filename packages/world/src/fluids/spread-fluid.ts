@@ -1,7 +1,7 @@
 import { breakBlock } from '../blocks/break-block.ts'
 import type { BlockState } from '../context/block-state.ts'
 import { faceOffsets, type Face } from '../context/faces.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { amountOf, fluidOf, fullAmount, isSource, levelOf, type Fluid } from './fluid-level.ts'
 import { isWashedAway } from './is-washed-away.ts'
@@ -16,7 +16,7 @@ const loss: Readonly<Record<Fluid, number>> = { water: 1, lava: 2 }
 const slopeReach: Readonly<Record<Fluid, number>> = { water: 4, lava: 2 }
 
 /** Lets the fluid at a place settle to its level and flow on by one block. */
-export function spreadFluid(world: WorldContext, position: Position): void {
+export function spreadFluid(world: WorldContext, position: Place): void {
   const state = world.blocks.at(position)
   const fluid = fluidOf(state)
   if (!fluid) return
@@ -28,7 +28,7 @@ export function spreadFluid(world: WorldContext, position: Position): void {
   if (state.name === fluid && level !== levelOf(state)) world.blocks.place(position, fluid, { level })
   const below = offsetBy(position, faceOffsets.down)
   const ground = world.blocks.at(below)
-  if (below.y >= world.blocks.minY && canEnter(ground, fluid)) {
+  if (below.y >= world.blocks.in(below.dimension).minY && canEnter(ground, fluid)) {
     flowInto(world, below, { fluid, level: fallingLevel })
     if (level !== 0) return
   } else if (fluidOf(ground) === fluid && level !== 0) return
@@ -37,7 +37,7 @@ export function spreadFluid(world: WorldContext, position: Position): void {
 }
 
 // The level that a flow's neighbours feed; absent when it dries up.
-function settledLevel(world: WorldContext, position: Position, fluid: Fluid): number | undefined {
+function settledLevel(world: WorldContext, position: Place, fluid: Fluid): number | undefined {
   if (fluidOf(world.blocks.at(offsetBy(position, faceOffsets.up))) === fluid) return fallingLevel
   const around = sides.map((side) => world.blocks.at(offsetBy(position, faceOffsets[side])))
   const sources = around.filter((state) => fluidOf(state) === fluid && isSource(state)).length
@@ -56,7 +56,7 @@ function canEnter(state: BlockState, fluid: Fluid): boolean {
 
 function spreadSideways(
   world: WorldContext,
-  position: Position,
+  position: Place,
   { fluid, level }: { readonly fluid: Fluid; readonly level: number },
 ): void {
   const open = sides
@@ -67,18 +67,18 @@ function spreadSideways(
   for (const { place, distance } of open) if (distance === nearest) flowInto(world, place, { fluid, level })
 }
 
-const canPass = (world: WorldContext, place: Position, fluid: Fluid): boolean => {
+const canPass = (world: WorldContext, place: Place, fluid: Fluid): boolean => {
   const state = world.blocks.at(place)
   return canEnter(state, fluid) || (state.name === fluid && levelOf(state) !== 0)
 }
 
-function distanceToEdge(world: WorldContext, start: Position, fluid: Fluid): number {
-  let edge: readonly Position[] = [start]
+function distanceToEdge(world: WorldContext, start: Place, fluid: Fluid): number {
+  let edge: readonly Place[] = [start]
   const seen = new Set([`${start.x},${start.z}`])
   for (let distance = 0; distance <= slopeReach[fluid]; distance += 1) {
     if (edge.some((place) => canEnter(world.blocks.at(offsetBy(place, faceOffsets.down)), fluid)))
       return distance
-    const next: Position[] = []
+    const next: Place[] = []
     for (const place of edge) {
       for (const side of sides) {
         const neighbour = offsetBy(place, faceOffsets[side])
@@ -95,7 +95,7 @@ function distanceToEdge(world: WorldContext, start: Position, fluid: Fluid): num
 
 function flowInto(
   world: WorldContext,
-  place: Position,
+  place: Place,
   { fluid, level }: { readonly fluid: Fluid; readonly level: number },
 ): void {
   const standing = world.blocks.at(place)

@@ -1,12 +1,12 @@
 import { createColumnBuffer, type ColumnBuffer } from '../columns/create-column-buffer.ts'
+import type { DimensionGenerator } from './world-generator.ts'
+import { dimensionBounds } from '../registry/dimension.ts'
 import { createColumnFactory } from '../columns/create-column-factory.ts'
 import { createNoise } from './create-noise.ts'
 import { createRandom } from './create-random.ts'
 import { biomeId } from './biome-table.ts'
 import { hash2 } from './hash2.ts'
-import type { WorldGenerator } from './index.ts'
 import type { Registry } from '../registry/registry.ts'
-import { netherHeight } from '../registry/nether-place.ts'
 import { createNetherPalette, type NetherPalette } from './nether-palette.ts'
 import { placeNetherOres } from './place-nether-ores.ts'
 import { raiseFortress } from './structures/raise-fortress.ts'
@@ -27,8 +27,8 @@ export function createNetherGenerator({
 }: {
   readonly registry: Registry
   readonly seed: number
-}): Pick<WorldGenerator, 'generateColumn' | 'surfaceAt'> {
-  const bounds = { minY: 0, height: netherHeight }
+}): DimensionGenerator {
+  const bounds = dimensionBounds(registry, 'the_nether')
   const buffer = createColumnBuffer(bounds)
   const factory = createColumnFactory(registry, bounds)
   const blocks = createNetherPalette(registry)

@@ -8,10 +8,14 @@ export interface Surface {
   readonly biome: string
 }
 
-/** Makes a world out of a seed; every method is a pure function of the seed and its arguments. */
-export interface WorldGenerator {
+/** Makes a dimension out of a seed; every method is a pure function of the seed and its arguments. */
+export interface DimensionGenerator {
   generateColumn(chunkX: number, chunkZ: number): ChunkColumn
   surfaceAt(x: number, z: number): Surface
+}
+
+/** Makes an overworld. */
+export interface WorldGenerator extends DimensionGenerator {
   /** Place of a new player's feet: a free block on dry land. */
   findSpawn(): BlockPosition
 }

@@ -1,23 +1,19 @@
-import { positionKey, type Position } from '../context/position.ts'
+import { placeKey, type Place } from '../context/position.ts'
+import type { ViewedColumn } from '../context/world-hooks.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import type { ChunkColumn } from '../columns/chunk-column.ts'
 import { columnKey } from '../columns/column-store.ts'
 
 /** A plant whose turn it is. */
 export interface WildPlant {
   readonly key: string
-  readonly position: Position
+  readonly position: Place
   /** Ticks that this turn stands for. */
   readonly weight: number
 }
 
 /** The plants of the generator that grow, in the columns that players have seen. */
 export interface WildPlants {
-  see(column: {
-    readonly chunkX: number
-    readonly chunkZ: number
-    readonly chunk: Pick<ChunkColumn, 'growing'>
-  }): void
+  see(column: ViewedColumn): void
   /** Visits the plants of the columns whose turn it is in this tick. */
   forSome(world: WorldContext, visit: (plant: WildPlant) => void): void
 }
@@ -29,13 +25,13 @@ const turnTicks = 16
 export function createWildPlants(): WildPlants {
   const plants = new Map<number, readonly WildPlant[]>()
   return {
-    see({ chunkX, chunkZ, chunk: { growing = [] } }) {
+    see({ dimension, chunkX, chunkZ, chunk: { growing = [] } }) {
       if (growing.length === 0) return
       const ofColumn = growing.map(({ x, y, z }) => {
-        const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z }
-        return { key: positionKey(position), position, weight: turnTicks }
+        const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z, dimension }
+        return { key: placeKey(position), position, weight: turnTicks }
       })
-      plants.set(columnKey(chunkX, chunkZ), ofColumn)
+      plants.set(columnKey({ dimension, chunkX, chunkZ }), ofColumn)
     },
     forSome(world, visit) {
       for (const [key, ofColumn] of plants) {

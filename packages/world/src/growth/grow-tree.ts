@@ -1,20 +1,20 @@
 import { buildTree } from '../generation/build-tree.ts'
 import type { TreeKind } from '../generation/biome-kind.ts'
 import { createRandom } from '../generation/create-random.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isReplaceable } from '../rules/index.ts'
 
 const kinds = new Set<string>(['oak', 'birch', 'spruce', 'jungle', 'acacia', 'dark_oak', 'cherry'])
 
 interface Part {
-  readonly position: Position
+  readonly position: Place
   readonly stateId: number
   readonly isLog: boolean
 }
 
 /** Turns a sapling into a tree; false when something stands in the trunk's way. */
-export function growTree(world: WorldContext, position: Position, saplingName: string): boolean {
+export function growTree(world: WorldContext, position: Place, saplingName: string): boolean {
   const wood = saplingName.replace(/_sapling$/, '')
   if (!kinds.has(wood)) return false
   const parts: Part[] = []
@@ -30,13 +30,14 @@ export function growTree(world: WorldContext, position: Position, saplingName: s
         part({ x, y, z }, world.blocks.idOf(`${wood}_leaves`, { distance }), false),
     },
   })
-  const isOpen = (at: Position): boolean => {
+  const isOpen = (at: Place): boolean => {
     const { name, isAir } = world.blocks.at(at)
     return (
       isAir || name.endsWith('_leaves') || name.endsWith('_sapling') || isReplaceable(world.blocks.at(at))
     )
   }
-  const hasRoom = parts.every(({ position: at, isLog }) => !isLog || (at.y < world.blocks.maxY && isOpen(at)))
+  const { maxY } = world.blocks.in(position.dimension)
+  const hasRoom = parts.every(({ position: at, isLog }) => !isLog || (at.y < maxY && isOpen(at)))
   if (!hasRoom) return false
   for (const { position: at, stateId, isLog } of parts) {
     if (isLog || world.blocks.at(at).isAir) world.blocks.set(at, stateId)

@@ -1,4 +1,5 @@
 import { createRandomSource } from '../context/random-source.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -23,13 +24,14 @@ export function createAnimalPopulation(): Mechanic {
   const populated = new Set<number>()
   return {
     name: 'animal-population',
-    columnViewed(world, { chunkX, chunkZ }) {
-      const key = columnKey(chunkX, chunkZ)
+    columnViewed(world, { dimension, chunkX, chunkZ }) {
+      const key = columnKey({ dimension, chunkX, chunkZ })
       if (populated.has(key) || !world.gamerules.doMobSpawning) return
       populated.add(key)
       const random = createRandomSource(hash2(world.seed ^ salt, chunkX, chunkZ))
       if (random() >= populatedShare) return
-      spawnHerd(world, { x: chunkX * 16 + 3 + random() * 10, z: chunkZ * 16 + 3 + random() * 10 }, random)
+      const centre = { x: chunkX * 16 + 3 + random() * 10, z: chunkZ * 16 + 3 + random() * 10, dimension }
+      spawnHerd(world, centre, random)
     },
     tick(world) {
       if (world.tick % returnIntervalTicks !== 0 || !world.gamerules.doMobSpawning) return
@@ -43,20 +45,24 @@ export function createAnimalPopulation(): Mechanic {
   }
 }
 
-function bringBack(world: WorldContext, { x, z }: { readonly x: number; readonly z: number }): void {
-  if (world.random() >= returnChance || countAnimals(world, x, z) >= enoughAnimals) return
+function bringBack(world: WorldContext, place: Place): void {
+  if (world.random() >= returnChance || countAnimals(world, place) >= enoughAnimals) return
   const angle = world.random() * Math.PI * 2
   const { nearest, farthest } = returnBlocks
   const distance = nearest + world.random() * (farthest - nearest)
-  spawnHerd(world, { x: x + Math.cos(angle) * distance, z: z + Math.sin(angle) * distance }, world.random)
+  const offset = { x: Math.cos(angle) * distance, y: 0, z: Math.sin(angle) * distance }
+  spawnHerd(world, offsetBy(place, offset), world.random)
 }
 
-function countAnimals(world: WorldContext, x: number, z: number): number {
+function countAnimals(world: WorldContext, { x, z, dimension }: Place): number {
   let count = 0
   for (const entity of world.entities.all()) {
     const mob = asMob(entity)
     if (!mob || mob.traits.temper === 'hostile' || mob.traits.habitat === 'water') continue
-    const isNear = Math.abs(mob.position.x - x) < countBlocks && Math.abs(mob.position.z - z) < countBlocks
+    const isNear =
+      mob.position.dimension === dimension &&
+      Math.abs(mob.position.x - x) < countBlocks &&
+      Math.abs(mob.position.z - z) < countBlocks
     if (isNear) count += 1
   }
   return count

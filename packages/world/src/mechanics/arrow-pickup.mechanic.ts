@@ -25,6 +25,7 @@ export function createArrowPickup(): Mechanic {
 
 function isInReach({ position, height }: Player, arrow: Projectile): boolean {
   return (
+    arrow.position.dimension === position.dimension &&
     Math.abs(arrow.position.x - position.x) < reachBlocks &&
     Math.abs(arrow.position.z - position.z) < reachBlocks &&
     arrow.position.y > position.y - 0.5 &&

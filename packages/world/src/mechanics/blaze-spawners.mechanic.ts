@@ -1,9 +1,8 @@
 import { randomInteger } from '../context/random-source.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { distanceBetween, parsePositionKey, positionKey, type Position } from '../context/position.ts'
+import { distanceBetween, parsePlaceKey, placeKey, offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
-import { dimensionOf, netherZ, placeIn } from '../registry/nether-place.ts'
 import { fortressNear, spawnerRise } from '../generation/structures/raise-fortress.ts'
 
 // https://minecraft.wiki/w/Monster_Spawner#Mechanics
@@ -20,16 +19,16 @@ export function createBlazeSpawners(): Mechanic {
   const spawners = new Map<string, number>()
   return {
     name: 'blaze-spawners',
-    columnViewed(world, { chunkX, chunkZ }) {
-      if (dimensionOf({ z: chunkZ * 16 }) !== 'the_nether') return
-      const centre = fortressNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 - netherZ })
-      const place = placeIn('the_nether', { ...centre, y: centre.y + spawnerRise })
+    columnViewed(world, { dimension, chunkX, chunkZ }) {
+      if (dimension !== 'the_nether') return
+      const centre = fortressNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 })
+      const place = { ...centre, y: centre.y + spawnerRise, dimension }
       const isHere = place.x >> 4 === chunkX && place.z >> 4 === chunkZ
-      if (isHere && world.blocks.at(place).name === 'spawner') spawners.set(positionKey(place), 0)
+      if (isHere && world.blocks.at(place).name === 'spawner') spawners.set(placeKey(place), 0)
     },
     blockChanged(_world, { position, after }) {
-      const key = positionKey(position)
-      if (after.name === 'spawner' && dimensionOf(position) === 'the_nether') spawners.set(key, 0)
+      const key = placeKey(position)
+      if (after.name === 'spawner' && position.dimension === 'the_nether') spawners.set(key, 0)
       else spawners.delete(key)
     },
     tick(world) {
@@ -37,7 +36,7 @@ export function createBlazeSpawners(): Mechanic {
       for (const [key, dueTick] of spawners) {
         // Going back to a snapshot leaves times of the future behind.
         if (world.tick < dueTick && dueTick - world.tick <= restTicks.maximum) continue
-        const place = parsePositionKey(key)
+        const place = parsePlaceKey(key)
         const isAwake = world.players.some(
           (player) => !player.isDead && distanceBetween(player.position, place) < awakeBlocks,
         )
@@ -49,21 +48,21 @@ export function createBlazeSpawners(): Mechanic {
   }
 }
 
-function spawnBlazes(world: WorldContext, { x, y, z }: Position): void {
+function spawnBlazes(world: WorldContext, spawner: Place): void {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (countBlazes(world, { x, y, z }) >= mostNear) return
+    if (countBlazes(world, spawner) >= mostNear) return
     const spread = (): number => Math.floor((world.random() - world.random()) * spreadBlocks)
-    const position = {
-      x: x + spread() + 0.5,
-      y: y + Math.floor(world.random() * 3) - 1,
-      z: z + spread() + 0.5,
-    }
+    const position = offsetBy(spawner, {
+      x: spread() + 0.5,
+      y: Math.floor(world.random() * 3) - 1,
+      z: spread() + 0.5,
+    })
     const isFree = [0, 1].every((up) => !world.blocks.at({ ...position, y: position.y + up }).isSolid)
     if (isFree) spawnMob(world, 'blaze', { position })
   }
 }
 
-function countBlazes(world: WorldContext, place: Position): number {
+function countBlazes(world: WorldContext, place: Place): number {
   let count = 0
   for (const entity of world.entities.all()) {
     if (entity.typeName === 'blaze' && distanceBetween(entity.position, place) < countBlocks) count += 1

@@ -2,7 +2,7 @@ import { faceOffsets } from '../context/faces.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { ItemUse } from '../context/clicks.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount } from '../items/item-stack.ts'
 import { castRay, type RayHit } from '../blocks/cast-ray.ts'
@@ -45,7 +45,7 @@ function pour(world: WorldContext, use: ItemUse, fluid: string): boolean {
     stopsAt: (state) => !state.isAir && state.name !== 'water' && state.name !== 'lava',
   })
   const place = hit && pouringPlace(hit)
-  if (!place || place.y < world.blocks.minY || place.y >= world.blocks.maxY) return false
+  if (!place || !isInside(world, place)) return false
   const standing = world.blocks.at(place)
   if (!standing.isAir && standing.name !== 'water' && standing.name !== 'lava' && !isWashedAway(standing))
     return false
@@ -54,7 +54,12 @@ function pour(world: WorldContext, use: ItemUse, fluid: string): boolean {
   return true
 }
 
-function pouringPlace({ position, state, face }: RayHit): Position | undefined {
+function isInside({ blocks }: WorldContext, { y, dimension }: Place): boolean {
+  const { minY, maxY } = blocks.in(dimension)
+  return y >= minY && y < maxY
+}
+
+function pouringPlace({ position, state, face }: RayHit): Place | undefined {
   if (isWashedAway(state)) return position
   return face && offsetBy(position, faceOffsets[face])
 }

@@ -1,4 +1,5 @@
 import type { Mechanic } from '../context/mechanic.ts'
+import { dimensions } from '../registry/dimension.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { fluidOf } from '../fluids/fluid-level.ts'
@@ -52,6 +53,7 @@ function burn(world: WorldContext, player: Player): void {
 
 function isInRain(world: WorldContext, player: Player): boolean {
   if (!world.sky.isRaining || player.fireTicks === 0) return false
-  const { x, y, z } = player.position
-  return world.blocks.surfaceY(Math.floor(x), Math.floor(z)) < y
+  const { x, y, z, dimension } = player.position
+  if (!dimensions[dimension].hasSky) return false
+  return world.blocks.in(dimension).surfaceY(Math.floor(x), Math.floor(z)) < y
 }

@@ -1,7 +1,7 @@
 import type { BlockState } from '../context/block-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
-import { offsetBy, positionKey, type Position } from '../context/position.ts'
+import { offsetBy, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer, type Container } from '../items/container.ts'
 import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
@@ -21,8 +21,8 @@ const sizes: Readonly<Record<string, number>> = {
 /** Lets chests, double chests, barrels and their like store items that all players share. */
 export function createChests(): Mechanic {
   const containers = new Map<string, Container>()
-  const containerAt = (position: Position, name: string): Container => {
-    const key = positionKey(position)
+  const containerAt = (position: Place, name: string): Container => {
+    const key = placeKey(position)
     const container = containers.get(key) ?? createContainer(sizes[name] ?? 27)
     containers.set(key, container)
     return container
@@ -47,7 +47,7 @@ export function createChests(): Mechanic {
       return true
     },
     blockBroken(world, { position }) {
-      const container = containers.get(positionKey(position))
+      const container = containers.get(placeKey(position))
       if (!container) return
       closeWindowsAt(world, position)
       spillContainer(world, container, position)
@@ -59,7 +59,7 @@ export function createChests(): Mechanic {
         closeWindowsAt(world, position)
         world.blocks.update(offsetBy(position, other), { type: 'single' })
       }
-      if (containers.delete(positionKey(position))) closeWindowsAt(world, position)
+      if (containers.delete(placeKey(position))) closeWindowsAt(world, position)
     },
     save: () => [...containers].map(([key, container]) => ({ key, slots: saved(container) })),
     load(_world, data) {
@@ -70,19 +70,19 @@ export function createChests(): Mechanic {
 }
 
 // The blocks behind one chest window, the half with the upper rows first.
-function chestParts(world: WorldContext, position: Position, state: BlockState): readonly Position[] {
+function chestParts(world: WorldContext, position: Place, state: BlockState): readonly Place[] {
   const offset = otherChestOffset(state)
   const other = offset && offsetBy(position, offset)
   if (!other || world.blocks.at(other).name !== state.name) return [position]
   return state.properties['type'] === 'right' ? [position, other] : [other, position]
 }
 
-const isLidBlocked = (world: WorldContext, { x, y, z }: Position): boolean => {
-  const above = world.blocks.at({ x, y: y + 1, z })
+const isLidBlocked = (world: WorldContext, chest: Place): boolean => {
+  const above = world.blocks.at(offsetBy(chest, { x: 0, y: 1, z: 0 }))
   return above.isFullCube && !above.block.transparent
 }
 
-function joinChests(world: WorldContext, position: Position, state: BlockState): void {
+function joinChests(world: WorldContext, position: Place, state: BlockState): void {
   if (state.properties['type'] !== 'single' || !state.name.endsWith('chest')) return
   for (const { offset, ownType, otherType } of pairingOf(state)) {
     const place = offsetBy(position, offset)

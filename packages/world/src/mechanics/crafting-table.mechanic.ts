@@ -1,5 +1,5 @@
 import type { Mechanic } from '../context/mechanic.ts'
-import { positionKey } from '../context/position.ts'
+import { placeKey } from '../context/position.ts'
 import { createContainer } from '../items/container.ts'
 import type { RecipeIndex } from '../rules/index.ts'
 import { returnGrid } from '../menu/close-menu.ts'
@@ -35,7 +35,7 @@ export function createCraftingTable(recipes: RecipeIndex): Mechanic {
         slots: [...craftingSlots(world, { player, grid, width: 3, recipes }), ...playerRegion(player)],
         playerSlots: [playerFrom, playerTo],
         quickMove,
-        blockKey: positionKey(position),
+        blockKey: placeKey(position),
         onClose: () => returnGrid(world, player, grid),
       })
       return true

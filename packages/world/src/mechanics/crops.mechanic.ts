@@ -1,6 +1,6 @@
 import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { BlockState } from '../context/block-state.ts'
 import { lastAgeOf } from '../growth/crop-age.ts'
@@ -41,7 +41,7 @@ export function createCrops(): Mechanic {
   }
 }
 
-function bearFruit(world: WorldContext, position: Position, state: BlockState): void {
+function bearFruit(world: WorldContext, position: Place, state: BlockState): void {
   const fruit = state.name.replace('_stem', '')
   const places = sides.map((side) => ({ side, place: offsetBy(position, faceOffsets[side]) }))
   const isGrown = places.some(({ place }) => world.blocks.at(place).name === fruit)

@@ -1,4 +1,5 @@
 import type { Mechanic } from '../context/mechanic.ts'
+import { centreOf } from '../context/position.ts'
 import { heldItem } from '../context/player.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
 import { dropExperience } from '../entities/drop-experience.ts'
@@ -23,7 +24,7 @@ export function createDiggingExperience(): Mechanic {
         enchantments: enchantmentLevels(tool),
         random: world.random,
       })
-      dropExperience(world, points, { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 })
+      dropExperience(world, points, centreOf(position))
     },
     playerJoined: (_world, player) => sendExperience(player),
     playerRespawned: (_world, player) => sendExperience(player),

@@ -2,11 +2,10 @@ import { breakBlock } from '../blocks/break-block.ts'
 import type { BlockState } from '../context/block-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { eyePosition, heldItem, type Player } from '../context/player.ts'
-import { distanceBetween, type Position } from '../context/position.ts'
+import { distanceBetween, centreOf, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
-import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
+import { readNumber, readBlockPlace } from '../protocol/read-packet.ts'
 import { digTicks, toolWear } from '../rules/index.ts'
 import { acknowledgeBlock } from '../protocol/acknowledge-block.ts'
 import { wearItem } from '../inventory/wear-item.ts'
@@ -24,7 +23,7 @@ const trustedProgress = 0.7
 const exhaustionPerBlock = 0.005
 
 interface Dig {
-  readonly position: Position
+  readonly position: Place
   readonly typeId: number
   progress: number
   isFinishedByClient: boolean
@@ -37,14 +36,14 @@ export function createDigging(): Mechanic {
     digs.delete(player)
     if (world.blocks.at(dig.position).typeId === dig.typeId) digBlock(world, player, dig.position)
   }
-  const start = (world: WorldContext, player: Player, position: Position): void => {
+  const start = (world: WorldContext, player: Player, position: Place): void => {
     const state = world.blocks.at(position)
     const dig = { position, typeId: state.typeId, progress: 0, isFinishedByClient: false }
     const ticks = ticksNeeded(world, player, state)
     if (ticks <= 0) finish(world, player, dig)
     else digs.set(player, dig)
   }
-  const finishByClient = (world: WorldContext, player: Player, position: Position): void => {
+  const finishByClient = (world: WorldContext, player: Player, position: Place): void => {
     const dig = digs.get(player)
     if (!dig || distanceBetween(dig.position, position) > 0) return
     dig.isFinishedByClient = true
@@ -55,7 +54,7 @@ export function createDigging(): Mechanic {
     packets: {
       block_dig: (world, player, packet) => {
         const status = readNumber(packet, 'status')
-        const position = readPosition(readRecord(packet, 'location'))
+        const position = readBlockPlace(player, packet)
         if (!position || (status !== startStatus && status !== cancelStatus && status !== finishStatus))
           return
         if (status === cancelStatus) digs.delete(player)
@@ -81,11 +80,10 @@ export function createDigging(): Mechanic {
   }
 }
 
-const mayDig = (player: Player, position: Position): boolean =>
+const mayDig = (player: Player, position: Place): boolean =>
   !player.isDead &&
   (player.gameMode === 'survival' || player.gameMode === 'creative') &&
-  distanceBetween(eyePosition(player), { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }) <=
-    reachBlocks
+  distanceBetween(eyePosition(player), centreOf(position)) <= reachBlocks
 
 function ticksNeeded(world: WorldContext, player: Player, state: BlockState): number {
   if (state.isAir || !state.isDiggable) return Infinity
@@ -112,7 +110,7 @@ function effectLevels(player: Player): Readonly<Record<string, number>> {
   return levels
 }
 
-function digBlock(world: WorldContext, player: Player, position: Position): void {
+function digBlock(world: WorldContext, player: Player, position: Place): void {
   const state = world.blocks.at(position)
   const tool = heldItem(player)
   const isCreative = player.gameMode === 'creative'
@@ -121,5 +119,5 @@ function digBlock(world: WorldContext, player: Player, position: Position): void
     wearItem(world, player, { points: toolWear(tool.name, { use: 'dig', hardness: state.block.hardness }) })
   }
   player.exhaustion += isCreative ? 0 : exhaustionPerBlock
-  world.events.emit('block-dig', { player, position, dimension: dimensionOf(position), state, drops })
+  world.events.emit('block-dig', { player, position, state, drops })
 }

@@ -1,7 +1,7 @@
 import type { BlockState } from '../context/block-state.ts'
 import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 const opensByHand = /_(door|trapdoor|fence_gate)$/
@@ -13,7 +13,7 @@ const woodenPressTicks = 30
 
 /** Opens and closes doors, trapdoors and gates, flips levers and presses buttons. */
 export function createDoors(): Mechanic {
-  const pressed = new Map<Position, number>()
+  const pressed = new Map<Place, number>()
   return {
     name: 'doors',
     useBlock(world, { position, state }) {
@@ -42,7 +42,7 @@ export function createDoors(): Mechanic {
   }
 }
 
-function toggle(world: WorldContext, position: Position, state: BlockState): void {
+function toggle(world: WorldContext, position: Place, state: BlockState): void {
   const open = state.properties['open'] !== true
   world.blocks.update(position, { open })
   const offset = state.name.endsWith('_door') ? otherHalfOf(state) : undefined

@@ -1,6 +1,6 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { eyePosition, type Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { fullAmount, amountOf } from '../fluids/fluid-level.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
@@ -49,7 +49,7 @@ function isUnderWater(world: WorldContext, player: Player): boolean {
 
 const fullHeightAmount = 9
 
-function waterAmount(world: WorldContext, position: Position): number {
+function waterAmount(world: WorldContext, position: Place): number {
   const state = world.blocks.at(position)
   return waterPlants.has(state.name) ? fullAmount : amountOf(state, 'water')
 }

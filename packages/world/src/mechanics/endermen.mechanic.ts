@@ -30,9 +30,10 @@ function vanish(world: WorldContext, { position }: Mob): void {
   const offset = (): number => Math.floor((world.random() * 2 - 1) * reachBlocks)
   for (let tries = 0; tries < maxTries; tries += 1) {
     const [x, z] = [Math.floor(position.x) + offset(), Math.floor(position.z) + offset()]
-    if (!world.blocks.isLoaded({ x, y: 0, z })) continue
+    if (!world.blocks.isLoaded({ ...position, x, z })) continue
     for (let y = Math.floor(position.y) + 4; y > position.y - 8; y -= 1) {
-      if (!isStandable(world, { x, y, z }, height) || world.blocks.at({ x, y, z }).name === 'water') continue
+      const place = { ...position, x, y, z }
+      if (!isStandable(world, place, height) || world.blocks.at(place).name === 'water') continue
       Object.assign(position, { x: x + 0.5, y, z: z + 0.5 })
       return
     }

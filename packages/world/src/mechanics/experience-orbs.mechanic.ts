@@ -2,7 +2,7 @@ import type { ExperienceOrbEntity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
 import type { Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import { distanceBetween, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { giveExperience } from '../inventory/give-experience.ts'
 import { spawnOrb } from '../entities/drop-experience.ts'
@@ -19,7 +19,7 @@ const reach = { horizontal: 1, vertical: 0.5 }
 
 interface SavedOrb {
   readonly amount: number
-  readonly position: Position
+  readonly position: Place
 }
 
 /** Lets orbs of experience fly to players, be collected, and vanish after five minutes. */
@@ -34,7 +34,8 @@ export function createExperienceOrbs(): Mechanic {
     name: 'experience-orbs',
     tickEntity(world, orb) {
       if (orb.kind !== 'experience-orb') return
-      if (world.tick - orb.bornAtTick >= lifetimeTicks || orb.position.y < world.blocks.minY - 32) {
+      const { minY } = world.blocks.in(orb.position.dimension)
+      if (world.tick - orb.bornAtTick >= lifetimeTicks || orb.position.y < minY - 32) {
         world.entities.remove(orb)
         return
       }
@@ -68,8 +69,7 @@ function nearestCollector(world: WorldContext, orb: ExperienceOrbEntity): Player
   let least = attractionBlocks
   for (const player of world.players) {
     if (player.isDead || player.gameMode === 'spectator') continue
-    const { x, y, z } = player.position
-    const distance = Math.hypot(x - orb.position.x, y - orb.position.y, z - orb.position.z)
+    const distance = distanceBetween(player.position, orb.position)
     if (distance >= least) continue
     least = distance
     nearest = player

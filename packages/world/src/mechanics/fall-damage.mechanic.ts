@@ -1,4 +1,5 @@
 import type { Mechanic } from '../context/mechanic.ts'
+import { offsetBy } from '../context/position.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { fluidOf } from '../fluids/fluid-level.ts'
@@ -22,10 +23,9 @@ export function createFallDamage(): Mechanic {
 
 // The share of a fall that the ground lets through.
 function hardnessBelow(world: WorldContext, player: Player): number {
-  const { x, y, z } = player.position
   const feet = world.blocks.at(player.position)
   if (fluidOf(feet) === 'water') return 0
-  const ground = world.blocks.at({ x, y: y - 0.2, z }).name
+  const ground = world.blocks.at(offsetBy(player.position, { x: 0, y: -0.2, z: 0 })).name
   if (ground === 'slime_block') return player.isSneaking ? 1 : 0
   if (ground === 'hay_block' || ground === 'honey_block') return 0.2
   return ground.endsWith('_bed') ? 0.5 : 1

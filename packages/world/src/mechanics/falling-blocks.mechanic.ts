@@ -1,7 +1,7 @@
 import type { FallingBlockEntity } from '../context/entity.ts'
 import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { blockPosition, offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
+import { blockPlace, offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
 import { isReplaceable } from '../rules/index.ts'
@@ -19,9 +19,9 @@ const lifetimeTicks = 600
 /** Lets sand, gravel and their like fall when nothing holds them. */
 export function createFallingBlocks(): Mechanic {
   const due = new Map<string, number>()
-  const check = (world: WorldContext, position: Position): void => {
+  const check = (world: WorldContext, position: Place): void => {
     if (world.blocks.isLoaded(position) && falls.test(world.blocks.at(position).name)) {
-      due.set(positionKey(position), world.tick + delayTicks)
+      due.set(placeKey(position), world.tick + delayTicks)
     }
   }
   return {
@@ -34,7 +34,7 @@ export function createFallingBlocks(): Mechanic {
       for (const [key, tick] of due) {
         if (world.tick < tick) continue
         due.delete(key)
-        startFall(world, parsePositionKey(key))
+        startFall(world, parsePlaceKey(key))
       }
     },
     tickEntity(world, entity) {
@@ -49,15 +49,15 @@ export function createFallingBlocks(): Mechanic {
   }
 }
 
-function startFall(world: WorldContext, position: Position): void {
+function startFall(world: WorldContext, position: Place): void {
   const state = world.blocks.at(position)
   if (!falls.test(state.name)) return
   const below = offsetBy(position, faceOffsets.down)
-  if (below.y < world.blocks.minY || !isReplaceable(world.blocks.at(below))) return
+  if (below.y < world.blocks.in(below.dimension).minY || !isReplaceable(world.blocks.at(below))) return
   world.blocks.set(position, 0)
   const base = world.entities.create({
     typeName: 'falling_block',
-    position: { x: position.x + 0.5, y: position.y, z: position.z + 0.5 },
+    position: offsetBy(position, { x: 0.5, y: 0, z: 0.5 }),
     width: 0.98,
     height: 0.98,
     objectData: state.id,
@@ -70,14 +70,15 @@ function fall(world: WorldContext, entity: FallingBlockEntity): void {
   const wanted = entity.velocity.y
   const moved = moveBody(world.blocks, entity, { x: 0, y: wanted, z: 0 })
   const hasLanded = moved.y > wanted
-  const isLost = world.tick - entity.bornAtTick > lifetimeTicks || entity.position.y < world.blocks.minY - 32
+  const { minY } = world.blocks.in(entity.position.dimension)
+  const isLost = world.tick - entity.bornAtTick > lifetimeTicks || entity.position.y < minY - 32
   if (!hasLanded && !isLost) return
   world.entities.remove(entity)
   if (hasLanded) land(world, entity)
 }
 
 function land(world: WorldContext, entity: FallingBlockEntity): void {
-  const place = blockPosition({ ...entity.position, y: entity.position.y + 0.01 })
+  const place = blockPlace({ ...entity.position, y: entity.position.y + 0.01 })
   if (isReplaceable(world.blocks.at(place))) {
     world.blocks.set(place, entity.stateId)
     return

@@ -1,6 +1,7 @@
 import { faceOffsets } from '../context/faces.ts'
+import { dimensions } from '../registry/dimension.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { blockPosition, offsetBy, type Position } from '../context/position.ts'
+import { blockPlace, offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 import { handSlot } from '../context/player.ts'
@@ -33,7 +34,7 @@ export function createFarmland(): Mechanic {
     randomTicks: (name) => name === 'farmland',
     randomTick(world, { position, state }) {
       const moisture = Number(state.properties['moisture'])
-      if (hasWater(world, position) || world.sky.isRaining) {
+      if (hasWater(world, position) || isRainedOn(world, position)) {
         if (moisture < fullMoisture) world.blocks.update(position, { moisture: fullMoisture })
       } else if (moisture > 0) {
         world.blocks.update(position, { moisture: moisture - 1 })
@@ -46,18 +47,21 @@ export function createFarmland(): Mechanic {
       if (after.isFullCube && world.blocks.at(below).name === 'farmland') world.blocks.place(below, 'dirt')
     },
     playerLanded(world, { player, distance }) {
-      const ground = blockPosition({ ...player.position, y: player.position.y - 0.2 })
+      const ground = blockPlace({ ...player.position, y: player.position.y - 0.2 })
       if (world.blocks.at(ground).name !== 'farmland' || world.random() >= distance - trampleHeight) return
       world.blocks.place(ground, 'dirt')
     },
   }
 }
 
-function hasWater(world: WorldContext, { x, y, z }: Position): boolean {
+const isRainedOn = ({ sky }: WorldContext, { dimension }: Place): boolean =>
+  sky.isRaining && dimensions[dimension].hasSky
+
+function hasWater(world: WorldContext, place: Place): boolean {
   for (let dy = 0; dy <= 1; dy += 1) {
     for (let dx = -waterReach; dx <= waterReach; dx += 1) {
       for (let dz = -waterReach; dz <= waterReach; dz += 1) {
-        if (world.blocks.at({ x: x + dx, y: y + dy, z: z + dz }).name === 'water') return true
+        if (world.blocks.at(offsetBy(place, { x: dx, y: dy, z: dz })).name === 'water') return true
       }
     }
   }

@@ -1,7 +1,7 @@
 import { faceOffsets } from '../context/faces.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePositionKey, positionKey } from '../context/position.ts'
+import { offsetBy, parsePlaceKey, placeKey } from '../context/position.ts'
 import { withCount } from '../items/item-stack.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 
@@ -31,15 +31,15 @@ export function createFire(): Mechanic {
       return true
     },
     blockChanged(world, { position, after }) {
-      if (after.name === 'fire') fires.set(positionKey(position), world.tick + lifetimeTicks)
-      else fires.delete(positionKey(position))
+      if (after.name === 'fire') fires.set(placeKey(position), world.tick + lifetimeTicks)
+      else fires.delete(placeKey(position))
     },
     tick(world) {
       if (!world.gamerules.doFireTick) return
       for (const [key, endTick] of fires) {
         if (world.tick < endTick) continue
         fires.delete(key)
-        const position = parsePositionKey(key)
+        const position = parsePlaceKey(key)
         const ground = world.blocks.at(offsetBy(position, faceOffsets.down)).name
         if (!burnsForever.test(ground)) world.blocks.set(position, 0)
       }

@@ -1,6 +1,6 @@
 import { faces, faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
+import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { fluidOf, type Fluid } from '../fluids/fluid-level.ts'
 import { hardenLava } from '../fluids/harden-lava.ts'
@@ -14,12 +14,12 @@ const maxFlowsPerTick = 300
 /** Lets water and lava flow, dry up, and harden where they meet. */
 export function createFluids(): Mechanic {
   const due = new Map<string, number>()
-  const touch = (world: WorldContext, position: Position): void => {
+  const touch = (world: WorldContext, position: Place): void => {
     if (!world.blocks.isLoaded(position)) return
     const state = world.blocks.at(position)
     const fluid = fluidOf(state)
     if (!fluid || hardenLava(world, position, state)) return
-    const key = positionKey(position)
+    const key = placeKey(position)
     if (!due.has(key)) due.set(key, world.tick + delayTicks[fluid])
   }
   return {
@@ -34,7 +34,7 @@ export function createFluids(): Mechanic {
         if (world.tick < tick) continue
         if ((flows += 1) > maxFlowsPerTick) return
         due.delete(key)
-        spreadFluid(world, parsePositionKey(key))
+        spreadFluid(world, parsePlaceKey(key))
       }
     },
     save: () => [...due.keys()],

@@ -1,9 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
-import { parsePositionKey, positionKey, type Position } from '../context/position.ts'
+import { parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
 import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
 import { tickFurnace, type Furnace, type FurnaceKind } from '../block-entities/furnace.ts'
 import { openFurnace } from '../block-entities/open-furnace.ts'
@@ -16,8 +15,8 @@ const isFurnaceKind = (name: string): name is FurnaceKind => kinds.has(name)
 /** Lets furnaces, smokers and blast furnaces open, burn and cook, also while nobody looks. */
 export function createFurnaces(): Mechanic {
   const furnaces = new Map<string, Furnace>()
-  const furnaceAt = (position: Position, kind: FurnaceKind): Furnace => {
-    const key = positionKey(position)
+  const furnaceAt = (position: Place, kind: FurnaceKind): Furnace => {
+    const key = placeKey(position)
     const furnace = furnaces.get(key) ?? emptyFurnace(kind)
     furnaces.set(key, furnace)
     return furnace
@@ -25,7 +24,7 @@ export function createFurnaces(): Mechanic {
   return {
     name: 'furnaces',
     tick(world) {
-      for (const [key, furnace] of furnaces) work(world, parsePositionKey(key), furnace)
+      for (const [key, furnace] of furnaces) work(world, parsePlaceKey(key), furnace)
     },
     useBlock(world, { player, position, state }) {
       if (!isFurnaceKind(state.name)) return false
@@ -33,13 +32,13 @@ export function createFurnaces(): Mechanic {
       return true
     },
     blockBroken(world, { position, state }) {
-      const furnace = isFurnaceKind(state.name) ? furnaces.get(positionKey(position)) : undefined
+      const furnace = isFurnaceKind(state.name) ? furnaces.get(placeKey(position)) : undefined
       if (!furnace) return
       closeWindowsAt(world, position)
       spillContainer(world, furnace.container, position)
     },
     blockChanged(world, { position, before, after }) {
-      if (before.name === after.name || !furnaces.delete(positionKey(position))) return
+      if (before.name === after.name || !furnaces.delete(placeKey(position))) return
       closeWindowsAt(world, position)
     },
     save: () =>
@@ -55,12 +54,12 @@ export function createFurnaces(): Mechanic {
   }
 }
 
-function work(world: WorldContext, position: Position, furnace: Furnace): void {
+function work(world: WorldContext, position: Place, furnace: Furnace): void {
   const isIdle = furnace.burnTicks === 0 && furnace.cookTicks === 0 && !furnace.container.get(0)
   if (isIdle) return
   const wasLit = furnace.burnTicks > 0
   const made = tickFurnace(world.items, furnace)
-  if (made) world.events.emit('item-smelt', { position, dimension: dimensionOf(position), stack: made })
+  if (made) world.events.emit('item-smelt', { position, stack: made })
   const isLit = furnace.burnTicks > 0
   if (isLit !== wasLit) world.blocks.update(position, { lit: isLit })
 }

@@ -20,7 +20,8 @@ export function createItemPhysics(): Mechanic {
     name: 'item-physics',
     tickEntity(world, entity) {
       if (entity.kind !== 'item') return
-      if (world.tick - entity.bornAtTick >= lifetimeTicks || entity.position.y < world.blocks.minY - 32) {
+      const { minY } = world.blocks.in(entity.position.dimension)
+      if (world.tick - entity.bornAtTick >= lifetimeTicks || entity.position.y < minY - 32) {
         world.entities.remove(entity)
         return
       }
@@ -67,6 +68,7 @@ function mergeWithNeighbour(world: WorldContext, entity: ItemEntity): void {
 }
 
 const isNear = (left: ItemEntity, right: ItemEntity): boolean =>
+  left.position.dimension === right.position.dimension &&
   Math.abs(left.position.x - right.position.x) <= mergeReach.horizontal &&
   Math.abs(left.position.z - right.position.z) <= mergeReach.horizontal &&
   Math.abs(left.position.y - right.position.y) <= mergeReach.vertical

@@ -29,6 +29,7 @@ export function createItemPickup(): Mechanic {
 function isInReach({ position, width, height }: Player, entity: ItemEntity): boolean {
   const sideways = width / 2 + entity.width / 2 + reach.horizontal
   return (
+    entity.position.dimension === position.dimension &&
     Math.abs(entity.position.x - position.x) < sideways &&
     Math.abs(entity.position.z - position.z) < sideways &&
     entity.position.y + entity.height > position.y - reach.vertical &&

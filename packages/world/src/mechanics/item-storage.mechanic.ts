@@ -1,11 +1,11 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 
 interface SavedItem {
   readonly stack: ItemStack
-  readonly position: Position
+  readonly position: Place
 }
 
 /** Keeps the items that lie around with the world. */

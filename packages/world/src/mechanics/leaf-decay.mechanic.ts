@@ -1,6 +1,6 @@
 import { faces, faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
+import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { breakBlock } from '../blocks/break-block.ts'
 
@@ -25,7 +25,7 @@ export function createLeafDecay(): Mechanic {
       for (const key of doubtful) {
         if (world.random() >= chance) continue
         doubtful.delete(key)
-        const position = parsePositionKey(key)
+        const position = parsePlaceKey(key)
         const { name, properties } = world.blocks.at(position)
         if (isLeaves(name) && properties['persistent'] !== true && !hasLog(world, position))
           breakBlock(world, position)
@@ -39,17 +39,17 @@ export function createLeafDecay(): Mechanic {
   }
 }
 
-function leavesAround(world: WorldContext, centre: Position): ReadonlySet<string> {
+function leavesAround(world: WorldContext, centre: Place): ReadonlySet<string> {
   const found = new Set<string>()
   walk(world, centre, (position, name) => {
     if (!isLeaves(name)) return false
-    found.add(positionKey(position))
+    found.add(placeKey(position))
     return true
   })
   return found
 }
 
-function hasLog(world: WorldContext, leaf: Position): boolean {
+function hasLog(world: WorldContext, leaf: Place): boolean {
   let isHeld = false
   walk(world, leaf, (_position, name) => {
     isHeld ||= isLog(name)
@@ -59,19 +59,15 @@ function hasLog(world: WorldContext, leaf: Position): boolean {
 }
 
 // Visits the neighbours of a place, and on from each where the visitor says so, up to the reach of a log.
-function walk(
-  world: WorldContext,
-  from: Position,
-  visit: (position: Position, name: string) => boolean,
-): void {
-  const seen = new Set([positionKey(from)])
-  let edge: readonly Position[] = [from]
+function walk(world: WorldContext, from: Place, visit: (position: Place, name: string) => boolean): void {
+  const seen = new Set([placeKey(from)])
+  let edge: readonly Place[] = [from]
   for (let step = 0; step < reach && edge.length > 0; step += 1) {
-    const next: Position[] = []
+    const next: Place[] = []
     for (const place of edge) {
       for (const face of faces) {
         const neighbour = offsetBy(place, faceOffsets[face])
-        const key = positionKey(neighbour)
+        const key = placeKey(neighbour)
         if (seen.has(key) || !world.blocks.isLoaded(neighbour)) continue
         seen.add(key)
         if (visit(neighbour, world.blocks.at(neighbour).name)) next.push(neighbour)

@@ -1,13 +1,13 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { JsonValue } from '../context/json-value.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { asMob, type Mob } from '../context/mob.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 
 interface SavedMob {
   readonly name: string
-  readonly position: Position
+  readonly position: Place
   readonly health: number
   readonly size: number
   readonly coat: string | undefined

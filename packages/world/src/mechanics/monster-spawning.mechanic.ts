@@ -1,6 +1,6 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isDark } from '../mobs/is-dark.ts'
 import { isStandable } from '../mobs/is-standable.ts'
@@ -43,6 +43,7 @@ function countMonsters(world: WorldContext, { position }: Player): number {
     const mob = asMob(entity)
     if (!mob || mob.mind.isPersistent) continue
     const isNear =
+      mob.position.dimension === position.dimension &&
       Math.abs(mob.position.x - position.x) < countBlocks &&
       Math.abs(mob.position.z - position.z) < countBlocks
     if (isNear) count += 1
@@ -58,26 +59,28 @@ function tryGroup(world: WorldContext, player: Player): boolean {
   const x = Math.floor(player.position.x + Math.cos(angle) * distance)
   const z = Math.floor(player.position.z + Math.sin(angle) * distance)
   const top = Math.floor(player.position.y + (world.random() * 2 - 1) * heightBlocks)
-  const place = findFloor(world, { x, y: top, z })
+  const place = findFloor(world, { ...player.position, x, y: top, z })
   if (!place || !isDark(world, place)) return false
   const name = drawMonster(world.random, world.blocks.biomeAt(place))
   if (!mobKindOf(world, name)) return false
   const count = name === 'witch' || name === 'enderman' ? 1 : 1 + Math.floor(world.random() * group)
   for (let member = 0; member < count; member += 1) {
     const spread = (): number => Math.floor((world.random() * 2 - 1) * groupSpread)
-    const own = member === 0 ? place : findFloor(world, { x: x + spread(), y: place.y + 2, z: z + spread() })
+    const own =
+      member === 0 ? place : findFloor(world, { ...place, x: x + spread(), y: place.y + 2, z: z + spread() })
     if (!own || !isFarFromAll(world, own)) continue
     if (!isStandable(world, own, name === 'enderman' ? 3 : 2)) continue
-    spawnMob(world, name, { position: { x: own.x + 0.5, y: own.y, z: own.z + 0.5 } })
+    spawnMob(world, name, { position: offsetBy(own, { x: 0.5, y: 0, z: 0.5 }) })
   }
   return true
 }
 
 // The first floor below a height on which something two blocks high can stand.
-function findFloor(world: WorldContext, from: Position): Position | undefined {
+function findFloor(world: WorldContext, from: Place): Place | undefined {
   if (!world.blocks.isLoaded(from)) return undefined
-  for (let y = from.y; y > from.y - searchDownBlocks && y > world.blocks.minY; y -= 1) {
-    const place = { x: from.x, y, z: from.z }
+  const { minY } = world.blocks.in(from.dimension)
+  for (let y = from.y; y > from.y - searchDownBlocks && y > minY; y -= 1) {
+    const place = { ...from, y }
     if (!isStandable(world, place, 2)) continue
     const floor = world.blocks.at({ ...place, y: y - 1 })
     return floor.isFullCube && !world.blocks.at(place).name.endsWith('water') ? place : undefined
@@ -85,5 +88,5 @@ function findFloor(world: WorldContext, from: Position): Position | undefined {
   return undefined
 }
 
-const isFarFromAll = (world: WorldContext, place: Position): boolean =>
+const isFarFromAll = (world: WorldContext, place: Place): boolean =>
   (nearestPlayer(world, place)?.distance ?? Infinity) >= distanceBlocks.nearest

@@ -1,7 +1,7 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween, type Position } from '../context/position.ts'
+import { distanceBetween, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
 
@@ -30,12 +30,13 @@ export function createMovement(): Mechanic {
     if (player.awaitedTeleportId !== undefined || player.isDead || player.sleepingIn) return
     const onGround = packet['onGround'] === true || readRecord(packet, 'flags')['onGround'] === true
     readLook(player, packet)
-    const target = readPosition(packet)
-    if (!target) {
+    const point = readPosition(packet)
+    if (!point) {
       if ('x' in packet) putBack(player)
       else settleFall(world, player, onGround)
       return
     }
+    const target = { ...point, dimension: player.position.dimension }
     const step = Math.hypot(target.x - player.position.x, target.z - player.position.z)
     const left = (allowances.get(player) ?? maxSavedBlocks) - step
     const isImpossible = player.gameMode === 'survival' && left < 0
@@ -72,7 +73,7 @@ export function createMovement(): Mechanic {
   }
 }
 
-const isPossible = (from: Position, target: Position): boolean =>
+const isPossible = (from: Place, target: Place): boolean =>
   distanceBetween(from, target) <= maxStepBlocks &&
   Math.abs(target.x) < worldBorder &&
   Math.abs(target.z) < worldBorder
@@ -89,11 +90,7 @@ function readLook(player: Player, packet: Packet): void {
 function follow(
   world: WorldContext,
   player: Player,
-  {
-    target,
-    step,
-    onGround,
-  }: { readonly target: Position; readonly step: number; readonly onGround: boolean },
+  { target, step, onGround }: { readonly target: Place; readonly step: number; readonly onGround: boolean },
 ): void {
   const hasJumped = player.onGround && !onGround && target.y - player.position.y > 0.3
   player.travelled.horizontal += step

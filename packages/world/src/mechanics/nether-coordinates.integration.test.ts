@@ -26,11 +26,11 @@ test('events tell the places of the dimension they happen in', async () => {
   const { bot, world } = arena
   const told: unknown[] = []
   const stops = [
-    world.events.on('block-dig', ({ position, dimension, player }) => {
-      told.push({ position, dimension, from: Math.floor(player.position.z) })
+    world.events.on('block-dig', ({ position, player }) => {
+      told.push({ position, from: Math.floor(player.position.z) })
     }),
-    world.events.on('entity-spawn', ({ entity, dimension }) => {
-      if (entity.kind === 'mob') told.push({ position: { ...entity.position }, dimension })
+    world.events.on('entity-spawn', ({ entity }) => {
+      if (entity.kind === 'mob') told.push({ position: { ...entity.position } })
     }),
   ]
   const place = new Vec3(floor.x + 1, floor.y, floor.z)
@@ -42,8 +42,8 @@ test('events tell the places of the dimension they happen in', async () => {
   world.spawnMob('pig', { x: 4.5, y: 80, z: 4.5, dimension: 'the_nether' })
   for (const stop of stops) stop()
   expect(told).toEqual([
-    { position: { x: 6, y: 79, z: 5 }, dimension: 'the_nether', from: 5 },
-    { position: { x: 4.5, y: 80, z: 4.5 }, dimension: 'the_nether' },
+    { position: { x: 6, y: 79, z: 5, dimension: 'the_nether' }, from: 5 },
+    { position: { x: 4.5, y: 80, z: 4.5, dimension: 'the_nether' } },
   ])
 })
 
@@ -76,6 +76,19 @@ test('selectors mean the dimension that a command is given in', async () => {
   world.step(40)
   stop()
   expect(removed).toContain(far)
+})
+
+test('the same coordinates of another dimension are another place', async () => {
+  const { bot, world } = arena
+  const { x, y, z } = bot.entity.position.floored()
+  world.setBlock({ x, y: y + 2, z }, 'gold_block')
+  expect(world.blockAt({ x, y: y + 2, z, dimension: 'the_nether' }).name).not.toBe('gold_block')
+  const pig = world.spawnMob('pig', { x: x + 0.5, y, z: z + 0.5 })
+  world.runCommand(`summon item ${x + 0.5} ${y + 0.2} ${z + 0.5} {Item:{id:"diamond",Count:1}}`)
+  await arena.ticks(30)
+  expect(bot.entities[pig]).toBeUndefined()
+  expect(arena.carried()['diamond']).toBeUndefined()
+  expect(blockAt(bot, new Vec3(x, y + 2, z)).name).not.toBe('gold_block')
 })
 
 test('no handler failed', () => {

@@ -1,7 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
+import { dimensions } from '../registry/dimension.ts'
+import { centreOf } from '../context/position.ts'
 import { handSlot } from '../context/player.ts'
 import { explode } from '../mobs/explode.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
 
 const bedPower = 5
 
@@ -10,16 +11,15 @@ export function createNetherRules(): Mechanic {
   return {
     name: 'nether-rules',
     useItem(_world, { player, hand, stack }) {
-      if (stack.name !== 'water_bucket' || dimensionOf(player.position) !== 'the_nether') return false
+      if (stack.name !== 'water_bucket' || !dimensions[player.position.dimension].isUltrawarm) return false
       if (player.gameMode !== 'creative')
         player.inventory.set(handSlot(player, hand), { name: 'bucket', count: 1 })
       return true
     },
     useBlock(world, { position, state }) {
-      if (!state.name.endsWith('_bed') || dimensionOf(position) !== 'the_nether') return false
+      if (!state.name.endsWith('_bed') || dimensions[position.dimension].bedsWork) return false
       world.blocks.set(position, 0)
-      const centre = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
-      explode(world, centre, { power: bedPower, breaksBlocks: true })
+      explode(world, centreOf(position), { power: bedPower, breaksBlocks: true })
       return true
     },
   }

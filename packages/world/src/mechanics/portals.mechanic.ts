@@ -1,14 +1,14 @@
 import { faceOffsets } from '../context/faces.ts'
+import { dimensions, type Dimension } from '../registry/dimension.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockChange } from '../context/block-change.ts'
 import { handSlot, type Player } from '../context/player.ts'
-import { offsetBy, parsePositionKey, positionKey, type Position } from '../context/position.ts'
+import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount } from '../items/item-stack.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 import { buildPortal } from '../blocks/build-portal.ts'
 import { findPortalFrame } from '../blocks/find-portal-frame.ts'
-import { dimensionOf, netherScale, placeIn, seenPosition, type Dimension } from '../registry/nether-place.ts'
 
 const portal = 'nether_portal'
 const fireMakers = new Set(['flint_and_steel', 'fire_charge'])
@@ -37,8 +37,8 @@ export function createPortals(): Mechanic {
     },
     blockChanged(world, change) {
       const { position, after } = change
-      if (after.name === portal) cells.add(positionKey(position))
-      else cells.delete(positionKey(position))
+      if (after.name === portal) cells.add(placeKey(position))
+      else cells.delete(placeKey(position))
       collapse(world, change)
     },
     tickPlayer(world, player) {
@@ -68,7 +68,7 @@ export function createPortals(): Mechanic {
   }
 }
 
-function light(world: WorldContext, place: Position): boolean {
+function light(world: WorldContext, place: Place): boolean {
   if (!world.blocks.at(place).isAir) return false
   for (const axis of ['x', 'z'] as const) {
     const inside = findPortalFrame(world.blocks, { place, axis })
@@ -93,25 +93,24 @@ function collapse(world: WorldContext, { position, before, after }: BlockChange)
 }
 
 function travel(world: WorldContext, player: Player, cells: ReadonlySet<string>): void {
-  const isLeaving = dimensionOf(player.position) === 'overworld'
-  const to: Dimension = isLeaving ? 'the_nether' : 'overworld'
-  const { x, y, z } = seenPosition(player.position)
-  const scale = isLeaving ? 1 / netherScale : netherScale
-  const target = placeIn(to, { x: Math.floor(x * scale), y, z: Math.floor(z * scale) })
-  const exit = nearestExit(target, to, cells) ?? buildPortal(world, target)
-  player.teleport({ x: exit.x + 0.5, y: exit.y, z: exit.z + 0.5 })
+  const { x, y, z, dimension: from } = player.position
+  const to: Dimension = from === 'overworld' ? 'the_nether' : 'overworld'
+  const scale = dimensions[from].scale / dimensions[to].scale
+  const target = { x: Math.floor(x * scale), y, z: Math.floor(z * scale), dimension: to }
+  const exit = nearestExit(target, cells) ?? buildPortal(world, target)
+  player.teleport(offsetBy(exit, { x: 0.5, y: 0, z: 0.5 }))
 }
 
-function nearestExit(target: Position, to: Dimension, cells: ReadonlySet<string>): Position | undefined {
-  let nearest: Position | undefined
+function nearestExit(target: Place, cells: ReadonlySet<string>): Place | undefined {
+  let nearest: Place | undefined
   let least = Infinity
   for (const key of cells) {
-    const cell = parsePositionKey(key)
+    const cell = parsePlaceKey(key)
     const sideways = Math.max(Math.abs(cell.x - target.x), Math.abs(cell.z - target.z))
-    if (dimensionOf(cell) !== to || sideways > exitBlocks[to]) continue
+    if (cell.dimension !== target.dimension || sideways > exitBlocks[target.dimension]) continue
     // The lowest cell of a portal, so that arrivals stand on its frame.
     const distance = Math.hypot(sideways, cell.y - target.y) + cell.y / 1000
-    const isLowest = !cells.has(positionKey({ ...cell, y: cell.y - 1 }))
+    const isLowest = !cells.has(placeKey({ ...cell, y: cell.y - 1 }))
     if (!isLowest || distance >= least) continue
     least = distance
     nearest = cell

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../context/mechanic.ts'
-import { parsePositionKey, positionKey, type Position } from '../context/position.ts'
+import { parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hash2 } from '../generation/hash2.ts'
 import { parseColumnKey, parseIndexInColumn, type ColumnEdits } from '../columns/column-store.ts'
@@ -15,7 +15,7 @@ const tickSalt = 0x7a11
  */
 export function createRandomTicks(edits: ColumnEdits): Mechanic {
   const wanted = new Map<string, boolean>()
-  const followed = new Map<string, Position>()
+  const followed = new Map<string, Place>()
   const wild = createWildPlants()
   const isWanted = (world: WorldContext, name: string): boolean => {
     let answer = wanted.get(name)
@@ -28,12 +28,13 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
   const follow = (world: WorldContext): void => {
     followed.clear()
     for (const [columnKey, ofColumn] of edits) {
-      const { chunkX, chunkZ } = parseColumnKey(columnKey)
+      const { dimension, chunkX, chunkZ } = parseColumnKey(columnKey)
+      const { minY } = world.blocks.in(dimension)
       for (const [index, stateId] of ofColumn) {
         if (!isWanted(world, world.blocks.state(stateId).name)) continue
-        const { x, y, z } = parseIndexInColumn(index, world.blocks.minY)
-        const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z }
-        followed.set(positionKey(position), position)
+        const { x, y, z } = parseIndexInColumn(index, minY)
+        const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z, dimension }
+        followed.set(placeKey(position), position)
       }
     }
   }
@@ -45,15 +46,15 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
     load: follow,
     columnViewed: (_world, column) => wild.see(column),
     blockChanged(world, { position, after }) {
-      if (isWanted(world, after.name)) followed.set(positionKey(position), position)
-      else followed.delete(positionKey(position))
+      if (isWanted(world, after.name)) followed.set(placeKey(position), position)
+      else followed.delete(placeKey(position))
     },
     tick(world) {
       const chance = world.gamerules.randomTickSpeed / blocksPerSection
       if (chance <= 0) return
       // No dice, because what players have in view would change how often they fall.
       const salt = hash2(world.seed ^ tickSalt, world.tick, 0)
-      const draw = ({ x, y, z }: Position): number => hash2(hash2(salt, x, z), y, 0) / 0x100000000
+      const draw = ({ x, y, z }: Place): number => hash2(hash2(salt, x, z), y, 0) / 0x100000000
       const chosen: string[] = []
       for (const [key, position] of followed) if (draw(position) < chance) chosen.push(key)
       wild.forSome(world, ({ key, position, weight }) => {
@@ -66,7 +67,7 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
 }
 
 function tickBlock(world: WorldContext, key: string): void {
-  const position = parsePositionKey(key)
+  const position = parsePlaceKey(key)
   if (!world.blocks.isLoaded(position)) return
   world.hooks.randomTick({ position, state: world.blocks.at(position) })
 }

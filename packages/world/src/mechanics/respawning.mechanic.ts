@@ -1,7 +1,7 @@
 import type { ClientWorld } from '../views/client-view.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { sendMenu } from '../menu/sync-menu.ts'
 import { respawnPacket } from '../protocol/respawn-packet.ts'
@@ -60,12 +60,13 @@ function restoreVitals(player: Player): void {
   player.invulnerableTicks = protectedTicks
 }
 
-function respawnPosition(world: WorldContext, player: Player): Position {
+function respawnPosition(world: WorldContext, player: Player): Place {
   const { spawnPoint } = player
   if (spawnPoint?.bed && !world.blocks.at(spawnPoint.bed).name.endsWith('_bed')) player.spawnPoint = undefined
-  const { x, y, z } = player.spawnPoint?.position ?? world.spawn
-  let free = y
-  const isBlocked = (height: number): boolean => world.blocks.at({ x, y: height, z }).isSolid
-  while (free < world.blocks.maxY - 2 && (isBlocked(free) || isBlocked(free + 1))) free = Math.floor(free) + 1
-  return { x, y: free, z }
+  const place = player.spawnPoint?.position ?? world.spawn
+  const { maxY } = world.blocks.in(place.dimension)
+  let free = place.y
+  const isBlocked = (height: number): boolean => world.blocks.at({ ...place, y: height }).isSolid
+  while (free < maxY - 2 && (isBlocked(free) || isBlocked(free + 1))) free = Math.floor(free) + 1
+  return { ...place, y: free }
 }

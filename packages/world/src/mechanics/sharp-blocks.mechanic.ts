@@ -1,4 +1,5 @@
 import type { BlockState } from '../context/block-state.ts'
+import { offsetBy } from '../context/position.ts'
 import type { Damage } from '../context/damage.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
@@ -12,12 +13,12 @@ export function createSharpBlocks(): Mechanic {
     name: 'sharp-blocks',
     tickPlayer(world, player) {
       if (!isMortal(player)) return
-      const { x, y, z } = player.position
       const isMoving = player.travelled.horizontal > 0.003
       const harm =
         touchedBlocks(world, player)
           .map((state) => harmOf(state, isMoving))
-          .find((found) => found !== undefined) ?? harmBelow(player, world.blocks.at({ x, y: y - 0.01, z }))
+          .find((found) => found !== undefined) ??
+        harmBelow(player, world.blocks.at(offsetBy(player.position, { x: 0, y: -0.01, z: 0 })))
       if (harm) damagePlayer(world, player, harm)
     },
   }

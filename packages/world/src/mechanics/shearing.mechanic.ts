@@ -1,4 +1,5 @@
 import { handSlot } from '../context/player.ts'
+import { offsetBy } from '../context/position.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { wearItem } from '../inventory/wear-item.ts'
@@ -22,8 +23,8 @@ export function createShearing(): Mechanic {
       const { coat } = sheep
       if (coat === undefined || sheep.isDead || isBaby(sheep)) return false
       const count = 1 + Math.floor(world.random() * mostWool)
-      const { x, y, z } = sheep.position
-      world.entities.dropItem({ name: `${coat}_wool`, count }, { position: { x, y: y + 1, z } })
+      const position = offsetBy(sheep.position, { x: 0, y: 1, z: 0 })
+      world.entities.dropItem({ name: `${coat}_wool`, count }, { position })
       shorn.set(sheep, coat)
       sheep.coat = undefined
       world.entities.setMetadata(sheep, 'wool', coatMetadata(coat, { isShorn: true }))
@@ -45,8 +46,7 @@ export function createShearing(): Mechanic {
 }
 
 function graze(world: WorldContext, sheep: Mob): boolean {
-  const { x, y, z } = sheep.position
-  const ground = { x, y: y - 0.5, z }
+  const ground = offsetBy(sheep.position, { x: 0, y: -0.5, z: 0 })
   if (world.blocks.at(ground).name !== 'grass_block') return false
   if (world.gamerules.mobGriefing) world.blocks.place(ground, 'dirt')
   return true

@@ -3,7 +3,7 @@ import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockUse } from '../context/clicks.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween, offsetBy, type Position } from '../context/position.ts'
+import { distanceBetween, offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { timePacket } from '../protocol/time-packet.ts'
 import { sendPlayerMetadata } from '../inventory/send-player-metadata.ts'
@@ -82,12 +82,12 @@ export function createSleeping(): Mechanic {
   }
 }
 
-function headOf({ position, state }: BlockUse): Position {
+function headOf({ position, state }: BlockUse): Place {
   const offset = state.properties['part'] === 'foot' ? otherHalfOf(state) : undefined
   return offset ? offsetBy(position, offset) : position
 }
 
-function setSpawnPoint(world: WorldContext, player: Player, bed: Position): void {
+function setSpawnPoint(world: WorldContext, player: Player, bed: Place): void {
   const isSame = player.spawnPoint?.bed && distanceBetween(player.spawnPoint.bed, bed) === 0
   player.spawnPoint = { position: { ...player.position }, bed }
   sendSpawnPoint(world, player)
@@ -95,7 +95,7 @@ function setSpawnPoint(world: WorldContext, player: Player, bed: Position): void
 }
 
 // What keeps a player from sleeping, in vanilla's words; absent when nothing does.
-function refusalOf(world: WorldContext, head: Position): string | undefined {
+function refusalOf(world: WorldContext, head: Place): string | undefined {
   if (!isDark(world)) return 'You can sleep only at night or during thunderstorms'
   if (world.blocks.at(head).properties['occupied'] === true) return 'This bed is occupied'
   for (const entity of world.entities.all()) {
@@ -106,6 +106,7 @@ function refusalOf(world: WorldContext, head: Position): string | undefined {
     )
       continue
     const isNear =
+      entity.position.dimension === head.dimension &&
       Math.abs(entity.position.x - head.x) < monsterRange.horizontal &&
       Math.abs(entity.position.y - head.y) < monsterRange.vertical &&
       Math.abs(entity.position.z - head.z) < monsterRange.horizontal
@@ -114,7 +115,7 @@ function refusalOf(world: WorldContext, head: Position): string | undefined {
   return undefined
 }
 
-function lieDown(world: WorldContext, player: Player, head: Position): void {
+function lieDown(world: WorldContext, player: Player, head: Place): void {
   player.sleepingIn = head
   setOccupied(world, head, true)
   sendPlayerMetadata(world, player, {
@@ -123,7 +124,7 @@ function lieDown(world: WorldContext, player: Player, head: Position): void {
   })
 }
 
-function setOccupied(world: WorldContext, head: Position, occupied: boolean): void {
+function setOccupied(world: WorldContext, head: Place, occupied: boolean): void {
   const state: BlockState = world.blocks.at(head)
   if (!state.name.endsWith('_bed')) return
   world.blocks.update(head, { occupied })

@@ -1,4 +1,5 @@
 import type { Mechanic } from '../context/mechanic.ts'
+import { offsetBy } from '../context/position.ts'
 import type { Mob } from '../context/mob.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
@@ -13,9 +14,9 @@ function splitSlime(world: WorldContext, slime: Mob): void {
   const count = 2 + Math.floor(world.random() * 3)
   const spread = slime.size / 8
   for (let part = 0; part < count; part += 1) {
-    const { x, y, z } = slime.position
+    const offset = { x: part % 2 ? spread : -spread, y: 0.1, z: part > 1 ? spread : -spread }
     spawnMob(world, 'slime', {
-      position: { x: x + (part % 2 ? spread : -spread), y: y + 0.1, z: z + (part > 1 ? spread : -spread) },
+      position: offsetBy(slime.position, offset),
       size: slime.size / 2,
     })
   }

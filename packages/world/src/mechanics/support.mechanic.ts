@@ -1,6 +1,6 @@
 import { faces, faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, type Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isSupported } from '../rules/index.ts'
 import { breakBlock } from '../blocks/break-block.ts'
@@ -15,7 +15,7 @@ export function createSupport(): Mechanic {
   }
 }
 
-function checkSupport(world: WorldContext, position: Position): void {
+function checkSupport(world: WorldContext, position: Place): void {
   if (!world.blocks.isLoaded(position)) return
   const block = world.blocks.at(position)
   if (block.isAir || block.isFullCube) return

@@ -3,9 +3,9 @@ import type { BlockUse } from '../context/clicks.ts'
 import type { Packet } from '../context/packet.ts'
 import { faces, faceOffsets } from '../context/faces.ts'
 import { eyePosition, handSlot, type Player } from '../context/player.ts'
-import { distanceBetween, offsetBy } from '../context/position.ts'
+import { distanceBetween, offsetBy, centreOf } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
+import { readNumber, readBlockPlace } from '../protocol/read-packet.ts'
 import { acknowledgeBlock } from '../protocol/acknowledge-block.ts'
 import { placeHeldBlock } from '../blocks/place-held-block.ts'
 
@@ -46,7 +46,7 @@ export function createUsing(): Mechanic {
 }
 
 function readBlockUse(world: WorldContext, player: Player, packet: Packet): BlockUse | undefined {
-  const position = readPosition(readRecord(packet, 'location'))
+  const position = readBlockPlace(player, packet)
   const face = faces[readNumber(packet, 'direction') ?? -1]
   if (!position || !face || !world.blocks.isLoaded(position)) return undefined
   const hand = packet['hand'] === 1 ? 'off' : 'main'
@@ -66,11 +66,10 @@ function readBlockUse(world: WorldContext, player: Player, packet: Packet): Bloc
 }
 
 function mayUse(player: Player, { position }: BlockUse): boolean {
-  const centre = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
   return (
     !player.isDead &&
     player.gameMode !== 'spectator' &&
-    distanceBetween(eyePosition(player), centre) <= reachBlocks
+    distanceBetween(eyePosition(player), centreOf(position)) <= reachBlocks
   )
 }
 

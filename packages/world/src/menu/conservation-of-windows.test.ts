@@ -77,12 +77,20 @@ function createBench(content: readonly (ItemStack | undefined)[]): Bench {
   } as unknown as { -readonly [Key in keyof Player]: Player[Key] }
   player.inventoryMenu = createInventoryMenu(world, player, recipes)
   player.menu = player.inventoryMenu
-  const use = { player, position: { x: 1, y: 64, z: 1 }, state: { name: 'crafting_table' } } as never
+  const use = {
+    player,
+    position: { x: 1, y: 64, z: 1, dimension: 'overworld' },
+    state: { name: 'crafting_table' },
+  } as never
   return {
     world,
     player,
     openChest: () =>
-      openChest(world, player, { name: 'chest', containers: [chest], positions: [{ x: 2, y: 64, z: 2 }] }),
+      openChest(world, player, {
+        name: 'chest',
+        containers: [chest],
+        positions: [{ x: 2, y: 64, z: 2, dimension: 'overworld' }],
+      }),
     openTable: () => {
       table.useBlock?.(world, use)
     },

@@ -2,10 +2,11 @@ import { breakBlock } from '../blocks/break-block.ts'
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import {
-  blockPosition,
+  blockPlace,
   distanceBetween,
-  parsePositionKey,
-  positionKey,
+  parsePlaceKey,
+  placeKey,
+  type Place,
   type Position,
 } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -27,7 +28,7 @@ export interface ExplodeOptions {
 const heardBlocks = 64
 
 /** Blows up a place: hurts and pushes who is near and breaks blocks, some of which drop. */
-export function explode(world: WorldContext, centre: Position, options: ExplodeOptions): void {
+export function explode(world: WorldContext, centre: Place, options: ExplodeOptions): void {
   const { power, source, breaksBlocks } = options
   // Bodies first: the crater would take away what shelters them.
   for (const player of world.players.slice()) {
@@ -54,7 +55,7 @@ export function explode(world: WorldContext, centre: Position, options: ExplodeO
 }
 
 interface Blast {
-  readonly centre: Position
+  readonly centre: Place
   readonly power: number
 }
 
@@ -89,7 +90,7 @@ function breakCrater(world: WorldContext, blast: Blast): void {
       }
   for (const key of broken) {
     const hasDrops = world.random() < 1 / blast.power
-    breakBlock(world, parsePositionKey(key), { tool: dropTool, hasDrops })
+    breakBlock(world, parsePlaceKey(key), { tool: dropTool, hasDrops })
   }
 }
 
@@ -102,7 +103,7 @@ function blocksAlong(world: WorldContext, { centre, power }: Blast, towards: Pos
     const state = world.blocks.at(place)
     if (!state.isAir) {
       force -= (resistanceOf(world, state.name) + 0.3) * rayStepBlocks
-      if (force > 0 && state.isDiggable && !isFluid(state.name)) found.push(positionKey(blockPosition(place)))
+      if (force > 0 && state.isDiggable && !isFluid(state.name)) found.push(placeKey(blockPlace(place)))
     }
     place.x += towards.x / length
     place.y += towards.y / length
@@ -116,7 +117,7 @@ const isFluid = (name: string): boolean => name === 'water' || name === 'lava'
 const resistanceOf = ({ registry }: WorldContext, name: string): number =>
   isFluid(name) ? fluidResistance : (registry.blocksByName[name]?.resistance ?? 0)
 
-function show(world: WorldContext, centre: Position, power: number): void {
+function show(world: WorldContext, centre: Place, power: number): void {
   // From 1.20.3 on the packet describes particles and sound; the changes of blocks say enough.
   if (world.isAtLeast('1.20.3')) return
   const motion = { playerMotionX: 0, playerMotionY: 0, playerMotionZ: 0 }

@@ -1,11 +1,12 @@
-import type { Position } from '../context/position.ts'
+import type { Position, Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isStandable } from './is-standable.ts'
 
-/** Between which places a path is wanted. */
+/** Ends of a path and the body that walks it. */
 export interface FindPathOptions {
-  readonly from: Position
-  readonly to: Position
+  readonly from: Place
+  /** A place in the same dimension. */
+  readonly to: Place
   /** Height of the body in blocks. */
   readonly height: number
   /** Cells to look at before the search gives up. */
@@ -49,7 +50,7 @@ export function findPath(world: WorldContext, options: FindPathOptions): readonl
     const cell = takeCheapest(open)
     for (const [dx, dz] of steps) {
       const [x, z] = [cell.x + dx, cell.z + dz]
-      const y = landingY(world, { x, y: cell.y, z }, height)
+      const y = landingY(world, { ...from, x, y: cell.y, z }, height)
       if (y === undefined || seen.has(keyOf(x, y, z))) continue
       seen.add(keyOf(x, y, z))
       const cost = cell.cost + 1 + Math.abs(y - cell.y) * 0.5
@@ -65,8 +66,8 @@ export function findPath(world: WorldContext, options: FindPathOptions): readonl
 }
 
 // A body that leans on a fence has its middle in the fence's cell, but stands beside it.
-function startCell(world: WorldContext, { x, y, z }: Position, height: number): Position {
-  const own = { x: Math.floor(x), y: Math.floor(y + 0.1), z: Math.floor(z) }
+function startCell(world: WorldContext, { x, y, z, dimension }: Place, height: number): Place {
+  const own = { dimension, x: Math.floor(x), y: Math.floor(y + 0.1), z: Math.floor(z) }
   if (isStandable(world, own, height)) return own
   const [sideX, sideZ] = [x - own.x < 0.5 ? -1 : 1, z - own.z < 0.5 ? -1 : 1]
   const besides = [
@@ -91,17 +92,15 @@ function takeCheapest(open: Cell[]): Cell {
 }
 
 // The height on which a body stands after a step to a cell: one up, level, or a few down.
-function landingY(
-  world: WorldContext,
-  { x, y, z }: { readonly x: number; readonly y: number; readonly z: number },
-  height: number,
-): number | undefined {
-  if (isStandable(world, { x, y, z }, height)) return y
-  if (isStandable(world, { x, y: y + 1, z }, height)) return y + 1
+function landingY(world: WorldContext, place: Place, height: number): number | undefined {
+  const { x, y, z } = place
+  const { idAt } = world.blocks.in(place.dimension)
+  if (isStandable(world, place, height)) return y
+  if (isStandable(world, { ...place, y: y + 1 }, height)) return y + 1
   for (let drop = 1; drop <= maxDropBlocks; drop += 1) {
-    const passed = world.blocks.state(world.blocks.idAt(x, y - drop + 1, z))
+    const passed = world.blocks.state(idAt(x, y - drop + 1, z))
     if (passed.isSolid) return undefined
-    if (isStandable(world, { x, y: y - drop, z }, height)) return y - drop
+    if (isStandable(world, { ...place, y: y - drop }, height)) return y - drop
   }
   return undefined
 }

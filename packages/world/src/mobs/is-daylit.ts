@@ -1,4 +1,4 @@
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isUnderSky } from './is-under-sky.ts'
 
@@ -12,10 +12,9 @@ export const isDay = ({ sky }: WorldContext): boolean => sky.timeOfDay < sunLowA
 /** Whether the sun shines on a body. */
 export function isDaylit(
   world: WorldContext,
-  body: { readonly position: Position; readonly height: number },
+  body: { readonly position: Place; readonly height: number },
 ): boolean {
   if (!isDay(world) || world.sky.isRaining) return false
-  const { x, y, z } = body.position
   if (world.blocks.at(body.position).name === 'water') return false
-  return isUnderSky(world, { x, y: y + body.height, z })
+  return isUnderSky(world, offsetBy(body.position, { x: 0, y: body.height, z: 0 }))
 }

@@ -22,18 +22,19 @@ export function isSafeAhead(
   direction: { readonly x: number; readonly z: number },
 ): boolean {
   const { blocks } = world
+  const { idAt } = blocks.in(mob.position.dimension)
   const reach = mob.width / 2 + 0.5
   const x = Math.floor(mob.position.x + direction.x * reach)
   const z = Math.floor(mob.position.z + direction.z * reach)
   const y = Math.floor(mob.position.y + 0.01)
   const isHunting = mob.mind.target !== undefined
-  const ahead = blocks.state(blocks.idAt(x, y, z))
+  const ahead = blocks.state(idAt(x, y, z))
   if (dangerous.has(ahead.name)) return false
   // A wall or a step up; the legs find out which.
   if (ahead.isSolid) return true
   const drop = isHunting ? huntingDrop : calmDrop
   for (let below = 1; below <= drop + 1; below += 1) {
-    const state = blocks.state(blocks.idAt(x, y - below, z))
+    const state = blocks.state(idAt(x, y - below, z))
     if (dangerous.has(state.name)) return false
     if (state.name === 'water') return isHunting
     if (state.isSolid) return true

@@ -1,4 +1,4 @@
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 const harmful = new Set([
@@ -12,11 +12,16 @@ const harmful = new Set([
 ])
 
 /** Whether a body of a height can stand in a cell: firm ground below, room above, nothing that hurts. */
-export function isStandable({ blocks }: WorldContext, { x, y, z }: Position, height: number): boolean {
-  const floor = blocks.state(blocks.idAt(x, y - 1, z))
+export function isStandable(
+  { blocks }: WorldContext,
+  { x, y, z, dimension }: Place,
+  height: number,
+): boolean {
+  const { idAt } = blocks.in(dimension)
+  const floor = blocks.state(idAt(x, y - 1, z))
   if (!floor.isSolid || harmful.has(floor.name) || floor.shapes.some((shape) => shape[4] > 1)) return false
   for (let up = 0; up < Math.ceil(height); up += 1) {
-    const state = blocks.state(blocks.idAt(x, y + up, z))
+    const state = blocks.state(idAt(x, y + up, z))
     if (state.isSolid || harmful.has(state.name)) return false
   }
   return true

@@ -31,7 +31,7 @@ export function liveMob(world: WorldContext, mob: Mob): void {
 
 function attend(world: WorldContext, mob: Mob): void {
   const { mind, traits, position } = mob
-  const isOutside = position.y < world.blocks.minY - 32
+  const isOutside = position.y < world.blocks.in(position.dimension).minY - 32
   if (isOutside || (traits.temper === 'hostile' && world.difficulty === 'peaceful')) {
     world.entities.remove(mob)
     return

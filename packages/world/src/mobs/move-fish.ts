@@ -1,4 +1,5 @@
 import type { WorldContext } from '../context/world-context.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import { moveBody } from '../entities/move-body.ts'
 import { isRoomLoaded } from './is-room-loaded.ts'
 import type { Mob } from '../context/mob.ts'
@@ -12,23 +13,16 @@ export function moveFish(world: WorldContext, mob: Mob): void {
   const { velocity, position, mind, traits } = mob
   if (!isRoomLoaded(world, position)) return
   const { heading } = mind
-  const isWet = isWater(world, position.x, position.y + 0.1, position.z)
+  const isWet = isWater(world, offsetBy(position, { x: 0, y: 0.1, z: 0 }))
   if (isWet) {
     const speed = mob.isDead ? 0 : traits.speed * mind.pace
-    if (
-      !isWater(
-        world,
-        position.x + heading.x * lookAhead,
-        position.y + 0.1,
-        position.z + heading.z * lookAhead,
-      )
-    ) {
+    if (!isWater(world, offsetBy(position, { x: heading.x * lookAhead, y: 0.1, z: heading.z * lookAhead }))) {
       heading.x = -heading.x
       heading.z = -heading.z
     }
     velocity.x += (heading.x * speed - velocity.x) * 0.2
     velocity.z += (heading.z * speed - velocity.z) * 0.2
-    const isUnderWater = isWater(world, position.x, position.y + 1, position.z)
+    const isUnderWater = isWater(world, offsetBy(position, { x: 0, y: 1, z: 0 }))
     velocity.y = isUnderWater ? Math.sin((world.tick + mob.id * 37) / 40) * drift : -drift
   } else {
     velocity.x *= 0.5
@@ -42,7 +36,7 @@ export function moveFish(world: WorldContext, mob: Mob): void {
   if (moved.y !== wantedY) velocity.y = 0
 }
 
-function isWater({ blocks }: WorldContext, x: number, y: number, z: number): boolean {
-  const { name } = blocks.state(blocks.idAt(Math.floor(x), Math.floor(y), Math.floor(z)))
+function isWater({ blocks }: WorldContext, place: Place): boolean {
+  const { name } = blocks.at(place)
   return name === 'water' || name === 'kelp' || name === 'kelp_plant' || name.endsWith('seagrass')
 }

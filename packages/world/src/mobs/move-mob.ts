@@ -1,4 +1,5 @@
 import type { WorldContext } from '../context/world-context.ts'
+import { offsetBy } from '../context/position.ts'
 import { moveBody } from '../entities/move-body.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
 import { isRoomLoaded } from './is-room-loaded.ts'
@@ -31,9 +32,7 @@ export function moveMob(world: WorldContext, mob: Mob): void {
   if (isResting && (world.tick + mob.id) % restCheckTicks !== 0) return
   if (!isRoomLoaded(world, position)) return
   const { blocks } = world
-  const feet = blocks.state(
-    blocks.idAt(Math.floor(position.x), Math.floor(position.y + 0.2), Math.floor(position.z)),
-  )
+  const feet = blocks.at(offsetBy(position, { x: 0, y: 0.2, z: 0 }))
   const isSwimming = feet.name === 'water' || feet.name === 'lava'
   const grip = isSwimming ? waterGrip : onGround ? groundGrip : airGrip
   const speed = isWalking ? mob.traits.speed * mind.pace * (isSwimming ? swimPace : 1) : 0
@@ -99,9 +98,10 @@ function climb(world: WorldContext, mob: Mob, isSwimming: boolean): void {
   const z = Math.floor(position.z + mind.heading.z * reach)
   const y = Math.floor(position.y + 0.01)
   const { blocks } = world
-  const step = blocks.state(blocks.idAt(x, y, z))
+  const { idAt } = blocks.in(position.dimension)
+  const step = blocks.state(idAt(x, y, z))
   const isTall = step.shapes.some((shape) => shape[4] > 1)
-  const above = blocks.state(blocks.idAt(x, y + 1, z))
+  const above = blocks.state(idAt(x, y + 1, z))
   if (!isTall && !above.isSolid) velocity.y = jumpSpeed
   else {
     mind.isBlocked = true

@@ -1,5 +1,5 @@
 import type { Player } from '../context/player.ts'
-import { distanceBetween, type Position } from '../context/position.ts'
+import { distanceBetween, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 /** A player and how far away it is, in blocks. */
@@ -8,17 +8,17 @@ export interface PlayerNear {
   readonly distance: number
 }
 
-/** Finds the living player nearest to a place that a filter lets through; absent when there is none. */
+/** Finds the living player of a place's dimension nearest to it that a filter lets through; absent when there is none. */
 export function nearestPlayer(
   { players }: WorldContext,
-  place: Position,
+  place: Place,
   isWanted: (player: Player) => boolean = () => true,
 ): PlayerNear | undefined {
   let found: PlayerNear | undefined
   for (const player of players) {
     if (player.isDead || player.gameMode === 'spectator' || !isWanted(player)) continue
     const distance = distanceBetween(place, player.position)
-    if (!found || distance < found.distance) found = { player, distance }
+    if (distance < (found?.distance ?? Infinity)) found = { player, distance }
   }
   return found
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { drawProfession, professionMetadata } from '../villagers/villager-profession.ts'
 import { coatMetadata, drawCoat } from './sheep-coat.ts'
@@ -8,7 +8,7 @@ import { mobKindOf } from './mob-kinds.ts'
 /** Start state of a mob that comes into the world. */
 export interface SpawnMobOptions {
   /** The middle of its feet. */
-  readonly position: Position
+  readonly position: Place
   readonly isBaby?: boolean
   /** The size of a slime: 1, 2 or 4, drawn by default. */
   readonly size?: number

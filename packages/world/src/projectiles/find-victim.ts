@@ -17,7 +17,7 @@ export function victimsAlong(world: WorldContext, projectile: Projectile, speed:
   const reach = speed + widestBody
   const found: Victim[] = []
   const consider = (body: Victim): void => {
-    if (body.id === ownerId || body.isDead) return
+    if (body.id === ownerId || body.isDead || body.position.dimension !== position.dimension) return
     const isNear =
       Math.abs(body.position.x - position.x) < reach &&
       Math.abs(body.position.y - position.y) < reach &&

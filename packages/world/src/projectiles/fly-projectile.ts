@@ -1,5 +1,5 @@
 import type { BlockState } from '../context/block-state.ts'
-import type { Position } from '../context/position.ts'
+import { offsetBy, type Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { findVictim, victimsAlong } from './find-victim.ts'
 import { landMissile } from './land-missile.ts'
@@ -44,7 +44,10 @@ export function flyProjectile(world: WorldContext, projectile: Projectile): void
     }
   }
   slowDown(world, projectile)
-  if (world.tick - projectile.bornAtTick > flightTicks || position.y < world.blocks.minY - 32) {
+  if (
+    world.tick - projectile.bornAtTick > flightTicks ||
+    position.y < world.blocks.in(position.dimension).minY - 32
+  ) {
     world.entities.remove(projectile)
   }
 }
@@ -75,7 +78,7 @@ function rest(world: WorldContext, projectile: Projectile): void {
   }
   if ((world.tick + projectile.id) % floorCheckTicks !== 0) return
   const { position, velocity } = projectile
-  const tip = { x: position.x + velocity.x, y: position.y + velocity.y, z: position.z + velocity.z }
+  const tip = offsetBy(position, velocity)
   if (isInside(world.blocks.at(tip), tip)) return
   projectile.isStuck = false
   Object.assign(velocity, { x: 0, y: 0, z: 0 })

@@ -1,4 +1,4 @@
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
@@ -11,7 +11,7 @@ const chickChance = 1 / 8
 const tipBlocks = 0.3
 
 /** Lets a projectile end at a block or body: arrows stick, eggs may hatch, pearls carry their owner there. */
-export function landMissile(world: WorldContext, projectile: Projectile, place: Position): void {
+export function landMissile(world: WorldContext, projectile: Projectile, place: Place): void {
   const { missile, velocity, position, owner } = projectile
   if (missile === 'arrow') {
     const speed = Math.hypot(velocity.x, velocity.y, velocity.z) || 1

@@ -1,6 +1,6 @@
 import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { readNumber } from './read-packet.ts'
 
@@ -12,7 +12,7 @@ export function acknowledgeBlock(
     position,
     packet,
     hasChange = true,
-  }: { readonly position: Position; readonly packet: Packet; readonly hasChange?: boolean },
+  }: { readonly position: Place; readonly packet: Packet; readonly hasChange?: boolean },
 ): void {
   // A claim about a far place must not make the world generate it.
   const block = world.blocks.isLoaded(position) ? world.blocks.at(position).id : 0

@@ -1,7 +1,6 @@
 import nbt from 'prismarine-nbt'
 import type { Packet } from '../context/packet.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { seenChunkZ } from './shift-packet.ts'
 import type { Column } from '../columns/column-store.ts'
 
 /** A packet with its name, ready to be written. */
@@ -23,8 +22,7 @@ const emptyHeightmap = {
 
 /** Gives the packets that show a column to a client. */
 export function chunkPackets(world: WorldContext, column: Column): readonly NamedPacket[] {
-  const { chunk, chunkX: x } = column
-  const z = seenChunkZ(column.chunkZ)
+  const { chunk, chunkX: x, chunkZ: z } = column
   const heightmaps = nbt.comp({ MOTION_BLOCKING: emptyHeightmap })
   const light = chunk.dumpLight()
   if (world.supports('tallWorld')) {

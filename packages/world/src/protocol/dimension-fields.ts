@@ -1,7 +1,6 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { gameModes } from '../context/game-mode.ts'
 import type { Player } from '../context/player.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
 
 // The wire form of "no previous game mode".
 const noGameMode = 255
@@ -50,7 +49,7 @@ export function flatSpawnFields(world: WorldContext, player: Player): Readonly<R
 
 const dimensionTypes = 'minecraft:dimension_type'
 
-const dimensionName = ({ position }: Player): string => `minecraft:${dimensionOf(position)}`
+const dimensionName = ({ position }: Player): string => `minecraft:${position.dimension}`
 
 // The properties of a dimension as the recorded registry lists them.
 function dimensionType(world: WorldContext, name: string): unknown {

@@ -1,6 +1,6 @@
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { angleByte } from './angle-byte.ts'
 import type { NamedPacket } from './chunk-packets.ts'
@@ -55,7 +55,7 @@ const relativeReach = 7
 /** Gives the packet that moves an entity from where the client last saw it. */
 export function entityMovePacket(
   world: WorldContext,
-  { entity, from }: { readonly entity: Entity | Player; readonly from: Position },
+  { entity, from }: { readonly entity: Entity | Player; readonly from: Place },
 ): NamedPacket {
   const { position, id: entityId, onGround } = entity
   const units = (axis: 'x' | 'y' | 'z'): number =>

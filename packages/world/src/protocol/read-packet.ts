@@ -1,5 +1,6 @@
 import type { Packet } from '../context/packet.ts'
-import type { Position } from '../context/position.ts'
+import type { Player } from '../context/player.ts'
+import type { Position, Place } from '../context/position.ts'
 
 /** Reads a finite number from a packet; absent when the field is missing or not one. */
 export function readNumber(packet: Packet, field: string): number | undefined {
@@ -24,4 +25,10 @@ export function readRecord(packet: Packet, field: string): Packet {
 export function readPosition(packet: Packet): Position | undefined {
   const [x, y, z] = [readNumber(packet, 'x'), readNumber(packet, 'y'), readNumber(packet, 'z')]
   return x === undefined || y === undefined || z === undefined ? undefined : { x, y, z }
+}
+
+/** Reads the block that a player's packet names, in the dimension where the player is; absent when it names none. */
+export function readBlockPlace({ position }: Player, packet: Packet): Place | undefined {
+  const found = readPosition(readRecord(packet, 'location'))
+  return found && { ...found, dimension: position.dimension }
 }

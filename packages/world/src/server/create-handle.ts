@@ -2,9 +2,7 @@ import type { Player } from '../context/player.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { closeMenu } from '../menu/close-menu.ts'
-import type { Position } from '../context/position.ts'
-import { createEventView } from '../protocol/create-event-view.ts'
-import { dimensionOf, placeIn, seenPosition } from '../registry/nether-place.ts'
+import type { Place } from '../context/position.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import { giveToInventory } from '../inventory/give-to-inventory.ts'
 import type { ServedWorld } from '../context/served-world.ts'
@@ -35,7 +33,6 @@ export function createHandle({
   snapshot: snapshotWorld,
   restore,
 }: CreateHandleOptions): World {
-  const viewEvent = createEventView()
   return {
     host,
     port: listener.port,
@@ -53,7 +50,7 @@ export function createHandle({
     get players() {
       return world.players.map(snapshot)
     },
-    events: { on: (name, react) => world.events.on(name, (event) => react(viewEvent(event))) },
+    events: { on: (name, react) => world.events.on(name, react) },
     pause: () => timeControl.stop(),
     resume: () => timeControl.start(),
     step(ticks) {
@@ -87,10 +84,11 @@ function snapshot(player: Player): PlayerSnapshot {
     if (stack) inventory[stack.name] = (inventory[stack.name] ?? 0) + stack.count
   }
   const { name, gameMode, health, food, experience, isDead } = player
+  const { x, y, z, dimension } = player.position
   return {
     name,
-    position: seenPosition(player.position),
-    dimension: dimensionOf(player.position),
+    position: { x, y, z },
+    dimension,
     gameMode,
     health,
     food,
@@ -132,7 +130,7 @@ function createActions(world: ServedWorld): Actions {
   }
 }
 
-const inWorld = (place: WorldPlace): Position => placeIn(place.dimension ?? 'overworld', place)
+const inWorld = ({ x, y, z, dimension = 'overworld' }: WorldPlace): Place => ({ x, y, z, dimension })
 
 function disconnectAll(world: ServedWorld): void {
   for (const player of world.players.slice()) player.disconnect('The world was closed.')

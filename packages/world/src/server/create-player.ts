@@ -1,4 +1,5 @@
 import type { Client } from 'minecraft-protocol'
+import type { Dimension } from '../registry/dimension.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
@@ -6,8 +7,6 @@ import { createInventoryMenu } from '../menu/create-inventory-menu.ts'
 import { createMenu } from '../menu/create-menu.ts'
 import { textComponent } from '../protocol/text-component.ts'
 import type { DimensionEntry } from '../views/create-dimension-entry.ts'
-import { dimensionOf, type Dimension } from '../registry/nether-place.ts'
-import { shiftToClient } from '../protocol/shift-packet.ts'
 import type { RecipeIndex } from '../rules/index.ts'
 
 const inventorySize = 46
@@ -62,11 +61,11 @@ export function createPlayer(
     inventoryMenu: placeholder,
     lastWindowId: 0,
     teleport(position, look = {}) {
-      Object.assign(player.position, { x: position.x, y: position.y, z: position.z })
+      Object.assign(player.position, position)
       player.yaw = look.yaw ?? player.yaw
       player.pitch = look.pitch ?? player.pitch
       player.fallFromY = position.y
-      const dimension = dimensionOf(position)
+      const { dimension } = position
       const isElsewhere = shown !== undefined && shown !== dimension
       shown = dimension
       if (isElsewhere) enterDimension(world, player)
@@ -152,7 +151,7 @@ function createConnection(
   client: Client,
 ): Pick<Player, 'send' | 'sendRaw' | 'tell' | 'disconnect'> {
   const send: Player['send'] = (packet, params) => {
-    if (!client.ended) client.write(packet, shiftToClient(packet, params))
+    if (!client.ended) client.write(packet, params)
   }
   return {
     send,

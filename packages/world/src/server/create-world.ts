@@ -16,7 +16,6 @@ import type { EntityTracker } from '../views/create-entity-tracker.ts'
 import { createItemCatalog } from '../items/create-item-catalog.ts'
 import type { ChunkStreamer } from '../views/create-chunk-streamer.ts'
 import type { WorldGenerator } from '../generation/index.ts'
-import { dimensionOf } from '../registry/nether-place.ts'
 import type { ColumnStore } from '../columns/column-store.ts'
 import type { IndexedData } from 'minecraft-data'
 
@@ -46,9 +45,9 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
   const hooks = collectHooks(mechanics)
   const players: Player[] = []
   const onChange = (change: BlockChange): void => {
-    const { x, z } = change.position
+    const { x, z, dimension } = change.position
     for (const player of players) {
-      if (!streamer.hasColumn(player, x >> 4, z >> 4)) continue
+      if (!streamer.hasColumn(player, { dimension, chunkX: x >> 4, chunkZ: z >> 4 })) continue
       player.send('block_change', { location: change.position, type: change.after.id })
     }
     for (const hook of hooks.blockChanged) hook(world, change)
@@ -65,15 +64,15 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
     events,
     gamerules: { ...defaultGamerules, ...options.gamerules },
     difficulty: options.difficulty,
-    spawn: { x: spawn.x + 0.5, y: spawn.y, z: spawn.z + 0.5 },
+    spawn: { x: spawn.x + 0.5, y: spawn.y, z: spawn.z + 0.5, dimension: 'overworld' },
     blocks: createBlockAccess({ registry, columns, onChange }),
     items: createItemCatalog(registry),
     entities: createEntityRegistry({
       registry,
       random,
       currentTick: () => world.tick,
-      onAdd: (entity) => events.emit('entity-spawn', { entity, dimension: dimensionOf(entity.position) }),
-      onRemove: (entity) => events.emit('entity-remove', { entity, dimension: dimensionOf(entity.position) }),
+      onAdd: (entity) => events.emit('entity-spawn', { entity }),
+      onRemove: (entity) => events.emit('entity-remove', { entity }),
     }),
     players,
     mechanics,

@@ -8,8 +8,6 @@ import { sendAbilities } from '../inventory/send-abilities.ts'
 import { sendSpawnPoint } from '../inventory/send-spawn-point.ts'
 import type { ChunkStreamer } from '../views/create-chunk-streamer.ts'
 import type { DimensionEntry } from '../views/create-dimension-entry.ts'
-import { dimensionOf, shiftOf } from '../registry/nether-place.ts'
-import { shiftFromClient } from '../protocol/shift-packet.ts'
 import { loginPacket } from '../protocol/login-packet.ts'
 import { playerInfoPacket } from '../protocol/player-info-packet.ts'
 import type { RecipeIndex } from '../rules/index.ts'
@@ -74,8 +72,7 @@ function listen(world: ServedWorld, player: Player, client: Client): void {
   }
   for (const [name, ofName] of handlers) {
     client.on(name, (packet: Readonly<Record<string, unknown>>) => {
-      const placed = shiftFromClient(name, packet, shiftOf(dimensionOf(player.position)))
-      for (const handler of ofName) guard(world, `packet ${name}`, () => handler(world, player, placed))
+      for (const handler of ofName) guard(world, `packet ${name}`, () => handler(world, player, packet))
     })
   }
 }

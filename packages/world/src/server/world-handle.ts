@@ -1,7 +1,7 @@
 import type { GameMode } from '../context/game-mode.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldEvents } from '../context/world-events.ts'
-import type { Dimension } from '../registry/nether-place.ts'
+import type { Dimension } from '../registry/dimension.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { BlockProperties } from '../rules/index.ts'
 import type { WorldFile } from '../storage/world-file.ts'

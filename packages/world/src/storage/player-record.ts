@@ -1,11 +1,11 @@
 import { gameModes, type GameMode } from '../context/game-mode.ts'
 import type { ActiveEffect, Player, SpawnPoint } from '../context/player.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 
 /** Kept state of a player who is away; JSON-safe. */
 export interface PlayerRecord {
-  readonly position: Position
+  readonly position: Place
   readonly yaw: number
   readonly pitch: number
   readonly gameMode: GameMode

@@ -1,11 +1,11 @@
 import type { Difficulty } from '../context/difficulty.ts'
 import type { Gamerules } from '../context/gamerules.ts'
 import type { JsonValue } from '../context/json-value.ts'
-import type { Position } from '../context/position.ts'
+import type { Place } from '../context/position.ts'
 import type { PlayerRecord } from './player-record.ts'
 
 /** The shape of a saved world; readers refuse any other number. */
-export const worldSchemaVersion = 1
+export const worldSchemaVersion = 2
 
 /** Everything that makes a world what it is, beside what its seed says. */
 export interface WorldFile {
@@ -15,7 +15,7 @@ export interface WorldFile {
   readonly tick: number
   /** State of the world's dice; files of releases that did not keep it lack it. */
   readonly dice?: number
-  readonly spawn: Position
+  readonly spawn: Place
   readonly difficulty: Difficulty
   readonly gamerules: Gamerules
   /** Changed blocks by column key: places in the column and state ids in turn. */

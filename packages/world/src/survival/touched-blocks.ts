@@ -11,11 +11,12 @@ export function touchedBlocks(
   { position, width, height }: Player,
 ): readonly BlockState[] {
   const half = width / 2 - slack
+  const { idAt } = world.blocks.in(position.dimension)
   const found: BlockState[] = []
   for (let x = Math.floor(position.x - half); x <= Math.floor(position.x + half); x += 1) {
     for (let z = Math.floor(position.z - half); z <= Math.floor(position.z + half); z += 1) {
       for (let y = Math.floor(position.y + slack); y <= Math.floor(position.y + height - slack); y += 1) {
-        const id = world.blocks.idAt(x, y, z)
+        const id = idAt(x, y, z)
         if (id !== 0) found.push(world.blocks.state(id))
       }
     }

@@ -2,12 +2,18 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { chunkPackets, type NamedPacket } from '../protocol/chunk-packets.ts'
-import { columnKey, parseColumnKey, type Column, type ColumnStore } from '../columns/column-store.ts'
+import {
+  columnKey,
+  parseColumnKey,
+  type Column,
+  type ColumnStore,
+  type ColumnPlace,
+} from '../columns/column-store.ts'
 
 /** Sends players the columns around them. */
 export interface ChunkStreamer extends Mechanic {
   /** Whether a player's client has a column. */
-  hasColumn(player: Player, chunkX: number, chunkZ: number): boolean
+  hasColumn(player: Player, column: ColumnPlace): boolean
   /** Sends the nearest columns at once, so that a body that was moved does not fall through nothing. */
   streamNow(world: WorldContext, player: Player): void
   /** Sends the named columns again to a client that has them. */
@@ -23,9 +29,7 @@ export interface CreateChunkStreamerOptions {
   readonly serialize: (packet: NamedPacket) => Buffer
 }
 
-interface QueuedColumn {
-  readonly chunkX: number
-  readonly chunkZ: number
+interface QueuedColumn extends ColumnPlace {
   /** Squared distance from the player in chunks. */
   readonly distance: number
 }
@@ -33,7 +37,8 @@ interface QueuedColumn {
 interface View {
   readonly sent: Set<number>
   queue: QueuedColumn[]
-  centre: string
+  /** The key of the column around which it was sent; absent before the first. */
+  centre: number | undefined
 }
 
 // Columns that are ready cost little to send; making one takes a good part of a tick, and a sprinting player needs
@@ -51,36 +56,32 @@ const unloadAboveColumns = 600
 export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerOptions): ChunkStreamer {
   const views = new Map<Player, View>()
   const viewOf = (player: Player): View => {
-    const view = views.get(player) ?? { sent: new Set<number>(), queue: [], centre: '' }
+    const view = views.get(player) ?? { sent: new Set<number>(), queue: [], centre: undefined }
     views.set(player, view)
     return view
   }
-  const sendColumn = (
-    world: WorldContext,
-    player: Player,
-    at: { readonly chunkX: number; readonly chunkZ: number },
-  ): void => {
+  const sendColumn = (world: WorldContext, player: Player, place: ColumnPlace): void => {
     const view = viewOf(player)
-    const key = columnKey(at.chunkX, at.chunkZ)
+    const key = columnKey(place)
     if (view.sent.has(key)) return
     view.sent.add(key)
-    const column = columns.load(at.chunkX, at.chunkZ)
+    const column = columns.load(place.dimension, place.chunkX, place.chunkZ)
     column.packets ??= chunkPackets(world, column).map(serialize)
     for (const bytes of column.packets) player.sendRaw(bytes)
     announceColumn(world, column)
   }
   const streamNow = (world: WorldContext, player: Player): void => {
     recentre(world, player, viewOf(player))
-    const [chunkX, chunkZ] = chunkOf(player)
+    const { dimension, chunkX, chunkZ } = columnOf(player)
     for (let dx = -immediateRadius; dx <= immediateRadius; dx += 1) {
       for (let dz = -immediateRadius; dz <= immediateRadius; dz += 1) {
-        sendColumn(world, player, { chunkX: chunkX + dx, chunkZ: chunkZ + dz })
+        sendColumn(world, player, { dimension, chunkX: chunkX + dx, chunkZ: chunkZ + dz })
       }
     }
   }
   return {
     name: 'chunk-streamer',
-    hasColumn: (player, chunkX, chunkZ) => views.get(player)?.sent.has(columnKey(chunkX, chunkZ)) ?? false,
+    hasColumn: (player, column) => views.get(player)?.sent.has(columnKey(column)) ?? false,
     streamNow,
     resend(world, player, columnKeys) {
       const { sent } = viewOf(player)
@@ -91,13 +92,11 @@ export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerO
     },
     tick(world) {
       if (world.tick % unloadIntervalTicks !== 0 || columns.size <= unloadAboveColumns) return
-      columns.unload(({ chunkX, chunkZ }) =>
-        [...views.values()].some((view) => view.sent.has(columnKey(chunkX, chunkZ))),
-      )
+      columns.unload((column) => [...views.values()].some((view) => view.sent.has(columnKey(column))))
     },
     tickPlayer(world, player) {
       const view = viewOf(player)
-      if (view.centre !== chunkOf(player).join()) streamNow(world, player)
+      if (view.centre !== columnKey(columnOf(player))) streamNow(world, player)
       sendQueued(columns, view.queue, (next) => sendColumn(world, player, next))
     },
     playerLeft: (_world, player) => {
@@ -112,7 +111,7 @@ function sendQueued(columns: ColumnStore, queue: QueuedColumn[], send: (next: Qu
   for (let sent = 0; sent < columnsPerTick; sent += 1) {
     const next = queue[0]
     if (!next) return
-    const isNew = columns.peek(next.chunkX, next.chunkZ) === undefined
+    const isNew = columns.peek(next.dimension, next.chunkX, next.chunkZ) === undefined
     const limit = next.distance <= nearChunks * nearChunks ? newColumnsPerTick * 2 : newColumnsPerTick
     if (isNew && (made += 1) > limit) return
     queue.shift()
@@ -120,29 +119,32 @@ function sendQueued(columns: ColumnStore, queue: QueuedColumn[], send: (next: Qu
   }
 }
 
-const chunkOf = ({ position }: Player): readonly [number, number] => [
-  Math.floor(position.x) >> 4,
-  Math.floor(position.z) >> 4,
-]
+const columnOf = ({ position: { x, z, dimension } }: Player): ColumnPlace => ({
+  dimension,
+  chunkX: Math.floor(x) >> 4,
+  chunkZ: Math.floor(z) >> 4,
+})
 
 // Drops the columns that fell out of view and queues the missing ones, nearest first.
 function recentre(world: WorldContext, player: Player, view: View): void {
-  const [centreX, centreZ] = chunkOf(player)
-  if (view.centre === `${centreX},${centreZ}`) return
-  view.centre = `${centreX},${centreZ}`
+  const centre = columnOf(player)
+  const key = columnKey(centre)
+  if (view.centre === key) return
+  view.centre = key
+  const { dimension, chunkX: centreX, chunkZ: centreZ } = centre
   player.send('update_view_position', { chunkX: centreX, chunkZ: centreZ })
   const reach = world.viewDistanceChunks
-  for (const key of view.sent) {
-    const { chunkX, chunkZ } = parseColumnKey(key)
+  for (const sent of view.sent) {
+    const { chunkX, chunkZ } = parseColumnKey(sent)
     if (Math.max(Math.abs(chunkX - centreX), Math.abs(chunkZ - centreZ)) <= reach + 1) continue
-    view.sent.delete(key)
+    view.sent.delete(sent)
     player.send('unload_chunk', { chunkX, chunkZ })
   }
   const missing: QueuedColumn[] = []
   for (let dx = -reach; dx <= reach; dx += 1) {
     for (let dz = -reach; dz <= reach; dz += 1) {
-      const at = { chunkX: centreX + dx, chunkZ: centreZ + dz, distance: dx * dx + dz * dz }
-      if (!view.sent.has(columnKey(at.chunkX, at.chunkZ))) missing.push(at)
+      const at = { dimension, chunkX: centreX + dx, chunkZ: centreZ + dz }
+      if (!view.sent.has(columnKey(at))) missing.push({ ...at, distance: dx * dx + dz * dz })
     }
   }
   view.queue = missing.sort((left, right) => left.distance - right.distance)

@@ -1,7 +1,7 @@
 import type { Entity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
-import type { MutablePosition } from '../context/position.ts'
+import type { MutablePlace } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { angleByte } from '../protocol/angle-byte.ts'
 import {
@@ -20,7 +20,7 @@ export interface EntityTracker extends Mechanic {
 }
 
 interface Sighting {
-  readonly position: MutablePosition
+  readonly position: MutablePlace
   yaw: number
   metadataRevision: number
 }
@@ -67,6 +67,7 @@ function show(
   present: Set<number>,
 ): void {
   const isNear =
+    entity.position.dimension === player.position.dimension &&
     Math.abs(entity.position.x - player.position.x) < rangeBlocks &&
     Math.abs(entity.position.z - player.position.z) < rangeBlocks
   if (!isNear) return
