@@ -9,9 +9,9 @@ export interface DimensionBlocks {
   /** The first height above the dimension. */
   readonly maxY: number
   /** The state id at whole coordinates, 0 outside the height. Generates a missing column. */
-  idAt(x: number, y: number, z: number): number
+  readonly idAt: (x: number, y: number, z: number) => number
   /** The height of the highest block that is not air, or `minY - 1`. */
-  surfaceY(x: number, z: number): number
+  readonly surfaceY: (x: number, z: number) => number
 }
 
 /** Reads and changes the world's blocks. */
