@@ -3,7 +3,8 @@ import { actionRequestPrompt, actionSystemPrompt } from '@voyager-mc/action'
 import { criticRequestPrompt, criticSystemPrompt } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
-import { primitivesForModel } from '@voyager-mc/voyager/preset'
+import { allPrimitives } from '@voyager-mc/bot-runtime'
+import { describePrimitives } from '@voyager-mc/core'
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
 import { originalPrompts } from './prompts/original-layout.ts'
@@ -40,7 +41,7 @@ interface Measured {
 }
 
 const critic = postconditionCritic({ techTree: createTechTree('1.19.4') })
-const primitives = await primitivesForModel()
+const primitives = describePrimitives(allPrimitives.filter(({ isUnlisted = false }) => !isUnlisted))
 
 async function measure(situation: Situation): Promise<Measured> {
   const { task, before, skills, previous, step } = situation

@@ -47,7 +47,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
   curriculum: ['core', 'observation', 'prompting'],
   evaluation: ['core', 'voyager'],
   game: ['bot-runtime', 'core', 'observation', 'world'],
-  mcp: ['bot-runtime', 'core', 'observation', 'skill-library', 'world'],
+  mcp: ['bot-runtime', 'core', 'game', 'observation', 'skill-library', 'world'],
   observation: ['core'],
   prompting: ['core'],
   'rule-roles': ['core', 'observation', 'tech-tree'],

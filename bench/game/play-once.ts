@@ -4,8 +4,8 @@ const kind = process.argv[2]
 const rounds = 21
 
 interface Played {
-  step(): Promise<unknown>
-  now(): number
+  step(this: void): Promise<unknown>
+  now(this: void): number
 }
 
 async function inThread(): Promise<Played> {
@@ -31,7 +31,7 @@ async function inProcess(): Promise<Played> {
     }
   }
   await whileMoving(() => environment.reset())
-  return { step: () => whileMoving(() => environment.step(rest)), now: clock.wall.now }
+  return { step: () => whileMoving(() => environment.step(rest)), now: () => clock.wall.now() }
 }
 
 const rest = { name: 'rest', source: 'async function rest(bot) {}' }

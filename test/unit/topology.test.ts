@@ -34,7 +34,7 @@ const topology: Readonly<
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
   evaluation: { uses: ['core', 'voyager'], subpaths: ['.'] },
   game: { uses: ['bot-runtime', 'core', 'world'], subpaths: ['.'] },
-  mcp: { uses: ['bot-runtime', 'core', 'observation', 'skill-library', 'world'], subpaths: ['.'] },
+  mcp: { uses: ['core', 'game', 'observation', 'skill-library'], subpaths: ['.'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer'] },
   prompting: { uses: ['core'], subpaths: ['.'] },
   'rule-roles': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.'] },
@@ -48,11 +48,11 @@ const topology: Readonly<
       'core',
       'critic',
       'curriculum',
+      'game',
       'observation',
       'rule-roles',
       'skill-library',
       'tech-tree',
-      'world',
     ],
     subpaths: ['.', './journal', './models', './preset', './promotion', './testing'],
   },
@@ -61,8 +61,6 @@ const topology: Readonly<
 
 /** Files of `voyager` outside the preset and the promotion gate may use core only: it receives its environment and roles. */
 const rootOnlyCore = /^packages\/voyager\/src\/(?!preset\/|promotion\/)/
-/** The only parts of `voyager` that may start an embedded world. */
-const mayStartWorld = /^packages\/voyager\/src\/promotion\//
 /** mineflayer may be imported in these places only. */
 const mayImportMineflayer =
   /^packages\/(bot-runtime\/src\/|observation\/src\/mineflayer\/|world\/src\/.*\.test\.ts$|world\/src\/testing\/)/
@@ -117,17 +115,6 @@ describe('topology', () => {
         rootOnlyCore.test(path) &&
         !path.includes('.test.') &&
         imports.some((name) => !['core', 'voyager', undefined].includes(voyagerPackage(name))),
-    )
-    expect(offenders.map(({ path }) => path)).toEqual([])
-  })
-
-  test('starts a world for replays only', () => {
-    const offenders = sources.filter(
-      ({ path, packageName, imports }) =>
-        packageName === 'voyager' &&
-        !path.includes('.test.') &&
-        !mayStartWorld.test(path) &&
-        imports.some((name) => voyagerPackage(name) === 'world'),
     )
     expect(offenders.map(({ path }) => path)).toEqual([])
   })

@@ -1,15 +1,22 @@
 import { AIMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
 import { FakeListChatModel } from '@langchain/core/utils/testing'
-import { ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
+import { InvalidArgumentError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createActionAgent } from './create-action-agent.ts'
 import { toRunnable } from './to-runnable.ts'
 
-const primitives = [
-  { name: 'mineBlock', signature: 'async function mineBlock(bot, name, count = 1)', summary: 'Mines.' },
-]
+const mineBlock = {
+  name: 'mineBlock',
+  summary: 'Mines.',
+  parameters: [
+    { name: 'name', type: 'string', summary: 'block name' },
+    { name: 'count', type: 'number', summary: 'how many', fallback: 1 },
+  ],
+  example: 'await mineBlock(bot, "dirt")',
+}
+const primitives = [mineBlock]
 const request = { task: { name: 'Mine 1 oak_log' }, observation: makeObservation(), skills: [] }
 const reply = (code: string): AIMessage => new AIMessage(`\`\`\`javascript\n${code}\n\`\`\``)
 const good = 'async function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}'
@@ -133,4 +140,23 @@ test('streams the program text while it is written', async () => {
 
 test.each([0, -1, 1.5])('refuses %d replies', (maxReplies) => {
   expect(() => createActionAgent({ model: fakeModel(), primitives, maxReplies })).toThrow(/at least 1/)
+})
+
+test('tells the model of the primitives that the environment has, whatever its own list says', async () => {
+  const hop = { ...mineBlock, name: 'hop', summary: 'Hops.', parameters: [] }
+  const hidden = { ...hop, name: 'hide', summary: 'Hides.', isUnlisted: true }
+  const code = 'async function hopTwice(bot) {\n  await hop(bot)\n  await hide(bot)\n}'
+  const model = fakeModel().respond(reply(good)).respond(reply(code))
+  const agent = createActionAgent({ model, primitives })
+  const program = await agent.generate({ ...request, primitives: [hop, hidden] })
+  const [system] = model.calls[0]?.messages ?? []
+  expect(system?.text).toContain('Given async functions:\nhop(bot) // Hops.')
+  expect(system?.text).not.toMatch(/mineBlock|hide/)
+  expect(model.calls[1]?.messages.at(-1)?.text).toContain('mineBlock')
+  expect(program.source).toBe(code)
+})
+
+test('needs a list from one of the two', async () => {
+  const generating = createActionAgent({ model: fakeModel() }).generate(request)
+  await expect(generating).rejects.toSatisfy(InvalidArgumentError.isInstance)
 })

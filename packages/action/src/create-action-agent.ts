@@ -1,5 +1,11 @@
 import { SystemMessage } from '@langchain/core/messages'
-import { InvalidArgumentError, type ActionAgent, type Program, type Skill } from '@voyager-mc/core'
+import {
+  InvalidArgumentError,
+  type ActionAgent,
+  type PrimitiveDescription,
+  type Program,
+  type Skill,
+} from '@voyager-mc/core'
 import {
   askReadable,
   situationMessage,
@@ -9,11 +15,7 @@ import {
 } from '@voyager-mc/prompting'
 import { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
 import type { ProgramFinding } from './checks/program-finding.ts'
-import {
-  listPrimitiveNames,
-  renderPrimitives,
-  type PrimitiveDescription,
-} from './prompts/primitive-description.ts'
+import { givenFunctions } from './prompts/given-functions.ts'
 import { extractProgram } from './program/extract-program.ts'
 import { actionRequestPrompt } from './prompts/action-request-prompt.ts'
 import { actionSystemPrompt } from './prompts/action-system-prompt.ts'
@@ -21,8 +23,11 @@ import { refusedProgramPrompt } from './prompts/refused-program-prompt.ts'
 
 export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'checkCall' | 'globals'> {
   readonly model: ChatModel
-  /** The control primitives as generated text or one by one. */
-  readonly primitives: string | readonly PrimitiveDescription[]
+  /**
+   * The control primitives, described or as text, for environments that do not say which they have; those that do are
+   * believed before this list.
+   */
+  readonly primitives?: string | readonly PrimitiveDescription[]
   /** Rules of one's own for the system prompt. */
   readonly rules?: readonly string[]
   /** A picture for models that take images; absent sends text alone. */
@@ -47,13 +52,20 @@ export function createActionAgent({
   if (!Number.isInteger(maxReplies) || maxReplies < 1) {
     throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
   }
-  const described = renderPrimitives(primitives)
-  const primitiveNames = listPrimitiveNames(primitives)
+  const own = primitives === undefined ? undefined : givenFunctions(primitives)
   return {
     async generate(request, { signal } = {}) {
       const { skills } = request
+      const given = request.primitives ? givenFunctions(request.primitives) : own
+      if (given === undefined) {
+        throw new InvalidArgumentError(
+          'primitives',
+          undefined,
+          'pass what programs may call: the environment does not say.',
+        )
+      }
       const messages = [
-        new SystemMessage(actionSystemPrompt({ primitives: described, skills, rules })),
+        new SystemMessage(actionSystemPrompt({ primitives: given.text, skills, rules })),
         await situationMessage(actionRequestPrompt(request), {
           observation: request.observation,
           ...(screenshot && { screenshot }),
@@ -61,8 +73,8 @@ export function createActionAgent({
         }),
       ]
       const check = (program: Program): readonly ProgramFinding[] => [
-        ...findNameClash(program, primitiveNames),
-        ...checkProgram(program, { ...checks, functions: [...primitiveNames, ...listSkillNames(skills)] }),
+        ...findNameClash(program, given.names),
+        ...checkProgram(program, { ...checks, functions: [...given.names, ...listSkillNames(skills)] }),
       ]
       return askReadable(model, {
         messages,

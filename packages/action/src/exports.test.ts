@@ -8,10 +8,8 @@ test('exports exactly the planned values', () => {
     'checkProgram',
     'createActionAgent',
     'extractProgram',
-    'listPrimitiveNames',
     'programGlobals',
     'refusedProgramPrompt',
-    'renderPrimitives',
     'toRunnable',
   ])
 })

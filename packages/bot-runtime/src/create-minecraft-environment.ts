@@ -83,6 +83,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
     return connection
   }
   return {
+    primitives: stepping.primitives,
     get bot() {
       return connection && !connection.lost.aborted ? connection.bot : undefined
     },

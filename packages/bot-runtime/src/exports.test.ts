@@ -13,7 +13,6 @@ test('the package exports exactly this', () => {
     'createUnsafeDirectRunner',
     'defaultRunLimits',
     'definePrimitive',
-    'describePrimitives',
     'doctor',
     'failed',
     'originalPowers',

@@ -21,7 +21,6 @@ export {
   type Primitive,
   type PrimitiveDefinition,
 } from './primitives/define-primitive.ts'
-export { describePrimitives } from './primitives/describe-primitives.ts'
 export type { ArgumentsOf, BlockPlan, Parameter, ParameterType } from './primitives/parameter.ts'
 export type { PrimitiveContext } from './primitives/primitive-context.ts'
 export type { UntimedEvent } from './bot/untimed-event.ts'

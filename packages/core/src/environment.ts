@@ -1,6 +1,7 @@
 import type { GameEvent } from './game-event.ts'
 import type { Equipment, ItemCounts, Observation } from './observation.ts'
 import type { Position } from './position.ts'
+import type { PrimitiveDescription } from './primitive-description.ts'
 import type { Program, ProgramOutcome } from './program.ts'
 
 /** Options every call that may take long accepts. */
@@ -34,6 +35,8 @@ export interface StepResult {
 
 /** The world as an object, in Gymnasium's words. */
 export interface Environment {
+  /** Every control primitive that programs can call here; absent when the environment does not say. */
+  readonly primitives?: readonly PrimitiveDescription[]
   /** Joins or re-joins and returns what the agent sees. */
   reset(options?: ResetOptions): Promise<Observation>
   /** Runs one program; a failing program is a result, a lost world is an `EnvironmentLostError`. */

@@ -13,6 +13,7 @@ test('exports exactly the planned values', () => {
     'assertCount',
     'createTurns',
     'definedOf',
+    'describePrimitives',
     'distanceBetween',
     'doubling',
     'formatPosition',

@@ -33,6 +33,7 @@ export type {
   Observation,
 } from './observation.ts'
 export type { PartialCritic, Verdict } from './partial-critic.ts'
+export { describePrimitives } from './describe-primitives.ts'
 export { distanceBetween, formatPosition, type Position } from './position.ts'
 export type { ParameterDescription, PrimitiveDescription } from './primitive-description.ts'
 export type { Program, ProgramModule, ProgramOutcome } from './program.ts'

@@ -9,6 +9,8 @@ export interface PrimitiveDescription {
   readonly example: string
   /** Value that the call gives the program, in words; absent for the result object. */
   readonly returns?: string
+  /** Programs may call it, but models are not told of it, as in the original. */
+  readonly isUnlisted?: boolean
 }
 
 /** One parameter of a primitive. */

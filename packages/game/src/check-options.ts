@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
 import type { BotSettings, GameLimits, OpenGameOptions } from './open-game-options.ts'
 import type { GameSetup } from './protocol/messages.ts'
 
@@ -144,10 +144,4 @@ function checkUrl(value: string | URL): string {
     value,
     'use the URL of a module, such as new URL("./primitives.js", import.meta.url).',
   )
-}
-
-// Options that are present but undefined must not hide a default.
-function definedOf<Options extends object>(options: Options): Options {
-  // The same object without its undefined members.
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options
 }

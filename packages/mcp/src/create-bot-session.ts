@@ -4,6 +4,7 @@ import {
   type CallOptions,
   type Environment,
   type Observation,
+  type PrimitiveDescription,
   type Program,
   type StepResult,
 } from '@voyager-mc/core'
@@ -21,6 +22,8 @@ export interface SessionStep extends StepResult {
 
 /** One bot that several clients share: it joins when it is first needed and does one thing at a time. */
 export interface BotSession {
+  /** Primitives of its environment; absent when that does not say. */
+  readonly primitives?: readonly PrimitiveDescription[]
   observe(options?: CallOptions): Promise<Observation>
   run(program: Program, options?: CallOptions): Promise<SessionStep>
   /** Calls the listener after each step; returns what stops it. */
@@ -41,7 +44,9 @@ export function createBotSession({
     seen = await environment.reset(signal === undefined ? {} : { signal })
     return seen
   }
+  const { primitives } = environment
   return {
+    ...(primitives && { primitives }),
     observe: ({ signal } = {}) => turns.take(() => join(signal), { signal }),
     run: (program, { signal } = {}) =>
       turns.take(

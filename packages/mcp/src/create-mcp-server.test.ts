@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { ResourceUpdatedNotificationSchema } from '@modelcontextprotocol/sdk/types.js'
 import { EnvironmentLostError, type GameEvent, type StepResult } from '@voyager-mc/core'
+import { allPrimitives } from '@voyager-mc/bot-runtime'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createSkillLibrary } from '@voyager-mc/skill-library'
 import { expect, test, vi } from 'vitest'
@@ -18,7 +19,10 @@ async function connect(
   options: Omit<CreateMcpServerOptions, 'session'> = {},
   environment = fakeEnvironment(),
 ): Promise<Connected> {
-  const server = createMcpServer({ session: createBotSession({ environment }), ...options })
+  const server = createMcpServer({
+    session: createBotSession({ environment: { ...environment, primitives: allPrimitives } }),
+    ...options,
+  })
   const client = new Client({ name: 'test', version: '1.0.0' })
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   await Promise.all([server.connect(ours), client.connect(theirs)])

@@ -6,8 +6,7 @@ import {
   McpError,
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js'
-import { allPrimitives, type Primitive } from '@voyager-mc/bot-runtime'
-import { AgentError, type SkillLibrary } from '@voyager-mc/core'
+import { AgentError, type PrimitiveDescription, type SkillLibrary } from '@voyager-mc/core'
 import { quoteUntrusted } from '@voyager-mc/observation'
 import manifest from '../package.json' with { type: 'json' }
 import type { BotSession } from './create-bot-session.ts'
@@ -20,8 +19,8 @@ import type { Tool } from './tools/tool.ts'
 export interface CreateMcpServerOptions {
   /** The bot; several servers, one per client, may share it. */
   readonly session: BotSession
-  /** The primitives of its environment; all of `@voyager-mc/bot-runtime` by default. */
-  readonly primitives?: readonly Primitive[]
+  /** Primitives to offer as tools; those of the session's environment by default. */
+  readonly primitives?: readonly PrimitiveDescription[]
   /** Its skills become tools. */
   readonly skillLibrary?: SkillLibrary
   /** Whether clients may run programs of their own in the sandbox: true by default. */
@@ -35,7 +34,7 @@ const instructions =
 /** Makes an MCP server for one client; connect it to a transport of the SDK, or use `serveOverStdio`, `serveOverHttp`. */
 export function createMcpServer({
   session,
-  primitives = allPrimitives,
+  primitives = session.primitives ?? [],
   skillLibrary,
   allowPrograms = true,
 }: CreateMcpServerOptions): McpServer {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
-import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
-import { AgentError, type Environment } from '@voyager-mc/core'
+import type { Environment } from '@voyager-mc/core'
+import { openGame } from '@voyager-mc/game'
 import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
 import { createBotSession } from './create-bot-session.ts'
 import { createMcpServer, type CreateMcpServerOptions } from './create-mcp-server.ts'
@@ -37,19 +37,17 @@ export interface ServeBotProcess {
 
 /** Serves one bot until the client at the pipes has gone or the signal is aborted; then leaves the world. */
 export async function serveBot(options: ServeBotOptions, process: ServeBotProcess): Promise<void> {
-  const world = options.world === undefined ? undefined : await openWorld(options.world, options)
-  const { version, username } = options
-  const environment = createMinecraftEnvironment({
-    host: world?.host ?? options.host ?? '127.0.0.1',
-    port: world?.port ?? options.port ?? 25_565,
+  const { world, host = '127.0.0.1', port = 25_565, version, username } = options
+  const game = await openGame({
+    ...(world ? { world: { ...world, operators: false } } : { server: { host, port } }),
     ...(version === undefined ? {} : { version }),
     ...(username === undefined ? {} : { username }),
+    signal: process.signal,
   })
   try {
-    await serve(environment, options, process)
+    await serve(game, options, process)
   } finally {
-    await environment.close()
-    await world?.close()
+    await game.close()
   }
 }
 
@@ -76,28 +74,4 @@ async function serve(
   if (http.token === undefined) complain(`Clients send "Authorization: Bearer ${service.token}".`)
   await stopped
   await service.close()
-}
-
-interface OpenWorld {
-  readonly host: string
-  readonly port: number
-  close(): Promise<void>
-}
-
-async function openWorld(
-  { seed }: { readonly seed: number },
-  { version }: ServeBotOptions,
-): Promise<OpenWorld> {
-  try {
-    const { startWorld } = await import('@voyager-mc/world')
-    return await startWorld({ seed, operators: false, ...(version === undefined ? {} : { version }) })
-  } catch (cause) {
-    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND'
-    if (!isMissing) throw cause
-    throw new AgentError(
-      'package-missing',
-      '@voyager-mc/world is not installed; run npm install @voyager-mc/world.',
-      { cause },
-    )
-  }
 }

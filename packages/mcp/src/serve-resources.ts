@@ -9,14 +9,14 @@ import {
   UnsubscribeRequestSchema,
   type ReadResourceResult,
 } from '@modelcontextprotocol/sdk/types.js'
-import { describePrimitives, type Primitive } from '@voyager-mc/bot-runtime'
+import { describePrimitives, type PrimitiveDescription } from '@voyager-mc/core'
 import type { CallOptions, SkillLibrary } from '@voyager-mc/core'
 import type { BotSession } from './create-bot-session.ts'
 import { quoteNames } from './tools/quote-names.ts'
 
 export interface ServeResourcesOptions {
   readonly session: BotSession
-  readonly primitives: readonly Primitive[]
+  readonly primitives: readonly PrimitiveDescription[]
   readonly skillLibrary: SkillLibrary | undefined
 }
 

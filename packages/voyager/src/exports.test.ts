@@ -73,7 +73,6 @@ test('the preset exports exactly these values', () => {
     'paper',
     'parseModelName',
     'primitiveNames',
-    'primitivesForModel',
     'returnPlacedItems',
   ])
 })

@@ -1,5 +1,5 @@
 import type { Skill } from '@voyager-mc/core'
-import { listPrimitiveNames } from './primitive-description.ts'
+import { listFunctionNames } from './given-functions.ts'
 import { renderSkills } from './render-skills.ts'
 
 export interface ActionSystemPromptInput {
@@ -19,7 +19,7 @@ export function actionSystemPrompt({ primitives, skills, rules = [] }: ActionSys
     ['Rules for the code:', ...listed].join('\n'),
     format,
     `Given async functions:\n${primitives}`,
-    renderBotMembers(new Set(listPrimitiveNames(primitives))),
+    renderBotMembers(new Set(listFunctionNames(primitives))),
     ...(skills.length === 0 ? [] : [renderSkills(skills)]),
   ].join('\n\n')
 }
@@ -40,7 +40,7 @@ const replacements: readonly (readonly [given: string, instead: string])[] = [
 ]
 
 function standingRules(primitives: string): readonly string[] {
-  const given = new Set(listPrimitiveNames(primitives))
+  const given = new Set(listFunctionNames(primitives))
   const replaced = replacements
     .filter(([name]) => given.has(name))
     .map(([name, instead]) => `${name} instead of ${instead}`)

@@ -22,6 +22,8 @@ export interface PrimitiveDefinition<Parameters extends Readonly<Record<string, 
   readonly parameters: Parameters
   readonly example: string
   readonly returns?: string
+  /** See `PrimitiveDescription`. */
+  readonly isUnlisted?: boolean
   /** Thrown at the eleventh soft failure within one step; absent lets it fail for ever. */
   readonly tooManyFailures?: string
   run(context: PrimitiveContext, given: ArgumentsOf<Parameters>): Promise<PrimitiveResult>
@@ -36,7 +38,7 @@ const toleratedFailures = 10
 export function definePrimitive<const Parameters extends Readonly<Record<string, Parameter>>>(
   definition: PrimitiveDefinition<Parameters>,
 ): Primitive {
-  const { name, summary, example, returns } = definition
+  const { name, summary, example, returns, isUnlisted } = definition
   const parameters = Object.entries(definition.parameters).map(([parameter, rest]) => ({
     name: parameter,
     ...rest,
@@ -47,6 +49,7 @@ export function definePrimitive<const Parameters extends Readonly<Record<string,
     parameters,
     example,
     ...(returns === undefined ? {} : { returns }),
+    ...(isUnlisted && { isUnlisted }),
     async call(context, ...values) {
       context.signal.throwIfAborted()
       const given = Object.fromEntries(

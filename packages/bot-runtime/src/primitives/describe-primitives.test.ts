@@ -1,6 +1,6 @@
+import { describePrimitives } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { allPrimitives } from './all-primitives.ts'
-import { describePrimitives } from './describe-primitives.ts'
 
 test('shows signature, meaning and parameters in one line', () => {
   expect(describePrimitives(allPrimitives.filter(({ name }) => name === 'mineBlock'))).toMatchInlineSnapshot(

@@ -9,6 +9,8 @@ const searchRadius = 4
 /** Takes placed items back by operator commands; what the original does after a failed attempt. */
 export const givePlacedItemBack: Primitive = definePrimitive({
   name: 'givePlacedItemBack',
+  // As in the original: it takes an operator power.
+  isUnlisted: true,
   summary: 'Removes placed blocks and returns their items; needs the operator power returnPlacedItems.',
   parameters: {
     names: { type: 'strings', summary: 'item names, such as ["crafting_table"]' },

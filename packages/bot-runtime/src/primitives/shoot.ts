@@ -12,6 +12,8 @@ const limitTicks = 1200
 /** Shoots the nearest creature of a name. */
 export const shoot: Primitive = definePrimitive({
   name: 'shoot',
+  // As in the original: killMob shoots by itself with a bow in hand.
+  isUnlisted: true,
   summary: 'Shoots at the nearest creature of a name with a ranged weapon until it is dead.',
   parameters: {
     weapon: { type: 'string', summary: `one of ${rangedWeapons.join(', ')}` },

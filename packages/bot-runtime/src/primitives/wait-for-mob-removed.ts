@@ -7,6 +7,8 @@ const ticksPerSecond = 20
 /** Waits for a creature somebody attacks to die or leave. */
 export const waitForMobRemoved: Primitive = definePrimitive({
   name: 'waitForMobRemoved',
+  // As in the original: killMob waits for the end itself.
+  isUnlisted: true,
   summary: 'Waits until a creature is gone, for example after bot.pvp.attack.',
   parameters: {
     entity: { type: 'entity', summary: 'the creature' },

@@ -1,4 +1,5 @@
-import { definePrimitive, describePrimitives, succeeded } from '@voyager-mc/bot-runtime'
+import { definePrimitive, succeeded } from '@voyager-mc/bot-runtime'
+import { describePrimitives } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { PrimitiveModuleError } from '../errors/primitive-module-error.ts'
 import { describePrimitive, loadPrimitives } from './load-primitives.ts'

@@ -1,4 +1,4 @@
-import type { NamedParameter, ParameterType, Primitive } from '@voyager-mc/bot-runtime'
+import type { ParameterDescription, PrimitiveDescription } from '@voyager-mc/core'
 import type { BotSession } from '../create-bot-session.ts'
 import { describeStep, stepSchema } from './describe-step.ts'
 import type { Tool } from './tool.ts'
@@ -12,7 +12,7 @@ const position: JsonSchema = {
   required: ['x', 'y', 'z'],
 }
 // Functions and entities cannot be written as JSON; `run_program` has them.
-const schemas: Partial<Readonly<Record<ParameterType, JsonSchema>>> = {
+const schemas: Readonly<Record<string, JsonSchema>> = {
   string: { type: 'string' },
   number,
   boolean: { type: 'boolean' },
@@ -32,7 +32,7 @@ const schemas: Partial<Readonly<Record<ParameterType, JsonSchema>>> = {
 
 /** The primitives whose arguments are plain data, as tools under their own names. */
 export function primitiveTools(
-  primitives: readonly Primitive[],
+  primitives: readonly PrimitiveDescription[],
   { session }: { readonly session: BotSession },
 ): readonly Tool[] {
   return primitives
@@ -56,7 +56,7 @@ export function primitiveTools(
     }))
 }
 
-function inputSchemaOf(parameters: readonly NamedParameter[]): Tool['description']['inputSchema'] {
+function inputSchemaOf(parameters: readonly ParameterDescription[]): Tool['description']['inputSchema'] {
   const properties = parameters.map(({ name, type, summary, fallback }) => [
     name,
     { ...schemas[type], description: summary, ...(fallback === undefined ? {} : { default: fallback }) },
@@ -67,7 +67,7 @@ function inputSchemaOf(parameters: readonly NamedParameter[]): Tool['description
 
 /** A program of one call. The arguments travel as a JSON text, so that nothing in them is read as code. */
 function programOf(
-  { name, parameters }: Primitive,
+  { name, parameters }: PrimitiveDescription,
   given: Readonly<Record<string, unknown>>,
 ): { readonly name: string; readonly source: string } {
   const names = parameters.map((parameter) => parameter.name)

@@ -24,6 +24,18 @@ async function typesOf(events: AsyncIterable<VoyagerEvent>): Promise<readonly st
 }
 
 describe('learn', () => {
+  test('tells the action agent which primitives the environment has', async () => {
+    const primitives = [{ name: 'hop', summary: 'Hops.', parameters: [], example: 'await hop(bot)' }]
+    const requests: ActionRequest[] = []
+    const actionAgent = scriptedActionAgent((request) => {
+      requests.push(request)
+      return makeProgram('hopOnce')
+    })
+    const environment = { ...fakeEnvironment(), primitives }
+    await createVoyager({ ...makeRoles(), environment, actionAgent }).learn({ until: tasks(1) }).result
+    expect(requests.map((request) => request.primitives)).toEqual([primitives])
+  })
+
   test('reports every step of a task that succeeds at once, in order', async () => {
     const run = createVoyager(makeRoles()).learn({ until: tasks(1) })
     expect(await typesOf(run)).toEqual([

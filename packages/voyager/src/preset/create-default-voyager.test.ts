@@ -1,14 +1,32 @@
+import { fakeEnvironment } from '@voyager-mc/core/testing'
+import type { Game } from '@voyager-mc/game'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { fileRunStore } from '../stores/file-run-store.ts'
+import { createDefaultRoles } from './create-default-roles.ts'
 import { createDefaultVoyager } from './create-default-voyager.ts'
 
+const { openGame } = vi.hoisted(() => ({ openGame: vi.fn() }))
+vi.mock(import('@voyager-mc/game'), () => ({ openGame }))
+vi.mock(import('./create-default-roles.ts'), { spy: true })
 vi.mock(import('../stores/file-run-store.ts'), { spy: true })
 
+const hop = { name: 'hop', summary: 'Hops.', parameters: [], example: 'await hop(bot)' }
 let directory: string
-beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'preset-'))))
+let game: Game
+let close: MockInstance<Game['close']>
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'preset-'))
+  game = Object.assign(fakeEnvironment(), {
+    primitives: [hop],
+    address: { host: '127.0.0.1', port: 1, version: '1.19.4' },
+    replacements: 0,
+  }) as unknown as Game // as far as the preset uses one
+  close = vi.spyOn(game, 'close')
+  openGame.mockReset().mockResolvedValue(game)
+})
 afterEach(() => rmSync(directory, { recursive: true }))
 
 test('keeps a run as safe as it was asked to', async () => {
@@ -20,9 +38,32 @@ test('keeps a run as safe as it was asked to', async () => {
   })
   await voyager.close()
   expect(vi.mocked(fileRunStore).mock.calls).toEqual([[directory, { durability: 'power' }]])
+  expect(close).toHaveBeenCalledOnce()
 })
 
-test('passes the settings of a run on', async () => {
+test('passes the settings of a run on, and leaves nothing open when they are wrong', async () => {
   const options = { port: 1, version: '1.19.4', attemptsPerTask: 0 }
   await expect(createDefaultVoyager(options)).rejects.toThrow('attemptsPerTask is 0')
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('opens the game on a server or in an embedded world', async () => {
+  const version = '1.19.4'
+  const joined = await createDefaultVoyager({ host: 'there', port: 1, version, username: 'ada' })
+  await joined.close()
+  const embedded = await createDefaultVoyager({ world: { seed: 3 }, speed: 4, version, randomSeed: 2 })
+  await embedded.close()
+  expect(openGame.mock.calls).toEqual([
+    [{ version, server: { host: 'there', port: 1 }, username: 'ada' }],
+    [{ version, world: { seed: 3 }, speed: 4, randomSeed: 2 }],
+  ])
+})
+
+test('no skill may take the name of a primitive of the game, whose list no text replaces', async () => {
+  const primitives = [new URL('file:///hop.js')]
+  const voyager = await createDefaultVoyager({ port: 1, version: '1.19.4', primitives })
+  await voyager.close()
+  const [options] = vi.mocked(createDefaultRoles).mock.calls.at(-1) ?? []
+  expect(options?.reservedNames).toEqual(['hop'])
+  expect(options).not.toHaveProperty('primitives')
 })

@@ -1,71 +1,108 @@
 import { join } from 'node:path'
+import type { Game, OpenGameOptions } from '@voyager-mc/game'
 import { createVoyager, type Voyager } from '../create-voyager.ts'
 import type { Durability } from '../stores/durability.ts'
 import { fileRunStore } from '../stores/file-run-store.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
+import type { RunStore } from '../stores/run-store.ts'
 import type { VoyagerRoles } from '../voyager-roles.ts'
 import type { CreateVoyagerOptions } from '../voyager-settings.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 
-/** Which server to join, who decides, and where to keep what is learned. */
+/** The world that is played, the roles, and the place where learned things are kept. */
 export interface CreateDefaultVoyagerOptions
   extends
-    Omit<CreateDefaultRolesOptions, 'store'>,
-    Omit<CreateVoyagerOptions, keyof VoyagerRoles | 'store' | 'random'> {
+    Omit<CreateDefaultRolesOptions, 'store' | 'primitives' | 'reservedNames'>,
+    Omit<CreateVoyagerOptions, keyof VoyagerRoles | 'store' | 'random'>,
+    Pick<OpenGameOptions, 'world' | 'speed' | 'primitives' | 'limits' | 'randomSeed'> {
+  /** Port of a server; `world` starts an embedded one instead. */
+  readonly port?: number
   /** The default is this machine. */
   readonly host?: string
-  readonly port: number
   /** Name the agent joins under; the default is `bot`. */
   readonly username?: string
   /** Keeps journal, checkpoints and skills; absent forgets everything with the process. */
   readonly runDirectory?: string
-  /** Faults that saved progress survives: `process`, the default, means `kill -9`, and `power` a power cut, too. */
+  /** Failures that saved progress survives; the default, `process`, is `kill -9`, and `power` a power cut, too. */
   readonly durability?: Durability
 }
 
-/** An agent on a Minecraft server. */
+/** An agent in a game of its own. */
 export interface DefaultVoyager extends Voyager {
   readonly kind: DefaultRoles['kind']
-  /** Leaves the server and releases the run directory. */
+  readonly game: Game
+  /** Leaves the world and releases the run directory. */
   readonly close: () => Promise<void>
 }
 
-/** The whole agent in one call: bot, roles and stores with the paper's defaults. */
+/** Makes the whole agent in one call: game, roles and stores with the paper's defaults. */
 export async function createDefaultVoyager({
-  host,
-  port,
-  username,
   runDirectory,
   durability = 'process',
   ...options
 }: CreateDefaultVoyagerOptions): Promise<DefaultVoyager> {
-  const { createMinecraftEnvironment } = await import('@voyager-mc/bot-runtime')
-  const { version, random } = options
-  const store = runDirectory === undefined ? memoryRunStore() : fileRunStore(runDirectory, { durability })
-  const roles = await createDefaultRoles({
+  const game = await open(options)
+  const opened: { close(): Promise<void> }[] = [game]
+  const close = async (): Promise<void> => {
+    for (const one of opened) await one.close()
+  }
+  try {
+    const store = runDirectory === undefined ? memoryRunStore() : fileRunStore(runDirectory, { durability })
+    opened.push(store)
+    const { kind, ...roles } = await makeRoles(options, { game, store, runDirectory })
+    // The library writes before the store lets go of the directory.
+    opened.splice(1, 0, roles.skillLibrary)
+    const voyager = createVoyager({ ...options, environment: game, ...roles, store })
+    return { ...voyager, kind, game, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Settings = Omit<CreateDefaultVoyagerOptions, 'runDirectory' | 'durability'>
+
+async function open({
+  world,
+  host,
+  port,
+  version,
+  username,
+  speed,
+  primitives,
+  limits,
+  randomSeed,
+}: Settings): Promise<Game> {
+  const { openGame } = await import('@voyager-mc/game')
+  return openGame({
+    version,
+    ...(world && { world }),
+    ...(port !== undefined && { server: { port, ...(host !== undefined && { host }) } }),
+    ...(username !== undefined && { username }),
+    ...(speed !== undefined && { speed }),
+    ...(primitives && { primitives }),
+    ...(limits && { limits }),
+    ...(randomSeed !== undefined && { randomSeed }),
+  })
+}
+
+function makeRoles(
+  { primitives: _loadedByTheGame, ...options }: Settings,
+  {
+    game,
+    store,
+    runDirectory,
+  }: { readonly game: Game; readonly store: RunStore; readonly runDirectory: string | undefined },
+): Promise<DefaultRoles> {
+  return createDefaultRoles({
     ...(runDirectory !== undefined && {
       skillDirectory: join(runDirectory, 'skill'),
       questionDirectory: join(runDirectory, 'curriculum', 'index'),
     }),
     ...options,
+    // A skill must not hide what programs call.
+    reservedNames: game.primitives.map(({ name }) => name),
     store,
   })
-  const environment = createMinecraftEnvironment({
-    port,
-    version,
-    ...(host !== undefined && { host }),
-    ...(username !== undefined && { username }),
-    ...(random && { random }),
-  })
-  const voyager = createVoyager({ ...options, environment, ...roles, store })
-  return {
-    ...voyager,
-    kind: roles.kind,
-    close: async () => {
-      await environment.close()
-      await roles.skillLibrary.close()
-      await store.close()
-    },
-  }
 }

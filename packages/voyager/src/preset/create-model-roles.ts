@@ -10,7 +10,6 @@ import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { checkCall } from './check-call.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 import { paper } from './paper.ts'
-import { primitivesForModel } from './primitives-for-model.ts'
 import { refuseTask } from './refuse-task.ts'
 import { withRuleFallback } from './with-rule-fallback.ts'
 import { storedQuestionCache, type StoredQuestionCache } from './stored-question-cache.ts'
@@ -58,7 +57,7 @@ export async function createModelRoles({
     actionAgent: createActionAgent({
       ...pictures,
       model: models.action ?? model,
-      primitives: primitives ?? (await primitivesForModel()),
+      ...(primitives !== undefined && { primitives }),
       checkCall: checkCall(techTree),
     }),
     critic: firstVerdict(

@@ -23,7 +23,7 @@ export interface CreateDefaultRolesOptions {
   readonly skillDirectory?: string
   /** Pass `seededRandom(seed)` for a repeatable run. */
   readonly random?: Random
-  /** The control primitives as text for the model; the default describes all of bot-runtime's. */
+  /** Control primitives as text for the model, for environments that do not say which they have. */
   readonly primitives?: string
   /** Pictures for models that take images; absent sends text alone. */
   readonly screenshot?: Screenshot

@@ -14,5 +14,4 @@ export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels } from './defa
 export { paper } from './paper.ts'
 export { parseModelName, type ModelName } from './model-name.ts'
 export { primitiveNames } from './primitive-names.ts'
-export { primitivesForModel } from './primitives-for-model.ts'
 export { returnPlacedItems } from './return-placed-items.ts'

@@ -1,14 +1,10 @@
-import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
-import { startWorld } from '@voyager-mc/world'
+import { openGame } from '@voyager-mc/game'
 import { expect, test } from 'vitest'
 import { returnPlacedItems } from './return-placed-items.ts'
 
 test('a block that a failed attempt has placed is held again', { timeout: 60_000 }, async () => {
-  const world = await startWorld({ seed: 1 })
-  const environment = createMinecraftEnvironment({
-    host: world.host,
-    port: world.port,
-    version: world.version,
+  const environment = await openGame({
+    world: { seed: 1 },
     operator: { reset: true, returnPlacedItems: true },
   })
   await environment.reset({ mode: 'hard', inventory: { oak_planks: 1 } })
@@ -24,5 +20,4 @@ test('a block that a failed attempt has placed is held again', { timeout: 60_000
   const cleaned = await environment.step(program)
   expect(cleaned.observation.inventory).toEqual({ oak_planks: 1 })
   await environment.close()
-  await world.close()
 })

@@ -1,9 +1,8 @@
-import type { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
-import type { startWorld, World, WorldError } from '@voyager-mc/world'
+import type { Game, openGame } from '@voyager-mc/game'
 import { enterScratchWorld, scratchAgent } from './enter-scratch-world.ts'
 import type { OpenScratchWorld } from './scratch-world.ts'
 
-/** Which embedded worlds are made. */
+/** Embedded worlds for replays. */
 export interface EmbeddedScratchWorldOptions {
   /** Game version, such as `1.19.4`. */
   readonly version: string
@@ -16,7 +15,7 @@ export interface EmbeddedScratchWorldOptions {
   readonly isSameGround?: boolean
 }
 
-/** Starts a new embedded world for every replay; without `@voyager-mc/world` none is available. */
+/** Opens a new embedded world for every replay; without `@voyager-mc/game` and `@voyager-mc/world` none is available. */
 export function embeddedScratchWorld({
   version,
   seed: firstSeed = 1,
@@ -24,41 +23,41 @@ export function embeddedScratchWorld({
 }: EmbeddedScratchWorldOptions): OpenScratchWorld {
   return async ({ start, replay, signal }) => {
     signal?.throwIfAborted()
-    const packages = await loadPackages()
-    if (packages === undefined) {
-      return {
-        status: 'unavailable',
-        message: '@voyager-mc/world is not installed; add it to replay skills.',
-      }
+    const open = await loadOpenGame()
+    if (open === undefined) {
+      return { status: 'unavailable', message: '@voyager-mc/game is not installed; add it to replay skills.' }
     }
-    const seed = firstSeed + replay - 1
-    let world: World
+    let commands = 0
+    let game: Game
     try {
-      world = await packages.startWorld({ version, seed, operators: [scratchAgent] })
+      game = await open({
+        version,
+        world: { seed: firstSeed + replay - 1, operators: [scratchAgent] },
+        username: scratchAgent,
+        operator: { reset: true },
+        onEvent: ({ type }) => {
+          if (type === 'operator-command') commands += 1
+        },
+        ...(signal && { signal }),
+      })
     } catch (error) {
-      // A version the embedded world does not serve, or no free port.
-      if (!packages.WorldError.isInstance(error)) throw error
+      if (!isMissingWorld(error)) throw error
       return { status: 'unavailable', message: error.message }
     }
-    const joined = { start, signal, keepsPlace: isSameGround && replay === 1 }
-    return enterScratchWorld(world, { ...joined, ...packages })
+    const keepsPlace = isSameGround && replay === 1
+    return enterScratchWorld(game, { start, signal, keepsPlace, commands: () => commands })
   }
 }
 
-/** What a replay needs of packages that need not be installed. */
-interface Packages {
-  readonly startWorld: typeof startWorld
-  readonly WorldError: typeof WorldError
-  readonly createMinecraftEnvironment: typeof createMinecraftEnvironment
+/** Tells whether the package of the world is not there, does not serve the version, or finds no free port. */
+function isMissingWorld(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false
+  return error.code.startsWith('WORLD_') || ('problem' in error && error.problem === 'missing-package')
 }
 
-async function loadPackages(): Promise<Packages | undefined> {
+async function loadOpenGame(): Promise<typeof openGame | undefined> {
   try {
-    const [world, runtime] = await Promise.all([
-      import('@voyager-mc/world'),
-      import('@voyager-mc/bot-runtime'),
-    ])
-    return { ...world, ...runtime }
+    return (await import('@voyager-mc/game')).openGame
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined
     throw error

@@ -1,6 +1,5 @@
-import type { CreateMinecraftEnvironmentOptions } from '@voyager-mc/bot-runtime'
-import type { Environment, Observation, ResetOptions } from '@voyager-mc/core'
-import type { World } from '@voyager-mc/world'
+import type { Observation, ResetOptions } from '@voyager-mc/core'
+import type { Game } from '@voyager-mc/game'
 import type { ScratchWorld } from './scratch-world.ts'
 import { placeCreatures, placeSurroundings } from './set-scene.ts'
 
@@ -8,37 +7,25 @@ import { placeCreatures, placeSurroundings } from './set-scene.ts'
 export const scratchAgent = 'scratch'
 
 export interface EnterScratchWorldOptions {
-  /** What the agent saw before the attempt that is replayed; absent begins with empty hands. */
+  /** Last observation before the attempt that is replayed; absent begins with empty hands. */
   readonly start: Observation | undefined
   /** Whether the recorded place is the same one here. */
   readonly keepsPlace: boolean
   readonly signal: AbortSignal | undefined
-  readonly createMinecraftEnvironment: (options: CreateMinecraftEnvironmentOptions) => Environment
+  /** Operator commands sent so far. */
+  readonly commands: () => number
 }
 
-/** Joins a new world and sets the scene in it; closing what it returns ends the world too. */
+/** Joins a new world and sets the scene in it; closing the result ends the world too. */
 export async function enterScratchWorld(
-  world: World,
-  { createMinecraftEnvironment, ...options }: EnterScratchWorldOptions,
+  game: Game,
+  { commands, ...options }: EnterScratchWorldOptions,
 ): Promise<ScratchWorld> {
-  let commands = 0
-  const environment = createMinecraftEnvironment({
-    port: world.port,
-    version: world.version,
-    username: scratchAgent,
-    operator: { reset: true },
-    onEvent: ({ type }) => {
-      if (type === 'operator-command') commands += 1
-    },
-  })
-  const close = async (): Promise<void> => {
-    await environment.close()
-    await world.close()
-  }
+  const close = (): Promise<void> => game.close()
   try {
-    const before = await setScene(world, environment, options)
-    const scene = `Replayed in an embedded world of seed ${world.seed}; ${commands} operator commands set the scene.`
-    return { status: 'open', environment, before, scene, close }
+    const before = await setScene(game, options)
+    const scene = `Replayed in an embedded world of seed ${game.world?.seed}; ${commands()} operator commands set the scene.`
+    return { status: 'open', environment: game, before, scene, close }
   } catch (error) {
     await close()
     throw error
@@ -46,18 +33,18 @@ export async function enterScratchWorld(
 }
 
 async function setScene(
-  world: World,
-  environment: Environment,
-  { start, keepsPlace, signal }: Omit<EnterScratchWorldOptions, 'createMinecraftEnvironment'>,
+  game: Game,
+  { start, keepsPlace, signal }: Omit<EnterScratchWorldOptions, 'commands'>,
 ): Promise<Observation> {
   const call = signal === undefined ? {} : { signal }
-  if (start === undefined) return environment.reset(call)
-  if (keepsPlace) placeSurroundings(world, { start, anchor: start.position })
-  const first = await environment.reset({ ...startState(start, { keepsPlace }), ...call })
+  const { world } = game
+  if (start === undefined || world === undefined) return game.reset(call)
+  if (keepsPlace) await placeSurroundings(world, { start, anchor: start.position })
+  const first = await game.reset({ ...startState(start, { keepsPlace }), ...call })
   const anchor = keepsPlace ? start.position : first.position
-  if (!keepsPlace) placeSurroundings(world, { start, anchor })
-  placeCreatures(world, { start, anchor })
-  return environment.reset(call)
+  if (!keepsPlace) await placeSurroundings(world, { start, anchor })
+  await placeCreatures(world, { start, anchor })
+  return game.reset(call)
 }
 
 function startState(

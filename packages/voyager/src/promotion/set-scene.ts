@@ -1,8 +1,8 @@
 import type { Observation, Position } from '@voyager-mc/core'
-import type { World } from '@voyager-mc/world'
+import type { GameWorld } from '@voyager-mc/game'
 
 /** The part of a world that a scene is set with. */
-export type SceneWorld = Pick<World, 'blockAt' | 'setBlock' | 'spawnMob' | 'runCommand'>
+export type SceneWorld = Pick<GameWorld, 'blockAt' | 'setBlock' | 'spawnMob' | 'runCommand'>
 
 export interface SetSceneOptions {
   readonly start: Observation
@@ -19,31 +19,30 @@ const mostCreatures = 16
 const mostBlocksUp = 16
 
 /** Puts the nearest block of each kind back, frees the cells the agent stands in, and sets the time of day. */
-export function placeSurroundings(world: SceneWorld, { start, anchor }: SetSceneOptions): void {
+export async function placeSurroundings(
+  world: SceneWorld,
+  { start, anchor }: SetSceneOptions,
+): Promise<void> {
   for (const { name, nearest } of start.nearbyBlocks) {
     const place = around(anchor, start.position, nearest)
-    if (leftOut.has(name) || world.blockAt(place).name === name) continue
-    ignoringUnknownNames(() => {
-      world.setBlock(place, name)
-    })
+    if (leftOut.has(name) || (await world.blockAt(place)).name === name) continue
+    await ignoringUnknownNames(() => world.setBlock(place, name))
   }
   for (const height of [0, 1]) {
     const cell = { ...anchor, y: anchor.y + height }
-    if (!air.has(world.blockAt(cell).name)) world.setBlock(cell, 'air')
+    if (!(await isAir(world, cell))) await world.setBlock(cell, 'air')
   }
   const below = { ...anchor, y: anchor.y - 1 }
-  if (air.has(world.blockAt(below).name)) world.setBlock(below, 'dirt')
-  world.runCommand(`time set ${Math.round(start.timeOfDay)}`)
+  if (await isAir(world, below)) await world.setBlock(below, 'dirt')
+  await world.runCommand(`time set ${Math.round(start.timeOfDay)}`)
 }
 
 /** Puts the creatures back, each on the next free place above where it was. */
-export function placeCreatures(world: SceneWorld, { start, anchor }: SetSceneOptions): void {
+export async function placeCreatures(world: SceneWorld, { start, anchor }: SetSceneOptions): Promise<void> {
   for (const { name, position } of start.nearbyEntities.slice(0, mostCreatures)) {
-    const place = freePlace(world, around(anchor, start.position, position))
+    const place = await freePlace(world, around(anchor, start.position, position))
     if (place === undefined) continue
-    ignoringUnknownNames(() => {
-      world.spawnMob(name, place)
-    })
+    await ignoringUnknownNames(() => world.spawnMob(name, place))
   }
 }
 
@@ -55,19 +54,21 @@ function around(anchor: Position, from: Position, position: Position): Position 
   }
 }
 
-function freePlace(world: SceneWorld, position: Position): Position | undefined {
+async function freePlace(world: SceneWorld, position: Position): Promise<Position | undefined> {
   for (let up = 0; up <= mostBlocksUp; up += 1) {
     const place = { ...position, y: position.y + up }
-    const isFree = [0, 1].every((height) => air.has(world.blockAt({ ...place, y: place.y + height }).name))
-    if (isFree) return place
+    if ((await isAir(world, place)) && (await isAir(world, { ...place, y: place.y + 1 }))) return place
   }
   return undefined
 }
 
-/** The scratch world may lack what another world has; the scene is set without it. */
-function ignoringUnknownNames(act: () => void): void {
+const isAir = async (world: SceneWorld, place: Position): Promise<boolean> =>
+  air.has((await world.blockAt(place)).name)
+
+/** Lets the scene be set without names that the scratch world lacks. */
+async function ignoringUnknownNames(act: () => Promise<unknown>): Promise<void> {
   try {
-    act()
+    await act()
   } catch (error) {
     const isUnknown = error instanceof Error && 'code' in error && error.code === 'WORLD_INVALID_OPTION'
     if (!isUnknown) throw error

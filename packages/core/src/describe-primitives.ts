@@ -1,4 +1,4 @@
-import type { ParameterDescription, PrimitiveDescription } from '@voyager-mc/core'
+import type { ParameterDescription, PrimitiveDescription } from './primitive-description.ts'
 
 /**
  * Renders primitives as the text an action agent puts in its prompt: one line each with signature, meaning
