@@ -22,7 +22,7 @@ afterAll(() => clock.uninstall())
 // Grass on stone high above the land, where nothing is that a test does not put there.
 beforeEach(async () => {
   const gamerules = { doMobSpawning: false, doDaylightCycle: false }
-  world = await startWorld({ seed: 7, gamerules })
+  world = await startWorld({ seed: 7, viewDistanceChunks: 4, gamerules })
   environment = createMinecraftEnvironment({ port: world.port })
   await environment.reset()
   feet = { x: Math.floor(world.spawn.x), y: 150, z: Math.floor(world.spawn.z) }

@@ -8,7 +8,7 @@ let world: World
 let count = 0
 
 beforeAll(async () => {
-  world = await startWorld({ seed: 7, difficulty: 'peaceful' })
+  world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 3 })
 })
 
 afterAll(async () => {

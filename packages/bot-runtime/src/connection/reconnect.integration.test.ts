@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 async function open(port = 0): Promise<World> {
-  const world = await startWorld({ seed: 7, difficulty: 'peaceful', port })
+  const world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 2, port })
   opened.push(() => world.close())
   return world
 }

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 async function open(options: StartWorldOptions = {}): Promise<World> {
-  const world = await startWorld({ seed: 7, ...options })
+  const world = await startWorld({ seed: 7, viewDistanceChunks: 2, ...options })
   opened.push(() => world.close())
   return world
 }

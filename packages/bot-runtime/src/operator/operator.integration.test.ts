@@ -18,7 +18,7 @@ beforeAll(() => {
 
 beforeEach(async () => {
   events = []
-  world = await startWorld({ seed: 7, difficulty: 'easy' })
+  world = await startWorld({ seed: 7, difficulty: 'easy', viewDistanceChunks: 3 })
 })
 
 afterEach(async () => {

@@ -17,7 +17,12 @@ afterAll(() => clock.uninstall())
 
 // A platform high above the land: nothing grows, swims or hunts there unless a test puts it there.
 beforeEach(async () => {
-  world = await startWorld({ seed: 7, difficulty: 'easy', gamerules: { doMobSpawning: false } })
+  world = await startWorld({
+    seed: 7,
+    difficulty: 'easy',
+    viewDistanceChunks: 3,
+    gamerules: { doMobSpawning: false },
+  })
   environment = createMinecraftEnvironment({ port: world.port, operator: { returnPlacedItems: false } })
   await environment.reset()
   const spawn = world.spawn

@@ -7,7 +7,7 @@ let world: World
 let environment: MinecraftEnvironment
 
 beforeAll(async () => {
-  world = await startWorld({ seed: 7, difficulty: 'peaceful' })
+  world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 3 })
   environment = createMinecraftEnvironment({ port: world.port, operator: { reset: true } })
   await environment.reset()
 })

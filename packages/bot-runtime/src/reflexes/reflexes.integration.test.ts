@@ -18,7 +18,7 @@ afterAll(() => clock.uninstall())
 // A platform high above the land at night: nobody comes whom a test does not call, and a step over the edge is deadly.
 beforeEach(async () => {
   const gamerules = { doMobSpawning: false, doDaylightCycle: false }
-  world = await startWorld({ seed: 7, gamerules })
+  world = await startWorld({ seed: 7, viewDistanceChunks: 4, gamerules })
   environment = createMinecraftEnvironment({ port: world.port })
   await environment.reset()
   const { x, z } = world.spawn

@@ -22,7 +22,7 @@ interface Joined {
 }
 
 async function join(options: { readonly version?: string } = {}): Promise<Joined> {
-  const world = await startWorld({ seed: 7, difficulty: 'peaceful', ...options })
+  const world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 3, ...options })
   opened.push(() => world.close())
   const bot = await joinAs(world, 'Ada')
   await bot.waitForTicks(20)
