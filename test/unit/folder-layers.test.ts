@@ -17,6 +17,8 @@ const packages: Readonly<Record<string, Layers>> = {
   },
   core: {
     errors: [],
+    secrets: [],
+    model: ['errors', 'secrets'],
     sqlite: ['errors'],
     testing: [rootFolder(), 'errors'],
   },

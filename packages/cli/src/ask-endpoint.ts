@@ -1,4 +1,4 @@
-import { AgentError } from '@voyager-mc/core'
+import { AgentError, redactSecrets, secretsOf } from '@voyager-mc/core'
 import * as z from 'zod'
 
 /** Where a model is asked for, with which key. */
@@ -30,7 +30,7 @@ export async function askEndpoint({ baseUrl, key, signal }: Endpoint): Promise<E
       headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
     })
   } catch (error) {
-    return { status: 'silent', reason: describeError(error) }
+    return { status: 'silent', reason: describeError(error, { key, baseUrl }) }
   }
   if (!response.ok) return { status: 'refused', httpStatus: response.status }
   try {
@@ -42,8 +42,12 @@ export async function askEndpoint({ baseUrl, key, signal }: Endpoint): Promise<E
   }
 }
 
-/** What went wrong, in one line without a full stop; of a failed request the cause says more than the error. */
-export function describeError(error: unknown): string {
+/** What went wrong, in one line without a full stop; of a failed request the cause says more than the error; secrets of `holder` are left out. */
+export function describeError(error: unknown, holder?: unknown): string {
+  return redactSecrets(lineOf(error), { secrets: secretsOf(holder) })
+}
+
+function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error && !AgentError.isInstance(error) ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''

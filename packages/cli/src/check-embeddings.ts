@@ -26,7 +26,7 @@ export async function checkEmbeddings(
     }
     return [{ name, status: 'ok', detail: `${model} gives vectors of ${question.length} numbers` }]
   } catch (error) {
-    const detail = `${model} does not answer (${describeError(error)})`
+    const detail = `${model} does not answer (${describeError(error, { key, baseUrl })})`
     return [{ name, status: 'problem', detail, remedy }]
   }
 }

@@ -39,7 +39,9 @@ export async function checkReplies({
     return [{ name, status: 'ok', detail: `${model} answers` }, await judgeReply(text)]
   } catch (error) {
     const isLate = limit.aborted && !signal.aborted
-    const reason = isLate ? `nothing came within ${replyTimeoutMs} ms` : describeError(error)
+    const reason = isLate
+      ? `nothing came within ${replyTimeoutMs} ms`
+      : describeError(error, { key, baseUrl })
     const detail = `${model} does not answer (${reason})`
     return [{ name, status: 'problem', detail, remedy: isLate ? lateRemedy : remedyFor(statusOf(error)) }]
   }

@@ -9,6 +9,7 @@ export { AgentError } from './errors/agent-error.ts'
 export { EnvironmentLostError, type EnvironmentLostReason } from './errors/environment-lost-error.ts'
 export { InvalidArgumentError } from './errors/invalid-argument-error.ts'
 export { ModelOutputError } from './errors/model-output-error.ts'
+export type { ModelFault, ModelFaultKind } from './errors/model-fault.ts'
 export { ModelUnavailableError } from './errors/model-unavailable-error.ts'
 export type {
   BlockChangeEvent,
@@ -32,6 +33,9 @@ export type {
   NearbyEntity,
   Observation,
 } from './observation.ts'
+export { readModelFault } from './model/read-model-fault.ts'
+export { modelUnavailableOf, type ModelUnavailableOfOptions } from './model/model-unavailable-of.ts'
+export { cutToBytes, longestReplyBytes, replyCutOf, type ReplyCut } from './model/reply-ending.ts'
 export type { PartialCritic, Verdict } from './partial-critic.ts'
 export { describePrimitives } from './describe-primitives.ts'
 export { distanceBetween, formatPosition, type Position } from './position.ts'
@@ -52,6 +56,10 @@ export type {
   SkillUseOutcome,
   SkillQuery,
 } from './roles.ts'
+export { redactError } from './secrets/redact-error.ts'
+export { redactSecrets, type RedactSecretsOptions } from './secrets/redact-secrets.ts'
+export { redactUrl } from './secrets/redact-url.ts'
+export { secretsOf } from './secrets/secrets-of.ts'
 export type { Skill } from './skill.ts'
 export { suggestName } from './suggest-name.ts'
 export type { Task, TaskOutcome } from './task.ts'

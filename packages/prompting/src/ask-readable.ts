@@ -1,5 +1,5 @@
 import { AIMessage, HumanMessage, type BaseMessage } from '@langchain/core/messages'
-import type { CallOptions } from '@voyager-mc/core'
+import { definedOf, type CallOptions } from '@voyager-mc/core'
 import {
   askWithFeedback,
   type ReadReply,
@@ -26,7 +26,7 @@ export async function askReadable<Value>(
     read,
     ask: async (refused) => {
       const conversation = [...messages, ...refused.flatMap(renderRefused)]
-      return invokeModel(model, { messages: conversation, runName, ...(signal && { signal }) })
+      return invokeModel(model, { messages: conversation, runName, ...definedOf({ signal }) })
     },
   })
 }

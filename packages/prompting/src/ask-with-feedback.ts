@@ -1,4 +1,6 @@
 import { ModelOutputError } from '@voyager-mc/core'
+import { describeCut } from './describe-cut.ts'
+import type { ModelReply } from './invoke-model.ts'
 
 /** Result of reading a reply: a value, or the problem in words for the model that wrote it. */
 export type ReadReply<Value> =
@@ -19,7 +21,7 @@ export interface ReplyPosition {
 
 export interface AskWithFeedbackOptions<Value> {
   /** Asks once; earlier refused replies of this question come along so that the model can mend them. */
-  readonly ask: (refused: readonly RefusedReply[]) => Promise<string>
+  readonly ask: (refused: readonly RefusedReply[]) => Promise<ModelReply>
   readonly read: (text: string, reply: ReplyPosition) => ReadReply<Value>
   /** Replies to ask for at most; at least 1. */
   readonly maxReplies: number
@@ -33,13 +35,14 @@ export async function askWithFeedback<Value>({
 }: AskWithFeedbackOptions<Value>): Promise<Value> {
   const refused: RefusedReply[] = []
   for (;;) {
-    const text = await ask(refused)
+    const { text, cut } = await ask(refused)
     const result = read(text, { isLast: refused.length + 1 >= maxReplies })
     if (result.status === 'read') return result.value
-    refused.push({ text, problem: result.problem })
+    const problem = cut === undefined ? result.problem : `${describeCut(cut)} ${result.problem}`
+    refused.push({ text, problem })
     if (refused.length >= maxReplies) {
       throw new ModelOutputError(
-        `No usable reply after ${refused.length} of ${maxReplies} tries: ${result.problem}`,
+        `No usable reply after ${refused.length} of ${maxReplies} tries: ${problem}`,
         text,
       )
     }

@@ -5,6 +5,7 @@ test('exports exactly the planned values', () => {
   expect(Object.keys(prompting).sort()).toEqual([
     'askReadable',
     'askWithFeedback',
+    'describeCut',
     'invokeModel',
     'parseLenientJson',
     'renderFormat',

@@ -6,7 +6,8 @@ export {
   type RefusedReply,
   type ReplyPosition,
 } from './ask-with-feedback.ts'
-export { invokeModel, type ChatModel, type InvokeModelOptions } from './invoke-model.ts'
+export { describeCut } from './describe-cut.ts'
+export { invokeModel, type ChatModel, type InvokeModelOptions, type ModelReply } from './invoke-model.ts'
 export { parseLenientJson, type ParseLenientJsonOptions } from './parse-lenient-json.ts'
 export type { Prompter } from './prompter.ts'
 export { renderFormat } from './render-format.ts'

@@ -1,7 +1,8 @@
-import { HumanMessage } from '@langchain/core/messages'
-import { AgentError, ModelUnavailableError } from '@voyager-mc/core'
+import { inspect } from 'node:util'
+import { AIMessage, HumanMessage, type BaseMessage } from '@langchain/core/messages'
+import { AgentError, longestReplyBytes, ModelUnavailableError } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
-import { invokeModel } from './invoke-model.ts'
+import { invokeModel, type ChatModel } from './invoke-model.ts'
 
 const ask = (error: unknown, signal?: AbortSignal): Promise<unknown> =>
   invokeModel(
@@ -19,10 +20,8 @@ test.each([
   ['offline', 'did not answer: offline; check'],
 ])('describes %s in one line', async (cause, text) => {
   const error = await ask(cause)
-  expect(ModelUnavailableError.isInstance(error) && [error.message, error.cause]).toEqual([
-    expect.stringContaining(text),
-    cause,
-  ])
+  expect(ModelUnavailableError.isInstance(error) && error.message).toContain(text)
+  expect(ModelUnavailableError.isInstance(error) && error.cause).toBeInstanceOf(Error)
 })
 
 test.each([
@@ -35,4 +34,41 @@ test.each([
 test('asks nobody when the signal is already aborted', async () => {
   const reason = new Error('stop')
   expect(await ask(new Error('unused'), AbortSignal.abort(reason))).toBe(reason)
+})
+
+const answering = (message: BaseMessage): ChatModel => ({ invoke: async () => message })
+const messages = [new HumanMessage('hi')]
+
+test('gives the text of a reply, and nothing else when it is whole', async () => {
+  const model = answering(new AIMessage('yes'))
+  expect(await invokeModel(model, { messages, runName: 'critic' })).toEqual({ text: 'yes' })
+})
+
+test('says that a reply ended before its time', async () => {
+  const model = answering(new AIMessage({ content: 'ye', response_metadata: { finish_reason: 'length' } }))
+  expect(await invokeModel(model, { messages, runName: 'critic' })).toEqual({ text: 'ye', cut: 'length' })
+})
+
+test('cuts a reply of ten million letters', async () => {
+  const model = answering(new AIMessage('x'.repeat(10_000_000)))
+  const { text, cut } = await invokeModel(model, { messages, runName: 'critic' })
+  expect([text.length, cut]).toEqual([longestReplyBytes, 'too-long'])
+})
+
+test('takes the key of the client out of a reply that gives it back', async () => {
+  const model = Object.assign(answering(new AIMessage('Your key is a-key-of-mine.')), {
+    apiKey: 'a-key-of-mine',
+  })
+  expect(await invokeModel(model, { messages, runName: 'critic' })).toEqual({
+    text: 'Your key is [redacted].',
+  })
+})
+
+test('takes the key of the client out of an error that gives it back', async () => {
+  const model = {
+    invoke: async () => Promise.reject(new Error(`${'x'.repeat(290)} a-key-of-mine`)),
+    apiKey: 'a-key-of-mine',
+  }
+  const error = await invokeModel(model, { messages, runName: 'critic' }).catch((caught: unknown) => caught)
+  expect(inspect(error, { depth: 9 })).not.toContain('a-key')
 })

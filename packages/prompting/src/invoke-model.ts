@@ -1,7 +1,17 @@
 import type { BaseLanguageModelInput } from '@langchain/core/language_models/base'
 import { AIMessage, type BaseMessage } from '@langchain/core/messages'
 import type { Runnable } from '@langchain/core/runnables'
-import { AgentError, ModelUnavailableError, type CallOptions } from '@voyager-mc/core'
+import {
+  AgentError,
+  cutToBytes,
+  definedOf,
+  modelUnavailableOf,
+  redactSecrets,
+  replyCutOf,
+  secretsOf,
+  type CallOptions,
+  type ReplyCut,
+} from '@voyager-mc/core'
 
 /** A LangChain chat model, or what its `withRetry` and `withFallbacks` return. */
 export type ChatModel = Pick<Runnable<BaseLanguageModelInput, BaseMessage>, 'invoke'>
@@ -12,27 +22,33 @@ export interface InvokeModelOptions extends CallOptions {
   readonly runName: string
 }
 
-/** Asks the model once and returns its text; every failure but an abort becomes a `ModelUnavailableError`. */
+/** Text of a reply, and why it is not whole. */
+export interface ModelReply {
+  readonly text: string
+  /** Absent when the reply ended by itself. */
+  readonly cut?: ReplyCut
+}
+
+/**
+ * Asks the model once. Every failure but an abort becomes a `ModelUnavailableError`; replies longer than 256 kB are cut, and
+ * secrets of the model's client that the server gives back are taken out.
+ */
 export async function invokeModel(
   model: ChatModel,
   { messages, runName, signal }: InvokeModelOptions,
-): Promise<string> {
+): Promise<ModelReply> {
   signal?.throwIfAborted()
   try {
-    return toText(await model.invoke(messages, { runName, ...(signal && { signal }) }))
+    const message = await model.invoke(messages, { runName, ...definedOf({ signal }) })
+    const whole = toText(message)
+    const text = cutToBytes(whole)
+    const cut = text.length < whole.length ? 'too-long' : replyCutOf(message.response_metadata)
+    return { text: redactSecrets(text, { secrets: secretsOf(model), shapes: false }), ...definedOf({ cut }) }
   } catch (cause) {
     signal?.throwIfAborted()
     if (AgentError.isInstance(cause)) throw cause
-    const message = `The ${runName} model did not answer: ${describe(cause)}; check its name, key, URL and quota.`
-    throw new ModelUnavailableError(message, { cause })
+    throw modelUnavailableOf(cause, { name: `${runName} model`, holder: model })
   }
-}
-
-/** Clients explain at length, and fail like a bug on an answer that is none. */
-function describe(cause: unknown): string {
-  const text = cause instanceof Error ? cause.message : String(cause)
-  const line = (text.trim().split('\n')[0] ?? '').replace(/\.$/, '')
-  return /cannot read prop/i.test(line) ? `its answer is not one of a chat model (${line})` : line
 }
 
 /** A tool call carries the answer in its arguments, well-formed or not. */

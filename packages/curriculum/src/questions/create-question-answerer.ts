@@ -1,5 +1,5 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
-import type { CallOptions, Observation } from '@voyager-mc/core'
+import { definedOf, type CallOptions, type Observation } from '@voyager-mc/core'
 import { invokeModel, type ChatModel } from '@voyager-mc/prompting'
 import type { AnsweredQuestion } from '../prompts/answered-question.ts'
 import { answerQuestionSystemPrompt } from '../prompts/answer-question-prompt.ts'
@@ -34,10 +34,10 @@ export function createQuestionAnswerer({
       new SystemMessage(answerQuestionSystemPrompt()),
       new HumanMessage(`Question: ${question}`),
     ]
-    const text = await invokeModel(model, {
+    const { text } = await invokeModel(model, {
       messages,
       runName: 'curriculum-answer',
-      ...(signal && { signal }),
+      ...definedOf({ signal }),
     })
     const clean = text.replaceAll(/<think>[\s\S]*?<\/think>/g, '').trim()
     cache.set(question, clean)
@@ -49,9 +49,13 @@ export function createQuestionAnswerer({
       return `Question: ${question}\n${cache.get(question) ?? (await answer(question, options))}`
     },
     async explore(observation, facts, { signal } = {}) {
-      const options = signal === undefined ? {} : { signal }
+      const options = definedOf({ signal })
       const messages = [new SystemMessage(askQuestionsSystemPrompt()), new HumanMessage(facts)]
-      const reply = await invokeModel(model, { messages, runName: 'curriculum-questions', ...options })
+      const { text: reply } = await invokeModel(model, {
+        messages,
+        runName: 'curriculum-questions',
+        ...options,
+      })
       const questions = chooseQuestions(parseQuestions(reply), { biome: observation.biome, maxQuestions })
       const answered: AnsweredQuestion[] = []
       for (const question of questions) {

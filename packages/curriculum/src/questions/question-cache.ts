@@ -1,6 +1,6 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { Document } from '@langchain/core/documents'
-import { ModelUnavailableError } from '@voyager-mc/core'
+import { modelUnavailableOf } from '@voyager-mc/core'
 import { exactQuestionVectors, type QuestionVectors } from './question-vectors.ts'
 
 /** The original's 0.05 squared distance between unit vectors. */
@@ -106,9 +106,6 @@ async function embed(embeddings: EmbeddingsInterface, texts: string[]): Promise<
   try {
     return await embeddings.embedDocuments(texts)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ModelUnavailableError(`The embedding model did not answer: ${reason}; check its key and URL.`, {
-      cause,
-    })
+    throw modelUnavailableOf(cause, { name: 'embedding model', holder: embeddings })
   }
 }

@@ -1,5 +1,12 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
-import { ModelUnavailableError, type CallOptions } from '@voyager-mc/core'
+import {
+  cutToBytes,
+  definedOf,
+  modelUnavailableOf,
+  redactSecrets,
+  secretsOf,
+  type CallOptions,
+} from '@voyager-mc/core'
 import type { PlainModel } from './baseline-options.ts'
 
 /** One question to a model. */
@@ -16,12 +23,11 @@ export async function askPlainly(
   try {
     const reply = await model.invoke(
       [new SystemMessage(instruction), new HumanMessage(facts)],
-      signal === undefined ? {} : { signal },
+      definedOf({ signal }),
     )
-    return reply.text.trim()
+    return redactSecrets(cutToBytes(reply.text.trim()), { secrets: secretsOf(model), shapes: false })
   } catch (cause) {
     signal?.throwIfAborted()
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ModelUnavailableError(`The model did not answer: ${reason}; check its key and URL.`, { cause })
+    throw modelUnavailableOf(cause, { name: 'model', holder: model })
   }
 }

@@ -1,3 +1,4 @@
+import { redactSecrets } from '@voyager-mc/core'
 import type { OnSkillNotice } from '../record/skill-notice.ts'
 import { describeFromSyntax } from './describe-from-syntax.ts'
 import type { DescribeSkill } from './describe-skill.ts'
@@ -13,7 +14,7 @@ export function describeOrFallBack(describe: DescribeSkill, onNotice: OnSkillNot
       onNotice({
         type: 'describe-failed',
         skill: name,
-        message: `The skill ${name} is described from its syntax, because describing it failed: ${String(error)}.`,
+        message: `The skill ${name} is described from its syntax, because describing it failed: ${redactSecrets(String(error))}.`,
       })
       return describeFromSyntax(request)
     }

@@ -1,7 +1,15 @@
 import type { BaseLanguageModelInput } from '@langchain/core/language_models/base'
 import { HumanMessage, SystemMessage, type BaseMessage } from '@langchain/core/messages'
 import type { Runnable } from '@langchain/core/runnables'
-import { ModelOutputError } from '@voyager-mc/core'
+import {
+  AgentError,
+  definedOf,
+  modelUnavailableOf,
+  ModelOutputError,
+  redactSecrets,
+  secretsOf,
+  type CallOptions,
+} from '@voyager-mc/core'
 import type { DescribeRequest, DescribeSkill } from './describe-skill.ts'
 
 // Enough for two plain sentences; longer texts blur what retrieval compares.
@@ -15,11 +23,20 @@ export type DescribingModel = Pick<Runnable<BaseLanguageModelInput, BaseMessage>
 /** Lets a chat model describe skills: one line, without the function's name; the call is named `description` in traces. */
 export function describeWithModel(model: DescribingModel): DescribeSkill {
   return async (request, { signal } = {}) => {
-    const reply = await model.invoke(describePrompt(request), {
-      runName: 'description',
-      ...(signal && { signal }),
-    })
-    return parseDescription(reply.text, request.name)
+    const text = await ask(model, describePrompt(request), definedOf({ signal }))
+    return parseDescription(text, request.name)
+  }
+}
+
+/** The text of a reply, without secrets of the model's client that the server gives back. */
+async function ask(model: DescribingModel, messages: BaseMessage[], options: CallOptions): Promise<string> {
+  try {
+    const { text } = await model.invoke(messages, { runName: 'description', ...options })
+    return redactSecrets(text, { secrets: secretsOf(model), shapes: false })
+  } catch (cause) {
+    options.signal?.throwIfAborted()
+    if (AgentError.isInstance(cause)) throw cause
+    throw modelUnavailableOf(cause, { name: 'description model', holder: model })
   }
 }
 

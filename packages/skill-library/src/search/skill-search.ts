@@ -1,4 +1,4 @@
-import type { SkillQuery } from '@voyager-mc/core'
+import { redactSecrets, secretsOf, type SkillQuery } from '@voyager-mc/core'
 import type { SkillRecord } from '../record/skill-record.ts'
 import { queryPartsOf } from './query-parts.ts'
 import { isSkillIndex } from './skill-index.ts'
@@ -30,7 +30,7 @@ const candidateFactor = 6
 const fewestCandidates = 40
 
 export function createSkillSearch(options: CreateSkillVectorsOptions): SkillSearch {
-  const { vectorStore, onNotice } = options
+  const { embeddings, vectorStore, onNotice } = options
   const ranking = createTextRanking()
   const findable = new Set<string>()
   const vectors = createSkillVectors(options)
@@ -66,7 +66,7 @@ export function createSkillSearch(options: CreateSkillVectorsOptions): SkillSear
       const near = await vectors.similarities(parts, wanted).catch((error: unknown) => {
         onNotice({
           type: 'embedding-failed',
-          message: `The query was compared by words only: ${String(error)}.`,
+          message: `The query was compared by words only: ${redactSecrets(String(error), { secrets: secretsOf(embeddings) })}.`,
         })
         return new Map<string, number>()
       })

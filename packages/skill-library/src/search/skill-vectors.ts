@@ -1,6 +1,7 @@
 import { Document } from '@langchain/core/documents'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { VectorStore } from '@langchain/core/vectorstores'
+import { redactSecrets, secretsOf } from '@voyager-mc/core'
 import type { OnSkillNotice } from '../record/skill-notice.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { SearchEntry } from './search-text.ts'
@@ -47,7 +48,7 @@ export function createSkillVectors({
         const what = entries.length === 1 ? `the skill ${entries[0]?.name}` : `${entries.length} skills`
         onNotice({
           type: 'embedding-failed',
-          message: `The vector of ${what} could not be made (${String(error)}); it is tried again at the next query.`,
+          message: `The vector of ${what} could not be made (${redactSecrets(String(error), { secrets: secretsOf(embeddings) })}); it is tried again at the next query.`,
         })
       }
     },
