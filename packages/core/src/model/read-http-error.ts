@@ -23,7 +23,10 @@ export function readHttpError(error: unknown): HttpError {
   )
   return {
     code: code ?? '',
-    text: errors.map(({ message, name }) => `${String(name ?? '')} ${String(message ?? '')}`).join(' '),
+    text: errors
+      .flatMap(({ name, message }) => [name, message])
+      .filter(isText)
+      .join(' '),
     ...(status !== undefined && { status }),
     ...(retryAfter !== undefined && { retryAfter }),
   }
