@@ -32,15 +32,13 @@ export {
   type PrimitiveFailureReason,
   type PrimitiveResult,
 } from './primitives/primitive-result.ts'
-export {
-  createMinecraftPolicy,
-  type CreateMinecraftPolicyOptions,
-} from './capabilities/create-minecraft-policy.ts'
+export { createMinecraftPolicy, type CreateMinecraftPolicyOptions } from './border/create-minecraft-policy.ts'
 export type {
   CapabilityDecision,
   CapabilityPolicy,
   CapabilityRequest,
-} from './program-runner/capability-policy.ts'
+  CallPrice,
+} from './membrane/capability-policy.ts'
 export {
   createQuickJsRunner,
   type CreateQuickJsRunnerOptions,
@@ -51,14 +49,19 @@ export {
 } from './program-runner/create-isolated-vm-runner.ts'
 export { MissingEngineError } from './program-runner/missing-engine-error.ts'
 export type { SandboxEngine } from './program-runner/create-sandbox-runner.ts'
-export type { CallRule, KindFinder, ObjectKind } from './capabilities/object-kind.ts'
-export { createUnsafeDirectRunner } from './program-runner/create-unsafe-direct-runner.ts'
+export type { ArgumentType } from './border/argument-type.ts'
 export type {
-  LogLevel,
-  ProgramHost,
-  ProgramRunner,
-  RunProgramOptions,
-} from './program-runner/program-runner.ts'
-export { defaultRunLimits, type RunLimits } from './program-runner/run-limits.ts'
+  CallFacts,
+  CallMember,
+  Member,
+  ReadMember,
+  RefusedMember,
+  SettingMember,
+} from './border/member.ts'
+export type { ObjectKind } from './border/object-kind.ts'
+export { createUnsafeDirectRunner } from './program-runner/create-unsafe-direct-runner.ts'
+export type { LogLevel, ProgramHost, RunControl } from './membrane/program-host.ts'
+export type { ProgramRunner, RunProgramOptions } from './program-runner/program-runner.ts'
+export { defaultRunLimits, type RunLimits } from './membrane/run-limits.ts'
 export type { WalkResult } from './movement/walk-result.ts'
 export { walkTo, type WalkToOptions } from './movement/walk-to.ts'

@@ -1,4 +1,4 @@
-import type { CapabilityPolicy } from '../program-runner/capability-policy.ts'
+import type { CapabilityPolicy } from './capability-policy.ts'
 
 const allowed = { allowed: true } as const
 

@@ -11,6 +11,10 @@ export interface DecodeContext {
 
 /** Nesting beyond which a value from the guest is refused. */
 const deepestValue = 24
+/** Longest texts of an error that are read; what is longer is cut. */
+const longestName = 100
+const longestMessage = 2000
+const longestStack = 10_000
 
 /** Keys that mean something to JavaScript itself; plain data from the guest never carries them. */
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
@@ -26,9 +30,9 @@ export function decodeValue(wire: unknown, context: DecodeContext, depth = 0): u
     case 'u':
       return undefined
     case 'n':
-      return Number(first)
+      return asNumber(list)
     case 'v':
-      return new Vec3(Number(decode(first)), Number(decode(list[2])), Number(decode(list[3])))
+      return new Vec3(asNumber(first), asNumber(list[2]), asNumber(list[3]))
     case 'a':
       return list.slice(1).map(decode)
     case 'o':
@@ -50,16 +54,16 @@ export function decodeValue(wire: unknown, context: DecodeContext, depth = 0): u
 /** Reads a guest error from its wire form. */
 export function readGuestError(wire: unknown): GuestError {
   const fields = new Map(typeof wire === 'object' && wire !== null ? Object.entries(wire) : [])
-  const text = (name: string): string => {
+  const text = (name: string, longest: number): string => {
     const value: unknown = fields.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? cut(value, longest) : ''
   }
   const thrown: unknown = fields.get('thrown')
   const line: unknown = fields.get('line')
   return new GuestError({
-    name: text('name') || 'Error',
-    message: text('message'),
-    stack: text('stack'),
+    name: text('name', longestName) || 'Error',
+    message: text('message', longestMessage),
+    stack: text('stack', longestStack),
     ...(typeof thrown === 'number' && { thrown }),
     ...(typeof line === 'number' && { line }),
   })
@@ -72,6 +76,18 @@ function decodeRecord(fields: unknown, decode: (part: unknown) => unknown): obje
     if (!unsafeKeys.has(key)) record[key] = decode(value)
   }
   return record
+}
+
+/** Reads a number that may be none: those cross as text. */
+function asNumber(wire: unknown): number {
+  if (typeof wire === 'number') return wire
+  if (!Array.isArray(wire) || wire[0] !== 'n') throw malformed()
+  const text: unknown = wire[1]
+  return text === 'Infinity' ? Infinity : text === '-Infinity' ? -Infinity : NaN
+}
+
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}...` : text
 }
 
 function asId(value: unknown): number {

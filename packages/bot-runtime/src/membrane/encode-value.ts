@@ -23,7 +23,7 @@ export function encodeValue(value: unknown, context: EncodeContext, depth = 0): 
     case 'bigint':
       return encodeNumber(Number(value))
     case 'function':
-      return context.functionHandle(value) ?? ['u']
+      return isVec3Class(value) ? ['t', 'Vec3'] : (context.functionHandle(value) ?? ['u'])
     case 'object':
       return value === null ? null : encodeObject(value, context, depth)
     case 'symbol':
@@ -62,6 +62,12 @@ function encodeObject(value: object, context: EncodeContext, depth: number): Wir
 function encodeNumber(value: number): WireValue {
   if (Number.isFinite(value)) return value
   return ['n', Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity']
+}
+
+/** The guest has a class of its own for positions. */
+function isVec3Class(value: Function): boolean {
+  const prototype: unknown = value.prototype
+  return typeof prototype === 'object' && prototype !== null && 'floored' in prototype
 }
 
 // Two copies of the vec3 package may be loaded, so its class says nothing; its shape does.

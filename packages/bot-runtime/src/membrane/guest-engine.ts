@@ -1,5 +1,7 @@
+import type { BudgetLimit } from './work-budget.ts'
+
 /** Entry points of the guest side of the membrane. */
-export type GuestEntry = 'globals' | 'callback' | 'settle' | 'timer' | 'start' | 'unhandled'
+export type GuestEntry = 'globals' | 'callback' | 'cells' | 'settle' | 'timer' | 'start' | 'unhandled'
 
 /** Answer to one request of the guest: a primitive as itself, or a string whose first letter says what follows. */
 export type HostReply = number | boolean | string | undefined
@@ -8,7 +10,7 @@ export type HostReply = number | boolean | string | undefined
 export type HostChannel = (operation: string, id: number, member: string, payload: string) => HostReply
 
 /** What stopped the guest from outside its own code. */
-export type EngineStop = 'cpu' | 'memory' | 'closed'
+export type EngineStop = BudgetLimit | 'memory' | 'closed'
 
 /** A JavaScript engine that shares no object with the host: the membrane works on any. */
 export interface GuestEngine {

@@ -1,10 +1,10 @@
 /**
  * Guest script: `console`, timers and microtasks, which the engine does not have. A function of
- * `{ channel, receive, describe, isStandIn, nextId, Vec3 }`; returns the entry point for timers and `show`.
+ * `{ channel, receive, describe, handleOf, nextId, Vec3 }`; returns the entry point for timers and `show`.
  */
 export const guestGlobalsSource: string = `(function (parts) {
 'use strict'
-const { channel, receive, describe, isStandIn, nextId, Vec3 } = parts
+const { channel, receive, describe, handleOf, nextId, Vec3 } = parts
 const { stringify } = JSON
 const timers = new Map()
 
@@ -12,8 +12,10 @@ function show(value) {
   if (typeof value === 'string') return value
   if (value instanceof Error) return value.name + ': ' + value.message
   if (value instanceof Vec3) return value.toString()
-  if (typeof value === 'object' && value !== null && !isStandIn(value)) {
+  if (typeof value === 'object' && value !== null) {
     try {
+      const handle = handleOf(value)
+      if (handle !== undefined) return receive(channel('describe', handle[1], '', ''))
       return stringify(value) ?? String(value)
     } catch {
       return '[object]'

@@ -1,25 +1,32 @@
 /**
  * Guest script: the guest side of the membrane. A function of the host channel, its short cut for reads, the `Vec3`
- * class, the promise tracker and the script of the globals; returns the entry points. Only JSON text and primitives
- * pass; no host object is ever reachable from here.
+ * class, the promise tracker and the scripts of errors, globals and cells; returns the entry points. Only JSON text
+ * and primitives pass; no host object is ever reachable from here.
  */
-export const guestMembraneSource: string = `(function (channel, readMember, Vec3, promises, makeGlobals) {
+export const guestMembraneSource: string = `(function (send, sendRead, Vec3, promises, makeErrors, makeGlobals, makeCells) {
 'use strict'
 const { parse, stringify } = JSON
+// Whether the guest looked at anything of the host since it was last set.
+const watch = { looked: false }
+const channel = (operation, id, member, payload) => {
+  watch.looked = true
+  return send(operation, id, member, payload)
+}
+const readMember = (id, member) => {
+  watch.looked = true
+  return sendRead(id, member)
+}
+const { makeError, describe, noteLine } = makeErrors((value) => globals.show(value))
 const { isArray } = Array
 const { keys, create, getPrototypeOf, prototype: plain } = Object
 const { apply } = Reflect
-const errorTypes = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError }
 const local = new Set(Object.getOwnPropertyNames(plain))
-local.delete('toString')
 const handles = new WeakMap()
 const callbacks = new Map()
 const callbackIds = new WeakMap()
 const waiting = new Map()
 const standIns = new Map()
 const functions = new Map()
-const lines = new WeakMap()
-const thrownValues = new Map()
 let serial = 0
 const released = new FinalizationRegistry((id) => {
   if (standIns.get(id)?.deref() === undefined) {
@@ -27,33 +34,6 @@ const released = new FinalizationRegistry((id) => {
     channel('release', id, '', '')
   }
 })
-
-function makeError(wire) {
-  const kept = wire.thrown === undefined ? undefined : thrownValues.get(wire.thrown)
-  if (kept !== undefined) return kept.value
-  const error = new (errorTypes[wire.name] ?? Error)(wire.message)
-  if (error.name !== wire.name) Object.defineProperty(error, 'name', { value: wire.name, configurable: true, writable: true })
-  return error
-}
-
-function describe(value) {
-  const isError = value !== null && typeof value === 'object'
-  let name = 'Error', message, stack = ''
-  try {
-    if (isError) {
-      name = String(value.name ?? 'Error')
-      stack = String(value.stack ?? '')
-    }
-    message = isError && value.message !== undefined ? String(value.message) : globals.show(value)
-  } catch {
-    message = 'an error that cannot be described'
-  }
-  const wire = { name: name.slice(0, 100), message: message.slice(0, 10000), stack: stack.slice(0, 10000), thrown: ++serial }
-  if (isError && lines.has(value)) wire.line = lines.get(value)
-  thrownValues.set(wire.thrown, { value })
-  if (thrownValues.size > 100) thrownValues.delete(thrownValues.keys().next().value)
-  return wire
-}
 
 function decode(wire) {
   if (typeof wire !== 'object' || wire === null) return wire
@@ -66,7 +46,8 @@ function decode(wire) {
       for (let i = 1; i < wire.length; i++) list[i - 1] = decode(wire[i])
       return list
     }
-    case 'h': return standInFor(wire[1], wire[2])
+    case 'h': return standInFor(wire[1])
+    case 't': return Vec3
     case 'f': return functionFor(wire[1], '', wire[2])
     case 'c': return callbacks.get(wire[1])
     case 'p': return new Promise((resolve, reject) => waiting.set(wire[1], { resolve, reject, error: new Error('') }))
@@ -94,7 +75,7 @@ function encode(value, depth) {
     }
   }
   if (value === null) return null
-  const known = handles.get(value)
+  const known = handleOf(value)
   if (known !== undefined) return known
   if (value instanceof Vec3) return ['v', encode(+value.x), encode(+value.y), encode(+value.z)]
   if (depth > 8) throw new TypeError('The value is nested too deeply to leave the program; pass a flatter one.')
@@ -151,7 +132,7 @@ const no = () => false
 const frozen = {
   defineProperty: no, deleteProperty: no, setPrototypeOf: no, preventExtensions: no, getPrototypeOf: () => plain,
 }
-function standInFor(id, kind) {
+function standInFor(id) {
   const known = standIns.get(id)?.deref()
   if (known !== undefined) return known
   const constants = new Map()
@@ -164,13 +145,12 @@ function standInFor(id, kind) {
     if (reply[0] === 'm' || reply[0] === 'k') constants.set(key, value)
     return value
   }
-  const isLocal = (key) => typeof key === 'symbol' || key === 'then' || key === 'toJSON' || local.has(key)
   const standIn = new Proxy({}, {
     get(target, key) {
-      if (key === Symbol.toStringTag) return kind
-      if (isLocal(key)) return target[key]
-      const value = read(key)
-      return value === undefined && key === 'toString' ? target.toString : value
+      if (typeof key === 'symbol' || key === 'then' || key === 'toJSON') return target[key]
+      if (!local.has(key)) return read(key)
+      // Objects of the game that say themselves how they are written do so here too.
+      return (key === 'toString' ? read(key) : undefined) ?? target[key]
     },
     set(target, key, value) {
       if (typeof key === 'symbol') throw new TypeError('A symbol cannot leave the program; pass text or a number.')
@@ -186,18 +166,16 @@ function standInFor(id, kind) {
     ...frozen,
   })
   standIns.set(id, new WeakRef(standIn))
-  handles.set(standIn, ['h', id, kind])
+  handles.set(standIn, ['h', id])
   released.register(standIn, id)
   return standIn
 }
 
-const isStandIn = (value) => handles.has(value)
-const globals = makeGlobals({ channel, receive, describe, Vec3, isStandIn, nextId: () => ++serial })
+const call = (wire, member, list) => receive(channel('call', wire[1], member, encodeArguments(list)))
+const cells = makeCells({ Vec3, parse, stringify, describe, call, callbacks, watch })
+const handleOf = (value) => handles.get(value) ?? handles.get(value[cells.reveal])
+const globals = makeGlobals({ channel, receive, describe, Vec3, handleOf, nextId: () => ++serial })
 
-const noteLine = (error, line) => {
-  if (typeof error === 'object' && error !== null && !lines.has(error)) lines.set(error, line)
-  return error
-}
 const aids = {
   track: promises.track,
   wrap: (action) => function (...list) { return promises.track(apply(action, this, list)) },
@@ -223,6 +201,7 @@ return {
       return 'x' + stringify(describe(error))
     }
   },
+  cells: cells.ask,
   settle(text) {
     const [id, ok, wire] = parse(text)
     const promise = waiting.get(id)

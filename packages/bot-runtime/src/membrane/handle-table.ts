@@ -5,11 +5,21 @@ export interface HandleTable {
   objectOf(id: number): object | undefined
   release(id: number): void
   clear(): void
-  readonly size: number
 }
 
+/** Options of `createHandleTable`. */
+export interface CreateHandleTableOptions {
+  /** Bytes an object takes while its handle is given out. */
+  readonly bytesOf: (object: object) => number
+  /** Told how many bytes more, or fewer, the table keeps alive. */
+  readonly keep: (bytes: number) => void
+}
+
+/** Bytes of the table's own records of one object. */
+const recordBytes = 256
+
 /** Creates an empty table that keeps its objects alive until they are released. */
-export function createHandleTable(): HandleTable {
+export function createHandleTable({ bytesOf, keep }: CreateHandleTableOptions): HandleTable {
   const objects = new Map<number, object>()
   const ids = new Map<object, number>()
   let last = 0
@@ -20,6 +30,7 @@ export function createHandleTable(): HandleTable {
       last += 1
       ids.set(object, last)
       objects.set(last, object)
+      keep(recordBytes + bytesOf(object))
       return last
     },
     objectOf: (id) => objects.get(id),
@@ -28,13 +39,11 @@ export function createHandleTable(): HandleTable {
       if (object === undefined) return
       objects.delete(id)
       ids.delete(object)
+      keep(-recordBytes - bytesOf(object))
     },
     clear() {
       objects.clear()
       ids.clear()
-    },
-    get size() {
-      return objects.size
     },
   }
 }

@@ -1,20 +1,21 @@
 import type { Clock } from '@voyager-mc/core'
-import type { LogLevel, ProgramHost } from '../program-runner/program-runner.ts'
-import type { RunLimits } from '../program-runner/run-limits.ts'
-import { createAlikeMemo } from './alike-memo.ts'
-import { dataOnlyPolicy } from './data-only-policy.ts'
-import { readGuestError } from './decode-value.ts'
 import { encodeError } from './encode-value.ts'
+import { dataOnlyPolicy } from './data-only-policy.ts'
 import { createGuestCallbacks } from './guest-callbacks.ts'
-import type { GuestEngine, HostChannel } from './guest-engine.ts'
+import type { GuestEngine, GuestEntry, HostChannel } from './guest-engine.ts'
 import { GuestError } from './guest-error.ts'
-import { createGuestTimers, type GuestTimers } from './guest-timers.ts'
-import { createHandleTable, type HandleTable } from './handle-table.ts'
+import { createGuestServices } from './guest-services.ts'
+import { createGuestTimers } from './guest-timers.ts'
+import { createHandleTable } from './handle-table.ts'
 import { createListenerLedger } from './listener-ledger.ts'
 import { createMembraneCodec } from './membrane-codec.ts'
 import { MembraneError } from './membrane-error.ts'
 import { createObjectRequests } from './object-requests.ts'
-import { createPromiseBridge, type PromiseBridge } from './promise-bridge.ts'
+import type { ProgramHost } from './program-host.ts'
+import { createPromiseBridge } from './promise-bridge.ts'
+import type { RunLimits } from './run-limits.ts'
+import { StoppedError } from './stopped-error.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 /** What the membrane tells its owner. */
 export interface MembraneEvents {
@@ -30,12 +31,15 @@ export interface CreateHostMembraneOptions {
   readonly host: ProgramHost
   readonly limits: RunLimits
   readonly clock: Clock
+  readonly budget: WorkBudget
   readonly events: MembraneEvents
 }
 
 /** The host side of the border between a program and live objects; works on any `GuestEngine`. */
 export interface HostMembrane {
   readonly channel: HostChannel
+  /** The outermost host call that runs, such as `bot.findBlocks`; absent when none does. */
+  readonly running: string | undefined
   /** Hands the globals to an engine and uses it from now on. */
   attach(engine: GuestEngine): void
   /** Takes off listeners and timers and forgets every handle; later requests are refused. */
@@ -43,79 +47,101 @@ export interface HostMembrane {
 }
 
 /** Longest text one request may carry, in characters. */
-const longestPayload = 4_000_000
+const longestPayload = 1_000_000
+/** Longest name of a member, in characters. */
+const longestMember = 1000
+/** Microseconds of the budget that every request costs, and each character that crosses with it. */
+const requestUs = 5
+const characterUs = 0.02
 
 /** Creates a membrane for one run. */
 export function createHostMembrane(options: CreateHostMembraneOptions): HostMembrane {
-  const { host, limits, events } = options
+  const { host, limits, events, budget } = options
   const parts = connectParts(options)
+  const { entrance } = parts
   let calls = 0
+
+  function answer(...[operation, id, member, payload]: Parameters<HostChannel>): ReturnType<HostChannel> {
+    budget.spendHost(requestUs + (member.length + payload.length) * characterUs)
+    // What is logged is counted, and not read.
+    if (member.length > longestMember || (payload.length > longestPayload && operation !== 'log')) {
+      throw new MembraneError('The value is too large; pass a smaller one.')
+    }
+    const service = parts.services.get(operation)
+    if (service) {
+      service(id, member, payload)
+      return undefined
+    }
+    const target = parts.handles.objectOf(id)
+    if (target === undefined) throw new MembraneError('The object is gone; read it again.')
+    const reply = parts.requestObject({ operation, target, member, payload })
+    if (typeof reply === 'string') budget.spendHost(reply.length * characterUs)
+    return reply
+  }
   return {
-    channel(operation, id, member, payload) {
-      if (parts.entrance.isClosed) return refusal(new MembraneError('The program was stopped.'))
+    channel(...request) {
+      if (entrance.isClosed) return refusal(new StoppedError())
       calls += 1
       if (calls > limits.hostCalls) events.onLimit('calls')
-      parts.entrance.waiting += 1
-      parts.memo.note(operation, id, member)
+      entrance.waiting += 1
       try {
-        if (payload.length > longestPayload) {
-          throw new MembraneError('The value is too large; pass a smaller one.')
-        }
-        const service = parts.services.get(operation)
-        if (service) {
-          service(id, member, payload)
-          return undefined
-        }
-        const target = parts.handles.objectOf(id)
-        if (target === undefined) throw new MembraneError('The object is gone; read it again.')
-        return parts.requestObject({ operation, target, member, payload })
+        return answer(...request)
       } catch (error) {
         return refusal(error)
       } finally {
-        parts.entrance.waiting -= 1
+        entrance.waiting -= 1
       }
     },
+    get running() {
+      return parts.entrance.running[0]
+    },
     attach(engine) {
-      parts.entrance.engine = engine
+      entrance.engine = engine
+      host.onStart?.({ spend: parts.spend })
       const globals = Object.entries(host.globals).map(
         ([name, value]) => [name, parts.codec.encode(value)] as const,
       )
       engine.call('globals', JSON.stringify(Object.fromEntries(globals)))
     },
     close() {
-      parts.entrance.isClosed = true
+      entrance.isClosed = true
       parts.timers.stopAll()
       parts.listeners.removeAll()
+      parts.promises.close(new StoppedError())
       parts.handles.clear()
     },
   }
 }
 
-/** The way into the guest, and whether guest code waits for the host at the moment. */
+/** The way into the guest, and what of the host runs for it at the moment. */
 interface Entrance {
   engine: GuestEngine | undefined
   isClosed: boolean
-  /** Host calls of the guest that are running, one within the other. */
+  /** Requests of the guest that are running, one within the other. */
   waiting: number
+  /** Names of the host functions among them, outermost first. */
+  readonly running: string[]
 }
 
-type GuestService = (id: number, member: string, payload: string) => void
-
-function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions) {
-  const entrance: Entrance = { engine: undefined, isClosed: false, waiting: 0 }
+function connectParts({ host, limits, clock, budget, events }: CreateHostMembraneOptions) {
+  const entrance: Entrance = { engine: undefined, isClosed: false, waiting: 0, running: [] }
   const enter = createEnter(entrance, events)
   const codec = createMembraneCodec()
-  const handles = createHandleTable()
   const policy = host.policy ?? dataOnlyPolicy
-  const memo = createAlikeMemo(policy, handles)
+  const keep = (bytes: number): void => budget.keep(bytes)
+  const handles = createHandleTable({ keep, bytesOf: (object) => policy.bytesOf?.(object) ?? 0 })
   const callbacks = createGuestCallbacks({
     ...codec,
-    enter: (payload) => enter('callback', payload),
+    enter,
+    keep,
     onUncaught: (error) => events.onUncaught(error),
     isGuestWaiting: () => entrance.waiting > 0,
-    memo,
   })
-  const promises = createPromiseBridge({ ...codec, settle: (payload) => void enter('settle', payload) })
+  const promises = createPromiseBridge({
+    ...codec,
+    keep,
+    settle: (payload) => void enter('settle', payload),
+  })
   const timers = createGuestTimers(clock, (id) => void enter('timer', String(id)))
   const listeners = createListenerLedger({
     limit: limits.listeners,
@@ -123,7 +149,7 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
   })
   const granted = grantedFunctions(host.globals)
   codec.connect({
-    handle: (object) => ['h', handles.idOf(object), kindOf(object)],
+    handle: (object) => ['h', handles.idOf(object)],
     functionHandle(action) {
       const id = callbacks.idOf(action)
       if (id !== undefined) return ['c', id]
@@ -134,11 +160,19 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
     callback: (id) => callbacks.functionFor(id),
     promiseOf: (id) => promises.toHost(id),
   })
+  const countLog = createLogCounter(limits, events)
+  const spend = (durationUs: number): void => {
+    budget.spendHost(durationUs)
+    if (entrance.isClosed || budget.exceeded) throw new StoppedError()
+  }
   const requestObject = createObjectRequests({
     policy,
-    memo,
     codec,
     listeners,
+    countLog,
+    keep,
+    spend,
+    running: entrance.running,
     admitCall() {
       if (promises.pending < limits.pendingCalls) return
       throw new MembraneError(
@@ -147,47 +181,15 @@ function connectParts({ host, limits, clock, events }: CreateHostMembraneOptions
     },
     onRefusal: (rule, member) => host.onRefusal?.(rule, member),
   })
-  const services = createServices({ handles, timers, promises }, { host, limits, events })
-  return { entrance, memo, codec, handles, timers, listeners, requestObject, services }
-}
-
-interface ServiceParts {
-  readonly handles: HandleTable
-  readonly timers: GuestTimers
-  readonly promises: PromiseBridge
-}
-
-/** What the guest can ask for besides objects; a map, because an object would answer for its prototype's names too. */
-function createServices(
-  { handles, timers, promises }: ServiceParts,
-  { host, limits, events }: Omit<CreateHostMembraneOptions, 'clock'>,
-): ReadonlyMap<string, GuestService> {
-  const services: Readonly<Record<string, GuestService>> = {
-    release: (id) => handles.release(id),
-    log: createLog({ host, limits, events }),
-    timer(id, mode, delay) {
-      if (timers.size >= limits.timers) {
-        throw new MembraneError(
-          `The program has ${limits.timers} timers; clear one before you start another.`,
-        )
-      }
-      timers.start(id, { delayMs: Number(delay), repeat: mode === 'repeat' })
-    },
-    'stop-timer': (id) => timers.stop(id),
-    settle: (id, end, payload) =>
-      promises.settle(id, { isFulfilled: end === 'ok', wire: JSON.parse(payload) }),
-    done: (_id, _member, payload) =>
-      events.onDone(payload === '' ? undefined : readGuestError(JSON.parse(payload))),
-    uncaught: (_id, _member, payload) => events.onUncaught(readGuestError(JSON.parse(payload))),
-  }
-  return new Map(Object.entries(services))
+  const services = createGuestServices({ handles, timers, promises, host, limits, countLog, ...events })
+  return { entrance, codec, handles, timers, listeners, promises, requestObject, services, spend }
 }
 
 /** Creates the function that enters the guest from outside; what the guest throws there ends the run. */
 function createEnter(
   entrance: Entrance,
   events: MembraneEvents,
-): (entry: 'callback' | 'settle' | 'timer', payload: string) => string | undefined {
+): (entry: GuestEntry, payload: string) => string | undefined {
   return (entry, payload) => {
     if (entrance.isClosed) return undefined
     try {
@@ -200,28 +202,22 @@ function createEnter(
   }
 }
 
-function createLog({ host, limits, events }: Omit<CreateHostMembraneOptions, 'clock'>): GuestService {
+function createLogCounter(
+  { logCharacters }: Pick<RunLimits, 'logCharacters'>,
+  { onLimit }: Pick<MembraneEvents, 'onLimit'>,
+): (characters: number) => void {
   let logged = 0
-  return (_id, level, text) => {
-    logged += text.length + 1
-    if (logged > limits.logCharacters) return events.onLimit('log')
-    host.onLog?.(asLevel(level), text)
+  return (characters) => {
+    logged += characters
+    if (logged <= logCharacters) return
+    onLimit('log')
+    throw new StoppedError()
   }
 }
 
 /** A request that failed, as the guest receives it. */
 function refusal(error: unknown): string {
   return `x${JSON.stringify(encodeError(error))}`
-}
-
-function kindOf(object: object): string {
-  const prototype: unknown = Object.getPrototypeOf(object)
-  const name: unknown = prototype === null ? undefined : object.constructor?.name
-  return typeof name === 'string' ? name : 'Object'
-}
-
-function asLevel(level: string): LogLevel {
-  return level === 'debug' || level === 'warn' || level === 'error' ? level : 'info'
 }
 
 function grantedFunctions(globals: ProgramHost['globals']): ReadonlySet<unknown> {

@@ -1,5 +1,4 @@
-import type { CapabilityPolicy, CapabilityRequest } from '../program-runner/capability-policy.ts'
-import type { AlikeMemo } from './alike-memo.ts'
+import type { CapabilityDecision, CapabilityPolicy, CapabilityRequest } from './capability-policy.ts'
 import type { HostReply } from './guest-engine.ts'
 import type { ListenerLedger } from './listener-ledger.ts'
 import type { MembraneCodec } from './membrane-codec.ts'
@@ -10,9 +9,15 @@ export interface CreateObjectRequestsOptions {
   readonly policy: CapabilityPolicy
   readonly codec: MembraneCodec
   readonly listeners: ListenerLedger
-  readonly memo: Pick<AlikeMemo, 'during'>
   /** Throws when the guest may not start another call now. */
   readonly admitCall: () => void
+  /** Puts microseconds on the budget; throws when it is used up. */
+  readonly spend: (durationUs: number) => void
+  readonly keep: (bytes: number) => void
+  /** Counts characters of the log; throws when there are too many. */
+  readonly countLog: (characters: number) => void
+  /** Names of the host functions that run, outermost first; calls are added while they run. */
+  readonly running: string[]
   readonly onRefusal: (rule: string, member: string) => void
 }
 
@@ -28,28 +33,24 @@ export interface ObjectRequest {
 export function createObjectRequests(
   options: CreateObjectRequestsOptions,
 ): (request: ObjectRequest) => HostReply {
+  const { policy } = options
   return (request) => {
     const { operation, target, member, payload } = request
     switch (operation) {
       case 'get':
         return get(target, member, options)
       case 'has':
-        return member in target && options.policy.membersOf(target).includes(member)
+        return member in target && policy.membersOf(target).includes(member)
       case 'keys':
-        return reply(
-          options.policy.membersOf(target).filter((key) => key in target),
-          options,
-        )
+        return reply(listKeys(target, policy), options)
+      case 'describe':
+        return `s${describe(target, options)}`
       case 'call':
         return call(request, options)
       case 'construct':
         return construct(request, options)
-      case 'set': {
-        const value = options.codec.decode(JSON.parse(payload))
-        permit({ action: 'set', target, member, args: [value] }, options)
-        Reflect.set(target, member, value)
-        return undefined
-      }
+      case 'set':
+        return set(target, member, options.codec.decodeArgument(JSON.parse(payload)), options)
       default:
         throw new MembraneError(`"${operation}" is no request of the membrane.`)
     }
@@ -59,8 +60,7 @@ export function createObjectRequests(
 /** Reads a member; one letter before the text tells the guest what it got: method, constant, string or other value. */
 function get(target: object, member: string, options: CreateObjectRequestsOptions): HostReply {
   if (!(member in target)) return undefined
-  permit({ action: 'get', target, member, args: [] }, options)
-  const value: unknown = Reflect.get(target, member)
+  const value = readMember(target, member, options)
   if (typeof value === 'function') return 'm'
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (options.policy.isConstant(target, member)) return `k${JSON.stringify(options.codec.encode(value))}`
@@ -68,42 +68,100 @@ function get(target: object, member: string, options: CreateObjectRequestsOption
   return typeof value === 'boolean' ? value : reply(value, options)
 }
 
+function readMember(target: object, member: string, options: CreateObjectRequestsOptions): unknown {
+  const { read } = permit({ action: 'get', target, member, args: [] }, options)
+  return read ? read(target) : Reflect.get(target, member)
+}
+
+function set(
+  target: object,
+  member: string,
+  value: unknown,
+  options: CreateObjectRequestsOptions,
+): undefined {
+  const { args } = permit({ action: 'set', target, member, args: [value] }, options)
+  Reflect.set(target, member, args ? args[0] : value)
+  return undefined
+}
+
 function call({ target, member, payload }: ObjectRequest, options: CreateObjectRequestsOptions): HostReply {
   options.admitCall()
-  const args = readArguments(payload, options)
-  permit({ action: 'call', target, member, args }, options)
+  const given = readArguments(payload, options)
+  const { args = given, price } = permit({ action: 'call', target, member, args: given }, options)
+  pay(price, options)
   if (member !== '' && options.listeners.handles(member)) {
     options.listeners.apply(target, member, args)
     return reply(target, options)
   }
   const action = findFunction(target, member)
-  const owner = member === '' ? undefined : target
-  return reply(
-    options.memo.during((): unknown => Reflect.apply(action, owner, args)),
-    options,
-  )
+  const kind = options.policy.kindOf?.(target)
+  const { running } = options
+  running.push(kind === undefined ? member || action.name : `${kind}.${member}`)
+  try {
+    return reply(Reflect.apply(action, member === '' ? undefined : target, args), options)
+  } finally {
+    running.pop()
+  }
 }
 
 function construct(
   { target, member, payload }: ObjectRequest,
   options: CreateObjectRequestsOptions,
 ): HostReply {
-  const args = readArguments(payload, options)
-  permit({ action: 'construct', target, member, args }, options)
+  const given = readArguments(payload, options)
+  const { args = given, price } = permit({ action: 'construct', target, member, args: given }, options)
+  pay(price, options)
   return reply(Reflect.construct(findFunction(target, member), args), options)
 }
 
-function permit(request: CapabilityRequest, { policy, onRefusal }: CreateObjectRequestsOptions): void {
+type Permission = Extract<CapabilityDecision, { readonly allowed: true }>
+
+function permit(request: CapabilityRequest, { policy, onRefusal }: CreateObjectRequestsOptions): Permission {
   const decision = policy.decide(request)
-  if (decision.allowed) return
+  if (decision.allowed) return decision
   onRefusal(decision.rule, request.member)
   throw new MembraneError(`${decision.reason} (rule: ${decision.rule}).`)
+}
+
+function pay(price: Permission['price'], { spend, keep, countLog }: CreateObjectRequestsOptions): void {
+  if (!price) return
+  if (price.keepsBytes > 0) keep(price.keepsBytes)
+  if (price.logCharacters > 0) countLog(price.logCharacters)
+  spend(price.costUs)
+}
+
+function listKeys(target: object, policy: CapabilityPolicy): readonly string[] {
+  return policy.keysOf?.(target) ?? policy.membersOf(target).filter((key) => key in target)
+}
+
+/** Longest description of an object, in characters. */
+const longestDescription = 500
+
+/** Describes an object in one line by its plain members, for logs. */
+function describe(target: object, options: CreateObjectRequestsOptions): string {
+  const members: string[] = []
+  let length = 0
+  for (const key of listKeys(target, options.policy)) {
+    const value = readMember(target, key, options)
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    const text = isPlain ? JSON.stringify(value) : isPosition(value) ? String(value) : undefined
+    if (text === undefined) continue
+    members.push(`${key}: ${text}`)
+    length += key.length + text.length + 4
+    if (length > longestDescription) break
+  }
+  const kind = options.policy.kindOf?.(target) ?? 'object'
+  return `${kind} { ${members.join(', ')} }`.slice(0, longestDescription)
+}
+
+function isPosition(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'floored' in value
 }
 
 function readArguments(payload: string, { codec }: CreateObjectRequestsOptions): readonly unknown[] {
   const list: unknown = JSON.parse(payload)
   if (!Array.isArray(list)) throw new MembraneError('The arguments are malformed; pass plain data.')
-  return list.map(codec.decode)
+  return list.map(codec.decodeArgument)
 }
 
 function findFunction(target: object, member: string): Function {

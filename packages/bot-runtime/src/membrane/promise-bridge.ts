@@ -10,8 +10,10 @@ export interface PromiseBridge {
   toHost(id: number): Promise<unknown>
   /** Host promises the guest was told about and that have not ended. */
   readonly pending: number
-  /** The guest's promise `id` ended. */
-  settle(id: number, end: { readonly isFulfilled: boolean; readonly wire: unknown }): void
+  /** The guest's promise `id` ended; a number nobody waits for is not read. */
+  settle(id: number, end: { readonly isFulfilled: boolean; readonly payload: string }): void
+  /** Rejects every promise of the guest that somebody waits for. */
+  close(reason: Error): void
 }
 
 /** Options of `createPromiseBridge`. */
@@ -20,15 +22,22 @@ export interface CreatePromiseBridgeOptions {
   readonly decode: (wire: unknown) => unknown
   /** Tells the guest how a host promise ended; does nothing once the guest is stopped. */
   readonly settle: (payload: string) => void
+  /** Told how many bytes more, or fewer, are kept. */
+  readonly keep: (bytes: number) => void
 }
 
+/** Bytes of a promise and of what waits for it. */
+const promiseBytes = 1024
+
 /** Creates the bridge of one run. */
-export function createPromiseBridge({ encode, decode, settle }: CreatePromiseBridgeOptions): PromiseBridge {
+export function createPromiseBridge(options: CreatePromiseBridgeOptions): PromiseBridge {
+  const { encode, decode, settle, keep } = options
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
   let last = 0
   let pending = 0
   const end = (...message: readonly unknown[]): void => {
     pending -= 1
+    keep(-promiseBytes)
     settle(JSON.stringify(message))
   }
   return {
@@ -38,6 +47,7 @@ export function createPromiseBridge({ encode, decode, settle }: CreatePromiseBri
     toGuest(promise) {
       last += 1
       pending += 1
+      keep(promiseBytes)
       const id = last
       promise.then(
         (value) => end(id, true, encodeSafely(value)),
@@ -47,15 +57,22 @@ export function createPromiseBridge({ encode, decode, settle }: CreatePromiseBri
     },
     toHost(id) {
       const promise = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      keep(promiseBytes)
       // Host code may ignore it, and a rejection nobody handles would end the process.
       promise.catch(() => undefined)
       return promise
     },
-    settle(id, { isFulfilled, wire }) {
+    settle(id, { isFulfilled, payload }) {
       const promise = waiting.get(id)
+      if (!promise) return
       waiting.delete(id)
-      if (isFulfilled) promise?.resolve(decode(wire))
-      else promise?.reject(readGuestError(wire))
+      keep(-promiseBytes)
+      if (isFulfilled) promise.resolve(decode(JSON.parse(payload)))
+      else promise.reject(readGuestError(JSON.parse(payload)))
+    },
+    close(reason) {
+      for (const { reject } of waiting.values()) reject(reason)
+      waiting.clear()
     },
   }
 

@@ -12,8 +12,10 @@ export type WireValue =
   | readonly ['v', WireValue, WireValue, WireValue]
   | readonly ['a', ...WireValue[]]
   | readonly ['o', Readonly<Record<string, WireValue>>]
-  /** Host object by handle; the text is the name of its kind. */
-  | readonly ['h', number, string]
+  /** Class the guest has itself. */
+  | readonly ['t', 'Vec3']
+  /** Host object by handle. */
+  | readonly ['h', number]
   /** Host function by handle, and its name. */
   | readonly ['f', number, string]
   /** Guest function by callback number. */

@@ -1,10 +1,10 @@
 import type { Bot } from 'mineflayer'
-import { botMembers } from './bot-members.ts'
+import { botMembers } from '../border/bot-members.ts'
 import type { ProgramApi } from './program-api.ts'
 
 /**
- * The object programs know as `bot`: only allowed members, each read live, none of them writable. `track` receives the
- * work that calls of the bot's own functions start.
+ * The object programs know as `bot`: the members that have a row in the border's table, each read live, none of them
+ * writable. `track` receives the work that calls of the bot's own functions start.
  */
 export function createBotFacade(
   bot: Bot,
@@ -13,7 +13,8 @@ export function createBotFacade(
 ): object {
   const facade: object = {}
   const bound = new Map<string, { readonly original: unknown; readonly call: unknown }>()
-  for (const member of botMembers) {
+  for (const [member, { use }] of Object.entries(botMembers)) {
+    if (use === 'refused') continue
     const own = api[member]
     Object.defineProperty(facade, member, {
       enumerable: true,

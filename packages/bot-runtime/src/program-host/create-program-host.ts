@@ -1,29 +1,12 @@
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
-import { createMinecraftPolicy } from '../capabilities/create-minecraft-policy.ts'
+import { createMinecraftPolicy } from '../border/create-minecraft-policy.ts'
+import { goalClasses } from '../border/goal-classes.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
-import type { ProgramHost } from '../program-runner/program-runner.ts'
+import type { ProgramHost, RunControl } from '../membrane/program-host.ts'
 import { createBotFacade } from './create-bot-facade.ts'
 import { createProgramApi } from './program-api.ts'
-
-/** Names of the pathfinder goals programs may construct, as in the original. */
-const goalNames = [
-  'Goal',
-  'GoalBlock',
-  'GoalNear',
-  'GoalXZ',
-  'GoalNearXZ',
-  'GoalY',
-  'GoalGetToBlock',
-  'GoalLookAtBlock',
-  'GoalBreakBlock',
-  'GoalCompositeAny',
-  'GoalCompositeAll',
-  'GoalInvert',
-  'GoalFollow',
-  'GoalPlaceBlock',
-] as const
 
 /** Who is told of work that programs start. */
 export interface WorkTrackers {
@@ -39,14 +22,16 @@ export function createProgramHost(
   primitives: readonly Primitive[],
   track: WorkTrackers,
 ): ProgramHost {
-  const facade = createBotFacade(context.bot, createProgramApi(context), track.ofBot)
+  let spend: RunControl['spend'] = () => undefined
+  const api = createProgramApi(context, { spend: (durationUs) => spend(durationUs), facade: () => facade })
+  const facade: object = createBotFacade(context.bot, api, track.ofBot)
   const globals: Record<string, unknown> = {
     bot: facade,
     mcData: context.bot.registry,
     Vec3,
     Movements: pathfinderPackage.Movements,
   }
-  for (const name of goalNames) globals[name] = Reflect.get(pathfinderPackage.goals, name)
+  for (const name of Object.keys(goalClasses)) globals[name] = Reflect.get(pathfinderPackage.goals, name)
   for (const primitive of primitives) {
     // Programs pass `bot` first; the one they hold is the facade, so it is not needed here.
     globals[primitive.name] = (_bot: unknown, ...values: readonly unknown[]) =>
@@ -55,6 +40,9 @@ export function createProgramHost(
   return {
     globals,
     policy: createMinecraftPolicy(facade),
+    onStart(run) {
+      spend = run.spend
+    },
     onLog: (_level, text) => context.say(text),
   }
 }

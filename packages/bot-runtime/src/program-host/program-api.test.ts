@@ -5,7 +5,7 @@ import { fakeContext, type FakeContext } from '../testing/fake-context.ts'
 import { createProgramApi } from './program-api.ts'
 
 function call(context: FakeContext, name: string, ...values: unknown[]): unknown {
-  const member: unknown = createProgramApi(context)[name]
+  const member: unknown = createProgramApi(context, { spend: () => undefined, facade: () => ({}) })[name]
   return typeof member === 'function' ? member(...values) : undefined
 }
 

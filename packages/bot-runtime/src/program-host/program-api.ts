@@ -1,6 +1,8 @@
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { PrimitiveError } from '../primitives/primitive-error.ts'
 import type { FindBlockOptions } from 'mineflayer'
+import type { Vec3 } from 'vec3'
+import type { RunControl } from '../membrane/program-host.ts'
 import { timeBox } from '../bot/time-box.ts'
 import { findBlocks } from './find-blocks.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
@@ -14,9 +16,21 @@ const fishingMs = 60_000
 // Blocks and entities farther away than this cannot be used; servers refuse it silently.
 const useDistance = 6
 
+/** What the functions need besides the context of primitives. */
+export interface ProgramApiOptions {
+  /** Puts work on the budget of the step, in microseconds. */
+  readonly spend: RunControl['spend']
+  /** The `bot` that the program knows; made of these functions, so it is asked for when it is needed. */
+  readonly facade: () => object
+}
+
 /** Builds those functions for one step. */
-export function createProgramApi(context: PrimitiveContext): ProgramApi {
+export function createProgramApi(
+  context: PrimitiveContext,
+  { spend, facade }: ProgramApiOptions,
+): ProgramApi {
   const { bot, signal, say } = context
+  const search = (options: FindBlockOptions): Vec3[] => findBlocks(bot, options, { spend, facade: facade() })
   const rest = (ticks: number): Promise<boolean> => waitForTicks(bot, ticks, { signal })
   return {
     chat(message: string) {
@@ -30,9 +44,9 @@ export function createProgramApi(context: PrimitiveContext): ProgramApi {
       say(text)
       bot.chat(text)
     },
-    findBlocks: (options: FindBlockOptions) => findBlocks(bot, options),
+    findBlocks: search,
     findBlock(options: FindBlockOptions) {
-      const [position] = findBlocks(bot, { ...options, count: 1 })
+      const [position] = search({ ...options, count: 1 })
       return position ? bot.blockAt(position) : null
     },
     inventoryUsed: () => bot.inventory.slots.slice(9, 45).filter((item) => item !== null).length,

@@ -1,4 +1,5 @@
 import { AgentError } from '@voyager-mc/core'
+import type { WorkBudget } from '../membrane/work-budget.ts'
 import { MeterError } from './meter-error.ts'
 import type { CompiledEngine } from './web-assembly.ts'
 
@@ -13,13 +14,10 @@ export class CpuHalt extends AgentError {
   }
 }
 
-/** Measures one stretch of guest code after another and halts the engine when one is too long. */
+/** Counts what the engine computes and halts it when the budget is used up. */
 export interface CpuWatch {
-  /** A new stretch begins. */
-  begin(): void
-  /** The host used this time itself; the guest gets it back. */
-  giveBack(durationMs: number): void
-  isOverdue(): boolean
+  /** Puts what the engine computed since the last look on the budget; the engine halts soon when that is used up. */
+  settle(): void
   /** The imports of the engine with the alarm in place of its clock. */
   replaceAlarm(imports: WebAssembly.Imports, alarm: CompiledEngine['alarm']): WebAssembly.Imports
   /** Takes the engine's meter. */
@@ -28,50 +26,41 @@ export interface CpuWatch {
 
 /** Options of `createCpuWatch`. */
 export interface CreateCpuWatchOptions {
-  readonly cpuMs: number
+  readonly budget: Pick<WorkBudget, 'spendGuest' | 'exceeded'>
   readonly isCancelled: () => boolean
 }
 
-/** How much longer a stretch may be with the host calls in it; the bot misses its ticks for as long. */
-export const hostFactor = 5
-/** Turns of loops between two looks at the time: well under a millisecond of the engine's work. */
+/** Turns of loops between two looks: about half a millisecond of the engine's work. */
 const turnsPerLook = 100_000
+/** Turns that count as a millisecond; the engine makes one for every instruction of the program. */
+const turnsPerMs = 200_000
 
-/** Creates a watch; it knows no limit until the first stretch begins. */
-export function createCpuWatch({ cpuMs, isCancelled }: CreateCpuWatchOptions): CpuWatch {
-  let deadline = Number.POSITIVE_INFINITY
-  let lastDeadline = Number.POSITIVE_INFINITY
+/** Creates a watch. */
+export function createCpuWatch({ budget, isCancelled }: CreateCpuWatchOptions): CpuWatch {
   let meter: WebAssembly.Global | undefined
-  const isOverdue = (): boolean => isCancelled() || performance.now() > deadline
-  const setMeter = (turns: number): void => {
-    if (meter) meter.value = turns
-  }
-  const look = (): number => {
-    if (isOverdue()) {
-      // Below zero every frame that is left halts at its next loop, also those under a host call.
-      setMeter(-1)
-      throw new CpuHalt()
-    }
-    setMeter(turnsPerLook)
-    return Date.now()
+  const settle = (): void => {
+    if (!meter) return
+    budget.spendGuest((turnsPerLook - meter.value) / turnsPerMs)
+    // Below zero every frame that is left halts at its next loop, also those under a host call.
+    meter.value = budget.exceeded || isCancelled() ? -1 : turnsPerLook
   }
   return {
-    begin() {
-      const now = performance.now()
-      deadline = now + cpuMs
-      lastDeadline = now + cpuMs * hostFactor
-    },
-    giveBack(durationMs) {
-      deadline = Math.min(deadline + durationMs, lastDeadline)
-    },
-    isOverdue,
+    settle,
     replaceAlarm: (imports, { module, name }) => ({
       ...imports,
-      [module]: { ...imports[module], [name]: look },
+      [module]: {
+        ...imports[module],
+        [name]: (): number => {
+          settle()
+          if (budget.exceeded || isCancelled()) throw new CpuHalt()
+          return Date.now()
+        },
+      },
     }),
     connect(global) {
       if (!(global instanceof WebAssembly.Global)) throw new MeterError('The engine has no meter')
       meter = global
+      meter.value = turnsPerLook
     },
   }
 }

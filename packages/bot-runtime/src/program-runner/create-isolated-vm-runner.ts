@@ -2,8 +2,9 @@ import { systemClock, type Program } from '@voyager-mc/core'
 import type { CreateQuickJsRunnerOptions } from './create-quick-js-runner.ts'
 import { createIsolatedVmEngine } from './isolated-vm-engine.ts'
 import { loadIsolatedVm } from './load-isolated-vm.ts'
-import type { ProgramHost, ProgramRunner, RunProgramOptions } from './program-runner.ts'
-import { defaultRunLimits } from './run-limits.ts'
+import type { ProgramHost } from '../membrane/program-host.ts'
+import type { ProgramRunner, RunProgramOptions } from './program-runner.ts'
+import { defaultRunLimits } from '../membrane/run-limits.ts'
 import { runInSandbox } from './run-in-sandbox.ts'
 
 /** Options of `createIsolatedVmRunner`. */

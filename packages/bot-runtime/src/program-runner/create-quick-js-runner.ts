@@ -1,8 +1,9 @@
 import { systemClock, type Clock, type Program } from '@voyager-mc/core'
 import { createEngineMemoryPool } from './engine-memory-pool.ts'
-import type { ProgramHost, ProgramRunner, RunProgramOptions } from './program-runner.ts'
+import type { ProgramHost } from '../membrane/program-host.ts'
+import type { ProgramRunner, RunProgramOptions } from './program-runner.ts'
 import { compileQuickJs, createQuickJsEngine } from './quick-js-engine.ts'
-import { defaultRunLimits, type RunLimits } from './run-limits.ts'
+import { defaultRunLimits, type RunLimits } from '../membrane/run-limits.ts'
 import type { CompiledEngine } from './web-assembly.ts'
 import { runInSandbox } from './run-in-sandbox.ts'
 

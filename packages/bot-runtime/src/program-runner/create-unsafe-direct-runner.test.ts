@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createUnsafeDirectRunner } from './create-unsafe-direct-runner.ts'
-import type { ProgramHost } from './program-runner.ts'
+import type { ProgramHost } from '../membrane/program-host.ts'
 
 const runner = createUnsafeDirectRunner()
 const host = (globals: ProgramHost['globals'] = {}): ProgramHost => ({ globals })

@@ -3,8 +3,9 @@ import { systemClock, type Clock, type Program, type ProgramOutcome } from '@voy
 import { describeLimit } from './describe-limit.ts'
 import { failedAt, programFileName } from './describe-program-error.ts'
 import { instrumentSource } from './instrument-source.ts'
-import type { ProgramHost, ProgramRunner } from './program-runner.ts'
-import { defaultRunLimits } from './run-limits.ts'
+import type { ProgramHost } from '../membrane/program-host.ts'
+import type { ProgramRunner } from './program-runner.ts'
+import { defaultRunLimits } from '../membrane/run-limits.ts'
 
 /**
  * Creates a runner WITHOUT a sandbox, for debugging programs you wrote yourself: breakpoints and stacks work. The

@@ -1,3 +1,5 @@
+import { guestCellsSource } from '../membrane/guest-cells-source.ts'
+import { guestErrorsSource } from '../membrane/guest-errors-source.ts'
 import { guestGlobalsSource } from '../membrane/guest-globals-source.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
 import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
@@ -74,7 +76,7 @@ const channel = (operation, id, member, payload) => {
 }
 const api = (function (FinalizationRegistry) {
   return ${guestMembraneSource}
-})(SweptRegistry)(channel, (id, member) => channel('get', id, member, ''), ${guestVec3Source}, ${guestPromiseSource}, ${guestGlobalsSource})
+})(SweptRegistry)(channel, (id, member) => channel('get', id, member, ''), ${guestVec3Source}, ${guestPromiseSource}, ${guestErrorsSource}, ${guestGlobalsSource}, ${guestCellsSource})
 
 function describe(error) {
   try {

@@ -2,7 +2,7 @@ import type { Isolate, Reference } from 'isolated-vm'
 import { readGuestError } from '../membrane/decode-value.ts'
 import type { EngineStop, GuestEngine, GuestEntry, HostReply } from '../membrane/guest-engine.ts'
 import { GuestError } from '../membrane/guest-error.ts'
-import { hostFactor } from './cpu-watch.ts'
+import { createThreadCpu, type ThreadCpu } from '../membrane/thread-cpu.ts'
 import { isolateBootSource } from './isolate-boot-source.ts'
 import type { IsolatedVm } from './load-isolated-vm.ts'
 import type { EngineOptions } from './run-in-sandbox.ts'
@@ -16,6 +16,11 @@ export interface CreateIsolatedVmEngineOptions extends EngineOptions {
 const smallestMemoryMb = 8
 /** The heap holds garbage too; so far above its limit it is not only that. */
 const memoryFactor = 2
+/**
+ * Functions of the engine itself, and code a program makes of text, run without a look at the CPU time; only the wall
+ * stops them. So much longer than the CPU limit it may take, for machines that are busy.
+ */
+const wallFactor = 4
 
 /** Starts a V8 isolate with a heap of its own in this thread. */
 export function createIsolatedVmEngine(options: CreateIsolatedVmEngineOptions): GuestEngine {
@@ -32,12 +37,10 @@ class IsolatedVmEngine implements GuestEngine {
   readonly #enterGuest: Reference<Enter>
   /** Answers of the entries that are running, one within the other. */
   readonly #answers: (string | undefined)[] = []
+  readonly #threadCpu: ThreadCpu = createThreadCpu()
   #depth = 0
-  #stretchStart = 0
-  /** Of the current stretch, what the host used itself. */
-  #hostMs = 0
-  /** Time in entries within the current host call. */
-  #nestedMs = 0
+  /** CPU time up to which the guest's computing is on the budget. */
+  #settledAt = 0
 
   constructor(options: CreateIsolatedVmEngineOptions) {
     const { ivm, limits } = options
@@ -73,24 +76,31 @@ class IsolatedVmEngine implements GuestEngine {
   }
 
   #answer(...request: readonly [string, number, string, string]): HostReply {
-    const start = performance.now()
-    const nestedBefore = this.#nestedMs
-    this.#nestedMs = 0
+    this.#settle()
     const reply = this.#options.channel(...request)
-    const now = performance.now()
-    this.#hostMs += now - start - this.#nestedMs
-    this.#nestedMs = nestedBefore
-    if (this.#options.isCancelled()) this.#stop('closed')
-    else if (now - this.#stretchStart > this.#options.limits.cpuMs * hostFactor) this.#stop('cpu')
+    this.#settledAt = this.#threadCpu()
+    this.#stopIfOver()
     return reply
+  }
+
+  /** Puts the guest's computing since the last time on the budget. */
+  #settle(): void {
+    const now = this.#threadCpu()
+    this.#options.budget.spendGuest(now - this.#settledAt)
+    this.#settledAt = now
+  }
+
+  #stopIfOver(): void {
+    const { budget, isCancelled } = this.#options
+    if (budget.exceeded) this.#stop(budget.exceeded)
+    else if (isCancelled()) this.#stop('closed')
   }
 
   /** Stops loops in which the engine itself never looks whether it should stop, and heaps far beyond their limit. */
   #look(): void {
-    const now = performance.now()
-    const { cpuMs } = this.#options.limits
-    if (now - this.#stretchStart - this.#hostMs > cpuMs) this.#stop('cpu')
-    else if (this.#usedMb() > this.#memoryMb * memoryFactor) this.#stop('memory')
+    this.#settle()
+    this.#stopIfOver()
+    if (this.#usedMb() > this.#memoryMb * memoryFactor) this.#stop('memory')
   }
 
   #usedMb(): number {
@@ -101,34 +111,32 @@ class IsolatedVmEngine implements GuestEngine {
 
   #enter(entry: GuestEntry | 'evaluate', text: string, fileName = ''): string | undefined {
     if (this.stopped) return undefined
-    const start = performance.now()
-    if (this.#depth === 0) {
-      this.#stretchStart = start
-      this.#hostMs = 0
-    }
+    const { budget, limits } = this.#options
+    if (this.#depth === 0) budget.enter()
     this.#depth += 1
     this.#answers[this.#depth] = undefined
+    this.#settledAt = this.#threadCpu()
     try {
-      this.#enterGuest.applySync(undefined, [entry, text, fileName], { timeout: this.#timeLeft(start) })
+      const timeout = Math.ceil(limits.cpuMs * wallFactor)
+      this.#enterGuest.applySync(undefined, [entry, text, fileName], { timeout })
     } catch (error) {
       this.#judge(error)
     }
     const answer = this.#answers[this.#depth]
     this.#depth -= 1
-    this.#nestedMs += performance.now() - start
-    if (this.#depth === 0) this.#options.onTurnEnd()
+    this.#settle()
+    this.#stopIfOver()
+    if (this.#depth === 0) {
+      budget.leave()
+      this.#options.onTurnEnd()
+    }
     return this.#read(answer)
-  }
-
-  /** Whole milliseconds; the engine takes none for no limit. */
-  #timeLeft(now: number): number {
-    return Math.max(1, Math.ceil(this.#options.limits.cpuMs - (now - this.#stretchStart - this.#hostMs)))
   }
 
   /** Every entry from outside ends with the promise it rejected itself, which is thrown as nothing. */
   #judge(error: unknown): void {
     if (!(error instanceof Error)) return
-    if (error.message.includes('timed out')) this.#stop('cpu')
+    if (error.message.includes('timed out')) this.#stop('stretch')
     else if (/disposed/.test(error.message)) this.#stop('memory')
     else throw new GuestError({ name: error.name, message: error.message })
   }

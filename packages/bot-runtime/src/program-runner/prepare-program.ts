@@ -6,7 +6,7 @@ import {
   type DescribeProgramErrorOptions,
 } from './describe-program-error.ts'
 import { instrumentSource } from './instrument-source.ts'
-import type { ProgramHost } from './program-runner.ts'
+import type { ProgramHost } from '../membrane/program-host.ts'
 
 /** A script for the guest's global scope. */
 export interface GuestScript {

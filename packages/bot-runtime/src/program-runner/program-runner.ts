@@ -1,24 +1,6 @@
 import type { Program, ProgramOutcome } from '@voyager-mc/core'
-import type { CapabilityPolicy } from './capability-policy.ts'
-import type { RunLimits } from './run-limits.ts'
-
-/** How loud a line of a program's own log is. */
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
-
-/** Everything one program can reach, and what it is told to keep its hands off. */
-export interface ProgramHost {
-  /**
-   * Live objects by the name programs use: `bot`, `mcData`, goal classes, primitives as functions. They cross as
-   * stand-ins, never as themselves. Functions here, and in plain objects directly below, may be called.
-   */
-  readonly globals: Readonly<Record<string, unknown>>
-  /** Decides about every member of every object; without one only plain data can be read. */
-  readonly policy?: CapabilityPolicy
-  /** Receives what the program writes to `console`. */
-  onLog?(this: void, level: LogLevel, text: string): void
-  /** Receives the word of every rule that refused something, for metrics. */
-  onRefusal?(this: void, rule: string, member: string): void
-}
+import type { ProgramHost } from '../membrane/program-host.ts'
+import type { RunLimits } from '../membrane/run-limits.ts'
 
 /** Options of `ProgramRunner.run`. */
 export interface RunProgramOptions {

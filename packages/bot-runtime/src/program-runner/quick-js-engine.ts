@@ -10,21 +10,25 @@ import {
 } from 'quickjs-emscripten'
 import type { EngineStop, GuestEngine, GuestEntry, HostChannel, HostReply } from '../membrane/guest-engine.ts'
 import { GuestError } from '../membrane/guest-error.ts'
+import { guestCellsSource } from '../membrane/guest-cells-source.ts'
+import { guestErrorsSource } from '../membrane/guest-errors-source.ts'
 import { guestGlobalsSource } from '../membrane/guest-globals-source.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
 import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
 import { guestVec3Source } from '../membrane/guest-vec3-source.ts'
+import type { RunLimits } from '../membrane/run-limits.ts'
+import type { WorkBudget } from '../membrane/work-budget.ts'
 import { CpuHalt, createCpuWatch, type CpuWatch } from './cpu-watch.ts'
 import type { EngineMemoryPool } from './engine-memory-pool.ts'
 import { meterWebAssembly } from './meter-web-assembly.ts'
-import type { RunLimits } from './run-limits.ts'
 import type { CompiledEngine } from './web-assembly.ts'
 
 /** Options of `createQuickJsEngine`. */
 export interface CreateQuickJsEngineOptions {
   readonly compiled: CompiledEngine
   readonly memories: EngineMemoryPool
-  readonly limits: Pick<RunLimits, 'cpuMs' | 'memoryMb'>
+  readonly limits: Pick<RunLimits, 'memoryMb'>
+  readonly budget: WorkBudget
   readonly channel: HostChannel
   /** Asked while guest code runs; `true` stops it. */
   readonly isCancelled: () => boolean
@@ -42,6 +46,15 @@ const smallestMemoryMb = 16
 /** Pending jobs run between two looks at the clock. */
 const jobsPerSlice = 200
 
+/** What the membrane's script takes, in order. */
+const partSources = [
+  guestVec3Source,
+  guestPromiseSource,
+  guestErrorsSource,
+  guestGlobalsSource,
+  guestCellsSource,
+] as const
+
 /** Compiles the engine once, with a meter in its loops; every sandbox then starts in milliseconds. */
 export async function compileQuickJs(): Promise<CompiledEngine> {
   const here = createRequire(import.meta.url)
@@ -58,7 +71,12 @@ export async function createQuickJsEngine(options: CreateQuickJsEngineOptions): 
     initial: smallestMemoryMb * pagesPerMb,
     maximum: Math.max(smallestMemoryMb, limits.memoryMb) * pagesPerMb,
   })
-  const watch = createCpuWatch({ cpuMs: limits.cpuMs, isCancelled: options.isCancelled })
+  // Boot code is the host's own; a run that ends meanwhile is noticed afterwards.
+  const state = { isBooted: false }
+  const watch = createCpuWatch({
+    budget: options.budget,
+    isCancelled: () => state.isBooted && options.isCancelled(),
+  })
   const variant = newVariant(RELEASE_SYNC, {
     wasmMemory,
     emscriptenModule: {
@@ -78,7 +96,9 @@ export async function createQuickJsEngine(options: CreateQuickJsEngineOptions): 
   const quickJs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickJs.newRuntime()
   runtime.setMaxStackSize(maxStackBytes)
-  return new QuickJsEngine(runtime, { ...options, wasmMemory }, watch)
+  const engine = new QuickJsEngine(runtime, { ...options, wasmMemory }, watch)
+  state.isBooted = true
+  return engine
 }
 
 interface QuickJsEngineOptions extends CreateQuickJsEngineOptions {
@@ -94,7 +114,6 @@ class QuickJsEngine implements GuestEngine {
   readonly #entries = new Map<GuestEntry, QuickJSHandle>()
   #depth = 0
   readonly #watch: CpuWatch
-  #guestMs = 0
   #isDisposed = false
 
   constructor(runtime: QuickJSRuntime, options: QuickJsEngineOptions, watch: CpuWatch) {
@@ -139,7 +158,7 @@ class QuickJsEngine implements GuestEngine {
     const context = this.#context
     const load = (source: string): QuickJSHandle => this.#take(context.evalCode(source, 'guest.js'))
     const membrane = load(guestMembraneSource)
-    const parts = [guestVec3Source, guestPromiseSource, guestGlobalsSource].map(load)
+    const parts = partSources.map(load)
     const channel = context.newFunction('channel', (operation, id, member, payload) =>
       this.#answer(() => [
         context.getString(operation),
@@ -157,13 +176,12 @@ class QuickJsEngine implements GuestEngine {
     return api
   }
 
-  /** Carries out one request of the guest; the time the host needs for it is not the guest's. */
+  /** Carries out one request of the guest; what the guest computed before is on the budget by then. */
   #answer(readRequest: () => Parameters<HostChannel>): QuickJSHandle | undefined {
     try {
-      const start = performance.now()
-      const guestBefore = this.#guestMs
+      this.#watch.settle()
       const reply = this.#options.channel(...readRequest())
-      this.#watch.giveBack(performance.now() - start - (this.#guestMs - guestBefore))
+      this.#watch.settle()
       return this.stopped ? undefined : this.#toHandle(reply)
     } catch (error) {
       // Halted while values were copied; what the guest gets no longer matters, its next loop halts it again.
@@ -181,8 +199,8 @@ class QuickJsEngine implements GuestEngine {
 
   #enter<Result>(action: () => Result): Result | undefined {
     if (this.stopped || this.#isDisposed) return undefined
-    const start = performance.now()
-    if (this.#depth === 0) this.#watch.begin()
+    const { budget } = this.#options
+    if (this.#depth === 0) budget.enter()
     this.#depth += 1
     try {
       const result = action()
@@ -194,12 +212,15 @@ class QuickJsEngine implements GuestEngine {
         return undefined
       }
       // The engine aborts with an error of the host when it cannot grow its memory.
-      this.#stop(CpuHalt.isInstance(error) ? 'cpu' : 'memory')
+      this.#stop(CpuHalt.isInstance(error) ? (budget.exceeded ?? 'closed') : 'memory')
       return undefined
     } finally {
       this.#depth -= 1
-      this.#guestMs += performance.now() - start
-      if (this.#depth === 0) this.#options.onTurnEnd()
+      this.#watch.settle()
+      if (this.#depth === 0) {
+        budget.leave()
+        this.#options.onTurnEnd()
+      }
     }
   }
 

@@ -7,12 +7,15 @@ import { describeLimit } from './describe-limit.ts'
 import { describeProgramError } from './describe-program-error.ts'
 import { createOutcomeLatch, type OutcomeLatch } from './outcome-latch.ts'
 import { prepareProgram } from './prepare-program.ts'
-import type { ProgramHost } from './program-runner.ts'
-import type { RunLimits } from './run-limits.ts'
+import type { ProgramHost } from '../membrane/program-host.ts'
+import type { RunLimits } from '../membrane/run-limits.ts'
+import { createThreadCpu } from '../membrane/thread-cpu.ts'
+import { createWorkBudget, type WorkBudget } from '../membrane/work-budget.ts'
 
 /** What an engine gets from the run it works for. */
 export interface EngineOptions {
   readonly limits: RunLimits
+  readonly budget: WorkBudget
   readonly channel: HostChannel
   /** Asked while guest code runs; `true` stops it. */
   readonly isCancelled: () => boolean
@@ -41,10 +44,14 @@ export async function runInSandbox(program: Program, options: RunInSandboxOption
   const run = createOutcomeLatch()
   const fail = (error: GuestError): void => run.end(explain(error, { limits, prepared: prepared.errors }))
   const state = { hasReturned: false }
+  const budget = createWorkBudget({ limits, threadCpu: createThreadCpu() })
+  const stop = (reason: Exclude<EngineStop, 'closed'>): void =>
+    run.end(describeLimit(reason, limits, { during: membrane.running }))
   const membrane = createHostMembrane({
     host,
     limits,
     clock,
+    budget,
     events: {
       onDone(error) {
         if (error) fail(error)
@@ -59,12 +66,14 @@ export async function runInSandbox(program: Program, options: RunInSandboxOption
   try {
     engine = await options.createEngine({
       limits,
+      budget,
       channel: (...request) => (run.isEnded ? undefined : membrane.channel(...request)),
       isCancelled: () => run.isEnded,
-      onStop(stop) {
-        if (stop !== 'closed') run.end(describeLimit(stop, limits))
+      onStop(reason) {
+        if (reason !== 'closed') stop(reason)
       },
       onTurnEnd() {
+        if (budget.exceeded) stop(budget.exceeded)
         if (!state.hasReturned || run.isEnded) return
         state.hasReturned = false
         const stray = strayRejection(engine)

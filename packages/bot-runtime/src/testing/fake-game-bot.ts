@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { Vec3 } from 'vec3'
+import { cellAskerOf } from '../membrane/cell-question.ts'
 
 /** A bot that plays on no server and notes what was done to it. */
 export interface FakeGameBot {
@@ -71,7 +72,7 @@ export function makeFakeGameBot(): FakeGameBot {
       timers.add(timer)
     })
   const entity = new Entity()
-  const bot = Object.assign(new EventEmitter(), forbiddenMembers(harm), {
+  const bot: EventEmitter = Object.assign(new EventEmitter(), forbiddenMembers(harm), {
     username: 'agent',
     health: 20,
     entity,
@@ -83,8 +84,8 @@ export function makeFakeGameBot(): FakeGameBot {
       blocksByName: { stone: { id: 1 } },
     },
     blockAt,
-    findBlocks,
-    findBlock: (options: SearchOptions) => findBlocks(options).map(blockAt)[0] ?? null,
+    findBlocks: (options: SearchOptions) => findBlocks(options, bot),
+    findBlock: (options: SearchOptions) => findBlocks(options, bot).map(blockAt)[0] ?? null,
     nearestEntity: (filter?: (entity: Entity) => unknown) =>
       !filter || filter(entity) === true ? entity : null,
     chat: (text: string) => void said.push(text),
@@ -137,10 +138,24 @@ function blockAt(position: Vec3): Block {
   return new Block('stone', position.floored())
 }
 
-function findBlocks({ matching, maxDistance = 16 }: SearchOptions): Vec3[] {
-  const cells = Array.from({ length: maxDistance }, (_, x) => new Vec3(x, 64, 0))
-  return cells.filter((cell) => typeof matching !== 'function' || matching(new Block('stone', cell)) === true)
+/** A row of stone from (0, 64, 0) on. */
+function findBlocks({ matching, maxDistance = 16 }: SearchOptions, facade: object): Vec3[] {
+  const row = Array.from({ length: Math.min(maxDistance, size) }, (_, x) => new Vec3(x, 64, 0))
+  const ask = typeof matching === 'function' ? cellAskerOf(matching) : undefined
+  if (!ask) return row
+  const { matched } = ask({
+    origin: { x: 0, y: 64, z: 0 },
+    size,
+    kinds: new Map([['s', { id: 1, members: { name: 'stone', type: 1, stateId: 1 } }]]),
+    cells: 's'.repeat(row.length),
+    source: facade,
+    member: 'blockAt',
+  })
+  return row.filter((_, cell) => matched.includes(cell))
 }
+
+/** Cells along an edge of the fake's world. */
+const size = 16
 
 /** A host call that takes its time. */
 function slowSearch(): readonly unknown[] {

@@ -1,5 +1,5 @@
 import type { ProgramModule, ProgramOutcome } from '@voyager-mc/core'
-import { createMinecraftPolicy } from '../capabilities/create-minecraft-policy.ts'
+import { createMinecraftPolicy } from '../border/create-minecraft-policy.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
 import { makeFakeGameBot } from './fake-game-bot.ts'
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { createMinecraftPolicy } from '../capabilities/create-minecraft-policy.ts'
+import { createMinecraftPolicy } from '../border/create-minecraft-policy.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
 import { makeFakeGameBot } from './fake-game-bot.ts'
 import { runOnFakeGame } from './run-on-fake-game.ts'

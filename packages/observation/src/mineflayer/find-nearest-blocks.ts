@@ -1,7 +1,5 @@
 import type { Bot } from 'mineflayer'
-
-/** A position with the methods of mineflayer's vectors. */
-type Cell = Bot['entity']['position']
+import { loadedSections, sectionSize, type Cell, type LoadedSection } from './loaded-sections.ts'
 
 /** The part of a bot that the search needs. */
 export type SearchedBot = Pick<Bot, 'entity' | 'registry' | 'world'>
@@ -13,6 +11,8 @@ export interface FindNearestBlocksOptions {
   readonly limit: number
   /** Where to measure from; the bot by default. */
   readonly point?: Cell
+  /** Called before the cells of a section are read; may throw to end the search. */
+  onScan?(this: void): void
 }
 
 /**
@@ -20,17 +20,30 @@ export interface FindNearestBlocksOptions {
  * block object is made; `bot.findBlocks` makes one per cell of every section without a palette.
  */
 export function findNearestBlocks(
-  { entity, registry, world }: SearchedBot,
+  bot: SearchedBot,
   names: readonly string[],
-  { maxDistance, limit, point = entity.position }: FindNearestBlocksOptions,
+  options: FindNearestBlocksOptions,
 ): Cell[] {
-  const states = statesOf(registry, names)
+  const states = statesOf(bot.registry, names)
+  return findNearestCells(bot, options, (section) => {
+    if (!mayHold(section, states)) return []
+    options.onScan?.()
+    return scanSection(section, states)
+  })
+}
+
+/** Positions that `matching` finds in each section, nearest first; stops when no nearer one is left. */
+export function findNearestCells(
+  { entity, world }: Pick<SearchedBot, 'entity' | 'world'>,
+  { maxDistance, limit, point = entity.position }: FindNearestBlocksOptions,
+  matching: (section: LoadedSection) => Iterable<Cell>,
+): Cell[] {
   const centre = point.floored()
   const found: { position: Cell; distance: number }[] = []
   let enoughWithin = maxDistance
-  for (const { origin, distance: nearest } of sectionsAround(centre, maxDistance)) {
-    if (nearest > enoughWithin) break
-    for (const position of scanSection(world, origin, states)) {
+  for (const section of loadedSections(world, { centre, maxDistance })) {
+    if (section.distanceBlocks > enoughWithin) break
+    for (const position of matching(section)) {
       const distance = position.distanceTo(centre)
       if (distance <= maxDistance) found.push({ position, distance })
     }
@@ -54,62 +67,18 @@ function statesOf({ blocksByName }: Bot['registry'], names: readonly string[]): 
   return states
 }
 
-function sectionsAround(centre: Cell, maxDistance: number): { origin: Cell; distance: number }[] {
-  const sections: { origin: Cell; distance: number }[] = []
-  const first = sectionOf(centre.offset(-maxDistance, -maxDistance, -maxDistance))
-  const last = sectionOf(centre.offset(maxDistance, maxDistance, maxDistance))
-  for (let x = first.x; x <= last.x; x += 1) {
-    for (let y = first.y; y <= last.y; y += 1) {
-      for (let z = first.z; z <= last.z; z += 1) {
-        const origin = centre.offset(x * 16 - centre.x, y * 16 - centre.y, z * 16 - centre.z)
-        const gaps = [gap(centre.x, origin.x), gap(centre.y, origin.y), gap(centre.z, origin.z)]
-        sections.push({ origin, distance: Math.hypot(...gaps) })
-      }
-    }
-  }
-  return sections.sort((a, b) => a.distance - b.distance)
+function mayHold({ palette }: LoadedSection, states: ReadonlySet<number>): boolean {
+  return palette === undefined || palette.some((state) => states.has(state))
 }
 
-function sectionOf(position: Cell): Cell {
-  return position.scaled(1 / 16).floored()
-}
-
-/** Distance of a coordinate from the 16 cells that begin at `start`. */
-function gap(coordinate: number, start: number): number {
-  return Math.max(0, start - coordinate, coordinate - start - 15)
-}
-
-interface ChunkColumn {
-  /** Absent in versions whose worlds begin at zero. */
-  readonly minY?: number
-  readonly sections?: readonly unknown[]
-  getBlockStateId(position: { x: number; y: number; z: number }): number
-}
-
-function scanSection(world: Bot['world'], origin: Cell, states: ReadonlySet<number>): Cell[] {
-  // prismarine-world types a column as opaque; these members exist in every version's column.
-  const column = world.getColumn(origin.x >> 4, origin.z >> 4) as ChunkColumn | undefined
-  if (!mayHold(column?.sections?.[(origin.y - (column.minY ?? 0)) >> 4], states)) return []
+function scanSection({ origin, stateAt }: LoadedSection, states: ReadonlySet<number>): Cell[] {
   const found: Cell[] = []
-  const cell = { x: 0, y: 0, z: 0 }
-  for (let y = 0; y < 16; y += 1) {
-    cell.y = origin.y + y
-    for (cell.z = 0; cell.z < 16; cell.z += 1) {
-      for (cell.x = 0; cell.x < 16; cell.x += 1) {
-        if (column && states.has(column.getBlockStateId(cell))) found.push(origin.offset(cell.x, y, cell.z))
+  for (let y = 0; y < sectionSize; y += 1) {
+    for (let z = 0; z < sectionSize; z += 1) {
+      for (let x = 0; x < sectionSize; x += 1) {
+        if (states.has(stateAt(x, y, z))) found.push(origin.offset(x, y, z))
       }
     }
   }
   return found
-}
-
-/** Whether a section's palette names one of the states; a section without a palette may hold anything. */
-function mayHold(section: unknown, states: ReadonlySet<number>): boolean {
-  if (typeof section !== 'object' || section === null) return false
-  const data: unknown = Reflect.get(section, 'data')
-  if (typeof data !== 'object' || data === null) return true
-  const value: unknown = Reflect.get(data, 'value')
-  if (typeof value === 'number') return states.has(value)
-  const palette: unknown = Reflect.get(data, 'palette') ?? Reflect.get(section, 'palette')
-  return !Array.isArray(palette) || palette.some((state) => states.has(state))
 }

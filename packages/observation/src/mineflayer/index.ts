@@ -1,5 +1,11 @@
 export { createChestMemory, type ChestMemory } from './chest-memory.ts'
-export { findNearestBlocks, type FindNearestBlocksOptions, type SearchedBot } from './find-nearest-blocks.ts'
+export {
+  findNearestBlocks,
+  findNearestCells,
+  type FindNearestBlocksOptions,
+  type SearchedBot,
+} from './find-nearest-blocks.ts'
+export { sectionSize, type LoadedSection } from './loaded-sections.ts'
 export { observation } from './observation.ts'
 export { observe, type ObserveOptions } from './observe.ts'
 export { observeBot, type BotObserver, type ObserveBotOptions } from './observe-bot.ts'

@@ -1,10 +1,10 @@
-import type { CapabilityPolicy } from '../program-runner/capability-policy.ts'
-import { botKind } from './bot-kind.ts'
-import { takes, takesAll } from './call-rules.ts'
+import type { CapabilityPolicy } from '../membrane/capability-policy.ts'
+import { botMembers } from './bot-members.ts'
 import { createKindPolicy } from './create-kind-policy.ts'
 import { gameKinds } from './game-kinds.ts'
 import type { ObjectKind } from './object-kind.ts'
 import { pluginKinds } from './plugin-kinds.ts'
+import { gameClasses } from './program-globals.ts'
 
 /** Options of `createMinecraftPolicy`. */
 export interface CreateMinecraftPolicyOptions {
@@ -17,17 +17,9 @@ export function createMinecraftPolicy(
   bot: object,
   { kinds = [] }: CreateMinecraftPolicyOptions = {},
 ): CapabilityPolicy {
+  const botKind: ObjectKind = { name: 'bot', matches: (target) => target === bot, members: botMembers }
   return createKindPolicy({
-    kinds: [...kinds, botKind(bot), ...pluginKinds(bot), ...gameKinds],
-    functions: {
-      Movements: takes('bot'),
-      GoalFollow: takes('entity'),
-      GoalInvert: takes('goal'),
-      GoalCompositeAny: takesAll('goal'),
-      GoalCompositeAll: takesAll('goal'),
-      GoalLookAtBlock: takes('position', 'world'),
-      GoalPlaceBlock: takes('position', 'world'),
-      GoalBreakBlock: takes('number', 'number', 'number', 'bot'),
-    },
+    kinds: [...kinds, botKind, ...pluginKinds(bot), ...gameKinds],
+    functions: gameClasses,
   })
 }

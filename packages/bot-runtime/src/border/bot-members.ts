@@ -1,0 +1,188 @@
+import {
+  callback,
+  chat,
+  choice,
+  direction,
+  either,
+  flag,
+  listOf,
+  number,
+  object,
+  optional,
+  options,
+  position,
+  text,
+  whole,
+} from './argument-type.ts'
+import { awaited, call, constant, read, refused, rows, type Member } from './member.ts'
+
+type Members = Readonly<Record<string, Member>>
+
+/** Farthest search for blocks, in blocks: the server loads no more. */
+const farthestSearch = 256
+/** Most positions one search may return. */
+const mostPositions = 10_000
+/** Highest number of a kind of block or item in any version. */
+const highestId = 100_000
+/** Longest chat message; the server ends the connection of a bot that floods it. */
+const longestMessage = 1024
+/** Most items an inventory holds. */
+const mostItems = 2304
+/** Highest slot of any window. */
+const highestSlot = 255
+
+const id = whole(0, highestId)
+const count = whole(0, mostItems)
+// -1 stands for any.
+const metadata = optional(whole(-1, 65_535))
+const table = optional(either(object('block'), flag))
+const hand = choice('hand', 'head', 'torso', 'legs', 'feet', 'off-hand')
+const key = choice('forward', 'back', 'left', 'right', 'jump', 'sprint', 'sneak')
+const rayLength = optional(number(0, farthestSearch))
+
+const search = options({
+  matching: either(id, listOf(id, 1000), callback),
+  maxDistance: optional(number(0, farthestSearch)),
+  count: optional(whole(0, mostPositions)),
+  point: optional(position),
+  useExtraInfo: optional(either(flag, callback)),
+})
+
+const state: Members = {
+  ...rows(constant(), 'username', 'version', 'majorVersion', 'registry'),
+  ...rows(constant(), 'pathfinder', 'collectBlock', 'tool', 'pvp', 'world'),
+  ...rows(read(), 'entity', 'entities', 'players', 'player'),
+  ...rows(read(), 'health', 'food', 'foodSaturation', 'oxygenLevel', 'experience'),
+  ...rows(read(), 'game', 'time', 'isRaining', 'rainState', 'thunderState', 'spawnPoint'),
+  ...rows(read(), 'inventory', 'currentWindow', 'heldItem', 'quickBarSlot', 'usingHeldItem'),
+  ...rows(read(), 'isSleeping', 'isAlive', 'targetDigBlock', 'controlState', 'vehicle'),
+}
+
+const looking: Members = {
+  blockAt: call({ position, extraInfos: optional(flag) }, { isShown: true }),
+  findBlock: call({ options: search }, { costUs: 50 }),
+  findBlocks: call({ options: search }, { costUs: 50 }),
+  canSeeBlock: call({ block: object('block') }, { costUs: 200 }),
+  canDigBlock: call({ block: object('block') }),
+  digTime: call({ block: object('block') }),
+  blockAtCursor: call({ maxDistance: rayLength }, { costUs: 500 }),
+  blockInSight: call(
+    { maxSteps: optional(number(0, farthestSearch)), vectorLength: optional(number(0, 1)) },
+    { costUs: 500 },
+  ),
+  entityAtCursor: call({ maxDistance: rayLength }, { costUs: 500 }),
+  nearestEntity: call({ filter: optional(callback) }, { costUs: 50 }),
+  isABed: call({ block: object('block') }, { isShown: true }),
+  recipesFor: call(
+    { itemType: id, metadata, minResultCount: optional(count), craftingTable: table },
+    { costUs: 200 },
+  ),
+  recipesAll: call({ itemType: id, metadata, craftingTable: table }, { costUs: 200 }),
+  getEquipmentDestSlot: call({ destination: hand }),
+  getControlState: call({ control: key }),
+  supportFeature: call({ feature: text(100) }),
+  inventoryUsed: call(),
+  waitForTicks: awaited({ ticks: number(0, 10_000_000) }, { costUs: 20 }),
+  waitForChunksToLoad: awaited(),
+}
+
+const acting: Members = {
+  lookAt: awaited({ position, force: optional(flag) }, { isShown: true }),
+  look: awaited({ yaw: number(-1000, 1000), pitch: number(-1000, 1000), force: optional(flag) }),
+  setControlState: call({ control: key, state: flag }),
+  clearControlStates: call(),
+  dig: awaited(
+    {
+      block: object('block'),
+      forceLook: optional(either(flag, choice('ignore'))),
+      digFace: optional(either(direction, choice('auto', 'raycast'))),
+    },
+    { primitive: 'mineBlock' },
+  ),
+  stopDigging: call(),
+  placeBlock: awaited({ block: object('block'), face: direction }, { primitive: 'placeItem' }),
+  placeEntity: awaited({ block: object('block'), face: direction }),
+  equip: awaited(
+    { item: either(object('item'), id), destination: optional(hand) },
+    { isShown: true, primitive: 'equipItem' },
+  ),
+  unequip: awaited({ destination: optional(hand) }),
+  setQuickBarSlot: call({ slot: whole(0, 8) }),
+  toss: awaited({ itemType: id, metadata, count: optional(count) }),
+  tossStack: awaited({ item: object('item') }),
+  craft: awaited(
+    { recipe: object('recipe'), count: optional(count), craftingTable: optional(object('block')) },
+    { primitive: 'craftItem' },
+  ),
+  consume: awaited({}, { isShown: true, primitive: 'eatFood' }),
+  fish: awaited({}, { isShown: true, primitive: 'fishItem' }),
+  sleep: awaited({ bed: object('block') }, { isShown: true, primitive: 'sleepInBed' }),
+  wake: awaited(),
+  attack: call({ entity: object('entity') }, { primitive: 'killMob' }),
+  swingArm: call({ hand: optional(choice('left', 'right')), showHand: optional(flag) }),
+  mount: call({ entity: object('entity') }),
+  dismount: call(),
+  moveVehicle: call({ left: number(-1, 1), forward: number(-1, 1) }),
+  elytraFly: awaited(),
+  chat: call({ message: chat(longestMessage) }, { isChat: true }),
+  save: call({ name: text(256) }, { keepsBytes: 1024 }),
+}
+
+const using: Members = {
+  activateItem: call(
+    { offhand: optional(flag) },
+    { isShown: true, shown: 'bot.activateItem() for what is in hand' },
+  ),
+  deactivateItem: call(),
+  activateBlock: awaited(
+    { block: object('block'), direction: optional(direction), cursor: optional(direction) },
+    { isShown: true },
+  ),
+  activateEntity: awaited({ entity: object('entity') }),
+  activateEntityAt: awaited({ entity: object('entity'), position }),
+  useOn: awaited({ entity: object('entity') }, { isShown: true }),
+  openBlock: awaited({ block: object('block') }),
+  openChest: awaited({ chest: object('block', 'entity') }),
+  openContainer: awaited({ container: object('block', 'entity') }),
+  openFurnace: awaited({ furnace: object('block') }, { primitive: 'smeltItem' }),
+  openDispenser: awaited({ dispenser: object('block') }),
+  openEnchantmentTable: awaited({ table: object('block') }),
+  openAnvil: awaited({ anvil: object('block') }),
+  openVillager: awaited({ villager: object('entity') }),
+  trade: awaited({ window: object('window'), index: whole(0, 255), count: optional(whole(0, 64)) }),
+  closeWindow: awaited({ window: object('window') }),
+  moveSlotItem: awaited({ from: whole(0, highestSlot), to: whole(0, highestSlot) }),
+  putAway: awaited({ slot: whole(0, highestSlot) }),
+  updateHeldItem: call(),
+}
+
+const noListeners = 'do not register listeners, await the call that does the work'
+const listener = { event: text(100), listener: callback } as const
+
+const listening: Members = {
+  on: call(listener, { discouraged: noListeners }),
+  once: call(listener, { discouraged: noListeners }),
+  addListener: call(listener, { discouraged: noListeners }),
+  prependListener: call(listener, { discouraged: noListeners }),
+  off: call(listener),
+  removeListener: call(listener),
+}
+
+const noConnection = 'a program never leaves the world'
+const noPlugins = 'plugins are chosen by the embedder, not by programs'
+const noCommands = 'commands are operator powers, play as a player would'
+
+const refusals: Members = {
+  _client: refused('packets are out of reach, use the functions of the bot'),
+  ...rows(refused(noConnection), 'quit', 'end', 'connect'),
+  ...rows(refused(noPlugins), 'loadPlugin', 'loadPlugins'),
+  emit: refused('programs cannot forge events, await the call that does the work'),
+  removeAllListeners: refused('leave the listeners of others alone, take off your own with bot.off'),
+  creative: refused('creative powers are not part of survival, play as a player would'),
+  whisper: refused('programs speak with bot.chat only'),
+  ...rows(refused(noCommands), 'setCommandBlock', 'tabComplete'),
+  clickWindow: refused('raw window clicks are out of reach, use the functions of the window'),
+}
+
+/** Every member of `bot` a program may use, and those that are refused with a reason of their own. */
+export const botMembers: Members = { ...state, ...looking, ...acting, ...using, ...listening, ...refusals }

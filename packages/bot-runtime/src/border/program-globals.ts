@@ -1,0 +1,43 @@
+import { object, optional } from './argument-type.ts'
+import { goalClasses } from './goal-classes.ts'
+import { call, refused, type CallMember, type Member } from './member.ts'
+
+/** Classes of the game that programs may construct. */
+export const gameClasses: Readonly<Record<string, CallMember>> = {
+  // Its sets of blocks and items take that much; programs seldom need more than one.
+  Movements: call({ bot: object('bot'), mcData: optional(object('mcData')) }, { costUs: 3000 }),
+  ...goalClasses,
+}
+
+/** Names of host objects in scope of a program, besides classes, primitives and skills. */
+export const gameObjects = ['bot', 'mcData'] as const
+
+/** Names the guest itself provides, besides those of the language. */
+export const guestGlobals = [
+  'Vec3',
+  'console',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+] as const
+
+const noMachine = 'a program has no access to the computer'
+const noNetwork = 'a program has no access to the network'
+const namesGiven = 'use the given names directly'
+
+/** Names programs often ask for and cannot have. */
+export const refusedGlobals: Readonly<Record<string, Member>> = {
+  require: refused('everything a program may use is already in scope'),
+  process: refused(noMachine),
+  globalThis: refused(namesGiven),
+  global: refused(namesGiven),
+  eval: refused('write the code out'),
+  Function: refused('write the function out'),
+  fetch: refused(noNetwork),
+  WebSocket: refused(noNetwork),
+  XMLHttpRequest: refused(noNetwork),
+}

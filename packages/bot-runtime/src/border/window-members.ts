@@ -1,0 +1,48 @@
+import { callback, either, flag, number, object, optional, text, whole } from './argument-type.ts'
+import { awaited, call, read, rows, type Member } from './member.ts'
+
+/** Highest slot of any window, and one more for ranges. */
+const slot = whole(0, 256)
+const id = whole(0, 100_000)
+// -1 stands for any.
+const metadata = optional(whole(-1, 65_535))
+const nbt = optional(object('data'))
+const count = optional(whole(0, 2304))
+const range = { start: slot, end: slot } as const
+const itemInRange = { ...range, itemType: id, metadata, notFull: optional(flag) } as const
+const named = { item: either(id, text(100)), metadata, notFull: optional(flag) } as const
+const moved = { itemType: id, metadata, count, nbt } as const
+const listener = { event: text(100), listener: callback } as const
+
+/** Members of the player's inventory and of what opens: chests, furnaces, tables, anvils, villagers. */
+export const windowMembers: Readonly<Record<string, Member>> = {
+  ...rows(read(), 'id', 'type', 'title', 'slots', 'inventoryStart', 'inventoryEnd', 'hotbarStart'),
+  ...rows(read(), 'craftingResultSlot', 'selectedItem', 'fuel', 'fuelSeconds', 'totalFuel'),
+  ...rows(read(), 'progress', 'progressSeconds', 'totalProgress'),
+  ...rows(read(), 'trades', 'selectedTrade', 'enchantments', 'xpseed'),
+  ...rows(call(listener), 'on', 'once', 'off', 'addListener', 'removeListener'),
+  ...rows(call(), 'items', 'containerItems', 'emptySlotCount'),
+  ...rows(call({ itemType: either(id, text(100)), metadata }), 'count', 'containerCount'),
+  ...rows(call(named), 'findInventoryItem', 'findContainerItem'),
+  findItemRange: call({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
+  findItemsRange: call({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
+  findItemRangeName: call({ ...range, itemName: text(100), metadata, notFull: optional(flag) }),
+  countRange: call({ ...range, itemType: id, metadata }),
+  itemsRange: call(range),
+  itemsRangeCount: call(range),
+  firstEmptyInventorySlot: call({ hotbarFirst: optional(flag) }),
+  ...rows(call(), 'firstEmptyHotbarSlot', 'firstEmptyContainerSlot'),
+  firstEmptySlotRange: call(range),
+  ...rows(awaited(moved), 'deposit', 'withdraw'),
+  close: awaited(),
+  ...rows(call(), 'fuelItem', 'inputItem', 'outputItem', 'targetItem'),
+  ...rows(awaited(), 'takeInput', 'takeFuel', 'takeOutput', 'takeTargetItem'),
+  putInput: awaited({ itemType: id, metadata, count }),
+  putFuel: awaited({ itemType: id, metadata, count }),
+  enchant: awaited({ choice: either(whole(0, 2), text(1)) }),
+  putTargetItem: awaited({ item: object('item') }),
+  putLapis: awaited({ item: object('item') }),
+  trade: awaited({ index: whole(0, 255), count: optional(whole(0, 64)) }),
+  combine: awaited({ first: object('item'), second: object('item'), name: optional(text(50)) }),
+  rename: awaited({ item: object('item'), name: text(50) }),
+}
