@@ -1,9 +1,9 @@
 /** What one run may use; going over one ends the run with the outcome `timed-out` and that limit's name. */
 export interface RunLimits {
   /**
-   * Longest stretch of computing before anything else gets its turn, in milliseconds. QuickJS counts instructions, two
-   * hundred thousand to the millisecond, so that a busy machine changes nothing; isolated-vm takes the thread's CPU
-   * time. Host calls are charged by the table of the border; together with them a stretch may be five times as long.
+   * Longest stretch of computing before anything else gets its turn, in milliseconds. QuickJS counts instructions,
+   * 150,000 to the millisecond, so that a busy machine changes nothing; isolated-vm takes the thread's CPU time. Host
+   * calls are charged by the table of the border; together with them a stretch may be five times as long.
    */
   readonly cpuMs: number
   /**

@@ -33,7 +33,7 @@ export interface CreateCpuWatchOptions {
 /** Turns of loops between two looks: about half a millisecond of the engine's work. */
 const turnsPerLook = 100_000
 /** Turns that count as a millisecond; the engine makes one for every instruction of the program. */
-const turnsPerMs = 200_000
+const turnsPerMs = 150_000
 
 /** Creates a watch. */
 export function createCpuWatch({ budget, isCancelled }: CreateCpuWatchOptions): CpuWatch {
