@@ -3,7 +3,7 @@ import { actionRequestPrompt, actionSystemPrompt } from '@voyager-mc/action'
 import { criticRequestPrompt, criticSystemPrompt } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
-import { allPrimitives } from '@voyager-mc/bot-runtime'
+import { allPrimitives, describeScope } from '@voyager-mc/bot-runtime'
 import { describePrimitives } from '@voyager-mc/core'
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
@@ -42,12 +42,13 @@ interface Measured {
 
 const critic = postconditionCritic({ techTree: createTechTree('1.19.4') })
 const primitives = describePrimitives(allPrimitives.filter(({ isUnlisted = false }) => !isUnlisted))
+const scope = describeScope()
 
 async function measure(situation: Situation): Promise<Measured> {
   const { task, before, skills, previous, step } = situation
   const request = { task, observation: before, skills, ...(previous && { previous }) }
-  const system = countTokens(actionSystemPrompt({ primitives, skills }))
-  const fixed = countTokens(actionSystemPrompt({ primitives, skills: [] }))
+  const system = countTokens(actionSystemPrompt({ primitives, skills, scope }))
+  const fixed = countTokens(actionSystemPrompt({ primitives, skills: [], scope }))
   const action = system + countTokens(actionRequestPrompt(request))
   const judged = countTokens(criticSystemPrompt()) + countTokens(criticRequestPrompt({ task, before, step }))
   const verdict = await critic.decide({ task, before, step })

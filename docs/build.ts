@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vitepress'
 import { checkSnippets } from './generate/check-snippets.ts'
 import { drawPictures } from './generate/draw-pictures.ts'
+import { writeBorder } from './generate/write-border.ts'
 import { writeBenchmarks } from './generate/write-benchmarks.ts'
 import { writeDecisions } from './generate/write-decisions.ts'
 import { writeExamples } from './generate/write-examples.ts'
@@ -19,6 +20,7 @@ writeDecisions(docs)
 writeExamples({ root, docs })
 writePackages({ root, docs })
 writePrimitives(docs)
+writeBorder(docs)
 await writeReference({ root, docs })
 checkSnippets(docs)
 await build(docs)

@@ -2,7 +2,7 @@
 //   node examples/write-a-program.ts
 import assert from 'node:assert/strict'
 import { createActionAgent } from '@voyager-mc/action'
-import { allPrimitives } from '@voyager-mc/bot-runtime'
+import { allPrimitives, describeScope } from '@voyager-mc/bot-runtime'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { startScriptedModel } from '@voyager-mc/scripted-model'
 import { createChatModel } from '@voyager-mc/voyager/preset'
@@ -15,7 +15,7 @@ const server = await startScriptedModel({
   ],
 })
 const model = await createChatModel({ name: 'scripted', baseUrl: server.url })
-const agent = createActionAgent({ model, primitives: allPrimitives })
+const agent = createActionAgent({ model, primitives: allPrimitives, scope: describeScope() })
 
 const task = { name: 'Mine 1 oak_log' }
 const program = await agent.generate({ task, observation: makeObservation(), skills: [] })

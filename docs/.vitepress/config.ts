@@ -30,6 +30,7 @@ const config: UserConfig<DefaultTheme.Config> = {
       section('Guides', pagesOf('guides')),
       section('Look up', [
         { text: 'Primitives', link: '/primitives' },
+        { text: 'The border', link: '/border' },
         { text: 'Reference', link: '/reference/' },
         { text: 'Benchmarks', link: '/benchmarks' },
         { text: 'World compatibility', link: '/world-compatibility' },

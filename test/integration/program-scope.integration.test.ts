@@ -1,5 +1,5 @@
-import { programGlobals } from '@voyager-mc/action'
-import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import { languageGlobals } from '@voyager-mc/action'
+import { createMinecraftEnvironment, describeBorder, describeScope } from '@voyager-mc/bot-runtime'
 import { startWorld } from '@voyager-mc/world'
 import { expect, test } from 'vitest'
 
@@ -8,12 +8,17 @@ test('every name that the check of programs lets pass is in scope of a program',
   const environment = createMinecraftEnvironment({ port: world.port })
   try {
     await environment.reset()
-    const names = programGlobals.filter((name) => name !== 'undefined')
+    const names = [...languageGlobals, ...describeScope().names].filter((name) => name !== 'undefined')
     const lines = names.map((name) => `if (typeof ${name} === "undefined") missing.push("${name}")`)
     const source = `async function main(bot) {\nconst missing = []\n${lines.join('\n')}\nbot.chat("missing: " + missing)\n}`
     const { events } = await environment.step({ name: 'main', source })
     const said = events.flatMap((event) => (event.type === 'program-log' ? [event.text] : []))
     expect(said).toEqual(['missing: '])
+    const [bot] = describeBorder()
+    const calls = bot?.members.flatMap(({ name, use }) => (use === 'call' ? [name] : [])) ?? []
+    // The original adds these two.
+    const wrong = calls.filter((name) => typeof Reflect.get(environment.bot ?? {}, name) !== 'function')
+    expect(wrong).toEqual(['inventoryUsed', 'save'])
   } finally {
     await environment.close()
     await world.close()

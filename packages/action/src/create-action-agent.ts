@@ -1,5 +1,6 @@
 import { SystemMessage } from '@langchain/core/messages'
 import {
+  definedOf,
   InvalidArgumentError,
   type ActionAgent,
   type PrimitiveDescription,
@@ -21,7 +22,7 @@ import { actionRequestPrompt } from './prompts/action-request-prompt.ts'
 import { actionSystemPrompt } from './prompts/action-system-prompt.ts'
 import { refusedProgramPrompt } from './prompts/refused-program-prompt.ts'
 
-export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'checkCall' | 'globals'> {
+export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'checkCall' | 'scope'> {
   readonly model: ChatModel
   /**
    * The control primitives, described or as text, for environments that do not say which they have; those that do are
@@ -47,7 +48,8 @@ export function createActionAgent({
   rules = [],
   maxReplies = 3,
   screenshot,
-  ...checks
+  scope: ownScope,
+  checkCall,
 }: CreateActionAgentOptions): ActionAgent {
   if (!Number.isInteger(maxReplies) || maxReplies < 1) {
     throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
@@ -55,7 +57,7 @@ export function createActionAgent({
   const own = primitives === undefined ? undefined : givenFunctions(primitives)
   return {
     async generate(request, { signal } = {}) {
-      const { skills } = request
+      const { skills, scope = ownScope } = request
       const given = request.primitives ? givenFunctions(request.primitives) : own
       if (given === undefined) {
         throw new InvalidArgumentError(
@@ -65,7 +67,9 @@ export function createActionAgent({
         )
       }
       const messages = [
-        new SystemMessage(actionSystemPrompt({ primitives: given.text, skills, rules })),
+        new SystemMessage(
+          actionSystemPrompt({ primitives: given.text, skills, rules, ...definedOf({ scope }) }),
+        ),
         await situationMessage(actionRequestPrompt(request), {
           observation: request.observation,
           ...(screenshot && { screenshot }),
@@ -74,7 +78,10 @@ export function createActionAgent({
       ]
       const check = (program: Program): readonly ProgramFinding[] => [
         ...findNameClash(program, given.names),
-        ...checkProgram(program, { ...checks, functions: [...given.names, ...listSkillNames(skills)] }),
+        ...checkProgram(program, {
+          functions: [...given.names, ...listSkillNames(skills)],
+          ...definedOf({ scope, checkCall }),
+        }),
       ]
       return askReadable(model, {
         messages,

@@ -8,7 +8,7 @@ test('exports exactly the planned values', () => {
     'checkProgram',
     'createActionAgent',
     'extractProgram',
-    'programGlobals',
+    'languageGlobals',
     'refusedProgramPrompt',
     'toRunnable',
   ])

@@ -10,6 +10,7 @@ import {
   type StepOptions,
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { describeScope } from './border/describe-scope.ts'
 import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
 import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from './connection/retry-joining.ts'
 import { applyReset } from './operator/apply-reset.ts'
@@ -84,6 +85,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
   }
   return {
     primitives: stepping.primitives,
+    scope: describeScope(),
     get bot() {
       return connection && !connection.lost.aborted ? connection.bot : undefined
     },

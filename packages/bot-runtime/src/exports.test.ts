@@ -13,6 +13,8 @@ test('the package exports exactly this', () => {
     'createUnsafeDirectRunner',
     'defaultRunLimits',
     'definePrimitive',
+    'describeBorder',
+    'describeScope',
     'doctor',
     'failed',
     'originalPowers',

@@ -58,6 +58,8 @@ export type {
   RefusedMember,
   SettingMember,
 } from './border/member.ts'
+export { describeBorder, type BorderKind, type BorderMember } from './border/describe-border.ts'
+export { describeScope } from './border/describe-scope.ts'
 export type { ObjectKind } from './border/object-kind.ts'
 export { createUnsafeDirectRunner } from './program-runner/create-unsafe-direct-runner.ts'
 export type { LogLevel, ProgramHost, RunControl } from './membrane/program-host.ts'

@@ -3,6 +3,7 @@ import type { Equipment, ItemCounts, Observation } from './observation.ts'
 import type { Position } from './position.ts'
 import type { PrimitiveDescription } from './primitive-description.ts'
 import type { Program, ProgramOutcome } from './program.ts'
+import type { ProgramScope } from './program-scope.ts'
 
 /** Options every call that may take long accepts. */
 export interface CallOptions {
@@ -37,6 +38,8 @@ export interface StepResult {
 export interface Environment {
   /** Every control primitive that programs can call here; absent when the environment does not say. */
   readonly primitives?: readonly PrimitiveDescription[]
+  /** What else programs find in scope here, and what is out of reach; absent when the environment does not say. */
+  readonly scope?: ProgramScope
   /** Joins or re-joins and returns what the agent sees. */
   reset(options?: ResetOptions): Promise<Observation>
   /** Runs one program; a failing program is a result, a lost world is an `EnvironmentLostError`. */

@@ -39,6 +39,7 @@ test('exports exactly the planned doubles', () => {
   expect(Object.keys(testing).sort()).toEqual([
     'fakeEnvironment',
     'makeObservation',
+    'makeProgramScope',
     'makeStepResult',
     'manualClock',
     'scriptedActionAgent',

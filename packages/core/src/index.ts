@@ -41,6 +41,7 @@ export { describePrimitives } from './describe-primitives.ts'
 export { distanceBetween, formatPosition, type Position } from './position.ts'
 export type { ParameterDescription, PrimitiveDescription } from './primitive-description.ts'
 export type { Program, ProgramModule, ProgramOutcome } from './program.ts'
+export type { ProgramScope, ScopeMember } from './program-scope.ts'
 export { seededRandom, type Random } from './random.ts'
 export type {
   ActionAgent,

@@ -2,6 +2,7 @@ import type { Critique } from './critique.ts'
 import type { CallOptions, StepResult } from './environment.ts'
 import type { Observation } from './observation.ts'
 import type { PrimitiveDescription } from './primitive-description.ts'
+import type { ProgramScope } from './program-scope.ts'
 import type { Program } from './program.ts'
 import type { Skill } from './skill.ts'
 import type { Task, TaskOutcome } from './task.ts'
@@ -35,6 +36,8 @@ export interface ActionRequest {
   readonly skills: readonly Skill[]
   /** Every control primitive of the environment; absent when it does not say, and the agent goes by its own list. */
   readonly primitives?: readonly PrimitiveDescription[]
+  /** What else programs find in scope; absent when the environment does not say. */
+  readonly scope?: ProgramScope
   /** Absent at the first attempt of a rollout. */
   readonly previous?: PreviousAttempt
 }

@@ -39,10 +39,11 @@ export async function createGame(
       return taken
     },
   })
-  const { address, primitives, worldSeed } = lives.info
+  const { address, primitives, scope, worldSeed } = lives.info
   return {
     address,
     primitives,
+    scope,
     ...(worldSeed !== undefined && {
       world: createGameWorld(worldSeed, (action, values) =>
         queue.add(undefined, async (signal) => {

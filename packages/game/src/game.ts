@@ -4,6 +4,7 @@ import type {
   Observation,
   PrimitiveDescription,
   Program,
+  ProgramScope,
   ResetOptions,
   StepOptions,
 } from '@voyager-mc/core'
@@ -13,6 +14,7 @@ import type { GameWorld } from './game-world.ts'
 export interface Game extends Environment {
   /** Every primitive that programs can call here; the model is told of exactly these. */
   readonly primitives: readonly PrimitiveDescription[]
+  readonly scope: ProgramScope
   /** Where the bot plays; other bots may join there. */
   readonly address: GameAddress
   /** The embedded world; absent on a server. */

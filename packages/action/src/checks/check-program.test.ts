@@ -1,12 +1,14 @@
+import { makeProgramScope } from '@voyager-mc/core/testing'
 import { describe, expect, test } from 'vitest'
 import { checkProgram } from './check-program.ts'
 
+const scope = makeProgramScope()
 const functions = ['mineBlock', 'craftItem', 'exploreUntil']
 
 /** What the checks say about the body of a main function. */
 function check(body: string, more = ''): readonly string[] {
   const source = `async function run(bot) {\n${body}\n}\n${more}`
-  return checkProgram({ name: 'run', source }, { functions }).map(
+  return checkProgram({ name: 'run', source }, { functions, scope }).map(
     ({ line, message }) => `${line}: ${message}`,
   )
 }
@@ -88,6 +90,11 @@ describe('finds', () => {
     ['a slash command put together', 'bot.chat("/tp " + 1)', '2: Slash commands are not allowed'],
   ])('%s', (_name, body, finding) => {
     expect(check(body)).toEqual([expect.stringContaining(finding)])
+  })
+
+  test('without a scope neither unknown names nor refused ones', () => {
+    const source = 'async function run(bot) {\nnew GoalNeer(1)\nprocess.exit()\nmineBlock(bot)\n}'
+    expect(checkProgram({ name: 'run', source }, { functions }).map(({ line }) => line)).toEqual([4])
   })
 
   test('an own async function without await', () => {

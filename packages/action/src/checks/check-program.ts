@@ -1,18 +1,21 @@
-import type { Program } from '@voyager-mc/core'
-import { findForbiddenUses, forbiddenNames } from './find-forbidden-uses.ts'
+import type { Program, ProgramScope } from '@voyager-mc/core'
+import { findForbiddenUses } from './find-forbidden-uses.ts'
 import { findUnawaitedCalls } from './find-unawaited-calls.ts'
 import { findUnboundedLoops } from './find-unbounded-loops.ts'
 import { findUnknownFunctions } from './find-unknown-functions.ts'
 import { listCalls, type ProgramCall } from './list-calls.ts'
-import { programGlobals } from './program-globals.ts'
+import { languageGlobals } from './language-globals.ts'
 import type { ProgramFinding } from './program-finding.ts'
 import { walkProgram } from './walk-program.ts'
 
 export interface CheckProgramOptions {
   /** Names of the primitives and skills in scope; all of them are async. */
   readonly functions: readonly string[]
-  /** Names of other values in scope; the default is what the original gives a program. */
-  readonly globals?: readonly string[]
+  /**
+   * What else programs find in scope, and what is refused to them. Absent checks neither unknown names nor uses of what
+   * is out of reach.
+   */
+  readonly scope?: ProgramScope
   /** Looks at the calls with a game's knowledge: item names, counts. */
   readonly checkCall?: (call: ProgramCall) => string | undefined
 }
@@ -20,7 +23,7 @@ export interface CheckProgramOptions {
 /** Checks a program without running it; an empty list means nothing was found. */
 export function checkProgram(
   program: Program,
-  { functions, globals = programGlobals, checkCall = () => undefined }: CheckProgramOptions,
+  { functions, scope, checkCall = () => undefined }: CheckProgramOptions,
 ): readonly ProgramFinding[] {
   const walked = walkProgram(program.source)
   const given = new Set(functions)
@@ -28,15 +31,20 @@ export function checkProgram(
     const message = checkCall(call)
     return message === undefined ? [] : [{ line: call.line, message }]
   })
-  // The forbidden ones are reported with a better reason than being unknown.
-  const known = new Set([...functions, ...globals, ...forbiddenNames.keys()])
+  const members = scope?.members ?? []
   const findings = [
-    ...findUnknownFunctions(walked, known),
-    ...findForbiddenUses(walked),
-    ...findUnawaitedCalls(walked, given),
+    ...(scope ? findUnknownFunctions(walked, namesOf(scope, functions)) : []),
+    ...findForbiddenUses(walked, members),
+    ...findUnawaitedCalls(walked, { functions: given, members }),
     ...findUnboundedLoops(walked),
     ...calls,
   ]
   const unique = new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding]))
   return [...unique.values()].sort((a, b) => a.line - b.line)
+}
+
+function namesOf({ names, members }: ProgramScope, functions: readonly string[]): ReadonlySet<string> {
+  // Refused ones are reported with a better reason than being unknown.
+  const refused = members.flatMap(({ path, refusal }) => (refusal === undefined ? [] : [path]))
+  return new Set([...functions, ...names, ...languageGlobals, ...refused])
 }

@@ -1,35 +1,23 @@
+import type { ScopeMember } from '@voyager-mc/core'
 import type { ProgramFinding } from './program-finding.ts'
 import { lineOf, pathOf, visitAll, type WalkedProgram } from './walk-program.ts'
 
-/** Methods of the bot that return a promise. */
-const asyncMethods: ReadonlySet<string> = new Set([
-  'bot.activateBlock',
-  'bot.activateEntity',
-  'bot.consume',
-  'bot.craft',
-  'bot.dig',
-  'bot.equip',
-  'bot.fish',
-  'bot.lookAt',
-  'bot.openContainer',
-  'bot.openFurnace',
-  'bot.pathfinder.goto',
-  'bot.placeBlock',
-  'bot.sleep',
-  'bot.toss',
-  'bot.useOn',
-  'bot.waitForTicks',
-  'bot.wake',
-])
+/** Names whose calls give promises, besides the program's own. */
+export interface AwaitedNames {
+  /** Primitives and skills; all of them are async. */
+  readonly functions: ReadonlySet<string>
+  readonly members: readonly ScopeMember[]
+}
 
 /** Finds calls that return a promise and whose end nobody waits for. */
 export function findUnawaitedCalls(
   { tree, asyncFunctions, declared }: WalkedProgram,
-  known: ReadonlySet<string>,
+  { functions, members }: AwaitedNames,
 ): readonly ProgramFinding[] {
   const findings: ProgramFinding[] = []
+  const asyncMembers = new Set(members.flatMap(({ path, isAwaited }) => (isAwaited ? [path] : [])))
   const isAsync = (path: string): boolean =>
-    asyncFunctions.has(path) || asyncMethods.has(path) || (known.has(path) && !declared.has(path))
+    asyncFunctions.has(path) || asyncMembers.has(path) || (functions.has(path) && !declared.has(path))
   visitAll(tree, (node) => {
     if (node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression') {
       const path = pathOf(node.expression.callee)

@@ -1,8 +1,9 @@
-import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
+import { makeObservation, makeProgramScope, makeStepResult } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { actionRequestPrompt } from './action-request-prompt.ts'
 import { actionSystemPrompt } from './action-system-prompt.ts'
 
+const scope = makeProgramScope()
 const skill = {
   name: 'mineOneLog',
   source: 'async function mineOneLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}',
@@ -13,7 +14,7 @@ const skill = {
 
 test('the system prompt without skills', () => {
   const primitives = '// Mines blocks.\nasync function mineBlock(bot, name, count = 1)'
-  expect(actionSystemPrompt({ primitives, skills: [] })).toMatchInlineSnapshot(`
+  expect(actionSystemPrompt({ primitives, skills: [], scope })).toMatchInlineSnapshot(`
     "You write JavaScript programs that carry out tasks in Minecraft with a mineflayer bot.
 
     Each message gives you the last round (code, execution error, program log), the biome, the time, nearby blocks and entities, health, hunger, position, equipment, inventory, chests, the task, its context, and a critique of the last round.
@@ -49,17 +50,27 @@ test('the system prompt without skills', () => {
     // Mines blocks.
     async function mineBlock(bot, name, count = 1)
 
-    Of mineflayer also bot.blockAt(position), bot.isABed(block) and, to be awaited, bot.pathfinder.goto(goal) with new GoalNear(x, y, z, range), GoalXZ(x, z), GoalGetToBlock(x, y, z), GoalFollow(entity, range), GoalPlaceBlock(position, bot.world, {}) or GoalLookAtBlock(position, bot.world), bot.equip(item, "hand", "head", "torso", "legs", "feet" or "off-hand"), bot.consume(), bot.fish(), bot.sleep(bed), bot.activateBlock(block), bot.lookAt(position), bot.activateItem() for what is in hand, bot.useOn(entity)."
+    Of mineflayer also bot.blockAt(position), new GoalNear(x, y, z, range) and, to be awaited, bot.equip(item, "hand"), bot.pathfinder.goto(goal)."
   `)
 })
 
 test('the rules name only functions that are given', () => {
   const rules = (primitives: string): string =>
-    actionSystemPrompt({ primitives, skills: [] }).split('\n\n')[3] ?? ''
+    actionSystemPrompt({ primitives, skills: [], scope }).split('\n\n')[3] ?? ''
   expect(rules('async function dance(bot)')).not.toMatch(/mineBlock|exploreUntil/)
   expect(rules('async function killMob(bot, name)\nasync function exploreUntil(bot)')).toContain(
     'wherever one fits: killMob instead of bot.attack.',
   )
+})
+
+test('a member is shown until a function is given that does the same', () => {
+  const prompt = (primitives: string): string => actionSystemPrompt({ primitives, skills: [], scope })
+  expect(prompt('')).toContain('bot.equip(item, "hand")')
+  expect(prompt('async function equipItem(bot, name)')).not.toContain('bot.equip(')
+})
+
+test('without a scope the prompt tells of no members', () => {
+  expect(actionSystemPrompt({ primitives: '', skills: [] })).not.toContain('Of mineflayer')
 })
 
 test('the system prompt with skills and rules of one’s own ends with the skills', () => {

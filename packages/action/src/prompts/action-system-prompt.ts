@@ -1,4 +1,4 @@
-import type { Skill } from '@voyager-mc/core'
+import type { ProgramScope, ScopeMember, Skill } from '@voyager-mc/core'
 import { listFunctionNames } from './given-functions.ts'
 import { renderSkills } from './render-skills.ts'
 
@@ -7,19 +7,28 @@ export interface ActionSystemPromptInput {
   readonly primitives: string
   /** Learned programs that may help, most relevant first. */
   readonly skills: readonly Skill[]
+  /** Members of the bot and classes beside the primitives; absent tells of none. */
+  readonly scope?: ProgramScope
   /** Rules of one's own, one per entry, added after the standing ones. */
   readonly rules?: readonly string[]
 }
 
 /** The system prompt of the action agent; what never changes comes first, so that providers can cache it. */
-export function actionSystemPrompt({ primitives, skills, rules = [] }: ActionSystemPromptInput): string {
-  const listed = [...standingRules(primitives), ...rules].map((rule) => `- ${rule}`)
+export function actionSystemPrompt({
+  primitives,
+  skills,
+  scope,
+  rules = [],
+}: ActionSystemPromptInput): string {
+  const given = new Set(listFunctionNames(primitives))
+  const members = scope?.members ?? []
+  const listed = [...standingRules(given, members), ...rules].map((rule) => `- ${rule}`)
   return [
     introduction,
     ['Rules for the code:', ...listed].join('\n'),
     format,
     `Given async functions:\n${primitives}`,
-    renderBotMembers(new Set(listFunctionNames(primitives))),
+    ...renderMembers(given, members),
     ...(skills.length === 0 ? [] : [renderSkills(skills)]),
   ].join('\n\n')
 }
@@ -30,20 +39,12 @@ Each message gives you the last round (code, execution error, program log), the 
 
 First explain why the code of the last round, if any, did not achieve the task, judging by error, log and critique. Then plan the steps that are left, with what the inventory holds and lacks: success is judged mainly by the inventory afterwards. Then write the code.`
 
-/** Things that a given function replaces; the model is told only of those it has. */
-const replacements: readonly (readonly [given: string, instead: string])[] = [
-  ['mineBlock', 'bot.dig'],
-  ['craftItem', 'bot.craft'],
-  ['smeltItem', 'bot.openFurnace'],
-  ['placeItem', 'bot.placeBlock'],
-  ['killMob', 'bot.attack'],
-]
-
-function standingRules(primitives: string): readonly string[] {
-  const given = new Set(listFunctionNames(primitives))
-  const replaced = replacements
-    .filter(([name]) => given.has(name))
-    .map(([name, instead]) => `${name} instead of ${instead}`)
+function standingRules(given: ReadonlySet<string>, members: readonly ScopeMember[]): readonly string[] {
+  const replaced = members.flatMap(({ path, primitive, shown }) =>
+    shown === undefined && primitive !== undefined && given.has(primitive)
+      ? [`${primitive} instead of ${path}`]
+      : [],
+  )
   return [
     'The main function is async and takes bot alone; helper functions it needs stand before it.',
     `Call the given functions wherever one fits${replaced.length === 0 ? '' : `: ${replaced.join(', ')}`}.`,
@@ -62,24 +63,16 @@ function standingRules(primitives: string): readonly string[] {
   ]
 }
 
-/** Calls of mineflayer that the original shows, with the given function that does the same; absent when there is none. */
-const botMembers: readonly (readonly [member: string, given?: string])[] = [
-  [
-    'bot.pathfinder.goto(goal) with new GoalNear(x, y, z, range), GoalXZ(x, z), GoalGetToBlock(x, y, z), GoalFollow(entity, range), GoalPlaceBlock(position, bot.world, {}) or GoalLookAtBlock(position, bot.world)',
-  ],
-  ['bot.equip(item, "hand", "head", "torso", "legs", "feet" or "off-hand")', 'equipItem'],
-  ['bot.consume()', 'eatFood'],
-  ['bot.fish()', 'fishItem'],
-  ['bot.sleep(bed)', 'sleepInBed'],
-  ['bot.activateBlock(block)'],
-  ['bot.lookAt(position)'],
-  ['bot.activateItem() for what is in hand'],
-  ['bot.useOn(entity)'],
-]
-
-function renderBotMembers(given: ReadonlySet<string>): string {
-  const members = botMembers.filter(([, instead = '']) => !given.has(instead)).map(([member]) => member)
-  return `Of mineflayer also bot.blockAt(position), bot.isABed(block) and, to be awaited, ${members.join(', ')}.`
+/** Members without a given function that does the same. */
+function renderMembers(given: ReadonlySet<string>, members: readonly ScopeMember[]): readonly string[] {
+  const told = members.filter(({ shown, primitive = '' }) => shown !== undefined && !given.has(primitive))
+  const list = (isAwaited: boolean): string =>
+    told
+      .filter((member) => member.isAwaited === isAwaited)
+      .map(({ shown }) => shown)
+      .join(', ')
+  const parts = [list(false), ...(list(true) === '' ? [] : [`to be awaited, ${list(true)}`])]
+  return told.length === 0 ? [] : [`Of mineflayer also ${parts.filter(Boolean).join(' and, ')}.`]
 }
 
 const format = `Reply in this form:

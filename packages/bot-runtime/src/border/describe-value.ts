@@ -14,7 +14,10 @@ export function describeValue(value: unknown, kindOf: KindFinder): string {
       return describeObject(value, kindOf)
     case 'symbol':
       return 'a symbol'
-    default:
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+    case 'undefined':
       return String(value)
   }
 }

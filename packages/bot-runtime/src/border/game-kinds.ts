@@ -108,20 +108,10 @@ export const gameKinds: readonly ObjectKind[] = [
   {
     name: 'recipe',
     matches: (target) => has('ingredients', 'delta')(target) || has('id', 'metadata', 'count')(target),
-    members: rows(
-      read(),
-      ...[
-        'result',
-        'inShape',
-        'outShape',
-        'ingredients',
-        'delta',
-        'requiresTable',
-        'id',
-        'metadata',
-        'count',
-      ],
-    ),
+    members: {
+      ...rows(read(), 'result', 'inShape', 'outShape', 'ingredients', 'delta', 'requiresTable'),
+      ...rows(read(), 'id', 'metadata', 'count'),
+    },
   },
   {
     name: 'goal',

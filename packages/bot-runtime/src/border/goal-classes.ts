@@ -31,7 +31,7 @@ export const goalClasses: Readonly<Record<string, CallMember>> = {
   GoalGetToBlock: call(place, shown),
   GoalLookAtBlock: call(
     { position, world, options: optional(options({ reach, entityHeight: optional(number(0, 3)) })) },
-    { isShown: true, shown: 'GoalLookAtBlock(position, bot.world)' },
+    { isShown: true, shown: 'new GoalLookAtBlock(position, bot.world)' },
   ),
   GoalBreakBlock: call({
     ...place,
@@ -55,6 +55,6 @@ export const goalClasses: Readonly<Record<string, CallMember>> = {
         LOS: optional(flag),
       }),
     },
-    { isShown: true, shown: 'GoalPlaceBlock(position, bot.world, {})' },
+    { isShown: true, shown: 'new GoalPlaceBlock(position, bot.world, {})' },
   ),
 }

@@ -10,7 +10,7 @@ import {
   whole,
   either,
 } from './argument-type.ts'
-import { awaited, call, constant, read, rows, setting } from './member.ts'
+import { awaited, call, read, rows, setting } from './member.ts'
 import type { ObjectKind } from './object-kind.ts'
 
 /** Most blocks or entities one call may collect. */
@@ -103,7 +103,7 @@ const pvp: PluginKind = {
     attackRange: setting(number(0, 6)),
     followRange: setting(number(0, 64)),
     viewDistance: setting(number(0, 512)),
-    attack: awaited({ entity: object('entity') }, { primitive: 'killMob' }),
+    attack: awaited({ entity: object('entity') }),
     stop: awaited(),
     forceStop: call(),
   },
@@ -111,8 +111,3 @@ const pvp: PluginKind = {
 
 /** Names of the plugins, as members of the bot. */
 export const pluginMembers: Readonly<Record<string, PluginKind>> = { pathfinder, collectBlock, tool, pvp }
-
-export const pluginConstants: Readonly<Record<string, ReturnType<typeof constant>>> = rows(
-  constant(),
-  ...Object.keys(pluginMembers),
-)

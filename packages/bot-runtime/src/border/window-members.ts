@@ -1,4 +1,4 @@
-import { callback, either, flag, number, object, optional, text, whole } from './argument-type.ts'
+import { callback, either, flag, object, optional, text, whole } from './argument-type.ts'
 import { awaited, call, read, rows, type Member } from './member.ts'
 
 /** Highest slot of any window, and one more for ranges. */

@@ -60,15 +60,9 @@ export function createGuestCallbacks(options: CreateGuestCallbacksOptions): Gues
     return decode(ask('callback', [id, ignoresResult, ...args.map(encode)]))
   }
   function askCells(id: number, question: CellQuestion): CellAnswer {
-    const also = question.also && ids.get(question.also)
-    const kinds = [...question.kinds].map(([letter, kind]) => {
-      const isNew = !knownKinds.has(kind.id)
-      knownKinds.add(kind.id)
-      return [letter, kind.id, ...(isNew ? [kind.members] : [])]
-    })
-    const { origin, size, cells, source, member } = question
-    const place = [origin.x, origin.y, origin.z, size]
-    return readCellAnswer(ask('cells', [id, also ?? 0, encode(source), member, place, kinds, cells]))
+    const alsoId = (question.also && ids.get(question.also)) ?? 0
+    const wire = encodeQuestion(question, { encode, knownKinds })
+    return readCellAnswer(ask('cells', [id, alsoId, ...wire]))
   }
   function guarded(id: number, args: readonly unknown[], ignoresResult: boolean): unknown {
     try {
@@ -108,6 +102,22 @@ export function createGuestCallbacks(options: CreateGuestCallbacksOptions): Gues
 
 function asGuestError(error: unknown): GuestError {
   return new GuestError({ name: 'Error', message: error instanceof Error ? error.message : String(error) })
+}
+
+/** A question as the guest reads it; what a kind has in common crosses once in a run. */
+function encodeQuestion(
+  { origin, size, kinds, cells, source, member }: CellQuestion,
+  {
+    encode,
+    knownKinds,
+  }: { readonly encode: CreateGuestCallbacksOptions['encode']; readonly knownKinds: Set<number> },
+): readonly unknown[] {
+  const list = [...kinds].map(([letter, { id, members }]) => {
+    const isNew = !knownKinds.has(id)
+    knownKinds.add(id)
+    return [letter, id, ...(isNew ? [members] : [])]
+  })
+  return [encode(source), member, [origin.x, origin.y, origin.z, size], list, cells]
 }
 
 /** Reads the guest's answer about cells; trusts nothing about its shape. */

@@ -169,16 +169,12 @@ function connectParts({ host, limits, clock, budget, events }: CreateHostMembran
     policy,
     codec,
     listeners,
+    promises,
+    pendingCalls: limits.pendingCalls,
     countLog,
     keep,
     spend,
     running: entrance.running,
-    admitCall() {
-      if (promises.pending < limits.pendingCalls) return
-      throw new MembraneError(
-        `The program waits for ${limits.pendingCalls} calls; await some before you start another.`,
-      )
-    },
     onRefusal: (rule, member) => host.onRefusal?.(rule, member),
   })
   const services = createGuestServices({ handles, timers, promises, host, limits, countLog, ...events })

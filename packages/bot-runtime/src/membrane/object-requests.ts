@@ -3,14 +3,16 @@ import type { HostReply } from './guest-engine.ts'
 import type { ListenerLedger } from './listener-ledger.ts'
 import type { MembraneCodec } from './membrane-codec.ts'
 import { MembraneError } from './membrane-error.ts'
+import type { PromiseBridge } from './promise-bridge.ts'
 
 /** Options of `createObjectRequests`. */
 export interface CreateObjectRequestsOptions {
   readonly policy: CapabilityPolicy
   readonly codec: MembraneCodec
   readonly listeners: ListenerLedger
-  /** Throws when the guest may not start another call now. */
-  readonly admitCall: () => void
+  readonly promises: Pick<PromiseBridge, 'pending'>
+  /** Calls the guest may wait for at one time. */
+  readonly pendingCalls: number
   /** Puts microseconds on the budget; throws when it is used up. */
   readonly spend: (durationUs: number) => void
   readonly keep: (bytes: number) => void
@@ -85,7 +87,11 @@ function set(
 }
 
 function call({ target, member, payload }: ObjectRequest, options: CreateObjectRequestsOptions): HostReply {
-  options.admitCall()
+  if (options.promises.pending >= options.pendingCalls) {
+    throw new MembraneError(
+      `The program waits for ${options.pendingCalls} calls; await some before you start another.`,
+    )
+  }
   const given = readArguments(payload, options)
   const { args = given, price } = permit({ action: 'call', target, member, args: given }, options)
   pay(price, options)

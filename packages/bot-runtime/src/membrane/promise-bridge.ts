@@ -26,13 +26,18 @@ export interface CreatePromiseBridgeOptions {
   readonly keep: (bytes: number) => void
 }
 
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
 /** Bytes of a promise and of what waits for it. */
 const promiseBytes = 1024
 
 /** Creates the bridge of one run. */
 export function createPromiseBridge(options: CreatePromiseBridgeOptions): PromiseBridge {
   const { encode, decode, settle, keep } = options
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
+  const waiting = new Map<number, Waiting>()
   let last = 0
   let pending = 0
   const end = (...message: readonly unknown[]): void => {

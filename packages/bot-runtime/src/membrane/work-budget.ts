@@ -42,70 +42,87 @@ const nextTurn = (action: () => void): void => {
 }
 
 /** Creates the budget of one run. */
-export function createWorkBudget({
-  limits,
-  threadCpu,
-  onTurn = nextTurn,
-}: CreateWorkBudgetOptions): WorkBudget {
-  const totalMs = Math.max(limits.cpuMs, Math.min(limits.totalCpuMs, limits.wallMs))
-  const spent = { stretchGuest: 0, stretch: 0, total: 0, measured: 0, stretchMeasured: 0, kept: 0 }
-  let exceeded: BudgetLimit | undefined
-  let isStretchOpen = false
-  let enteredAt: number | undefined
-  let callsUntilLook = callsPerLook
+export function createWorkBudget(options: CreateWorkBudgetOptions): WorkBudget {
+  return new RunBudget(options)
+}
 
-  function judge(): void {
-    const { stretchGuest, stretch, total, measured, stretchMeasured, kept } = spent
-    const { cpuMs, keptMb } = limits
-    if (stretchGuest > cpuMs || Math.max(stretch, stretchMeasured) > cpuMs * hostFactor)
-      exceeded ??= 'stretch'
-    if (total > totalMs || measured > totalMs * hostFactor) exceeded ??= 'total'
-    if (kept > keptMb * 2 ** 20) exceeded ??= 'kept'
+class RunBudget implements WorkBudget {
+  exceeded: BudgetLimit | undefined
+  readonly #options: CreateWorkBudgetOptions
+  readonly #totalMs: number
+  /** Of the current stretch, in milliseconds. */
+  readonly #stretch = { guest: 0, all: 0, measured: 0, isOpen: false }
+  /** Of the whole run, in milliseconds. */
+  readonly #run = { all: 0, measured: 0 }
+  #keptBytes = 0
+  /** CPU time up to which the current entry is measured; absent outside. */
+  #measuredAt: number | undefined
+  #callsUntilLook = callsPerLook
+
+  constructor(options: CreateWorkBudgetOptions) {
+    const { cpuMs, totalCpuMs, wallMs } = options.limits
+    this.#options = options
+    this.#totalMs = Math.max(cpuMs, Math.min(totalCpuMs, wallMs))
   }
+
+  enter(): void {
+    const { threadCpu, onTurn = nextTurn } = this.#options
+    this.#measuredAt = threadCpu()
+    const stretch = this.#stretch
+    if (stretch.isOpen) return
+    Object.assign(stretch, { guest: 0, all: 0, measured: 0, isOpen: true })
+    onTurn(() => {
+      stretch.isOpen = false
+    })
+  }
+
+  leave(): void {
+    this.#look()
+    this.#measuredAt = undefined
+  }
+
+  spendGuest(durationMs: number): void {
+    this.#stretch.guest += durationMs
+    this.#spend(durationMs)
+    this.#judge()
+  }
+
+  spendHost(durationUs: number): void {
+    this.#spend(durationUs / 1000)
+    this.#callsUntilLook -= 1
+    if (this.#callsUntilLook <= 0 || durationUs > expensiveUs) this.#look()
+    else this.#judge()
+  }
+
+  keep(bytes: number): void {
+    this.#keptBytes += bytes
+    this.#judge()
+  }
+
+  #spend(durationMs: number): void {
+    this.#stretch.all += durationMs
+    this.#run.all += durationMs
+  }
+
   /** Takes the thread's CPU time since the last look into account. */
-  function look(): void {
-    callsUntilLook = callsPerLook
-    if (enteredAt === undefined) return
-    const now = threadCpu()
-    spent.measured += now - enteredAt
-    spent.stretchMeasured += now - enteredAt
-    enteredAt = now
-    judge()
+  #look(): void {
+    this.#callsUntilLook = callsPerLook
+    if (this.#measuredAt === undefined) return
+    const now = this.#options.threadCpu()
+    this.#stretch.measured += now - this.#measuredAt
+    this.#run.measured += now - this.#measuredAt
+    this.#measuredAt = now
+    this.#judge()
   }
-  return {
-    enter() {
-      enteredAt = threadCpu()
-      if (isStretchOpen) return
-      isStretchOpen = true
-      spent.stretchGuest = spent.stretch = spent.stretchMeasured = 0
-      onTurn(() => {
-        isStretchOpen = false
-      })
-    },
-    leave() {
-      look()
-      enteredAt = undefined
-    },
-    spendGuest(durationMs) {
-      spent.stretchGuest += durationMs
-      spent.stretch += durationMs
-      spent.total += durationMs
-      judge()
-    },
-    spendHost(durationUs) {
-      spent.stretch += durationUs / 1000
-      spent.total += durationUs / 1000
-      callsUntilLook -= 1
-      if (callsUntilLook <= 0 || durationUs > expensiveUs) look()
-      else judge()
-    },
-    keep(bytes) {
-      spent.kept += bytes
-      judge()
-    },
-    get exceeded() {
-      return exceeded
-    },
+
+  #judge(): void {
+    if (this.exceeded) return
+    const { cpuMs, keptMb } = this.#options.limits
+    const { guest, all, measured } = this.#stretch
+    if (guest > cpuMs || Math.max(all, measured) > cpuMs * hostFactor) this.exceeded = 'stretch'
+    else if (this.#run.all > this.#totalMs || this.#run.measured > this.#totalMs * hostFactor) {
+      this.exceeded = 'total'
+    } else if (this.#keptBytes > keptMb * 2 ** 20) this.exceeded = 'kept'
   }
 }
 

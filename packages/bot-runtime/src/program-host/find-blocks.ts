@@ -51,7 +51,7 @@ export function findBlocks(
 
 function statesOf(blocks: readonly Bot['registry']['blocksArray'][number][]): ReadonlySet<number> {
   return new Set(
-    blocks.flatMap(({ minStateId = 0, maxStateId = -1 }) =>
+    blocks.flatMap(({ minStateId, maxStateId }) =>
       Array.from({ length: maxStateId - minStateId + 1 }, (_, index) => minStateId + index),
     ),
   )

@@ -76,9 +76,10 @@ interface DrawSectionOptions {
 }
 
 function drawSection(
-  { origin, stateAt }: LoadedSection,
+  section: LoadedSection,
   { answers, centre, maxDistance, isOut }: DrawSectionOptions,
 ): DrawnSection {
+  const { origin } = section
   const letters = new Map<number, string>()
   const sure: number[] = []
   let cells = ''
@@ -86,7 +87,7 @@ function drawSection(
     const { x, y, z } = placeOf(cell)
     const distanceSquared =
       (origin.x + x - centre.x) ** 2 + (origin.y + y - centre.y) ** 2 + (origin.z + z - centre.z) ** 2
-    const state = distanceSquared > maxDistance ** 2 ? undefined : stateAt(x, y, z)
+    const state = distanceSquared > maxDistance ** 2 ? undefined : section.stateAt(x, y, z)
     const isSure = state !== undefined && answers.get(state) === true
     if (isSure) sure.push(cell)
     if (isSure || state === undefined || isOut(state)) {

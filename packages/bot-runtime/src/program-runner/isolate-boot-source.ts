@@ -1,9 +1,5 @@
-import { guestCellsSource } from '../membrane/guest-cells-source.ts'
-import { guestErrorsSource } from '../membrane/guest-errors-source.ts'
-import { guestGlobalsSource } from '../membrane/guest-globals-source.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
-import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
-import { guestVec3Source } from '../membrane/guest-vec3-source.ts'
+import { guestPartSources } from '../membrane/guest-part-sources.ts'
 
 /**
  * Script that starts the membrane in an isolate. `$0` is the host's channel, `$1` takes the answer of an entry, `$2` is
@@ -76,7 +72,7 @@ const channel = (operation, id, member, payload) => {
 }
 const api = (function (FinalizationRegistry) {
   return ${guestMembraneSource}
-})(SweptRegistry)(channel, (id, member) => channel('get', id, member, ''), ${guestVec3Source}, ${guestPromiseSource}, ${guestErrorsSource}, ${guestGlobalsSource}, ${guestCellsSource})
+})(SweptRegistry)(channel, (id, member) => channel('get', id, member, ''), ${guestPartSources.join(', ')})
 
 function describe(error) {
   try {

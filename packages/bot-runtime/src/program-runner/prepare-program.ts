@@ -1,4 +1,5 @@
 import type { Program, ProgramOutcome } from '@voyager-mc/core'
+import { guestGlobals } from '../border/program-globals.ts'
 import {
   failedAt,
   programFileName,
@@ -84,17 +85,7 @@ export function prepareProgram(
 }
 
 /** Names of the guest's own globals that programs are likely to mean. */
-const guestNames = [
-  'Vec3',
-  'console',
-  'setTimeout',
-  'setInterval',
-  'clearTimeout',
-  'clearInterval',
-  'Math',
-  'Object',
-  'Promise',
-]
+const guestNames = [...guestGlobals, 'Math', 'Object', 'Promise']
 
 interface WrapOptions {
   readonly fileName: string

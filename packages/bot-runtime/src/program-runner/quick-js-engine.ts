@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
@@ -10,17 +8,12 @@ import {
 } from 'quickjs-emscripten'
 import type { EngineStop, GuestEngine, GuestEntry, HostChannel, HostReply } from '../membrane/guest-engine.ts'
 import { GuestError } from '../membrane/guest-error.ts'
-import { guestCellsSource } from '../membrane/guest-cells-source.ts'
-import { guestErrorsSource } from '../membrane/guest-errors-source.ts'
-import { guestGlobalsSource } from '../membrane/guest-globals-source.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
-import { guestPromiseSource } from '../membrane/guest-promise-source.ts'
-import { guestVec3Source } from '../membrane/guest-vec3-source.ts'
+import { guestPartSources } from '../membrane/guest-part-sources.ts'
 import type { RunLimits } from '../membrane/run-limits.ts'
 import type { WorkBudget } from '../membrane/work-budget.ts'
 import { CpuHalt, createCpuWatch, type CpuWatch } from './cpu-watch.ts'
 import type { EngineMemoryPool } from './engine-memory-pool.ts'
-import { meterWebAssembly } from './meter-web-assembly.ts'
 import type { CompiledEngine } from './web-assembly.ts'
 
 /** Options of `createQuickJsEngine`. */
@@ -45,24 +38,6 @@ const pagesPerMb = 16
 const smallestMemoryMb = 16
 /** Pending jobs run between two looks at the clock. */
 const jobsPerSlice = 200
-
-/** What the membrane's script takes, in order. */
-const partSources = [
-  guestVec3Source,
-  guestPromiseSource,
-  guestErrorsSource,
-  guestGlobalsSource,
-  guestCellsSource,
-] as const
-
-/** Compiles the engine once, with a meter in its loops; every sandbox then starts in milliseconds. */
-export async function compileQuickJs(): Promise<CompiledEngine> {
-  const here = createRequire(import.meta.url)
-  const engine = createRequire(here.resolve('quickjs-emscripten'))
-  const binary = await readFile(engine.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
-  const { bytes, meter, alarm } = meterWebAssembly(binary)
-  return { module: await WebAssembly.compile(bytes), meter, alarm }
-}
 
 /** Starts a QuickJS engine with a memory of its own: the runtime's own memory limit does not hold. */
 export async function createQuickJsEngine(options: CreateQuickJsEngineOptions): Promise<GuestEngine> {
@@ -158,7 +133,7 @@ class QuickJsEngine implements GuestEngine {
     const context = this.#context
     const load = (source: string): QuickJSHandle => this.#take(context.evalCode(source, 'guest.js'))
     const membrane = load(guestMembraneSource)
-    const parts = partSources.map(load)
+    const parts = guestPartSources.map(load)
     const channel = context.newFunction('channel', (operation, id, member, payload) =>
       this.#answer(() => [
         context.getString(operation),

@@ -1,5 +1,6 @@
 export { fakeEnvironment, type FakeEnvironment, type FakeEnvironmentOptions } from './fake-environment.ts'
 export { makeObservation } from './make-observation.ts'
+export { makeProgramScope } from './make-program-scope.ts'
 export { makeStepResult } from './make-step-result.ts'
 export { manualClock, type ManualClock } from './manual-clock.ts'
 export {

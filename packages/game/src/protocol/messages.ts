@@ -1,4 +1,11 @@
-import type { GameEvent, Observation, PrimitiveDescription, Program, ResetOptions } from '@voyager-mc/core'
+import type {
+  GameEvent,
+  Observation,
+  PrimitiveDescription,
+  Program,
+  ProgramScope,
+  ResetOptions,
+} from '@voyager-mc/core'
 import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
 import type { GameAddress } from '../game.ts'
 import type { WorldAction } from '../game-world.ts'
@@ -46,6 +53,7 @@ export type ToGame =
 export interface GameInfo {
   readonly address: GameAddress
   readonly primitives: readonly PrimitiveDescription[]
+  readonly scope: ProgramScope
   /** Absent on a server. */
   readonly worldSeed?: number
 }

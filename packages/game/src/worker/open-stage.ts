@@ -79,6 +79,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     info: {
       address: { host, port, version },
       primitives: primitives.map(describePrimitive),
+      scope: runtime.describeScope(),
       ...(world && { worldSeed: world.seed }),
     },
   }

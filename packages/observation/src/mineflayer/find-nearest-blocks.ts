@@ -71,12 +71,12 @@ function mayHold({ palette }: LoadedSection, states: ReadonlySet<number>): boole
   return palette === undefined || palette.some((state) => states.has(state))
 }
 
-function scanSection({ origin, stateAt }: LoadedSection, states: ReadonlySet<number>): Cell[] {
+function scanSection(section: LoadedSection, states: ReadonlySet<number>): Cell[] {
   const found: Cell[] = []
   for (let y = 0; y < sectionSize; y += 1) {
     for (let z = 0; z < sectionSize; z += 1) {
       for (let x = 0; x < sectionSize; x += 1) {
-        if (states.has(stateAt(x, y, z))) found.push(origin.offset(x, y, z))
+        if (states.has(section.stateAt(x, y, z))) found.push(section.origin.offset(x, y, z))
       }
     }
   }

@@ -8,12 +8,13 @@ import type { Attempt } from './attempt.ts'
 export async function generateProgram(session: RunSession, attempt: Attempt): Promise<Attempt> {
   const { task, previous, skills = [] } = attempt
   const observation = withRememberedChests(attempt.observation, session.state().chestMemory)
-  const { primitives } = session.roles.environment
+  const { primitives, scope } = session.roles.environment
   const request: ActionRequest = {
     task,
     observation,
     skills,
     ...(primitives && { primitives }),
+    ...(scope && { scope }),
     ...(previous === undefined ? {} : { previous }),
   }
   try {

@@ -1,0 +1,59 @@
+import type { ProgramScope, ScopeMember } from '@voyager-mc/core'
+import type { ArgumentType } from './argument-type.ts'
+import { botMembers } from './bot-members.ts'
+import type { CallMember, Member } from './member.ts'
+import { pluginMembers } from './plugin-kinds.ts'
+import { gameClasses, gameObjects, guestGlobals, refusedGlobals } from './program-globals.ts'
+
+/** Describes what programs find in scope beside primitives and skills, for prompts and checks of programs. */
+export function describeScope(): ProgramScope {
+  const plugins = Object.entries(pluginMembers).flatMap(([plugin, { members }]) =>
+    describeMembers(`bot.${plugin}.`, members),
+  )
+  return {
+    names: [...gameObjects, ...Object.keys(gameClasses), ...guestGlobals],
+    members: [
+      ...describeMembers('bot.', botMembers),
+      ...plugins,
+      ...describeMembers('', gameClasses),
+      ...describeMembers('', refusedGlobals),
+    ],
+  }
+}
+
+function describeMembers(owner: string, members: Readonly<Record<string, Member>>): readonly ScopeMember[] {
+  return Object.entries(members).flatMap(([name, member]) => {
+    const path = owner + name
+    if (member.use === 'refused') return [{ path, isAwaited: false, isChat: false, refusal: member.reason }]
+    return member.use === 'call' ? [describeCall(path, member)] : []
+  })
+}
+
+function describeCall(path: string, member: CallMember): ScopeMember {
+  const { isAwaited, isChat, discouraged, primitive, isShown } = member
+  return {
+    path,
+    isAwaited,
+    isChat,
+    ...(discouraged !== undefined && { refusal: discouraged }),
+    ...(primitive !== undefined && { primitive }),
+    ...(isShown && { shown: describeUse(path, member) }),
+  }
+}
+
+/** A call as one writes it: `bot.lookAt(position)`, `new GoalNear(x, y, z, range)`. */
+function describeUse(path: string, { takes, shown }: CallMember): string {
+  if (shown !== undefined) return shown
+  const args = Object.entries(takes).flatMap(([name, type]) => describeGiven(name, type) ?? [])
+  return `${path.includes('.') ? '' : 'new '}${path}(${args.join(', ')})`
+}
+
+/** An argument of such a call; choices are written out, others are shown when the call cannot do without. */
+function describeGiven(name: string, type: ArgumentType): string | undefined {
+  const given = type.type === 'optional' ? type.of : type
+  if (given.type === 'choice') {
+    const words = given.values.map((value) => `"${value}"`)
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  }
+  return given === type ? name : undefined
+}
