@@ -2,7 +2,7 @@ import { AIMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
 import { FakeListChatModel } from '@langchain/core/utils/testing'
 import { InvalidArgumentError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
-import { makeObservation } from '@voyager-mc/core/testing'
+import { makeObservation, makeProgramScope } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createActionAgent } from './create-action-agent.ts'
 import { toRunnable } from './to-runnable.ts'
@@ -148,7 +148,7 @@ test('tells the model of the primitives that the environment has, whatever its o
   const code = 'async function hopTwice(bot) {\n  await hop(bot)\n  await hide(bot)\n}'
   const model = fakeModel().respond(reply(good)).respond(reply(code))
   const agent = createActionAgent({ model, primitives })
-  const program = await agent.generate({ ...request, primitives: [hop, hidden] })
+  const program = await agent.generate({ ...request, primitives: [hop, hidden], scope: makeProgramScope() })
   const [system] = model.calls[0]?.messages ?? []
   expect(system?.text).toContain('Given async functions:\nhop(bot) // Hops.')
   expect(system?.text).not.toMatch(/mineBlock|hide/)

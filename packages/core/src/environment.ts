@@ -38,7 +38,7 @@ export interface StepResult {
 export interface Environment {
   /** Every control primitive that programs can call here; absent when the environment does not say. */
   readonly primitives?: readonly PrimitiveDescription[]
-  /** What else programs find in scope here, and what is out of reach; absent when the environment does not say. */
+  /** Names and members programs find here besides, and those out of reach; absent when the environment does not say. */
   readonly scope?: ProgramScope
   /** Joins or re-joins and returns what the agent sees. */
   reset(options?: ResetOptions): Promise<Observation>

@@ -36,7 +36,7 @@ export interface ActionRequest {
   readonly skills: readonly Skill[]
   /** Every control primitive of the environment; absent when it does not say, and the agent goes by its own list. */
   readonly primitives?: readonly PrimitiveDescription[]
-  /** What else programs find in scope; absent when the environment does not say. */
+  /** Names and members programs find besides; absent when the environment does not say. */
   readonly scope?: ProgramScope
   /** Absent at the first attempt of a rollout. */
   readonly previous?: PreviousAttempt

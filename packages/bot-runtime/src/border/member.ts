@@ -32,7 +32,7 @@ export interface RefusedMember {
   readonly reason: string
 }
 
-/** What is to be known about a call besides its arguments. */
+/** Facts about a call besides its arguments. */
 export interface CallFacts {
   /** Microseconds of the step's budget that a call costs, besides what its callbacks compute. */
   readonly costUs: number
@@ -46,7 +46,7 @@ export interface CallFacts {
   readonly primitive?: string
   /** Whether a model is told of it, unless it has the primitive above. */
   readonly isShown: boolean
-  /** How a model is told of it; absent lists the arguments that a call cannot do without. */
+  /** Words in which a model is told of it; absent lists the arguments that a call cannot do without. */
   readonly shown?: string
   /** Why checks of programs object to it although it works, and what to do instead. */
   readonly discouraged?: string

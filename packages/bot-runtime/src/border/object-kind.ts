@@ -3,7 +3,7 @@ import type { Member } from './member.ts'
 /** Finds the name of an object's kind; absent for objects of no known kind. */
 export type KindFinder = (value: unknown) => string | undefined
 
-/** What programs may do with one kind of host object; members without a row do not exist for them. */
+/** Permissions of programs for one kind of host object; members without a row do not exist for them. */
 export interface ObjectKind {
   readonly name: string
   matches(this: void, target: object): boolean

@@ -15,7 +15,7 @@ export type ArgumentReading =
       readonly wanted: string
     }
 
-/** What is known about host objects. */
+/** Knowledge of host objects that reading an argument needs. */
 export interface ArgumentReader {
   readonly kindOf: KindFinder
   /** Why a host object of an accepted kind is refused all the same; absent when it is not. */

@@ -1,4 +1,4 @@
-/** What a program wants to do with a member of a host object. */
+/** Wish of a program to do something with a member of a host object. */
 export interface CapabilityRequest {
   readonly action: 'get' | 'call' | 'set' | 'construct'
   readonly target: object
@@ -8,7 +8,7 @@ export interface CapabilityRequest {
   readonly args: readonly unknown[]
 }
 
-/** What a call draws on the step's budget, besides what it is charged by its size. */
+/** Share of the step's budget that a call takes, besides what it is charged by its size. */
 export interface CallPrice {
   /** Microseconds of computing. */
   readonly costUs: number

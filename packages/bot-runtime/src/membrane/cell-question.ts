@@ -15,7 +15,7 @@ export interface CellQuestion {
   readonly also?: Function
 }
 
-/** What all cells of one kind have in common. */
+/** Members that all cells of one kind have in common. */
 export interface CellKind {
   /** Tells kinds apart throughout a run. */
   readonly id: number

@@ -2,7 +2,7 @@ import { Vec3 } from 'vec3'
 import { GuestError } from './guest-error.ts'
 import { MembraneError } from './membrane-error.ts'
 
-/** What the decoder needs to find things that crossed before. */
+/** Ways to find things that crossed before. */
 export interface DecodeContext {
   objectOf(id: number): object | undefined
   callback(id: number): Function

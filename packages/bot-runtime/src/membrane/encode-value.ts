@@ -1,7 +1,7 @@
 import { GuestError } from './guest-error.ts'
 import type { WireError, WireValue } from './wire-value.ts'
 
-/** What the encoder needs to know about values that do not cross by copy. */
+/** Wire forms of values that do not cross by copy. */
 export interface EncodeContext {
   handle(object: object): WireValue
   /** Absent for functions the guest may not call. */

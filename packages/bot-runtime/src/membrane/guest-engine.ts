@@ -9,7 +9,7 @@ export type HostReply = number | boolean | string | undefined
 /** The host side of the channel; the only function the guest side can call. */
 export type HostChannel = (operation: string, id: number, member: string, payload: string) => HostReply
 
-/** What stopped the guest from outside its own code. */
+/** Reason why the guest was stopped from outside its own code. */
 export type EngineStop = BudgetLimit | 'memory' | 'closed'
 
 /** A JavaScript engine that shares no object with the host: the membrane works on any. */
@@ -18,7 +18,7 @@ export interface GuestEngine {
   evaluate(source: string, fileName: string): void
   /** Calls an entry point with JSON text; a guest exception is thrown as `GuestError`. */
   call(entry: GuestEntry, payload: string): string | undefined
-  /** Why the engine refuses to run on; absent while it works. */
+  /** Reason why the engine refuses to run on; absent while it works. */
   readonly stopped: EngineStop | undefined
   /** Frees the engine; safe at any time and more than once. */
   dispose(): void

@@ -26,7 +26,7 @@ export interface CreateGuestServicesOptions {
 /** Longest line of the log, in characters; what is longer is cut. */
 const longestLine = 2000
 
-/** What the guest can ask for besides objects; a map, because an object would answer for its prototype's names too. */
+/** Services the guest can ask for besides objects; a map, because an object would answer for its prototype's names too. */
 export function createGuestServices(options: CreateGuestServicesOptions): ReadonlyMap<string, GuestService> {
   const { handles, timers, promises, host, limits, countLog, onDone, onUncaught } = options
   const services: Readonly<Record<string, GuestService>> = {

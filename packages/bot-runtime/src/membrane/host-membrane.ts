@@ -17,7 +17,7 @@ import type { RunLimits } from './run-limits.ts'
 import { StoppedError } from './stopped-error.ts'
 import type { WorkBudget } from './work-budget.ts'
 
-/** What the membrane tells its owner. */
+/** Messages of the membrane to its owner. */
 export interface MembraneEvents {
   /** The main function ended; the error is absent when it returned. */
   onDone(error: GuestError | undefined): void

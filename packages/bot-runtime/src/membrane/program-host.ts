@@ -1,6 +1,6 @@
 import type { CapabilityPolicy } from './capability-policy.ts'
 
-/** How loud a line of a program's own log is. */
+/** Loudness of a line of a program's own log. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 /** Everything one program can reach, and what it is told to keep its hands off. */

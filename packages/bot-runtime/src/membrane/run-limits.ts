@@ -1,4 +1,4 @@
-/** What one run may use; going over one ends the run with the outcome `timed-out` and that limit's name. */
+/** Limits of one run; going over one ends the run with the outcome `timed-out` and that limit's name. */
 export interface RunLimits {
   /**
    * Longest stretch of computing before anything else gets its turn, in milliseconds. QuickJS counts instructions,
@@ -15,7 +15,7 @@ export interface RunLimits {
   readonly wallMs: number
   /** Memory of the guest's engine, in mebibytes; the engine needs 16 for itself. */
   readonly memoryMb: number
-  /** What the host keeps for the program, in mebibytes: objects it holds, events, promises, callbacks. */
+  /** Memory of the host for the program, in mebibytes: objects it holds, events, promises, callbacks. */
   readonly keptMb: number
   /** Reads, writes and calls that cross to the host. */
   readonly hostCalls: number

@@ -2,7 +2,7 @@ import type { RunLimits } from './run-limits.ts'
 import type { ThreadCpu } from './thread-cpu.ts'
 
 /**
- * What one run may still use. There is one for everything done on the program's behalf: its own code, callbacks,
+ * Allowance of one run. There is one for everything done on the program's behalf: its own code, callbacks,
  * listeners and timers, host calls, and what the host keeps for it.
  */
 export interface WorkBudget {
@@ -32,7 +32,7 @@ export interface CreateWorkBudgetOptions {
   readonly onTurn?: (action: () => void) => void
 }
 
-/** How much longer a stretch may be with the host calls in it, and how far a price may lie below the real cost. */
+/** Times that a stretch may be longer with the host calls in it, and that a price may lie below the real cost. */
 const hostFactor = 5
 /** Host calls between two looks at the thread's CPU time. */
 const callsPerLook = 32

@@ -8,7 +8,7 @@ import type { ProgramHost, RunControl } from '../membrane/program-host.ts'
 import { createBotFacade } from './create-bot-facade.ts'
 import { createProgramApi } from './program-api.ts'
 
-/** Who is told of work that programs start. */
+/** Receivers of the work that programs start. */
 export interface WorkTrackers {
   /** Work of primitives, which ends soon after the step's signal. */
   readonly ofPrimitives: <Value>(work: Promise<Value>) => Promise<Value>

@@ -6,7 +6,7 @@ import type { RunControl } from '../membrane/program-host.ts'
 import { askDirectly } from './ask-directly.ts'
 import { matchBlocks } from './match-blocks.ts'
 
-/** What a search works with besides the bot. */
+/** Parts of a run that a search works with, besides the bot. */
 export interface FindBlocksContext {
   /** Puts each part of the search on the budget of the step, and ends it with that. */
   readonly spend: RunControl['spend']

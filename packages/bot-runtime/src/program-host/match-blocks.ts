@@ -68,7 +68,7 @@ interface DrawnSection {
 }
 
 interface DrawSectionOptions {
-  /** What is known of a state's blocks. */
+  /** Answers that hold for all blocks of a state. */
   readonly answers: ReadonlyMap<number, boolean>
   readonly isOut: (state: number) => boolean
   readonly centre: Vec3

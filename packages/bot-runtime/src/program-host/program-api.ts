@@ -16,7 +16,7 @@ const fishingMs = 60_000
 // Blocks and entities farther away than this cannot be used; servers refuse it silently.
 const useDistance = 6
 
-/** What the functions need besides the context of primitives. */
+/** Parts of a run that the functions work with, besides the context of primitives. */
 export interface ProgramApiOptions {
   /** Puts work on the budget of the step, in microseconds. */
   readonly spend: RunControl['spend']

@@ -1,7 +1,7 @@
 import { suggestName, type Program, type ProgramOutcome } from '@voyager-mc/core'
 import type { GuestError } from '../membrane/guest-error.ts'
 
-/** What is needed to explain an error to the author of a program. */
+/** Facts about a program that explain its errors. */
 export interface DescribeProgramErrorOptions {
   readonly program: Program
   /** The program as it ran; has the same lines as its source. */

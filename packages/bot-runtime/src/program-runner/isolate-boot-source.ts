@@ -5,7 +5,7 @@ import { guestPartSources } from '../membrane/guest-part-sources.ts'
  * Script that starts the membrane in an isolate. `$0` is the host's channel, `$1` takes the answer of an entry, `$2` is
  * called every thousand turns of loops; gives the one function that enters.
  *
- * What the isolate would run on a thread and without a limit of its own goes first: callbacks of finalizers, tasks of
+ * Things the isolate would run on a thread and without a limit of its own goes first: callbacks of finalizers, tasks of
  * WebAssembly and of waiting on shared memory. Nothing that is thrown leaves an entry, because the host would read its
  * members, and a member may be a getter that never returns. For the same reason each entry rejects a promise of its
  * own: of the rejections nobody handled the engine reports the first one only, and this one holds nothing to read.

@@ -43,14 +43,14 @@ export function meterWebAssembly(binary: Uint8Array): MeteredBinary {
 }
 
 interface ModuleFacts {
-  /** How many parameters each function type has. */
+  /** Count of parameters of each function type. */
   readonly parameters: number[]
   /** Numbers of the function types that take nothing and return a 64 bit float. */
   readonly clockTypes: Set<number>
   alarm: { readonly module: string; readonly name: string; readonly index: number } | undefined
   /** Number of the global that counts. */
   meter: number
-  /** How many functions come from outside. */
+  /** Count of functions that come from outside. */
   imported: number
   /** Type number of each function of the binary itself. */
   typeOf: readonly number[]

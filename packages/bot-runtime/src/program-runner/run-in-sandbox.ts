@@ -12,7 +12,7 @@ import type { RunLimits } from '../membrane/run-limits.ts'
 import { createThreadCpu } from '../membrane/thread-cpu.ts'
 import { createWorkBudget, type WorkBudget } from '../membrane/work-budget.ts'
 
-/** What an engine gets from the run it works for. */
+/** Parts of a run that its engine works with. */
 export interface EngineOptions {
   readonly limits: RunLimits
   readonly budget: WorkBudget
@@ -136,7 +136,7 @@ function strayRejection(engine: GuestEngine | undefined): GuestError | undefined
   return new GuestError({ name, message, stack, ...(line !== undefined && { line }) })
 }
 
-/** What the engines throw when the program's memory is used up. */
+/** Errors the engines throw when the program's memory is used up. */
 const outOfMemory: ReadonlySet<string> = new Set([
   'InternalError: out of memory',
   'RangeError: Array buffer allocation failed',

@@ -1,7 +1,7 @@
 import { MeterError } from './meter-error.ts'
 import type { WasmReader } from './wasm-reader.ts'
 
-/** What follows an instruction byte: how many numbers, or which special form. */
+/** Operands of an instruction byte: a count of numbers, or a special form. */
 type Immediates =
   | 'none'
   | 'number'

@@ -5,7 +5,7 @@ import type { UntimedEvent } from '../bot/untimed-event.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { fakeBot } from './fake-bot.ts'
 
-/** What a primitive gets in a unit test, and what it did with it. */
+/** Context of a primitive in a unit test, with what the primitive did with it. */
 export interface FakeContext extends PrimitiveContext {
   readonly said: string[]
   readonly emitted: UntimedEvent[]

@@ -3,12 +3,12 @@ export type AttemptEnd = 'cpu' | 'wall' | 'memory' | 'calls' | 'log' | 'failed' 
 
 /** One thing a hostile or careless program tries. */
 export interface SandboxAttempt {
-  /** What it does, as a phrase. */
+  /** Its doing, as a phrase. */
   readonly name: string
   /** Body of `async function main(bot)`; calls `escaped(value)` with whatever it got hold of. */
   readonly body: string
   /**
-   * What the runner must make of it: a limit's name, `failed` for a refusal or an error of the program's own,
+   * End the runner must bring it to: a limit's name, `failed` for a refusal or an error of the program's own,
    * `completed` where nothing happens; a list where engines may differ; absent where any end is fine as long as nothing
    * is harmed.
    */

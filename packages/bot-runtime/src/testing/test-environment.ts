@@ -3,7 +3,7 @@ import { EnvironmentLostError } from '@voyager-mc/core'
 import { afterEach, describe, expect, test } from 'vitest'
 
 export interface TestEnvironmentOptions {
-  /** How long joining and one step may take, in milliseconds. */
+  /** Longest time of joining and of one step, in milliseconds. */
   readonly timeoutMs?: number
   /** Whether programs are really run; a fake answers without running them. */
   readonly runsPrograms?: boolean

@@ -61,7 +61,7 @@ const errors = [
   ],
 ] as const
 
-/** What a program's author is told when it fails: where, in which line, and what was probably meant. */
+/** Facts a program's author is told when it fails: where, in which line, and what was probably meant. */
 export function testProgramErrors(runner: ProgramRunner): void {
   const run = runOnFakeGame(runner)
 

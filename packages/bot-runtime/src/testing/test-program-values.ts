@@ -77,7 +77,7 @@ const hostErrors = [
   ],
 ] as const
 
-/** What programs may rely on when values, functions, promises and listeners cross into a sandbox and back. */
+/** Promises to programs that hold when values, functions, promises and listeners cross into a sandbox and back. */
 export function testProgramValues(runner: ProgramRunner): void {
   const run = runOnFakeGame(runner)
   const logOf = async (body: string, globals: object = {}): Promise<readonly string[]> => {

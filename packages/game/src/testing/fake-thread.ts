@@ -29,6 +29,7 @@ const observation = makeObservation()
 export const fakeInfo: GameInfo = {
   address: { host: '127.0.0.1', port: 1, version: '1.19.4' },
   primitives: [],
+  scope: { names: [], members: [] },
   worldSeed: 1,
 }
 
