@@ -8,12 +8,12 @@ import {
   type Program,
   type Random,
   type StepOptions,
+  type ResetOptions,
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { describeScope } from './border/describe-scope.ts'
 import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
 import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from './connection/retry-joining.ts'
-import { applyReset } from './operator/apply-reset.ts'
 import { resolvePowers, type OperatorPowers, type OperatorPreset } from './operator/operator-powers.ts'
 import { createPauseSwitch } from './operator/pause-switch.ts'
 import { allPrimitives } from './primitives/all-primitives.ts'
@@ -21,7 +21,7 @@ import type { Primitive } from './primitives/define-primitive.ts'
 import { createSandboxRunner, type SandboxEngine } from './program-runner/create-sandbox-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
 import { runStep, type MinecraftStepResult, type RunStepOptions } from './step/run-step.ts'
-import { settle } from './step/settle.ts'
+import { prepareWorld } from './step/prepare-world.ts'
 
 /** Where the world is, who joins it, and what programs may do there. */
 export interface CreateMinecraftEnvironmentOptions {
@@ -83,6 +83,22 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
     connection.lost.throwIfAborted()
     return connection
   }
+  const join = async ({ signal }: ResetOptions): Promise<Connection> => {
+    const chests = connection?.observer.chests.list() ?? earlier?.chests ?? []
+    const memory = { chests, seenBlocks }
+    const joinOnce = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
+    // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
+    return connection || earlier ? retryJoining(joinOnce, { ...reconnect, signal }) : joinOnce()
+  }
+  /** Absent when the connection turns out to be lost, which a new one mends. */
+  const prepareAgain = async (known: Connection, reset: ResetOptions): Promise<Observation | undefined> => {
+    try {
+      return await prepareWorld(known, { ...stepping, reset, isNew: false })
+    } catch (error) {
+      if (known.lost.aborted && error === known.lost.reason) return undefined
+      throw error
+    }
+  }
   return {
     primitives: stepping.primitives,
     scope: describeScope(),
@@ -92,26 +108,13 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
     async reset(resetOptions = {}) {
       assertOpen()
       resetOptions.signal?.throwIfAborted()
-      if (!connection || connection.lost.aborted) {
-        const chests = connection?.observer.chests.list() ?? earlier?.chests ?? []
-        const memory = { chests, seenBlocks }
-        const { signal } = resetOptions
-        const join = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
-        // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
-        connection = connection || earlier ? await retryJoining(join, { ...reconnect, signal }) : await join()
+      const known = connection
+      let observation = known && !known.lost.aborted ? await prepareAgain(known, resetOptions) : undefined
+      if (!observation) {
+        connection = await join(resetOptions)
+        if (closed) connection.leave()
+        observation = await prepareWorld(connection, { ...stepping, reset: resetOptions, isNew: true })
       }
-      const { bot, commands, lost, observer } = connection
-      const signal = resetOptions.signal ? AbortSignal.any([resetOptions.signal, lost]) : lost
-      const { powers, pauses, onEvent } = stepping
-      await applyReset(bot, resetOptions, {
-        commands,
-        powers,
-        pauses,
-        signal,
-        ...(onEvent ? { onEvent } : {}),
-      })
-      await settle(bot, { signal })
-      const observation = observer.observe()
       seenBlocks = observation.seenBlocks
       return observation
     },
@@ -154,7 +157,7 @@ function withDefaults({
   onEvent,
 }: CreateMinecraftEnvironmentOptions): Resolved {
   return {
-    joining: { host, port, version, username, auth, connectTimeoutMs },
+    joining: { host, port, version, username, auth, connectTimeoutMs, clock },
     reconnect: { ...reconnect, clock },
     stepping: {
       runner,

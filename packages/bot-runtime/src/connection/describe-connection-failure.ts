@@ -13,6 +13,8 @@ export interface ConnectionFailure {
   readonly kickReason?: string
   readonly error?: Error
   readonly timedOut?: boolean
+  /** How long the server had said nothing, in milliseconds. */
+  readonly silentMs?: number
 }
 
 /** Turns what a socket or a server said into a typed error with a remedy. */
@@ -23,6 +25,8 @@ export function describeConnectionFailure(failure: ConnectionFailure): Environme
 }
 
 function reasonOf({ kickReason, error, timedOut, phase }: ConnectionFailure): EnvironmentLostReason {
+  // In the world an error has one meaning, whatever words it uses.
+  if (phase === 'playing' && kickReason === undefined) return 'disconnected'
   const said = `${kickReason ?? ''} ${error?.message ?? ''}`.toLowerCase()
   const code = error && 'code' in error ? String(error.code) : ''
   if (/econnrefused|enotfound|ehostunreach|eai_again/.test(`${code.toLowerCase()} ${said}`)) return 'refused'
@@ -30,15 +34,14 @@ function reasonOf({ kickReason, error, timedOut, phase }: ConnectionFailure): En
   if (meaning === 'name-taken' || meaning === 'version-mismatch') return meaning
   if (kickReason !== undefined) return 'kicked'
   if (timedOut) return 'timeout'
-  if (phase === 'playing') return 'disconnected'
   // A peer that is no Minecraft server answers with something else or hangs up during the login.
   return 'not-minecraft'
 }
 
 function messageOf(reason: EnvironmentLostReason, failure: ConnectionFailure): string {
-  const { host, port, version, username, kickReason, error } = failure
+  const { host, port, version, username } = failure
   const place = `${host}:${port}`
-  const said = kickReason ?? error?.message ?? 'no reason given'
+  const said = wordsOf(failure)
   switch (reason) {
     case 'refused':
       return `Nothing answers at ${place}; start the server there or pass another host and port.`
@@ -57,4 +60,12 @@ function messageOf(reason: EnvironmentLostReason, failure: ConnectionFailure): s
     case 'closed':
       return `The environment at ${place} is closed; make a new one.`
   }
+}
+
+// Errors of the protocol quote whole packets.
+const longestWords = 300
+
+function wordsOf({ kickReason, error, silentMs }: ConnectionFailure): string {
+  if (silentMs !== undefined) return `no packet for ${silentMs / 1000} seconds`
+  return (kickReason ?? error?.message ?? 'no reason given').slice(0, longestWords)
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '@voyager-mc/core'
 import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
@@ -5,13 +6,16 @@ import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { guardCommands, type CommandGate } from '../operator/command-gate.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
-import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
+import { containPhysics } from './contain-physics.ts'
+import { describeConnectionFailure } from './describe-connection-failure.ts'
 import { loadPvp } from './load-pvp.ts'
 import { loadTool } from './load-tool.ts'
 import { readDifficulty } from './read-difficulty.ts'
-import { readKickReason } from './read-kick-reason.ts'
+import { splitFrames } from './split-frames.ts'
 import { throttleChat } from './throttle-chat.ts'
 import { validateUsername } from './validate-username.ts'
+import { hangUp, watchConnection } from './watch-connection.ts'
+import type { SilenceWatch } from './watch-silence.ts'
 
 export interface JoinWorldOptions {
   readonly host: string
@@ -20,6 +24,7 @@ export interface JoinWorldOptions {
   readonly username: string
   readonly auth: 'offline' | 'microsoft'
   readonly connectTimeoutMs: number
+  readonly clock: Clock
   /** What an earlier connection of this run knew. */
   readonly memory?: ObserveBotOptions | undefined
   readonly signal?: AbortSignal | undefined
@@ -34,6 +39,8 @@ export interface Connection {
   readonly observer: BotObserver
   /** Aborted with an `EnvironmentLostError` the moment the connection is gone. */
   readonly lost: AbortSignal
+  /** Counts the server's silence while somebody waits for it; half a minute is a lost connection. */
+  readonly silence: SilenceWatch
   /** Leaves the world; `lost` fires too. */
   leave(): void
 }
@@ -51,15 +58,16 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     auth,
     hideErrors: true,
     logErrors: false,
-    // The original waits an hour as well: a paused world must not throw the bot out.
+    // The original waits an hour as well: a paused world must not throw the bot out. What is silent is watched below.
     checkTimeoutInterval: 3_600_000,
   })
   // A walk inside a primitive inside a step has a dozen listeners on the tick alone; a leak would reach far more.
   bot.setMaxListeners(listenersLimit)
+  splitFrames(bot._client)
   const commands = guardCommands(bot)
   readDifficulty(bot)
-  const lost = watchConnection(bot, options)
-  const leave = (): void => bot.end('leaving')
+  const { lost, silence } = watchConnection(bot, options)
+  const leave = (): void => hangUp(bot)
   try {
     await untilSpawned(bot, lost, connectTimeoutMs, signal)
   } catch (error) {
@@ -69,35 +77,15 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     throw error
   }
   preparePlugins(bot)
+  containPhysics(bot, (error) => void bot.emit('error', error))
   const observer = observeBot(bot, memory)
   lost.addEventListener('abort', () => observer.stop(), { once: true })
-  return { bot, commands, observer, lost, leave }
+  return { bot, commands, observer, lost, silence, leave }
 }
 
 const listenersLimit = 64
 
 const spawnTimeout = Symbol('spawn timeout')
-
-/** Fires once with the reason; collects what socket and server say on the way. */
-function watchConnection(bot: Bot, { host, port, version, username }: JoinWorldOptions): AbortSignal {
-  const controller = new AbortController()
-  let failure: ConnectionFailure = { host, port, version, username, phase: 'spawning' }
-  bot.once('spawn', () => {
-    failure = { ...failure, phase: 'playing' }
-  })
-  bot.on('kicked', (reason) => {
-    failure = { ...failure, kickReason: readKickReason(reason) }
-    // A server that turns somebody away may leave the socket open.
-    controller.abort(describeConnectionFailure(failure))
-  })
-  bot.on('error', (error) => {
-    failure = { ...failure, error }
-    // A refused socket may never report its end, so the error itself counts until the bot stands in the world.
-    if (failure.phase === 'spawning' && 'code' in error) controller.abort(describeConnectionFailure(failure))
-  })
-  bot.on('end', () => controller.abort(describeConnectionFailure(failure)))
-  return controller.signal
-}
 
 function untilSpawned(
   bot: Bot,

@@ -1,4 +1,4 @@
-import { EnvironmentLostError, type CallOptions } from '@voyager-mc/core'
+import { EnvironmentLostError, systemClock, type CallOptions } from '@voyager-mc/core'
 import { explainKick, remedyOfKick } from '../connection/explain-kick.ts'
 import { joinWorld } from '../connection/join-world.ts'
 import { checkVersion, versionForProtocol } from './check-version.ts'
@@ -46,6 +46,7 @@ export async function doctor(
     port,
     username,
     auth,
+    clock: systemClock,
     version: version ?? versionForProtocol(answer.protocol) ?? serverVersion,
     connectTimeoutMs: timeoutMs,
     signal,

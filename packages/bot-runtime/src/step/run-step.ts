@@ -10,13 +10,11 @@ import { countItems } from '../bot/inventory-changes.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { startReflexes } from '../reflexes/start-reflexes.ts'
-import { createProgramHost } from '../program-host/create-program-host.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
-import { keepSettings } from './keep-settings.ts'
-import { outlast } from './outlast.ts'
+import { runProgram } from './run-program.ts'
 import { settle } from './settle.ts'
+import { startGrace } from './start-grace.ts'
 import { createStepRecorder } from './step-recorder.ts'
-import { stopEverything } from './stop-everything.ts'
 
 export interface RunStepOptions {
   readonly runner: ProgramRunner
@@ -37,17 +35,16 @@ export interface MinecraftStepResult extends StepResult {
 
 /** Runs one program and cleans up after it; throws `EnvironmentLostError` when the world is lost meanwhile. */
 export async function runStep(
-  { bot, commands, observer, lost }: Connection,
+  connection: Connection,
   program: Program,
-  { runner, primitives, powers, pauses, clock, random, timeoutMs, signal, onEvent }: RunStepOptions,
+  options: RunStepOptions,
 ): Promise<MinecraftStepResult> {
+  const { bot, commands, observer, lost, silence } = connection
+  const { powers, pauses, clock, random, timeoutMs, signal, onEvent } = options
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
   const recorder = createStepRecorder(bot, { observer, commands, onEvent })
-  const putSettingsBack = keepSettings(bot)
   const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
-  const pending = new Set<Promise<unknown>>()
-  const loose = new Set<Promise<unknown>>()
   const context: PrimitiveContext = {
     bot,
     signal: stepSignal,
@@ -58,23 +55,23 @@ export async function runStep(
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,
   }
-  const stopReflexes = [startReflexes(bot, { signal: stepSignal }), rescueStuckBot(bot, context.operator)]
+  const stops = [
+    silence.begin(),
+    startReflexes(bot, { signal: stepSignal }),
+    rescueStuckBot(bot, context.operator),
+  ]
   pauses.resume(context.operator)
+  const deadlineMs = clock.now() + timeoutMs
+  const end = (): void => ending.abort(stepEnded)
   try {
-    const host = createProgramHost(context, primitives, {
-      ofPrimitives: (work) => track(pending, work),
-      ofBot: (work) => void track(loose, work),
-    })
-    const outcome = await runner.run(program, host, { signal: stepSignal, limits: { wallMs: timeoutMs } })
-    ending.abort(stepEnded)
-    await stopEverything(bot, { lost })
-    await Promise.allSettled(pending)
-    await outlast(bot, loose, { lost })
-    putSettingsBack()
+    const { outcome, grace } = await runProgram(program, { ...options, connection, context, end })
     signal?.throwIfAborted()
     giveStepAssists(bot, context.operator, { heldIronPickaxe })
     reportFailure(outcome, recorder.emit)
-    await settle(bot, { signal: signal ? AbortSignal.any([signal, lost]) : lost })
+    await grace.wait((over) => settle(bot, { signal: signal ? AbortSignal.any([signal, over]) : over }))
+    grace.end()
+    if (outcome.status === 'completed') await hearFrom(connection, { clock, deadlineMs })
+    lost.throwIfAborted()
     const observation = observer.observe({ elapsedTicks: recorder.ticks })
     pauses.pause(context.operator)
     const events = [...recorder.events]
@@ -84,22 +81,22 @@ export async function runStep(
     if (lost.aborted) throw lost.reason
     throw error
   } finally {
-    ending.abort(stepEnded)
-    for (const stop of stopReflexes) stop()
+    end()
+    for (const stop of stops) stop()
     recorder.stop()
   }
 }
 
 const stepEnded = new DOMException('The step has ended.', 'AbortError')
 
-/** Keeps a promise in the set until it settles, so that a step can wait for work nobody awaited. */
-function track<Value>(pending: Set<Promise<unknown>>, work: Promise<Value>): Promise<Value> {
-  pending.add(work)
-  const forget = (): void => {
-    pending.delete(work)
-  }
-  work.then(forget, forget)
-  return work
+/** Waits for a sign of life: what a bot did on a dead line is not done, whatever its own world shows. */
+async function hearFrom(
+  { silence, lost }: Connection,
+  { clock, deadlineMs }: { readonly clock: Clock; readonly deadlineMs: number },
+): Promise<void> {
+  const patience = startGrace(clock, { graceMs: Math.max(0, deadlineMs - clock.now()), lost })
+  await patience.wait((signal) => silence.heard({ signal }))
+  patience.end()
 }
 
 function reportFailure(outcome: ProgramOutcome, emit: PrimitiveContext['emit']): void {

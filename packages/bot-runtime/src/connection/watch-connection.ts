@@ -1,0 +1,71 @@
+import type { Clock } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import type { Socket } from 'node:net'
+import { containFailures } from './contain-failures.ts'
+import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
+import { readKickReason } from './read-kick-reason.ts'
+import { longestSilenceMs, watchSilence, type SilenceWatch } from './watch-silence.ts'
+
+export interface WatchConnectionOptions extends Pick<
+  ConnectionFailure,
+  'host' | 'port' | 'version' | 'username'
+> {
+  readonly clock: Clock
+}
+
+/** The news of losing a connection. */
+export interface ConnectionWatch {
+  /** Aborted with an `EnvironmentLostError` the moment the connection is gone. */
+  readonly lost: AbortSignal
+  readonly silence: SilenceWatch
+}
+
+/**
+ * Collects what socket and server say, and fires once with the reason. Once the bot stands in the world, every error is
+ * the end: the library under it stops reading or writing at the first one, without a word.
+ */
+export function watchConnection(
+  bot: Bot,
+  { host, port, version, username, clock }: WatchConnectionOptions,
+): ConnectionWatch {
+  const controller = new AbortController()
+  let failure: ConnectionFailure = { host, port, version, username, phase: 'spawning' }
+  const lose = (): void => {
+    if (controller.signal.aborted) return
+    controller.abort(describeConnectionFailure(failure))
+    hangUp(bot)
+  }
+  const onError = (error: Error): void => {
+    failure = { ...failure, error }
+    // A refused socket may never report its end, so the error itself counts until the bot stands in the world.
+    if (failure.phase === 'playing' || 'code' in error) lose()
+  }
+  containFailures(bot._client, onError)
+  containFailures(bot, onError)
+  bot.once('spawn', () => {
+    failure = { ...failure, phase: 'playing' }
+  })
+  bot.on('kicked', (reason) => {
+    failure = { ...failure, kickReason: readKickReason(reason) }
+    // A server that turns somebody away may leave the socket open.
+    lose()
+  })
+  bot.on('error', onError)
+  bot.on('end', lose)
+  const silence = watchSilence(bot._client, {
+    clock,
+    onSilent() {
+      failure = { ...failure, silentMs: longestSilenceMs }
+      lose()
+    },
+  })
+  return { lost: controller.signal, silence }
+}
+
+/** Ends a connection whose streams may be broken, so that the server notices at once. */
+export function hangUp(bot: Bot): void {
+  bot.end('leaving')
+  // What ends the streams in order waits for the server, which may be gone.
+  const socket: Socket | undefined = bot._client.socket
+  socket?.destroySoon()
+}
