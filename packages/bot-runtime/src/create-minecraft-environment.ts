@@ -21,7 +21,7 @@ import type { Primitive } from './primitives/define-primitive.ts'
 import { createSandboxRunner, type SandboxEngine } from './program-runner/create-sandbox-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
 import { runStep, type MinecraftStepResult, type RunStepOptions } from './step/run-step.ts'
-import { prepareWorld } from './step/prepare-world.ts'
+import { enterWorld } from './step/enter-world.ts'
 
 /** Where the world is, who joins it, and what programs may do there. */
 export interface CreateMinecraftEnvironmentOptions {
@@ -88,16 +88,9 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
     const memory = { chests, seenBlocks }
     const joinOnce = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
     // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
-    return connection || earlier ? retryJoining(joinOnce, { ...reconnect, signal }) : joinOnce()
-  }
-  /** Absent when the connection turns out to be lost, which a new one mends. */
-  const prepareAgain = async (known: Connection, reset: ResetOptions): Promise<Observation | undefined> => {
-    try {
-      return await prepareWorld(known, { ...stepping, reset, isNew: false })
-    } catch (error) {
-      if (known.lost.aborted && error === known.lost.reason) return undefined
-      throw error
-    }
+    connection = await (connection || earlier ? retryJoining(joinOnce, { ...reconnect, signal }) : joinOnce())
+    if (closed) connection.leave()
+    return connection
   }
   return {
     primitives: stepping.primitives,
@@ -108,13 +101,11 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
     async reset(resetOptions = {}) {
       assertOpen()
       resetOptions.signal?.throwIfAborted()
-      const known = connection
-      let observation = known && !known.lost.aborted ? await prepareAgain(known, resetOptions) : undefined
-      if (!observation) {
-        connection = await join(resetOptions)
-        if (closed) connection.leave()
-        observation = await prepareWorld(connection, { ...stepping, reset: resetOptions, isNew: true })
-      }
+      const observation = await enterWorld(connection, {
+        ...stepping,
+        reset: resetOptions,
+        join: () => join(resetOptions),
+      })
       seenBlocks = observation.seenBlocks
       return observation
     },
