@@ -50,7 +50,7 @@ test('shows the execution error instead of failing on it', async () => {
   const model = fakeModel().respond(yes)
   const step = makeStepResult({ outcome: { status: 'failed', message: 'No path', line: 7 } })
   expect((await createCritic({ model }).evaluate({ ...request, step })).success).toBe(true)
-  expect(model.calls[0]?.messages.at(-1)?.text).toContain('Execution error: line 7: No path')
+  expect(model.calls[0]?.messages.at(-1)?.text).toContain('Execution error: "line 7: No path')
 })
 
 test('takes the majority of the votes and stops once it is clear', async () => {

@@ -6,6 +6,7 @@ test('exports exactly the planned values', () => {
     'defaultWarmUpSchedule',
     'nameTimeOfDay',
     'observationSections',
+    'quoteLine',
     'quoteName',
     'quoteUntrusted',
     'renderBiome',

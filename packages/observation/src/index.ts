@@ -4,7 +4,7 @@ export {
   type SectionName,
   type SectionRenderer,
 } from './observation-sections.ts'
-export { quoteName, quoteUntrusted, type QuoteUntrustedOptions } from './text/quote-untrusted.ts'
+export { quoteLine, quoteName, quoteUntrusted, type QuoteUntrustedOptions } from './text/quote-untrusted.ts'
 export { renderObservation, type RenderObservationOptions } from './render-observation.ts'
 export { renderBiome, renderSurroundings } from './sections/render-biome.ts'
 export { renderChests } from './sections/render-chests.ts'

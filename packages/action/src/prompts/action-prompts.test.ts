@@ -167,7 +167,7 @@ test('the request after an attempt, with all fields', () => {
     async function mineOneLog(bot) {
       await mineBlock(bot, "oak_log", 1)
     }
-    Execution error: line 2: No path to the goal
+    Execution error: "line 2: No path to the goal"
     Program log:
     - "I need a furnace" (2 times)
     Incidents:

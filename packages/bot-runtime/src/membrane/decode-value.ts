@@ -11,10 +11,6 @@ export interface DecodeContext {
 
 /** Nesting beyond which a value from the guest is refused. */
 const deepestValue = 24
-/** Longest texts of an error that are read; what is longer is cut. */
-const longestName = 100
-const longestMessage = 2000
-const longestStack = 10_000
 
 /** Keys that mean something to JavaScript itself; plain data from the guest never carries them. */
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
@@ -54,16 +50,16 @@ export function decodeValue(wire: unknown, context: DecodeContext, depth = 0): u
 /** Reads a guest error from its wire form. */
 export function readGuestError(wire: unknown): GuestError {
   const fields = new Map(typeof wire === 'object' && wire !== null ? Object.entries(wire) : [])
-  const text = (name: string, longest: number): string => {
+  const text = (name: string): string => {
     const value: unknown = fields.get(name)
-    return typeof value === 'string' ? cut(value, longest) : ''
+    return typeof value === 'string' ? value : ''
   }
   const thrown: unknown = fields.get('thrown')
   const line: unknown = fields.get('line')
   return new GuestError({
-    name: text('name', longestName) || 'Error',
-    message: text('message', longestMessage),
-    stack: text('stack', longestStack),
+    name: text('name') || 'Error',
+    message: text('message'),
+    stack: text('stack'),
     ...(typeof thrown === 'number' && { thrown }),
     ...(typeof line === 'number' && { line }),
   })
@@ -84,10 +80,6 @@ function asNumber(wire: unknown): number {
   if (!Array.isArray(wire) || wire[0] !== 'n') throw malformed()
   const text: unknown = wire[1]
   return text === 'Infinity' ? Infinity : text === '-Infinity' ? -Infinity : NaN
-}
-
-function cut(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, longest)}...` : text
 }
 
 function asId(value: unknown): number {

@@ -1,5 +1,10 @@
 import { AgentError } from '@voyager-mc/core'
 
+/** Longest texts that are kept of a guest's error, in characters. */
+const longestName = 100
+const longestMessage = 2000
+const longestStack = 10_000
+
 /** Guest code threw: what it threw, as text. */
 export class GuestError extends AgentError {
   /** Name of the guest's error, such as `TypeError`. */
@@ -18,10 +23,11 @@ export class GuestError extends AgentError {
     readonly thrown?: number
     readonly line?: number
   }) {
-    super('guest', details.message)
-    this.name = details.name
-    this.guestName = details.name
-    this.guestStack = details.stack ?? ''
+    const name = cut(details.name, longestName)
+    super('guest', cut(details.message, longestMessage))
+    this.name = name
+    this.guestName = name
+    this.guestStack = cut(details.stack ?? '', longestStack)
     this.thrown = details.thrown
     this.line = details.line
   }
@@ -29,4 +35,8 @@ export class GuestError extends AgentError {
   static override isInstance(this: void, error: unknown): error is GuestError {
     return AgentError.isInstance(error) && error.code === 'guest'
   }
+}
+
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}...` : text
 }

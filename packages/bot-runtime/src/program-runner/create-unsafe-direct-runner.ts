@@ -1,7 +1,8 @@
 import { compileFunction } from 'node:vm'
 import { systemClock, type Clock, type Program, type ProgramOutcome } from '@voyager-mc/core'
 import { describeLimit } from './describe-limit.ts'
-import { failedAt, programFileName } from './describe-program-error.ts'
+import { failedAt } from './describe-program-error.ts'
+import { findProgramFrame, programFileName } from './guest-stack.ts'
 import { instrumentSource } from './instrument-source.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
 import type { ProgramRunner } from './program-runner.ts'
@@ -44,9 +45,9 @@ async function runDirectly(program: Program, host: ProgramHost): Promise<Program
     return { status: 'completed' }
   } catch (error) {
     if (!(error instanceof Error)) return failedAt(String(error), undefined, program.source)
-    const line = new RegExp(`${programFileName}:(\\d+)`).exec(error.stack ?? '')?.[1]
+    const line = findProgramFrame(error.stack ?? '')?.line
     const text = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`
-    return failedAt(text, line === undefined ? undefined : Number(line), program.source)
+    return failedAt(text, line, program.source)
   }
 }
 

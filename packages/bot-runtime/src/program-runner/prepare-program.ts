@@ -1,11 +1,7 @@
 import type { Program, ProgramOutcome } from '@voyager-mc/core'
 import { guestGlobals } from '../border/program-globals.ts'
-import {
-  failedAt,
-  programFileName,
-  skillFileName,
-  type DescribeProgramErrorOptions,
-} from './describe-program-error.ts'
+import { failedAt, type DescribeProgramErrorOptions } from './describe-program-error.ts'
+import { programFileName, skillFileName } from './guest-stack.ts'
 import { instrumentSource } from './instrument-source.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
 

@@ -93,7 +93,7 @@ test('a request with changes, an error and incidents', () => {
     Inventory change: dirt +2, bread -1
     Health before: 20.0/20
     Hunger before: 15.0/20
-    Execution error: line 4: No path
+    Execution error: "line 4: No path"
     Incidents:
     - lost 6.0 health
     Task: Mine 1 dirt

@@ -1,4 +1,8 @@
 import { formatPosition, type GameEvent } from '@voyager-mc/core'
+import { withoutMarks } from '../text/quote-untrusted.ts'
+
+/** A program may call a primitive in a loop; the first failures say most. */
+const maxLines = 20
 
 /** Renders deaths, damage and failed primitives the program log does not tell of; absent when there are none. */
 export function renderIncidents(events: readonly GameEvent[]): string | undefined {
@@ -9,7 +13,10 @@ export function renderIncidents(events: readonly GameEvent[]): string | undefine
     0,
   )
   if (lost > 0) lines.push(`lost ${lost.toFixed(1)} health`)
-  return lines.length === 0 ? undefined : ['Incidents:', ...lines.map((line) => `- ${line}`)].join('\n')
+  if (lines.length === 0) return undefined
+  const shown =
+    lines.length > maxLines ? [...lines.slice(0, maxLines), `${lines.length - maxLines} more`] : lines
+  return ['Incidents:', ...shown.map((line) => `- ${line}`)].join('\n')
 }
 
 function isTold(event: GameEvent, told: ReadonlySet<string>): boolean {
@@ -29,5 +36,5 @@ function describeIncident(event: GameEvent): readonly string[] {
 
 function describeDetail(detail: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(detail) ?? ''
-  return text === '{}' ? '' : text.slice(0, 200)
+  return text === '{}' ? '' : withoutMarks(text.slice(0, 200))
 }

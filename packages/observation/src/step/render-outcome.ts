@@ -1,9 +1,11 @@
 import type { GameEvent, ProgramOutcome } from '@voyager-mc/core'
-import { withoutMarks } from '../text/quote-untrusted.ts'
+import { quoteLine } from '../text/quote-untrusted.ts'
 
 const maxErrors = 5
+/** An error with its place in program and skill; a program may put anything into it. */
+const maxLength = 600
 
-/** Renders how the program ended and the errors that disturbed it, for the reader who has to mend it. */
+/** Renders how the program ended and the errors that disturbed it, quoted, for the reader who has to mend it. */
 export function renderOutcome(outcome: ProgramOutcome, events: readonly GameEvent[] = []): string {
   const ended = describeOutcome(outcome)
   const messages = events.flatMap((event) =>
@@ -11,7 +13,7 @@ export function renderOutcome(outcome: ProgramOutcome, events: readonly GameEven
   )
   const all = [...(ended === undefined ? [] : [ended]), ...new Set(messages)].slice(0, maxErrors)
   if (all.length === 0) return 'Execution error: none'
-  return `Execution error: ${all.map(withoutMarks).join('\n')}`
+  return `Execution error: ${all.map((message) => quoteLine(message, { maxLength })).join('\n')}`
 }
 
 function describeOutcome(outcome: ProgramOutcome): string | undefined {

@@ -1,7 +1,10 @@
 import type { GameEvent, StepResult } from '@voyager-mc/core'
+import { quoteLine } from '@voyager-mc/observation'
 
 /** At most this many reasons; more would bury the first one. */
 const maximumReasons = 3
+/** Longest words of a primitive that are passed on, in characters. */
+const longestMessage = 300
 
 /** Obstacles met during a step, in words; empty when there were none. */
 export function describeObstacles({ outcome, events }: StepResult): string {
@@ -11,7 +14,7 @@ export function describeObstacles({ outcome, events }: StepResult): string {
     const reason = reasonOf(event)
     if (reason !== undefined) reasons.add(reason)
   }
-  if (outcome.status !== 'completed') reasons.add(`The program ended early: ${outcome.message}`)
+  if (outcome.status !== 'completed') reasons.add(`The program ended early: ${quoteLine(outcome.message)}`)
   return [...reasons].slice(0, maximumReasons).join(' ')
 }
 
@@ -19,6 +22,6 @@ function reasonOf(event: GameEvent): string | undefined {
   if (event.type !== 'primitive-result' || event.status !== 'failed') return undefined
   const { message } = event.detail
   return `${event.primitive} failed${event.reason === undefined ? '' : ` (${event.reason})`}${
-    typeof message === 'string' ? `: ${message}` : ''
+    typeof message === 'string' ? `: ${message.slice(0, longestMessage)}` : ''
   }.`
 }
