@@ -3,8 +3,8 @@ import { PrimitiveError } from './primitive-error.ts'
 
 type Registry = Bot['registry']
 
-// Names models use for things the game calls otherwise; the original accepted the same.
-const aliases: Readonly<Record<string, string>> = {
+/** Names models use for things the game calls otherwise; the original accepted the same. */
+export const aliases: Readonly<Record<string, string>> = {
   leather_cap: 'leather_helmet',
   leather_tunic: 'leather_chestplate',
   leather_pants: 'leather_leggings',

@@ -6,6 +6,7 @@ import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import type { ProgramHost, RunControl } from '../membrane/program-host.ts'
 import { createBotFacade } from './create-bot-facade.ts'
+import { gameData } from './game-data.ts'
 import { createProgramApi } from './program-api.ts'
 
 /** Receivers of the work that programs start. */
@@ -27,7 +28,7 @@ export function createProgramHost(
   const facade: object = createBotFacade(context.bot, api, track.ofBot)
   const globals: Record<string, unknown> = {
     bot: facade,
-    mcData: context.bot.registry,
+    mcData: gameData(context.bot.registry),
     Vec3,
     Movements: pathfinderPackage.Movements,
   }

@@ -46,3 +46,14 @@ test('says which function is missing', async () => {
     message: expect.stringContaining('no function other'),
   })
 })
+
+test.each(['a; stolen = true', 'constructor()', 'class', '', 'a\nb', '__proto__ = 1'])(
+  'a skill named %j is not composed into source',
+  async (name) => {
+    const modules = [{ name, source: 'async function skill() {}' }]
+    expect(await runner.run({ ...main(''), modules }, host())).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('is not a function name'),
+    })
+  },
+)

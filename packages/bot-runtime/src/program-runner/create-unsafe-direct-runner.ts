@@ -3,6 +3,7 @@ import { systemClock, type Clock, type Program, type ProgramOutcome } from '@voy
 import { describeLimit } from './describe-limit.ts'
 import { failedAt } from './describe-program-error.ts'
 import { findProgramFrame, programFileName } from './guest-stack.ts'
+import { isFunctionName } from './is-function-name.ts'
 import { instrumentSource } from './instrument-source.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
 import type { ProgramRunner } from './program-runner.ts'
@@ -20,6 +21,8 @@ export function createUnsafeDirectRunner({
     async run(program, host, { signal, limits } = {}) {
       const checked = instrumentSource(program.source)
       if (checked.status === 'invalid') return failedAt(checked.message, checked.line, program.source)
+      const wrong = [program, ...(program.modules ?? [])].find(({ name }) => !isFunctionName(name))
+      if (wrong) return failedAt(`"${wrong.name.slice(0, 80)}" is not a function name.`, 1, program.source)
       if (signal?.aborted) return interrupted()
       const wallMs = limits?.wallMs ?? defaultRunLimits.wallMs
       const ended = new AbortController()

@@ -2,6 +2,7 @@ import type { Program, ProgramOutcome } from '@voyager-mc/core'
 import { guestGlobals } from '../border/program-globals.ts'
 import { failedAt, type DescribeProgramErrorOptions } from './describe-program-error.ts'
 import { programFileName, skillFileName } from './guest-stack.ts'
+import { isFunctionName } from './is-function-name.ts'
 import { instrumentSource } from './instrument-source.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
 
@@ -29,7 +30,6 @@ export interface PrepareProgramOptions {
 
 /** Longest source that is looked at, in characters. */
 const longestSource = 500_000
-const identifier = /^[A-Za-z_$][\w$]*$/
 
 /** Checks the sources and gives each module a scope of its own, so that helper functions never clash. */
 export function prepareProgram(
@@ -41,7 +41,7 @@ export function prepareProgram(
   const scripts: GuestScript[] = []
   for (const module of modules) {
     // A learned skill never replaces a primitive of the same name.
-    if (module.name in host.globals) continue
+    if (Object.hasOwn(host.globals, module.name)) continue
     const script = wrap(module.name, module.source, {
       fileName: skillFileName(module.name),
       target: module.name,
@@ -99,7 +99,7 @@ function wrap(
   source: string,
   { fileName, target, countsTurns, notesLines = false }: WrapOptions,
 ): WrappedScript {
-  if (!identifier.test(name))
+  if (!isFunctionName(name))
     return { status: 'invalid', message: `"${name.slice(0, 80)}" is not a function name.`, line: 1 }
   if (source.length > longestSource)
     return { status: 'invalid', message: 'The program is too long.', line: 1 }
