@@ -55,6 +55,7 @@ test('exports exactly the planned parts of the database', () => {
     'migrate',
     'openDatabase',
     'schemaVersion',
+    'snapshot',
     'transaction',
   ])
 })

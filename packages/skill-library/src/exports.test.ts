@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import * as exchange from './exchange/index.ts'
 import * as root from './index.ts'
 import * as testing from './testing/index.ts'
 
 test('the package exports exactly this', () => {
   expect(Object.keys(root).sort()).toEqual([
-    'CachedEmbeddings',
     'HashingEmbeddings',
-    'LibraryLockedError',
+    'KeptEmbeddings',
     'SkillLibraryError',
     'SkillStoreError',
     'SkillVectorStore',
@@ -14,26 +14,27 @@ test('the package exports exactly this', () => {
     'asRetriever',
     'asTools',
     'createSkillLibrary',
-    'defaultLifecyclePolicy',
     'describeFromSyntax',
     'describeWithModel',
-    'embeddingIdOf',
-    'exactNearestIndex',
+    'loadHnsw',
+    'memorySkillStore',
+    'openSkillLibrary',
+    'parseSkillRecord',
+    'sqliteSkillStore',
+  ])
+})
+
+test('the exchange subpath exports exactly this', () => {
+  expect(Object.keys(exchange).sort()).toEqual([
     'exportBundle',
     'exportHnswLibFolder',
     'exportOriginalFolder',
     'exportSkillMdFolders',
-    'fileSkillStore',
     'importHnswLibFolder',
     'importOriginalFolder',
     'importSkillMdFolders',
-    'loadHnsw',
-    'memorySkillStore',
     'mergeLibraries',
     'parseBundle',
-    'resolveProgram',
-    'skillRecordSchema',
-    'skillSchemaVersion',
   ])
 })
 

@@ -10,3 +10,4 @@ export {
   type Scripted,
   type ScriptedCurriculum,
 } from './scripted-roles.ts'
+export type { SuiteExpectation, SuiteRunner } from './suite-runner.ts'

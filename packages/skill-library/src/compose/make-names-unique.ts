@@ -1,5 +1,6 @@
 import type { ProgramModule } from '@voyager-mc/core'
-import type { NameUse, SourceAnalysis } from './analyse-source.ts'
+import type { SourceAnalysis } from './analyse-source.ts'
+import { renameUses } from './rename-uses.ts'
 
 /** A module with its analysis. */
 export interface AnalysedModule extends ProgramModule {
@@ -35,7 +36,7 @@ export function makeNamesUnique(
       else if (taken.has(own) || moduleNames.has(own)) ownNames.set(own, fresh(`${own}_${name}`))
       taken.add(ownNames.get(own) ?? own)
     }
-    const renamed = rename(source, analysis.uses, (use) =>
+    const renamed = renameUses(source, analysis.uses, (use) =>
       (use.binding === 'own' ? ownNames : newModuleNames).get(use.name),
     )
     return { name: newModuleNames.get(name) ?? name, source: renamed }
@@ -48,19 +49,4 @@ function topLevelNames(analysis: SourceAnalysis): readonly string[] {
 
 function allNames(analysis: SourceAnalysis): readonly string[] {
   return [...topLevelNames(analysis), ...analysis.uses.map(({ name }) => name)]
-}
-
-function rename(
-  source: string,
-  uses: readonly NameUse[],
-  newName: (use: NameUse) => string | undefined,
-): string {
-  let result = source
-  for (const use of [...uses].sort((a, b) => b.start - a.start)) {
-    const name = newName(use)
-    if (name === undefined || name === use.name) continue
-    result =
-      result.slice(0, use.start) + (use.isShorthand ? `${use.name}: ${name}` : name) + result.slice(use.end)
-  }
-  return result
 }

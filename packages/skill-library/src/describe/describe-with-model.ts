@@ -10,6 +10,7 @@ import {
   secretsOf,
   type CallOptions,
 } from '@voyager-mc/core'
+import { cleanDescription } from './clean-description.ts'
 import type { DescribeRequest, DescribeSkill } from './describe-skill.ts'
 
 // Enough for two plain sentences; longer texts blur what retrieval compares.
@@ -59,23 +60,34 @@ export function describePrompt({
   ]
 }
 
-/** The description in a reply: one line, function name, thoughts and marks removed; throws `ModelOutputError` when empty. */
+/**
+ * The description in a reply: one line, without function name, thoughts, marks and what was said around it. Throws
+ * `ModelOutputError` when the reply is a refusal or has no words.
+ */
 export function parseDescription(reply: string, name: string): string {
-  const line = reply
-    .slice(0, longestReply)
-    .replaceAll(/<think>[\s\S]*?<\/think>/g, ' ')
-    .replaceAll(/```\w*|\*\*/g, ' ')
-    .replaceAll(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b(\\([^)]*\\))?`, 'g'), 'it')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^(description\s*:|[-*]\s)\s*/i, '')
-    .trim()
-    .replace(/^(["'“])(.*)["'”]$/u, '$2')
-  if (!/\p{L}/u.test(line)) {
+  const line = cleanDescription(
+    withoutThoughts(reply.slice(0, longestReply))
+      .replaceAll(/```\w*|\*\*/g, ' ')
+      .replaceAll(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b(\\([^)\\n]{0,200}\\))?`, 'g'), 'it'),
+  )
+  if (line === undefined) {
     throw new ModelOutputError(
-      'The model described the skill with no words; try again or use another model.',
+      'The model gave no description of the skill; try again or use another model.',
       reply,
     )
   }
   if (line.length <= longestDescription) return line
   return `${line.slice(0, line.lastIndexOf(' ', longestDescription - 1))}…`
+}
+
+/** The reply without what is between `<think>` and `</think>`; scanned, because a pattern takes hours on a hostile one. */
+function withoutThoughts(reply: string): string {
+  const parts: string[] = []
+  for (let at = 0; ;) {
+    const start = reply.indexOf('<think>', at)
+    const end = start === -1 ? -1 : reply.indexOf('</think>', start)
+    if (end === -1) return [...parts, reply.slice(at)].join(' ')
+    parts.push(reply.slice(at, start))
+    at = end + '</think>'.length
+  }
 }

@@ -1,13 +1,12 @@
-import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { CachedEmbeddings } from './cached-embeddings.ts'
+import { memorySkillStore } from '../stores/memory-skill-store.ts'
 import { embeddingIdOf } from './embedding-id.ts'
 import { HashingEmbeddings } from './hashing-embeddings.ts'
+import { KeptEmbeddings } from './kept-embeddings.ts'
 import { stemWord } from './stem-word.ts'
 import { tokenizeText } from './tokenize-text.ts'
+import type { VectorStorage } from './vector-storage.ts'
 
 const embeddings = new HashingEmbeddings()
 
@@ -87,7 +86,7 @@ describe('HashingEmbeddings', () => {
   })
 })
 
-describe('CachedEmbeddings', () => {
+describe('KeptEmbeddings', () => {
   class Counting extends HashingEmbeddings {
     texts: string[] = []
     override embedDocuments(documents: string[]): Promise<number[][]> {
@@ -95,46 +94,68 @@ describe('CachedEmbeddings', () => {
       return super.embedDocuments(documents)
     }
   }
-  async function embedTwice(
-    damage: (path: string) => Promise<void>,
-    modelId = 'm',
-  ): Promise<readonly string[]> {
-    const directory = await temporaryFolder()
-    const first = await new CachedEmbeddings(new HashingEmbeddings(), {
-      directory,
-      modelId: 'm',
-    }).embedDocuments(['a b', 'c d'])
-    const file = (await readdir(directory))[0] ?? ''
-    await damage(join(directory, file))
-    const inner = new Counting()
-    const cached = new CachedEmbeddings(inner, { directory, modelId })
-    const second = await cached.embedDocuments(['a b', 'c d'])
-    expect(second.flat().map((value) => value.toFixed(5))).toEqual(
-      first.flat().map((value) => value.toFixed(5)),
-    )
-    await new CachedEmbeddings(new HashingEmbeddings(), { directory, modelId }).embedDocuments(['a b', 'c d'])
-    return inner.texts
+  function storage(): VectorStorage {
+    const { vectors } = memorySkillStore()
+    if (vectors === undefined) throw new Error('A store in memory keeps vectors.')
+    return vectors
   }
+  const single = (vectors: number[][]): number[][] => vectors.map((each) => [...Float32Array.from(each)])
 
   test('makes no vector twice', async () => {
-    expect(await embedTwice(async () => undefined)).toEqual([])
+    const kept = storage()
+    const first = await new KeptEmbeddings(new HashingEmbeddings(), { storage: kept }).embedDocuments([
+      'a b',
+      'c d',
+    ])
+    const inner = new Counting()
+    const embeddings = new KeptEmbeddings(inner, {
+      storage: kept,
+      embeddingId: embeddingIdOf(new HashingEmbeddings()),
+    })
+    expect(single(await embeddings.embedDocuments(['c d', 'a b', 'e f', 'e f']))).toEqual(
+      single([...first].reverse().concat(await new HashingEmbeddings().embedDocuments(['e f', 'e f']))),
+    )
+    expect(inner.texts).toEqual(['e f'])
   })
 
-  test('makes them anew for another model', async () => {
-    expect(await embedTwice(async () => undefined, 'other')).toEqual(['a b', 'c d'])
+  test('makes them anew for another embedding', async () => {
+    const kept = storage()
+    await new KeptEmbeddings(new HashingEmbeddings(), { storage: kept }).embedDocuments(['a b'])
+    const inner = new Counting({ dimensions: 8 })
+    await new KeptEmbeddings(inner, { storage: kept }).embedDocuments(['a b'])
+    expect(inner.texts).toEqual(['a b'])
   })
 
-  test('keeps what comes before a torn end', async () => {
-    expect(await embedTwice((path) => appendFile(path, 'torn'))).toEqual([])
+  test('gives the vectors when they cannot be kept, and says so', async () => {
+    const notices: string[] = []
+    const broken: VectorStorage = { ...storage(), write: () => Promise.reject(new Error('disk full')) }
+    const embeddings = new KeptEmbeddings(new HashingEmbeddings(), {
+      storage: broken,
+      onNotice: ({ type }) => notices.push(type),
+    })
+    expect(await embeddings.embedDocuments(['a b'])).toHaveLength(1)
+    expect(notices).toEqual(['vectors-not-kept'])
   })
 
-  test('drops what comes after a flipped bit', async () => {
-    const damage = async (path: string): Promise<void> => {
-      const bytes = await readFile(path)
-      bytes[bytes.length - 100] = (bytes[bytes.length - 100] ?? 0) ^ 1
-      await writeFile(path, bytes)
+  test('writes nothing to a storage that is read only', async () => {
+    const kept = storage()
+    await new KeptEmbeddings(new HashingEmbeddings(), { storage: kept, readOnly: true }).embedDocuments([
+      'a b',
+    ])
+    expect((await kept.read(embeddingIdOf(new HashingEmbeddings()), ['a b'])).vectors.size).toBe(0)
+  })
+
+  test('asks for the vector of a query once', async () => {
+    let asked = 0
+    class Asked extends HashingEmbeddings {
+      override embedQuery(text: string): Promise<number[]> {
+        asked += 1
+        return super.embedQuery(text)
+      }
     }
-    expect(await embedTwice(damage)).toEqual(['c d'])
+    const embeddings = new KeptEmbeddings(new Asked(), { storage: storage() })
+    expect(await embeddings.embedQuery('a b')).toEqual(await embeddings.embedQuery('a b'))
+    expect(asked).toBe(1)
   })
 })
 

@@ -1,12 +1,9 @@
-import type {
-  ImportReport,
-  ImportSkillsOptions,
-  ManagedSkillLibrary,
-} from '../library/managed-skill-library.ts'
+import type { ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
+import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 
 /**
  * Adds every version of every skill of one library to another. Where both hold a name with different
- * sources, the better record wins unless told otherwise; the loser stays as an older version.
+ * sources, the better record wins unless told otherwise; the loser stays as an older version, and the report says so.
  */
 export async function mergeLibraries(
   into: ManagedSkillLibrary,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Document } from '@langchain/core/documents'
 import { z } from 'zod'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
-import { readTextIfPresent } from '../stores/read-text-if-present.ts'
+import { readTextIfPresent } from '../files/read-text-if-present.ts'
 
 const docstoreSchema = z.array(
   z.tuple([

@@ -6,7 +6,7 @@ import {
   type SkillLibrary,
   type Task,
 } from '@voyager-mc/core'
-import { createAdmission } from './create-admission.ts'
+import { planAdmission, planReturn } from './plan-admission.ts'
 import { hashSource } from '../record/hash-source.ts'
 import { resolveProgram } from '../compose/resolve-program.ts'
 import type { PromoteSkill } from './promote-skill.ts'
@@ -29,7 +29,6 @@ export function createAddSkill(
 ): SkillLibrary['add'] {
   const { catalog, reservedNames, nowMs, onNotice } = state
   const describeSafely = describeOrFallBack(describe, onNotice)
-  const { restore, admit } = createAdmission(state)
   const sameSource = ({ name, source }: Program): SkillRecord | undefined => {
     const hash = hashSource(source)
     return catalog.versions(name).find(({ contentHash }) => contentHash === hash)
@@ -56,10 +55,10 @@ export function createAddSkill(
     const written = known?.description ?? describeSafely(request, { ...(signal && { signal }) })
     const description = await untilAborted(Promise.resolve(written), { signal })
     const verdict = await replay(program, task, { ...(start && { start }), ...(signal && { signal }) })
-    const record = await state.exclusive(async () => {
+    const record = await state.change(() => {
       // Another add may have admitted the same source while this one was described.
       const same = sameSource(program)
-      if (same !== undefined) return restore(same, verdict)
+      if (same !== undefined) return planReturn(state, { same, verdict })
       const { name, source } = program
       const context = task.context === undefined ? {} : { taskContext: task.context }
       const details = {
@@ -71,7 +70,7 @@ export function createAddSkill(
         ...(start && { start: startOf(start) }),
         provenance: provenance ?? {},
       }
-      return admit(makeSkillRecord(details, catalog, nowMs()), verdict)
+      return planAdmission(state, { record: makeSkillRecord(details, catalog, nowMs()), verdict })
     })
     return toSkill(record)
   }

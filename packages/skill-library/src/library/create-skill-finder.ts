@@ -3,6 +3,8 @@ import type { LibraryState } from './library-state.ts'
 import { isDueForParole, withStatus } from '../record/lifecycle.ts'
 import type { ManagedSkillLibrary, SkillMatch } from './managed-skill-library.ts'
 import type { SkillSearch } from '../search/skill-search.ts'
+import type { SkillNotice } from '../record/skill-notice.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
 import { toSkill } from '../record/to-skill.ts'
 
 /** The calls of a library that find skills by what they do. */
@@ -12,18 +14,17 @@ export type SkillFinder = Pick<ManagedSkillLibrary, 'search' | 'retrieve'>
 const defaultLimit = 5
 
 export function createSkillFinder(state: LibraryState, search: SkillSearch): SkillFinder {
-  const { catalog, policy, nowMs, onNotice } = state
+  const { catalog, policy, nowMs } = state
 
   const paroleDue = async (): Promise<void> => {
     if (state.isReadOnly) return
-    const due = catalog.retired().filter((record) => isDueForParole(record, policy, nowMs()))
-    if (due.length === 0) return
-    await state.exclusive(() =>
-      state.commit(due.map((record) => withStatus(record, 'active', { nowMs: nowMs() }))),
-    )
-    for (const { name } of due) {
-      onNotice({ type: 'status-change', skill: name, message: `The skill ${name} is tried again.` })
-    }
+    const findDue = (): readonly SkillRecord[] =>
+      catalog.retired().filter((record) => isDueForParole(record, policy, nowMs()))
+    if (findDue().length === 0) return
+    await state.change(() => {
+      const records = findDue().map((record) => withStatus(record, 'active', { nowMs: nowMs() }))
+      return { records, result: undefined, notices: records.map(({ name }) => paroleNotice(name)) }
+    })
   }
   const findSkills = async (
     query: SkillQuery,
@@ -41,4 +42,8 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     search: findSkills,
     retrieve: async (query, limits) => (await findSkills(query, limits)).map(({ skill }) => skill),
   }
+}
+
+function paroleNotice(name: string): SkillNotice {
+  return { type: 'status-change', skill: name, message: `The skill ${name} is tried again.` }
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manualClock } from '@voyager-mc/core/testing'
 import type { Program } from '@voyager-mc/core'
@@ -9,8 +9,8 @@ import { exactNearestIndex } from '../search/exact-nearest-index.ts'
 import { SkillVectorStore } from '../search/skill-vector-store.ts'
 import { HashingEmbeddings } from '../embeddings/hashing-embeddings.ts'
 import type { SkillNotice } from '../record/skill-notice.ts'
-import { fileSkillStore } from '../stores/file-skill-store.ts'
 import { memorySkillStore } from '../stores/memory-skill-store.ts'
+import { sqliteSkillStore } from '../stores/sqlite-skill-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const mine: Program = {
@@ -101,6 +101,12 @@ describe('add', () => {
     ['a syntax error', { ...mine, source: 'function (' }, /does not parse/],
     ['another function name', { ...mine, name: 'other' }, /declare it at top level \(found: mineWoodLog\)/],
     ['a path as name', { ...mine, name: '../evil' }, /pass a function name/],
+    [
+      'a name every object has',
+      { name: 'toString', source: 'function toString() {}' },
+      /pass a function name/,
+    ],
+    ['a book', { ...mine, source: `${mine.source}\n//${'x'.repeat(1_000_000)}` }, /at most 1000000/],
     [
       'the name of a primitive',
       { name: 'mineBlock', source: 'function mineBlock() {}' },
@@ -262,26 +268,27 @@ describe('upkeep', () => {
   })
 })
 
-describe('a library in a folder', () => {
+describe('a library in a file', () => {
+  const fileIn = async (): Promise<string> => join(await temporaryFolder(), 'skills.db')
+
   test('is the same after it was closed and opened', async () => {
-    const directory = await temporaryFolder()
-    const first = library({ store: fileSkillStore(directory) })
+    const path = await fileIn()
+    const first = library({ store: sqliteSkillStore(path) })
     await first.add(mine, task)
     await first.add(craft, { name: 'Craft sticks' })
     await first.recordUse(mine.name, 'succeeded')
     const before = await first.records()
     const found = await first.search({ task })
     await first.close()
-    const second = library({ store: fileSkillStore(directory) })
+    const second = library({ store: sqliteSkillStore(path) })
     expect(await second.records()).toEqual(before)
-    const again = await second.search({ task })
-    expect(again.map(({ skill }) => skill)).toEqual(found.map(({ skill }) => skill))
+    expect((await second.search({ task })).map(({ skill }) => skill)).toEqual(found.map(({ skill }) => skill))
     expect(second.notices).toEqual([])
     await second.close()
   })
 
-  test('embeds nothing again when the saved index fits', async () => {
-    const directory = await temporaryFolder()
+  test('embeds nothing again after it was opened', async () => {
+    const path = await fileIn()
     class Counting extends HashingEmbeddings {
       embedded = 0
       override embedDocuments(documents: string[]): Promise<number[][]> {
@@ -289,78 +296,85 @@ describe('a library in a folder', () => {
         return super.embedDocuments(documents)
       }
     }
-    const first = library({ store: fileSkillStore(directory) })
-    await first.add(mine, task)
-    await first.close()
-    const embeddings = new Counting()
-    const second = library({
-      store: fileSkillStore(directory),
-      embeddings,
-      embeddingId: 'HashingEmbeddings:hashing-1-512:512',
-    })
-    expect(await second.retrieve({ task })).toHaveLength(1)
-    expect(embeddings.embedded).toBe(0)
-    await second.close()
-  })
-
-  test('reads no index for calls that only look up names', async () => {
-    const directory = await temporaryFolder()
-    const filled = createSkillLibrary({ store: fileSkillStore(directory) })
-    await filled.add(mine, task)
-    await filled.close()
-    await writeFile(join(directory, 'index', 'manifest.json'), 'damaged')
-    const skills = library({ store: fileSkillStore(directory) })
-    await skills.open()
-    expect((await skills.list()).map(({ name }) => name)).toEqual([mine.name])
-    expect(skills.notices).toEqual([])
-    expect(await skills.retrieve({ task })).toHaveLength(1)
-    expect(skills.notices.map(({ type }) => type)).toEqual(['index-rebuilt'])
-    await skills.close()
-  })
-
-  test('embeds everything again for another embedding, and says so', async () => {
-    const directory = await temporaryFolder()
-    const first = library({ store: fileSkillStore(directory) })
-    await first.add(mine, task)
-    await first.close()
-    const second = library({
-      store: fileSkillStore(directory),
-      embeddings: new HashingEmbeddings({ dimensions: 64 }),
-    })
-    expect(await second.retrieve({ task })).toHaveLength(1)
-    expect(second.notices.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/built anew: it was made with the embedding .*512.* not .*64/),
-    ])
-    await second.close()
-  })
-
-  test('takes over a folder written by the original', async () => {
-    const directory = await temporaryFolder()
-    const { mkdir, writeFile } = await import('node:fs/promises')
-    await mkdir(`${directory}/vectordb`, { recursive: true })
-    await writeFile(`${directory}/vectordb/index.pkl`, 'not ours')
-    const entry = {
-      code: mine.source,
-      description: 'async function mineWoodLog(bot) {\n    // Digs a log.\n}',
+    const open = async (embeddings: Counting): Promise<number> => {
+      const skills = library({ store: sqliteSkillStore(path), embeddings })
+      await skills.add(mine, task)
+      expect(await skills.retrieve({ task })).toHaveLength(1)
+      await skills.close()
+      return embeddings.embedded
     }
-    await writeFile(`${directory}/skills.json`, JSON.stringify({ mineWoodLog: entry }))
-    const skills = library({ store: fileSkillStore(directory) })
-    expect(await skills.list()).toEqual([
-      { ...mine, description: 'Digs a log.', task: 'mine wood log', version: 1 },
-    ])
-    await skills.close()
+    expect(await open(new Counting())).toBe(1)
+    expect(await open(new Counting())).toBe(0)
+    expect(await open(new Counting({ dimensions: 64 }))).toBe(1)
   })
 
-  test('opens again after it was locked', async () => {
+  test('sees what another library has saved in the file, and numbers versions after it', async () => {
+    const path = await fileIn()
+    const [here, there] = [
+      library({ store: sqliteSkillStore(path) }),
+      library({ store: sqliteSkillStore(path) }),
+    ]
+    expect(await here.retrieve({ task })).toEqual([])
+    await there.add(mine, task)
+    expect((await here.retrieve({ task })).map(({ name }) => name)).toEqual([mine.name])
+    expect((await here.add(variant('better'), task)).version).toBe(2)
+    expect((await there.versions(mine.name)).map(({ status }) => status)).toEqual(['superseded', 'active'])
+    expect((await there.retrieve({ task })).map(({ version }) => version)).toEqual([2])
+    await here.close()
+    await there.close()
+  })
+
+  test('decides again when somebody else saved while it decided', async () => {
+    const path = await fileIn()
+    const store = sqliteSkillStore(path)
+    const other = library({ store: sqliteSkillStore(path) })
+    let saves = 0
+    const skills = library({
+      store: {
+        ...store,
+        async save(records, options) {
+          saves += 1
+          if (saves === 1) await other.add(variant('theirs'), task)
+          return store.save(records, options)
+        },
+      },
+    })
+    expect((await skills.add(mine, task)).version).toBe(2)
+    expect(saves).toBe(2)
+    expect((await other.versions(mine.name)).map(({ version }) => version)).toEqual([1, 2])
+    await skills.close()
+    await other.close()
+  })
+
+  test('is read beside its writer, and takes no change', async () => {
+    const path = await fileIn()
+    const writer = library({ store: sqliteSkillStore(path) })
+    await writer.add(mine, task)
+    const reader = library({ store: sqliteSkillStore(path, { access: 'read' }) })
+    expect((await reader.retrieve({ task })).map(({ name }) => name)).toEqual([mine.name])
+    await expect(reader.add(craft, task)).rejects.toThrow(/open for reading/)
+    await writer.add(craft, { name: 'Craft sticks' })
+    expect((await reader.list()).map(({ name }) => name)).toEqual([mine.name, craft.name])
+    await reader.close()
+    await writer.close()
+  })
+
+  test('can be opened after a call that failed', async () => {
     const directory = await temporaryFolder()
-    const holder = fileSkillStore(directory)
-    await holder.load()
-    const skills = library({ store: fileSkillStore(directory) })
-    await expect(skills.list()).rejects.toThrow(/being written by process/)
-    await holder.close()
+    const path = join(directory, 'skills.db')
+    await writeFile(path, 'no database')
+    const skills = library({ store: sqliteSkillStore(path) })
+    await expect(skills.list()).rejects.toThrow(/is not a database/)
+    await rm(path)
     await expect(skills.list()).resolves.toEqual([])
     await skills.close()
   })
+})
+
+test('a store that never lets a save through ends the call', async () => {
+  const store = memorySkillStore()
+  const skills = library({ store: { ...store, save: async () => ({ status: 'behind' }) } })
+  await expect(skills.add(mine, task)).rejects.toThrow(/Others saved 1000 times in between/)
 })
 
 test('a store that fails keeps the library as it was', async () => {

@@ -3,9 +3,9 @@ import type { VectorStore } from '@langchain/core/vectorstores'
 import { systemClock, untilAborted, type Clock } from '@voyager-mc/core'
 import { describeFromSyntax } from '../describe/describe-from-syntax.ts'
 import type { DescribeSkill } from '../describe/describe-skill.ts'
-import { CachedEmbeddings } from '../embeddings/cached-embeddings.ts'
 import { embeddingIdOf } from '../embeddings/embedding-id.ts'
 import { HashingEmbeddings } from '../embeddings/hashing-embeddings.ts'
+import { KeptEmbeddings, type KeptEmbeddingsOptions } from '../embeddings/kept-embeddings.ts'
 import { defaultLifecyclePolicy, type LifecyclePolicy } from '../record/lifecycle.ts'
 import type { OnSkillNotice } from '../record/skill-notice.ts'
 import { createSkillSearch } from '../search/skill-search.ts'
@@ -26,9 +26,9 @@ export interface CreateSkillLibraryOptions {
   readonly store?: SkillStore
   /** The default needs no model: hashed words, synonyms and word parts. */
   readonly embeddings?: EmbeddingsInterface
-  /** Names the embedding in caches; the default is made of its class, model and dimensions. */
+  /** Names the embedding beside its vectors; the default is made of its class, model and dimensions. */
   readonly embeddingId?: string
-  /** Any LangChain vector store; the default is ours, saved in the store's cache folder. */
+  /** Any LangChain vector store; the default is ours, made of the vectors the store keeps. */
   readonly index?: VectorStore
   /** Writes descriptions; the default reads the syntax tree. A failing one is replaced by the default. */
   readonly describe?: DescribeSkill
@@ -54,13 +54,12 @@ export function createSkillLibrary({
   onNotice = () => undefined,
   index,
 }: CreateSkillLibraryOptions = {}): ManagedSkillLibrary {
-  const embedder = withCache(embeddings, embeddingId, store)
-  const vectorStore = index ?? new SkillVectorStore(embedder, { embeddingId, onNotice })
+  const embedder = withStorage(embeddings, { store, embeddingId, onNotice })
+  const vectorStore = index ?? new SkillVectorStore(embedder, { onNotice })
   const search = createSkillSearch({ embeddings: embedder, vectorStore, onNotice })
   const state = createLibraryState({
     store,
     search,
-    vectorStore,
     rules: {
       policy: { ...defaultLifecyclePolicy, ...lifecycle },
       reservedNames: new Set(reservedNames),
@@ -79,10 +78,15 @@ export function createSkillLibrary({
   }
 }
 
-/** Vectors that cost money or time are kept beside the store; our own are made faster than read. */
-function withCache(embeddings: EmbeddingsInterface, modelId: string, store: SkillStore): EmbeddingsInterface {
-  const directory = store.cacheDirectory
-  if (directory === undefined || store.readOnly === true) return embeddings
-  if (embeddings instanceof HashingEmbeddings || embeddings instanceof CachedEmbeddings) return embeddings
-  return new CachedEmbeddings(embeddings, { directory, modelId })
+/** Keeps vectors with the skills where the store can. */
+function withStorage(
+  embeddings: EmbeddingsInterface,
+  { store, ...options }: Omit<KeptEmbeddingsOptions, 'storage'> & { readonly store: SkillStore },
+): EmbeddingsInterface {
+  if (store.vectors === undefined) return embeddings
+  return new KeptEmbeddings(embeddings, {
+    ...options,
+    storage: store.vectors,
+    readOnly: store.readOnly === true,
+  })
 }

@@ -47,7 +47,7 @@ export function createSkillReaders(state: LibraryState): SkillReaders {
     },
     async verify(options) {
       await state.open()
-      return verifySkills(catalog, options)
+      return verifySkills(state, options)
     },
   }
 }

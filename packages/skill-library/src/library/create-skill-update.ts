@@ -7,18 +7,15 @@ import type { SkillRecord } from '../record/skill-record.ts'
 export type UpdateSkill = (name: string, change: (record: SkillRecord) => SkillRecord) => Promise<SkillRecord>
 
 export function createSkillUpdate(state: LibraryState): UpdateSkill {
-  return async (name, change) => {
-    await state.open()
-    return state.exclusive(async () => {
+  return (name, change) =>
+    state.change(() => {
       const record = state.catalog.current(name)
       if (record === undefined) throw new UnknownSkillError(name)
       const changed = change(record)
-      if (changed === record) return record
-      await state.commit([changed])
-      if (changed.status !== record.status) state.onNotice(statusNotice(changed))
-      return changed
+      if (changed === record) return { records: [], result: record }
+      const notices = changed.status === record.status ? [] : [statusNotice(changed)]
+      return { records: [changed], result: changed, notices }
     })
-  }
 }
 
 function statusNotice({ name, status, statusReason }: SkillRecord): SkillNotice {

@@ -28,19 +28,20 @@ export function createSkillUpkeep(state: LibraryState): SkillUpkeep {
     retire: (name, reason) => setStatus(name, 'retired', reason),
     quarantine: (name, reason) => setStatus(name, 'quarantined', reason),
     parole: (name) => setStatus(name, 'active'),
-    async rollback(name, version) {
-      await state.open()
-      return state.exclusive(async () => {
+    rollback(name, version) {
+      return state.change(() => {
         const wanted = catalog.versions(name).find((record) => record.version === version)
         if (wanted === undefined) throw new UnknownSkillError(name, version)
         const restored = withStatus(wanted, 'active', { nowMs: nowMs() })
-        await state.commit([...supersede(catalog.current(name), wanted, nowMs()), restored])
-        return toSkill(restored)
+        return {
+          records: [...supersede(catalog.current(name), wanted, nowMs()), restored],
+          result: toSkill(restored),
+        }
       })
     },
-    async importSkills(skills, { onConflict, provenance, signal } = {}) {
+    async importSkills(skills, { onConflict, provenance, dryRun = false, signal } = {}) {
       await untilAborted(state.open(), { signal })
-      return state.exclusive(async () => {
+      return state.change(() => {
         signal?.throwIfAborted()
         const { changes, report } = planImport(skills, catalog, {
           ...(onConflict === undefined ? {} : { onConflict }),
@@ -48,8 +49,7 @@ export function createSkillUpkeep(state: LibraryState): SkillUpkeep {
           reservedNames,
           nowMs: nowMs(),
         })
-        await state.commit(changes)
-        return report
+        return { records: dryRun ? [] : changes, result: report }
       })
     },
   }

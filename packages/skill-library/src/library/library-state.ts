@@ -1,12 +1,10 @@
-import type { VectorStore } from '@langchain/core/vectorstores'
-import { createTurns, type Turns } from '@voyager-mc/core'
+import { createTurns } from '@voyager-mc/core'
+import { SkillStoreError } from '../errors/skill-store-error.ts'
 import type { LifecyclePolicy } from '../record/lifecycle.ts'
-import type { OnSkillNotice } from '../record/skill-notice.ts'
+import type { OnSkillNotice, SkillNotice } from '../record/skill-notice.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
-import { createIndexCache } from '../search/index-cache.ts'
 import type { SkillSearch } from '../search/skill-search.ts'
-import type { SkillStore } from '../stores/skill-store.ts'
-import { admitForeign } from './admit-foreign.ts'
+import type { SkillStore, StoredSkills } from '../stores/skill-store.ts'
 import { onceUnlessFailed } from './once-unless-failed.ts'
 import { createSkillCatalog, type SkillCatalog } from './skill-catalog.ts'
 
@@ -19,90 +17,109 @@ export interface LibraryRules {
   nowMs(this: void): number
 }
 
+/** A decision about records, made on what the library holds at that moment. */
+export interface PlannedChange<Result> {
+  /** Records to save together; the last of several states of one version counts. */
+  readonly records: readonly SkillRecord[]
+  readonly result: Result
+  /** Told once the records are saved. */
+  readonly notices?: readonly SkillNotice[]
+}
+
 /** Ground the parts of an open library share: its rules, records in memory, the store behind them, and the search. */
 export interface LibraryState extends LibraryRules {
   readonly catalog: SkillCatalog
-  /** Changes happen one after the other. */
-  readonly exclusive: Turns['take']
   readonly isReadOnly: boolean
-  /** Reads the store once; later calls wait for the first. */
-  open(): Promise<void>
-  /** Opens, and brings the search up to what the store holds; calls that only look up names do without. */
-  ready(): Promise<void>
-  /** Saves records, then shows them to catalog and search; call it inside `exclusive`. */
-  commit(records: readonly SkillRecord[]): Promise<void>
+  /** Damage found in the store so far. */
+  problems(): readonly SkillNotice[]
+  /** Brings the catalog up to what the store holds. */
+  open(this: void): Promise<void>
+  /** Opens, and brings the search up to what the catalog holds; calls that only look up names do without. */
+  ready(this: void): Promise<void>
+  /** Decides and saves, one change after the other; decides again when somebody else has saved in between. */
+  change<Result>(this: void, plan: () => PlannedChange<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 export interface CreateLibraryStateOptions {
   readonly store: SkillStore
   readonly search: SkillSearch
-  readonly vectorStore: VectorStore
   readonly rules: LibraryRules
 }
 
-export function createLibraryState(options: CreateLibraryStateOptions): LibraryState {
-  const { store, search, vectorStore, rules } = options
-  const catalog = createSkillCatalog()
-  const { take: exclusive } = createTurns()
-  const cache = createIndexCache({ store, vectorStore, onNotice: rules.onNotice })
-  let foundCount = 0
+// Each time somebody else has saved, so a library that loses this often is not the only one in trouble.
+const mostTurns = 1000
 
-  const commit = async (records: readonly SkillRecord[]): Promise<void> => {
-    if (records.length === 0) return
-    await ready()
-    await store.save(records)
-    for (const record of records) catalog.put(record)
-    await showTo(search, records)
-    await cache.changed(records.length)
-  }
-  const read = async (): Promise<void> => {
-    const stored = await store.load()
-    for (const message of stored.problems) rules.onNotice({ type: 'journal-damaged', message })
+/** Makes the state of a library; the store is read at the first call. */
+export function createLibraryState({ store, search, rules }: CreateLibraryStateOptions): LibraryState {
+  const catalog = createSkillCatalog()
+  const turns = createTurns()
+  const problems: SkillNotice[] = []
+  let revision = 0
+
+  const take = (stored: StoredSkills): void => {
+    revision = stored.revision
+    for (const problem of stored.problems) rules.onNotice(problem)
+    problems.push(...stored.problems.filter(isDamage))
     for (const record of stored.records) catalog.put(record)
-    const found = admitForeign(stored.foreign, { ...rules, catalog, nowMs: rules.nowMs() })
-    if (found.length > 0 && store.readOnly !== true) await store.save(found)
-    for (const record of found) catalog.put(record)
-    foundCount = found.length
   }
-  // A library that was locked or unreadable may be tried again.
+  // A store that was busy or unreadable may be tried again.
   const opening = onceUnlessFailed(async () => {
     try {
-      await read()
+      take(await store.read())
     } catch (error) {
       await store.close()
       throw error
     }
   })
-  const readying = onceUnlessFailed(async () => {
-    await cache.load()
-    await search.sync(catalog.all().filter(({ status }) => status === 'active'))
-    await cache.changed(foundCount)
-  })
-  const ready = async (): Promise<void> => {
+  const readying = onceUnlessFailed(() =>
+    search.sync(catalog.all().filter(({ status }) => status === 'active')),
+  )
+  const open = async (): Promise<void> => {
+    if (!opening.isStarted()) return opening.run()
     await opening.run()
+    const stored = await store.read({ since: revision })
+    take(stored)
+    if (readying.isStarted()) await showTo(search, stored.records)
+  }
+  const ready = async (): Promise<void> => {
+    await open()
     await readying.run()
   }
-
+  const saveAll = async <Result>(plan: () => PlannedChange<Result>): Promise<Result> => {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      await ready()
+      const { records, result, notices = [] } = plan()
+      const saved = records.length === 0 ? undefined : await store.save(records, { revision })
+      if (saved?.status === 'behind') continue
+      if (saved !== undefined) take({ ...saved, records })
+      await showTo(search, records)
+      for (const notice of notices) rules.onNotice(notice)
+      return result
+    }
+    throw new SkillStoreError('skills', `Others saved ${mostTurns} times in between; try again later.`)
+  }
   return {
     ...rules,
     catalog,
-    exclusive,
     isReadOnly: store.readOnly === true,
-    commit,
-    open: opening.run,
+    problems: () => problems,
+    open,
     ready,
+    change: (plan) => turns.take(() => saveAll(plan)),
     async close() {
       if (!opening.isStarted()) return
-      await opening.run()
-      await exclusive(async () => {
-        await cache.save()
+      await turns.take(async () => {
         await store.close()
         opening.forget()
         readying.forget()
       })
     },
   }
+}
+
+function isDamage({ type }: SkillNotice): boolean {
+  return type === 'record-damaged' || type === 'record-refused' || type === 'library-damaged'
 }
 
 /** Shows changes to the search; versions out of use leave first, so that a new one takes its predecessor's place. */

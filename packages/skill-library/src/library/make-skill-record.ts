@@ -2,7 +2,13 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { hashSource } from '../record/hash-source.ts'
 import { unused } from '../record/lifecycle.ts'
 import type { SkillCatalog } from './skill-catalog.ts'
-import { skillSchemaVersion, type SkillRecord, type SkillStart } from '../record/skill-record.ts'
+import { isSkillName } from '../record/skill-name.ts'
+import {
+  longestSource,
+  skillSchemaVersion,
+  type SkillRecord,
+  type SkillStart,
+} from '../record/skill-record.ts'
 
 /** Facts a new record is made from. */
 export interface NewSkill {
@@ -15,9 +21,6 @@ export interface NewSkill {
   readonly start?: SkillStart
 }
 
-// Long enough for any name a model writes, short enough for `<name>V<n>.json` on every file system.
-const longestName = 120
-
 /**
  * Checks that a source is a skill: it parses, and declares the function it is named after. Throws
  * `InvalidArgumentError` that says which of these does not hold.
@@ -26,15 +29,22 @@ export function assertSkillSource(
   { name, source }: Pick<NewSkill, 'name' | 'source'>,
   { catalog, reservedNames }: { readonly catalog: SkillCatalog; readonly reservedNames: ReadonlySet<string> },
 ): void {
-  if (name.length > longestName || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)) {
+  if (!isSkillName(name)) {
     throw new InvalidArgumentError(
       'program.name',
       name,
-      `pass a function name of at most ${longestName} letters.`,
+      'pass a function name of at most 120 letters that not every object has.',
     )
   }
   if (reservedNames.has(name)) {
     throw new InvalidArgumentError('program.name', name, 'a primitive has this name; choose another one.')
+  }
+  if (source.length > longestSource) {
+    throw new InvalidArgumentError(
+      'program.source',
+      `${source.length} characters`,
+      `pass a program of at most ${longestSource}.`,
+    )
   }
   const { functions } = catalog.analyse(source)
   if (!functions.some((declared) => declared.name === name)) {

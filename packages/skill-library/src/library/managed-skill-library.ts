@@ -9,6 +9,7 @@ import type {
 } from '@voyager-mc/core'
 import type { SkillRecord } from '../record/skill-record.ts'
 import type { ForeignSkill } from '../record/foreign-skill.ts'
+import type { ImportReport, ImportSkillsOptions } from './import-report.ts'
 
 /** A skill with the score it was found by. */
 export interface SkillMatch {
@@ -19,8 +20,9 @@ export interface SkillMatch {
 
 /** Something wrong with a stored skill, found by `verify`. */
 export interface SkillFinding {
+  /** Empty when it is about the library. */
   readonly skill: string
-  readonly type: 'hash-mismatch' | 'syntax-error' | 'missing-name' | 'dependency-cycle' | 'duplicate-source'
+  readonly type: 'damaged' | 'syntax-error' | 'missing-name' | 'dependency-cycle' | 'duplicate-source'
   /** One sentence. */
   readonly message: string
 }
@@ -30,27 +32,9 @@ export interface VerifyOptions extends CallOptions {
   readonly knownNames?: readonly string[]
 }
 
-/** Winner when an imported skill has a name the library holds with another source. */
-export type ImportConflict = 'keep-mine' | 'take-theirs' | 'better-record'
-
-export interface ImportSkillsOptions extends CallOptions {
-  readonly onConflict?: ImportConflict
-  /** Added to each record's provenance. */
-  readonly provenance?: Readonly<Record<string, string | number>>
-}
-
-/** Outcome of an import, by skill name. */
-export interface ImportReport {
-  readonly added: readonly string[]
-  readonly unchanged: readonly string[]
-  /** Kept as an older version, because the library's own was preferred. */
-  readonly kept: readonly string[]
-  readonly rejected: readonly { readonly name: string; readonly reason: string }[]
-}
-
-/** Core's `SkillLibrary` plus versions, upkeep and travel. */
+/** Core's `SkillLibrary` plus versions, upkeep and import. */
 export interface ManagedSkillLibrary extends SkillLibrary {
-  /** Reads the store; every other call does it on demand. The index is read by the first that searches or changes. */
+  /** Reads what is new in the store, as every other call does; the index is made by the first that searches or changes. */
   open(options?: CallOptions): Promise<void>
   /** `retrieve` with scores. */
   search(query: SkillQuery, options?: RetrieveOptions): Promise<readonly SkillMatch[]>
@@ -78,8 +62,8 @@ export interface ManagedSkillLibrary extends SkillLibrary {
     skills: readonly (ForeignSkill | SkillRecord)[],
     options?: ImportSkillsOptions,
   ): Promise<ImportReport>
-  /** Checks hashes, syntax and dependencies of every skill in use. */
+  /** Tells damage of the store, and checks syntax and dependencies of every skill in use. */
   verify(options?: VerifyOptions): Promise<readonly SkillFinding[]>
-  /** Saves the index and closes the store. */
+  /** Closes the store. */
   close(): Promise<void>
 }

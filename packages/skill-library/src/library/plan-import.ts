@@ -1,12 +1,14 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { hashSource } from '../record/hash-source.ts'
-import { describeFromSyntax } from '../describe/describe-from-syntax.ts'
-import { compareRecords, withStatus } from '../record/lifecycle.ts'
-import { assertSkillSource, makeSkillRecord } from './make-skill-record.ts'
-import type { ImportReport, ImportSkillsOptions } from './managed-skill-library.ts'
-import { createSkillCatalog, type SkillCatalog } from './skill-catalog.ts'
-import type { SkillRecord } from '../record/skill-record.ts'
 import type { ForeignSkill } from '../record/foreign-skill.ts'
+import { hashSource } from '../record/hash-source.ts'
+import { compareRecords, withStatus } from '../record/lifecycle.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
+import { describeImport } from './describe-import.ts'
+import type { ImportReport, ImportSkillsOptions, RefusedSkill } from './import-report.ts'
+import { assertSkillSource } from './make-skill-record.ts'
+import { recordForImport } from './record-for-import.ts'
+import { renameClashes, type IncomingSkill } from './rename-clashes.ts'
+import { createSkillCatalog, type SkillCatalog } from './skill-catalog.ts'
 
 /** Changes an import would make; nothing has been changed yet. */
 export interface ImportPlan {
@@ -26,52 +28,44 @@ export function planImport(
   catalog: SkillCatalog,
   { onConflict = 'take-theirs', provenance = {}, reservedNames, nowMs }: PlanImportOptions,
 ): ImportPlan {
-  const draft = copyCatalog(catalog, incoming)
+  const refused: RefusedSkill[] = []
+  const sound = incoming.filter((skill) => {
+    const reason = refusalOf(skill, catalog, reservedNames)
+    if (reason !== undefined) refused.push({ name: skill.name, reason })
+    return reason === undefined
+  })
+  const skills: readonly IncomingSkill[] =
+    onConflict === 'rename'
+      ? renameClashes(sound, catalog)
+      : sound.map((skill) => ({ skill, provenance: {} }))
+  const draft = copyCatalog(
+    catalog,
+    skills.map(({ skill }) => skill),
+  )
   const changes = new Map<string, SkillRecord>()
-  const report = {
-    added: [] as string[],
-    unchanged: [] as string[],
-    kept: [] as string[],
-    rejected: [] as Rejected[],
-  }
   const put = (record: SkillRecord): void => {
     draft.put(record)
     changes.set(`${record.name}@${record.version}`, record)
   }
-
-  for (const skill of incoming) {
-    const problem = rejectionOf(skill, draft, reservedNames)
-    if (problem !== undefined) {
-      report.rejected.push({ name: skill.name, reason: problem })
-      continue
-    }
+  for (const { skill, provenance: own } of skills) {
+    const hash = hashSource(skill.source)
+    if (draft.versions(skill.name).some(({ contentHash }) => contentHash === hash)) continue
+    const record = recordForImport(skill, draft, { provenance: { ...provenance, ...own }, nowMs })
     const mine = draft.current(skill.name)
-    const same = draft
-      .versions(skill.name)
-      .find(({ contentHash }) => contentHash === hashSource(skill.source))
-    if (same !== undefined) {
-      report.unchanged.push(skill.name)
-      continue
-    }
-    const record = recordFor(skill, draft, { provenance, nowMs })
     // An older version of theirs joins the history and never replaces what is in use.
     const wins =
       record.status !== 'superseded' && (mine === undefined || isPreferred(record, mine, onConflict))
     if (wins && mine !== undefined) put(withStatus(mine, 'superseded', { nowMs }))
     put(wins ? record : { ...record, status: 'superseded' })
-    report[wins || record.status === 'superseded' ? 'added' : 'kept'].push(skill.name)
   }
-  const names = new Set([...changes.values()].map(({ name }) => name))
-  for (const name of names) {
+  for (const name of new Set([...changes.values()].map((record) => record.name))) {
     const newest = draft.versions(name).at(-1)
     if (draft.current(name) === undefined && newest !== undefined) put({ ...newest, status: 'active' })
   }
-  return { changes: [...changes.values()].map((record) => withDependencies(record, draft)), report }
-}
-
-interface Rejected {
-  readonly name: string
-  readonly reason: string
+  return {
+    changes: [...changes.values()].map((record) => withDependencies(record, draft)),
+    report: { ...describeImport({ before: catalog, after: draft, incoming: sound, skills }), refused },
+  }
 }
 
 /** Later skills of an import may define what earlier ones call, so dependencies are found at the end. */
@@ -87,10 +81,10 @@ function isPreferred(
   onConflict: NonNullable<ImportSkillsOptions['onConflict']>,
 ): boolean {
   if (onConflict === 'better-record') return compareRecords(theirs, mine) > 0
-  return onConflict === 'take-theirs'
+  return onConflict !== 'keep-mine'
 }
 
-function rejectionOf(
+function refusalOf(
   skill: ForeignSkill | SkillRecord,
   catalog: SkillCatalog,
   reservedNames: ReadonlySet<string>,
@@ -101,29 +95,6 @@ function rejectionOf(
   } catch (error) {
     if (InvalidArgumentError.isInstance(error)) return error.message
     throw error
-  }
-}
-
-function recordFor(
-  skill: ForeignSkill | SkillRecord,
-  catalog: SkillCatalog,
-  { provenance, nowMs }: { readonly provenance: SkillRecord['provenance']; readonly nowMs: number },
-): SkillRecord {
-  const task =
-    'task' in skill ? skill.task : skill.name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()
-  const { name, source } = skill
-  const description = skill.description ?? describeFromSyntax({ name, source, task: { name: task } })
-  const made = makeSkillRecord({ name, source, description, task, provenance }, catalog, nowMs)
-  if (!('contentHash' in skill)) return made
-  const { version, contentHash, helpers, parameters, dependencies } = made
-  return {
-    ...skill,
-    version,
-    contentHash,
-    helpers,
-    parameters,
-    dependencies,
-    provenance: { ...skill.provenance, ...provenance },
   }
 }
 

@@ -2,15 +2,20 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { hashSource } from '../record/hash-source.ts'
 import { resolveProgram } from '../compose/resolve-program.ts'
 import type { SkillFinding, VerifyOptions } from './managed-skill-library.ts'
+import type { LibraryState } from './library-state.ts'
 import type { SkillCatalog } from './skill-catalog.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 
-/** Checks every skill in use: its hash, its syntax, its dependencies, and whether another one has its source. */
+/** Checks what is kept and every skill in use: damage, syntax, dependencies, and whether another one has its source. */
 export function verifySkills(
-  catalog: SkillCatalog,
+  { catalog, problems }: Pick<LibraryState, 'catalog' | 'problems'>,
   { knownNames, signal }: VerifyOptions = {},
 ): readonly SkillFinding[] {
-  const findings: SkillFinding[] = []
+  const findings: SkillFinding[] = problems().map(({ skill = '', message }) => ({
+    skill,
+    type: 'damaged',
+    message,
+  }))
   const bodies = new Map<string, string>()
   const known = knownNames === undefined ? undefined : new Set([...knownNames, ...languageNames])
   for (const record of catalog.all()) {
@@ -35,9 +40,6 @@ function verifySkill(
   catalog: SkillCatalog,
   known: ReadonlySet<string> | undefined,
 ): readonly SkillFinding[] {
-  if (hashSource(record.source) !== record.contentHash) {
-    return [finding(record, 'hash-mismatch', 'Its source was changed after it was admitted; learn it again.')]
-  }
   try {
     const { freeNames } = catalog.analyse(record.source)
     const missing = freeNames.filter(

@@ -4,4 +4,6 @@ export interface ForeignSkill {
   readonly source: string
   /** Absent when none was found. */
   readonly description?: string
+  /** Task it was learned for; absent when it is not known. */
+  readonly task?: string
 }

@@ -60,7 +60,14 @@ export interface SkillRecord extends Skill {
   readonly statusChangedAtMs: number
 }
 
+/** Most characters of a source: programs are pages, not books. */
+export const longestSource = 1_000_000
+
+// A record with a longer text was not made by this package.
+const longestText = 100_000
+
 const count = z.int().nonnegative()
+const text = z.string().max(longestText)
 
 const slot = z.string().exactOptional()
 const startSchema: z.ZodType<SkillStart> = z.object({
@@ -73,17 +80,17 @@ const startSchema: z.ZodType<SkillStart> = z.object({
 /** Checks a record read from outside. */
 export const skillRecordSchema: z.ZodType<SkillRecord> = z.object({
   schemaVersion: z.literal(skillSchemaVersion),
-  name: z.string().min(1).max(200),
-  source: z.string().min(1),
-  description: z.string(),
-  task: z.string(),
-  taskContext: z.string().exactOptional(),
+  name: z.string().min(1),
+  source: z.string().min(1).max(longestSource),
+  description: text,
+  task: text,
+  taskContext: text.exactOptional(),
   version: z.int().positive(),
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),
-  dependencies: z.array(z.string()),
-  helpers: z.array(z.string()),
-  parameters: z.array(z.string()),
-  provenance: z.record(z.string(), z.union([z.string(), z.number()])),
+  dependencies: z.array(text),
+  helpers: z.array(text),
+  parameters: z.array(text),
+  provenance: z.record(text, z.union([text, z.number()])),
   start: startSchema.exactOptional(),
   promotion: z
     .discriminatedUnion('status', [
@@ -96,7 +103,7 @@ export const skillRecordSchema: z.ZodType<SkillRecord> = z.object({
     ])
     .exactOptional(),
   status: z.enum(['active', 'superseded', 'retired', 'quarantined']),
-  statusReason: z.string().exactOptional(),
+  statusReason: text.exactOptional(),
   use: z.object({
     successes: count,
     failures: count,

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createSkillLibrary } from '../library/create-skill-library.ts'
 import type { SkillNotice } from '../record/skill-notice.ts'
-import { fileSkillStore } from '../stores/file-skill-store.ts'
+import { sqliteSkillStore } from '../stores/sqlite-skill-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 vi.mock('hnswlib-node', () => {
@@ -15,7 +16,7 @@ test('without the native module skills are found by exact search, with one notic
   for (let start = 0; start < 2; start += 1) {
     const notices: SkillNotice[] = []
     const library = createSkillLibrary({
-      store: fileSkillStore(directory),
+      store: sqliteSkillStore(join(directory, 'skills.db')),
       onNotice: (notice) => notices.push(notice),
     })
     await library.add(mine, { name: 'Mine 1 log' })

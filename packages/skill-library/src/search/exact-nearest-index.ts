@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { SkillStoreError } from '../errors/skill-store-error.ts'
 import type { NearestIndex, NearestIndexFactory, Neighbour } from './nearest-index.ts'
 
 /** Compares a query with every vector: no native code, exact, under 4 ms up to 10,000 × 256. */
@@ -10,7 +8,6 @@ function createExactIndex(dimensions: number): NearestIndex {
   return {
     dimensions,
     size: () => vectors.size,
-    highestLabel: () => [...vectors.keys()].reduce((highest, label) => Math.max(highest, label), -1),
     add: (label, vector) => void vectors.set(label, toUnitLength(vector)),
     remove: (label) => void vectors.delete(label),
     search(vector, { limit, accepts = () => true }) {
@@ -25,26 +22,6 @@ function createExactIndex(dimensions: number): NearestIndex {
         if (best.length > limit) best.pop()
       }
       return best
-    },
-    async write(path) {
-      const all = new Float32Array(vectors.size * dimensions)
-      for (const [index, vector] of [...vectors.values()].entries()) all.set(vector, index * dimensions)
-      await writeFile(path, new Uint8Array(all.buffer))
-    },
-    async read(path, labels) {
-      const bytes = await readFile(path)
-      if (bytes.length !== labels.length * dimensions * 4) {
-        throw new SkillStoreError(
-          path,
-          `${path} has ${bytes.length} bytes, not one vector per label; delete it.`,
-        )
-      }
-      vectors.clear()
-      // A copy, because a Node buffer may start at an offset that Float32Array does not accept.
-      const all = new Float32Array(new Uint8Array(bytes).buffer)
-      for (const [index, label] of labels.entries()) {
-        vectors.set(label, all.slice(index * dimensions, (index + 1) * dimensions))
-      }
     },
   }
 }

@@ -1,13 +1,16 @@
-import { join } from 'node:path'
 import { seededRandom } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { exactNearestIndex } from './exact-nearest-index.ts'
+import { growingNearestIndex } from './growing-nearest-index.ts'
 import { loadHnsw } from './hnsw-nearest-index.ts'
 import type { NearestIndex } from './nearest-index.ts'
 
 const hnsw = await loadHnsw()
-const factories = [exactNearestIndex, ...(hnsw === undefined ? [] : [hnsw])]
+const factories = [
+  exactNearestIndex,
+  { ...growingNearestIndex(exactNearestIndex), kind: 'growing' },
+  ...(hnsw === undefined ? [] : [hnsw, { ...growingNearestIndex(hnsw), kind: 'growing graph' }]),
+]
 
 function filled(index: NearestIndex, count: number, seed = 1): readonly number[][] {
   const random = seededRandom(seed)
@@ -65,27 +68,9 @@ describe.each(factories)('the $kind index', (factory) => {
     const vectors = filled(index, 3000)
     for (let label = 0; label < 2900; label += 1) index.remove(label)
     expect(index.size()).toBe(100)
-    expect(index.highestLabel()).toBe(2999)
     index.add(3000, [1, 2, 3, 4])
     expect(index.search(vectors[2950] ?? [], { limit: 1 })[0]?.label).toBe(2950)
     expect(index.search([1, 2, 3, 4], { limit: 1 })[0]?.label).toBe(3000)
-  })
-
-  test('finds the same after it was written and read', async () => {
-    const path = join(await temporaryFolder(), 'vectors')
-    const index = create(16)
-    const vectors = filled(index, 300)
-    index.remove(10)
-    await index.write(path)
-    const again = create(16)
-    const labels = vectors.map((_, label) => label).filter((label) => label !== 10)
-    await again.read(path, labels)
-    expect(again.size()).toBe(299)
-    for (const label of [10, 11, 200]) {
-      const query = vectors[label] ?? []
-      const expected = index.search(query, { limit: 5 }).map((found) => found.label)
-      expect(again.search(query, { limit: 5 }).map((found) => found.label)).toEqual(expected)
-    }
   })
 })
 
@@ -104,3 +89,14 @@ if (hnsw !== undefined) {
     expect(hits / 500).toBeGreaterThanOrEqual(0.98)
   })
 }
+
+test('a growing index answers as exactly as the comparison of all, from the first search to the last', () => {
+  const [growing, exact] = [growingNearestIndex(exactNearestIndex).create(16), exactNearestIndex.create(16)]
+  filled(exact, 300)
+  const vectors = filled(growing, 300)
+  for (let search = 0; search < 10; search += 1) {
+    const query = vectors[search * 29] ?? []
+    expect(growing.search(query, { limit: 7 })).toEqual(exact.search(query, { limit: 7 }))
+  }
+  expect(growing.size()).toBe(300)
+})

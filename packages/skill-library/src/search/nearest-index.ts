@@ -9,10 +9,8 @@ export interface Neighbour {
 export interface NearestIndex {
   /** Length of every vector. */
   readonly dimensions: number
-  /** Vectors that can be found. */
+  /** Count of vectors that can be found. */
   size(): number
-  /** The highest label ever used, removed ones included; -1 before the first. */
-  highestLabel(): number
   /** Adds a vector under a label never used before. */
   add(label: number, vector: readonly number[]): void
   /** Takes a vector out; an unknown label is ignored. */
@@ -22,13 +20,9 @@ export interface NearestIndex {
     vector: readonly number[],
     options: { readonly limit: number; readonly accepts?: (label: number) => boolean },
   ): readonly Neighbour[]
-  /** Writes the index to a file. */
-  write(path: string): Promise<void>
-  /** Replaces the content by a file's, which the caller has verified, and which held these labels. */
-  read(path: string, labels: readonly number[]): Promise<void>
 }
 
-/** Makes an empty index; its `kind` names the file format. */
+/** Makes an empty index; its `kind` names the way it searches. */
 export interface NearestIndexFactory {
   readonly kind: string
   create(dimensions: number): NearestIndex

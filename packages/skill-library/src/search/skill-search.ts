@@ -1,7 +1,6 @@
 import { redactSecrets, secretsOf, type SkillQuery } from '@voyager-mc/core'
 import type { SkillRecord } from '../record/skill-record.ts'
 import { queryPartsOf } from './query-parts.ts'
-import { isSkillIndex } from './skill-index.ts'
 import { createSkillVectors, type CreateSkillVectorsOptions } from './skill-vectors.ts'
 import { createTextRanking } from './text-ranking.ts'
 import { keyOf, searchEntryOf } from './search-text.ts'
@@ -30,7 +29,7 @@ const candidateFactor = 6
 const fewestCandidates = 40
 
 export function createSkillSearch(options: CreateSkillVectorsOptions): SkillSearch {
-  const { embeddings, vectorStore, onNotice } = options
+  const { embeddings, onNotice } = options
   const ranking = createTextRanking()
   const findable = new Set<string>()
   const vectors = createSkillVectors(options)
@@ -55,8 +54,7 @@ export function createSkillSearch(options: CreateSkillVectorsOptions): SkillSear
     remove: (record) => removeAll([keyOf(record)]),
     async sync(records) {
       const wanted = new Set(records.map(keyOf))
-      const held = isSkillIndex(vectorStore) ? vectorStore.entries().map(({ id }) => id) : [...findable]
-      await removeAll(held.filter((key) => !wanted.has(key)))
+      await removeAll([...findable].filter((key) => !wanted.has(key)))
       await addAll(records)
     },
     async find(query, limit) {

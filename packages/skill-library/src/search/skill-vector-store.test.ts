@@ -1,23 +1,13 @@
-import { readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Document } from '@langchain/core/documents'
-import { seededRandom } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
 import { HashingEmbeddings } from '../embeddings/hashing-embeddings.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { SkillVectorStore } from './skill-vector-store.ts'
 
 const embeddings = new HashingEmbeddings({ dimensions: 64 })
 
 async function storeWith(...texts: readonly string[]): Promise<SkillVectorStore> {
   const documents = texts.map((pageContent) => new Document({ id: pageContent, pageContent }))
-  return SkillVectorStore.fromDocuments(documents, embeddings, { embeddingId: 'test' })
-}
-
-async function savedFolder(): Promise<string> {
-  const directory = await temporaryFolder()
-  await (await storeWith('mine wood', 'kill pig')).save(directory)
-  return directory
+  return SkillVectorStore.fromDocuments(documents, embeddings)
 }
 
 describe('SkillVectorStore', () => {
@@ -68,68 +58,5 @@ describe('SkillVectorStore', () => {
     await expect(store.addVectors([good, vector], documents)).rejects.toThrow(message)
     expect(store.size).toBe(1)
     await expect(store.similaritySearchVectorWithScore(vector, 1)).rejects.toThrow(message)
-  })
-
-  test('is the same after save and load', async () => {
-    const directory = await savedFolder()
-    const store = new SkillVectorStore(embeddings, { embeddingId: 'test' })
-    expect(await store.load(directory)).toEqual({ status: 'loaded' })
-    expect((await store.similaritySearch('pig', 1))[0]?.id).toBe('kill pig')
-    await store.addDocuments([new Document({ pageContent: 'eat bread', id: 'bread' })])
-    expect((await store.similaritySearch('bread', 1))[0]?.id).toBe('bread')
-  })
-
-  test('keeps one pair of files when saved again', async () => {
-    const directory = await savedFolder()
-    await (await storeWith('eat bread')).save(directory)
-    expect(await readdir(directory)).toHaveLength(2)
-  })
-
-  test('says that a folder holds no index', async () => {
-    expect(await new SkillVectorStore(embeddings).load(await temporaryFolder())).toEqual({ status: 'absent' })
-  })
-
-  test('does not load an index of another embedding', async () => {
-    const store = new SkillVectorStore(embeddings, { embeddingId: 'other' })
-    expect(await store.load(await savedFolder())).toEqual({
-      status: 'unusable',
-      reason: 'it was made with the embedding test, not other',
-    })
-  })
-
-  test.each([
-    ['a truncated manifest', 'manifest.json', 'its manifest is damaged'],
-    ['a truncated index file', '.index', 'its checksum does not fit'],
-  ])('does not load %s', async (_what, ending, reason) => {
-    const directory = await savedFolder()
-    const name = (await readdir(directory)).find((each) => each.endsWith(ending)) ?? ''
-    await truncate(join(directory, name), 30)
-    const store = new SkillVectorStore(embeddings, { embeddingId: 'test' })
-    expect(await store.load(directory)).toEqual({ status: 'unusable', reason })
-  })
-
-  test('does not load a manifest whose index file is gone', async () => {
-    const directory = await savedFolder()
-    const name = (await readdir(directory)).find((each) => each.endsWith('.index')) ?? ''
-    await rm(join(directory, name))
-    const store = new SkillVectorStore(embeddings, { embeddingId: 'test' })
-    expect(await store.load(directory)).toMatchObject({ status: 'unusable' })
-  })
-
-  test('never hands flipped bits to the native reader', async () => {
-    const directory = await savedFolder()
-    const name = (await readdir(directory)).find((each) => each.endsWith('.index')) ?? ''
-    const good = await readFile(join(directory, name))
-    const random = seededRandom(3)
-    for (let round = 0; round < 40; round += 1) {
-      const bad = Buffer.from(good)
-      for (let flip = 0; flip < 20; flip += 1) {
-        const at = Math.floor(random() * bad.length)
-        bad[at] = (bad[at] ?? 0) ^ (1 << Math.floor(random() * 8))
-      }
-      await writeFile(join(directory, name), bad)
-      const store = new SkillVectorStore(embeddings, { embeddingId: 'test' })
-      expect((await store.load(directory)).status).toBe('unusable')
-    }
   })
 })

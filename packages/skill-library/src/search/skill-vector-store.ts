@@ -5,24 +5,29 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import type { OnSkillNotice } from '../record/skill-notice.ts'
 import { exactNearestIndex } from './exact-nearest-index.ts'
 import { loadHnsw } from './hnsw-nearest-index.ts'
-import { verifyIndexFiles, writeIndexFiles, type IndexedDocument } from './index-files.ts'
+import { growingNearestIndex } from './growing-nearest-index.ts'
 import type { NearestIndex, NearestIndexFactory } from './nearest-index.ts'
-import type { LoadIndexResult, SkillIndex } from './skill-index.ts'
+import type { SimilarityStore } from './similarity-store.ts'
 
 export interface SkillVectorStoreOptions {
   /** The graph to use; the default is `hnswlib-node` when it loads, else the exact search, with a notice. */
   readonly factory?: NearestIndexFactory
-  /** Names the embedding in the manifest; vectors of another one are never mixed with it. */
-  readonly embeddingId?: string
   readonly onNotice?: OnSkillNotice
 }
 
+/** A document of the index, with the label its vector has. */
+export interface IndexedDocument {
+  readonly id: string
+  readonly label: number
+  readonly text: string
+  readonly metadata: Readonly<Record<string, unknown>>
+}
+
 /**
- * A LangChain vector store in process: cosine similarity over an HNSW graph, with ids that can be updated
- * and deleted, growth without a fixed capacity, and files that are verified before native code reads them.
- * Scores are similarities: 1 is best.
+ * A LangChain vector store in process: cosine similarity over an HNSW graph, with ids that can be updated and deleted,
+ * and growth without a fixed capacity. Scores are similarities: 1 is best.
  */
-export class SkillVectorStore extends VectorStore implements SkillIndex {
+export class SkillVectorStore extends VectorStore implements SimilarityStore {
   declare FilterType: (document: DocumentInterface) => boolean
   readonly givesSimilarities = true
   private readonly options: SkillVectorStoreOptions
@@ -67,11 +72,6 @@ export class SkillVectorStore extends VectorStore implements SkillIndex {
   /** Count of documents that can be found. */
   get size(): number {
     return this.documents.size
-  }
-
-  /** The text kept under an id, or `undefined`. */
-  textOf(id: string): string | undefined {
-    return this.documents.get(this.labels.get(id) ?? -1)?.text
   }
 
   /** Every document that can be found. */
@@ -139,42 +139,6 @@ export class SkillVectorStore extends VectorStore implements SkillIndex {
     })
   }
 
-  /** Writes index and manifest to a folder; an empty store writes nothing. */
-  async save(directory: string): Promise<void> {
-    if (this.index === undefined) return
-    const { kind } = await this.loadFactory()
-    await writeIndexFiles(directory, this.index, {
-      kind,
-      embeddingId: this.options.embeddingId ?? '',
-      documents: [...this.documents.values()],
-    })
-  }
-
-  /** Replaces the content by a folder's, when its manifest and checksum fit this store's embedding. */
-  async load(directory: string): Promise<LoadIndexResult> {
-    const factory = await this.loadFactory()
-    const expected = { kind: factory.kind, embeddingId: this.options.embeddingId ?? '' }
-    const found = await verifyIndexFiles(directory, expected)
-    if (found.status !== 'verified') return found
-    const { documents, dimensions } = found.manifest
-    const index = factory.create(dimensions)
-    await index.read(
-      found.path,
-      documents.map(({ label }) => label),
-    )
-    this.index = index
-    this.documents.clear()
-    this.labels.clear()
-    this.nextLabel = 0
-    for (const document of documents) {
-      this.documents.set(document.label, document)
-      this.labels.set(document.id, document.label)
-    }
-    // Labels of deleted documents are still in the graph, so new ones start above all it has ever had.
-    this.nextLabel = index.highestLabel() + 1
-    return { status: 'loaded' }
-  }
-
   private remove(id: string): void {
     const label = this.labels.get(id)
     if (label === undefined) return
@@ -187,7 +151,7 @@ export class SkillVectorStore extends VectorStore implements SkillIndex {
     const choose = async (): Promise<NearestIndexFactory> => {
       if (this.options.factory !== undefined) return this.options.factory
       const hnsw = await loadHnsw()
-      if (hnsw !== undefined) return hnsw
+      if (hnsw !== undefined) return growingNearestIndex(hnsw)
       this.options.onNotice?.({
         type: 'exact-search',
         message: 'hnswlib-node is not installed or did not load, so skills are compared one by one.',

@@ -3,9 +3,10 @@ import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { VectorStore } from '@langchain/core/vectorstores'
 import { redactSecrets, secretsOf } from '@voyager-mc/core'
 import type { OnSkillNotice } from '../record/skill-notice.ts'
+import { mixVectors } from './mix-vectors.ts'
 import type { QueryPart } from './query-parts.ts'
 import type { SearchEntry } from './search-text.ts'
-import { isSkillIndex } from './skill-index.ts'
+import { givesSimilarities } from './similarity-store.ts'
 
 export interface CreateSkillVectorsOptions {
   readonly embeddings: EmbeddingsInterface
@@ -22,22 +23,24 @@ export interface SkillVectors {
   similarities(parts: readonly QueryPart[], limit: number): Promise<Map<string, number>>
 }
 
+/** Makes the vectors of a search that holds nothing yet. */
 export function createSkillVectors({
   embeddings,
   vectorStore,
   onNotice,
 }: CreateSkillVectorsOptions): SkillVectors {
   const waiting = new Map<string, SearchEntry>()
-  const held = new Set<string>()
+  /** Texts in the vector store, by key. */
+  const held = new Map<string, string>()
   let canDelete = true
 
   const embed = async (entries: readonly SearchEntry[]): Promise<void> => {
-    const missing = entries.filter((entry) => !holdsText(vectorStore, entry))
+    const missing = entries.filter(({ key, text }) => held.get(key) !== text)
     if (missing.length === 0) return
     const documents = missing.map(toDocument)
     const vectors = await embeddings.embedDocuments(documents.map(({ pageContent }) => pageContent))
     await vectorStore.addVectors(vectors, documents, { ids: missing.map(({ key }) => key) })
-    for (const { key } of missing) held.add(key)
+    for (const { key, text } of missing) held.set(key, text)
   }
   return {
     async add(entries) {
@@ -74,11 +77,10 @@ export function createSkillVectors({
       // Cosine similarity is linear in the query, so one search with the mixed vector scores the parts apart.
       const vectors = await Promise.all(parts.map(({ text }) => embeddings.embedQuery(text)))
       const mixed = mixVectors(vectors, parts)
-      // Some stores complain when asked for more than they hold; ours also holds what it has loaded.
-      const most = isSkillIndex(vectorStore) ? vectorStore.size : held.size
-      const wanted = Math.min(canDelete ? limit : limit * 2, most)
+      // Some stores complain when asked for more than they hold.
+      const wanted = Math.min(canDelete ? limit : limit * 2, held.size)
       const pairs = wanted === 0 ? [] : await vectorStore.similaritySearchVectorWithScore(mixed, wanted)
-      return scoresOf(pairs, isSkillIndex(vectorStore))
+      return scoresOf(pairs, givesSimilarities(vectorStore))
     },
   }
 }
@@ -95,26 +97,4 @@ function scoresOf(pairs: readonly [Document, number][], areSimilarities: boolean
 
 function toDocument({ key, text, name, version }: SearchEntry): Document {
   return new Document({ id: key, pageContent: text, metadata: { name, version } })
-}
-
-function holdsText(store: VectorStore, { key, text }: SearchEntry): boolean {
-  return isSkillIndex(store) && store.textOf(key) === text
-}
-
-function mixVectors(vectors: readonly number[][], parts: readonly QueryPart[]): number[] {
-  const mixed = Array.from<number>({ length: vectors[0]?.length ?? 0 }).fill(0)
-  for (const [at, vector] of vectors.entries()) {
-    const share = (parts[at]?.weight ?? 0) / (lengthOf(vector) || 1)
-    for (let axis = 0; axis < mixed.length; axis += 1) {
-      mixed[axis] = (mixed[axis] ?? 0) + share * (vector[axis] ?? 0)
-    }
-  }
-  return mixed
-}
-
-// `Math.hypot` with a thousand arguments takes ten times as long.
-function lengthOf(vector: readonly number[]): number {
-  let sum = 0
-  for (const value of vector) sum += value * value
-  return Math.sqrt(sum)
 }

@@ -1,18 +1,56 @@
+import { refusalOf } from '../record/parse-skill-record.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 import type { SkillStore } from './skill-store.ts'
 
+interface Saved {
+  readonly record: SkillRecord
+  readonly revision: number
+}
+
 /** Keeps records in memory, for tests and throw-away libraries. */
 export function memorySkillStore(initial: readonly SkillRecord[] = []): SkillStore {
-  const records = new Map(initial.map((record) => [keyOf(record), record]))
+  const saved = new Map<string, Saved>()
+  const vectors = new Map<string, Float32Array>()
+  let revision = 0
+  const put = (records: readonly SkillRecord[]): void => {
+    revision += 1
+    for (const record of records) saved.set(`${record.name}@${record.version}`, { record, revision })
+  }
+  if (initial.length > 0) put(initial)
   return {
-    load: async () => ({ records: [...records.values()], foreign: [], problems: [] }),
-    async save(changed) {
-      for (const record of changed) records.set(keyOf(record), record)
+    async read({ since = 0 } = {}) {
+      const found = [...saved.values()].flatMap((each) => (each.revision > since ? [each.record] : []))
+      const problems = found.flatMap((record) => {
+        const reason = refusalOf(record)
+        return reason === undefined
+          ? []
+          : [{ type: 'record-refused', message: `A skill is left out: ${reason}.` } as const]
+      })
+      const records =
+        problems.length === 0 ? found : found.filter((record) => refusalOf(record) === undefined)
+      return { records, revision, problems }
+    },
+    async save(records, options) {
+      if (options.revision !== revision) return { status: 'behind' }
+      put(records)
+      return { status: 'saved', revision, problems: [] }
     },
     close: async () => undefined,
+    vectors: {
+      async read(embeddingId, texts) {
+        const found = texts.flatMap((text) => {
+          const vector = vectors.get(keyOf(embeddingId, text))
+          return vector === undefined ? [] : [[text, vector] as const]
+        })
+        return { vectors: new Map(found), problems: [] }
+      },
+      async write(embeddingId, made) {
+        for (const [text, vector] of made) vectors.set(keyOf(embeddingId, text), vector)
+      },
+    },
   }
 }
 
-function keyOf({ name, version }: SkillRecord): string {
-  return `${name}@${version}`
+function keyOf(embeddingId: string, text: string): string {
+  return JSON.stringify([embeddingId, text])
 }

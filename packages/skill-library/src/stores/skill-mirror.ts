@@ -1,90 +1,99 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { lstat, mkdir, readFile, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { SkillStoreError } from '../errors/skill-store-error.ts'
+import { isMissing, readTextIfPresent } from '../files/read-text-if-present.ts'
+import { replaceFile } from '../files/replace-file.ts'
+import type { SkillNotice } from '../record/skill-notice.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
-import { describeAsStub, skillFileNames } from './skill-files.ts'
-import { createSkillsJson } from './skills-json.ts'
-import { writeFileAtomic } from './write-file-atomic.ts'
+import { copyMark, renderSkillCopy } from './render-skill-copy.ts'
+import { skillFileNames } from './skill-file-names.ts'
+import type { StoredSkills } from './skill-store.ts'
 
-/** The readable copy of a store: one file per version, and `skills.json` in the original's shape. */
+/** Copies of the skills in use, one readable file each, beside the database; they are never read back. */
 export interface SkillMirror {
-  /** Writes the files of new versions, and `skills.json` once a share of it has changed. */
-  update(records: readonly SkillRecord[]): Promise<void>
-  /** Resolves when `skills.json` shows the latest update. */
-  settle(): Promise<void>
+  /** Writes the copies of records that were saved; gives what could not be written. */
+  show(saved: Pick<StoredSkills, 'records' | 'revision'>): Promise<readonly SkillNotice[]>
 }
 
-export interface OpenSkillMirrorOptions {
-  readonly records: readonly SkillRecord[]
-  /** True while `skills.json` shows these records already, or holds skills that are not records yet. */
-  readonly holdIndex: boolean
-  readonly onFailure: (error: unknown) => void
+// Says up to which revision the copies are complete.
+const markFile = '.revision'
+
+/** The folder for copies of a database's skills; false when the database is no file. */
+export function mirrorBeside(path: string): string | false {
+  return path === ':memory:' ? false : join(dirname(path), 'skills')
 }
 
-// The whole of `skills.json` is written each time: after every change up to a hundred skills, and after one
-// percent of changes beyond. What a killed process leaves behind is made good at the next open.
-const changesShare = 100
-
-/** Makes the mirror and writes the files that are missing. It can be rebuilt, so nothing in it is synced. */
-export async function openSkillMirror(
-  directory: string,
-  { records, holdIndex, onFailure }: OpenSkillMirrorOptions,
-): Promise<SkillMirror> {
+/** Opens a folder of copies; `false` keeps none. */
+export function openSkillMirror(directory: string | false): SkillMirror {
+  if (directory === false) return { show: async () => [] }
   const fileNames = skillFileNames()
-  const skillsJson = createSkillsJson()
-  const written = {
-    code: await namesIn(join(directory, 'code')),
-    description: await namesIn(join(directory, 'description')),
-  }
-  let writing: Promise<void> | undefined
-  let isStale = false
-  let unwritten = 0
+  const ours = new Set<string>()
+  const told = new Set<string>()
+  let present: ReadonlySet<string> | undefined
 
-  const writeIndex = async (): Promise<void> => {
-    while (isStale) {
-      isStale = false
-      await writeFileAtomic(join(directory, 'skills.json'), skillsJson.render(), {
-        durable: false,
-      }).catch(onFailure)
+  /** Gives the path when it must not be written. */
+  const write = async (record: SkillRecord, file: string): Promise<string | undefined> => {
+    const path = join(directory, file)
+    const text = renderSkillCopy(record)
+    if (!ours.has(file)) {
+      const former = await readOwn(path)
+      if (former === 'foreign') return path
+      ours.add(file)
+      if (former === text) return undefined
     }
-    writing = undefined
+    await replaceFile(path, text, { durable: false })
+    return undefined
   }
-  const requestIndex = (): void => {
-    unwritten = 0
-    isStale = true
-    writing ??= writeIndex()
-  }
-  const write = async (folder: keyof typeof written, file: string, text: string): Promise<void> => {
-    await writeFileAtomic(join(directory, folder, file), text, { durable: false })
-    written[folder].add(file)
-  }
-  const update = async (changed: readonly SkillRecord[], hold = false): Promise<void> => {
-    for (const record of changed) {
-      const stem = fileNames.stemOf(record)
-      const [code, description] = [`${stem}.js`, `${stem}.txt`]
-      if (!written.code.has(code)) await write('code', code, record.source)
-      if (!written.description.has(description))
-        await write('description', description, describeAsStub(record))
-      if (record.status !== 'superseded') skillsJson.put(record)
+  const showAll = async ({
+    records,
+    revision,
+  }: Parameters<SkillMirror['show']>[0]): Promise<readonly string[]> => {
+    const isFirst = present === undefined
+    present ??= await openFolder(directory)
+    const isCurrent = isFirst && (await readTextIfPresent(join(directory, markFile))) === String(revision)
+    const refused: string[] = []
+    for (const record of records) {
+      const file = `${fileNames.stemOf({ name: record.name, version: 1 })}.js`
+      if (record.status === 'superseded' || (isCurrent && present.has(file))) continue
+      const path = await write(record, file)
+      if (path !== undefined) refused.push(path)
     }
-    if (hold) return
-    unwritten += changed.length
-    if (unwritten * changesShare >= skillsJson.size()) requestIndex()
+    if (!isCurrent) await replaceFile(join(directory, markFile), String(revision), { durable: false })
+    return refused
   }
-
-  await update(records, holdIndex).catch(onFailure)
   return {
-    update: (changed) => update(changed).catch(onFailure),
-    settle: async () => {
-      if (unwritten > 0) requestIndex()
-      await writing
+    async show(saved) {
+      if (saved.records.length === 0) return []
+      const problems = await showAll(saved)
+        .then((paths) => paths.map((path) => `${path} was not made by the skill library and stays as it is`))
+        .catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+          return [`The copies of skills in ${directory} are behind: ${reason}`]
+        })
+      const news = problems.filter((problem) => !told.has(problem))
+      for (const problem of news) told.add(problem)
+      return news.map((problem) => ({ type: 'mirror-failed', message: `${problem}.` }))
     },
   }
 }
 
-async function namesIn(directory: string): Promise<Set<string>> {
+/** Makes the folder and gives the names in it; a link to another place is not followed. */
+async function openFolder(directory: string): Promise<ReadonlySet<string>> {
   await mkdir(directory, { recursive: true })
-  const names = await readdir(directory)
-  const leftovers = names.filter((name) => name.endsWith('.tmp'))
-  for (const name of leftovers) await rm(join(directory, name), { force: true })
-  return new Set(names)
+  if ((await lstat(directory)).isSymbolicLink()) {
+    throw new SkillStoreError(directory, `${directory} is a symbolic link, which is not followed.`)
+  }
+  return new Set(await readdir(directory))
+}
+
+/** The text of a copy that is there; `foreign` for a file that somebody else made, and for a link. */
+async function readOwn(path: string): Promise<string | undefined> {
+  try {
+    if (!(await lstat(path)).isFile()) return 'foreign'
+    const text = await readFile(path, 'utf8')
+    return text.startsWith(copyMark) ? text : 'foreign'
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }

@@ -1,26 +1,38 @@
-import type { ForeignSkill } from '../record/foreign-skill.ts'
+import type { SkillNotice } from '../record/skill-notice.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
+import type { VectorStorage } from '../embeddings/vector-storage.ts'
 
-/** Content of a store. */
+/** Skills as a store gives them. */
 export interface StoredSkills {
-  /** Every version of every skill, in the order they were first admitted. */
+  /** One record per version saved after the asked revision, in the order the versions were first saved. */
   readonly records: readonly SkillRecord[]
-  /** Code without a record, older versions before newer ones; the library admits it. */
-  readonly foreign: readonly ForeignSkill[]
-  /** Damage found and survived, one sentence each. */
-  readonly problems: readonly string[]
+  /** Count of all saves so far, by whomever: pass it to `save` and to the next `read`. */
+  readonly revision: number
+  /** Damage found and left out of `records`; empty when there is none. */
+  readonly problems: readonly SkillNotice[]
 }
 
-/** Keeps skill records; the only truth of a library. */
+/** Outcome of a save. */
+export type SaveSkillsResult =
+  | {
+      readonly status: 'saved'
+      readonly revision: number
+      /** Trouble beside the records, which are safe; empty when there is none. */
+      readonly problems: readonly SkillNotice[]
+    }
+  /** Nothing was saved, because somebody else has saved since that revision: read, decide again, save again. */
+  | { readonly status: 'behind' }
+
+/** Keeps skill records; the only truth of a library, which several libraries and processes may share. */
 export interface SkillStore {
-  /** Reads everything; called once, before any `save`. */
-  load(): Promise<StoredSkills>
-  /** Writes records, all or none, durable when it resolves; the same name and version is replaced. */
-  save(records: readonly SkillRecord[]): Promise<void>
+  /** Reads what was saved after a revision; everything without one. */
+  read(options?: { readonly since?: number }): Promise<StoredSkills>
+  /** Saves records, all or none, kept when it resolves; the same name and version is replaced. */
+  save(records: readonly SkillRecord[], options: { readonly revision: number }): Promise<SaveSkillsResult>
   /** Finishes what is under way and gives the place free; safe to call twice. */
   close(): Promise<void>
-  /** Folder for files that can be rebuilt, such as the index; absent when there is none. */
-  readonly cacheDirectory?: string
   /** True when `save` throws. */
   readonly readOnly?: boolean
+  /** Keeps vectors, too; absent when the store does not. */
+  readonly vectors?: VectorStorage
 }

@@ -1,35 +1,26 @@
 import { writeSync } from 'node:fs'
-import { fileSkillStore } from '../stores/file-skill-store.ts'
-import { makeSkillRecordForTest } from './make-skill-record-for-test.ts'
+import { createSkillLibrary } from '../library/create-skill-library.ts'
+import { sqliteSkillStore } from '../stores/sqlite-skill-store.ts'
 
-// Run as a process of its own by the crash test: adds skills to several folders at once, for ever, and names
-// each one on standard output only after it was admitted, so that whoever kills the process knows what has to
-// be there.
-const [prefix = '', mode = 'store', ...directories] = process.argv.slice(2)
+// Run as a process of its own by tests: adds skills to several libraries at once, as many as it is told, and names each
+// one on standard output only after it was admitted, so that whoever kills the process knows what has to be there.
+const [prefix = '', count = '', ...paths] = process.argv.slice(2)
 const standardOutput = 1
 
-type AddSkill = (name: string, source: string) => Promise<unknown>
-
-async function openFolder(directory: string): Promise<AddSkill> {
-  const store = fileSkillStore(directory)
-  if (mode === 'library') {
-    const { createSkillLibrary } = await import('../library/create-skill-library.ts')
-    const library = createSkillLibrary({ store })
-    await library.open()
-    return (name, source) => library.add({ name, source }, { name })
+async function addSkills(path: string, place: number): Promise<void> {
+  const library = createSkillLibrary({ store: sqliteSkillStore(path) })
+  await library.open()
+  for (let at = 0; at < Number(count); at += 1) {
+    const name = `${prefix}${at}`
+    const source = `async function ${name}(bot) { await mineBlock(bot, "oak_log", ${at}) }`
+    await library.add({ name, source }, { name })
+    // Everybody learns this one, too, each time with another source.
+    const shared = `async function shared(bot) { bot.chat("${name}") }`
+    await library.add({ name: 'shared', source: shared }, { name: 'shared' })
+    writeSync(standardOutput, `${place} ${name}\n`)
   }
-  await store.load()
-  return (name, source) => store.save([makeSkillRecordForTest({ name, source })])
+  await library.close()
 }
 
-async function addForEver(add: AddSkill, folder: number): Promise<never> {
-  for (let count = 0; ; count += 1) {
-    const name = `${prefix}${count}`
-    await add(name, `async function ${name}(bot) { await mineBlock(bot, "oak_log", ${count}) }`)
-    writeSync(standardOutput, `${folder} ${name}\n`)
-  }
-}
-
-const adders = await Promise.all(directories.map(openFolder))
 writeSync(standardOutput, 'ready\n')
-await Promise.all(adders.map(addForEver))
+await Promise.all(paths.map(addSkills))

@@ -1,0 +1,13 @@
+export {
+  exportHnswLibFolder,
+  importHnswLibFolder,
+  type ExportHnswLibFolderOptions,
+  type HnswLibClass,
+} from './community-hnswlib.ts'
+export { exportOriginalFolder } from './export-original-folder.ts'
+export type { ExportOptions, ExportReport } from './export-report.ts'
+export { exportSkillMdFolders } from './export-skill-md-folders.ts'
+export { importOriginalFolder } from './import-original-folder.ts'
+export { importSkillMdFolders } from './import-skill-md-folders.ts'
+export { mergeLibraries } from './merge-libraries.ts'
+export { exportBundle, parseBundle, type SkillBundle } from './skill-bundle.ts'

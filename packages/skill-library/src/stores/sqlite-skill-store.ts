@@ -1,0 +1,72 @@
+import { systemClock, type Clock } from '@voyager-mc/core'
+import type { Database, Durability } from '@voyager-mc/core/sqlite'
+import { SkillStoreError } from '../errors/skill-store-error.ts'
+import { openSkillDatabase, type OpenSkillDatabase } from './open-skill-database.ts'
+import { createSkillLedger, type SkillLedger } from './skill-ledger.ts'
+import { mirrorBeside, openSkillMirror, type SkillMirror } from './skill-mirror.ts'
+import type { SkillStore } from './skill-store.ts'
+import { readVectors, writeVectors } from './sqlite-vectors.ts'
+import { whenFree } from './when-free.ts'
+
+export interface SqliteSkillStoreOptions {
+  /** `read` writes nothing, and may be used beside writers. */
+  readonly access?: 'read' | 'write'
+  /** `power` survives a power cut at the price of a disk flush per save; the default survives the process. */
+  readonly durability?: Durability
+  /** Folder of copies for reading; the default is `skills` beside the file, `false` keeps none. */
+  readonly mirror?: string | false
+  readonly clock?: Clock
+}
+
+interface OpenStore extends OpenSkillDatabase {
+  readonly ledger: SkillLedger
+  readonly mirror: SkillMirror
+}
+
+/**
+ * Keeps skills with their versions, records and vectors in a SQLite file, or in a database that is open, which stays so.
+ * Several processes may write one file. Damage is told, the rest is read, and a damaged file is not written to.
+ */
+export function sqliteSkillStore(
+  place: string | Database,
+  { access = 'write', durability = 'process', mirror, clock = systemClock }: SqliteSkillStoreOptions = {},
+): SkillStore {
+  const path = typeof place === 'string' ? place : place.path
+  const readOnly = access === 'read' || (typeof place !== 'string' && place.isReadOnly)
+  let opened: OpenStore | undefined
+  const open = (): OpenStore => {
+    if (opened !== undefined) return opened
+    const { database, release } = openSkillDatabase(place, { durability, readOnly })
+    return (opened = {
+      database,
+      release,
+      ledger: createSkillLedger(database),
+      mirror: openSkillMirror(readOnly ? false : (mirror ?? mirrorBeside(path))),
+    })
+  }
+  return {
+    readOnly,
+    async read({ since = 0 } = {}) {
+      const stored = await whenFree(clock, () => open().ledger.read(since))
+      const problems = await open().mirror.show(stored)
+      return { ...stored, problems: [...stored.problems, ...problems] }
+    },
+    async save(records, { revision: expected }) {
+      if (readOnly)
+        throw new SkillStoreError(path, `${path} is open for reading; open it with { access: 'write' }.`)
+      const revision = await whenFree(clock, () => open().ledger.save(records, expected))
+      if (revision === undefined) return { status: 'behind' }
+      return { status: 'saved', revision, problems: await open().mirror.show({ records, revision }) }
+    },
+    async close() {
+      opened?.release()
+      opened = undefined
+    },
+    vectors: {
+      read: (embeddingId, texts) =>
+        whenFree(clock, () => readVectors(open().database, { embeddingId, texts })),
+      write: (embeddingId, vectors) =>
+        whenFree(clock, () => writeVectors(open().database, { embeddingId, vectors })),
+    },
+  }
+}
