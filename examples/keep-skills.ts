@@ -1,13 +1,14 @@
-// A program that worked is kept on disk, found by what it does, and sent out with the skills it calls.
+// A program that worked is kept in a file, found by what it does, and sent out with the skills it calls.
 //   node examples/keep-skills.ts
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
+import { createSkillLibrary, sqliteSkillStore } from '@voyager-mc/skill-library'
 
 const directory = await mkdtemp(join(tmpdir(), 'keep-skills-'))
-const learning = createSkillLibrary({ store: fileSkillStore(directory) })
+const path = join(directory, 'skills.db')
+const learning = createSkillLibrary({ store: sqliteSkillStore(path) })
 await learning.add(
   { name: 'mineWood', source: 'async function mineWood(bot) { await mineBlock(bot, "oak_log", 3) }' },
   { name: 'Mine 3 wood log' },
@@ -17,9 +18,10 @@ await learning.add(
   { name: 'Kill 1 zombie' },
 )
 await learning.close()
-console.log(await readdir(join(directory, 'code')))
+// Copies for your editor lie beside the file; they are never read back.
+console.log(await readdir(join(directory, 'skills')))
 
-const later = createSkillLibrary({ store: fileSkillStore(directory) })
+const later = createSkillLibrary({ store: sqliteSkillStore(path) })
 const [best] = await later.retrieve({ task: { name: 'Chop down a tree' } }, { limit: 1 })
 assert.equal(best?.name, 'mineWood')
 const source =

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   createSkillLibrary,
-  fileSkillStore,
   HashingEmbeddings,
+  sqliteSkillStore,
   type ManagedSkillLibrary,
 } from '@voyager-mc/skill-library'
 import { rounded, type Row } from '../benchmark.ts'
@@ -53,11 +53,11 @@ async function measureLibrary(size: number): Promise<LibraryTimes> {
   const directory = await mkdtemp(join(tmpdir(), 'voyager-bench-skills-'))
   try {
     const embeddings = new RememberedEmbeddings()
-    const filling = createSkillLibrary({ store: fileSkillStore(directory), embeddings })
+    const filling = createSkillLibrary({ store: sqliteSkillStore(join(directory, 'skills.db')), embeddings })
     await filling.importSkills(Array.from({ length: size - chain.length }, (_, at) => madeSkill(at)))
     await filling.importSkills(chain)
     await filling.close()
-    const library = createSkillLibrary({ store: fileSkillStore(directory), embeddings })
+    const library = createSkillLibrary({ store: sqliteSkillStore(join(directory, 'skills.db')), embeddings })
     const open = await timeCalls(1, () => library.open())
     const first = await timeCalls(1, () => retrieveMade(library, 0))
     const openAndRetrieve = {

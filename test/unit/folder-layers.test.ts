@@ -61,13 +61,14 @@ const packages: Readonly<Record<string, Layers>> = {
   'skill-library': {
     errors: [],
     record: [],
+    files: ['errors'],
     compose: [],
     describe: ['compose', 'record'],
-    stores: ['compose', 'errors', 'record'],
-    embeddings: ['stores'],
-    search: ['embeddings', 'errors', 'record', 'stores'],
+    embeddings: ['record'],
+    search: ['embeddings', 'record'],
+    stores: ['embeddings', 'errors', 'files', 'record'],
     library: ['compose', 'describe', 'embeddings', 'errors', 'record', 'search', 'stores'],
-    exchange: ['errors', 'library', 'record', 'search', 'stores'],
+    exchange: ['compose', 'errors', 'files', 'library', 'record', 'search', 'stores'],
     testing: ['library', 'record', 'stores'],
   },
   world: {

@@ -39,7 +39,7 @@ const topology: Readonly<
   prompting: { uses: ['core'], subpaths: ['.'] },
   'rule-roles': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.'] },
   'scripted-model': { uses: [], subpaths: ['.'] },
-  'skill-library': { uses: ['core'], subpaths: ['.', './testing'] },
+  'skill-library': { uses: ['core'], subpaths: ['.', './exchange', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
   voyager: {
     uses: [

@@ -8,7 +8,7 @@ import {
   makeStepResult,
   scriptedActionAgent,
 } from '@voyager-mc/core/testing'
-import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
+import { openSkillLibrary } from '@voyager-mc/skill-library'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createVoyager } from '@voyager-mc/voyager'
 import { tasks } from '@voyager-mc/voyager'
@@ -30,7 +30,7 @@ const held = makeObservation({
 /** One task: a reply without a program, then a program that succeeds. */
 async function learnOneTask(run: string): Promise<void> {
   const store = fileRunStore(run)
-  const skillLibrary = createSkillLibrary({ store: fileSkillStore(join(run, 'skill')) })
+  const skillLibrary = await openSkillLibrary(join(run, 'skill'))
   const actionAgent = scriptedActionAgent((_request, call) => {
     if (call === 1) throw new ModelOutputError('No function.', 'Hello!')
     return makeProgram()
@@ -106,7 +106,7 @@ test('a checkpoint that was written can be resumed from', async () => {
   await learnOneTask(from)
   await run('export', from, to)
   const store = fileRunStore(to)
-  const skillLibrary = createSkillLibrary({ store: fileSkillStore(join(to, 'skill')) })
+  const skillLibrary = await openSkillLibrary(join(to, 'skill'))
   const environment = fakeEnvironment({ observation: held })
   const { completed, state } = await createVoyager({
     ...makeRoles({ skillLibrary, environment }),

@@ -106,7 +106,6 @@ async function makeRoles(
     store,
     ...models,
     ...(skills !== undefined && { skillDirectory: skills }),
-    ...(run !== undefined && { questionDirectory: join(run, 'curriculum', 'index') }),
     ...(embeddings && { embeddings }),
     ...(random && { random }),
     ...(settings.promote && { promote: await makeGate(settings) }),

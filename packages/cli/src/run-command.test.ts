@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
+import { openSkillLibrary } from '@voyager-mc/skill-library'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createVoyager } from '@voyager-mc/voyager'
 import { tasks } from '@voyager-mc/voyager'
@@ -176,7 +176,7 @@ describe('skills', () => {
   let library: string
   beforeEach(async () => {
     library = join(directory, 'library')
-    const made = createSkillLibrary({ store: fileSkillStore(library) })
+    const made = await openSkillLibrary(library)
     await made.add(
       { name: 'mineLog', source: 'async function mineLog(bot) {\n  bot.chat("one")\n}' },
       { name: 'Mine 1 oak_log' },
@@ -213,8 +213,7 @@ describe('skills', () => {
   })
 
   test('are shown with the reason they are out of use and the verdict of their replay', async () => {
-    const made = createSkillLibrary({
-      store: fileSkillStore(library),
+    const made = await openSkillLibrary(library, {
       promote: async () => ({ status: 'failed', detail: 'No wheat was there.' }),
     })
     await made.add({ name: 'farm', source: 'async function farm(bot) {}' }, { name: 'Harvest 1 wheat' })
@@ -237,16 +236,17 @@ describe('skills', () => {
     const path = join(directory, 'skills.json')
     writeFileSync(path, JSON.stringify({ mineBlock: { code: 'async function mineBlock(bot) {}' } }))
     const outcome = await skills('import', directory)
-    expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining('Rejected mineBlock: ') })
+    expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining('Refused mineBlock: ') })
     expect(outcome.said).toContain('a primitive has this name')
   })
 
   test('that are damaged are found', async () => {
-    const journal = join(library, 'journal.ndjson')
-    writeFileSync(journal, readFileSync(journal, 'utf8').replaceAll('two', 'oak'))
+    const path = join(library, 'skills.db')
+    // The same length, as a flipped bit leaves it.
+    writeFileSync(path, Buffer.from(readFileSync(path, 'latin1').replaceAll('two', 'oak'), 'latin1'))
     expect(await skills('verify')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('mineLog: Its source was changed after it was admitted'),
+      said: expect.stringContaining('is left out: it is not what was written'),
     })
   })
 
@@ -262,9 +262,66 @@ describe('skills', () => {
     const path = join(directory, file)
     expect((await skills('export', path, ...flags)).said).toBe(`1 skills written to ${path}.`)
     const other = join(directory, 'other')
-    const { code } = await run('skills', 'import', path, '--skills', other, ...flags)
+    const trial = await run('skills', 'import', path, '--skills', other, '--dry-run')
+    expect(trial.said).toBe(
+      '1 added, 0 replaced, 0 renamed, 0 kept as older versions, 0 unchanged, 0 refused.',
+    )
+    expect((await run('skills', 'list', '--skills', other)).said).toBe('The library is empty.')
+    const { code } = await run('skills', 'import', path, '--skills', other)
     expect(code).toBe(0)
     expect((await run('skills', 'list', '--skills', other)).said).toContain('mineLog')
+  })
+})
+
+describe('skills of two libraries', () => {
+  test('are merged, and what is replaced is said with the way back', async () => {
+    const [mine, theirs] = [join(directory, 'mine'), join(directory, 'theirs')]
+    for (const [place, text] of [
+      [mine, 'mine'],
+      [theirs, 'theirs'],
+    ] as const) {
+      const library = await openSkillLibrary(place)
+      await library.add(
+        { name: 'go', source: `async function go(bot) { bot.chat("${text}") }` },
+        { name: 'Go' },
+      )
+      if (text === 'theirs') await library.recordUse('go', 'succeeded')
+      await library.close()
+    }
+    const into = ['--skills', mine]
+    expect((await run('skills', 'import', theirs, ...into)).said).toBe(
+      [
+        '0 added, 1 replaced, 0 renamed, 0 kept as older versions, 0 unchanged, 0 refused.',
+        'Replaced go: version 1 by 2; voyager skills rollback go 1 brings it back.',
+      ].join('\n'),
+    )
+    expect((await run('skills', 'import', theirs, ...into)).said).toContain('1 unchanged')
+    expect((await run('skills', 'rollback', 'go', '1', ...into)).code).toBe(0)
+    expect((await run('skills', 'show', 'go', ...into)).said).toContain('"mine"')
+  })
+
+  test('are not merged by a rule that does not exist', async () => {
+    const outcome = await run(
+      'skills',
+      'import',
+      directory,
+      '--skills',
+      join(directory, 'x'),
+      '--on-conflict',
+      'theirs',
+    )
+    expect(outcome).toMatchObject({ code: 2, complaint: expect.stringContaining('keep-mine, take-theirs') })
+  })
+
+  test('are exported for trial without a file being written', async () => {
+    const library = join(directory, 'library')
+    const made = await openSkillLibrary(library)
+    await made.add({ name: 'go', source: 'async function go(bot) {}' }, { name: 'Go' })
+    await made.close()
+    const path = join(directory, 'out')
+    const { said } = await run('skills', 'export', path, '--skills', library, '--dry-run')
+    expect(said).toBe(`1 skills would be written to ${path}: 3 files added, 0 replaced.`)
+    expect(existsSync(path)).toBe(false)
   })
 })
 

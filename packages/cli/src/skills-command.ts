@@ -8,7 +8,8 @@ import type { Command } from './command.ts'
 import { exitCodes } from './exit-codes.ts'
 import { loadOptional } from './load-optional.ts'
 import { listSkills, searchSkills, showSkill, verifySkills } from './read-skills.ts'
-import { exportSkills, importSkills } from './move-skills.ts'
+import { exportSkills } from './export-skills.ts'
+import { importSkills } from './import-skills.ts'
 import type { RunSkillAction } from './skill-action.ts'
 
 /** `voyager skills ACTION`: looks into a skill library and keeps it in order. */
@@ -20,7 +21,7 @@ export const skillsCommand: Command = {
     'list                    every skill with its version and record',
     'show NAME               source and facts of a skill',
     'search WORDS            what the agent would be shown for a task',
-    'import FILE|DIR         a bundle (.json), a folder of the original, or SKILL.md folders (--as skill-md)',
+    'import FILE|DIR         a bundle (.json), another library (.db), SKILL.md folders, or a folder of the original',
     'export FILE|DIR         a bundle (.json), or a folder in the shape of --as (original)',
     'verify                  hashes, syntax, dependencies',
     'rollback NAME VERSION   put an older version into use',
@@ -35,7 +36,12 @@ export const skillsCommand: Command = {
     skills: { value: 'DIR', summary: 'the library' },
     run: { value: 'DIR', summary: 'the library of this run' },
     limit: { value: 'N', summary: 'skills that search finds (5)' },
-    as: { value: 'original|skill-md', summary: 'shape of a folder (original)' },
+    as: { value: 'original|skill-md', summary: 'shape of an exported folder (original)' },
+    'on-conflict': {
+      value: 'keep-mine|take-theirs|better-record|rename',
+      summary: 'what wins where both have a skill of a name (take-theirs, better-record for a library)',
+    },
+    'dry-run': { summary: 'say what import or export would do, and change nothing' },
   },
   subcommands: ['list', 'show', 'search', 'import', 'export', 'verify', 'rollback', 'retire'],
   run: async (input, { say, complain }) => {
@@ -44,7 +50,7 @@ export const skillsCommand: Command = {
     if (action === undefined)
       throw new InvalidArgumentError('action', name, `use one of ${[...actions.keys()].join(', ')}.`)
     const directory = findLibrary(input, { mayBeNew: name === 'import' })
-    const { createSkillLibrary, fileSkillStore } = await loadOptional(
+    const { openSkillLibrary } = await loadOptional(
       '@voyager-mc/skill-library',
       () => import('@voyager-mc/skill-library'),
     )
@@ -53,8 +59,8 @@ export const skillsCommand: Command = {
     const onNotice = ({ message }: SkillNotice): void => {
       complain(message)
     }
-    const library = createSkillLibrary({
-      store: fileSkillStore(directory, { access, onNotice }),
+    const library = await openSkillLibrary(directory, {
+      access,
       onNotice,
       ...(name === 'import' && { reservedNames: await primitiveNames() }),
     })

@@ -52,11 +52,11 @@ async function exportSkills(from: string, to: string): Promise<number> {
     await replaceFile(join(to, 'skills.json'), '{}')
     return 0
   }
-  const { createSkillLibrary, exportOriginalFolder, fileSkillStore } = await loadOptional(
+  const [{ openSkillLibrary }, { exportOriginalFolder }] = await loadOptional(
     '@voyager-mc/skill-library',
-    () => import('@voyager-mc/skill-library'),
+    () => Promise.all([import('@voyager-mc/skill-library'), import('@voyager-mc/skill-library/exchange')]),
   )
-  const library = createSkillLibrary({ store: fileSkillStore(from, { access: 'read' }) })
+  const library = await openSkillLibrary(from, { access: 'read' })
   try {
     await exportOriginalFolder(library, to)
     return (await library.records()).length

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { Environment } from '@voyager-mc/core'
 import { openGame } from '@voyager-mc/game'
-import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
+import { openSkillLibrary } from '@voyager-mc/skill-library'
 import { createBotSession } from './create-bot-session.ts'
 import { createMcpServer, type CreateMcpServerOptions } from './create-mcp-server.ts'
 import { serveOverHttp } from './http/serve-over-http.ts'
@@ -16,7 +16,7 @@ export interface ServeBotOptions {
   readonly version?: string
   readonly username?: string
   readonly world?: { readonly seed: number }
-  /** Folder of a skill library; it is read, never written. */
+  /** File or folder of a skill library; it is read, never written. */
   readonly skills?: string
   readonly allowPrograms?: boolean
   /** Wall time one tool call may take, in milliseconds. */
@@ -59,9 +59,7 @@ async function serve(
   const serving: CreateMcpServerOptions = {
     session: createBotSession({ environment, ...(stepTimeoutMs === undefined ? {} : { stepTimeoutMs }) }),
     ...(allowPrograms === undefined ? {} : { allowPrograms }),
-    ...(skills === undefined
-      ? {}
-      : { skillLibrary: createSkillLibrary({ store: fileSkillStore(skills, { access: 'read' }) }) }),
+    ...(skills === undefined ? {} : { skillLibrary: await openSkillLibrary(skills, { access: 'read' }) }),
   }
   const stopped = signal.aborted ? Promise.resolve() : once(signal, 'abort')
   if (http === undefined) {

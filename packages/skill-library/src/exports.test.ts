@@ -30,9 +30,11 @@ test('the exchange subpath exports exactly this', () => {
     'exportHnswLibFolder',
     'exportOriginalFolder',
     'exportSkillMdFolders',
+    'exportSkillsTo',
     'importHnswLibFolder',
     'importOriginalFolder',
     'importSkillMdFolders',
+    'importSkillsFrom',
     'mergeLibraries',
     'parseBundle',
   ])

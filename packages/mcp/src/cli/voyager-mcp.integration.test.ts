@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
-import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
+import { openSkillLibrary } from '@voyager-mc/skill-library'
 import { expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('voyager-mcp.ts', import.meta.url))
 
 test('plays in an embedded world over standard input and output, with skills from a folder', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'voyager-mcp-'))
-  const library = createSkillLibrary({ store: fileSkillStore(directory) })
+  const library = await openSkillLibrary(directory)
   const source = 'async function digGrass(bot) { await mineBlock(bot, "grass_block", 1) }'
   await library.add({ name: 'digGrass', source }, { name: 'Mine 1 dirt' })
   await library.close()

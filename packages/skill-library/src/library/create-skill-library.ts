@@ -68,6 +68,7 @@ export function createSkillLibrary({
     },
   })
   return {
+    embeddings: embedder,
     ...createSkillReaders(state),
     ...createSkillFinder(state, search),
     ...createSkillUpkeep(state),

@@ -1,3 +1,4 @@
+import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type {
   CallOptions,
   Program,
@@ -34,6 +35,8 @@ export interface VerifyOptions extends CallOptions {
 
 /** Core's `SkillLibrary` plus versions, upkeep and import. */
 export interface ManagedSkillLibrary extends SkillLibrary {
+  /** The library's embedding; vectors it makes of documents are kept with the skills where the store keeps any. */
+  readonly embeddings: EmbeddingsInterface
   /** Reads what is new in the store, as every other call does; the index is made by the first that searches or changes. */
   open(options?: CallOptions): Promise<void>
   /** `retrieve` with scores. */

@@ -1,8 +1,7 @@
 import {
   createSkillLibrary,
   describeWithModel,
-  fileSkillStore,
-  memorySkillStore,
+  openSkillLibrary,
   type ManagedSkillLibrary,
 } from '@voyager-mc/skill-library'
 import { createTechTree } from '@voyager-mc/tech-tree'
@@ -18,18 +17,19 @@ export async function createDefaultRoles(options: CreateDefaultRolesOptions): Pr
   const { version, model, store, random } = options
   const techTree = createTechTree(version)
   const state = store === undefined ? initialRunState : await loadRunState(store)
-  const skillLibrary = await openSkillLibrary(options)
+  const skillLibrary = await makeSkillLibrary(options)
   if (model !== undefined) {
     return {
       kind: 'model',
       skillLibrary,
-      ...(await createModelRoles({ ...options, model, techTree, state })),
+      ...(await createModelRoles({ ...options, model, techTree, state, skillLibrary })),
     }
   }
   return { kind: 'rules', skillLibrary, ...createRuleRoles({ techTree, state, ...(random && { random }) }) }
 }
 
-async function openSkillLibrary({
+async function makeSkillLibrary({
+  skillStore,
   skillDirectory,
   embeddings,
   model,
@@ -38,14 +38,15 @@ async function openSkillLibrary({
   reservedNames,
   promote,
 }: CreateDefaultRolesOptions): Promise<ManagedSkillLibrary> {
-  const notice = onSkillNotice === undefined ? {} : { onNotice: onSkillNotice }
   const describer = models?.descriptions ?? model
-  return createSkillLibrary({
-    store: skillDirectory === undefined ? memorySkillStore() : fileSkillStore(skillDirectory, notice),
+  const options = {
     reservedNames: reservedNames ?? (await primitiveNames()),
-    ...notice,
+    ...(onSkillNotice && { onNotice: onSkillNotice }),
     ...(promote && { promote }),
     ...(embeddings && { embeddings }),
     ...(describer && { describe: describeWithModel(describer) }),
-  })
+  }
+  return skillDirectory === undefined
+    ? createSkillLibrary({ ...options, ...(skillStore && { store: skillStore }) })
+    : openSkillLibrary(skillDirectory, options)
 }

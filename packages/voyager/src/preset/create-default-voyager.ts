@@ -96,10 +96,8 @@ function makeRoles(
   }: { readonly game: Game; readonly store: RunStore; readonly runDirectory: string | undefined },
 ): Promise<DefaultRoles> {
   return createDefaultRoles({
-    ...(runDirectory !== undefined && {
-      skillDirectory: join(runDirectory, 'skill'),
-      questionDirectory: join(runDirectory, 'curriculum', 'index'),
-    }),
+    ...(runDirectory !== undefined &&
+      options.skillStore === undefined && { skillDirectory: join(runDirectory, 'skill') }),
     ...options,
     // A skill must not hide what programs call.
     reservedNames: game.primitives.map(({ name }) => name),

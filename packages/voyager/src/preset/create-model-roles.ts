@@ -4,6 +4,7 @@ import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
 import { techTreeCurriculum } from '@voyager-mc/rule-roles'
+import type { ManagedSkillLibrary } from '@voyager-mc/skill-library'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { initialRunState, type RunState } from '../state/run-state.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
@@ -19,6 +20,8 @@ export interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
   readonly model: ChatModel
   readonly techTree: TechTree
   readonly state?: RunState
+  /** Keeps the vectors of questions with its own; absent embeds them anew in each process. */
+  readonly skillLibrary?: ManagedSkillLibrary
 }
 
 /** The roles that ask a chat model; what the tech tree can prove is not asked. */
@@ -31,12 +34,11 @@ export async function createModelRoles({
   store = memoryRunStore(),
   state = initialRunState,
   primitives,
-  questionDirectory,
+  skillLibrary,
   screenshot,
 }: CreateModelRolesOptions): Promise<Omit<DefaultRoles, 'skillLibrary' | 'kind'>> {
   const questions = await storedQuestionCache(store, {
-    ...(embeddings && { embeddings }),
-    ...(questionDirectory !== undefined && { indexDirectory: questionDirectory }),
+    ...(embeddings && { embeddings: skillLibrary?.embeddings ?? embeddings }),
   })
   const pictures = screenshot === undefined ? {} : { screenshot }
   const curriculum = createCurriculum({

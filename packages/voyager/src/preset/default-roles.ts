@@ -1,7 +1,7 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
 import type { ChatModel, Screenshot } from '@voyager-mc/critic'
-import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill } from '@voyager-mc/skill-library'
+import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill, SkillStore } from '@voyager-mc/skill-library'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../voyager-roles.ts'
 
@@ -17,9 +17,9 @@ export interface CreateDefaultRolesOptions {
   readonly embeddings?: EmbeddingsInterface
   /** The run whose progress and answers the curriculum continues; absent starts anew. */
   readonly store?: RunStore
-  /** Where the index of questions is kept; absent embeds them anew in each process. */
-  readonly questionDirectory?: string
-  /** Where skills are kept; absent forgets them with the process. */
+  /** Keeps skills, and the vectors of questions; absent forgets them with the process. */
+  readonly skillStore?: SkillStore
+  /** Folder or file of a skill library, in the place of `skillStore`; a folder of the original is taken over once. */
   readonly skillDirectory?: string
   /** Pass `seededRandom(seed)` for a repeatable run. */
   readonly random?: Random

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Curriculum } from '@voyager-mc/core'
-import { createSkillLibrary, fileSkillStore } from '@voyager-mc/skill-library'
+import { createSkillLibrary, sqliteSkillStore } from '@voyager-mc/skill-library'
 import { createVoyager } from '../create-voyager.ts'
 import { storedQuestionCache } from '../preset/stored-question-cache.ts'
 import { loadRunState } from '../state/load-run-state.ts'
@@ -39,7 +39,7 @@ async function learn(directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true })
   const store = fileRunStore(directory)
   const state = await loadRunState(store)
-  const skillLibrary = createSkillLibrary({ store: fileSkillStore(join(directory, 'skill')) })
+  const skillLibrary = createSkillLibrary({ store: sqliteSkillStore(join(directory, 'skill', 'skills.db')) })
   const roles = repeatableRoles({ state, skillLibrary, pause })
   const curriculum = await asking(roles.curriculum, store, join(directory, 'answers.log'))
   const run = createVoyager({ ...roles, curriculum, store }).learn({

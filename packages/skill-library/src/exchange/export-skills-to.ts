@@ -1,0 +1,28 @@
+import { basename, dirname } from 'node:path'
+import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
+import { exportOriginalFolder } from './export-original-folder.ts'
+import type { ExportOptions, ExportReport } from './export-report.ts'
+import { exportSkillMdFolders } from './export-skill-md-folders.ts'
+import { exportBundle } from './skill-bundle.ts'
+import { writeExport } from './write-export.ts'
+
+export interface ExportSkillsToOptions extends ExportOptions {
+  /** Shape of a folder; the default is the original's. */
+  readonly as?: 'original' | 'skill-md'
+}
+
+/** Writes the skills of a library to a path: a bundle when it ends in `.json`, else a folder. */
+export async function exportSkillsTo(
+  library: ManagedSkillLibrary,
+  path: string,
+  { as = 'original', ...options }: ExportSkillsToOptions = {},
+): Promise<ExportReport> {
+  if (path.endsWith('.json')) {
+    const text = `${JSON.stringify(await exportBundle(library), undefined, 2)}\n`
+    const written = await writeExport(dirname(path), [{ path: [basename(path)], text }], options)
+    return { ...written, renamed: [] }
+  }
+  return as === 'skill-md'
+    ? exportSkillMdFolders(library, path, options)
+    : exportOriginalFolder(library, path, options)
+}
