@@ -4,7 +4,8 @@ import type { LifecyclePolicy } from '../record/lifecycle.ts'
 import type { OnSkillNotice, SkillNotice } from '../record/skill-notice.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 import type { SkillSearch } from '../search/skill-search.ts'
-import type { SkillStore, StoredSkills } from '../stores/skill-store.ts'
+import type { SkillStore } from '../stores/skill-store.ts'
+import { followStore } from './follow-store.ts'
 import { onceUnlessFailed } from './once-unless-failed.ts'
 import { createSkillCatalog, type SkillCatalog } from './skill-catalog.ts'
 
@@ -31,7 +32,7 @@ export interface LibraryState extends LibraryRules {
   readonly catalog: SkillCatalog
   readonly isReadOnly: boolean
   /** Damage found in the store so far. */
-  problems(): readonly SkillNotice[]
+  problems(this: void): readonly SkillNotice[]
   /** Brings the catalog up to what the store holds. */
   open(this: void): Promise<void>
   /** Opens, and brings the search up to what the catalog holds; calls that only look up names do without. */
@@ -52,35 +53,16 @@ const mostTurns = 1000
 
 /** Makes the state of a library; the store is read at the first call. */
 export function createLibraryState({ store, search, rules }: CreateLibraryStateOptions): LibraryState {
+  const { onNotice } = rules
   const catalog = createSkillCatalog()
   const turns = createTurns()
-  const problems: SkillNotice[] = []
-  let revision = 0
-
-  const take = (stored: StoredSkills): void => {
-    revision = stored.revision
-    for (const problem of stored.problems) rules.onNotice(problem)
-    problems.push(...stored.problems.filter(isDamage))
-    for (const record of stored.records) catalog.put(record)
-  }
-  // A store that was busy or unreadable may be tried again.
-  const opening = onceUnlessFailed(async () => {
-    try {
-      take(await store.read())
-    } catch (error) {
-      await store.close()
-      throw error
-    }
-  })
+  const follower = followStore(store, { catalog, onNotice })
   const readying = onceUnlessFailed(() =>
     search.sync(catalog.all().filter(({ status }) => status === 'active')),
   )
   const open = async (): Promise<void> => {
-    if (!opening.isStarted()) return opening.run()
-    await opening.run()
-    const stored = await store.read({ since: revision })
-    take(stored)
-    if (readying.isStarted()) await showTo(search, stored.records)
+    const news = await follower.open()
+    if (readying.isStarted()) await showTo(search, news)
   }
   const ready = async (): Promise<void> => {
     await open()
@@ -90,11 +72,9 @@ export function createLibraryState({ store, search, rules }: CreateLibraryStateO
     for (let turn = 0; turn < mostTurns; turn += 1) {
       await ready()
       const { records, result, notices = [] } = plan()
-      const saved = records.length === 0 ? undefined : await store.save(records, { revision })
-      if (saved?.status === 'behind') continue
-      if (saved !== undefined) take({ ...saved, records })
+      if (records.length > 0 && !(await follower.save(records))) continue
       await showTo(search, records)
-      for (const notice of notices) rules.onNotice(notice)
+      for (const notice of notices) onNotice(notice)
       return result
     }
     throw new SkillStoreError('skills', `Others saved ${mostTurns} times in between; try again later.`)
@@ -103,23 +83,18 @@ export function createLibraryState({ store, search, rules }: CreateLibraryStateO
     ...rules,
     catalog,
     isReadOnly: store.readOnly === true,
-    problems: () => problems,
+    problems: follower.problems,
     open,
     ready,
     change: (plan) => turns.take(() => saveAll(plan)),
     async close() {
-      if (!opening.isStarted()) return
+      if (!follower.isStarted()) return
       await turns.take(async () => {
-        await store.close()
-        opening.forget()
+        await follower.close()
         readying.forget()
       })
     },
   }
-}
-
-function isDamage({ type }: SkillNotice): boolean {
-  return type === 'record-damaged' || type === 'record-refused' || type === 'library-damaged'
 }
 
 /** Shows changes to the search; versions out of use leave first, so that a new one takes its predecessor's place. */

@@ -6,8 +6,8 @@ import type { NearestIndex, NearestIndexFactory } from './nearest-index.ts'
 const addsPerSearch = 64
 
 /** A graph that is built while it is used: every search adds some vectors to it and compares the others one by one. */
-export function growingNearestIndex({ kind, create }: NearestIndexFactory): NearestIndexFactory {
-  return { kind, create: (dimensions) => createGrowing(create(dimensions)) }
+export function growingNearestIndex(factory: NearestIndexFactory): NearestIndexFactory {
+  return { kind: factory.kind, create: (dimensions) => createGrowing(factory.create(dimensions)) }
 }
 
 function createGrowing(graph: NearestIndex): NearestIndex {

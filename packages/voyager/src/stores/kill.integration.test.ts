@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seededRandom } from '@voyager-mc/core'
+import { openSkillLibrary } from '@voyager-mc/skill-library'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadRunState } from '../state/load-run-state.ts'
 import { repeatableEnd } from '../testing/repeatable-roles.ts'
@@ -54,9 +55,11 @@ async function killAgainAndAgain(number: number): Promise<{ directories: readonl
 async function endOf(path: string): Promise<Record<string, unknown>> {
   const state = await loadRunState(fileRunStore(path))
   const { completed, failed, attempts, chestMemory, tasks: ended } = state
-  const skillFile = readJson(join(path, 'skill/skills.json'))
+  const library = await openSkillLibrary(join(path, 'skill'), { access: 'read' })
+  const skills = (await library.list()).map(({ name }) => name)
+  await library.close()
   const chests = Object.keys(chestMemory)
-  return { completed, failed, attempts, chests, tasks: ended, skills: Object.keys(skillFile) }
+  return { completed, failed, attempts, chests, tasks: ended, skills }
 }
 
 function readJson(path: string): Record<string, unknown> {
