@@ -22,10 +22,15 @@ export function waitForTicks(
     }
     const onTick = (): void => {
       left -= 1
-      const met = until()
-      if (!met && left > 0) return
-      stop()
-      resolve(met)
+      try {
+        const met = until()
+        if (!met && left > 0) return
+        stop()
+        resolve(met)
+      } catch (error) {
+        stop()
+        reject(error)
+      }
     }
     const onAbort = (): void => {
       stop()

@@ -2,6 +2,7 @@ import type { Clock } from '@voyager-mc/core'
 import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
+import { guardHands } from '../bot/hands.ts'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { guardCommands, type CommandGate } from '../operator/command-gate.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
@@ -115,6 +116,7 @@ function untilSpawned(
 
 function preparePlugins(bot: Bot): void {
   loadPathfinder(bot)
+  guardHands(bot)
   placeWhenClear(bot)
   throttleChat(bot)
   loadTool(bot)

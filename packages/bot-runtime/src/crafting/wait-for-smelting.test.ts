@@ -36,9 +36,39 @@ test("goes on when the bot's body ticks faster than the world", async () => {
 
 test("gives up after the world's time of one item", async () => {
   const { bot, hasEnded, time } = start(nothing)
-  time.age = 260
+  time.age = 1000
+  await tick(bot, 1)
+  time.age += 260
   await tick(bot, 1)
   expect(hasEnded()).toBe(true)
+})
+
+test('an old age of the world is no reason to give up', async () => {
+  const { bot, hasEnded, time } = start(nothing)
+  // A server that tells the time every fifteen seconds.
+  await tick(bot, 10)
+  time.age = 300
+  await tick(bot, 200)
+  expect(hasEnded()).toBe(false)
+})
+
+test('goes on as long as the furnace does, also without any time of the world', async () => {
+  const furnace = { progress: 0, outputItem: () => null }
+  const { bot, hasEnded } = start(furnace)
+  for (let round = 0; round < 6; round += 1) {
+    furnace.progress += 0.1
+    await tick(bot, 200)
+  }
+  expect(hasEnded()).toBe(false)
+})
+
+test('ends when the furnace cannot be seen any more', async () => {
+  const bot = fakeBot({ time: { age: 0 } })
+  let isOver = false
+  const waiting = waitForSmelting(bot, nothing, { signal, items: 1, isOver: () => isOver })
+  isOver = true
+  bot.emit('physicsTick')
+  await waiting
 })
 
 test('ends when the world stands still', async () => {

@@ -7,21 +7,49 @@ const itemTicks = 260
 // A busy world ticks slower than the bot's body; so many ticks of the body per tick of the world are waited for.
 const slowestWorld = 5
 
+/** A furnace as the bot sees it. */
+export interface WatchedFurnace {
+  /** Part of the current item that is done; the server may tell or not. */
+  readonly progress?: number | null
+  outputItem(): { readonly count: number } | null
+}
+
 export interface WaitForSmeltingOptions {
   readonly signal: AbortSignal
   /** Items in the output that end the wait. */
   readonly items: number
+  /** True ends the wait: the furnace cannot be seen any more. */
+  readonly isOver?: () => boolean
 }
 
-/** Waits until a furnace has so many items ready, or for the time one item takes by the world's own clock. */
+/** Waits until a furnace has so many items ready, or until it does nothing for the time that one item takes. */
 export async function waitForSmelting(
   bot: Bot,
-  furnace: { outputItem(): { readonly count: number } | null },
-  { signal, items }: WaitForSmeltingOptions,
+  furnace: WatchedFurnace,
+  { signal, items, isOver = () => false }: WaitForSmeltingOptions,
 ): Promise<void> {
-  const start = bot.time.age
-  await waitForTicks(bot, itemTicks * slowestWorld, {
+  const count = (): number => furnace.outputItem()?.count ?? 0
+  const look = (): string => `${furnace.progress ?? ''} ${count()}`
+  let seen = look()
+  let quietTicks = 0
+  const toldAge = bot.time.age
+  // Counts from an age that the server has just told: it may tell one only now and then.
+  let quietSince: number | undefined
+  const isIdle = (): boolean => {
+    const now = look()
+    quietTicks += 1
+    if (now !== seen) {
+      seen = now
+      quietTicks = 0
+      quietSince = undefined
+    } else if (quietSince === undefined && bot.time.age !== toldAge) quietSince = bot.time.age
+    return (
+      quietTicks >= itemTicks * slowestWorld ||
+      (quietSince !== undefined && bot.time.age - quietSince >= itemTicks)
+    )
+  }
+  await waitForTicks(bot, itemTicks * slowestWorld * Math.max(1, items), {
     signal,
-    until: () => (furnace.outputItem()?.count ?? 0) >= items || bot.time.age - start >= itemTicks,
+    until: () => isOver() || count() >= items || isIdle(),
   })
 }

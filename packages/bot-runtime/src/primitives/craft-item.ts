@@ -3,6 +3,8 @@ import type { Bot } from 'mineflayer'
 import { describeShortage } from '../crafting/describe-shortage.ts'
 import { needsOf, type Recipe } from '../crafting/recipe-needs.ts'
 import type { Block } from '../bot/block.ts'
+import { withHands } from '../bot/hands.ts'
+import { HandsTakenError } from '../bot/hands-taken-error.ts'
 import { countItems } from '../bot/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -91,13 +93,19 @@ async function craft(
   }
   say(`I can make ${name}`)
   const before = countItems(bot)
-  const done = await timeBox(bot.craft(recipe, repeats, station), {
-    clock,
-    signal,
-    timeoutMs: repeatMs * repeats + 5_000,
-  })
+  const done = await timeBox(
+    withHands(bot, () => bot.craft(recipe, repeats, station)),
+    {
+      clock,
+      signal,
+      timeoutMs: repeatMs * repeats + 5_000,
+    },
+  )
   if (done.status === 'done' && isCrafted(bot, recipe, before)) return undefined
   if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
+  if (done.status === 'refused' && HandsTakenError.isInstance(done.error)) {
+    return failed('interrupted', `I had to leave the work on ${name} to fight`, { item: name })
+  }
   const why = done.status === 'refused' ? done.error.message : 'the result did not arrive'
   return failed('refused', `I cannot do the recipe for ${name} ${repeats} times: ${why}`, { item: name })
 }

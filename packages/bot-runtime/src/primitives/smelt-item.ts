@@ -1,17 +1,16 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
-import type { Furnace } from 'mineflayer'
-import { fuelBurnTicks } from '../crafting/fuel-burn-ticks.ts'
-import { waitForSmelting } from '../crafting/wait-for-smelting.ts'
+import type { ItemCounts } from '@voyager-mc/core'
+import type { Vec3 } from 'vec3'
+import type { ItemKind } from '../crafting/furnace-fuel.ts'
 import { countItems } from '../bot/inventory-changes.ts'
-import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
-import { timeBox } from '../bot/time-box.ts'
+import { smeltOnce, type SmeltingEnd } from './smelt-once.ts'
 
-// A furnace holds one stack of input.
-const loadLimit = 64
+// Monsters and lag that end the work at the furnace; after so many times it is given up.
+const interruptionsLimit = 20
 
 /** Smelts items in a furnace within 32 blocks and takes the results out. */
 export const smeltItem: Primitive = definePrimitive({
@@ -25,7 +24,7 @@ export const smeltItem: Primitive = definePrimitive({
   example: 'await smeltItem(bot, "raw_iron", "coal", 3)',
   tooManyFailures: 'smeltItem failed too many times, please check the fuel and input.',
   async run(context, { itemName, fuelName, count }) {
-    const { bot, signal, clock } = context
+    const { bot, say } = context
     const input = itemNamed(bot, 'smeltItem', itemName)
     const fuel = itemNamed(bot, 'smeltItem', fuelName)
     const [position] = findNearestBlocks(bot, ['furnace'], { maxDistance: 32, limit: 1 })
@@ -33,123 +32,77 @@ export const smeltItem: Primitive = definePrimitive({
     if (!position) {
       return failed('missing-station', 'No furnace nearby', { ...detail, station: 'furnace' })
     }
-    const held = countItems(bot)
-    if (!held[input.name]) return failed('missing-item', `No ${itemName} to smelt in inventory`, detail)
-    const walk = await approachBlock(bot, position, { signal })
-    signal.throwIfAborted()
-    const block = bot.blockAt(position)
-    if (walk.status !== 'arrived' || !block) {
-      return failed('unreachable', 'I cannot reach the furnace', { ...detail, walk: walk.status })
-    }
-    const opened = await timeBox(bot.openFurnace(block), { clock, signal, timeoutMs: 10_000 })
-    if (opened.status !== 'done') return failed('refused', 'The furnace does not open', detail)
-    const furnace = opened.value
-    try {
-      return await smelt(context, furnace, {
-        input,
-        fuel,
-        count: Math.min(count, held[input.name] ?? 0),
-        requested: count,
-      })
-    } finally {
-      if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
-    }
+    const before = countItems(bot)
+    const held = before[input.name] ?? 0
+    if (held === 0) return failed('missing-item', `No ${itemName} to smelt in inventory`, detail)
+    const { end, output, smelted } = await smeltAll(context, position, {
+      input,
+      fuel,
+      count: Math.min(count, held),
+    })
+    if (smelted > 0) say(`Smelted ${smelted} ${input.name}.`)
+    const facts = { ...detail, smelted, output, before: before[output] ?? 0 }
+    if (smelted >= count) return succeeded(facts)
+    return explain(end, facts)
   },
 })
 
 interface Batch {
-  readonly input: { readonly id: number; readonly name: string }
-  readonly fuel: { readonly id: number; readonly name: string }
+  readonly input: ItemKind
+  readonly fuel: ItemKind
   readonly count: number
-  readonly requested: number
 }
 
-async function smelt(
-  { bot, signal, say }: PrimitiveContext,
-  furnace: Furnace,
-  { input, fuel, count, requested }: Batch,
-): Promise<PrimitiveResult> {
-  await emptyFurnace(furnace, input.id)
+interface Smelted {
+  readonly end: SmeltingEnd
+  /** Name of what came out; empty when nothing did. */
+  readonly output: string
+  /** Counted in the inventory, once the furnace is closed. */
+  readonly smelted: number
+}
+
+/** Goes back to the furnace as often as something interrupts the work there. */
+async function smeltAll(context: PrimitiveContext, position: Vec3, batch: Batch): Promise<Smelted> {
+  const { bot } = context
   const before = countItems(bot)
-  let smelted = 0
+  let found: ItemCounts = {}
   let output = ''
-  let problem: PrimitiveResult | undefined
-  while (smelted < count && !problem) {
-    problem = await addFuel(furnace, fuel, count - smelted)
-    if (problem) break
-    const load = Math.min(loadLimit, count - smelted) - (furnace.inputItem()?.count ?? 0)
-    if (load > 0) await furnace.putInput(input.id, null, load)
-    await waitForSmelting(bot, furnace, { signal, items: Math.min(count - smelted, fuelledItems(furnace)) })
-    const item = furnace.outputItem()
-    if (!item) {
-      problem = failed('not-possible', '', { item: input.name, fuel: fuel.name })
-      break
-    }
-    output = item.name
-    smelted += item.count
-    await furnace.takeOutput()
+  const smelted = (): number =>
+    Math.max(0, (countItems(bot)[output] ?? 0) - (before[output] ?? 0) - (found[output] ?? 0))
+  for (let interruptions = 0; ; interruptions += 1) {
+    const isFirst = interruptions === 0
+    const once = await smeltOnce(context, position, { ...batch, count: batch.count - smelted(), isFirst })
+    output = once.output || output
+    if (isFirst) found = once.found
+    if (once.end !== 'interrupted' || interruptions >= interruptionsLimit)
+      return { end: once.end, output, smelted: smelted() }
+    if (output !== '' && smelted() >= batch.count) return { end: 'done', output, smelted: smelted() }
   }
-  if (furnace.inputItem()) await furnace.takeInput()
-  if (smelted === 0) {
-    if (problem?.status === 'failed' && problem.message) return problem
-    return failed('not-possible', `Failed to smelt ${input.name}, please check the fuel and input.`, {
-      item: input.name,
-      fuel: fuel.name,
-    })
-  }
-  say(`Smelted ${smelted} ${input.name}.`)
-  const detail = {
-    item: input.name,
-    fuel: fuel.name,
-    requested,
-    smelted,
-    output,
-    before: before[output] ?? 0,
-  }
-  if (smelted >= requested) return succeeded(detail)
-  if (problem?.status === 'failed') return { ...problem, detail }
-  return failed('missing-item', `No ${input.name} to smelt in inventory`, detail)
 }
 
-/** Takes out what somebody left: foreign input would never become what was asked for. */
-async function emptyFurnace(furnace: Furnace, inputId: number): Promise<void> {
-  if (furnace.outputItem()) await furnace.takeOutput()
-  const left = furnace.inputItem()
-  if (left && left.type !== inputId) await furnace.takeInput()
+interface Facts {
+  readonly [fact: string]: string | number
+  readonly item: string
+  readonly fuel: string
+  readonly smelted: number
 }
 
-async function addFuel(
-  furnace: Furnace,
-  fuel: { readonly id: number; readonly name: string },
-  items: number,
-): Promise<PrimitiveResult | undefined> {
-  const burnTicks = fuelBurnTicks(fuel.name)
-  const detail = { fuel: fuel.name }
-  if (burnTicks === undefined) return failed('not-possible', `${fuel.name} is not a valid fuel`, detail)
-  const foreign = furnace.fuelItem()
-  if (foreign && foreign.type !== fuel.id) await furnace.takeFuel()
-  const burning = burningTicks(furnace)
-  const loaded = (furnace.fuelItem()?.count ?? 0) * burnTicks
-  const pieces = Math.ceil((items * 200 - burning - loaded) / burnTicks)
-  if (pieces <= 0) return undefined
-  // While the furnace is open, only its own window knows what is held.
-  const held = furnace.count(fuel.id, null)
-  if (held === 0 && loaded + burning === 0) {
-    return failed('missing-item', `No ${fuel.name} as fuel in inventory`, detail)
+function explain(end: SmeltingEnd, facts: Facts): PrimitiveResult {
+  const { item, fuel, smelted } = facts
+  switch (end) {
+    case 'done':
+      return failed('missing-item', `No ${item} to smelt in inventory`, facts)
+    case 'idle':
+      return failed('not-possible', `Failed to smelt ${item}, please check the fuel and input.`, facts)
+    case 'no-fuel':
+      return failed('not-possible', `${fuel} is not a valid fuel`, facts)
+    case 'missing-fuel':
+      return failed('missing-item', `No ${fuel} as fuel in inventory`, facts)
+    case 'unreachable':
+      return failed('unreachable', 'I cannot reach the furnace', facts)
+    case 'refused':
+      return failed('refused', 'The furnace does not open', facts)
+    case 'interrupted':
+      return failed('interrupted', `Smelted ${smelted} ${item}; then I was interrupted`, facts)
   }
-  if (held > 0) await furnace.putFuel(fuel.id, null, Math.min(pieces, held, loadLimit))
-  return undefined
-}
-
-/** How many items the loaded fuel is enough for, at least one. */
-function fuelledItems(furnace: Furnace): number {
-  const fuel = furnace.fuelItem()
-  const ticks = burningTicks(furnace) + (fuel ? fuel.count * (fuelBurnTicks(fuel.name) ?? 0) : 0)
-  return Math.max(1, Math.floor(ticks / 200) + (furnace.outputItem()?.count ?? 0))
-}
-
-/** Ticks the piece in the fire still burns; mineflayer's typings leave the field out and it starts as null. */
-function burningTicks(furnace: Furnace): number {
-  const seconds: unknown = Reflect.get(furnace, 'fuelSeconds')
-  return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 20 : 0
 }

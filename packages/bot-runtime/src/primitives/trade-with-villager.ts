@@ -1,6 +1,7 @@
 import type { Bot, Villager } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { nearestNamed } from '../combat/nearest-named.ts'
+import { withHands } from '../bot/hands.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -32,7 +33,7 @@ export const tradeWithVillager: Primitive = definePrimitive({
     const opened = await timeBox(bot.openVillager(villager), { clock, signal, timeoutMs: 10_000 })
     if (opened.status !== 'done') return failed('refused', 'The villager does not trade', detail)
     try {
-      return await trade(bot, opened.value, itemName, times)
+      return await withHands(bot, () => trade(bot, opened.value, itemName, times))
     } finally {
       if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
     }

@@ -1,6 +1,8 @@
 import type { Chest } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { approachBlock } from '../movement/approach-block.ts'
+import { withHands } from '../bot/hands.ts'
+import { HandsTakenError } from '../bot/hands-taken-error.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, type PrimitiveResult } from './primitive-result.ts'
@@ -39,7 +41,12 @@ export async function withChestAt(
   }
   const chest = opened.value
   try {
-    return await use(chest)
+    return await withHands(bot, () => use(chest))
+  } catch (error) {
+    if (!HandsTakenError.isInstance(error)) throw error
+    return failed('interrupted', `I had to leave the chest at ${String(place)} to fight`, {
+      position: { x, y, z },
+    })
   } finally {
     if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
   }

@@ -1,6 +1,8 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
+import type { Item } from '../bot/item.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
+import { takeHands } from '../bot/hands.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
@@ -54,7 +56,7 @@ export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<void> {
     const floor = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
     if (!floor || floor.boundingBox !== 'block') break
     const tool = chooseTool(bot, floor)
-    if (tool.status === 'ready' && tool.item) await bot.equip(tool.item, 'hand')
+    if (tool.status === 'ready' && tool.item) await hold(bot, tool.item)
     await withinTicks(bot, bot.dig(floor, true), { signal, limitTicks: digTicks + answerTicks })
     const hasFallen = (): boolean => bot.entity.onGround && bot.entity.position.y < height - 0.5
     if (!(await waitForTicks(bot, answerTicks, { signal, until: hasFallen }))) return
@@ -97,8 +99,12 @@ async function putLidOn(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const side = sides.find((each) => isFirm(bot, lid.plus(each)))
   const wall = side && bot.blockAt(lid.plus(side))
   if (!item || !wall) return
-  await bot.equip(item, 'hand')
+  await hold(bot, item)
   await withinTicks(bot, bot.placeBlock(wall, side.scaled(-1)), { signal, limitTicks: answerTicks })
+}
+
+function hold(bot: Bot, item: Item): Promise<void> {
+  return takeHands(bot, () => bot.equip(item, 'hand'))
 }
 
 /** Until well and nobody waits outside, but for no longer than a minute; without a weapon until it is day. */
@@ -111,7 +117,7 @@ async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
     if (ticks >= hideTicks && bot.health >= wellHealth && !isBesieged() && !isHelpless) return
     const meal = bot.food < healingFood ? chooseFood(bot) : undefined
     if (meal) {
-      await bot.equip(meal, 'hand')
+      await hold(bot, meal)
       await withinTicks(bot, bot.consume(), { signal, limitTicks: mealTicks })
       ticks += mealTicks
     }

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
+import { takeHands } from '../bot/hands.ts'
 import { listen } from '../bot/listen.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
@@ -31,10 +32,11 @@ export function eatWhenHurt(bot: Bot, { signal }: { readonly signal: AbortSignal
     if (!meal || hostilesWithin(bot, safeBlocks).length > 0) return
     isEating = true
     const giveBack = takeBody(bot)
-    const eat = async (): Promise<void> => {
-      await bot.equip(meal, 'hand')
-      await bot.consume()
-    }
+    const eat = (): Promise<void> =>
+      takeHands(bot, async () => {
+        await bot.equip(meal, 'hand')
+        await bot.consume()
+      })
     const done = (): void => {
       isEating = false
       giveBack()

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { equipWeapon } from '../combat/equip-weapon.ts'
+import { takeHands } from '../bot/hands.ts'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
@@ -55,7 +56,7 @@ export function evadeDanger(bot: Bot, { signal }: { readonly signal: AbortSignal
     if (!giveBack) {
       giveBack = takeBody(bot)
       // A blow with the wrong item is better than none, so nobody waits for the right one.
-      equipWeapon(bot).catch(() => undefined)
+      takeHands(bot, () => equipWeapon(bot)).catch(() => undefined)
     }
     if (move.type === 'dig-in') {
       isDiggingIn = true

@@ -1,0 +1,74 @@
+import type { Bot } from 'mineflayer'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { HandsTakenError } from './hands-taken-error.ts'
+
+type OpenWindow = NonNullable<Bot['currentWindow']>
+
+interface Hands {
+  /** How often reflexes have taken the hands so far. */
+  taken: number
+  /** Which of those times the work in progress began after. */
+  readonly since: AsyncLocalStorage<number>
+}
+
+const handsByBot = new WeakMap<Bot, Hands>()
+
+/**
+ * Keeps the clicks of work apart from those of reflexes: mineflayer clicks into whatever window is open at the moment,
+ * so that work whose window a reflex has closed would go on in the inventory.
+ */
+export function guardHands(bot: Bot): void {
+  const hands: Hands = { taken: 0, since: new AsyncLocalStorage() }
+  handsByBot.set(bot, hands)
+  let current = bot.currentWindow
+  Object.defineProperty(bot, 'currentWindow', {
+    configurable: true,
+    enumerable: true,
+    // mineflayer asks for it before each click.
+    get() {
+      if (hands.taken !== (hands.since.getStore() ?? hands.taken)) throw new HandsTakenError()
+      return current
+    },
+    set(window: Bot['currentWindow']) {
+      current = window
+    },
+  })
+  const close = bot.closeWindow.bind(bot)
+  // Closing a window a second time would put back what lay in it the first time.
+  bot.closeWindow = async (window) => {
+    if (window === current) await close(window)
+  }
+}
+
+/** Runs work with windows; once a reflex has taken the hands, its next click rejects with `HandsTakenError`. */
+export function withHands<Result>(bot: Bot, work: () => Promise<Result>): Promise<Result> {
+  const hands = handsByBot.get(bot)
+  return hands ? hands.since.run(hands.taken, work) : work()
+}
+
+/** Runs what a reflex does with the hands: an open window is closed first, and whoever was busy with it stops. */
+export async function takeHands<Result>(bot: Bot, work: () => Promise<Result>): Promise<Result> {
+  const hands = handsByBot.get(bot)
+  if (hands) hands.taken += 1
+  const run = async (): Promise<Result> => {
+    const window = bot.currentWindow
+    if (window) {
+      await bot.closeWindow(window)
+      disable(window)
+    }
+    return work()
+  }
+  // A reflex is nobody's work, also when it was set off in the midst of some.
+  return hands ? hands.since.exit(run) : run()
+}
+
+// Others only read what the window showed last.
+const acts = /^(take|put|deposit|withdraw|enchant|combine|rename|trade)/
+
+/** Makes the functions of a closed window say so. */
+function disable(window: OpenWindow): void {
+  for (const [name, member] of Object.entries(window)) {
+    if (typeof member === 'function' && acts.test(name))
+      Reflect.set(window, name, () => Promise.reject(new HandsTakenError()))
+  }
+}

@@ -1,0 +1,133 @@
+import type { ItemCounts } from '@voyager-mc/core'
+import type { Furnace } from 'mineflayer'
+import type { Vec3 } from 'vec3'
+import { isBodyTaken } from '../bot/body-control.ts'
+import { withHands } from '../bot/hands.ts'
+import { HandsTakenError } from '../bot/hands-taken-error.ts'
+import { timeBox } from '../bot/time-box.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { addFuel, fuelledItems, type ItemKind } from '../crafting/furnace-fuel.ts'
+import { waitForSmelting } from '../crafting/wait-for-smelting.ts'
+import { approachBlock } from '../movement/approach-block.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+
+/** Why the work at a furnace ended; `idle` when it burns and nothing comes out. */
+export type SmeltingEnd =
+  | 'done'
+  | 'idle'
+  | 'no-fuel'
+  | 'missing-fuel'
+  | 'unreachable'
+  | 'refused'
+  | 'interrupted'
+
+export interface SmeltOnceOptions {
+  readonly input: ItemKind
+  readonly fuel: ItemKind
+  /** Items that are still to come out, those in the furnace included. */
+  readonly count: number
+  /** What lies in the furnace is somebody else's. */
+  readonly isFirst: boolean
+}
+
+/** What one opening of the furnace came to. */
+export interface SmeltOnceResult {
+  readonly end: SmeltingEnd
+  readonly output: string
+  /** What lay in the output before and was taken, by name. */
+  readonly found: ItemCounts
+}
+
+// A furnace holds one stack of input.
+const loadLimit = 64
+
+// A reflex that steers the body is waited for, but no longer than this.
+const reflexTicks = 400
+
+// Ticks for the server to send the inventory once the furnace is closed.
+const closeTicks = 4
+
+/** Opens a furnace, smelts, and closes it whatever happens. */
+export async function smeltOnce(
+  context: PrimitiveContext,
+  position: Vec3,
+  options: SmeltOnceOptions,
+): Promise<SmeltOnceResult> {
+  const { bot, signal, clock } = context
+  const work: Work = { output: '', found: {} }
+  await waitForTicks(bot, reflexTicks, { signal, until: () => !isBodyTaken(bot) })
+  const walk = await approachBlock(bot, position, { signal })
+  signal.throwIfAborted()
+  const block = bot.blockAt(position)
+  if (walk.status === 'interrupted') return { ...work, end: 'interrupted' }
+  if (walk.status !== 'arrived' || !block) return { ...work, end: 'unreachable' }
+  if (isBodyTaken(bot)) return { ...work, end: 'interrupted' }
+  const opened = await timeBox(bot.openFurnace(block), { clock, signal, timeoutMs: 10_000 })
+  if (opened.status !== 'done') return { ...work, end: isBodyTaken(bot) ? 'interrupted' : 'refused' }
+  const furnace = opened.value
+  try {
+    const end = await withHands(bot, () => smelt(context, furnace, { ...options, work }))
+    return { ...work, end }
+  } catch (error) {
+    signal.throwIfAborted()
+    // mineflayer rejects with plain errors when a click has no answer: look again.
+    if (!(error instanceof Error)) throw error
+    return { ...work, end: 'interrupted' }
+  } finally {
+    if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
+    if (!signal.aborted) await waitForTicks(bot, closeTicks, { signal })
+  }
+}
+
+interface Work {
+  output: string
+  found: Record<string, number>
+}
+
+async function smelt(
+  { bot, signal }: PrimitiveContext,
+  furnace: Furnace,
+  { input, fuel, count, isFirst, work }: SmeltOnceOptions & { readonly work: Work },
+): Promise<SmeltingEnd> {
+  if (isFirst) await emptyFurnace(furnace, { inputId: input.id, found: work.found })
+  let left = count
+  const isOpen = (): boolean => bot.currentWindow === furnace
+  for (;;) {
+    const item = furnace.outputItem()
+    if (item) {
+      work.output = item.name
+      left -= item.count
+      await furnace.takeOutput()
+    }
+    if (left <= 0) break
+    const fuelled = await addFuel(furnace, fuel, left)
+    if (fuelled !== 'ready') return fuelled === 'missing' ? 'missing-fuel' : 'no-fuel'
+    const load = Math.min(loadLimit, left) - (furnace.inputItem()?.count ?? 0)
+    const held = furnace.count(input.id, null)
+    if (load > 0 && held > 0) await furnace.putInput(input.id, null, Math.min(load, held))
+    if (!furnace.inputItem()) break
+    await waitForSmelting(bot, furnace, {
+      signal,
+      items: Math.min(left, fuelledItems(furnace)),
+      isOver: () => bot.currentWindow?.id !== furnace.id,
+    })
+    if (!isOpen()) throw new HandsTakenError()
+    if (!furnace.outputItem()) return 'idle'
+  }
+  if (furnace.inputItem()) await furnace.takeInput()
+  return 'done'
+}
+
+/** Takes out what somebody left: foreign input would never become what was asked for. */
+async function emptyFurnace(
+  furnace: Furnace,
+  { inputId, found }: { readonly inputId: number; readonly found: Record<string, number> },
+): Promise<void> {
+  const output = furnace.outputItem()
+  if (output) {
+    found[output.name] = output.count
+    await furnace.takeOutput()
+  }
+  const left = furnace.inputItem()
+  if (left && left.type !== inputId) await furnace.takeInput()
+}
