@@ -3,7 +3,7 @@ import { programOfAttempt, sandboxAttempts } from '@voyager-mc/bot-runtime/testi
 
 /** A program of the soak and where it comes from. */
 export interface SoakProgram {
-  readonly kind: 'ordinary' | 'careless' | 'hostile'
+  readonly kind: 'ordinary' | 'careless' | 'hostile' | 'generated'
   readonly program: Program
 }
 
@@ -46,7 +46,7 @@ const careless: readonly string[] = [
   'await Promise.all([goTo(bot, bot.entity.position.offset(9, 0, 0)), goTo(bot, bot.entity.position.offset(-9, 0, 0))])',
 ]
 
-/** Draws one program: half of them useful, the rest careless or out to break something. */
+/** Draws one program: mostly useful ones, the rest careless or out to break something. */
 export function drawProgram(random: Random): SoakProgram {
   const draw = random()
   if (draw < 0.5) return { kind: 'ordinary', program: make(ordinary, random) }

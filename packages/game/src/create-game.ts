@@ -55,6 +55,9 @@ export async function createGame(
     get replacements() {
       return lives.replacements
     },
+    get peakMemory() {
+      return lives.peakMemory
+    },
     reset: async ({ signal: caller, ...rest } = {}) =>
       queue.add(caller, async (signal) => {
         const end = await lives.call({ type: 'reset', options: rest }, { signal })

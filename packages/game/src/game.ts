@@ -8,6 +8,7 @@ import type {
   ResetOptions,
   StepOptions,
 } from '@voyager-mc/core'
+import type { ThreadMemory } from './protocol/messages.ts'
 import type { GameWorld } from './game-world.ts'
 
 /** An environment whose bot, sandbox and embedded world run in a thread of their own. */
@@ -21,6 +22,8 @@ export interface Game extends Environment {
   readonly world?: GameWorld
   /** How often the thread was replaced. */
   readonly replacements: number
+  /** Most memory the thread has had in use at a sign of life; absent before the first one. */
+  readonly peakMemory: ThreadMemory | undefined
   reset(options?: ResetOptions): Promise<Observation>
   /** As in every environment; a step that ends its game is a result with the outcome `interrupted`. */
   step(program: Program, options?: StepOptions): Promise<GameStepResult>

@@ -7,6 +7,7 @@ export type {
   OpenGameOptions,
 } from './open-game-options.ts'
 export type { Game, GameAddress, GameStepResult, Interruption } from './game.ts'
+export type { ThreadMemory } from './protocol/messages.ts'
 export type { GameWorld } from './game-world.ts'
 export { GameStartError, type GameStartProblem } from './errors/game-start-error.ts'
 export { PrimitiveModuleError } from './errors/primitive-module-error.ts'

@@ -67,7 +67,7 @@ export interface GameLimits {
   readonly answerMs?: number
   /** Longest time without a sign of life during a call, in milliseconds; 10,000 by default. */
   readonly silenceMs?: number
-  /** Memory of the game's thread, in mebibytes; 1024 by default. */
+  /** Heap of the game's thread, in mebibytes, and as much again for its buffers; 1024 by default. */
   readonly memoryMb?: number
   /** Times in a row that one program may end the game before it is given up; 3 by default. */
   readonly deaths?: number

@@ -40,7 +40,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 async function pass(clock: Opened['clock'], durationMs: number, alive?: FakeThread): Promise<void> {
   for (let passedMs = 0; passedMs < durationMs; passedMs += 250) {
-    alive?.say({ type: 'beat' })
+    alive?.say({ type: 'beat', memory: { heapMb: 20, externalMb: 30 } })
     await clock.advance(Math.min(250, durationMs - passedMs))
     await settle()
   }
@@ -97,6 +97,18 @@ describe('a thread that gives no answer', () => {
     await clock.advance(60_000)
     expect((await step).outcome).toEqual({ status: 'completed' })
   })
+})
+
+test('a thread whose buffers take more memory than it may is replaced', async () => {
+  const { game } = await open(
+    (thread) => {
+      thread.say({ type: 'beat', memory: { heapMb: 50, externalMb: 90 } })
+      thread.say({ type: 'beat', memory: { heapMb: 40, externalMb: 101 } })
+    },
+    { world: {}, limits: { memoryMb: 100 } },
+  )
+  expect((await game.step(program)).interruption?.reason).toBe('out-of-memory')
+  expect(game.peakMemory).toEqual({ heapMb: 50, externalMb: 101 })
 })
 
 describe('a thread that dies in a step', () => {

@@ -65,12 +65,20 @@ export type GameAnswer =
   | { readonly type: 'world'; readonly value: unknown }
   | { readonly type: 'close' }
 
+/** Memory that a thread has in use, in mebibytes. */
+export interface ThreadMemory {
+  /** Objects of the engine. */
+  readonly heapMb: number
+  /** Buffers and compiled code's memory beside it. */
+  readonly externalMb: number
+}
+
 export type FromGame =
   | { readonly type: 'ready'; readonly info: GameInfo }
   | { readonly type: 'refused'; readonly error: PackedError }
   | { readonly type: 'event'; readonly event: GameEvent }
   /** A sign of life during a call. */
-  | { readonly type: 'beat' }
+  | { readonly type: 'beat'; readonly memory: ThreadMemory }
   /** The embedded world at a moment to which it can return; comes before the answer of the call that led there. */
   | { readonly type: 'boundary'; readonly world: WorldState }
   | { readonly type: 'answer'; readonly id: number; readonly answer: GameAnswer }

@@ -5,10 +5,11 @@ import type {
   GameInfo,
   GameRequest,
   GameSetup,
+  ThreadMemory,
   WorldState,
 } from '../protocol/messages.ts'
 import { unpackError } from '../protocol/packed-error.ts'
-import type { StartGameThread, ThreadDeath } from './game-thread.ts'
+import { moreThanItMay, type StartGameThread, type ThreadDeath } from './game-thread.ts'
 import { openThread } from './open-thread.ts'
 import { watchCall } from './watch-call.ts'
 
@@ -50,11 +51,12 @@ export interface StartLifeOptions {
   readonly signal?: AbortSignal | undefined
   readonly onEvent: (event: GameEvent) => void
   readonly onBoundary: (world: WorldState) => void
+  readonly onMemory: (memory: ThreadMemory) => void
 }
 
 /** Starts a thread and waits until its game is open; throws what keeps it from opening. */
 export async function startLife(options: StartLifeOptions): Promise<GameLife> {
-  const { clock, answerMs, silenceMs, onEvent, onBoundary } = options
+  const { clock, answerMs, silenceMs, onEvent, onBoundary, onMemory } = options
   const { thread, info } = await openThread(options)
   let over: Death | undefined
   let nextId = 0
@@ -63,11 +65,17 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
     over ??= death
     current?.settle({ status: 'died', death: over })
   }
+  // The engine itself watches over its heap only.
+  const checkMemory = ({ heapMb, externalMb }: ThreadMemory): void => {
+    onMemory({ heapMb, externalMb })
+    if (externalMb > options.memoryMb) die({ reason: 'out-of-memory', message: moreThanItMay })
+  }
   thread.onDeath(({ reason, message }) => die({ reason, message }))
   thread.onMessage((message: FromGame) => {
     if (over) return
     current?.beat()
-    if (message.type === 'event') onEvent(message.event)
+    if (message.type === 'beat') checkMemory(message.memory)
+    else if (message.type === 'event') onEvent(message.event)
     else if (message.type === 'boundary') onBoundary(message.world)
     else if (message.type === 'answer' && message.id === current?.id) {
       current.settle({ status: 'answered', answer: message.answer })

@@ -11,6 +11,9 @@ export interface GameThread {
   end(this: void): Promise<void>
 }
 
+/** Last words of a thread that reached its memory limit. */
+export const moreThanItMay = 'The game used more memory than it may.'
+
 export interface ThreadDeath {
   readonly reason: 'out-of-memory' | 'crashed'
   readonly message: string
@@ -36,7 +39,7 @@ export const startGameThread: StartGameThread = (setup, { memoryMb }) => {
     onDeath: (react) => {
       worker.once('error', (error: unknown) => react(describeDeath(error)))
       worker.once('exit', (code) =>
-        react({ reason: 'crashed', message: `Its thread ended with code ${code}.` }),
+        react({ reason: 'crashed', message: `The game's thread ended with code ${code}.` }),
       )
     },
     async end() {
@@ -53,6 +56,6 @@ function workerFile(): URL {
 
 function describeDeath(error: unknown): ThreadDeath {
   const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  if (isMemory) return { reason: 'out-of-memory', message: 'It used more memory than it may.' }
+  if (isMemory) return { reason: 'out-of-memory', message: moreThanItMay }
   return { reason: 'crashed', message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,6 +1,6 @@
 import type { Clock, GameEvent, Observation } from '@voyager-mc/core'
 import type { CheckedOptions } from '../check-options.ts'
-import type { GameInfo, GameRequest, Inheritance, WorldState } from '../protocol/messages.ts'
+import type { GameInfo, GameRequest, Inheritance, ThreadMemory, WorldState } from '../protocol/messages.ts'
 import { lostBy } from './lost-by.ts'
 import { startLife, type CallEnd, type GameLife, type LifeCallOptions } from './game-life.ts'
 import type { StartGameThread } from './game-thread.ts'
@@ -9,6 +9,8 @@ import type { StartGameThread } from './game-thread.ts'
 export interface GameLives {
   readonly info: GameInfo
   readonly replacements: number
+  /** Most memory of a thread so far; absent before its first sign of life. */
+  readonly peakMemory: ThreadMemory | undefined
   /** The last thing the agent saw; absent before the first `reset`. */
   readonly observation: Observation | undefined
   /** Asks the thread for one thing, a new one when the last is gone; rejects when there is none to be had. */
@@ -36,6 +38,7 @@ export async function keepLives(
   let observation: Observation | undefined
   let world: WorldState | undefined
   let replacements = 0
+  let peakMemory: ThreadMemory | undefined
   const start = (inherited: Inheritance | undefined, stop: AbortSignal | undefined): Promise<GameLife> =>
     startLife({
       ...surroundings,
@@ -43,6 +46,10 @@ export async function keepLives(
       signal: stop,
       setup: inherited ? { ...setup, inherited } : setup,
       onBoundary: (state) => void (world = state),
+      onMemory: ({ heapMb, externalMb }) => {
+        const { heapMb: most = 0, externalMb: mostExternal = 0 } = peakMemory ?? {}
+        peakMemory = { heapMb: Math.max(most, heapMb), externalMb: Math.max(mostExternal, externalMb) }
+      },
     })
   const askLife = async (request: GameRequest, options: LifeCallOptions): Promise<CallEnd> => {
     const end = await life.call(request, options)
@@ -74,6 +81,9 @@ export async function keepLives(
     info: life.info,
     get replacements() {
       return replacements
+    },
+    get peakMemory() {
+      return peakMemory
     },
     get observation() {
       return observation

@@ -1,4 +1,4 @@
-import type { FromGame, GameRequest, GameSetup, ToGame } from '../protocol/messages.ts'
+import type { FromGame, GameRequest, GameSetup, ThreadMemory, ToGame } from '../protocol/messages.ts'
 import { packError } from '../protocol/packed-error.ts'
 import { openStage, type Stage } from './open-stage.ts'
 import { answerRequest } from './answer-request.ts'
@@ -11,6 +11,12 @@ export interface GamePort {
 
 // A second is the most that the learner has to wait for one; a busy machine may delay it.
 const beatMs = 500
+
+// In a worker these figures are those of its own engine.
+function readMemory(): ThreadMemory {
+  const { heapUsed, external } = process.memoryUsage()
+  return { heapMb: heapUsed / 2 ** 20, externalMb: external / 2 ** 20 }
+}
 
 /** Opens the game that the setup describes and answers the learner's requests until the thread is ended. */
 export async function serveGame(port: GamePort, setup: GameSetup): Promise<void> {
@@ -26,7 +32,7 @@ export async function serveGame(port: GamePort, setup: GameSetup): Promise<void>
   const serve = async (id: number, request: GameRequest): Promise<void> => {
     const caller = new AbortController()
     running.set(id, caller)
-    const stopBeat = stage.time.every(beatMs, () => post({ type: 'beat' }))
+    const stopBeat = stage.time.every(beatMs, () => post({ type: 'beat', memory: readMemory() }))
     try {
       const answer = await answerRequest(request, { stage, post, signal: caller.signal })
       post({ type: 'answer', id, answer })
