@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGame, type Game } from './index.ts'
 
 const seed = 5
-const limits = { silenceMs: 3000, memoryMb: 300 }
+const limits = { silenceMs: 6000, memoryMb: 160 }
 const primitives = [new URL('./testing/ruinous-primitives.ts', import.meta.url)]
 
 const program = (body: string): { readonly name: string; readonly source: string } => ({
