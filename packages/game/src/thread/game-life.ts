@@ -1,6 +1,5 @@
 import type { Clock, GameEvent } from '@voyager-mc/core'
 import type {
-  FromGame,
   GameAnswer,
   GameInfo,
   GameRequest,
@@ -8,7 +7,7 @@ import type {
   ThreadMemory,
   WorldState,
 } from '../protocol/messages.ts'
-import { unpackError } from '../protocol/packed-error.ts'
+import { createCallSlot } from './call-slot.ts'
 import { moreThanItMay, type StartGameThread, type ThreadDeath } from './game-thread.ts'
 import { openThread } from './open-thread.ts'
 import { watchCall } from './watch-call.ts'
@@ -56,32 +55,26 @@ export interface StartLifeOptions {
 
 /** Starts a thread and waits until its game is open; throws what keeps it from opening. */
 export async function startLife(options: StartLifeOptions): Promise<GameLife> {
-  const { clock, answerMs, silenceMs, onEvent, onBoundary, onMemory } = options
+  const { clock, memoryMb, answerMs, silenceMs, onEvent, onBoundary, onMemory } = options
   const { thread, info } = await openThread(options)
+  const slot = createCallSlot()
   let over: Death | undefined
   let nextId = 0
-  let current: { readonly id: number; readonly settle: (end: CallEnd) => void; beat: () => void } | undefined
   const die = (death: Death): void => {
     over ??= death
-    current?.settle({ status: 'died', death: over })
-  }
-  // The engine itself watches over its heap only.
-  const checkMemory = ({ heapMb, externalMb }: ThreadMemory): void => {
-    onMemory({ heapMb, externalMb })
-    if (externalMb > options.memoryMb) die({ reason: 'out-of-memory', message: moreThanItMay })
+    slot.settle({ status: 'died', death: over })
   }
   thread.onDeath(({ reason, message }) => die({ reason, message }))
-  thread.onMessage((message: FromGame) => {
+  thread.onMessage((message) => {
     if (over) return
-    current?.beat()
-    if (message.type === 'beat') checkMemory(message.memory)
-    else if (message.type === 'event') onEvent(message.event)
+    if (message.type === 'event') onEvent(message.event)
     else if (message.type === 'boundary') onBoundary(message.world)
-    else if (message.type === 'answer' && message.id === current?.id) {
-      current.settle({ status: 'answered', answer: message.answer })
-    } else if (message.type === 'error' && message.id === current?.id) {
-      current.settle({ status: 'failed', error: unpackError(message.error) })
+    else if (message.type === 'beat') {
+      onMemory(message.memory)
+      // The engine itself watches over its heap only.
+      if (message.memory.externalMb > memoryMb) die({ reason: 'out-of-memory', message: moreThanItMay })
     }
+    slot.hear(message)
   })
   return {
     info,
@@ -91,10 +84,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
     async call(request, { signal, limitMs } = {}) {
       if (over) return { status: 'died', death: over }
       const id = (nextId += 1)
-      let beats = 0
-      const answered = new Promise<CallEnd>((resolve) => {
-        current = { id, settle: resolve, beat: () => void (beats += 1) }
-      })
+      const answered = slot.begin(id)
       thread.post({ type: 'call', id, request })
       const end = await watchCall(answered, {
         clock,
@@ -102,11 +92,10 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
         limitMs,
         answerMs,
         silenceMs,
-        beats: () => beats,
+        beats: slot.signs,
         onAbort: () => thread.post({ type: 'abort', id }),
         onLimit: () => thread.post({ type: 'halt', id }),
       })
-      current = undefined
       if (end.status === 'died') {
         over ??= end.death
         await thread.end()

@@ -1,8 +1,10 @@
 import type { Clock, GameEvent, Observation } from '@voyager-mc/core'
 import type { CheckedOptions } from '../check-options.ts'
-import type { GameInfo, GameRequest, Inheritance, ThreadMemory, WorldState } from '../protocol/messages.ts'
+import type { GameInfo, GameRequest, ThreadMemory } from '../protocol/messages.ts'
+import { createEstate } from './estate.ts'
 import { lostBy } from './lost-by.ts'
 import { startLife, type CallEnd, type GameLife, type LifeCallOptions } from './game-life.ts'
+import { createPeakMemory } from './peak-memory.ts'
 import type { StartGameThread } from './game-thread.ts'
 
 /** The threads of one game, one after the other; each goes on where the one before stood at its last boundary. */
@@ -35,58 +37,46 @@ export async function keepLives(
   { setup, limits, signal }: CheckedOptions,
   surroundings: KeepLivesOptions,
 ): Promise<GameLives> {
-  let observation: Observation | undefined
-  let world: WorldState | undefined
+  const estate = createEstate()
+  const peakMemory = createPeakMemory()
   let replacements = 0
-  let peakMemory: ThreadMemory | undefined
-  const start = (inherited: Inheritance | undefined, stop: AbortSignal | undefined): Promise<GameLife> =>
+  const start = (stop: AbortSignal | undefined): Promise<GameLife> =>
     startLife({
       ...surroundings,
       ...limits,
       signal: stop,
-      setup: inherited ? { ...setup, inherited } : setup,
-      onBoundary: (state) => void (world = state),
-      onMemory: ({ heapMb, externalMb }) => {
-        const { heapMb: most = 0, externalMb: mostExternal = 0 } = peakMemory ?? {}
-        peakMemory = { heapMb: Math.max(most, heapMb), externalMb: Math.max(mostExternal, externalMb) }
-      },
+      setup: { ...setup, ...(estate.inheritance && { inherited: estate.inheritance }) },
+      onBoundary: estate.noteWorld,
+      onMemory: peakMemory.note,
     })
   const askLife = async (request: GameRequest, options: LifeCallOptions): Promise<CallEnd> => {
     const end = await life.call(request, options)
-    if (end.status !== 'answered') return end
-    if (end.answer.type === 'reset') observation = end.answer.observation
-    if (end.answer.type === 'step') observation = end.answer.result.observation
+    if (end.status === 'answered') estate.noteAnswer(end.answer)
     return end
   }
   const revive = async ({ signal: stop }: LifeCallOptions = {}): Promise<Observation | undefined> => {
-    if (!life.isOver) return observation
+    if (!life.isOver) return estate.observation
     await life.end()
-    const inherited = observation && { memory: remembered(observation), ...(world && { world }) }
-    try {
-      life = await start(inherited, stop)
-    } catch (error) {
-      stop?.throwIfAborted()
-      throw lostBy({ message: error instanceof Error ? error.message : String(error) }, { cause: error })
-    }
+    life = await startAgain(() => start(stop), stop)
     replacements += 1
-    if (observation === undefined) return undefined
+    if (estate.observation === undefined) return undefined
     const end = await askLife({ type: 'reset', options: {} }, { signal: stop })
     stop?.throwIfAborted()
     if (end.status === 'died') throw lostBy(end.death)
     if (end.status === 'failed') throw end.error
-    return observation
+    return estate.observation
   }
-  let life = await start(undefined, signal)
+  let life = await start(signal)
   return {
     info: life.info,
     get replacements() {
       return replacements
     },
     get peakMemory() {
-      return peakMemory
+      return peakMemory.value
     },
     get observation() {
-      return observation
+      return estate.observation
     },
     async call(request, options = {}) {
       await revive(options)
@@ -100,4 +90,15 @@ export async function keepLives(
   }
 }
 
-const remembered = ({ chests, seenBlocks }: Observation): Inheritance['memory'] => ({ chests, seenBlocks })
+// A learner that has a game already tries again later; how a thread failed to start is part of the message.
+async function startAgain(
+  start: () => Promise<GameLife>,
+  signal: AbortSignal | undefined,
+): Promise<GameLife> {
+  try {
+    return await start()
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw lostBy({ message: error instanceof Error ? error.message : String(error) }, { cause: error })
+  }
+}
