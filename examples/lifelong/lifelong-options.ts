@@ -42,7 +42,6 @@ Models: set OPENAI_API_KEY for the model-driven roles; without it rules decide. 
   VOYAGER_MODEL             the model (default openai:gpt-4o)
   VOYAGER_<ROLE>_MODEL      another one for CURRICULUM, QUESTIONS, ACTION, CRITIC or DESCRIPTIONS
   VOYAGER_MODEL_TIMEOUT_MS  time for one reply (default 240000)
-  VOYAGER_MODEL_RETRIES     further tries per call after 429 and 5xx (default 2); the run itself tries longer
   VOYAGER_MAX_TOKENS, VOYAGER_MAX_CALLS, VOYAGER_MAX_DOLLARS  end the run, saved, before more is used
   VOYAGER_MODEL_STREAMING=1  receives replies piece by piece
   VOYAGER_RECORD=FILE       keeps every answer in a file; VOYAGER_REPLAY=FILE asks that file instead of a model`

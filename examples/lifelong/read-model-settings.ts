@@ -27,7 +27,6 @@ export function readModelSettings(environment: NodeJS.ProcessEnv): CreateRoleMod
   if (apiKey === '') return undefined
   const baseUrl = environment['OPENAI_BASE_URL'] ?? ''
   const timeoutMs = readWhole(environment, 'VOYAGER_MODEL_TIMEOUT_MS', 1)
-  const maxRetries = readWhole(environment, 'VOYAGER_MODEL_RETRIES', 0)
   const roles = roleNames.flatMap((role) => {
     const name = environment[`VOYAGER_${role.toUpperCase()}_MODEL`] ?? ''
     return name === '' ? [] : [[role, { name }] as const]
@@ -38,7 +37,6 @@ export function readModelSettings(environment: NodeJS.ProcessEnv): CreateRoleMod
     roles: Object.fromEntries(roles),
     ...(baseUrl === '' ? {} : { baseUrl }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    ...(maxRetries === undefined ? {} : { maxRetries }),
     ...(environment['VOYAGER_MODEL_STREAMING'] === '1' ? { streaming: true } : {}),
   }
 }

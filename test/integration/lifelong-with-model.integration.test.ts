@@ -75,7 +75,6 @@ async function play(): Promise<number | null> {
       OPENAI_BASE_URL: model.url,
       VOYAGER_MODEL: 'scripted:7b',
       VOYAGER_MODEL_TIMEOUT_MS: '3000',
-      VOYAGER_MODEL_RETRIES: '1',
       VOYAGER_MODEL_STREAMING: '1',
     },
   })

@@ -21,7 +21,6 @@ export async function checkReplies({
   try {
     const chat = await createChatModel({
       name: model,
-      maxRetries: 0,
       timeoutMs: replyTimeoutMs,
       ...(baseUrl !== undefined && { baseUrl }),
       ...(key !== undefined && { apiKey: key }),

@@ -15,12 +15,17 @@ export interface ChatRequest {
   readonly tools: readonly string[]
   /** `json_schema`, `json_object` or `text`. */
   readonly responseFormat: string
+  /** The bearer token, or whatever else the header `authorization` held; empty when there was none. */
+  readonly key: string
   /** The request body as it came. */
   readonly body: Readonly<Record<string, unknown>>
 }
 
 /** Reads a request body leniently: what is missing becomes empty. */
-export function readChatRequest(body: Readonly<Record<string, unknown>>): ChatRequest {
+export function readChatRequest(
+  body: Readonly<Record<string, unknown>>,
+  { authorization = '' }: { readonly authorization?: string | undefined } = {},
+): ChatRequest {
   const format = asRecord(body['response_format'])
   return {
     model: textOf(body['model']),
@@ -31,6 +36,7 @@ export function readChatRequest(body: Readonly<Record<string, unknown>>): ChatRe
     stream: body['stream'] === true,
     tools: asArray(body['tools']).map((tool) => textOf(asRecord(asRecord(tool)['function'])['name'])),
     responseFormat: textOf(format['type']) || 'text',
+    key: authorization.replace(/^Bearer /, ''),
     body,
   }
 }

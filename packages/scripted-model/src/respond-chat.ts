@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatRequest } from './chat-request.ts'
-import { renderUsage, usageOf } from './reply-usage.ts'
+import { finishReasonOf, usageFor } from './reply-usage.ts'
 import type { ScriptedReply } from './scripted-reply.ts'
 import { sendJson } from './send-json.ts'
 import { streamChat } from './stream-chat.ts'
@@ -13,8 +13,9 @@ export function respondChat(response: ServerResponse, request: ChatRequest, repl
     case 'status': {
       if (reply.retryAfterSeconds !== undefined)
         response.setHeader('retry-after', String(reply.retryAfterSeconds))
+      for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value)
       const message = reply.message ?? `scripted ${reply.status}`
-      sendJson(response, reply.status, { error: { message, type: 'scripted', code: null } })
+      sendJson(response, reply.status, { error: { message, type: 'scripted', code: reply.code ?? null } })
       return
     }
     case 'wrong-content-type':
@@ -46,8 +47,8 @@ function completion(request: ChatRequest, reply: ScriptedReply & { type: 'text' 
     object: 'chat.completion',
     created: 0,
     model: request.model,
-    choices: [{ index: 0, message, finish_reason: reply.type === 'text' ? 'stop' : 'tool_calls' }],
-    usage: renderUsage(usageOf(request, reply)),
+    choices: [{ index: 0, message, finish_reason: finishReasonOf(reply) }],
+    usage: usageFor(request, reply),
   }
 }
 

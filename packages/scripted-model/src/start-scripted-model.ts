@@ -73,7 +73,7 @@ async function answer(
     return sendJson(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
   const body = await readJson(request)
   if (path.endsWith('/chat/completions')) {
-    const chat = readChatRequest(body)
+    const chat = readChatRequest(body, { authorization: request.headers.authorization })
     return respondChat(response, chat, nextReply(chat))
   }
   if (path.endsWith('/embeddings')) return respondEmbeddings(response, body)

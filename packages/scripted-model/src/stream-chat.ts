@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatRequest } from './chat-request.ts'
-import { renderUsage, usageOf } from './reply-usage.ts'
+import { finishReasonOf, usageFor } from './reply-usage.ts'
 import type { ScriptedReply } from './scripted-reply.ts'
 
 const pieceLength = 24
@@ -19,7 +19,7 @@ export function streamChat(
   }
   if (reply.type === 'text') {
     for (const piece of piecesOf(reply.text)) send({ role: 'assistant', content: piece }, null)
-    send({}, 'stop')
+    send({}, finishReasonOf(reply))
   } else {
     const call = { index: 0, id: 'call-1', type: 'function' }
     send(
@@ -28,9 +28,9 @@ export function streamChat(
     )
     for (const piece of piecesOf(reply.arguments))
       send({ tool_calls: [{ index: 0, function: { arguments: piece } }] }, null)
-    send({}, 'tool_calls')
+    send({}, finishReasonOf(reply))
   }
-  const usage = renderUsage(usageOf(request, reply))
+  const usage = usageFor(request, reply)
   if (usage !== undefined) response.write(`data: ${JSON.stringify({ ...base, choices: [], usage })}\n\n`)
   response.end('data: [DONE]\n\n')
 }

@@ -57,6 +57,7 @@ test('models exports exactly these values', () => {
     'createRateLimiter',
     'limitRate',
     'modelPrices',
+    'modelPricesAsOf',
     'recordEmbeddings',
     'recordModel',
     'replayEmbeddings',

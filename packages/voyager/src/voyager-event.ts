@@ -1,4 +1,5 @@
 import type { Critique, Observation, Program, StepResult, Task } from '@voyager-mc/core'
+import type { ModelUseEvent } from './model-use-event.ts'
 import type { ProgramTextEvent } from './program-text-event.ts'
 import type { ChestMemory } from './state/chest-memory.ts'
 
@@ -192,27 +193,6 @@ export interface DeathLoopEvent {
   /** Attempts in a row that held a death. */
   readonly attempts: number
   readonly recovery: 'reset' | 'end-run'
-}
-
-/** One call of a chat model, as LangChain reported it. */
-export interface ModelUseEvent {
-  readonly type: 'model-use'
-  /** Named step of the loop that made the call, such as `generate`. */
-  readonly step: string
-  /** Name of the call, such as `action` or `curriculum-answer`; absent when it has none. */
-  readonly role?: string
-  /** Name of the task in work; absent while one is chosen. */
-  readonly task?: string
-  /** Absent when the client does not say. */
-  readonly model?: string
-  readonly inputTokens?: number
-  readonly outputTokens?: number
-  /** Those of the input that the provider had kept; absent for none. */
-  readonly cachedTokens?: number
-  /** True when the provider did not count and the tokens are estimated from the texts. */
-  readonly isEstimated?: boolean
-  /** US dollars; absent when the price table does not know the model. */
-  readonly costUsd?: number
 }
 
 /** The journal or a checkpoint could not be written; not in the journal. */

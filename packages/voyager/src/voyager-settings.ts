@@ -9,7 +9,7 @@ import {
   type StepResult,
 } from '@voyager-mc/core'
 import { checkBudget, type Budget } from './ledger/budget.ts'
-import { modelPrices, type PriceTable } from './ledger/model-prices.ts'
+import { checkPrices, modelPrices, type PriceTable } from './ledger/model-prices.ts'
 import { paper } from './preset/paper.ts'
 import { defaultRecoveryPolicy, type RecoveryPolicy } from './recovery/recovery-policy.ts'
 import type { RunStore } from './stores/run-store.ts'
@@ -91,7 +91,7 @@ export function resolveSettings({
     clock,
     random,
     policy: { ...defaultRecoveryPolicy, ...recovery },
-    prices,
+    prices: checkPrices(prices),
     budget: checkBudget(budget),
     attemptsPerTask,
     retrievedSkills,

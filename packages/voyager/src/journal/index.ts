@@ -1,3 +1,4 @@
+export type { ModelUseEvent } from '../model-use-event.ts'
 export type {
   AttemptEndEvent,
   AttemptStartEvent,
@@ -8,7 +9,6 @@ export type {
   EnvironmentLostEvent,
   EnvironmentRestoreEvent,
   ModelUnavailableEvent,
-  ModelUseEvent,
   ProgramRejectEvent,
   ProgramWriteEvent,
   RoleErrorEvent,

@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
+
 /** Prices of a model's tokens, in US dollars per million. */
 export interface ModelPrice {
   readonly input: number
@@ -9,11 +11,13 @@ export interface ModelPrice {
 /** Prices by the beginning of a model's name; the longest beginning that fits counts, and `*` stands for all other models. */
 export type PriceTable = Readonly<Record<string, ModelPrice>>
 
+/** Day of which the prices in `modelPrices` are. */
+export const modelPricesAsOf = '2025-06-30'
+
 /**
- * List prices of well-known models, without volume or batch discounts. They were written down by hand for what the
- * providers listed publicly in the middle of 2025, and no test compares them with the providers' pages: check the ones
- * that a budget in money rests on, and spread your own over them, such as
- * `{ ...modelPrices, 'my-model': { input: 1, output: 2 } }`.
+ * List prices of well-known models as of `modelPricesAsOf`, without volume or batch discounts. They were written down by
+ * hand, and no test compares them with the providers' pages: check the ones that a budget in money rests on, and spread
+ * your own over them, such as `{ ...modelPrices, 'my-model': { input: 1, output: 2 } }`.
  */
 export const modelPrices: PriceTable = {
   'gpt-3.5-turbo': { input: 0.5, output: 1.5 },
@@ -37,4 +41,19 @@ export const modelPrices: PriceTable = {
   'gemini-2.5-flash': { input: 0.3, output: 2.5 },
   'gemini-2.5-pro': { input: 1.25, output: 10 },
   'mistral-large': { input: 2, output: 6 },
+}
+
+/** Refuses a table with a price that is no number of at least 0. */
+export function checkPrices(prices: PriceTable): PriceTable {
+  for (const [model, price] of Object.entries(prices)) {
+    for (const [name, value] of Object.entries(price)) {
+      if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
+        throw new InvalidArgumentError(
+          `prices['${model}'].${name}`,
+          value,
+          'pass dollars per million tokens.',
+        )
+    }
+  }
+  return prices
 }

@@ -38,13 +38,18 @@ async function serve(status: number, content: string): Promise<string> {
 }
 
 async function learn(baseUrl: string, run = memoryRunStore()): Promise<LearnResult> {
-  const model = await createChatModel({ name: 'scripted', baseUrl, maxRetries: 0 })
-  const roles = await createDefaultRoles({ version: '1.19.4', model, store: run })
+  const model = await createChatModel({ name: 'scripted', baseUrl })
+  const roles = await createDefaultRoles({
+    version: '1.19.4',
+    model,
+    store: run,
+    primitives: 'async function mineBlock(bot, name, count)',
+  })
   const environment = fakeEnvironment({
     onStep: () =>
       makeStepResult({ observation: makeObservation({ inventory: { oak_log: 1 }, usedSlots: 1 }) }),
   })
-  const recovery = { modelTries: 2, firstDelayMs: 1 }
+  const recovery = { modelPatienceMs: 20, firstDelayMs: 1 }
   return createVoyager({ environment, ...roles, store: run, recovery }).learn({ until: tasks(1) }).result
 }
 
@@ -57,17 +62,17 @@ test('learns with the answers of an OpenAI-compatible endpoint and counts their 
   expect({ completed, skills, uses }).toMatchObject({
     completed: ['Mine 1 wood log'],
     skills: ['mineWood'],
-    uses: [{ step: 'generate', inputTokens: 100, outputTokens: 20 }],
+    uses: [
+      { step: 'generate', inputTokens: 100, outputTokens: 20 },
+      { step: 'add-skill', inputTokens: 100, outputTokens: 20 },
+    ],
   })
 })
 
-test.each([401, 404, 429, 500])(
-  'waits and then stops without a failed task when the endpoint says %s',
-  async (status) => {
-    const { reason, failed, attempts } = await learn(await serve(status, ''))
-    expect({ reason, failed, attempts }).toEqual({ reason: 'model-unavailable', failed: [], attempts: 0 })
-  },
-)
+test.each([401, 404, 429, 500])('stops without a failed task when the endpoint says %s', async (status) => {
+  const { reason, failed, attempts } = await learn(await serve(status, ''))
+  expect({ reason, failed, attempts }).toEqual({ reason: 'model-unavailable', failed: [], attempts: 0 })
+})
 
 test('waits and then stops without a failed task when nobody is there', async () => {
   const { reason, failed } = await learn('http://127.0.0.1:9/v1')

@@ -28,11 +28,10 @@ test('passes on temperature, length, time and tries', async () => {
     temperature: 0.1,
     maxTokens: 50,
     timeoutMs: 1234,
-    maxRetries: 5,
     maxConcurrency: 3,
   })
   expect(made).toMatchObject({ temperature: 0.1, maxTokens: 50, timeout: 1234 })
-  expect(made.caller).toMatchObject({ maxRetries: 5, maxConcurrency: 3 })
+  expect(made.caller).toMatchObject({ maxRetries: 0, maxConcurrency: 3 })
 })
 
 test('refuses an endpoint that is no URL', async () => {

@@ -1,5 +1,5 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
-import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
+import { AgentError, InvalidArgumentError, redactError, redactSecrets } from '@voyager-mc/core'
 import { limitRate } from '../models/limit-rate.ts'
 import type { RateLimiter } from '../models/rate-limiter.ts'
 import { preferStreaming } from '../models/prefer-streaming.ts'
@@ -18,11 +18,6 @@ export interface CreateChatModelOptions {
   readonly maxTokens?: number
   /** Time for one reply, in milliseconds. */
   readonly timeoutMs?: number
-  /**
-   * Further tries per call after a rate limit or a server error, with growing pauses, or as long as `Retry-After` says up to
-   * a minute; the run itself tries longer.
-   */
-  readonly maxRetries?: number
   /** Calls in flight at most; absent means any number. */
   readonly maxConcurrency?: number
   /** Receives replies piece by piece: callbacks hear tokens, and a run has `program-text` events; default false. */
@@ -52,7 +47,6 @@ async function createUnlimited({
   temperature = 0,
   maxTokens,
   timeoutMs = defaultTimeoutMs,
-  maxRetries = 2,
   maxConcurrency,
   streaming = false,
 }: CreateChatModelOptions): Promise<BaseChatModel> {
@@ -60,7 +54,8 @@ async function createUnlimited({
   if (model === '') throw new InvalidArgumentError('name', name, 'pass a model such as openai:gpt-4o.')
   const shared = {
     temperature,
-    maxRetries,
+    // The run tries again itself; a client that did so as well would multiply the calls, and nobody would count them.
+    maxRetries: 0,
     timeout: timeoutMs,
     ...(maxTokens !== undefined && { maxTokens }),
     ...(maxConcurrency !== undefined && { maxConcurrency }),
@@ -75,7 +70,7 @@ async function createUnlimited({
         ...shared,
         model,
         ...(key !== undefined && { apiKey: key }),
-        ...(baseUrl !== undefined && { configuration: { baseURL: checkUrl(baseUrl) } }),
+        ...(baseUrl !== undefined && { configuration: configurationOf(baseUrl) }),
       })
       // The client itself complains at the first call only, when the world is already running.
       if (!made.apiKey) throw new AgentError('model-setup', `The model ${name} cannot be used: ${noKey}`)
@@ -89,9 +84,27 @@ async function createUnlimited({
   )
 }
 
-function checkUrl(baseUrl: string): string {
-  if (URL.canParse(baseUrl)) return baseUrl
-  throw new InvalidArgumentError('baseUrl', baseUrl, 'pass a URL such as http://127.0.0.1:8080/v1.')
+/** A request may not carry the credentials of a URL, so they become a header. */
+function configurationOf(baseUrl: string): {
+  readonly baseURL: string
+  readonly defaultHeaders?: Readonly<Record<string, string>>
+} {
+  if (!URL.canParse(baseUrl))
+    throw new InvalidArgumentError(
+      'baseUrl',
+      redactSecrets(baseUrl),
+      'pass a URL such as http://127.0.0.1:8080/v1.',
+    )
+  const url = new URL(baseUrl)
+  const { username, password } = url
+  if (username === '' && password === '') return { baseURL: baseUrl }
+  url.username = ''
+  url.password = ''
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
+  return {
+    baseURL: url.href,
+    defaultHeaders: { authorization: `Basic ${credentials.toString('base64')}` },
+  }
 }
 
 async function load<Loaded>(name: string, work: () => Promise<Loaded>): Promise<Loaded> {
@@ -99,13 +112,15 @@ async function load<Loaded>(name: string, work: () => Promise<Loaded>): Promise<
     return await work()
   } catch (cause) {
     if (AgentError.isInstance(cause)) throw cause
-    throw new AgentError('model-setup', `The model ${name} cannot be used: ${describe(cause)}`, { cause })
+    throw new AgentError('model-setup', `The model ${name} cannot be used: ${describe(cause)}`, {
+      cause: redactError(cause),
+    })
   }
 }
 
 /** Why it failed and what to do about it; the libraries' own words run over many lines. */
 function describe(cause: unknown): string {
-  const text = cause instanceof Error ? cause.message : String(cause)
+  const text = redactSecrets(cause instanceof Error ? cause.message : String(cause))
   const missing = /(?:Unable to import|Cannot find package) '?(@?[\w./-]*[\w-])/.exec(text)?.[1]
   if (missing !== undefined) return `its package ${missing} is not installed; run npm install ${missing}.`
   if (/infer model provider|Unsupported/i.test(text)) {

@@ -14,7 +14,7 @@ test('keeps a temperature that was asked for', async () => {
 })
 
 test('gives a role its own model, patience and tries', async () => {
-  const roles = { questions: { name: 'small', timeoutMs: 5000, maxRetries: 0 } }
+  const roles = { questions: { name: 'small', timeoutMs: 5000 } }
   const { models } = await createRoleModels({ ...shared, roles })
   expect(models.questions).toMatchObject({ model: 'small', timeout: 5000, caller: { maxRetries: 0 } })
 })

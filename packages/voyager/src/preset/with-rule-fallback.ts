@@ -1,4 +1,4 @@
-import { ModelOutputError, type Curriculum } from '@voyager-mc/core'
+import { ModelOutputError, ModelUnavailableError, type Curriculum } from '@voyager-mc/core'
 
 const context = 'Proposed by the rules, because no proposal of the model could be used.'
 
@@ -9,7 +9,7 @@ export function withRuleFallback(curriculum: Curriculum, rules: Curriculum): Cur
       try {
         return await curriculum.propose(observation, options)
       } catch (error) {
-        if (!ModelOutputError.isInstance(error)) throw error
+        if (!isAboutThisRequest(error)) throw error
         const task = await rules.propose(observation, options)
         return task && { name: task.name, context }
       }
@@ -19,4 +19,12 @@ export function withRuleFallback(curriculum: Curriculum, rules: Curriculum): Cur
       await rules.record(outcome)
     },
   }
+}
+
+/** Whether another prompt may well be answered: no usable reply, or one request refused. */
+function isAboutThisRequest(error: unknown): boolean {
+  return (
+    ModelOutputError.isInstance(error) ||
+    (ModelUnavailableError.isInstance(error) && error.fault?.remedy === 'request')
+  )
 }

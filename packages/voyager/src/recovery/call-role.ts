@@ -25,7 +25,7 @@ export async function callRole<Value>(
   session: RunSession,
   { work, ...options }: CallRoleOptions & { readonly work: () => Promise<Value> },
 ): Promise<Value> {
-  let modelTries = 0
+  const outage: ModelOutage = { tries: 0 }
   let failures = 0
   for (;;) {
     try {
@@ -33,8 +33,8 @@ export async function callRole<Value>(
     } catch (error) {
       if (session.signal.aborted) throw RunHalt.isInstance(error) ? error : haltOf(session.signal, error)
       if (ModelUnavailableError.isInstance(error)) {
-        modelTries += 1
-        await pauseForModel(session, { error, tries: modelTries, role: options.role })
+        if (error.fault?.remedy === 'request') await giveUpRequest(session, { error, ...options })
+        await pauseForModel(session, { error, outage, role: options.role })
       } else if (isForCaller(error)) throw error
       else {
         failures += 1
@@ -50,21 +50,40 @@ function isForCaller(error: unknown): boolean {
   )
 }
 
+/** Tries of a call since its model first failed. */
+interface ModelOutage {
+  tries: number
+  /** Absent until the first failure. */
+  sinceMs?: number
+}
+
+/** A prompt that is too long or refused stays so: the call ends as when a role fails for good, and the run goes on. */
+async function giveUpRequest(
+  session: RunSession,
+  { error, role, call, lastly }: CallRoleOptions & { readonly error: ModelUnavailableError },
+): Promise<never> {
+  await session.emit({ type: 'role-error', role, call, message: error.message, recovery: lastly })
+  throw new RoleFailedError(role, { call, cause: error })
+}
+
 async function pauseForModel(
   session: RunSession,
   {
     error,
-    tries,
+    outage,
     role,
-  }: { readonly error: ModelUnavailableError; readonly tries: number; readonly role: RoleName },
+  }: { readonly error: ModelUnavailableError; readonly outage: ModelOutage; readonly role: RoleName },
 ): Promise<void> {
   const { policy, clock } = session.settings
-  const { message } = error
-  if (tries >= policy.modelTries) {
+  const { message, fault } = error
+  outage.tries += 1
+  outage.sinceMs ??= clock.now()
+  const retryInMs = Math.max(delayBefore(outage.tries, session.settings), fault?.retryAfterMs ?? 0)
+  const isHopeless = fault?.remedy === 'setup'
+  if (isHopeless || clock.now() + retryInMs - outage.sinceMs > policy.modelPatienceMs) {
     await session.emit({ type: 'model-unavailable', role, message })
     throw new RunHalt('model-unavailable', message, { cause: error })
   }
-  const retryInMs = delayBefore(tries, session.settings)
   await session.emit({ type: 'model-unavailable', role, message, retryInMs })
   await untilAborted(clock.sleep(retryInMs, { signal: session.signal }), session.signal)
 }

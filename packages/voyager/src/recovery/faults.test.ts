@@ -2,6 +2,7 @@ import {
   EnvironmentLostError,
   ModelOutputError,
   ModelUnavailableError,
+  type ModelFault,
   type Environment,
   type Observation,
 } from '@voyager-mc/core'
@@ -173,7 +174,10 @@ describe('an unreachable model', () => {
   })
 
   test('ends the run after its last try with the task still in work', async () => {
-    const { result, events } = await learn({ actionAgent: unavailable(99), recovery: { modelTries: 3 } })
+    const { result, events } = await learn({
+      actionAgent: unavailable(99),
+      recovery: { modelPatienceMs: 3500 },
+    })
     expect({
       reason: result.reason,
       detail: result.detail,
@@ -188,12 +192,50 @@ describe('an unreachable model', () => {
     expect(ofType(events, 'model-unavailable')).toHaveLength(3)
   })
 
+  const failing = (fault: ModelFault) =>
+    scriptedActionAgent((_request, call) => {
+      if (call === 1) throw new ModelUnavailableError('No.', { fault })
+      return makeProgram()
+    })
+
+  test('that needs a person ends the run at once', async () => {
+    const actionAgent = failing({ kind: 'unauthorized', remedy: 'setup', status: 401 })
+    const { result, sleepsMs } = await learn({ actionAgent })
+    expect([result.reason, result.failed, sleepsMs]).toEqual(['model-unavailable', [], []])
+  })
+
+  test('that refuses one request costs the task and not the run', async () => {
+    const actionAgent = failing({ kind: 'context-length', remedy: 'request', status: 400 })
+    const { result, events, sleepsMs } = await learn({ actionAgent })
+    expect(sleepsMs).toEqual([])
+    expect(result.reason).toBe('condition-met')
+    expect(ofType(events, 'role-error')).toMatchObject([{ call: 'generate', recovery: 'abandon-task' }])
+  })
+
+  test('is given the time it asks for', async () => {
+    const actionAgent = failing({ kind: 'rate-limit', remedy: 'wait', retryAfterMs: 45_000 })
+    expect((await learn({ actionAgent })).sleepsMs).toEqual([45_000])
+  })
+
+  test('that asks for more time than there is ends the run at once', async () => {
+    const actionAgent = failing({ kind: 'rate-limit', remedy: 'wait', retryAfterMs: 3_600_000 })
+    const { result, sleepsMs } = await learn({ actionAgent })
+    expect([result.reason, sleepsMs]).toEqual(['model-unavailable', []])
+  })
+
+  test('is tried for ten minutes and no longer', async () => {
+    const { sleepsMs } = await learn({ actionAgent: unavailable(999) })
+    const totalMs = sleepsMs.reduce((sum, each) => sum + each, 0)
+    expect(totalMs).toBeGreaterThan(500_000)
+    expect(totalMs).toBeLessThanOrEqual(600_000)
+  })
+
   test('may also be the curriculum’s', async () => {
     const curriculum = {
       ...scriptedCurriculum([{ name: 'a' }]),
       propose: async () => Promise.reject(new ModelUnavailableError('Down.')),
     }
-    const { result } = await learn({ curriculum, recovery: { modelTries: 2 } })
+    const { result } = await learn({ curriculum, recovery: { modelPatienceMs: 2000 } })
     expect(result.reason).toBe('model-unavailable')
   })
 })

@@ -2,8 +2,8 @@
 export interface RecoveryPolicy {
   /** Soft resets after the world was lost. */
   readonly environmentTries: number
-  /** Calls of a model that cannot be reached. */
-  readonly modelTries: number
+  /** Time from the first failure of a model to the last try, in milliseconds; what no wait mends ends at once. */
+  readonly modelPatienceMs: number
   /** Further calls of a role that threw. */
   readonly roleRetries: number
   /** Further writes of a store that failed. */
@@ -27,7 +27,7 @@ export interface RecoveryPolicy {
 /** Patient enough for a server restart of five minutes and a model outage of ten. */
 export const defaultRecoveryPolicy: RecoveryPolicy = {
   environmentTries: 10,
-  modelTries: 14,
+  modelPatienceMs: 600_000,
   roleRetries: 2,
   storeRetries: 3,
   firstDelayMs: 1000,

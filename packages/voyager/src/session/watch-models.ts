@@ -1,6 +1,10 @@
 import type { BaseCallbackHandler } from '@langchain/core/callbacks/base'
-import { BudgetSpentError, describeSpent } from '../ledger/budget.ts'
+import { definedOf } from '@voyager-mc/core'
+import { BudgetSpentError } from '../ledger/budget.ts'
+import { createBudgetGate } from '../ledger/budget-gate.ts'
+import { callNotice } from '../ledger/call-notice.ts'
 import { costOf } from '../ledger/cost-of.ts'
+import { estimateTokens } from '../ledger/count-tokens.ts'
 import { reportModelUse } from './report-model-use.ts'
 import type { VoyagerEvent } from '../voyager-event.ts'
 import type { RunSession } from './run-session.ts'
@@ -18,22 +22,30 @@ export function watchModels(
   },
 ): BaseCallbackHandler {
   const { prices, budget } = session.settings
+  const gate = createBudgetGate({ budget, prices, spent: session.state })
+  const toldUnpriced = new Set<string>()
   return reportModelUse({
     onText: publish,
-    beforeCall: () => {
-      // A handler cannot keep a call from being made, but an aborted signal can.
-      const spent = describeSpent(session.state(), budget)
-      if (spent !== undefined) onSpent(new BudgetSpentError(spent))
+    beforeCall: async ({ model, messages, maxOutputTokens }) => {
+      try {
+        return await gate.enter({ model, inputTokens: estimateTokens(messages), maxOutputTokens })
+      } catch (error) {
+        // A handler cannot keep a call from being made, but an aborted signal can.
+        if (!BudgetSpentError.isInstance(error)) throw error
+        onSpent(error)
+        return undefined
+      }
     },
-    onUse: (use) => {
-      const { inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '' } = use
+    onUse: async (use, { isNonsense }) => {
+      // The run has said its last word by then.
+      if (use.failure !== undefined && session.signal.aborted) return
+      const { inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '', cut } = use
       const costUsd = costOf({ inputTokens, outputTokens, cachedTokens }, { model, prices })
+      const isNews = costUsd === undefined && model !== '' && !toldUnpriced.has(model)
+      if (isNews) toldUnpriced.add(model)
+      const notice = callNotice({ cut, isNonsense, unpriced: isNews ? model : undefined })
       const task = session.state().current?.task.name
-      return session.emit({
-        ...use,
-        ...(task !== undefined && { task }),
-        ...(costUsd !== undefined && { costUsd }),
-      })
+      return session.emit({ ...use, ...definedOf({ task, costUsd, notice }) })
     },
   })
 }

@@ -1,0 +1,33 @@
+import type { TokenCount } from './cost-of.ts'
+
+/** Tokens as a provider counted them; `nonsense` when it sent something that is no count, `none` when it counts none. */
+export type UsageReading =
+  | { readonly status: 'counted'; readonly tokens: TokenCount }
+  | { readonly status: 'nonsense' }
+  | { readonly status: 'none' }
+
+/** More tokens than any model reads or writes in one call. */
+const mostTokens = 100_000_000
+
+/** Reads the usage that a client attached to a message; servers send texts, negative and endless numbers. */
+export function readUsage(message: unknown): UsageReading {
+  const usage: unknown = Object(message).usage_metadata
+  if (typeof usage !== 'object' || usage === null) return { status: 'none' }
+  const {
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    input_token_details: details,
+  } = Object(usage)
+  if (inputTokens === 0 && outputTokens === 0) return { status: 'none' }
+  if (!isCount(inputTokens) || !isCount(outputTokens)) return { status: 'nonsense' }
+  const cached: unknown = Object(details).cache_read
+  const cachedTokens = isCount(cached) ? Math.min(cached, inputTokens) : 0
+  return {
+    status: 'counted',
+    tokens: { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) },
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostTokens
+}
