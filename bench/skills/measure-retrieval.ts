@@ -1,6 +1,7 @@
 import { createSkillLibrary, HashingEmbeddings, SkillVectorStore } from '@voyager-mc/skill-library'
 import { rounded, type Row } from '../benchmark.ts'
 import { judgedRow } from './judged-row.ts'
+import { longQuestion } from './long-question.ts'
 import { loadLabelledSkills, type LabelledSkill } from './load-labelled-skills.ts'
 
 /** Top-1 and top-5 on the labelled set; the baseline compares descriptions with one vector, as the original does. */
@@ -21,6 +22,16 @@ export async function measureRetrieval(): Promise<readonly Row[]> {
     const found = await store.similaritySearch(question, 5)
     return found.map(({ metadata }) => String(metadata['name']))
   })
+  const oneString = await hitRates(set, async (question) => {
+    const { background } = longQuestion(question, question.length)
+    const found = await library.retrieve({ task: { name: `${question}. ${background}` } }, { limit: 5 })
+    return found.map(({ name }) => name)
+  })
+  const apart = await hitRates(set, async (question) => {
+    const context = longQuestion(question, question.length).background
+    const found = await library.retrieve({ task: { name: question, context } }, { limit: 5 })
+    return found.map(({ name }) => name)
+  })
   const questions = set.flatMap((skill) => skill.questions).length
   const what = `${questions} questions, ${set.length} skills`
   return [
@@ -37,6 +48,20 @@ export async function measureRetrieval(): Promise<readonly Row[]> {
       unit: '%',
       target: { from: 96.5 },
       baseline: `${rounded(plain.five)} %`,
+    }),
+    judgedRow({
+      what: 'top-1, question and five sentences of advice in one string',
+      value: oneString.first,
+      unit: '%',
+      target: { from: 80 },
+      baseline: `${rounded(apart.first)} % with the two apart`,
+    }),
+    judgedRow({
+      what: 'top-5, question and five sentences of advice in one string',
+      value: oneString.five,
+      unit: '%',
+      target: { from: 96.5 },
+      baseline: `${rounded(apart.five)} %`,
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { SkillQuery } from '@voyager-mc/core'
+import { splitLongTask } from './split-long-task.ts'
 
 /** One part of a query with its share of the score; the shares of a query add up to 1. */
 export interface QueryPart {
@@ -13,9 +14,11 @@ const needShare = 0.3
 
 /** Splits a query into its texts and their shares; absent and empty texts give their share to the others. */
 export function queryPartsOf({ task, need }: SkillQuery): readonly QueryPart[] {
+  // One string may hold both, as a search box and other agents give it.
+  const { task: name, background } = splitLongTask(task.name)
   const parts = [
-    { text: task.name, weight: shares.task },
-    { text: task.context ?? '', weight: shares.context },
+    { text: name, weight: shares.task },
+    { text: [background, task.context ?? ''].join(' '), weight: shares.context },
     { text: need ?? '', weight: needShare },
   ].filter(({ text }) => text.trim() !== '')
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
