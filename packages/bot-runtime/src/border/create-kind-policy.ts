@@ -40,6 +40,7 @@ export function createKindPolicy({ kinds, functions = {} }: CreateKindPolicyOpti
       if (row?.use !== 'call') return refuse('allow-list', `${name} is not available to programs`)
       return decideCall(row, { name, rule: name, args: request.args, reader })
     },
+    refuses: (target, member) => ownRow(kindOf(target)?.members, member)?.use === 'refused',
     membersOf(target) {
       const kind = kindOf(target)
       return kind ? [...openMembers(kind, target), ...listedMembers(kind)] : []

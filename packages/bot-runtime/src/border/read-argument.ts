@@ -84,10 +84,12 @@ function readPosition(type: TypeOf<'position'>, value: unknown): ArgumentReading
 }
 
 function readObject(type: TypeOf<'object'>, value: unknown, reader: ArgumentReader): ArgumentReading {
-  const kind = reader.kindOf(value)
-  if (typeof value !== 'object' || value === null || kind === undefined || !type.kinds.includes(kind)) {
+  // What the guest made has no prototype; only the host's own objects are of a kind.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) {
     return refuse(type, value)
   }
+  const kind = reader.kindOf(value)
+  if (kind === undefined || !type.kinds.includes(kind)) return refuse(type, value)
   const objection = reader.objectionTo(value)
   return objection === undefined ? accept(value) : { status: 'refused', at: '', value, wanted: objection }
 }

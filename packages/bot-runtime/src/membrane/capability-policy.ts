@@ -33,6 +33,8 @@ export type CapabilityDecision =
 /** Decides what a program may touch: an allow-list of members per kind of object. */
 export interface CapabilityPolicy {
   decide(request: CapabilityRequest): CapabilityDecision
+  /** Whether `member` is refused with a reason, even where `target` lacks it; absent refuses none. */
+  refuses?(target: object, member: string): boolean
   /** Names of the members of `target` a program may see; used for `in` and "did you mean". */
   membersOf(target: object): readonly string[]
   /** Names under which `target` lists its data, as `Object.keys` would; absent lists all members. */

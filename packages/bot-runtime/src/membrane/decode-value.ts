@@ -67,7 +67,8 @@ export function readGuestError(wire: unknown): GuestError {
 
 function decodeRecord(fields: unknown, decode: (part: unknown) => unknown): object {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw malformed()
-  const record: Record<string, unknown> = {}
+  // Without a prototype, so that no record of the guest can pass for an object of the host.
+  const record: Record<string, unknown> = Object.create(null)
   for (const [key, value] of Object.entries(fields)) {
     if (!unsafeKeys.has(key)) record[key] = decode(value)
   }

@@ -61,7 +61,7 @@ export function createObjectRequests(
 
 /** Reads a member; one letter before the text tells the guest what it got: method, constant, string or other value. */
 function get(target: object, member: string, options: CreateObjectRequestsOptions): HostReply {
-  if (!(member in target)) return undefined
+  if (!(member in target) && options.policy.refuses?.(target, member) !== true) return undefined
   const value = readMember(target, member, options)
   if (typeof value === 'function') return 'm'
   if (typeof value === 'number' && Number.isFinite(value)) return value

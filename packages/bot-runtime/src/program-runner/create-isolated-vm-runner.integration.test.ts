@@ -21,7 +21,7 @@ function findEngine(): 'loaded' | MissingEngineError {
 
 if (engine === 'loaded') {
   describe('with isolated-vm', () => {
-    testProgramRunner(() => createIsolatedVmRunner())
+    testProgramRunner(() => createIsolatedVmRunner(), { test, expect })
     testProgramValues(createIsolatedVmRunner())
     testProgramErrors(createIsolatedVmRunner())
   })

@@ -1,58 +1,33 @@
 import { EventEmitter } from 'node:events'
 import { Vec3 } from 'vec3'
+import { botMembers } from '../border/bot-members.ts'
+import { gameKinds } from '../border/game-kinds.ts'
+import { pluginMembers } from '../border/plugin-kinds.ts'
+import type { Member } from '../border/member.ts'
 import { cellAskerOf } from '../membrane/cell-question.ts'
+import {
+  FakeBlock,
+  FakeData,
+  fakeClasses,
+  FakeEntity,
+  FakeItem,
+  FakeMessage,
+  FakeRecipe,
+  FakeWindow,
+  FakeWorld,
+} from './fake-things.ts'
+import { recordCalls } from './record-calls.ts'
 
 /** A bot that plays on no server and notes what was done to it. */
 export interface FakeGameBot {
   readonly bot: EventEmitter
+  /** The classes programs construct, by name. */
+  readonly classes: ReturnType<typeof fakeClasses>
   /** Names of calls no program may ever reach. */
   readonly harm: readonly string[]
   readonly said: readonly string[]
   /** Ends the waiting of everything that still waits. */
   readonly stop: () => void
-}
-
-class Block {
-  readonly type = 1
-  readonly stateId = 1
-  readonly boundingBox = 'block'
-  readonly name: string
-  readonly position: Vec3
-
-  constructor(name: string, position: Vec3) {
-    this.name = name
-    this.position = position
-  }
-}
-
-class Item {
-  readonly type = 5
-  readonly count = 3
-  readonly stackSize = 64
-  readonly name: string
-
-  constructor(name: string) {
-    this.name = name
-  }
-}
-
-class Entity extends EventEmitter {
-  readonly id = 7
-  readonly name = 'pig'
-  readonly metadata = {}
-  readonly position: Vec3 = new Vec3(1.5, 64, -3.5)
-  readonly velocity: Vec3 = new Vec3(0, 0, 0)
-}
-
-class PlayerWindow extends EventEmitter {
-  readonly inventoryStart = 9
-  readonly slots = [new Item('oak_log')]
-  items(): readonly Item[] {
-    return this.slots
-  }
-  count(): number {
-    return 3
-  }
 }
 
 /** Milliseconds a tick of the fake lasts. */
@@ -71,45 +46,97 @@ export function makeFakeGameBot(): FakeGameBot {
       }, ticks * tickMs)
       timers.add(timer)
     })
-  const entity = new Entity()
-  const bot: EventEmitter = Object.assign(new EventEmitter(), forbiddenMembers(harm), {
+  const classes = fakeClasses(harm)
+  const bot: EventEmitter = Object.assign(
+    new EventEmitter(),
+    forbiddenMembers(harm),
+    makeState(harm, classes),
+    makeFunctions({ wait, said, bot: () => bot }),
+  )
+  recordCalls(bot, botMembers, harm)
+  for (const [plugin, { members }] of Object.entries(pluginMembers)) {
+    const target: unknown = Reflect.get(bot, plugin)
+    if (typeof target !== 'object' || target === null) continue
+    // The walk is longer than any test.
+    if (plugin === 'pathfinder') Reflect.set(target, 'goto', () => wait(20_000))
+    recordCalls(target, members, harm)
+  }
+  const ticking = setInterval(() => bot.emit('tick'), tickMs)
+  // One attempt attaches as many listeners as it can.
+  bot.setMaxListeners(0)
+  return {
+    bot,
+    classes,
+    harm,
+    said,
+    stop() {
+      clearInterval(ticking)
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}
+
+/** Everything of the fake that can be read. */
+function makeState(harm: string[], classes: FakeGameBot['classes']): object {
+  const recorded = <Thing extends object>(kind: string, thing: Thing): Thing =>
+    recordCalls(thing, kindMembers(kind), harm)
+  const make = (name: string, ...args: unknown[]): object => new (classes[name] ?? Object)(...args)
+  const entity = recorded('entity', new FakeEntity(harm))
+  return {
     username: 'agent',
     health: 20,
     entity,
     entities: { 7: entity },
-    inventory: new PlayerWindow(),
-    registry: {
-      version: {},
-      itemsByName: { oak_log: { id: 5, name: 'oak_log' } },
-      blocksByName: { stone: { id: 1 } },
+    heldItem: new FakeItem('stick'),
+    targetDigBlock: recorded('block', new FakeBlock('stone', new Vec3(1, 2, 3))),
+    players: { recipe: new FakeRecipe(), message: new FakeMessage() },
+    inventory: recorded('window', new FakeWindow()),
+    world: recorded('world', new FakeWorld()),
+    registry: recorded('mcData', new FakeData()),
+    pathfinder: {
+      goal: recorded('goal', make('GoalNear', 1, 2, 3, 1)),
+      movements: make('Movements'),
+      thinkTimeout: 5000,
+      tickTimeout: 40,
+      searchRadius: -1,
+      ...forbiddenOf(harm, ['bot']),
     },
+    pvp: { attackRange: 3, followRange: 2, viewDistance: 100 },
+    collectBlock: {},
+    tool: {},
+  }
+}
+
+interface FakeFunctionParts {
+  readonly wait: (ticks: number) => Promise<void>
+  readonly said: string[]
+  readonly bot: () => EventEmitter
+}
+
+/** The functions of the fake that do something. */
+function makeFunctions({ wait, said, bot }: FakeFunctionParts): object {
+  return {
     blockAt,
-    findBlocks: (options: SearchOptions) => findBlocks(options, bot),
-    findBlock: (options: SearchOptions) => findBlocks(options, bot).map(blockAt)[0] ?? null,
-    nearestEntity: (filter?: (entity: Entity) => unknown) =>
-      !filter || filter(entity) === true ? entity : null,
+    findBlocks: (options: SearchOptions) => findBlocks(options, bot()),
+    findBlock: (options: SearchOptions) => findBlocks(options, bot()).map(blockAt)[0] ?? null,
+    nearestEntity(filter?: (entity: unknown) => unknown) {
+      const entity: unknown = Reflect.get(bot(), 'entity')
+      return !filter || filter(entity) === true ? entity : null
+    },
     chat: (text: string) => void said.push(text),
     waitForTicks: wait,
-    dig: async (block: Block) => {
+    async dig(block: FakeBlock) {
       await wait(1)
       if (block.name !== 'stone') throw new TypeError('The block cannot be dug.')
     },
     look: async () => undefined,
     recipesAll: slowSearch,
-    // The walk is longer than any test.
-    pathfinder: { goto: () => wait(20_000), ...forbiddenOf(harm, ['setGoal', 'bot']) },
-  })
-  // One attempt attaches as many listeners as it can.
-  bot.setMaxListeners(0)
-  return {
-    bot,
-    harm,
-    said,
-    stop() {
-      for (const timer of timers) clearTimeout(timer)
-      timers.clear()
-    },
   }
+}
+
+function kindMembers(name: string): Readonly<Record<string, Member>> {
+  return gameKinds.find((kind) => kind.name === name)?.members ?? {}
 }
 
 function forbiddenMembers(harm: string[]): object {
@@ -134,8 +161,8 @@ interface SearchOptions {
   readonly maxDistance?: number
 }
 
-function blockAt(position: Vec3): Block {
-  return new Block('stone', position.floored())
+function blockAt(position: Vec3): FakeBlock {
+  return new FakeBlock('stone', position.floored())
 }
 
 /** A row of stone from (0, 64, 0) on. */

@@ -1,4 +1,5 @@
 export { testEnvironment, type TestEnvironmentOptions } from './test-environment.ts'
 export { testProgramRunner } from './test-program-runner.ts'
+export type { SuiteExpectation, SuiteTools } from './suite-tools.ts'
 export type { AttemptEnd, SandboxAttempt } from './sandbox-attempt.ts'
 export { programOfAttempt, sandboxAttempts } from './sandbox-attempts.ts'

@@ -1,3 +1,5 @@
+import type { RunLimits } from '../membrane/run-limits.ts'
+
 /** An end of a run: a limit's name, or the status of the outcome. */
 export type AttemptEnd = 'cpu' | 'wall' | 'memory' | 'calls' | 'log' | 'failed' | 'completed'
 
@@ -7,6 +9,10 @@ export interface SandboxAttempt {
   readonly name: string
   /** Body of `async function main(bot)`; calls `escaped(value)` with whatever it got hold of. */
   readonly body: string
+  /** Source outside of any function, which runs before `main`. */
+  readonly before?: string
+  /** Limits that differ from those of the suite. */
+  readonly limits?: Partial<RunLimits>
   /**
    * End the runner must bring it to: a limit's name, `failed` for a refusal or an error of the program's own,
    * `completed` where nothing happens; a list where engines may differ; absent where any end is fine as long as nothing

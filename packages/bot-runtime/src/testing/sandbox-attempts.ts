@@ -1,4 +1,6 @@
 import type { Program } from '@voyager-mc/core'
+import { blockingAttempts } from './blocking-attempts.ts'
+import { borderAttempts } from './border-attempts.ts'
 import { escapeAttempts } from './escape-attempts.ts'
 import { exhaustionAttempts } from './exhaustion-attempts.ts'
 import { forbiddenAttempts } from './forbidden-attempts.ts'
@@ -9,9 +11,11 @@ export const sandboxAttempts: readonly SandboxAttempt[] = [
   ...escapeAttempts,
   ...forbiddenAttempts,
   ...exhaustionAttempts,
+  ...blockingAttempts,
+  ...borderAttempts,
 ]
 
 /** An attempt as a program that stands alone; it logs a line with `ESCAPED` when it got out. */
-export function programOfAttempt({ body }: Pick<SandboxAttempt, 'body'>): Program {
-  return { name: 'main', source: `${attemptPrelude}\nasync function main(bot) {\n${body}\n}` }
+export function programOfAttempt({ body, before = '' }: Pick<SandboxAttempt, 'body' | 'before'>): Program {
+  return { name: 'main', source: `${attemptPrelude}\n${before}\nasync function main(bot) {\n${body}\n}` }
 }
