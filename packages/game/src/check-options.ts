@@ -1,4 +1,5 @@
 import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
+import type { GameHome } from './game-home.ts'
 import type { BotSettings, GameLimits, OpenGameOptions } from './open-game-options.ts'
 import type { GameSetup } from './protocol/messages.ts'
 
@@ -7,6 +8,7 @@ export interface CheckedOptions {
   readonly setup: GameSetup
   readonly limits: Required<Omit<GameLimits, 'program' | 'stepWallMs'>> & Pick<GameLimits, 'stepWallMs'>
   readonly stepTimeoutMs: number
+  readonly home: GameHome | undefined
   readonly onEvent: OpenGameOptions['onEvent'] | undefined
   readonly signal: AbortSignal | undefined
 }
@@ -25,7 +27,7 @@ const auths: readonly unknown[] = ['offline', 'microsoft']
 
 /** Checks the options of `openGame`; throws `InvalidArgumentError` for the first bad one. */
 export function checkOptions(options: OpenGameOptions): CheckedOptions {
-  const { world, server, primitives = [], limits = {}, onEvent, signal, ...rest } = options
+  const { world, server, home, primitives = [], limits = {}, onEvent, signal, ...rest } = options
   const { speed = Infinity, ...bot } = rest
   checkPlace(options)
   checkBot(bot)
@@ -48,12 +50,20 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     },
     limits: checkedLimits,
     stepTimeoutMs: bot.stepTimeoutMs ?? 600_000,
+    home,
     onEvent,
     signal,
   }
 }
 
-function checkPlace({ world, server, speed }: OpenGameOptions): void {
+function checkPlace({ world, server, speed, home }: OpenGameOptions): void {
+  if (home !== undefined && (world === undefined || world.directory !== undefined)) {
+    throw new InvalidArgumentError(
+      'home',
+      'set',
+      'leave it out: it keeps an embedded world without a directory.',
+    )
+  }
   if (world === undefined && server === undefined) {
     throw new InvalidArgumentError(
       'world',

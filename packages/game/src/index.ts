@@ -8,6 +8,8 @@ export type {
 } from './open-game-options.ts'
 export type { Game, GameAddress, GameStepResult, Interruption } from './game.ts'
 export type { ThreadMemory } from './protocol/messages.ts'
+export type { GameHome } from './game-home.ts'
+export type { KeptGameColumn, KeptGameWorld } from './kept-game-world.ts'
 export type { GameWorld } from './game-world.ts'
 export { GameStartError, type GameStartProblem } from './errors/game-start-error.ts'
 export { PrimitiveModuleError } from './errors/primitive-module-error.ts'

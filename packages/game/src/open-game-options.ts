@@ -8,10 +8,14 @@ import type {
 import type { CallOptions, GameEvent } from '@voyager-mc/core'
 import type { StartWorldOptions } from '@voyager-mc/world'
 
+import type { GameHome } from './game-home.ts'
+
 /** The world that is played, who plays in it, and what may be used up. Exactly one of `world` and `server` is given. */
 export interface OpenGameOptions extends CallOptions, BotSettings {
   /** Starts an embedded world in the game's thread; needs `@voyager-mc/world`. */
   readonly world?: GameWorldOptions
+  /** Keeps the embedded world, which goes on there when it was kept before. */
+  readonly home?: GameHome
   /** Joins a Minecraft server, which keeps its own time. */
   readonly server?: GameServerOptions
   /**

@@ -2,7 +2,7 @@ import { EnvironmentLostError } from '@voyager-mc/core'
 import { testEnvironment } from '@voyager-mc/bot-runtime/testing'
 import { startWorld } from '@voyager-mc/world'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { openGame, type Game, type OpenGameOptions } from './index.ts'
+import { openGame, type Game, type GameHome, type KeptGameWorld, type OpenGameOptions } from './index.ts'
 
 const seed = 5
 const small = { seed, viewDistanceChunks: 2 }
@@ -92,4 +92,27 @@ test('the world can be changed from outside between two steps', async () => {
   await game.world?.give('bot', { name: 'oak_log', count: 3 })
   const { observation } = await game.step(program('await craftItem(bot, "oak_planks", 3)'))
   expect(observation.inventory).toEqual({ oak_planks: 12 })
+})
+
+test('a home keeps the world as it was at the last step', async () => {
+  let world: KeptGameWorld | undefined
+  const home: GameHome = {
+    load: async () => structuredClone(world),
+    commit: async (changes) => void (world = changes),
+  }
+  const first = await play({ home })
+  await first.world?.give('bot', { name: 'oak_log', count: 2 })
+  const { observation } = await first.step(
+    program('await craftItem(bot, "oak_planks", 1); await goTo(bot, bot.entity.position.offset(3, 0, 0))'),
+  )
+  const stopped = first.step(program('await mineBlock(bot, "dirt", 1); await bot.waitForTicks(1e6)'), {
+    signal: AbortSignal.timeout(1000),
+  })
+  await expect(stopped).rejects.toThrow()
+  await first.close()
+  const second = await openGame({ world: {}, home })
+  open.push(second)
+  const { position, inventory } = await second.reset()
+  expect(inventory).toEqual({ oak_log: 1, oak_planks: 4 })
+  expect(position).toEqual(observation.position)
 })

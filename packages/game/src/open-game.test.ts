@@ -2,6 +2,7 @@ import { EnvironmentLostError, InvalidArgumentError } from '@voyager-mc/core'
 import { manualClock } from '@voyager-mc/core/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { GameStartError, openGame, type Game, type OpenGameOptions } from './index.ts'
+import type { KeptGameWorld } from './kept-game-world.ts'
 import type { GameRequest } from './protocol/messages.ts'
 import {
   answerAtOnce,
@@ -33,6 +34,25 @@ async function open(
   const game = await openGame(options, { startThread: threads.startThread, clock })
   await game.reset()
   return { game, threads, clock }
+}
+
+/** A world, or its changes, with columns by name; a minus marks one that is as generated again. */
+function kept(
+  tick: number,
+  columns: readonly string[],
+  players: KeptGameWorld['players'] = {},
+): KeptGameWorld {
+  return {
+    meta: { tick },
+    columns: columns.map((name) => ({
+      dimension: name.replace('-', ''),
+      chunkX: 0,
+      chunkZ: 0,
+      bytes: name.startsWith('-') ? undefined : new Uint8Array([tick]),
+    })),
+    players,
+    mechanics: {},
+  }
 }
 
 /** Lets everything that is due happen. */
@@ -130,14 +150,17 @@ describe('a thread that dies in a step', () => {
   )
 
   test('hands its last boundary and memory to the next one', async () => {
-    const world = { kind: 'snapshot', snapshot: { tick: 4 } } as const
     const { game, threads } = await open((thread) => {
-      thread.say({ type: 'boundary', world })
+      thread.say({ type: 'boundary', changes: kept(4, ['a', 'b'], { bot: 1, ada: 2 }) })
+      thread.say({ type: 'boundary', changes: kept(5, ['b', '-a'], { ada: null }) })
       thread.die({ reason: 'crashed', message: '' })
     })
     await game.step(program)
     expect(threads.all[0]?.setup.inherited).toBeUndefined()
-    expect(threads.all[1]?.setup.inherited).toEqual({ memory: { chests: [], seenBlocks: [] }, world })
+    expect(threads.all[1]?.setup.inherited).toEqual({
+      memory: { chests: [], seenBlocks: [] },
+      world: kept(5, ['b'], { bot: 1 }),
+    })
   })
 
   test('quotes at most a few hundred characters of its last words', async () => {
@@ -274,6 +297,7 @@ describe('opening', () => {
     const mute = fakeThreads({ onStart: () => undefined })
     const opening = openGame({ world: {} }, { startThread: mute.startThread, clock })
     opening.catch(() => undefined)
+    await settle()
     await clock.advance(60_000)
     await expect(opening).rejects.toMatchObject({ code: 'game-start', problem: 'no-answer' })
   })
@@ -282,6 +306,7 @@ describe('opening', () => {
     const mute = fakeThreads({ onStart: () => undefined })
     const controller = new AbortController()
     const opening = openGame({ world: {}, signal: controller.signal }, { ...mute, clock: manualClock() })
+    await settle()
     controller.abort('enough')
     await expect(opening).rejects.toBe('enough')
     expect(mute.all[0]?.isEnded).toBe(true)
@@ -298,6 +323,56 @@ describe('opening', () => {
       memoryMb: 300,
       setup: { world: { seed: 3 }, speed: 8, bot: { version: '1.19.4' }, primitiveUrls: ['file:///a.js'] },
     })
+  })
+})
+
+describe('a home', () => {
+  const changing = (...all: readonly KeptGameWorld[]) => {
+    const waiting = [...all]
+    return (thread: FakeThread, id: number, request: GameRequest): void => {
+      const changes = waiting.shift()
+      if (changes) thread.say({ type: 'boundary', changes })
+      answerAtOnce(thread, id, request)
+    }
+  }
+
+  test('is where the first thread begins', async () => {
+    const world = kept(9, ['a'])
+    const home = { load: async () => world, commit: async () => undefined }
+    const { threads } = await open(undefined, { world: {}, home })
+    expect(threads.all[0]?.setup.inherited).toEqual({ world })
+  })
+
+  test('has the changes of a step before the step is told', async () => {
+    const told: unknown[] = []
+    const home = { load: async () => undefined, commit: async (changes: unknown) => void told.push(changes) }
+    const { game } = await open(changing(kept(1, ['a'])), { world: {}, home })
+    await game.step(program).then(() => told.push('told'))
+    await game.step(program).then(() => told.push('told'))
+    await game.close()
+    expect(told).toEqual([kept(1, ['a']), 'told', 'told'])
+  })
+
+  test('that fails fails the step, and gets what it missed with the next one', async () => {
+    const commit = vi
+      .fn(async (_changes: KeptGameWorld) => undefined)
+      .mockRejectedValueOnce(new Error('full'))
+    const home = { load: async () => undefined, commit }
+    const { game } = await open(changing(kept(1, ['a']), kept(2, ['-a', 'b'])), { world: {}, home })
+    await expect(game.step(program)).rejects.toThrow('full')
+    await game.step(program)
+    expect(commit).toHaveBeenLastCalledWith(kept(2, ['-a', 'b']))
+  })
+
+  test('hears nothing of a step that ended its game', async () => {
+    const commit = vi.fn(async () => undefined)
+    const home = { load: async () => undefined, commit }
+    const { game } = await open((thread) => thread.die({ reason: 'crashed', message: '' }), {
+      world: {},
+      home,
+    })
+    await game.step(program)
+    expect(commit).not.toHaveBeenCalled()
   })
 })
 
@@ -349,6 +424,8 @@ test('events reach the listener at once', async () => {
 test.each<[string, object]>([
   ['world', {}],
   ['server', { world: {}, server: {} }],
+  ['home', { server: {}, home: {} }],
+  ['home', { world: { directory: 'a' }, home: {} }],
   ['speed', { world: {}, speed: -1 }],
   ['speed', { world: {}, speed: 'fast' }],
   ['speed', { server: {}, speed: 4 }],

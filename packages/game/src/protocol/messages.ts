@@ -8,6 +8,7 @@ import type {
 } from '@voyager-mc/core'
 import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
 import type { GameAddress } from '../game.ts'
+import type { KeptGameWorld } from '../kept-game-world.ts'
 import type { WorldAction } from '../game-world.ts'
 import type { BotSettings, GameLimits, GameServerOptions, GameWorldOptions } from '../open-game-options.ts'
 import type { PackedError } from './packed-error.ts'
@@ -26,14 +27,11 @@ export interface GameSetup {
 
 /** A game at a moment to which it can return. */
 export interface Inheritance {
-  /** Chests and blocks that the agent remembers. */
-  readonly memory: Pick<Observation, 'chests' | 'seenBlocks'>
+  /** Chests and blocks that the agent remembers; absent when it has not joined in this process yet. */
+  readonly memory?: Pick<Observation, 'chests' | 'seenBlocks'>
   /** The embedded world; absent on a server. */
-  readonly world?: WorldState
+  readonly world?: KeptGameWorld
 }
-
-/** An embedded world as plain data; only the thread's side looks into it. */
-export type WorldState = { readonly kind: 'snapshot'; readonly snapshot: unknown }
 
 /** Work that the learner asks the thread for. */
 export type GameRequest =
@@ -79,7 +77,7 @@ export type FromGame =
   | { readonly type: 'event'; readonly event: GameEvent }
   /** A sign of life during a call. */
   | { readonly type: 'beat'; readonly memory: ThreadMemory }
-  /** The embedded world at a moment to which it can return; comes before the answer of the call that led there. */
-  | { readonly type: 'boundary'; readonly world: WorldState }
+  /** Changes of the embedded world up to a moment to which it can return; comes before the answer of the call that led there. */
+  | { readonly type: 'boundary'; readonly changes: KeptGameWorld }
   | { readonly type: 'answer'; readonly id: number; readonly answer: GameAnswer }
   | { readonly type: 'error'; readonly id: number; readonly error: PackedError }

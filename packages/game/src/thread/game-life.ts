@@ -1,12 +1,6 @@
 import type { Clock, GameEvent } from '@voyager-mc/core'
-import type {
-  GameAnswer,
-  GameInfo,
-  GameRequest,
-  GameSetup,
-  ThreadMemory,
-  WorldState,
-} from '../protocol/messages.ts'
+import type { GameAnswer, GameInfo, GameRequest, GameSetup, ThreadMemory } from '../protocol/messages.ts'
+import type { KeptGameWorld } from '../kept-game-world.ts'
 import { createCallSlot } from './call-slot.ts'
 import { moreThanItMay, type StartGameThread, type ThreadDeath } from './game-thread.ts'
 import { openThread } from './open-thread.ts'
@@ -49,7 +43,7 @@ export interface StartLifeOptions {
   readonly silenceMs: number
   readonly signal?: AbortSignal | undefined
   readonly onEvent: (event: GameEvent) => void
-  readonly onBoundary: (world: WorldState) => void
+  readonly onBoundary: (changes: KeptGameWorld) => void
   readonly onMemory: (memory: ThreadMemory) => void
 }
 
@@ -68,7 +62,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
   thread.onMessage((message) => {
     if (over) return
     if (message.type === 'event') onEvent(message.event)
-    else if (message.type === 'boundary') onBoundary(message.world)
+    else if (message.type === 'boundary') onBoundary(message.changes)
     else if (message.type === 'beat') {
       onMemory(message.memory)
       // The engine itself watches over its heap only.

@@ -1,7 +1,7 @@
 import type { Clock, GameEvent, Observation } from '@voyager-mc/core'
 import type { CheckedOptions } from '../check-options.ts'
 import type { GameInfo, GameRequest, ThreadMemory } from '../protocol/messages.ts'
-import { createEstate } from './estate.ts'
+import { openEstate } from './estate.ts'
 import { lostBy } from './lost-by.ts'
 import { startLife, type CallEnd, type GameLife, type LifeCallOptions } from './game-life.ts'
 import { createPeakMemory } from './peak-memory.ts'
@@ -34,10 +34,10 @@ const closingMs = 10_000
 
 /** Starts the first thread. */
 export async function keepLives(
-  { setup, limits, signal }: CheckedOptions,
+  { setup, limits, home, signal }: CheckedOptions,
   surroundings: KeepLivesOptions,
 ): Promise<GameLives> {
-  const estate = createEstate()
+  const estate = await openEstate(home)
   const peakMemory = createPeakMemory()
   let replacements = 0
   const start = (stop: AbortSignal | undefined): Promise<GameLife> =>
@@ -46,12 +46,14 @@ export async function keepLives(
       ...limits,
       signal: stop,
       setup: { ...setup, ...(estate.inheritance && { inherited: estate.inheritance }) },
-      onBoundary: estate.noteWorld,
+      onBoundary: estate.noteChanges,
       onMemory: peakMemory.note,
     })
   const askLife = async (request: GameRequest, options: LifeCallOptions): Promise<CallEnd> => {
     const end = await life.call(request, options)
-    if (end.status === 'answered') estate.noteAnswer(end.answer)
+    if (end.status !== 'answered') return end
+    estate.noteAnswer(end.answer)
+    if (end.answer.type === 'reset' || end.answer.type === 'step') await estate.commit()
     return end
   }
   const revive = async ({ signal: stop }: LifeCallOptions = {}): Promise<Observation | undefined> => {

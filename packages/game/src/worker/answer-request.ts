@@ -23,7 +23,7 @@ export async function answerRequest(
     }
   }
   const markBoundary = (): void => {
-    if (world) post({ type: 'boundary', world: world.capture() })
+    if (world) post({ type: 'boundary', changes: world.takeChanges() })
   }
   switch (request.type) {
     case 'reset': {

@@ -2,7 +2,7 @@ import type { installVirtualClock, startWorld, VirtualClock, World, WorldSnapsho
 import { GameStartError } from '../errors/game-start-error.ts'
 import type { WorldAction } from '../game-world.ts'
 import type { GameWorldOptions } from '../open-game-options.ts'
-import type { WorldState } from '../protocol/messages.ts'
+import type { KeptGameWorld } from '../kept-game-world.ts'
 
 /** The embedded world of a game, seen from its thread. */
 export interface HostedWorld {
@@ -12,10 +12,10 @@ export interface HostedWorld {
   readonly seed: number
   /** Does one thing from outside; the next `wasEdited` says so. */
   act(this: void, action: WorldAction, values: readonly unknown[]): unknown
-  /** Whether something was done from outside since the last capture. */
+  /** Whether something was done from outside since the last taking. */
   wasEdited(this: void): boolean
-  /** The world as it is now. */
-  capture(this: void): WorldState
+  /** What has changed since the last taking, at the first time the whole world. */
+  takeChanges(this: void): KeptGameWorld
   /** Whether an earlier thread's world is still to be taken up. */
   isToReturn(this: void): boolean
   /** Takes the world and the players in it back to where the earlier thread left them. */
@@ -29,7 +29,7 @@ export interface HostWorldOptions {
   readonly version: string | undefined
   readonly clock: VirtualClock
   /** Where an earlier thread left the world. */
-  readonly left: WorldState | undefined
+  readonly left: KeptGameWorld | undefined
 }
 
 /** Starts the embedded world in the time of the clock. */
@@ -40,10 +40,17 @@ export async function hostWorld({
   clock,
   left,
 }: HostWorldOptions): Promise<HostedWorld> {
-  const world = await start({ ...settings, ...(version === undefined ? {} : { version }), clock })
+  // Made by `takeChanges` of a world like this one.
+  const kept = left?.meta as WorldSnapshot | undefined
+  const world = await start({
+    ...(kept && { seed: kept.seed, version: kept.version }),
+    ...settings,
+    ...(version === undefined ? {} : { version }),
+    clock,
+  })
   const { host, port, seed } = world
   let isEdited = false
-  let target = left
+  let target = kept
   return {
     host,
     port,
@@ -54,14 +61,14 @@ export async function hostWorld({
       return actOn(world, action, values)
     },
     wasEdited: () => isEdited,
-    capture() {
+    takeChanges() {
       isEdited = false
-      return { kind: 'snapshot', snapshot: world.snapshot() }
+      // A snapshot is the whole world, so each one takes the place of the one before.
+      return { meta: world.snapshot(), columns: [], players: {}, mechanics: {} }
     },
     isToReturn: () => target !== undefined,
     goBack() {
-      // Taken from `capture` of this very world.
-      if (target) world.restore(target.snapshot as WorldSnapshot)
+      if (target) world.restore(target)
       target = undefined
     },
     close: () => world.close(),

@@ -67,7 +67,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     runner,
     primitives,
     random: seededRandom(bot.randomSeed ?? 1),
-    ...(inherited && { memory: inherited.memory }),
+    ...(inherited?.memory && { memory: inherited.memory }),
     onEvent: (event: GameEvent) => meter.take(event),
   })
   return {
