@@ -39,7 +39,21 @@ test('a skill stands above those it calls', () => {
 
 test('skills that call each other have an end', () => {
   const round = skillGraph(journalOf([...learned('a', 'b(bot)'), ...learned('b', 'a(bot)')]))
-  expect(round.map(({ level }) => level)).toEqual([1, 1])
+  expect(round.map(({ level }) => level)).toEqual([1, 0])
+})
+
+test('a thousand skills that all call each other take no time worth waiting for', () => {
+  const names = Array.from({ length: 1000 }, (_nothing, index) => `skill${index}`)
+  const events = names.flatMap((name, index) =>
+    learned(
+      name,
+      names
+        .slice(Math.max(0, index - 30), index)
+        .map((other) => `await ${other}(bot)`)
+        .join(';'),
+    ),
+  )
+  expect(skillGraph(journalOf(events)).at(-1)?.level).toBe(999)
 })
 
 test('the graph has a box per skill and a line per call', () => {

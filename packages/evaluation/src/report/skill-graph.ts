@@ -17,27 +17,36 @@ export function skillGraph(journal: readonly JournalRecord[]): readonly SkillNod
     if (event.type === 'program-write') written.set(event.program.name, event.program.source)
     if (event.type === 'skill-add') sources.set(event.name, written.get(event.name) ?? '')
   }
-  const names = [...sources.keys()]
   const calls = new Map(
     [...sources].map(([name, source]) => [
       name,
-      names.filter((other) => other !== name && isCalled(other, source)),
+      namesCalledIn(source).filter((other) => other !== name && sources.has(other)),
     ]),
   )
-  return names.map((name) => ({ name, calls: calls.get(name) ?? [], level: levelOf(name, calls) }))
+  const levels = levelsOf(calls)
+  return [...calls].map(([name, callees]) => ({ name, calls: callees, level: levels.get(name) ?? 0 }))
 }
 
-function isCalled(name: string, source: string): boolean {
-  return new RegExp(String.raw`(?<![\w$.])${name.replaceAll('$', String.raw`\$`)}\s*\(`).test(source)
+/** Names that stand before a bracket and are no members, each once, in the order of the text. */
+function namesCalledIn(source: string): readonly string[] {
+  const matches = source.matchAll(/(?<![\w$.])([\w$]+)\s*\(/g)
+  return [...new Set(Array.from(matches, ([, name = '']) => name))]
 }
 
-function levelOf(
-  name: string,
-  calls: ReadonlyMap<string, readonly string[]>,
-  above: ReadonlySet<string> = new Set(),
-): number {
-  const inner = new Set([...above, name])
-  // Two skills that call each other would go up for ever.
-  const below = (calls.get(name) ?? []).filter((other) => !inner.has(other))
-  return below.length === 0 ? 0 : 1 + Math.max(...below.map((other) => levelOf(other, calls, inner)))
+/** The level of every skill; each one is looked at once, and a call back to a skill that is being looked at does not count. */
+function levelsOf(calls: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
+  const levels = new Map<string, number>()
+  const underWay = new Set<string>()
+  const levelOf = (name: string): number => {
+    const known = levels.get(name)
+    if (known !== undefined) return known
+    underWay.add(name)
+    const below = (calls.get(name) ?? []).filter((other) => !underWay.has(other))
+    const level = below.reduce((highest, other) => Math.max(highest, 1 + levelOf(other)), 0)
+    underWay.delete(name)
+    levels.set(name, level)
+    return level
+  }
+  for (const name of calls.keys()) levelOf(name)
+  return levels
 }

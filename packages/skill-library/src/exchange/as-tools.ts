@@ -15,7 +15,7 @@ export interface AsToolsOptions {
 export async function asTools(
   library: ManagedSkillLibrary,
   { environment, skills, timeoutMs }: AsToolsOptions,
-): Promise<readonly StructuredToolInterface[]> {
+): Promise<StructuredToolInterface[]> {
   const offered = skills ?? (await library.list())
   return offered.map(({ name, description, source }) =>
     tool(

@@ -1,4 +1,4 @@
-import { AgentError } from '@voyager-mc/core'
+import { AgentError, redactSecrets } from '@voyager-mc/core'
 import type { RoleName } from '../voyager-event.ts'
 
 /** A role kept throwing after every retry. */
@@ -8,7 +8,7 @@ export class RoleFailedError extends AgentError {
   readonly call: string
 
   constructor(role: RoleName, { call, cause }: { readonly call: string; readonly cause: unknown }) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = redactSecrets(cause instanceof Error ? cause.message : String(cause))
     super(
       'role-failed',
       `${role}.${call} keeps failing: ${reason.replace(/\.$/, '')}; repair the role and resume.`,

@@ -1,4 +1,9 @@
-import { EnvironmentLostError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
+import {
+  EnvironmentLostError,
+  ModelOutputError,
+  ModelUnavailableError,
+  redactSecrets,
+} from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { RunHalt } from '../errors/run-halt.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -101,7 +106,7 @@ async function noteFailure(
   const { policy, clock } = session.settings
   // What a role could not write must not be skipped: the run waits for room, and ends with the task still in work.
   const isStorage = isStorageFault(error)
-  const message = error instanceof Error ? error.message : String(error)
+  const message = redactSecrets(error instanceof Error ? error.message : String(error))
   const isLast = failures > (isStorage ? policy.storeRetries : policy.roleRetries)
   const last = isStorage ? 'end-run' : lastly
   await session.emit({ type: 'role-error', role, call, message, recovery: isLast ? last : 'retry' })

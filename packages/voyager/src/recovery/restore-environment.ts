@@ -1,4 +1,4 @@
-import { EnvironmentLostError, type Observation } from '@voyager-mc/core'
+import { EnvironmentLostError, redactSecrets, type Observation } from '@voyager-mc/core'
 import { RunHalt } from '../errors/run-halt.ts'
 import { haltOf } from '../session/halt-of.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -26,7 +26,7 @@ export async function restoreEnvironment(session: RunSession, error: unknown): P
 }
 
 function describeLoss(error: unknown): { readonly reason: string; readonly message: string } {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = redactSecrets(error instanceof Error ? error.message : String(error))
   return { reason: EnvironmentLostError.isInstance(error) ? error.reason : 'error', message }
 }
 

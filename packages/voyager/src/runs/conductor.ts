@@ -1,3 +1,4 @@
+import { redactUrl } from '@voyager-mc/core'
 import type { RunStore } from '../stores/run-store.ts'
 import { conductRun, type ConductRunOptions, type RunEnding } from '../session/conduct-run.ts'
 import type { RunSettings } from '../session/run-session.ts'
@@ -37,6 +38,16 @@ function provenanceOf(
   return { run: new Date(startedAtMs).toISOString(), ...Object.fromEntries(known) }
 }
 
+/** Facts as they may be saved: without the credentials of URLs. */
+function shownFacts(facts: CreateVoyagerOptions['facts'] = {}): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? redactUrl(value) : value,
+    ]),
+  )
+}
+
 /** The conductor behind one `createVoyager`. */
 export function createConductor(
   store: RunStore,
@@ -45,7 +56,7 @@ export function createConductor(
   return {
     store,
     settings,
-    facts: options.facts ?? {},
+    facts: shownFacts(options.facts),
     conduct: (
       publish,
       { until = () => undefined, addsSkills = true, signal, callbacks, reset = { mode: 'soft' }, ...rest },
