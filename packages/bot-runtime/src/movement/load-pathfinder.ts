@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { isBodyTaken } from '../bot/body-control.ts'
+import { searchAgainWhenIdle } from './search-again-when-idle.ts'
 
 interface ChangedBlock {
   readonly type: number
@@ -21,6 +22,8 @@ export function loadPathfinder(bot: Bot): void {
   const known = new Set([...emitter.listeners('blockUpdate'), ...emitter.listeners('physicsTick')])
   bot.loadPlugin(pathfinderPackage.pathfinder)
   standStillWhenTaken(bot, known)
+  aimAtMiddles(bot)
+  searchAgainWhenIdle(bot)
   let dug = ''
   bot.on('physicsTick', () => {
     if (bot.targetDigBlock) dug = keyOf(bot.targetDigBlock)
@@ -34,6 +37,29 @@ export function loadPathfinder(bot: Bot): void {
       if (!after || !isOwnDig(bot, dug, after)) notify(before, after)
     })
   }
+}
+
+interface PathNode {
+  x: number
+  z: number
+  readonly toBreak: readonly unknown[]
+}
+
+/**
+ * Makes the way behind a dig lead through the middles of cells. The pathfinder leaves the corners of cells in the path
+ * from the first dig on, because it plans anew after each; a body that ends at a corner may stand in the cell beside.
+ */
+function aimAtMiddles(bot: Bot): void {
+  bot.on('path_update', ({ path }) => {
+    // The types of the pathfinder promise less of a node than there is.
+    const nodes = path as unknown as readonly PathNode[]
+    const first = nodes.findIndex(({ toBreak }) => toBreak.length > 0)
+    if (first < 0) return
+    for (const node of nodes.slice(first)) {
+      node.x = Math.floor(node.x) + 0.5
+      node.z = Math.floor(node.z) + 0.5
+    }
+  })
 }
 
 /** While a reflex steers the body, the pathfinder must not; it has no pause of its own. */

@@ -1,0 +1,107 @@
+import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
+
+let clock: VirtualClock
+let world: World
+let environment: MinecraftEnvironment
+
+beforeAll(async () => {
+  clock = installVirtualClock(globalThis)
+  const gamerules = { doMobSpawning: false, doDaylightCycle: false }
+  world = await startWorld({ clock, seed: 7, viewDistanceChunks: 2, gamerules, difficulty: 'peaceful' })
+  environment = createMinecraftEnvironment({ port: world.port })
+  await environment.reset()
+})
+
+afterAll(async () => {
+  await environment.close()
+  await world.close()
+  clock.uninstall()
+})
+
+type Offset = readonly [number, number, number]
+
+function fill([x1, y1, z1]: Offset, [x2, y2, z2]: Offset, block: string): void {
+  world.runCommand(`fill ${x1} ${150 + y1} ${z1} ${x2} ${150 + y2} ${z2} ${block}`)
+}
+
+/** Ways that lead through solid ground: what stands there, the goal, and how far from it the bot may end. */
+const ways: Readonly<
+  Record<string, { build(): void; readonly goal: string; isThere(x: number, z: number): boolean }>
+> = {
+  'two blocks on the goal': {
+    build: () => fill([4, 0, 0], [4, 1, 0], 'dirt'),
+    goal: 'new GoalBlock(4, 150, 0)',
+    isThere: (x, z) => x === 4 && z === 0,
+  },
+  'one block on the goal': {
+    build: () => fill([4, 0, 0], [4, 0, 0], 'dirt'),
+    goal: 'new GoalBlock(4, 150, 0)',
+    isThere: (x, z) => x === 4 && z === 0,
+  },
+  'two blocks on the goal, to the other side': {
+    build: () => fill([-4, 0, 0], [-4, 1, 0], 'dirt'),
+    goal: 'new GoalBlock(-4, 150, 0)',
+    isThere: (x, z) => x === -4 && z === 0,
+  },
+  'two blocks on the goal, northwards': {
+    build: () => fill([0, 0, -4], [0, 1, -4], 'dirt'),
+    goal: 'new GoalBlock(0, 150, -4)',
+    isThere: (x, z) => x === 0 && z === -4,
+  },
+  'a wall around the bot, to a block': {
+    build: wallIn,
+    goal: 'new GoalBlock(6, 150, 0)',
+    isThere: (x, z) => x === 6 && z === 0,
+  },
+  'a wall around the bot, to a column': {
+    build: wallIn,
+    goal: 'new GoalXZ(6, 3)',
+    isThere: (x, z) => x === 6 && z === 3,
+  },
+  'a wall around the bot, near a place': {
+    build: wallIn,
+    goal: 'new GoalNear(-6, 150, 0, 1)',
+    isThere: (x, z) => Math.abs(x + 6) <= 1 && Math.abs(z) <= 1,
+  },
+  'a thick wall': {
+    build: () => fill([3, 0, -12], [5, 3, 12], 'dirt'),
+    goal: 'new GoalBlock(8, 150, 0)',
+    isThere: (x, z) => x === 8 && z === 0,
+  },
+  'a tunnel of six blocks': {
+    build() {
+      fill([-1, 0, -1], [7, 3, 1], 'bedrock')
+      fill([0, 0, 0], [0, 1, 0], 'air')
+      fill([1, 0, 0], [6, 1, 0], 'dirt')
+    },
+    goal: 'new GoalBlock(6, 150, 0)',
+    isThere: (x, z) => x === 6 && z === 0,
+  },
+  'a goal in the midst of stone': {
+    build: () => fill([5, 0, -1], [7, 2, 1], 'dirt'),
+    goal: 'new GoalBlock(6, 150, 0)',
+    isThere: (x, z) => x === 6 && z === 0,
+  },
+}
+
+function wallIn(): void {
+  fill([-2, 0, -2], [2, 3, 2], 'dirt')
+  fill([-1, 0, -1], [1, 2, 1], 'air')
+}
+
+test.for(Object.entries(ways))('%s', { retry: 0 }, async ([_name, { build, goal, isThere }]) => {
+  fill([-12, 0, -12], [12, 8, 12], 'air')
+  fill([-12, -3, -12], [12, -1, 12], 'stone')
+  build()
+  world.runCommand('clear bot')
+  world.runCommand('kill @e[type=item]')
+  world.teleport('bot', { x: 0.5, y: 150, z: 0.5 })
+  const body = `await bot.waitForTicks(10); await bot.pathfinder.goto(${goal})`
+  const source = `async function main(bot) { ${body} }`
+  const { outcome, observation } = await environment.step({ name: 'main', source }, { timeoutMs: 60_000 })
+  expect(outcome).toEqual({ status: 'completed' })
+  const { x, z } = observation.position
+  expect(isThere(Math.floor(x), Math.floor(z)), `at ${x} ${z}`).toBe(true)
+})
