@@ -28,7 +28,10 @@ function fill([x1, y1, z1]: Offset, [x2, y2, z2]: Offset, block: string): void {
 
 /** Ways that lead through solid ground: what stands there, the goal, and how far from it the bot may end. */
 const ways: Readonly<
-  Record<string, { build(): void; readonly goal: string; isThere(x: number, z: number): boolean }>
+  Record<
+    string,
+    { readonly build: () => void; readonly goal: string; readonly isThere: (x: number, z: number) => boolean }
+  >
 > = {
   'two blocks on the goal': {
     build: () => fill([4, 0, 0], [4, 1, 0], 'dirt'),
@@ -71,7 +74,7 @@ const ways: Readonly<
     isThere: (x, z) => x === 8 && z === 0,
   },
   'a tunnel of six blocks': {
-    build() {
+    build: () => {
       fill([-1, 0, -1], [7, 3, 1], 'bedrock')
       fill([0, 0, 0], [0, 1, 0], 'air')
       fill([1, 0, 0], [6, 1, 0], 'dirt')
@@ -79,10 +82,13 @@ const ways: Readonly<
     goal: 'new GoalBlock(6, 150, 0)',
     isThere: (x, z) => x === 6 && z === 0,
   },
-  'a goal in the midst of stone': {
-    build: () => fill([5, 0, -1], [7, 2, 1], 'dirt'),
-    goal: 'new GoalBlock(6, 150, 0)',
-    isThere: (x, z) => x === 6 && z === 0,
+  'a block on the goal behind a wall': {
+    build: () => {
+      fill([2, 0, -12], [2, 3, 12], 'dirt')
+      fill([5, 0, 0], [5, 0, 0], 'dirt')
+    },
+    goal: 'new GoalBlock(5, 150, 0)',
+    isThere: (x, z) => x === 5 && z === 0,
   },
 }
 
