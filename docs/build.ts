@@ -6,6 +6,7 @@ import { checkSnippets } from './generate/check-snippets.ts'
 import { drawPictures } from './generate/draw-pictures.ts'
 import { writeBorder } from './generate/write-border.ts'
 import { writeBenchmarks } from './generate/write-benchmarks.ts'
+import { writeCommandLine } from './generate/write-command-line.ts'
 import { writeDecisions } from './generate/write-decisions.ts'
 import { writeExamples } from './generate/write-examples.ts'
 import { writePackages } from './generate/write-packages.ts'
@@ -16,6 +17,7 @@ const docs = dirname(fileURLToPath(import.meta.url))
 const root = dirname(docs)
 drawPictures(docs)
 writeBenchmarks(docs)
+writeCommandLine(docs)
 writeDecisions(docs)
 writeExamples({ root, docs })
 writePackages({ root, docs })

@@ -1,32 +1,50 @@
-// The main job: a lifelong learner on a Minecraft server, by default on an embedded world and without a model.
+// The main job: a lifelong learner on a Minecraft server, by default in an embedded world and without a model.
 //   npm run lifelong -- --seed 7 --attempts 160
-import { InvalidArgumentError } from '@voyager-mc/core'
-import { lifelongHelp, readLifelongOptions } from './lifelong/lifelong-options.ts'
-import { runLifelong } from './lifelong/run-lifelong.ts'
+import { join } from 'node:path'
+import { openModels, runMainJob } from '@voyager-mc/cli'
+import { definedOf, seededRandom } from '@voyager-mc/core'
+import { openGame } from '@voyager-mc/game'
+import { anyOf, attempts, createVoyager, fileRunStore, unlocked } from '@voyager-mc/voyager'
+import { createDefaultRoles } from '@voyager-mc/voyager/preset'
 
-// Kept from before the world's time may be installed.
-const wallTimeout = globalThis.setTimeout
-// The journal holds everything up to the last event, so that a run that does not end by itself loses nothing.
-const patienceMs = 10_000
+// Flags, display, Ctrl-C and exit codes are those of `voyager learn`; what happens in between is told here.
+await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, signal, budget, facts }) => {
+  const { run, seed, version, username, host, port, speed = 0, attempts: limit, until } = settings
+  const random = seededRandom(seed)
 
-const stop = new AbortController()
-function end(reason: string): void {
-  // The second Ctrl-C does not wait for anything.
-  if (stop.signal.aborted) process.exit(130)
-  stop.abort(new Error(reason))
-  wallTimeout(() => process.exit(130), patienceMs).unref()
-}
-process.on('SIGINT', () => end('Stopped by Ctrl-C.'))
-process.on('SIGTERM', () => end('Stopped by SIGTERM.'))
+  // One place keeps what is done and learned, so that a run can go on after any end.
+  const store = fileRunStore(run)
 
-const wantsTraces = process.argv.includes('--debug')
-try {
-  const options = readLifelongOptions(process.argv.slice(2))
-  if (options.help) console.log(lifelongHelp)
-  else process.exitCode = await runLifelong(options, { environment: process.env, signal: stop.signal })
-} catch (error) {
-  console.error(wantsTraces || !(error instanceof Error) ? error : error.message)
-  process.exitCode = InvalidArgumentError.isInstance(error) ? 2 : 1
-}
-// A model client or a half-open socket must not keep a finished run alive.
-process.exit()
+  // Four roles: the curriculum chooses tasks, the action agent writes programs, the critic judges, the library remembers.
+  // A model plays the first three when one is configured; otherwise the rules of the tech tree do.
+  const roles = await createDefaultRoles({
+    version,
+    random,
+    store,
+    skillDirectory: join(run, 'skill'),
+    ...(await openModels(settings)),
+    onSkillNotice: ({ message }) => display.notice(message),
+  })
+
+  // The game: bot, sandbox and an embedded world in a thread of their own, or a bot on somebody's server.
+  display.stage(`World: ${host ?? 'embedded'}, Minecraft ${version}`)
+  const place =
+    host === undefined
+      ? { world: definedOf({ seed, port, directory: join(run, 'world') }), speed: speed || Infinity }
+      : { server: definedOf({ host, port }) }
+  const onEvent = display.watch
+  const environment = await openGame({ ...place, version, username, randomSeed: seed, signal, onEvent })
+
+  try {
+    // The loop: propose a task, attempt it, judge it, keep what worked, until there is nothing left to do.
+    await environment.reset({ signal })
+    const parts = { environment, ...roles, store, random }
+    const voyager = createVoyager({ ...parts, onEvent: display.show, budget, facts })
+    const end = until === 'none' ? attempts(limit) : anyOf(attempts(limit), unlocked(until))
+    return await voyager.learn({ until: end, resume: isResumed, signal }).result
+  } finally {
+    await environment.close()
+    await roles.skillLibrary.close()
+    await store.close()
+  }
+})

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const [target = 'docs/public/lifelong.svg', ...given] = process.argv.slice(2)
-const flags = given.length > 0 ? given : ['--seed', '3', '--speed', '0', '--until', 'stone_pickaxe']
+const flags = given.length > 0 ? given : ['--seed', '3', '--until', 'stone_pickaxe']
 const directory = mkdtempSync(join(tmpdir(), 'voyager-recording-'))
 try {
   const { stdout, status } = spawnSync(
     process.execPath,
-    ['examples/lifelong.ts', ...flags, '--run', directory],
+    ['examples/lifelong.ts', ...flags, '--run', join(directory, 'run')],
     {
       encoding: 'utf8',
       env: { ...process.env, OPENAI_API_KEY: '' },
@@ -21,8 +21,8 @@ try {
   // Port and directory differ from run to run and say nothing.
   const lines = stdout
     .trimEnd()
-    .replaceAll(directory, 'runs/seed-3')
-    .replace(/on port \d+, /, '')
+    .replaceAll(join(directory, 'run'), 'runs/seed-3')
+    .replace(/127\.0\.0\.1:\d+/, '127.0.0.1')
     .split('\n')
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, renderTerminal([`$ npm run lifelong -- ${flags.join(' ')}`, '', ...lines]))
@@ -56,7 +56,7 @@ function colourOf(line: string): string {
   if (line.startsWith('$')) return '#ffffff'
   if (/succeeded|learned|Ended/.test(line)) return '#7ee787'
   if (/failed in|timed/.test(line)) return '#ff9b8e'
-  if (line.includes('] Task:')) return '#79c0ff'
+  if (line.includes('] Task: ')) return '#79c0ff'
   return '#c9d1d9'
 }
 

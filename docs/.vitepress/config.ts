@@ -29,6 +29,9 @@ const config: UserConfig<DefaultTheme.Config> = {
       section('Concepts', pagesOf('concepts')),
       section('Guides', pagesOf('guides')),
       section('Look up', [
+        { text: 'Command line', link: '/command-line' },
+        { text: 'Configuration', link: '/configuration' },
+        { text: 'Environment variables', link: '/environment-variables' },
         { text: 'Primitives', link: '/primitives' },
         { text: 'The border', link: '/border' },
         { text: 'Reference', link: '/reference/' },

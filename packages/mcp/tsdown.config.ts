@@ -1,3 +1,3 @@
 import { definePackage } from '../../internal/define-package.ts'
 
-export default definePackage(['src/index.ts', 'src/cli/voyager-mcp.ts'])
+export default definePackage(['src/index.ts'])

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,36 +15,40 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const readJson = (name: string): unknown => JSON.parse(readFileSync(join(directory, name), 'utf8'))
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(directory, 'run', name), 'utf8'))
 
 describe('the main job without a model', () => {
   test(
     'goes from bare hands to an iron pickaxe and leaves a run directory',
     { timeout: 240_000 },
     async () => {
-      const { finished } = startLifelong(['--seed', '1', '--speed', '0', '--run', directory])
+      const { finished } = startLifelong(['--run', join(directory, 'run')])
       const { code, stdout, stderr } = await finished
-      expect(stdout.split('\n')[0]).toMatch(/^Roles: rule-based/)
-      expect(stdout).toMatch(/iron pickaxe +attempt \d+ +\d+:\d\d/)
+      expect(stdout.split('\n')[0]).toMatch(/^\[0:00\] Run: .*, until iron_pickaxe is held/)
+      expect(stdout).toContain('Roles: rules of the tech tree')
+      expect(stdout).toMatch(/iron pickaxe +attempt \d+, wall \d+:\d\d/)
       expect(stdout).toContain('Ended: iron_pickaxe unlocked')
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      expect(readJson('config.json')).toMatchObject({ schemaVersion: 1 })
+      expect(readJson('config.json')).toMatchObject({ seed: 1, version: '1.19.4', until: 'iron_pickaxe' })
       expect(readJson('curriculum/completed_tasks.json')).toContain('Craft 1 iron_pickaxe')
-      expect(readdirSync(join(directory, 'skill/skills'))).toContain('craftIronPickaxe.js')
+      expect(readdirSync(join(directory, 'run/skill/skills'))).toContain('craftIronPickaxe.js')
     },
   )
 
-  test('ends cleanly at Ctrl-C and goes on with --resume', { timeout: 120_000 }, async () => {
-    const flags = ['--seed', '2', '--speed', '0', '--attempts', '5', '--run', directory]
-    const first = startLifelong(flags)
+  test('ends cleanly at Ctrl-C and goes on with nothing but its place', { timeout: 120_000 }, async () => {
+    const run = join(directory, 'run')
+    const first = startLifelong(['--seed', '2', '--attempts', '5', '--run', run])
     await first.printed('learned ')
     first.child.kill('SIGINT')
     const stopped = await first.finished
-    expect(stopped.code).toBe(0)
-    expect(stopped.stdout).toContain('Resume with: npm run lifelong -- --run')
+    expect(stopped.code).toBe(130)
+    expect(stopped.stdout).toContain('Stopped by Ctrl-C.\n')
+    expect(stopped.stdout).toContain(`Go on:   npm run lifelong -- --run ${run} --resume\n`)
     const before = readJson('curriculum/completed_tasks.json') as readonly string[] // written as a list of names
-    const resumed = await startLifelong([...flags, '--resume']).finished
+    const resumed = await startLifelong(['--run', run, '--resume']).finished
     expect(resumed.code).toBe(0)
+    expect(resumed.stdout).toMatch(/Minecraft 1\.19\.4|seed 2/)
+    expect(resumed.stdout).toContain(`${before.length + 1} of 5 attempts`)
     const after = readJson('curriculum/completed_tasks.json') as readonly string[] // as above
     expect(after.slice(0, before.length)).toEqual(before)
     expect(after.length).toBeGreaterThan(before.length)
@@ -52,73 +56,77 @@ describe('the main job without a model', () => {
   })
 
   test('prints one JSON event per line with --json', { timeout: 60_000 }, async () => {
-    const flags = ['--seed', '1', '--speed', '0', '--attempts', '1', '--json', '--run', directory]
+    const flags = ['--attempts', '1', '--json', '--run', join(directory, 'run')]
     const { stdout } = await startLifelong(flags).finished
     const events = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { readonly type: string }) // each event has a type
     expect(events.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['run-start', 'task-start', 'attempt-end', 'run-end']),
+      expect.arrayContaining(['run-start', 'task-start', 'attempt-end', 'run-end', 'result']),
     )
   })
 })
 
 describe('bad input gets one clear line and an exit code', () => {
-  async function expectRefusal(flags: readonly string[], ...words: readonly string[]): Promise<void> {
+  async function expectRefusal(
+    flags: readonly string[],
+    expected: number,
+    ...words: readonly string[]
+  ): Promise<void> {
     const { code, stderr } = await startLifelong(flags).finished
-    expect(code).not.toBe(0)
     const lines = stderr.trim().split('\n')
-    expect(lines, stderr).toHaveLength(1)
+    expect({ code, lines: lines.length }, stderr).toEqual({ code: expected, lines: 1 })
     for (const word of words) expect(lines[0]).toContain(word)
   }
 
   test('an unknown version', async () => {
-    await expectRefusal(['--version', '9.9.9', '--run', directory], '9.9.9', '1.19.4')
+    await expectRefusal(['--version', '9.9.9', '--run', join(directory, 'run')], 2, '9.9.9', '1.19.4')
   })
 
   test('an invalid seed', async () => {
-    await expectRefusal(['--seed', 'abc'], '--seed', 'abc', 'whole number')
+    await expectRefusal(['--seed', 'abc'], 2, '--seed', 'abc', 'whole number')
   })
 
   test('an unknown flag', async () => {
-    await expectRefusal(['--sead', '1'], '--sead', '--help')
+    await expectRefusal(['--sead', '1'], 2, '--sead', 'did you mean --seed?', '--help')
   })
 
-  test('an occupied port', async () => {
+  test('an occupied port, which leaves no run behind', async () => {
     const server = await listenSomewhere()
     const { port } = server.address() as AddressInfo // a TCP server has a port
-    await expectRefusal(['--port', String(port), '--run', directory], String(port)).finally(() =>
-      server.close(),
-    )
+    const run = join(directory, 'run')
+    await expectRefusal(['--port', String(port), '--run', run], 3, String(port)).finally(() => server.close())
+    expect(existsSync(run)).toBe(false)
   })
 
-  test('no server at host and port', async () => {
+  test('no server at host and port, which leaves no run behind', async () => {
     const server = await listenSomewhere()
     const { port } = server.address() as AddressInfo // as above
     await new Promise((resolve) => server.close(resolve))
-    await expectRefusal(
-      ['--host', '127.0.0.1', '--port', String(port), '--run', directory],
-      `127.0.0.1:${port}`,
-    )
+    const run = join(directory, 'run')
+    const flags = ['--host', '127.0.0.1', '--port', String(port), '--run', run]
+    await expectRefusal(flags, 3, `127.0.0.1:${port}`)
+    expect(existsSync(run)).toBe(false)
   })
 
-  test('a run directory that cannot be written', async () => {
+  test('a place that cannot be written', async () => {
     const file = join(directory, 'file')
     writeFileSync(file, '')
-    await expectRefusal(['--run', join(file, 'run')], join(file, 'run'))
+    await expectRefusal(['--run', join(file, 'run')], 3, join(file, 'run'), '--run')
   })
 
-  test('a run directory of another schema version', async () => {
+  test('a run of another layout', async () => {
     mkdirSync(join(directory, 'run'))
     writeFileSync(join(directory, 'run', 'config.json'), JSON.stringify({ schemaVersion: 99 }))
-    await expectRefusal(['--run', join(directory, 'run'), '--resume'], '99', 'another run directory')
+    await expectRefusal(['--run', join(directory, 'run'), '--resume'], 2, '99', 'another run directory')
   })
 
-  test('a directory that holds a run already', async () => {
-    const flags = ['--attempts', '1', '--speed', '0', '--run', directory]
+  test('a place that holds a run already', { timeout: 60_000 }, async () => {
+    const run = join(directory, 'run')
+    const flags = ['--attempts', '1', '--run', run]
     await startLifelong(flags).finished
-    await expectRefusal(flags, 'resume')
+    await expectRefusal(flags, 2, run, '--resume')
   })
 
   test('a stack trace comes with --debug only', async () => {

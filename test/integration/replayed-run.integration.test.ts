@@ -24,13 +24,16 @@ async function play(directory: string, environment: NodeJS.ProcessEnv): Promise<
   await once(child, 'exit')
 }
 
-/** The whole journal, its times counted from the first record: the time of day is all that may differ. */
+/** The whole journal without times of the wall, which are all that may differ. */
 async function readRecords(directory: string): Promise<readonly JournalRecord[]> {
   const store = fileRunStore(directory)
   const journal = await store.readJournal()
   await store.close()
-  const startedAtMs = journal[0]?.atMs ?? 0
-  return journal.map((record) => ({ ...record, atMs: record.atMs - startedAtMs }))
+  return journal.map(({ event, ...record }) => ({
+    ...record,
+    atMs: 0,
+    event: event.type === 'attempt-end' ? { ...event, durationMs: 0 } : event,
+  }))
 }
 
 /** What the roles decided: tasks, programs, verdicts, skills. */

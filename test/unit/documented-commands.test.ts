@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { allCommands } from '../../packages/cli/src/all-commands.ts'
-import { parseWords } from '../../packages/cli/src/command-arguments.ts'
+import { allCommands } from '../../packages/cli/src/commands/all-commands.ts'
+import { resolveSettings } from '../../packages/cli/src/options/resolve-settings.ts'
+import { buildCommand, buildParser } from '../../packages/cli/src/program/build-parser.ts'
+import { readCommandLine, type MakeParser } from '../../packages/cli/src/program/read-command-line.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const pages = globSync(['*.md', 'packages/*/README.md', 'docs/*.md', 'docs/{concepts,guides}/*.md'], {
@@ -24,19 +26,36 @@ const commandLines = fences
   .flatMap(({ place, lines }) => lines.map((line) => ({ place, line: line.trim() })))
 
 describe('the commands of the documentation', () => {
-  const ofVoyager = commandLines
-    .map(({ place, line }) => ({ place, line: /(?:^|\()voyager (.*?)\)?$/.exec(line)?.[1] ?? '' }))
-    .filter(({ line }) => line !== '' && !line.startsWith('COMMAND'))
+  const say = (): void => undefined
+  const voyager: MakeParser = (onChoice) =>
+    buildParser({ commands: allCommands, version: '0.0.0', say, onChoice })
+  const lifelong: MakeParser = (onChoice) => {
+    const learn = allCommands.find(({ name }) => name === 'learn')
+    if (learn === undefined) throw new Error('There is no learn.')
+    return buildCommand(learn, { say, onChoice })
+  }
+  const linesOf = (start: RegExp): readonly (typeof commandLines)[number][] =>
+    commandLines.flatMap(({ place, line }) => {
+      const rest = start.exec(line)?.[1]
+      return rest === undefined || rest.startsWith('COMMAND') ? [] : [{ place, line: rest }]
+    })
 
+  /** Reads a line as the program would, values included. */
+  function read(line: string, makeParser: MakeParser): void {
+    const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
+    const read = readCommandLine(words, makeParser)
+    if (read.type === 'command')
+      resolveSettings(read.chosen.command.name, { flags: read.chosen.flags, variables: {} })
+  }
+
+  const ofVoyager = linesOf(/(?:^|\(|npx @voyager-mc\/cli |[A-Z_]+=\S+ )(?:voyager )(.*?)(?: \| .*)?\)?$/)
   test.each(ofVoyager)('$place: voyager $line', ({ line }) => {
-    const [name, ...rest] = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(
-      ([, quoted, word]) => quoted ?? word ?? '',
-    )
-    const command = allCommands.find((known) => known.name === name)
-    expect(command, `voyager ${name}`).toBeDefined()
-    expect(() =>
-      parseWords(rest, { command: command?.name ?? '', flags: command?.flags ?? {} }),
-    ).not.toThrow()
+    expect(() => read(line, voyager)).not.toThrow()
+  })
+
+  const ofLifelong = linesOf(/npm run lifelong(?: -- )?(.*)$/)
+  test.each(ofLifelong)('$place: npm run lifelong -- $line', ({ line }) => {
+    expect(() => read(line, lifelong)).not.toThrow()
   })
 
   test('name scripts that are there', () => {

@@ -15,6 +15,30 @@ const packages: Readonly<Record<string, Layers>> = {
     program: [],
     prompts: ['checks', 'program'],
   },
+  cli: {
+    options: [],
+    faults: [],
+    terminal: ['faults'],
+    display: ['terminal'],
+    runs: ['display', 'faults', 'options'],
+    agent: ['display', 'faults', 'options', 'runs'],
+    doctor: ['agent', 'faults', 'options', 'terminal'],
+    skills: ['faults', 'options', 'terminal'],
+    completions: ['options'],
+    commands: [
+      'agent',
+      'completions',
+      'display',
+      'doctor',
+      'faults',
+      'options',
+      'runs',
+      'skills',
+      'terminal',
+    ],
+    program: ['commands', 'faults', 'options', 'terminal'],
+    testing: ['commands', 'program', 'terminal'],
+  },
   core: {
     errors: [],
     secrets: [],
@@ -150,7 +174,6 @@ const packages: Readonly<Record<string, Layers>> = {
       'time',
       'views',
     ],
-    cli: ['errors', 'server', rootFolder()],
   },
 }
 

@@ -19,6 +19,7 @@ const topology: Readonly<
       'critic',
       'curriculum',
       'evaluation',
+      'game',
       'mcp',
       'observation',
       'rule-roles',

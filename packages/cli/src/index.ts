@@ -1,1 +1,7 @@
-export type { VoyagerConfig } from './voyager-config.ts'
+export { openModels, type OpenedModels } from './agent/open-models.ts'
+export type { AgentSettings, LearnSettings } from './agent/agent-settings.ts'
+export type { LearningJob, PlayLearning } from './commands/conduct-learning.ts'
+export { createDisplay, type CreateDisplayOptions } from './display/create-display.ts'
+export type { Display, RunPlace } from './display/display.ts'
+export type { Settings, VoyagerConfig } from './options/settings.ts'
+export { runMainJob } from './program/run-main-job.ts'

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startWorld } from '@voyager-mc/world'
 import { expect, test } from 'vitest'
@@ -16,8 +19,10 @@ const answers = [
 ] as const
 
 test('a person at the terminal plays curriculum and critic', { timeout: 240_000 }, async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'voyager-manual-'))
   const world = await startWorld({ seed: 1 })
-  const flags = ['--port', String(world.port), '--manual', 'critic,curriculum', '--attempts', '1', '--json']
+  const place = ['--host', '127.0.0.1', '--port', String(world.port), '--run', join(directory, 'run')]
+  const flags = [...place, '--manual', 'critic,curriculum', '--attempts', '1', '--json']
   const child = spawn(process.execPath, [program, 'learn', ...flags], { stdio: 'pipe' })
   let said = ''
   let asked = ''
@@ -31,6 +36,7 @@ test('a person at the terminal plays curriculum and critic', { timeout: 240_000 
   })
   await once(child, 'close')
   await world.close()
+  rmSync(directory, { recursive: true })
   const events: readonly object[] = said
     .trim()
     .split('\n')

@@ -43,7 +43,16 @@ test(
   { timeout: 240_000 },
   async () => {
     const run = join(directory, 'run')
-    const flags = ['--model', 'scripted', '--base-url', model.url, '--port', String(world.port)]
+    const flags = [
+      '--model',
+      'scripted',
+      '--base-url',
+      model.url,
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(world.port),
+    ]
     const first = await voyager('learn', '--run', run, ...flags, '--max-calls', '1')
     expect(first).toEqual({ code: 4, said: expect.stringContaining('1 of 1 calls were made') })
     // Model and endpoint are those of the run.

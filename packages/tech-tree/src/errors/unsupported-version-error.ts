@@ -5,7 +5,10 @@ export class UnsupportedVersionError extends AgentError {
   readonly version: string
 
   constructor(version: string) {
-    super('unsupported-version', `No recipes for Minecraft ${JSON.stringify(version)}; use 1.16.5 to 1.21.4.`)
+    super(
+      'unsupported-version',
+      `Minecraft ${JSON.stringify(version)} is not supported; use 1.16.5 to 1.21.4.`,
+    )
     this.version = version
   }
 

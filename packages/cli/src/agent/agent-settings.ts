@@ -1,0 +1,56 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
+import { modelNameOf } from './model-settings.ts'
+import { didYouMean } from '../options/did-you-mean.ts'
+import type { OptionName } from '../options/option-table.ts'
+import type { Origin, Settings } from '../options/settings.ts'
+
+/** Settings with which an agent can be opened. */
+export interface AgentSettings extends Settings {
+  readonly seed: number
+}
+
+/** Settings of a learning run. */
+export interface LearnSettings extends AgentSettings {
+  readonly run: string
+  readonly attempts: number
+  /** Item that ends the run when it is held, or `none`. */
+  readonly until: string
+}
+
+/** The paper's number of attempts. */
+const paperAttempts = 160
+
+/** The item that the main job is about. */
+const mainItem = 'iron_pickaxe'
+
+/** How long to learn, where the flags leave it open: who says how many attempts there shall be wants them all. */
+export function learnLimits({ attempts, until }: Settings): Pick<LearnSettings, 'attempts' | 'until'> {
+  return {
+    attempts: attempts ?? paperAttempts,
+    until: until ?? (attempts === undefined ? mainItem : 'none'),
+  }
+}
+
+/** Refuses options that cannot stand together. */
+export function checkTogether(settings: Settings, originOf: (name: OptionName) => Origin): void {
+  const { host, speed, run, resume, baseUrl } = settings
+  if (host !== undefined && originOf('speed') === 'flag')
+    throw new InvalidArgumentError('--speed', speed, 'leave it out with --host: a server keeps its own time.')
+  if (resume && run === undefined)
+    throw new InvalidArgumentError('--run', '', 'name the run that goes on, with --run.')
+  if (originOf('baseUrl') === 'flag' && modelNameOf(settings) === undefined)
+    throw new InvalidArgumentError('--base-url', baseUrl, 'name the model there with --model.')
+}
+
+/** Refuses an item that the game version does not have. */
+export async function checkItem(item: string, version: string): Promise<void> {
+  if (item === 'none') return
+  const { createTechTree } = await import('@voyager-mc/tech-tree')
+  const { items } = createTechTree(version)
+  if (items.includes(item)) return
+  throw new InvalidArgumentError(
+    '--until',
+    item,
+    didYouMean(item, items, `name an item of Minecraft ${version} such as iron_pickaxe, or none.`),
+  )
+}

@@ -1,0 +1,17 @@
+import type { AgentSettings } from './agent-settings.ts'
+import { modelNameOf } from './model-settings.ts'
+
+/** The place that is played at, in words. */
+export function describePlace({ host, port = 25_565, version, seed }: AgentSettings): string {
+  return host === undefined
+    ? `an embedded world of Minecraft ${version}, seed ${seed}`
+    : `${host}:${port}, Minecraft ${version}`
+}
+
+/** Those who decide, in words. */
+export function describeRoles(settings: AgentSettings): string {
+  const name = modelNameOf(settings)
+  return name === undefined
+    ? 'rules of the tech tree (no model; set OPENAI_API_KEY or --model to use one)'
+    : `model ${name} at ${settings.baseUrl ?? 'its provider'}`
+}

@@ -1,0 +1,19 @@
+import type { Budget } from '@voyager-mc/voyager'
+import type { Settings } from '../options/settings.ts'
+
+const defaultModel = 'openai:gpt-4o'
+
+/** The model that decides, by name; undefined where rules do. */
+export function modelNameOf({ model, apiKey, replay }: Settings): string | undefined {
+  if (model === 'none') return undefined
+  return model ?? (apiKey !== undefined || replay !== undefined ? defaultModel : undefined)
+}
+
+/** What all sessions of a run may use of models. */
+export function budgetOf({ maxTokens, maxCalls, maxDollars }: Settings): Budget {
+  return {
+    ...(maxTokens !== undefined && { tokens: maxTokens }),
+    ...(maxCalls !== undefined && { calls: maxCalls }),
+    ...(maxDollars !== undefined && { costUsd: maxDollars }),
+  }
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { seededRandom, type GameEvent } from '@voyager-mc/core'
+import {
+  createVoyager,
+  fileRunStore,
+  memoryRunStore,
+  type RunStore,
+  type Voyager,
+  type VoyagerEvent,
+} from '@voyager-mc/voyager'
+import { loadRunState, type RunState } from '@voyager-mc/voyager/journal'
+import type { DefaultRoles } from '@voyager-mc/voyager/preset'
+import { keptSettings } from '../runs/kept-settings.ts'
+import type { AgentSettings } from './agent-settings.ts'
+import { changeRoles } from './change-roles.ts'
+import { closeAll } from './close-all.ts'
+import { loadOptional } from '../faults/load-optional.ts'
+import { makeGate } from './make-gate.ts'
+import { describePlace } from './describe-settings.ts'
+import { openEnvironment } from './open-environment.ts'
+import { budgetOf, modelNameOf } from './model-settings.ts'
+import { openModels } from './open-models.ts'
+
+/** Ears of an agent, and what ends its opening. */
+export interface OpenAgentOptions {
+  readonly signal: AbortSignal
+  readonly onStage: (text: string) => void
+  readonly onEvent: (event: VoyagerEvent) => void
+  readonly onGameEvent: (event: GameEvent) => void
+  readonly onNotice: (text: string) => void
+}
+
+/** An agent that has joined its world and is ready to play. */
+export interface OpenAgent extends Voyager {
+  /** What the run knew when it was opened. */
+  readonly state: RunState
+  /** Leaves the world and releases the run. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens everything that the settings ask for, the world last. */
+export async function openAgent(
+  settings: AgentSettings,
+  { signal, onStage, onEvent, onGameEvent, onNotice }: OpenAgentOptions,
+): Promise<OpenAgent> {
+  const { run, durability, seed } = settings
+  const closers: (() => Promise<void>)[] = []
+  const close = (): Promise<void> => closeAll(closers)
+  try {
+    const store = run === undefined ? memoryRunStore() : fileRunStore(run, { durability })
+    closers.push(() => store.close())
+    const state = await loadRunState(store)
+    const random = seededRandom(seed)
+    const roles = await openRoles(settings, { store, random, onNotice })
+    closers.push(() => roles.skillLibrary.close())
+    onStage(`World: ${describePlace(settings)}`)
+    const environment = await openEnvironment(settings, { signal, onEvent: onGameEvent })
+    closers.push(() => environment.close())
+    onStage(`Joining as ${settings.username} at ${environment.address.host}:${environment.address.port}`)
+    // A world that cannot be joined shall not leave a run behind that has not begun.
+    await environment.reset({ signal })
+    const voyager = createVoyager({
+      ...(await changeRoles({ environment, ...roles }, { settings, random })),
+      store,
+      random,
+      onEvent,
+      budget: budgetOf(settings),
+      facts: { ...keptSettings(settings), model: modelNameOf(settings) ?? 'none' },
+    })
+    return { ...voyager, state, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface OpenRolesOptions extends Pick<OpenAgentOptions, 'onNotice'> {
+  readonly store: RunStore
+  readonly random: () => number
+}
+
+async function openRoles(
+  settings: AgentSettings,
+  { store, random, onNotice }: OpenRolesOptions,
+): Promise<DefaultRoles> {
+  const { createDefaultRoles } = await loadOptional(
+    '@voyager-mc/tech-tree',
+    () => import('@voyager-mc/voyager/preset'),
+  )
+  const { version, run, promote, skills = run === undefined ? undefined : join(run, 'skill') } = settings
+  return createDefaultRoles({
+    version,
+    store,
+    random,
+    ...(await openModels(settings)),
+    ...(skills !== undefined && { skillDirectory: skills }),
+    ...(run !== undefined && { questionDirectory: join(run, 'curriculum', 'index') }),
+    ...(promote && { promote: await makeGate(settings) }),
+    onSkillNotice: ({ message }) => onNotice(message),
+  })
+}

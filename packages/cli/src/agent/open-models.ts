@@ -1,0 +1,64 @@
+import type { EmbeddingsInterface } from '@langchain/core/embeddings'
+import type { CreatedRoleModels, CreateRoleModelsOptions } from '@voyager-mc/voyager/preset'
+import type { Settings } from '../options/settings.ts'
+import { loadOptional } from '../faults/load-optional.ts'
+import { makeEmbeddings } from './make-embeddings.ts'
+import { modelNameOf } from './model-settings.ts'
+
+/** Models of the roles, for `createDefaultRoles`; empty where rules decide. */
+export interface OpenedModels extends Partial<CreatedRoleModels> {
+  readonly embeddings?: EmbeddingsInterface
+}
+
+/** Makes the models that the settings name. */
+export async function openModels(settings: Settings): Promise<OpenedModels> {
+  const { embeddings, replay } = settings
+  return {
+    ...(replay === undefined ? await openRoleModels(settings) : await openReplay(replay)),
+    ...(embeddings !== undefined && {
+      embeddings: await makeEmbeddings({
+        model: embeddings,
+        baseUrl: settings.baseUrl,
+        key: settings.apiKey,
+      }),
+    }),
+  }
+}
+
+async function openReplay(file: string): Promise<CreatedRoleModels> {
+  const { replayModel } = await import('@voyager-mc/voyager/models')
+  return { model: await replayModel(file), models: {} }
+}
+
+async function openRoleModels(settings: Settings): Promise<Partial<CreatedRoleModels>> {
+  const name = modelNameOf(settings)
+  const { baseUrl, apiKey, record, modelTimeoutMs, modelStreaming } = settings
+  if (name === undefined) return {}
+  const { createRoleModels } = await loadOptional(
+    '@voyager-mc/tech-tree',
+    () => import('@voyager-mc/voyager/preset'),
+  )
+  const { recordModel } = await import('@voyager-mc/voyager/models')
+  const isOpenAi = baseUrl !== undefined || name.startsWith('openai:') || !name.includes(':')
+  return createRoleModels({
+    name,
+    roles: rolesOf(settings),
+    // Other providers read their keys from variables of their own.
+    ...(isOpenAi && apiKey !== undefined && { apiKey }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(modelTimeoutMs !== undefined && { timeoutMs: modelTimeoutMs }),
+    ...(modelStreaming && { streaming: true }),
+    ...(record !== undefined && { wrap: (model) => recordModel(model, record) }),
+  })
+}
+
+function rolesOf(settings: Settings): NonNullable<CreateRoleModelsOptions['roles']> {
+  const { curriculumModel, questionsModel, actionModel, criticModel, descriptionsModel } = settings
+  return {
+    ...(curriculumModel !== undefined && { curriculum: { name: curriculumModel } }),
+    ...(questionsModel !== undefined && { questions: { name: questionsModel } }),
+    ...(actionModel !== undefined && { action: { name: actionModel } }),
+    ...(criticModel !== undefined && { critic: { name: criticModel } }),
+    ...(descriptionsModel !== undefined && { descriptions: { name: descriptionsModel } }),
+  }
+}

@@ -1,0 +1,7 @@
+import type { Command } from './command.ts'
+import { runCommands } from './run-commands.ts'
+import { skillsCommands } from './skills-commands.ts'
+import { surroundingCommands } from './surrounding-commands.ts'
+
+/** Every command, in the order of the help. */
+export const allCommands: readonly Command[] = [...runCommands, ...skillsCommands, ...surroundingCommands]

@@ -1,0 +1,92 @@
+import type { Command } from './command.ts'
+
+// What a command does is loaded when it is called, so that the first line does not wait for what others need.
+
+/** Commands that make runs, go on with them and look at them. */
+export const runCommands: readonly Command[] = [
+  {
+    name: 'learn',
+    words: '',
+    summary: 'propose tasks, attempt them, check them, remember what worked',
+    details: [
+      'Without flags: in an embedded world, by rules or the model that is configured, kept under runs/.',
+      'With --resume and --run an earlier run goes on, as `voyager resume` does.',
+    ],
+    examples: [
+      'voyager learn',
+      'voyager learn --run runs/first --until diamond_pickaxe --attempts 160',
+      'voyager learn --model openai:gpt-4o --max-dollars 5',
+      'voyager learn --host 127.0.0.1 --port 25565',
+    ],
+    run: async (input, terminal) => (await import('./run-learn.ts')).runLearn(input, terminal),
+  },
+  {
+    name: 'resume',
+    words: '<RUN>',
+    summary: 'go on with a run that ended or was killed',
+    details: [
+      'Seed, version, server, model, item and attempts are those of the run; a flag overrides them.',
+      'RUN may be a checkpoint of the original Voyager.',
+    ],
+    examples: ['voyager resume runs/first', 'voyager resume runs/first --attempts 320 --until none'],
+    run: async (input, terminal) => (await import('./run-learn.ts')).runResume(input, terminal),
+  },
+  {
+    name: 'solve',
+    words: '[GOAL...]',
+    summary: 'work towards a goal with the skills at hand; the library stays as it is',
+    details: [
+      'Without --host in a new world: another seed, an empty inventory.',
+      'With --table four goals, each in new worlds: diamond pickaxe, golden sword, lava bucket, compass.',
+    ],
+    examples: [
+      'voyager solve "Craft 1 diamond_pickaxe" --skills runs/first/skill',
+      'voyager solve --table --skills runs/first/skill --trials 3',
+    ],
+    run: async (input, terminal) => (await import('./run-solve.ts')).runSolve(input, terminal),
+  },
+  {
+    name: 'decompose',
+    words: '<GOAL...>',
+    summary: 'split a goal into sub-goals, given what the agent has and sees',
+    details: ['Without a model a goal comes back whole: the rules plan what it needs by themselves.'],
+    examples: ['voyager decompose "Craft 1 diamond_pickaxe" --model openai:gpt-4o'],
+    run: async (input, terminal) => (await import('./run-decompose.ts')).runDecompose(input, terminal),
+  },
+  {
+    name: 'status',
+    words: '<RUN...>',
+    summary: 'where a run stands and what it was doing',
+    examples: ['voyager status runs/first'],
+    run: async (input, terminal) => (await import('./run-status.ts')).runStatus(input, terminal),
+  },
+  {
+    name: 'report',
+    words: '<RUN...>',
+    summary: 'write RUN/report: figures, table, plots',
+    examples: [
+      'voyager report runs/first',
+      'voyager report runs/first --recheck --png',
+      'voyager report runs/first --prices 2.5,10 --json',
+    ],
+    run: async (input, terminal) => (await import('./run-report.ts')).runReport(input, terminal),
+  },
+  {
+    name: 'compare',
+    words: '<RUN...>',
+    summary: 'medians with 95 % intervals, and ranges, of several runs',
+    examples: ['voyager compare runs/seed-1 runs/seed-2 runs/seed-3'],
+    run: async (input, terminal) => (await import('./run-compare.ts')).runCompare(input, terminal),
+  },
+  {
+    name: 'export',
+    words: '<RUN> <DIR>',
+    summary: 'write a run as a checkpoint of the original Voyager',
+    details: [
+      'Task lists, answers, chest memory, skills and events, in the names and shapes of the original.',
+      'Its vector stores are not written: fill them with its own embeddings before it resumes.',
+    ],
+    examples: ['voyager export runs/first ckpt'],
+    run: async (input, terminal) => (await import('./run-export.ts')).runExport(input, terminal),
+  },
+]

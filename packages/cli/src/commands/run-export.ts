@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { InvalidArgumentError } from '@voyager-mc/core'
+import { writeOriginalCheckpoint } from '../runs/write-original-checkpoint.ts'
+import { jsonLine } from '../terminal/clean-text.ts'
+import { exitCodes } from '../faults/exit-codes.ts'
+import type { Command } from './command.ts'
+
+/** `voyager export RUN DIR`: writes a run as a checkpoint directory of the original. */
+export const runExport: Command['run'] = async ({ words, settings: { json } }, { say }) => {
+  const [run = '', directory = ''] = words
+  if (existsSync(directory) && readdirSync(directory).length > 0)
+    throw new InvalidArgumentError('DIR', directory, 'name a directory that is empty or not there yet.')
+  const counts = await writeOriginalCheckpoint(directory, { run })
+  const { completed, skills, events } = counts
+  say(
+    json
+      ? jsonLine({ directory, ...counts })
+      : `${completed} completed tasks, ${skills} skills and ${events} attempts written to ${directory}.`,
+  )
+  return exitCodes.done
+}

@@ -1,0 +1,47 @@
+import { basename, join, resolve } from 'node:path'
+import { renderSummary, summarizeRun, writeReport, type SecondCritic } from '@voyager-mc/evaluation'
+import { loadOptional } from '../faults/load-optional.ts'
+import { readKeptSettings } from '../runs/read-kept-settings.ts'
+import { readRun } from '../runs/read-run.ts'
+import { jsonLine } from '../terminal/clean-text.ts'
+import { exitCodes } from '../faults/exit-codes.ts'
+import type { Command } from './command.ts'
+
+/** `voyager report RUN …`: writes the report of each run and prints its table. */
+export const runReport: Command['run'] = async ({ words, settings }, { say, complain }) => {
+  const { json, png, recheck, prices: given } = settings
+  const prices = given && { prices: { '*': { input: given[0], output: given[1] } } }
+  for (const directory of words) {
+    const { journal } = await readRun(directory)
+    const files = await writeReport(join(directory, 'report'), {
+      journal,
+      name: basename(resolve(directory)),
+      png,
+      ...prices,
+      ...(recheck && { secondCritic: await rulesAsCritic(directory) }),
+    })
+    if (png && !files.some((file) => file.endsWith('.png')))
+      complain('No PNG was written: @resvg/resvg-js is not installed; run npm install @resvg/resvg-js.')
+    const summary = summarizeRun(journal, { ...prices })
+    say(json ? jsonLine(summary) : `${renderSummary(summary)}\n\nWritten: ${files.join(', ')}`)
+  }
+  return exitCodes.done
+}
+
+async function rulesAsCritic(directory: string): Promise<SecondCritic> {
+  const { version } = await readKeptSettings(directory)
+  const { createTechTree } = await loadOptional(
+    '@voyager-mc/tech-tree',
+    () => import('@voyager-mc/tech-tree'),
+  )
+  const { postconditionCritic } = await loadOptional(
+    '@voyager-mc/rule-roles',
+    () => import('@voyager-mc/rule-roles'),
+  )
+  const techTree = createTechTree(typeof version === 'string' ? version : '1.19.4')
+  const critic = postconditionCritic({ techTree })
+  return async (request) => {
+    const verdict = await critic.decide(request)
+    return verdict.status === 'decided' ? verdict.critique.success : undefined
+  }
+}

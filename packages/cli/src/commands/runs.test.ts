@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createVoyager, fileRunStore, tasks } from '@voyager-mc/voyager'
+import { makeRoles } from '@voyager-mc/voyager/testing'
+import { runCli, type CliOutcome } from '../testing/run-cli.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'cli-'))
+  const store = fileRunStore(directory)
+  await createVoyager({ ...makeRoles(), store }).learn({ until: tasks(1) }).result
+  await store.close()
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+const run = (...words: readonly string[]): Promise<CliOutcome> => runCli(words, { directory })
+
+test('writes a report with figures, table and plots', async () => {
+  const { code, said } = await run('report', directory, '--recheck', '--png', '--prices', '2.5,10')
+  const plots = ['cost', 'items', 'path', 'skills', 'tiers'].flatMap((name) => [`${name}.png`, `${name}.svg`])
+  expect({ code, files: readdirSync(join(directory, 'report')) }).toEqual({
+    code: 0,
+    files: [...plots, 'summary.json', 'summary.md'].sort(),
+  })
+  expect(said).toContain('| Attempts | 1 |')
+})
+
+test('judges the attempts of a run again by rules', async () => {
+  await run('report', directory, '--recheck')
+  const summary: unknown = JSON.parse(readFileSync(join(directory, 'report/summary.json'), 'utf8'))
+  expect(summary).toMatchObject({ verdicts: { compared: 1, falseSuccesses: 1, falseSuccessRate: 1 } })
+})
+
+test('compares runs', async () => {
+  const { said } = await run('compare', directory, directory, '--json')
+  expect(JSON.parse(said)).toMatchObject({ runs: 2, attempts: { count: 2, median: 1 } })
+})
+
+test('says where a run stands', async () => {
+  const { said } = await run('status', directory)
+  expect(said).toBe(`${directory}: 1 attempts, 1 completed, 0 failed, 1 skills; between tasks; 1 tasks done.`)
+})
+
+test('shows the other runs when one cannot be read', async () => {
+  const { code, said, complaint } = await run('status', join(directory, 'none'), directory)
+  expect({ code, complaint }).toEqual({
+    code: 2,
+    complaint: `RUN is "${join(directory, 'none')}"; name a directory that holds a run.`,
+  })
+  expect(said).toContain('1 attempts, 1 completed')
+})
+
+describe('a checkpoint of the original', () => {
+  let checkpoint: string
+  beforeEach(() => {
+    checkpoint = join(directory, 'ckpt')
+    mkdirSync(join(checkpoint, 'curriculum'), { recursive: true })
+    writeFileSync(join(checkpoint, 'curriculum/completed_tasks.json'), '["Mine 1 wood log"]')
+    writeFileSync(join(checkpoint, 'curriculum/failed_tasks.json'), '["Kill 1 zombie"]')
+  })
+
+  test('has a status', async () => {
+    expect((await run('status', checkpoint)).said).toBe(
+      `${checkpoint}: 0 attempts, 1 completed, 1 failed, 0 skills; between tasks; a checkpoint of the original.`,
+    )
+  })
+
+  test('has a report', async () => {
+    expect(await run('report', checkpoint)).toMatchObject({ code: 0, complaint: '' })
+  })
+
+  test('is exported again', async () => {
+    expect(await run('export', checkpoint, join(directory, 'copy'))).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('1 completed tasks, 0 skills and 0 attempts'),
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import type { VoyagerEvent } from '@voyager-mc/voyager'
+import { seen, type RunView } from './run-view.ts'
+
+/** The view after one more event of the run. */
+export function advanceView(view: RunView, event: VoyagerEvent): RunView {
+  switch (event.type) {
+    case 'run-start':
+      return { ...seen(view, event.observation), phase: 'proposing' }
+    case 'task-start':
+      return afterTaskStart(view, event.task)
+    case 'attempt-start':
+      return { ...view, phase: 'recalling', attempt: event.attempt, primitives: 0, stepTicks: 0 }
+    case 'skill-retrieve':
+      return { ...view, phase: 'writing' }
+    case 'program-write': {
+      const { primitive: _last, ...rest } = view
+      return { ...rest, phase: 'acting', primitives: 0, stepTicks: 0 }
+    }
+    case 'step-end': {
+      const { elapsedTicks } = event.step.observation
+      return { ...seen(view, event.step.observation), phase: 'judging', ...afterTicks(view, elapsedTicks) }
+    }
+    case 'attempt-end':
+      return { ...view, phase: 'recalling', attempts: view.attempts + 1 }
+    case 'skill-add':
+      return { ...view, skills: [...view.skills.filter((name) => name !== event.name), event.name] }
+    case 'task-end':
+      return { ...view, phase: 'proposing', ...countTask(view, event.status) }
+    case 'run-end':
+      return { ...view, phase: 'ending' }
+    case 'checkpoint-import':
+    case 'critique-end':
+    case 'death-loop':
+    case 'environment-lost':
+    case 'environment-restore':
+    case 'model-unavailable':
+    case 'model-use':
+    case 'program-reject':
+    case 'program-text':
+    case 'role-error':
+    case 'skill-refuse':
+    case 'store-error':
+    case 'task-defer':
+      return view
+  }
+}
+
+function afterTicks({ ticks }: RunView, elapsed: number): Pick<RunView, 'ticks' | 'stepTicks'> {
+  return { ticks: ticks + elapsed, stepTicks: 0 }
+}
+
+function afterTaskStart(view: RunView, task: { readonly name: string; readonly context?: string }): RunView {
+  const { reasoning: _old, primitive: _last, ...rest } = view
+  const reasoning = reasoningOf(task)
+  return {
+    ...rest,
+    phase: 'recalling',
+    task: task.name,
+    attempt: 0,
+    ...(reasoning !== undefined && { reasoning }),
+  }
+}
+
+function reasoningOf(task: object): string | undefined {
+  const reasoning: unknown = 'reasoning' in task ? task.reasoning : undefined
+  return typeof reasoning === 'string' ? reasoning : undefined
+}
+
+function countTask(
+  { completed, failed }: RunView,
+  status: 'completed' | 'failed' | 'abandoned',
+): Partial<RunView> {
+  if (status === 'completed') return { completed: completed + 1 }
+  return status === 'failed' ? { failed: failed + 1 } : {}
+}

@@ -1,0 +1,17 @@
+import { jsonLine } from '../terminal/clean-text.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { Display } from './display.ts'
+
+/** Events of the run as lines of JSON on standard output; everything else goes to standard error. */
+export function jsonDisplay({ say, complain }: Pick<Terminal, 'say' | 'complain'>): Display {
+  return {
+    stage: () => undefined,
+    goOn: () => undefined,
+    show: (event) => say(jsonLine(event)),
+    watch: () => undefined,
+    notice: complain,
+    end: () => undefined,
+    close: ({ reason, detail, completed, failed, skills, attempts }, { run }) =>
+      say(jsonLine({ type: 'result', run, reason, detail, attempts, completed, failed, skills })),
+  }
+}

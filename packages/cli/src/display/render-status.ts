@@ -1,0 +1,26 @@
+import { describeArmour, describeInventory } from './describe-inventory.ts'
+import { describePlace } from './describe-place.ts'
+import { formatTicks } from './format-duration.ts'
+import type { RunView } from './run-view.ts'
+
+/** Letters for the items of a plain line. */
+const inventoryColumns = 120
+
+/** Everything about the bot and the run in one line, for outputs that are no terminal. */
+export function renderStatus(view: RunView, { limit }: { readonly limit: number }): string {
+  const { body, inventory, skills, attempts, ticks, stepTicks } = view
+  return [
+    ...(body === undefined
+      ? []
+      : [
+          `at ${describePlace(body)}`,
+          `health ${body.health}/20`,
+          `food ${body.food}/20`,
+          `armour ${describeArmour(body.equipment)}`,
+        ]),
+    `holds ${describeInventory(inventory, { columns: inventoryColumns })}`,
+    `skills ${skills.length}`,
+    `${attempts} of ${limit} attempts`,
+    `world time ${formatTicks(ticks + stepTicks)}`,
+  ].join(' · ')
+}

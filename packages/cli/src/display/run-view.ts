@@ -1,0 +1,97 @@
+import type { Equipment, GameEvent, ItemCounts, Observation, Position } from '@voyager-mc/core'
+
+/** Phase of the loop that is under way. */
+export type Phase = 'opening' | 'proposing' | 'recalling' | 'writing' | 'acting' | 'judging' | 'ending'
+
+/** Everything the live picture of a run shows. */
+export interface RunView {
+  readonly phase: Phase
+  /** What opening is at, before the first task. */
+  readonly stage: string
+  readonly task?: string
+  /** Why the task was chosen. */
+  readonly reasoning?: string
+  /** Attempt at the task, 0 before the first. */
+  readonly attempt: number
+  /** The primitive that runs now, or that ended last. */
+  readonly primitive?: string
+  /** Primitives that ended in this step. */
+  readonly primitives: number
+  readonly body?: BodyView
+  readonly inventory: ItemCounts
+  /** Ticks of the world in all finished steps, and in the one under way. */
+  readonly ticks: number
+  readonly stepTicks: number
+  readonly attempts: number
+  readonly completed: number
+  readonly failed: number
+  /** Names of the skills, in order. */
+  readonly skills: readonly string[]
+}
+
+/** The bot as it was seen last. */
+export interface BodyView {
+  readonly position: Position
+  readonly dimension?: string
+  readonly health: number
+  readonly food: number
+  readonly equipment: Equipment
+}
+
+/** Counters with which a run goes on. */
+export type RunCounters = Pick<RunView, 'attempts' | 'completed' | 'failed' | 'skills' | 'ticks'>
+
+/** The view before anything has happened. */
+export const emptyView: RunView = {
+  phase: 'opening',
+  stage: '',
+  attempt: 0,
+  primitives: 0,
+  inventory: {},
+  ticks: 0,
+  stepTicks: 0,
+  attempts: 0,
+  completed: 0,
+  failed: 0,
+  skills: [],
+}
+
+/** The view after an observation. */
+export function seen(view: RunView, observation: Observation): RunView {
+  const { position, health, food, equipment, inventory } = observation
+  const dimension = dimensionOf(observation)
+  return {
+    ...view,
+    inventory,
+    body: { position, health, food, equipment, ...(dimension !== undefined && { dimension }) },
+  }
+}
+
+/** The view after something happened in the game, while the program still runs. */
+export function happened(view: RunView, event: GameEvent): RunView {
+  const next = { ...view, stepTicks: Math.max(view.stepTicks, event.tick) }
+  switch (event.type) {
+    case 'primitive-result':
+      return { ...next, primitive: event.primitive, primitives: view.primitives + 1 }
+    case 'item-change': {
+      const { [event.item]: _old, ...others } = view.inventory
+      return { ...next, inventory: event.total > 0 ? { ...others, [event.item]: event.total } : others }
+    }
+    case 'health-change':
+      return { ...next, ...(view.body && { body: { ...view.body, health: event.health, food: event.food } }) }
+    case 'block-dig':
+    case 'block-place':
+    case 'chat':
+    case 'command-refusal':
+    case 'death':
+    case 'error':
+    case 'operator-command':
+    case 'program-log':
+      return next
+  }
+}
+
+function dimensionOf(observation: Observation): string | undefined {
+  const dimension: unknown = 'dimension' in observation ? observation.dimension : undefined
+  return typeof dimension === 'string' ? dimension : undefined
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkpointDocuments, parseDocument, qaCacheSchema, replaceFile } from '@voyager-mc/voyager/journal'
+import { fileRunStore } from '@voyager-mc/voyager'
+import { loadOptional } from '../faults/load-optional.ts'
+import { originalEvents } from './original-events.ts'
+import { readRun } from './read-run.ts'
+
+/** How much a checkpoint holds. */
+export interface CheckpointCounts {
+  readonly completed: number
+  readonly failed: number
+  readonly skills: number
+  /** One for each attempt. */
+  readonly events: number
+}
+
+/** Writes a run in the original's layout: `curriculum/`, `action/`, `skill/` and `events/`. */
+export async function writeOriginalCheckpoint(
+  directory: string,
+  { run }: { readonly run: string },
+): Promise<CheckpointCounts> {
+  const { journal, state } = await readRun(run)
+  const { completed, failed, chestMemory } = state
+  const { completedTasks, failedTasks, qaCache, chestMemory: chests } = checkpointDocuments
+  const store = fileRunStore(run)
+  const answers = (await parseDocument(store, { name: qaCache, schema: qaCacheSchema })) ?? {}
+  await store.close()
+  const write = (name: string, value: unknown): Promise<void> =>
+    replaceFile(join(directory, name), JSON.stringify(value))
+  await write(completedTasks, completed)
+  await write(failedTasks, failed)
+  // The original cannot resume where one of its documents is missing, so empty ones are written, too.
+  await write(qaCache, answers)
+  await write(chests, chestMemory)
+  const { toOriginalEvents } = await loadOptional(
+    '@voyager-mc/observation',
+    () => import('@voyager-mc/observation'),
+  )
+  const events = originalEvents(journal, { render: toOriginalEvents })
+  for (const { name, content } of events) await write(join('events', name), content)
+  const skills = await exportSkills(join(run, 'skill'), join(directory, 'skill'))
+  return { completed: completed.length, failed: failed.length, skills, events: events.length }
+}
+
+async function exportSkills(from: string, to: string): Promise<number> {
+  if (!existsSync(from)) {
+    await replaceFile(join(to, 'skills.json'), '{}')
+    return 0
+  }
+  const [{ openSkillLibrary }, { exportOriginalFolder }] = await loadOptional(
+    '@voyager-mc/skill-library',
+    () => Promise.all([import('@voyager-mc/skill-library'), import('@voyager-mc/skill-library/exchange')]),
+  )
+  const library = await openSkillLibrary(from, { access: 'read' })
+  try {
+    await exportOriginalFolder(library, to)
+    return (await library.records()).length
+  } finally {
+    await library.close()
+  }
+}
