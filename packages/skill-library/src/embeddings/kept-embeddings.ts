@@ -35,7 +35,7 @@ export class KeptEmbeddings extends Embeddings {
     const made = missing.length === 0 ? [] : await this.inner.embedDocuments(missing)
     const added = new Map(missing.map((text, at) => [text, Float32Array.from(made[at] ?? [])]))
     await this.keep(added)
-    return documents.map((text) => [...(vectors.get(text) ?? added.get(text) ?? [])])
+    return documents.map((text) => Array.from(vectors.get(text) ?? added.get(text) ?? []))
   }
 
   override async embedQuery(text: string): Promise<number[]> {

@@ -3,11 +3,19 @@ import type { NearestIndex, NearestIndexFactory, Neighbour } from './nearest-ind
 /** Compares a query with every vector: no native code, exact, under 4 ms up to 10,000 × 256. */
 export const exactNearestIndex: NearestIndexFactory = { kind: 'exact', create: createExactIndex }
 
-function createExactIndex(dimensions: number): NearestIndex {
+/** An exact index that gives its vectors back. */
+export interface ExactIndex extends NearestIndex {
+  /** The vector under a label, at unit length; undefined when there is none. */
+  vectorOf(label: number): Float32Array | undefined
+}
+
+/** Makes an empty exact index. */
+export function createExactIndex(dimensions: number): ExactIndex {
   const vectors = new Map<number, Float32Array>()
   return {
     dimensions,
     size: () => vectors.size,
+    vectorOf: (label) => vectors.get(label),
     add: (label, vector) => void vectors.set(label, toUnitLength(vector)),
     remove: (label) => void vectors.delete(label),
     search(vector, { limit, accepts = () => true }) {

@@ -1,4 +1,4 @@
-import { exactNearestIndex } from './exact-nearest-index.ts'
+import { createExactIndex } from './exact-nearest-index.ts'
 import type { NearestIndex, NearestIndexFactory } from './nearest-index.ts'
 
 // A graph of ten thousand vectors takes seconds to build. This many a search are not felt, and a library as large as
@@ -12,12 +12,15 @@ export function growingNearestIndex(factory: NearestIndexFactory): NearestIndexF
 
 function createGrowing(graph: NearestIndex): NearestIndex {
   const { dimensions } = graph
-  const waiting = new Map<number, readonly number[]>()
-  const exact = exactNearestIndex.create(dimensions)
+  const waiting = new Set<number>()
+  const exact = createExactIndex(dimensions)
 
   const grow = (): void => {
-    for (const [label, vector] of [...waiting].slice(0, addsPerSearch)) {
-      graph.add(label, vector)
+    let left = addsPerSearch
+    for (const label of waiting) {
+      if (left === 0) return
+      left -= 1
+      graph.add(label, Array.from(exact.vectorOf(label) ?? []))
       waiting.delete(label)
       exact.remove(label)
     }
@@ -26,7 +29,7 @@ function createGrowing(graph: NearestIndex): NearestIndex {
     dimensions,
     size: () => graph.size() + exact.size(),
     add(label, vector) {
-      waiting.set(label, vector)
+      waiting.add(label)
       exact.add(label, vector)
     },
     remove(label) {

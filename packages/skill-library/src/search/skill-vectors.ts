@@ -23,6 +23,9 @@ export interface SkillVectors {
   similarities(parts: readonly QueryPart[], limit: number): Promise<Map<string, number>>
 }
 
+// Vectors of a large library at once are a hundred megabytes of numbers.
+const entriesPerBatch = 256
+
 /** Makes the vectors of a search that holds nothing yet. */
 export function createSkillVectors({
   embeddings,
@@ -36,11 +39,13 @@ export function createSkillVectors({
 
   const embed = async (entries: readonly SearchEntry[]): Promise<void> => {
     const missing = entries.filter(({ key, text }) => held.get(key) !== text)
-    if (missing.length === 0) return
-    const documents = missing.map(toDocument)
-    const vectors = await embeddings.embedDocuments(documents.map(({ pageContent }) => pageContent))
-    await vectorStore.addVectors(vectors, documents, { ids: missing.map(({ key }) => key) })
-    for (const { key, text } of missing) held.set(key, text)
+    for (let at = 0; at < missing.length; at += entriesPerBatch) {
+      const batch = missing.slice(at, at + entriesPerBatch)
+      const documents = batch.map(toDocument)
+      const vectors = await embeddings.embedDocuments(documents.map(({ pageContent }) => pageContent))
+      await vectorStore.addVectors(vectors, documents, { ids: batch.map(({ key }) => key) })
+      for (const { key, text } of batch) held.set(key, text)
+    }
   }
   return {
     async add(entries) {
