@@ -20,7 +20,7 @@ await library.add(
   { name: 'makePlanks', source: 'async function makePlanks(bot) { await craftItem(bot, "oak_planks", 1) }' },
   { name: 'Craft 4 oak_planks' },
 )
-const skills = [...(await asTools(library, { environment }))]
+const skills = await asTools(library, { environment })
 
 // Any chat model that can call tools; this one reads its replies from a list.
 const call = { name: 'makePlanks', args: {}, id: 'call-1', type: 'tool_call' as const }

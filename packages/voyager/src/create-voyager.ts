@@ -1,3 +1,4 @@
+import type { Runnable } from '@langchain/core/runnables'
 import type { Task } from '@voyager-mc/core'
 import type { Attempt } from './loop/attempt.ts'
 import type { RolloutResult } from './loop/rollout.ts'
@@ -5,10 +6,12 @@ import type { Run } from './run.ts'
 import { createConductor } from './runs/conductor.ts'
 import type { Goal } from './runs/goal.ts'
 import type { LearnOptions, LearnResult } from './runs/learn-options.ts'
+import { learnRunnable } from './runs/learn-runnable.ts'
 import { startDecomposing } from './runs/start-decomposing.ts'
 import { startLearning } from './runs/start-learning.ts'
 import { startAttempt, startRollout, type AttemptOptions } from './runs/start-rollout.ts'
 import { startSolving, type SolveOptions, type SolveResult } from './runs/start-solving.ts'
+import { enableInheritance } from './session/inherited-config.ts'
 import { memoryRunStore } from './stores/memory-run-store.ts'
 import { resolveSettings, type CreateVoyagerOptions, type RunOptions } from './voyager-settings.ts'
 
@@ -24,14 +27,18 @@ export interface Voyager {
   rollout(goal: Goal, options?: AttemptOptions): Run<RolloutResult>
   /** One attempt at one task. */
   attempt(goal: Goal, options?: AttemptOptions): Run<Attempt>
+  /** Gives `learn` as a LangChain runnable, to be a step of a chain or a graph. */
+  asRunnable(): Runnable<LearnOptions, LearnResult>
 }
 
 /** Assembles the world and the four roles into an agent. */
 export function createVoyager(options: CreateVoyagerOptions): Voyager {
+  enableInheritance()
   const settings = resolveSettings(options)
   const conductor = createConductor(options.store ?? memoryRunStore(), { settings, options })
   return {
     learn: (run) => startLearning(conductor, run),
+    asRunnable: () => learnRunnable((run) => startLearning(conductor, run)),
     solve: (goal, run = {}) => startSolving(conductor, { ...run, goal }),
     decompose: (goal, run = {}) => startDecomposing(conductor, { ...run, goal }),
     rollout: (goal, run = {}) => startRollout(conductor, { ...run, goal }),

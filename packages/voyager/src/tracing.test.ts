@@ -2,7 +2,7 @@ import { fakeModel } from '@langchain/core/testing'
 import { AIMessage } from '@langchain/core/messages'
 import { RunnableLambda } from '@langchain/core/runnables'
 import { scriptedCritic } from '@voyager-mc/core/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createVoyager } from './create-voyager.ts'
 import type { LearnOptions } from './runs/learn-options.ts'
 import { tasks } from './stop-conditions/tasks.ts'
@@ -66,6 +66,46 @@ test('streams its steps through the runnable of somebody else', async () => {
       'outer',
     ]),
   )
+})
+
+test('inside of a runnable it belongs to it without being told', async () => {
+  const voyager = createVoyager(makeRoles())
+  const parents = new Map<string, string | undefined>()
+  const outer = RunnableLambda.from(async () => voyager.learn({ until: tasks(1) }).result)
+  const names = new Map<string, string>()
+  await outer.invoke('x', {
+    runName: 'outer',
+    callbacks: [
+      {
+        handleChainStart: (_chain, _inputs, id, parent, _tags, _metadata, _type, name = '') => {
+          names.set(id, name)
+          parents.set(name, parent)
+        },
+      },
+    ],
+  })
+  expect(names.get(parents.get('learn') ?? '')).toBe('outer')
+  expect([...names.values()]).toContain('generate')
+})
+
+test('ends with the runnable it is a step of', async () => {
+  const stop = new AbortController()
+  const roles = makeRoles({ actionAgent: { generate: async () => new Promise(() => stop.abort()) } })
+  const outer = RunnableLambda.from(async () => {
+    const { reason } = await createVoyager(roles).learn({ until: tasks(1) }).result
+    ended.push(reason)
+    return reason
+  })
+  const ended: string[] = []
+  await expect(outer.invoke('x', { signal: stop.signal })).rejects.toThrow()
+  await vi.waitFor(() => expect(ended).toEqual(['aborted']))
+})
+
+test('is a step of a chain', async () => {
+  const chain = createVoyager(makeRoles())
+    .asRunnable()
+    .pipe(({ completed }) => completed)
+  expect(await chain.invoke({ until: tasks(1) })).toEqual(['Mine 1 oak_log'])
 })
 
 test('notes the step and the tokens of each model call', async () => {

@@ -1,6 +1,7 @@
 import { redactUrl } from '@voyager-mc/core'
 import type { RunStore } from '../stores/run-store.ts'
 import { conductRun, type ConductRunOptions, type RunEnding } from '../session/conduct-run.ts'
+import { inheritedConfig } from '../session/inherited-config.ts'
 import type { RunSettings } from '../session/run-session.ts'
 import type { VoyagerEvent } from '../voyager-event.ts'
 import type { CreateVoyagerOptions, RunOptions, VoyagerSettings } from '../voyager-settings.ts'
@@ -60,8 +61,9 @@ export function createConductor(
     conduct: (
       publish,
       { until = () => undefined, addsSkills = true, signal, callbacks, reset = { mode: 'soft' }, ...rest },
-    ) =>
-      conductRun(store, {
+    ) => {
+      const outer = inheritedConfig()
+      return conductRun(store, {
         ...rest,
         roles: settings.roles,
         settings: {
@@ -70,13 +72,15 @@ export function createConductor(
           addsSkills,
           provenance: provenanceOf(options.facts, settings.clock.now()),
         },
-        signal: signal ?? new AbortController().signal,
+        signal: AbortSignal.any([signal, outer.signal].filter((each) => each !== undefined)),
         publish: (event) => {
           publish(event)
           options.onEvent?.(event)
         },
-        callbacks: [options.callbacks, callbacks],
+        // A call with callbacks of its own has said which run it belongs to.
+        callbacks: [options.callbacks, callbacks ?? outer.callbacks],
         reset,
-      }),
+      })
+    },
   }
 }

@@ -1,12 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Callbacks } from '@langchain/core/callbacks/manager'
 import type { RunnableConfig } from '@langchain/core/runnables'
-import { AsyncLocalStorageProviderSingleton } from '@langchain/core/singletons'
 import type { Observation, ResetOptions } from '@voyager-mc/core'
 import { RunHalt } from '../errors/run-halt.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { RunEndReason, RunMode, VoyagerEvent } from '../voyager-event.ts'
 import type { VoyagerRoles } from '../voyager-roles.ts'
+import { haltOf } from './halt-of.ts'
+import { enableInheritance } from './inherited-config.ts'
 import { mergeCallbacks } from './merge-callbacks.ts'
 import { openRunSession } from './open-run-session.ts'
 import { watchModels } from './watch-models.ts'
@@ -47,8 +47,8 @@ export async function conductRun<Value>(
   store: RunStore,
   { mode, roles, settings, signal, publish, callbacks, reset, prepare, work }: ConductRunOptions<Value>,
 ): Promise<RunEnding<Value>> {
-  // Model calls inside a role find their parent step through this storage; LangChain keeps the first one it is given.
-  AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new AsyncLocalStorage())
+  // Model calls inside a role find their parent step by it as well.
+  enableInheritance()
   const spent = new AbortController()
   const session = await openRunSession(store, {
     roles,
@@ -72,8 +72,10 @@ export async function conductRun<Value>(
     await session.emit({ type: 'run-end', mode, reason: 'done', detail })
     return { reason: 'done', detail, value, session, begin: observation }
   } catch (error) {
-    if (!RunHalt.isInstance(error)) throw error
-    const { reason, message: detail, cause } = error
+    // The runnables of the loop hear the signal of the one they run in before their roles do.
+    const halt = session.signal.aborted && !RunHalt.isInstance(error) ? haltOf(session.signal, error) : error
+    if (!RunHalt.isInstance(halt)) throw halt
+    const { reason, message: detail, cause } = halt
     await session.emit({ type: 'run-end', mode, reason, detail })
     return {
       reason,
