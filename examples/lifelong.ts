@@ -32,8 +32,8 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
     host === undefined
       ? { world: definedOf({ seed, port, directory: join(run, 'world') }), speed: speed || Infinity }
       : { server: definedOf({ host, port }) }
-  const onEvent = display.watch
-  const environment = await openGame({ ...place, version, username, randomSeed: seed, signal, onEvent })
+  const ears = { onEvent: display.watch, onGlance: display.glance }
+  const environment = await openGame({ ...place, version, username, randomSeed: seed, signal, ...ears })
 
   try {
     // The loop: propose a task, attempt it, judge it, keep what worked, until there is nothing left to do.

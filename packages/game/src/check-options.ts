@@ -10,6 +10,7 @@ export interface CheckedOptions {
   readonly stepTimeoutMs: number
   readonly home: GameHome | undefined
   readonly onEvent: OpenGameOptions['onEvent'] | undefined
+  readonly onGlance: OpenGameOptions['onGlance'] | undefined
   readonly signal: AbortSignal | undefined
 }
 
@@ -27,7 +28,7 @@ const auths: readonly unknown[] = ['offline', 'microsoft']
 
 /** Checks the options of `openGame`; throws `InvalidArgumentError` for the first bad one. */
 export function checkOptions(options: OpenGameOptions): CheckedOptions {
-  const { world, server, home, primitives = [], limits = {}, onEvent, signal, ...rest } = options
+  const { world, server, home, primitives = [], limits = {}, onEvent, onGlance, signal, ...rest } = options
   const { speed = Infinity, ...bot } = rest
   checkPlace(options)
   checkBot(bot)
@@ -52,6 +53,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     stepTimeoutMs: bot.stepTimeoutMs ?? 600_000,
     home,
     onEvent,
+    onGlance,
     signal,
   }
 }

@@ -29,6 +29,7 @@ export async function createGame(
       events.push(event)
       options.onEvent?.(event)
     },
+    onGlance: options.onGlance,
   })
   const queue = createCallQueue(clock)
   const step = createStep(options, {

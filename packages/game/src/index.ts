@@ -8,6 +8,7 @@ export type {
 } from './open-game-options.ts'
 export type { Game, GameAddress, GameStepResult, Interruption } from './game.ts'
 export type { ThreadMemory } from './protocol/messages.ts'
+export type { Glance } from './glance.ts'
 export type { GameHome } from './game-home.ts'
 export type { KeptGameColumn, KeptGameWorld } from './kept-game-world.ts'
 export type { GameWorld } from './game-world.ts'

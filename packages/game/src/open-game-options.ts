@@ -7,6 +7,7 @@ import type {
 } from '@voyager-mc/bot-runtime'
 import type { CallOptions, GameEvent } from '@voyager-mc/core'
 import type { StartWorldOptions } from '@voyager-mc/world'
+import type { Glance } from './glance.ts'
 
 import type { GameHome } from './game-home.ts'
 
@@ -28,6 +29,8 @@ export interface OpenGameOptions extends CallOptions, BotSettings {
   readonly limits?: GameLimits
   /** Receives every event as it happens; `step` returns them too. */
   onEvent?(this: void, event: GameEvent): void
+  /** Receives the bot's place, health and running primitive every half second of a call, for displays. */
+  onGlance?(this: void, glance: Glance): void
 }
 
 /** An embedded world, in the words of `startWorld`; the speed and the version are options of the game. */

@@ -10,6 +10,7 @@ import {
 } from '@voyager-mc/voyager'
 import { loadRunState, type RunState } from '@voyager-mc/voyager/journal'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
+import type { Glance } from '@voyager-mc/game'
 import { keptSettings } from '../runs/kept-settings.ts'
 import type { AgentSettings } from './agent-settings.ts'
 import { changeRoles } from './change-roles.ts'
@@ -27,6 +28,7 @@ export interface OpenAgentOptions {
   readonly onStage: (text: string) => void
   readonly onEvent: (event: VoyagerEvent) => void
   readonly onGameEvent: (event: GameEvent) => void
+  readonly onGlance: (glance: Glance) => void
   readonly onNotice: (text: string) => void
 }
 
@@ -41,7 +43,7 @@ export interface OpenAgent extends Voyager {
 /** Opens everything that the settings ask for, the world last. */
 export async function openAgent(
   settings: AgentSettings,
-  { signal, onStage, onEvent, onGameEvent, onNotice }: OpenAgentOptions,
+  { signal, onStage, onEvent, onGameEvent, onGlance, onNotice }: OpenAgentOptions,
 ): Promise<OpenAgent> {
   const { run, durability, seed } = settings
   const closers: (() => Promise<void>)[] = []
@@ -54,7 +56,7 @@ export async function openAgent(
     const roles = await openRoles(settings, { store, random, onNotice })
     closers.push(() => roles.skillLibrary.close())
     onStage(`World: ${describePlace(settings)}`)
-    const environment = await openEnvironment(settings, { signal, onEvent: onGameEvent })
+    const environment = await openEnvironment(settings, { signal, onEvent: onGameEvent, onGlance })
     closers.push(() => environment.close())
     onStage(`Joining as ${settings.username} at ${environment.address.host}:${environment.address.port}`)
     // A world that cannot be joined shall not leave a run behind that has not begun.

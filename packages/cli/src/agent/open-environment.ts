@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { GameEvent } from '@voyager-mc/core'
-import type { Game } from '@voyager-mc/game'
+import type { Game, Glance } from '@voyager-mc/game'
 import type { AgentSettings } from './agent-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 
@@ -8,15 +8,16 @@ export interface OpenEnvironmentOptions {
   readonly signal: AbortSignal
   /** Hears what happens in the game while a program still runs. */
   readonly onEvent: (event: GameEvent) => void
+  readonly onGlance: (glance: Glance) => void
 }
 
 /** Opens the game: a server that is named, or an embedded world that is kept with the run. */
 export async function openEnvironment(
   { host, port, version, username, seed, speed = 0, run }: AgentSettings,
-  { signal, onEvent }: OpenEnvironmentOptions,
+  { signal, onEvent, onGlance }: OpenEnvironmentOptions,
 ): Promise<Game> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
-  const shared = { version, username, randomSeed: seed, signal, onEvent }
+  const shared = { version, username, randomSeed: seed, signal, onEvent, onGlance }
   if (host !== undefined)
     return openGame({ ...shared, server: { host, ...(port !== undefined && { port }) } })
   return openGame({

@@ -17,6 +17,7 @@ export async function withAgent<Value>(
     onStage: display.stage,
     onEvent: display.show,
     onGameEvent: display.watch,
+    onGlance: display.glance,
     onNotice: display.notice,
   })
   try {

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@voyager-mc/core'
+import type { Glance } from '@voyager-mc/game'
 import type { LearnResult, VoyagerEvent } from '@voyager-mc/voyager'
 import type { RunCounters } from './run-view.ts'
 
@@ -12,6 +13,8 @@ export interface Display {
   show(this: void, event: VoyagerEvent): void
   /** Shows something that happened in the game while a program still runs. */
   watch(this: void, event: GameEvent): void
+  /** Shows where the bot is and what it does now, while a program still runs. */
+  glance(this: void, glance: Glance): void
   /** Shows a line that is no event, such as a notice of the skill library. */
   notice(this: void, text: string): void
   /** Leaves the last picture on the screen; may be called again. */

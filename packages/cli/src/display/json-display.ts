@@ -9,6 +9,7 @@ export function jsonDisplay({ say, complain }: Pick<Terminal, 'say' | 'complain'
     goOn: () => undefined,
     show: (event) => say(jsonLine(event)),
     watch: () => undefined,
+    glance: () => undefined,
     notice: complain,
     end: () => undefined,
     close: ({ reason, detail, completed, failed, skills, attempts }, { run }) =>

@@ -7,7 +7,7 @@ import type { DisplayClock } from './display-clock.ts'
 import type { Display } from './display.ts'
 import { renderClosing } from './render-closing.ts'
 import { renderFrame } from './render-frame.ts'
-import { emptyView, happened } from './run-view.ts'
+import { emptyView, glanced, happened } from './run-view.ts'
 import { createPaint, type Tone } from './tone.ts'
 
 /** Often enough that times seem to run, seldom enough that nobody notices the cost. */
@@ -55,6 +55,9 @@ export function liveDisplay(
     },
     watch: (event) => {
       view = happened(view, event)
+    },
+    glance: (glance) => {
+      view = glanced(view, glance)
     },
     notice: (text) => keep('bad', cleanLine(text)),
     end,

@@ -7,7 +7,7 @@ import type { Display } from './display.ts'
 import { formatDuration } from './format-duration.ts'
 import { renderClosing } from './render-closing.ts'
 import { renderStatus } from './render-status.ts'
-import { emptyView, happened } from './run-view.ts'
+import { emptyView, glanced, happened } from './run-view.ts'
 import { createPaint } from './tone.ts'
 
 /** A line for everything worth keeping, with the time of the wall in front. */
@@ -33,6 +33,9 @@ export function plainDisplay(
     },
     watch: (event) => {
       view = happened(view, event)
+    },
+    glance: (glance) => {
+      view = glanced(view, glance)
     },
     notice: (text) => line(cleanLine(text)),
     end: () => undefined,

@@ -5,7 +5,7 @@ import { advanceView } from './advance-view.ts'
 import { attemptShare } from './attempt-share.ts'
 import { renderBar } from './render-bar.ts'
 import { renderFrame } from './render-frame.ts'
-import { emptyView, happened, type RunView } from './run-view.ts'
+import { emptyView, glanced, happened, type RunView } from './run-view.ts'
 import { createPaint } from './tone.ts'
 
 const task = { name: 'Mine 3 iron_ore', reasoning: 'Iron makes better tools.' }
@@ -96,4 +96,13 @@ test('the time of the world goes on within a step and is not counted twice', () 
   const late = happened(acting, { type: 'program-log', tick: 150, text: '' })
   const after = advanceView(late, { type: 'step-end', step: makeStepResult({ observation }) })
   expect([late.ticks + late.stepTicks, after.ticks + after.stepTicks]).toEqual([150, 200])
+})
+
+test('a look at the bot moves it and names the primitive that runs', () => {
+  const glance = { position: { x: -1.5, y: 70, z: 9 }, dimension: 'the_nether', health: 3, food: 1 }
+  const frame = renderFrame(glanced(acting, { ...glance, primitive: 'fleeFrom' }), options)
+  expect(frame).toContain('now     attempt 1 · fleeFrom')
+  expect(frame).toContain('at      -2 70 9, the_nether')
+  expect(frame).toContain('health 3/20 · food 1/20 · armour iron_helmet')
+  expect(glanced(acting, glance)).not.toHaveProperty('primitive')
 })

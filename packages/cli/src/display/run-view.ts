@@ -1,3 +1,4 @@
+import type { Glance } from '@voyager-mc/game'
 import type { Equipment, GameEvent, ItemCounts, Observation, Position } from '@voyager-mc/core'
 
 /** Phase of the loop that is under way. */
@@ -59,12 +60,8 @@ export const emptyView: RunView = {
 /** The view after an observation. */
 export function seen(view: RunView, observation: Observation): RunView {
   const { position, health, food, equipment, inventory } = observation
-  const dimension = dimensionOf(observation)
-  return {
-    ...view,
-    inventory,
-    body: { position, health, food, equipment, ...(dimension !== undefined && { dimension }) },
-  }
+  // The dimension is known from glances only; a step that leaves it has had some.
+  return { ...view, inventory, body: { ...view.body, position, health, food, equipment } }
 }
 
 /** The view after something happened in the game, while the program still runs. */
@@ -91,7 +88,12 @@ export function happened(view: RunView, event: GameEvent): RunView {
   }
 }
 
-function dimensionOf(observation: Observation): string | undefined {
-  const dimension: unknown = 'dimension' in observation ? observation.dimension : undefined
-  return typeof dimension === 'string' ? dimension : undefined
+/** The view after a look at the bot, while the program still runs. */
+export function glanced(view: RunView, { primitive, ...seen }: Glance): RunView {
+  const { primitive: _last, ...rest } = view
+  return {
+    ...rest,
+    body: { equipment: {}, ...view.body, ...seen },
+    ...(primitive !== undefined && { primitive }),
+  }
 }

@@ -7,6 +7,7 @@ import type {
   ResetOptions,
 } from '@voyager-mc/core'
 import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
+import type { Glance } from '../glance.ts'
 import type { GameAddress } from '../game.ts'
 import type { KeptGameWorld } from '../kept-game-world.ts'
 import type { WorldAction } from '../game-world.ts'
@@ -76,7 +77,7 @@ export type FromGame =
   | { readonly type: 'refused'; readonly error: PackedError }
   | { readonly type: 'event'; readonly event: GameEvent }
   /** A sign of life during a call. */
-  | { readonly type: 'beat'; readonly memory: ThreadMemory }
+  | { readonly type: 'beat'; readonly memory: ThreadMemory; readonly glance?: Glance }
   /** Changes of the embedded world up to a moment to which it can return; comes before the answer of the call that led there. */
   | { readonly type: 'boundary'; readonly changes: KeptGameWorld }
   | { readonly type: 'answer'; readonly id: number; readonly answer: GameAnswer }

@@ -1,5 +1,6 @@
 import type { Clock, GameEvent } from '@voyager-mc/core'
 import type { GameAnswer, GameInfo, GameRequest, GameSetup, ThreadMemory } from '../protocol/messages.ts'
+import type { Glance } from '../glance.ts'
 import type { KeptGameWorld } from '../kept-game-world.ts'
 import { createCallSlot } from './call-slot.ts'
 import { moreThanItMay, type StartGameThread, type ThreadDeath } from './game-thread.ts'
@@ -45,11 +46,12 @@ export interface StartLifeOptions {
   readonly onEvent: (event: GameEvent) => void
   readonly onBoundary: (changes: KeptGameWorld) => void
   readonly onMemory: (memory: ThreadMemory) => void
+  readonly onGlance?: ((glance: Glance) => void) | undefined
 }
 
 /** Starts a thread and waits until its game is open; throws what keeps it from opening. */
 export async function startLife(options: StartLifeOptions): Promise<GameLife> {
-  const { clock, memoryMb, answerMs, silenceMs, onEvent, onBoundary, onMemory } = options
+  const { clock, memoryMb, answerMs, silenceMs, onEvent, onBoundary, onMemory, onGlance } = options
   const { thread, info } = await openThread(options)
   const slot = createCallSlot()
   let over: Death | undefined
@@ -65,6 +67,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
     else if (message.type === 'boundary') onBoundary(message.changes)
     else if (message.type === 'beat') {
       onMemory(message.memory)
+      if (message.glance) onGlance?.(message.glance)
       // The engine itself watches over its heap only.
       if (message.memory.externalMb > memoryMb) die({ reason: 'out-of-memory', message: moreThanItMay })
     }

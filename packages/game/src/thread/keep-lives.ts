@@ -3,6 +3,7 @@ import type { CheckedOptions } from '../check-options.ts'
 import type { GameInfo, GameRequest, ThreadMemory } from '../protocol/messages.ts'
 import { openEstate } from './estate.ts'
 import { lostBy } from './lost-by.ts'
+import type { Glance } from '../glance.ts'
 import { startLife, type CallEnd, type GameLife, type LifeCallOptions } from './game-life.ts'
 import { createPeakMemory } from './peak-memory.ts'
 import type { StartGameThread } from './game-thread.ts'
@@ -27,6 +28,7 @@ export interface KeepLivesOptions {
   readonly startThread: StartGameThread
   readonly clock: Clock
   readonly onEvent: (event: GameEvent) => void
+  readonly onGlance?: ((glance: Glance) => void) | undefined
 }
 
 // Saving a large world takes a second or two.

@@ -6,12 +6,15 @@ import type {
   RunLimits,
 } from '@voyager-mc/bot-runtime'
 import { seededRandom, type GameEvent, type ProgramOutcome } from '@voyager-mc/core'
+import type { Glance } from '../glance.ts'
 import type { BotSettings } from '../open-game-options.ts'
 import type { FromGame, GameInfo, GameSetup } from '../protocol/messages.ts'
 import { gameTime, holdRealTimers, type GameTime } from './game-time.ts'
 import { hostWorld, loadWorldPackage, type HostedWorld } from './host-world.ts'
 import { describePrimitive, loadPrimitives } from './load-primitives.ts'
 import { meterEvents } from './meter-events.ts'
+import { takeGlance } from './take-glance.ts'
+import { watchPrimitives } from './watch-primitives.ts'
 import { stoppableRunner } from './stoppable-runner.ts'
 
 /** Everything that runs in a game's thread. */
@@ -21,6 +24,8 @@ export interface Stage {
   readonly time: GameTime
   /** Absent on a server. */
   readonly world: HostedWorld | undefined
+  /** The bot as it is now. */
+  glance(this: void): Glance | undefined
   /** A new step may have as many events as a step may. */
   beginStep(this: void): void
   /** Stops the program that runs now; its step ends as if a limit of the sandbox had been reached. */
@@ -35,7 +40,8 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     import('@voyager-mc/bot-runtime'),
     setup.world && loadWorldPackage(),
   ])
-  const primitives = await loadPrimitives(primitiveUrls, { known: runtime.allPrimitives })
+  const loaded = await loadPrimitives(primitiveUrls, { known: runtime.allPrimitives })
+  const { primitives, current } = watchPrimitives(loaded)
   const runner = stoppableRunner(createRunner(runtime, bot, limits.program))
   const halt: Stage['halt'] = (limit, message) => runner.halt({ status: 'timed-out', limit, message })
   const clock = worldPackage?.installVirtualClock(globalThis, { speed: setup.speed })
@@ -75,6 +81,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     time,
     world,
     halt,
+    glance: () => takeGlance(environment, current()),
     beginStep: meter.restart,
     info: {
       address: { host, port, version },

@@ -32,7 +32,10 @@ export async function serveGame(port: GamePort, setup: GameSetup): Promise<void>
   const serve = async (id: number, request: GameRequest): Promise<void> => {
     const caller = new AbortController()
     running.set(id, caller)
-    const stopBeat = stage.time.every(beatMs, () => post({ type: 'beat', memory: readMemory() }))
+    const stopBeat = stage.time.every(beatMs, () => {
+      const glance = stage.glance()
+      post({ type: 'beat', memory: readMemory(), ...(glance && { glance }) })
+    })
     try {
       const answer = await answerRequest(request, { stage, post, signal: caller.signal })
       post({ type: 'answer', id, answer })

@@ -1,0 +1,28 @@
+import type { Primitive } from '@voyager-mc/bot-runtime'
+
+/** The same primitives, and which of them runs now. */
+export interface WatchedPrimitives {
+  readonly primitives: readonly Primitive[]
+  /** Name of the one that began last and has not ended; undefined when none runs. */
+  current(this: void): string | undefined
+}
+
+/** Notes which primitive runs. */
+export function watchPrimitives(primitives: readonly Primitive[]): WatchedPrimitives {
+  const running = new Map<symbol, string>()
+  return {
+    primitives: primitives.map((primitive) => ({
+      ...primitive,
+      async call(context, ...values) {
+        const call = Symbol(primitive.name)
+        running.set(call, primitive.name)
+        try {
+          return await primitive.call(context, ...values)
+        } finally {
+          running.delete(call)
+        }
+      },
+    })),
+    current: () => [...running.values()].at(-1),
+  }
+}
