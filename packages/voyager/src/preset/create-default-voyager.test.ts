@@ -59,6 +59,21 @@ test('opens the game on a server or in an embedded world', async () => {
   ])
 })
 
+test('passes on whatever the game takes', async () => {
+  const settings = {
+    stepTimeoutMs: 30_000,
+    auth: 'offline',
+    engine: 'quickjs',
+    operator: { keepInventory: true },
+    connectTimeoutMs: 5000,
+    reconnect: { attempts: 2 },
+    limits: { memoryMb: 512 },
+  } as const
+  const version = '1.19.4'
+  await (await createDefaultVoyager({ port: 1, version, ...settings })).close()
+  expect(openGame.mock.calls).toEqual([[{ version, server: { port: 1 }, ...settings }]])
+})
+
 test('no skill may take the name of a primitive of the game, whose list no text replaces', async () => {
   const primitives = [new URL('file:///hop.js')]
   const voyager = await createDefaultVoyager({ port: 1, version: '1.19.4', primitives })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { definedOf } from '@voyager-mc/core'
 import type { Game, OpenGameOptions } from '@voyager-mc/game'
 import { createVoyager, type Voyager } from '../create-voyager.ts'
 import type { Durability } from '../stores/durability.ts'
@@ -10,12 +11,26 @@ import type { CreateVoyagerOptions } from '../voyager-settings.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 
+/** Options of the game that stand beside those of the roles and the loop. */
+type GameOption =
+  | 'world'
+  | 'speed'
+  | 'primitives'
+  | 'limits'
+  | 'randomSeed'
+  | 'auth'
+  | 'engine'
+  | 'preset'
+  | 'operator'
+  | 'connectTimeoutMs'
+  | 'reconnect'
+
 /** The world that is played, the roles, and the place where learned things are kept. */
 export interface CreateDefaultVoyagerOptions
   extends
     Omit<CreateDefaultRolesOptions, 'store' | 'primitives' | 'reservedNames'>,
     Omit<CreateVoyagerOptions, keyof VoyagerRoles | 'store' | 'random'>,
-    Pick<OpenGameOptions, 'world' | 'speed' | 'primitives' | 'limits' | 'randomSeed'> {
+    Pick<OpenGameOptions, GameOption> {
   /** Port of a server; `world` starts an embedded one instead. */
   readonly port?: number
   /** The default is this machine. */
@@ -73,18 +88,35 @@ async function open({
   primitives,
   limits,
   randomSeed,
+  stepTimeoutMs,
+  auth,
+  engine,
+  preset,
+  operator,
+  connectTimeoutMs,
+  reconnect,
 }: Settings): Promise<Game> {
   const { openGame } = await import('@voyager-mc/game')
-  return openGame({
-    version,
-    ...(world && { world }),
-    ...(port !== undefined && { server: { port, ...(host !== undefined && { host }) } }),
-    ...(username !== undefined && { username }),
-    ...(speed !== undefined && { speed }),
-    ...(primitives && { primitives }),
-    ...(limits && { limits }),
-    ...(randomSeed !== undefined && { randomSeed }),
-  })
+  const server = port === undefined ? undefined : definedOf({ port, host })
+  return openGame(
+    definedOf({
+      version,
+      world,
+      server,
+      username,
+      speed,
+      primitives,
+      limits,
+      randomSeed,
+      stepTimeoutMs,
+      auth,
+      engine,
+      preset,
+      operator,
+      connectTimeoutMs,
+      reconnect,
+    }),
+  )
 }
 
 function makeRoles(
