@@ -58,18 +58,14 @@ export function createSkillLedger(database: Database): SkillLedger {
     save(records, expected) {
       if (damage !== undefined) throw damagedError(database, damage)
       if (expected !== revision) return undefined
-      let isBegun = false
-      try {
-        return transaction(database, () => {
-          if (readHead(database)?.revision !== revision) return undefined
-          isBegun = true
-          return write(records)
-        })
-      } catch (error) {
-        // Nothing was written, but something of it is known here: the next read begins anew.
-        if (isBegun) revision = -1
-        throw error
-      }
+      // Rows are known before they are written; when that fails, the next read looks at what is there.
+      const version = seenVersion
+      seenVersion = undefined
+      const saved = transaction(database, () =>
+        readHead(database)?.revision === revision ? write(records) : undefined,
+      )
+      if (saved !== undefined) seenVersion = version
+      return saved
     },
   }
 }

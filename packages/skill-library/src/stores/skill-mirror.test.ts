@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SkillRecord } from '../record/skill-record.ts'
 import { makeSkillRecordForTest } from '../testing/make-skill-record-for-test.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { copyMark } from './render-skill-copy.ts'
 import { sqliteSkillStore } from './sqlite-skill-store.ts'
 
 const logs = makeSkillRecordForTest()
@@ -54,6 +55,9 @@ describe('the copies of skills', () => {
     const text = await readFile(join(copies(directory), 'mineWoodLog.js'), 'utf8')
     expect(text).toContain('Version 2, active')
     expect(text).toContain(newer.source)
+    await save(directory, logs, { ...newer, status: 'superseded' })
+    const again = await readFile(join(copies(directory), 'mineWoodLog.js'), 'utf8')
+    expect(again).toContain('Version 1, active')
   })
 
   test('are kept apart where names differ in case only', async () => {
@@ -102,11 +106,13 @@ describe('the copies of skills', () => {
   test('follow no symbolic link, neither of a file nor of the folder', async () => {
     const [directory, victim] = [await temporaryFolder(), await temporaryFolder()]
     const target = join(victim, 'index.js')
-    await writeFile(target, 'victim')
+    // Even one that looks like a copy.
+    await writeFile(target, `${copyMark}\nvictim`)
     await mkdir(copies(directory))
     await symlink(target, join(copies(directory), 'mineWoodLog.js'))
     expect(await save(directory, logs)).toHaveLength(1)
-    expect(await readFile(target, 'utf8')).toBe('victim')
+    expect(await readFile(target, 'utf8')).toBe(`${copyMark}\nvictim`)
+    expect((await lstat(join(copies(directory), 'mineWoodLog.js'))).isSymbolicLink()).toBe(true)
     await rm(copies(directory), { recursive: true })
     await symlink(victim, copies(directory))
     expect(await save(directory, logs)).toEqual([

@@ -19,6 +19,7 @@ export const skillMigrations: readonly string[] = [
      name TEXT GENERATED ALWAYS AS (record ->> '$.name') VIRTUAL,
      version INTEGER GENERATED ALWAYS AS (record ->> '$.version') VIRTUAL
    ) STRICT;
+   CREATE INDEX skill_revision ON skill (revision);
    CREATE TABLE skill_library (
      id INTEGER PRIMARY KEY CHECK (id = 1),
      revision INTEGER NOT NULL,
@@ -76,8 +77,15 @@ export function writeHead(database: Database, { revision, count, checksum }: Lib
 
 /** Rows saved after a revision, in the order of their first save. */
 export function* readRows(database: Database, since: number): Iterable<SkillRow> {
-  const sql = 'SELECT sequence, revision, record, digest FROM skill WHERE revision > ? ORDER BY sequence'
-  for (const row of database.iterate(sql, [since])) yield parseRow(row, database.path)
+  // All of them are read without the index, which may be damaged where the rows are not.
+  const rows =
+    since === 0
+      ? database.iterate('SELECT sequence, revision, record, digest FROM skill ORDER BY sequence')
+      : database.iterate(
+          'SELECT sequence, revision, record, digest FROM skill WHERE revision > ? ORDER BY sequence',
+          [since],
+        )
+  for (const row of rows) yield parseRow(row, database.path)
 }
 
 /** Writes a row in the place of the one with its sequence, or anew; gives its digest. */
