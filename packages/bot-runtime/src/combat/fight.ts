@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
+import { isBodyTaken } from '../bot/body-control.ts'
 import { stopWalking } from '../movement/follow-path.ts'
 import { equipWeapon } from './equip-weapon.ts'
 
@@ -16,6 +17,9 @@ export type FightEnd = 'killed' | 'gone' | 'timeout' | 'died' | 'unreachable'
 // A survival player's reach in blocks, less a margin for a creature that steps back.
 const reach = 3
 
+// Ticks that reflexes may steer the body, as while it hides for a night: the fight waits meanwhile.
+const longestHold = 12_000
+
 // Ticks without getting closer or landing a blow before the creature counts as out of reach.
 const patienceTicks = 300
 
@@ -29,6 +33,7 @@ export async function fight(
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     let ticks = 0
+    let heldTicks = 0
     let nextBlow = 0
     let lastProgress = 0
     let closest = Number.POSITIVE_INFINITY
@@ -51,6 +56,11 @@ export async function fight(
     }
     const onDeath = (): void => end('died')
     const onTick = (): void => {
+      if (isBodyTaken(bot)) {
+        heldTicks += 1
+        if (heldTicks > longestHold) end('timeout')
+        return
+      }
       ticks += 1
       const distance = bot.entity.position.distanceTo(target.position)
       if (distance < closest - 0.5) {

@@ -1,13 +1,18 @@
 import type { Bot } from 'mineflayer'
 
-/** The closest creature of a name, or undefined when none is within the distance. */
-export function nearestNamed(bot: Bot, name: string, maxDistance: number): Bot['entity'] | undefined {
+/** The closest creature of a name that is fit, or undefined when none is within the distance. */
+export function nearestNamed(
+  bot: Bot,
+  name: string,
+  maxDistance: number,
+  isFit: (entity: Bot['entity']) => boolean = () => true,
+): Bot['entity'] | undefined {
   let nearest: Bot['entity'] | undefined
   let distance = maxDistance
   for (const entity of Object.values(bot.entities)) {
     if (entity.name !== name && entity.username !== name) continue
     const away = entity.position.distanceTo(bot.entity.position)
-    if (entity === bot.entity || away > distance) continue
+    if (entity === bot.entity || away > distance || !isFit(entity)) continue
     nearest = entity
     distance = away
   }

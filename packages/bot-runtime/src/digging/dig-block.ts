@@ -21,17 +21,22 @@ const endTicks = 60
 // Ticks for the server to say what became of it.
 const answerTicks = 10
 
-/** Digs one block within reach with the best tool; resolves to whether the block is gone. */
+/** What became of a block: `no-tool` when the tool it needs did not come into the hand, so that nobody dug. */
+export type Digging = 'gone' | 'there' | 'no-tool'
+
+/** Digs one block within reach with the best tool. */
 export async function digBlock(
   bot: Bot,
   block: Block,
   { signal }: { readonly signal: AbortSignal },
-): Promise<boolean> {
+): Promise<Digging> {
   await waitForTicks(bot, reflexTicks, { signal, until: () => !isBodyTaken(bot) })
   const tool = chooseTool(bot, block)
   if (tool.status === 'ready' && tool.item && bot.heldItem?.slot !== tool.item.slot) {
     await withinTicks(bot, bot.equip(tool.item, 'hand'), { signal, limitTicks: equipTicks })
   }
+  // Whoever digs an ore with bare hands destroys it; without any tool it is dug for the way only.
+  if (tool.status === 'ready' && !isHarvestedBy(block, bot.heldItem?.type)) return 'no-tool'
   // Digging in the air takes five times as long, and the time is fixed at the start.
   await waitForTicks(bot, landTicks, { signal, until: () => bot.entity.onGround })
   const digTime = bot.digTime(block)
@@ -50,5 +55,9 @@ export async function digBlock(
     answers.stop()
     signal.removeEventListener('abort', stop)
   }
-  return bot.blockAt(block.position)?.type !== block.type
+  return bot.blockAt(block.position)?.type === block.type ? 'there' : 'gone'
+}
+
+function isHarvestedBy({ harvestTools }: Block, held: number | undefined): boolean {
+  return !harvestTools || (held !== undefined && held in harvestTools)
 }

@@ -19,3 +19,14 @@ test.for([1, -1, 99_999, Number.NaN])('protocol %d is not supported', (protocol)
     type: 'unsupported-version',
   })
 })
+
+test('a version that the bot speaks and the agent does not know is a problem, for the true reason', () => {
+  const canPlay = (version: string): boolean => version === '1.19.4'
+  const finding = checkVersion({ versionName: '1.14.4', protocol: 498 }, undefined, { canPlay })
+  expect(finding).toMatchObject({
+    type: 'unsupported-version',
+    message: expect.stringContaining('1.14.4'),
+    remedy: 'Run a server of one of these versions: 1.19.4.',
+  })
+  expect(checkVersion({ versionName: '1.19.4', protocol: 762 }, '1.19.4', { canPlay })).toBeUndefined()
+})

@@ -16,8 +16,17 @@ export function versionForProtocol(protocol: number): string | undefined {
   return testedVersions.findLast((version) => protocolOf(version) === protocol)
 }
 
+export interface CheckVersionOptions {
+  /** Whether the rest of the agent, such as its recipes, knows a version; by default all are known. */
+  readonly canPlay?: ((version: string) => boolean) | undefined
+}
+
 /** Compares what the server speaks with what the agent was told to speak. */
-export function checkVersion(server: ServerVersion, version: string | undefined): Finding | undefined {
+export function checkVersion(
+  server: ServerVersion,
+  version: string | undefined,
+  { canPlay = () => true }: CheckVersionOptions = {},
+): Finding | undefined {
   const { versionName, protocol } = server
   const matching = versionForProtocol(protocol)
   if (matching === undefined) {
@@ -25,15 +34,26 @@ export function checkVersion(server: ServerVersion, version: string | undefined)
       type: 'unsupported-version',
       severity: 'problem',
       message: `The server runs ${versionName} (protocol ${protocol}), which this agent cannot speak.`,
-      remedy: `Run a server of one of these versions: ${testedVersions.join(', ')}.`,
+      remedy: `Run a server of one of these versions: ${testedVersions.filter(canPlay).join(', ')}.`,
     }
   }
-  if (version === undefined || protocolOf(version) === protocol) return undefined
+  if (version === undefined || protocolOf(version) === protocol) {
+    return canPlay(version ?? matching) ? undefined : unknownVersion(version ?? matching, canPlay)
+  }
   return {
     type: 'version-mismatch',
     severity: 'problem',
     message: `The server runs ${versionName}, but the agent was told to use version ${version}.`,
     remedy: `Pass version: '${matching}'.`,
+  }
+}
+
+function unknownVersion(version: string, canPlay: (version: string) => boolean): Finding {
+  return {
+    type: 'unsupported-version',
+    severity: 'problem',
+    message: `The server runs ${version}, which the bot can speak, but whose items and recipes the agent does not know.`,
+    remedy: `Run a server of one of these versions: ${testedVersions.filter(canPlay).join(', ')}.`,
   }
 }
 

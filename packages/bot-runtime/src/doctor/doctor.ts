@@ -12,6 +12,8 @@ export interface DoctorOptions extends CallOptions {
   /** The name the agent will use. */
   readonly username?: string
   readonly auth?: 'offline' | 'microsoft'
+  /** Whether the rest of the agent, such as its recipes, knows a version; by default all are known. */
+  readonly canPlay?: (version: string) => boolean
   /** Longest wait for each answer of the server, in milliseconds. */
   readonly timeoutMs?: number
 }
@@ -32,14 +34,14 @@ export interface Diagnosis {
 export async function doctor(
   host: string,
   port: number,
-  { version, username = 'bot', auth = 'offline', timeoutMs = 15_000, signal }: DoctorOptions = {},
+  { version, username = 'bot', auth = 'offline', canPlay, timeoutMs = 15_000, signal }: DoctorOptions = {},
 ): Promise<Diagnosis> {
   signal?.throwIfAborted()
-  const answer = await pingServer({ host, port, timeoutMs })
+  const answer = await pingServer({ host, port, timeoutMs, version })
   signal?.throwIfAborted()
   if (answer.status !== 'answered') return diagnosis([noServer(`${host}:${port}`, answer)])
   const serverVersion = answer.versionName
-  const versionFinding = checkVersion(answer, version)
+  const versionFinding = checkVersion(answer, version, { canPlay })
   if (versionFinding) return diagnosis([versionFinding], serverVersion)
   const joining = {
     host,

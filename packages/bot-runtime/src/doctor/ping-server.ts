@@ -1,3 +1,4 @@
+import minecraftData from 'minecraft-data'
 import protocolPackage from 'minecraft-protocol'
 
 // A CommonJS module whose names Node cannot see before it runs.
@@ -14,16 +15,25 @@ export async function pingServer(address: {
   readonly host: string
   readonly port: number
   readonly timeoutMs: number
+  /** What a server of many versions is asked as; it answers with the version it is asked for. */
+  readonly version?: string | undefined
 }): Promise<PingResult> {
-  const { host, port, timeoutMs } = address
+  const { host, port, timeoutMs, version } = address
   try {
-    const answer: object = await ping({ host, port, closeTimeout: timeoutMs, noPongTimeout: timeoutMs })
-    const version: unknown = Reflect.get(answer, 'version')
-    if (typeof version !== 'object' || version === null || !('protocol' in version)) {
+    const asked = version !== undefined && isKnownVersion(version) ? { version } : {}
+    const answer: object = await ping({
+      host,
+      port,
+      ...asked,
+      closeTimeout: timeoutMs,
+      noPongTimeout: timeoutMs,
+    })
+    const told: unknown = Reflect.get(answer, 'version')
+    if (typeof told !== 'object' || told === null || !('protocol' in told)) {
       return { status: 'not-minecraft', reason: 'its status names no version' }
     }
-    const name: unknown = Reflect.get(version, 'name')
-    return { status: 'answered', versionName: String(name), protocol: Number(version.protocol) }
+    const name: unknown = Reflect.get(told, 'name')
+    return { status: 'answered', versionName: String(name), protocol: Number(told.protocol) }
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -32,4 +42,8 @@ export async function pingServer(address: {
     )
     return { status: isUnreachable ? 'unreachable' : 'not-minecraft', reason: code || reason }
   }
+}
+
+function isKnownVersion(version: string): boolean {
+  return minecraftData.versionsByMinecraftVersion.pc[version] !== undefined
 }

@@ -26,6 +26,10 @@ export interface MiningReport {
     | 'missing-tool'
     | 'unreachable'
     | 'refused'
+    /** The tool is carried, but does not come into the hand. */
+    | 'no-grip'
+    /** Enough was dug, and too little of it was picked up. */
+    | 'lost-drop'
     | 'timeout'
     | 'interrupted'
     | 'inventory-full'
@@ -84,9 +88,7 @@ export async function mineBlocks(
     while (!end) {
       options.signal.throwIfAborted()
       if (died) end = { end: 'interrupted' }
-      else if (await isEnough(work)) end = { end: 'done' }
-      else if (options.now() > deadline) end = { end: 'timeout' }
-      else end = (await digInReach(work)) ?? (await walkToNext(work, deadline - options.now()))
+      else end = (await endWhenEnough(work)) ?? (await goOn(work, deadline - options.now()))
     }
     if (!died) await pickUp(work)
     return { ...end, mined: work.mined, gained: gainedItems(before, countItems(bot)) }
@@ -117,13 +119,18 @@ async function pickUp({ bot, dug, options: { signal } }: Work): Promise<void> {
   if (dug.length > 0) await collectNearbyDrops(bot, { signal, near: dug.splice(0) })
 }
 
-async function isEnough(work: Work): Promise<boolean> {
+async function goOn(work: Work, timeLeftMs: number): Promise<Ending | undefined> {
+  if (timeLeftMs < 0) return { end: 'timeout' }
+  return (await digInReach(work)) ?? walkToNext(work, timeLeftMs)
+}
+
+async function endWhenEnough(work: Work): Promise<Ending | undefined> {
   const { bot, names, before, options } = work
-  if (work.mined < options.count) return false
+  if (work.mined < options.count) return undefined
   await pickUp(work)
-  const countsBlocks = names.some((name) => oftenEmptyHanded.test(name))
-  if (countsBlocks || work.mined >= options.count * replacementFactor + 2) return true
-  return dropsGained(bot, names, gainedItems(before, countItems(bot))) >= options.count
+  if (names.some((name) => oftenEmptyHanded.test(name))) return { end: 'done' }
+  if (dropsGained(bot, names, gainedItems(before, countItems(bot))) >= options.count) return { end: 'done' }
+  return work.mined >= options.count * replacementFactor + 2 ? { end: 'lost-drop' } : undefined
 }
 
 /** Digs everything in reach, as long as more is wanted. */
@@ -136,7 +143,8 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
     const tool = chooseTool(bot, block)
     if (tool.status === 'missing') return { end: 'missing-tool', needs: tool.needs }
     const timesTaken = timesBodyTaken(bot)
-    if (await digBlock(bot, block, { signal: options.signal })) {
+    const digging = await digBlock(bot, block, { signal: options.signal })
+    if (digging === 'gone') {
       work.mined += 1
       work.vainDigs = 0
       dug.push(block.position)
@@ -146,9 +154,9 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
       if (work.brokenOff % patience === 0) targets.giveUp([block.position])
       return work.brokenOff >= patience * failedWalksLimit ? { end: 'unreachable' } : undefined
     } else {
-      targets.giveUp([block.position])
+      if (digging === 'there') targets.giveUp([block.position])
       work.vainDigs += 1
-      if (work.vainDigs >= vainDigsLimit) return { end: 'refused' }
+      if (work.vainDigs >= vainDigsLimit) return { end: digging === 'there' ? 'refused' : 'no-grip' }
     }
   }
   return undefined

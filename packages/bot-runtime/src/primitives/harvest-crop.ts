@@ -41,7 +41,7 @@ export const harvestCrop: Primitive = definePrimitive({
       const walk = await approachBlock(bot, position, { signal })
       signal.throwIfAborted()
       const block = bot.blockAt(position)
-      if (walk.status !== 'arrived' || !block || !(await digBlock(bot, block, { signal }))) continue
+      if (walk.status !== 'arrived' || !block || (await digBlock(bot, block, { signal })) !== 'gone') continue
       harvested += 1
       await collectNearbyDrops(bot, { signal, near: [position] })
     }

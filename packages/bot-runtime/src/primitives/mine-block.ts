@@ -67,6 +67,10 @@ function describe(name: string, count: number, report: MiningReport): PrimitiveR
         `${sofar}; the server does not let me dig here, please mine far from the spawn`,
         detail,
       )
+    case 'no-grip':
+      return failed('refused', `${sofar}; the tool I carry does not come into my hand`, detail)
+    case 'lost-drop':
+      return failed('lost-drop', `${sofar}, but most of what they dropped is lost`, detail)
     case 'inventory-full':
       return failed('inventory-full', `${sofar}; the inventory is full`, detail)
     case 'timeout':

@@ -1,7 +1,9 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
+import { isShorn } from '../combat/is-shorn.ts'
 import { nearestNamed } from '../combat/nearest-named.ts'
+import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
@@ -35,7 +37,7 @@ export const useItemOn: Primitive = definePrimitive({
     const used =
       targetName in bot.registry.blocksByName
         ? await useOnBlock(context, targetName)
-        : await useOnEntity(context, targetName)
+        : await useOnEntity(context, targetName, { isShearing: kind.name === 'shears' })
     if (used === 'not-found')
       return failed('not-found', `No ${targetName} nearby, please explore first`, detail)
     if (used === 'unreachable') return failed('unreachable', `I cannot reach the ${targetName}`, detail)
@@ -44,11 +46,12 @@ export const useItemOn: Primitive = definePrimitive({
     if (!changed() && !used.hasChanged()) {
       return failed('refused', `Using ${itemName} on ${targetName} changed nothing`, detail)
     }
+    await used.gather?.()
     return succeeded({ ...detail, gained: gainedItems(before, countItems(bot)) })
   },
 })
 
-type Used = { hasChanged(): boolean } | 'not-found' | 'unreachable'
+type Used = { hasChanged(): boolean; gather?(): Promise<unknown> } | 'not-found' | 'unreachable'
 
 async function useOnBlock({ bot, signal }: PrimitiveContext, name: string): Promise<Used> {
   const isFluid = name === 'water' || name === 'lava'
@@ -70,8 +73,12 @@ async function useOnBlock({ bot, signal }: PrimitiveContext, name: string): Prom
   return { hasChanged: () => bot.blockAt(position)?.stateId !== state }
 }
 
-async function useOnEntity({ bot, signal, random }: PrimitiveContext, name: string): Promise<Used> {
-  const entity = nearestNamed(bot, name, 32)
+async function useOnEntity(
+  { bot, signal, random }: PrimitiveContext,
+  name: string,
+  { isShearing }: { readonly isShearing: boolean },
+): Promise<Used> {
+  const entity = nearestNamed(bot, name, 32, (candidate) => !isShearing || !isShorn(bot, candidate))
   if (!entity) return 'not-found'
   const near = (): boolean => entity.position.distanceTo(bot.entity.position) < 3
   await walkTo(bot, new pathfinderPackage.goals.GoalFollow(entity, 2), {
@@ -85,7 +92,12 @@ async function useOnEntity({ bot, signal, random }: PrimitiveContext, name: stri
   await bot.lookAt(entity.position.offset(0, entity.height / 2, 0), true)
   const looks = JSON.stringify(entity.metadata)
   bot.useOn(entity)
-  return { hasChanged: () => JSON.stringify(entity.metadata) !== looks }
+  const hasChanged = (): boolean => JSON.stringify(entity.metadata) !== looks
+  if (!isShearing) return { hasChanged }
+  // Wool falls to the ground; it is part of what was asked for.
+  const gather = (): Promise<number> =>
+    collectNearbyDrops(bot, { signal, near: [entity.position.floored()], radiusBlocks: 4 })
+  return { hasChanged, gather }
 }
 
 /** A bucket takes only a full fluid block with open air above it. */
