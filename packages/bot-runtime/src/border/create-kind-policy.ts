@@ -40,6 +40,12 @@ export function createKindPolicy({ kinds, functions = {} }: CreateKindPolicyOpti
       if (row?.use !== 'call') return refuse('allow-list', `${name} is not available to programs`)
       return decideCall(row, { name, rule: name, args: request.args, reader })
     },
+    has(target, member) {
+      const kind = kindOf(target)
+      const row = ownRow(kind?.members, member)
+      if (row) return row.use !== 'refused'
+      return kind?.isOpen === true && Object.hasOwn(target, member) && isData(target, member)
+    },
     refuses: (target, member) => ownRow(kindOf(target)?.members, member)?.use === 'refused',
     membersOf(target) {
       const kind = kindOf(target)
@@ -159,7 +165,11 @@ function listedMembers({ members }: ObjectKind): readonly string[] {
 
 function openMembers({ isOpen = false }: ObjectKind, target: object): readonly string[] {
   if (!isOpen) return []
-  return Object.keys(target).filter((member) => typeof Reflect.get(target, member) !== 'function')
+  return Object.keys(target).filter((member) => isData(target, member))
+}
+
+function isData(target: object, member: string): boolean {
+  return typeof Reflect.get(target, member) !== 'function'
 }
 
 const allowed: CapabilityDecision = { allowed: true }

@@ -17,7 +17,7 @@ const range = number(0, 1000)
 /** Distance up to which a goal looks along a ray, in blocks. */
 const reach = optional(number(0, 64))
 const place = { x: axis, y: axis, z: axis } as const
-const world = object('world', 'bot')
+const world = object('world')
 const shown = { isShown: true } as const
 
 /** The pathfinder's goals that programs may construct, as in the original. */
@@ -35,7 +35,7 @@ export const goalClasses: Readonly<Record<string, CallMember>> = {
   ),
   GoalBreakBlock: call({
     ...place,
-    bot: world,
+    bot: object('bot'),
     options: optional(options({ reach, entityHeight: optional(number(0, 3)) })),
   }),
   GoalCompositeAny: call({ goals: listOf(object('goal'), 64) }),

@@ -35,7 +35,9 @@ export interface CapabilityPolicy {
   decide(request: CapabilityRequest): CapabilityDecision
   /** Whether `member` is refused with a reason, even where `target` lacks it; absent refuses none. */
   refuses?(target: object, member: string): boolean
-  /** Names of the members of `target` a program may see; used for `in` and "did you mean". */
+  /** Whether a program may see `member` of `target`; absent looks it up among the names below. */
+  has?(target: object, member: string): boolean
+  /** Names of the members of `target` a program may see; used for "did you mean". */
   membersOf(target: object): readonly string[]
   /** Names under which `target` lists its data, as `Object.keys` would; absent lists all members. */
   keysOf?(target: object): readonly string[]

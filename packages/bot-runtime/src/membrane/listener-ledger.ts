@@ -40,6 +40,7 @@ export function createListenerLedger({ limit, invoke }: CreateListenerLedgerOpti
   const remove = (entry: Entry): void => {
     entries.delete(entry)
     callMember(entry.target, 'removeListener', [entry.event, entry.listener])
+    makeRoom(entry.target, -1)
   }
   const add = (target: object, member: string, [event, callback]: readonly [string, Function]): void => {
     if (entries.size >= limit) {
@@ -51,6 +52,7 @@ export function createListenerLedger({ limit, invoke }: CreateListenerLedgerOpti
     }
     const entry: Entry = { target, event, callback, listener }
     entries.add(entry)
+    makeRoom(target, 1)
     callMember(target, adding.get(member) ?? 'on', [event, listener])
   }
   return {
@@ -69,6 +71,14 @@ export function createListenerLedger({ limit, invoke }: CreateListenerLedgerOpti
       for (const entry of entries) remove(entry)
     },
   }
+}
+
+/** Emitters warn on the terminal of many listeners of one event; those of programs are counted here. */
+function makeRoom(target: object, listeners: number): void {
+  if (!('getMaxListeners' in target) || typeof target.getMaxListeners !== 'function') return
+  const most: unknown = Reflect.apply(target.getMaxListeners, target, [])
+  // Zero stands for no limit.
+  if (typeof most === 'number' && most > 0) callMember(target, 'setMaxListeners', [most + listeners])
 }
 
 function callMember(target: object, member: string, args: readonly unknown[]): void {

@@ -42,7 +42,7 @@ export function createObjectRequests(
       case 'get':
         return get(target, member, options)
       case 'has':
-        return member in target && policy.membersOf(target).includes(member)
+        return member in target && (policy.has?.(target, member) ?? policy.membersOf(target).includes(member))
       case 'keys':
         return reply(listKeys(target, policy), options)
       case 'describe':

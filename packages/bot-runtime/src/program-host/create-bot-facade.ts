@@ -35,5 +35,9 @@ export function createBotFacade(
       },
     })
   }
+  // Not in the table, so out of reach of programs: their listeners are counted elsewhere, and are no leak.
+  for (const member of ['getMaxListeners', 'setMaxListeners'] as const) {
+    Object.defineProperty(facade, member, { value: bot[member]?.bind(bot) })
+  }
   return facade
 }

@@ -6,6 +6,7 @@ import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import type { ProgramHost, RunControl } from '../membrane/program-host.ts'
 import { createBotFacade } from './create-bot-facade.ts'
+import { GoalBreakBlock } from './goal-break-block.ts'
 import { gameData } from './game-data.ts'
 import { createProgramApi } from './program-api.ts'
 
@@ -33,6 +34,7 @@ export function createProgramHost(
     Movements: pathfinderPackage.Movements,
   }
   for (const name of Object.keys(goalClasses)) globals[name] = Reflect.get(pathfinderPackage.goals, name)
+  globals[GoalBreakBlock.name] = GoalBreakBlock
   for (const primitive of primitives) {
     // Programs pass `bot` first; the one they hold is the facade, so it is not needed here.
     globals[primitive.name] = (_bot: unknown, ...values: readonly unknown[]) =>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { Vec3 } from 'vec3'
+import { GoalBreakBlock } from './goal-break-block.ts'
+
+test('is reached where the block is seen', () => {
+  const position = new Vec3(1, 64, 0)
+  // The goal casts rays only.
+  const world = { raycast: () => ({ position }) } as never
+  const goal = new GoalBreakBlock(1, 64, 0, { world })
+  expect(goal.isEnd(new Vec3(3, 64, 0))).toBe(true)
+  expect(goal.isEnd(new Vec3(30, 64, 0))).toBe(false)
+})
