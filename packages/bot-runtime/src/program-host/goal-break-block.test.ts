@@ -7,6 +7,6 @@ test('is reached where the block is seen', () => {
   // The goal casts rays only.
   const world = { raycast: () => ({ position }) } as never
   const goal = new GoalBreakBlock(1, 64, 0, { world })
-  expect(goal.isEnd(new Vec3(3, 64, 0))).toBe(true)
-  expect(goal.isEnd(new Vec3(30, 64, 0))).toBe(false)
+  const isEnd = (x: number): boolean => goal.isEnd(new Vec3(x, 64, 0) as never)
+  expect([isEnd(3), isEnd(30)]).toEqual([true, false])
 })
