@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { ActionAgent, Critic, Curriculum } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createSkillLibrary, type ManagedSkillLibrary } from '@voyager-mc/skill-library'
-import { attempts, createVoyager, fileRunStore, type VoyagerEvent } from '@voyager-mc/voyager'
+import { attempts, createVoyager, type VoyagerEvent } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
 import { loadRunState, type JournalRecord } from '@voyager-mc/voyager/journal'
 import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
 
@@ -87,18 +88,18 @@ async function attemptMs(
   path: string,
   { library, done }: { readonly library: ManagedSkillLibrary; readonly done: number },
 ): Promise<number> {
-  const store = fileRunStore(path)
+  const home = await openHome(path)
   const endedAt: number[] = []
   const voyager = createVoyager({
     ...instantRoles(done),
     skillLibrary: library,
-    store,
+    store: home.runStore,
     onEvent: ({ type }) => {
       if (type === 'attempt-end') endedAt.push(performance.now())
     },
   })
   await voyager.learn({ until: attempts(done + measuredAttempts), resume: true }).result
-  await store.close()
+  await home.close()
   const times = endedAt.slice(1).map((at, index) => at - (endedAt[index] ?? at))
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
@@ -140,13 +141,13 @@ async function libraryOf(count: number): Promise<ManagedSkillLibrary> {
 
 async function measureAppend(directory: string): Promise<Row> {
   const [plain, safe] = [
-    fileRunStore(join(directory, 'append')),
-    fileRunStore(join(directory, 'flushed'), { durability: 'power' }),
+    await openHome(join(directory, 'append')),
+    await openHome(join(directory, 'flushed'), { durability: 'power' }),
   ]
   let next = 0
   let nextSafe = 0
-  const figure = await medianMs(500, () => plain.append(stepRecord(next++)))
-  const flushed = await medianMs(50, () => safe.append(stepRecord(nextSafe++)))
+  const figure = await medianMs(500, () => plain.runStore.append(stepRecord(next++)))
+  const flushed = await medianMs(50, () => safe.runStore.append(stepRecord(nextSafe++)))
   await plain.close()
   await safe.close()
   return {
@@ -160,18 +161,18 @@ async function measureResume(directory: string): Promise<Row> {
   // Four events per task.
   await writeRun(path, 2500)
   const figure = await medianMs(5, async () => {
-    const store = fileRunStore(path)
-    await loadRunState(store)
-    await store.close()
+    const home = await openHome(path)
+    await loadRunState(home.runStore)
+    await home.close()
   })
   return limitedMs('resume of 10000 events', figure, resumeTargetMs)
 }
 
 /** Writes the journal of a run with so many completed tasks. */
 async function writeRun(path: string, tasks: number): Promise<void> {
-  const store = fileRunStore(path)
+  const home = await openHome(path)
   let sequence = 0
-  const append = (event: VoyagerEvent): Promise<void> => store.append(recordOf(sequence++, event))
+  const append = (event: VoyagerEvent): Promise<void> => home.runStore.append(recordOf(sequence++, event))
   await append({ type: 'run-start', mode: 'learn', resumed: false, observation: makeObservation() })
   for (let index = 1; index <= tasks; index += 1) {
     const task = { name: `Mine ${index} stone` }
@@ -180,7 +181,7 @@ async function writeRun(path: string, tasks: number): Promise<void> {
     await append({ type: 'attempt-end', task, attempt: 1, status: 'succeeded', durationMs: 1 })
     await append({ type: 'task-end', task, status: 'completed', attempts: 1 })
   }
-  await store.close()
+  await home.close()
 }
 
 function stepRecord(sequence: number): JournalRecord {
@@ -188,5 +189,5 @@ function stepRecord(sequence: number): JournalRecord {
 }
 
 function recordOf(sequence: number, event: VoyagerEvent): JournalRecord {
-  return { schemaVersion: 1, sequence, atMs: sequence, event }
+  return { sequence, atMs: sequence, event }
 }

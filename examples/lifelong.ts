@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { openModels, runMainJob } from '@voyager-mc/cli'
 import { definedOf, seededRandom } from '@voyager-mc/core'
 import { openGame } from '@voyager-mc/game'
-import { anyOf, attempts, createVoyager, fileRunStore, unlocked } from '@voyager-mc/voyager'
+import { anyOf, attempts, createVoyager, unlocked } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
 import { createDefaultRoles } from '@voyager-mc/voyager/preset'
 
 // Flags, display, Ctrl-C and exit codes are those of `voyager learn`; what happens in between is told here.
@@ -12,8 +13,9 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
   const { run, seed, version, username, host, port, speed = 0, attempts: limit, until } = settings
   const random = seededRandom(seed)
 
-  // One place keeps what is done and learned, so that a run can go on after any end.
-  const store = fileRunStore(run)
+  // One file keeps what is done and learned, so that a run can go on after any end.
+  const home = await openHome(run)
+  const store = home.runStore
 
   // Four roles: the curriculum chooses tasks, the action agent writes programs, the critic judges, the library remembers.
   // A model plays the first three when one is configured; otherwise the rules of the tech tree do.
@@ -45,6 +47,6 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
   } finally {
     await environment.close()
     await roles.skillLibrary.close()
-    await store.close()
+    await home.close()
   }
 })

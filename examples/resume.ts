@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fakeEnvironment, scriptedActionAgent, scriptedCritic } from '@voyager-mc/core/testing'
 import { fixedCurriculum } from '@voyager-mc/curriculum'
-import { attempts, createVoyager, fileRunStore, type LearnResult } from '@voyager-mc/voyager'
+import { attempts, createVoyager, type LearnResult } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
 import { loadRunState } from '@voyager-mc/voyager/journal'
 import { fakeSkillLibrary } from '@voyager-mc/voyager/testing'
 
@@ -15,8 +16,8 @@ const names = ['Mine 3 wood log', 'Craft 1 crafting_table', 'Craft 1 wooden_pick
 
 /** A process of its own in real life: it knows nothing but the directory. */
 async function learn(limit: number): Promise<LearnResult> {
-  const store = fileRunStore(directory)
-  const { completed } = await loadRunState(store)
+  const home = await openHome(directory)
+  const { completed } = await loadRunState(home.runStore)
   const left = names.filter((name) => !completed.includes(name)).map((name) => ({ name }))
   const voyager = createVoyager({
     environment: fakeEnvironment(),
@@ -24,12 +25,12 @@ async function learn(limit: number): Promise<LearnResult> {
     actionAgent: scriptedActionAgent({ name: 'work', source: 'async function work(bot) {}' }),
     critic: scriptedCritic({ success: true, reasoning: '', feedback: '' }),
     skillLibrary: fakeSkillLibrary(),
-    store,
+    store: home.runStore,
   })
   try {
     return await voyager.learn({ until: attempts(limit), resume: true }).result
   } finally {
-    await store.close()
+    await home.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { fileRunStore } from '@voyager-mc/voyager'
+import { DatabaseError } from '@voyager-mc/core/sqlite'
+import { readRecords } from '@voyager-mc/voyager/home'
 import { summarizeRun, type RunSummary } from '@voyager-mc/evaluation'
 import type { SeedResult } from './seed-result.ts'
 
@@ -41,14 +42,9 @@ export async function playSeed(
 
 /** Undefined as long as nothing is written. */
 async function summarize(directory: string): Promise<RunSummary | undefined> {
-  const store = fileRunStore(directory)
-  try {
-    const journal = await store.readJournal()
-    return journal.length > 0 ? summarizeRun(journal) : undefined
-  } catch {
-    // A line may be half written; the next look reads it whole.
-    return undefined
-  } finally {
-    await store.close()
-  }
+  const journal = await readRecords(directory).catch((error: unknown) => {
+    if (DatabaseError.isInstance(error) && error.problem === 'missing') return []
+    throw error
+  })
+  return journal.length > 0 ? summarizeRun(journal) : undefined
 }

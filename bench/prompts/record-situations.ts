@@ -3,13 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Observation, PreviousAttempt, Skill, Task } from '@voyager-mc/core'
-import { fileRunStore, type VoyagerEvent } from '@voyager-mc/voyager'
+import type { VoyagerEvent } from '@voyager-mc/voyager'
+import { readRecords } from '@voyager-mc/voyager/home'
 import type { Situation } from './situation.ts'
 
 const [directory = ''] = process.argv.slice(2)
-const store = fileRunStore(directory)
-const events = (await store.readJournal()).map(({ event }) => event)
-await store.close()
+const events = (await readRecords(directory)).map(({ event }) => event)
 // The library's own file.
 const library = JSON.parse(await readFile(join(directory, 'skill/skills.json'), 'utf8')) as Record<
   string,

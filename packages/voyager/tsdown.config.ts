@@ -2,6 +2,7 @@ import { definePackage } from '../../internal/define-package.ts'
 
 export default definePackage([
   'src/index.ts',
+  'src/home/index.ts',
   'src/journal/index.ts',
   'src/models/index.ts',
   'src/preset/index.ts',

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startScriptedModel, type ScriptedModel } from '@voyager-mc/scripted-model'
-import { fileRunStore } from '@voyager-mc/voyager'
-import { type JournalRecord } from '@voyager-mc/voyager/journal'
+import { openHome, readRecords } from '@voyager-mc/voyager/home'
+import { initialRunState, reduceRunState, type JournalRecord } from '@voyager-mc/voyager/journal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { afterwards, createScriptedPlayer } from './lifelong/scripted-player.ts'
 
@@ -54,9 +54,7 @@ beforeAll(async () => {
   model = await startScriptedModel({ replies: player.replies })
   directory = await mkdtemp(join(tmpdir(), 'voyager-model-'))
   exitCode = await play()
-  const store = fileRunStore(directory)
-  journal = await store.readJournal()
-  await store.close()
+  journal = await readRecords(directory)
 }, patienceMs)
 
 afterAll(async () => {
@@ -101,10 +99,6 @@ const events = (): readonly JournalRecord['event'][] => journal.map(({ event }) 
 const count = (type: JournalRecord['event']['type']): number =>
   events().filter((event) => event.type === type).length
 
-async function readJson(...path: readonly string[]): Promise<unknown> {
-  return JSON.parse(await readFile(join(directory, ...path), 'utf8'))
-}
-
 test('says before it opens the world that a model decides, and which', () => {
   const [roles = '', world = ''] = output.split('\n').slice(1)
   expect(roles).toContain(`Roles: model scripted:7b at ${model.url}`)
@@ -119,7 +113,8 @@ test('ends cleanly when it is asked to and says how to go on', () => {
 })
 
 test('completes every task of the script, in order', async () => {
-  expect(await readJson('curriculum', 'completed_tasks.json')).toEqual(tasks)
+  const { completed } = journal.reduce(reduceRunState, initialRunState)
+  expect(completed).toEqual(tasks)
 })
 
 test('fails no task, whatever the model and its server did', () => {
@@ -133,8 +128,10 @@ test('leaves a skill on disk for every task', async () => {
 })
 
 test('keeps every answer that was paid for', async () => {
-  const answers = Object.values(Object(await readJson('curriculum', 'qa_cache.json')))
-  expect(answers).toHaveLength(player.asked.answer)
+  const home = await openHome(directory, { readOnly: true })
+  const answers = await home.runStore.readDocument('curriculum/qa_cache.json')
+  await home.close()
+  expect(Object.values(Object(answers))).toHaveLength(player.asked.answer)
 })
 
 test('was really served every fault', () => {

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openHome } from '@voyager-mc/voyager/home'
+import { loadRunState } from '@voyager-mc/voyager/journal'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startLifelong } from './run-lifelong-process.ts'
 
@@ -15,7 +17,14 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const readJson = (name: string): unknown => JSON.parse(readFileSync(join(directory, 'run', name), 'utf8'))
+/** Completed tasks of the run, and what it was begun with. */
+async function readRun(): Promise<{ readonly completed: readonly string[]; readonly config: unknown }> {
+  const home = await openHome(join(directory, 'run'), { readOnly: true })
+  const { completed } = await loadRunState(home.runStore)
+  const config = await home.runStore.readDocument('config.json')
+  await home.close()
+  return { completed, config }
+}
 
 describe('the main job without a model', () => {
   test(
@@ -29,8 +38,9 @@ describe('the main job without a model', () => {
       expect(stdout).toMatch(/iron pickaxe +attempt \d+, wall \d+:\d\d/)
       expect(stdout).toContain('Ended: iron_pickaxe unlocked')
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      expect(readJson('config.json')).toMatchObject({ seed: 1, version: '1.19.4', until: 'iron_pickaxe' })
-      expect(readJson('curriculum/completed_tasks.json')).toContain('Craft 1 iron_pickaxe')
+      const { completed, config } = await readRun()
+      expect(config).toMatchObject({ seed: 1, version: '1.19.4', until: 'iron_pickaxe' })
+      expect(completed).toContain('Craft 1 iron_pickaxe')
       expect(readdirSync(join(directory, 'run/skill/skills'))).toContain('craftIronPickaxe.js')
     },
   )
@@ -44,12 +54,12 @@ describe('the main job without a model', () => {
     expect(stopped.code).toBe(130)
     expect(stopped.stdout).toContain('Stopped by Ctrl-C.\n')
     expect(stopped.stdout).toContain(`Go on:   npm run lifelong -- --run ${run} --resume\n`)
-    const before = readJson('curriculum/completed_tasks.json') as readonly string[] // written as a list of names
+    const { completed: before } = await readRun()
     const resumed = await startLifelong(['--run', run, '--resume']).finished
     expect(resumed.code).toBe(0)
     expect(resumed.stdout).toMatch(/Minecraft 1\.19\.4|seed 2/)
     expect(resumed.stdout).toContain(`${before.length + 1} of 5 attempts`)
-    const after = readJson('curriculum/completed_tasks.json') as readonly string[] // as above
+    const { completed: after } = await readRun()
     expect(after.slice(0, before.length)).toEqual(before)
     expect(after.length).toBeGreaterThan(before.length)
     expect(new Set(after).size).toBe(after.length)
@@ -118,8 +128,8 @@ describe('bad input gets one clear line and an exit code', () => {
 
   test('a run of another layout', async () => {
     mkdirSync(join(directory, 'run'))
-    writeFileSync(join(directory, 'run', 'config.json'), JSON.stringify({ schemaVersion: 99 }))
-    await expectRefusal(['--run', join(directory, 'run'), '--resume'], 2, '99', 'another run directory')
+    writeFileSync(join(directory, 'run', 'journal.ndjson'), '')
+    await expectRefusal(['--run', join(directory, 'run'), '--resume'], 2, 'journal.ndjson', 'export it')
   })
 
   test('a place that holds a run already', { timeout: 60_000 }, async () => {

@@ -124,7 +124,7 @@ test('asks the next model when the tries of one are spent, and enters the call u
   const sound = await serve([program, text('Mines a log.')])
   const store = memoryRunStore()
   await play({ baseUrl: broken.url, fallbacks: [{ baseUrl: sound.url, name: 'second' }] }, { store })
-  const { byRole } = summarizeRun(await store.readJournal()).spending
+  const { byRole } = summarizeRun(await Array.fromAsync(store.readJournal())).spending
   expect(Object.keys(byRole)).toContain('action')
   expect(broken.requests[0]?.model).toBe('scripted')
   expect(sound.requests[0]?.model).toBe('second')
@@ -171,7 +171,7 @@ test('a run has the program as events while it is written, and none of them in i
   expect(events.findIndex(({ type }) => type === 'program-text')).toBeLessThan(
     events.findIndex(({ type }) => type === 'program-write'),
   )
-  const journal = await store.readJournal()
+  const journal = await Array.fromAsync(store.readJournal())
   expect(journal.some(({ event }) => event.type === 'program-text')).toBe(false)
 })
 

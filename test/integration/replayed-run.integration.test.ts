@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startScriptedModel } from '@voyager-mc/scripted-model'
-import { fileRunStore } from '@voyager-mc/voyager'
+import { readRecords } from '@voyager-mc/voyager/home'
 import { type JournalRecord } from '@voyager-mc/voyager/journal'
 import { expect, test } from 'vitest'
 import { createScriptedPlayer } from './lifelong/scripted-player.ts'
@@ -25,10 +25,8 @@ async function play(directory: string, environment: NodeJS.ProcessEnv): Promise<
 }
 
 /** The whole journal without times of the wall, which are all that may differ. */
-async function readRecords(directory: string): Promise<readonly JournalRecord[]> {
-  const store = fileRunStore(directory)
-  const journal = await store.readJournal()
-  await store.close()
+async function timelessRecords(directory: string): Promise<readonly JournalRecord[]> {
+  const journal = await readRecords(directory)
   return journal.map(({ event, ...record }) => ({
     ...record,
     atMs: 0,
@@ -58,7 +56,7 @@ test(
     const model = await startScriptedModel({ replies: createScriptedPlayer().replies })
     const run = async (name: string, environment: NodeJS.ProcessEnv): Promise<readonly JournalRecord[]> => {
       await play(join(folder, name), { OPENAI_BASE_URL: model.url, ...environment })
-      return readRecords(join(folder, name))
+      return timelessRecords(join(folder, name))
     }
     try {
       const recorded = await run('recorded', { VOYAGER_RECORD: cassette })

@@ -55,7 +55,7 @@ const topology: Readonly<
       'skill-library',
       'tech-tree',
     ],
-    subpaths: ['.', './journal', './models', './preset', './promotion', './testing'],
+    subpaths: ['.', './home', './journal', './models', './preset', './promotion', './testing'],
   },
   world: { uses: [], subpaths: ['.'] },
 }

@@ -56,6 +56,7 @@ test('exports exactly the planned parts of the database', () => {
     'openDatabase',
     'schemaVersion',
     'snapshot',
+    'takeFileLock',
     'transaction',
   ])
 })

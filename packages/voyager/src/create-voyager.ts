@@ -2,7 +2,7 @@ import type { Runnable } from '@langchain/core/runnables'
 import type { Task } from '@voyager-mc/core'
 import type { Attempt } from './loop/attempt.ts'
 import type { RolloutResult } from './loop/rollout.ts'
-import type { Run } from './run.ts'
+import type { Run } from './runs/run.ts'
 import { createConductor } from './runs/conductor.ts'
 import type { Goal } from './runs/goal.ts'
 import type { LearnOptions, LearnResult } from './runs/learn-options.ts'
@@ -13,7 +13,7 @@ import { startAttempt, startRollout, type AttemptOptions } from './runs/start-ro
 import { startSolving, type SolveOptions, type SolveResult } from './runs/start-solving.ts'
 import { enableInheritance } from './session/inherited-config.ts'
 import { memoryRunStore } from './stores/memory-run-store.ts'
-import { resolveSettings, type CreateVoyagerOptions, type RunOptions } from './voyager-settings.ts'
+import { resolveSettings, type CreateVoyagerOptions, type RunOptions } from './runs/voyager-settings.ts'
 
 /** The assembled agent: every call starts at once, reports typed events and ends with a result. */
 export interface Voyager {

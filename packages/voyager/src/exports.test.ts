@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as home from './home/index.ts'
 import * as root from './index.ts'
 import * as journal from './journal/index.ts'
 import * as models from './models/index.ts'
@@ -10,6 +11,7 @@ import * as testing from './testing/index.ts'
 test('the root exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
     'RoleFailedError',
+    'RunDamagedError',
     'RunHaltedError',
     'RunLockedError',
     'RunStoreError',
@@ -21,7 +23,6 @@ test('the root exports exactly these values', () => {
     'createVoyager',
     'defaultRecoveryPolicy',
     'elapsed',
-    'fileRunStore',
     'memoryRunStore',
     'modelCalls',
     'noProgress',
@@ -31,20 +32,24 @@ test('the root exports exactly these values', () => {
   ])
 })
 
+test('the home exports exactly these values', () => {
+  expect(Object.keys(home).toSorted()).toEqual(['openHome', 'readRecords'])
+})
+
 test('the journal exports exactly these values', () => {
   expect(Object.keys(journal).toSorted()).toEqual([
-    'JournalCorruptError',
     'RunExistsError',
-    'RunSchemaError',
+    'RunLayoutError',
     'checkpointDocuments',
-    'describeFileError',
+    'collectHistory',
+    'compactRun',
+    'followJournal',
+    'importCheckpoint',
     'initialRunState',
     'loadRunState',
     'parseDocument',
     'qaCacheSchema',
     'reduceRunState',
-    'replaceFile',
-    'runSchemaVersion',
     'summarizeSpending',
   ])
 })

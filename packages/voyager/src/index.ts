@@ -1,7 +1,7 @@
 export { createVoyager, type Voyager } from './create-voyager.ts'
-export type { CreateVoyagerOptions, RunOptions } from './voyager-settings.ts'
-export type { Decomposer, VoyagerRoles } from './voyager-roles.ts'
-export type { Run } from './run.ts'
+export type { CreateVoyagerOptions, RunOptions } from './runs/voyager-settings.ts'
+export type { Decomposer, VoyagerRoles } from './session/voyager-roles.ts'
+export type { Run } from './runs/run.ts'
 export type { Goal } from './runs/goal.ts'
 export type { LearnOptions, LearnResult } from './runs/learn-options.ts'
 export type { AttemptOptions } from './runs/start-rollout.ts'
@@ -9,28 +9,28 @@ export type { SolveOptions, SolveResult } from './runs/start-solving.ts'
 export type { Attempt } from './loop/attempt.ts'
 export type { RolloutResult } from './loop/rollout.ts'
 export type { GoalOutcome } from './loop/solve.ts'
-export { defaultRecoveryPolicy, type RecoveryPolicy } from './recovery/recovery-policy.ts'
+export { defaultRecoveryPolicy, type RecoveryPolicy } from './session/recovery-policy.ts'
 
-export { allOf } from './stop-conditions/all-of.ts'
-export { anyOf } from './stop-conditions/any-of.ts'
-export { attempts } from './stop-conditions/attempts.ts'
-export { budget } from './stop-conditions/budget.ts'
-export { cost } from './stop-conditions/cost.ts'
-export { elapsed } from './stop-conditions/elapsed.ts'
-export { modelCalls } from './stop-conditions/model-calls.ts'
-export { noProgress } from './stop-conditions/no-progress.ts'
-export type { StopCondition } from './stop-conditions/stop-condition.ts'
-export { tasks } from './stop-conditions/tasks.ts'
-export { tokens } from './stop-conditions/tokens.ts'
-export { unlocked } from './stop-conditions/unlocked.ts'
+export { allOf, anyOf, type StopCondition } from './stop-conditions/stop-condition.ts'
+export {
+  attempts,
+  budget,
+  cost,
+  elapsed,
+  modelCalls,
+  noProgress,
+  tasks,
+  tokens,
+  unlocked,
+} from './stop-conditions/stop-conditions.ts'
 
-export type { VoyagerEvent } from './voyager-event.ts'
+export type { VoyagerEvent } from './events/voyager-event.ts'
 export type { Budget } from './ledger/budget.ts'
-export { fileRunStore } from './stores/file-run-store.ts'
 export { memoryRunStore } from './stores/memory-run-store.ts'
 export type { RunStore } from './stores/run-store.ts'
 
 export { RoleFailedError } from './errors/role-failed-error.ts'
 export { RunHaltedError } from './errors/run-halted-error.ts'
 export { RunLockedError } from './errors/run-locked-error.ts'
+export { RunDamagedError } from './errors/run-damaged-error.ts'
 export { RunStoreError } from './errors/run-store-error.ts'

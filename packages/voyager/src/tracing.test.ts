@@ -5,7 +5,7 @@ import { scriptedCritic } from '@voyager-mc/core/testing'
 import { expect, test, vi } from 'vitest'
 import { createVoyager } from './create-voyager.ts'
 import type { LearnOptions } from './runs/learn-options.ts'
-import { tasks } from './stop-conditions/tasks.ts'
+import { tasks } from './stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from './stores/memory-run-store.ts'
 import { makeProgram, makeRoles, passed, refused } from './testing/make-roles.ts'
 
@@ -124,7 +124,9 @@ test('notes the step and the tokens of each model call', async () => {
     until: tasks(1),
   }).result
   expect(state.tokens).toBe(84)
-  const uses = (await store.readJournal()).flatMap(({ event }) => (event.type === 'model-use' ? [event] : []))
+  const uses = (await Array.fromAsync(store.readJournal())).flatMap(({ event }) =>
+    event.type === 'model-use' ? [event] : [],
+  )
   const use = { step: 'generate', inputTokens: 30, outputTokens: 12 }
   expect(uses).toMatchObject([use, use])
 })

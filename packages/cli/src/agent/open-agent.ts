@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import { seededRandom, type GameEvent } from '@voyager-mc/core'
 import {
   createVoyager,
-  fileRunStore,
   memoryRunStore,
   type RunStore,
   type Voyager,
   type VoyagerEvent,
 } from '@voyager-mc/voyager'
-import { loadRunState, type RunState } from '@voyager-mc/voyager/journal'
+import { openHome } from '@voyager-mc/voyager/home'
+import { importCheckpoint, loadRunState, type RunState } from '@voyager-mc/voyager/journal'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
 import type { Glance } from '@voyager-mc/game'
 import { keptSettings } from '../runs/kept-settings.ts'
+import { isCheckpoint } from '../runs/open-kept-run.ts'
 import type { AgentSettings } from './agent-settings.ts'
 import { changeRoles } from './change-roles.ts'
 import { closeAll } from './close-all.ts'
@@ -49,8 +50,10 @@ export async function openAgent(
   const closers: (() => Promise<void>)[] = []
   const close = (): Promise<void> => closeAll(closers)
   try {
-    const store = run === undefined ? memoryRunStore() : fileRunStore(run, { durability })
-    closers.push(() => store.close())
+    const home = run === undefined ? undefined : await openHome(run, { durability })
+    closers.push(async () => home?.close())
+    const store = home?.runStore ?? memoryRunStore()
+    if (run !== undefined && isCheckpoint(run)) await importCheckpoint(store, { directory: run })
     const state = await loadRunState(store)
     const random = seededRandom(seed)
     const roles = await openRoles(settings, { store, random, onNotice })

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createVoyager, fileRunStore, tasks } from '@voyager-mc/voyager'
+import { createVoyager, tasks } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
 import { makeRoles } from '@voyager-mc/voyager/testing'
 import { runCli } from '../testing/run-cli.ts'
 
@@ -11,9 +12,9 @@ vi.mock(import('../../../evaluation/src/report/render-png.ts'), () => ({ renderP
 
 test('says what PNG plots need, and writes the rest of the report', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'report-'))
-  const store = fileRunStore(directory)
-  await createVoyager({ ...makeRoles(), store }).learn({ until: tasks(1) }).result
-  await store.close()
+  const home = await openHome(directory)
+  await createVoyager({ ...makeRoles(), store: home.runStore }).learn({ until: tasks(1) }).result
+  await home.close()
   const { code, complaint } = await runCli(['report', directory, '--png'], { directory })
   expect({ code, complaint }).toEqual({
     code: 0,

@@ -10,7 +10,8 @@ import {
 } from '@voyager-mc/core/testing'
 import { openSkillLibrary } from '@voyager-mc/skill-library'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createVoyager, fileRunStore, tasks } from '@voyager-mc/voyager'
+import { createVoyager, tasks } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
 import { instantClock, makeProgram, makeRoles } from '@voyager-mc/voyager/testing'
 import { runCli } from '../testing/run-cli.ts'
 
@@ -26,7 +27,7 @@ const held = makeObservation({
 
 /** One task: a reply without a program, then a program that succeeds. */
 async function learnOneTask(run: string): Promise<void> {
-  const store = fileRunStore(run)
+  const home = await openHome(run)
   const skillLibrary = await openSkillLibrary(join(run, 'skill'))
   const actionAgent = scriptedActionAgent((_request, call) => {
     if (call === 1) throw new ModelOutputError('No function.', 'Hello!')
@@ -37,11 +38,15 @@ async function learnOneTask(run: string): Promise<void> {
       makeStepResult({ observation: held, events: [{ type: 'program-log', tick: 1, text: 'Got it.' }] }),
   })
   const clock = instantClock(Date.UTC(2026, 10, 22, 4, 5, 6))
-  await createVoyager({ ...makeRoles({ skillLibrary, actionAgent, environment }), store, clock }).learn({
+  await createVoyager({
+    ...makeRoles({ skillLibrary, actionAgent, environment }),
+    store: home.runStore,
+    clock,
+  }).learn({
     until: tasks(1),
   }).result
   await skillLibrary.close()
-  await store.close()
+  await home.close()
 }
 
 async function run(...words: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
@@ -95,12 +100,12 @@ test('a checkpoint that was written can be resumed from', async () => {
   const [from, to] = [join(directory, 'run'), join(directory, 'ckpt')]
   await learnOneTask(from)
   await run('export', from, to)
-  const store = fileRunStore(to)
+  const home = await openHome(to)
   const skillLibrary = await openSkillLibrary(join(to, 'skill'))
   const environment = fakeEnvironment({ observation: held })
   const { completed, state } = await createVoyager({
     ...makeRoles({ skillLibrary, environment }),
-    store,
+    store: home.runStore,
   }).learn({
     until: tasks(1),
     resume: true,
@@ -111,7 +116,7 @@ test('a checkpoint that was written can be resumed from', async () => {
     skills: 1,
   })
   await skillLibrary.close()
-  await store.close()
+  await home.close()
 })
 
 test('does not write into a directory that is in use', async () => {

@@ -2,16 +2,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createVoyager, fileRunStore, tasks } from '@voyager-mc/voyager'
+import { createVoyager, tasks } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
 import { makeRoles } from '@voyager-mc/voyager/testing'
 import { runCli, type CliOutcome } from '../testing/run-cli.ts'
 
 let directory: string
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'cli-'))
-  const store = fileRunStore(directory)
-  await createVoyager({ ...makeRoles(), store }).learn({ until: tasks(1) }).result
-  await store.close()
+  const home = await openHome(directory)
+  await createVoyager({ ...makeRoles(), store: home.runStore }).learn({ until: tasks(1) }).result
+  await home.close()
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 

@@ -29,6 +29,7 @@ export function advanceView(view: RunView, event: VoyagerEvent): RunView {
     case 'run-end':
       return { ...view, phase: 'ending' }
     case 'checkpoint-import':
+    case 'compaction':
     case 'critique-end':
     case 'death-loop':
     case 'environment-lost':

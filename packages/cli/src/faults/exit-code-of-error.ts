@@ -5,12 +5,13 @@ import { exitCodes, type ExitCode } from './exit-codes.ts'
 const missing: ReadonlySet<unknown> = new Set([
   'package-missing',
   'run-store',
+  'run-damaged',
   'run-locked',
   'skill-store',
   'model-setup',
   'game-start',
   'run-place',
-  'sqlite',
+  'database',
   'WORLD_PORT_IN_USE',
   'WORLD_LISTEN_FAILED',
   'WORLD_STORAGE_FAILED',
@@ -22,7 +23,7 @@ const wrongUse: ReadonlySet<unknown> = new Set([
   'unsupported-version',
   'skill-unknown',
   'run-exists',
-  'run-schema',
+  'run-layout',
   'WORLD_INVALID_OPTION',
   'WORLD_UNSUPPORTED_VERSION',
 ])

@@ -1,11 +1,6 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { fileRunStore } from '@voyager-mc/voyager'
-import {
-  loadRunState,
-  runSchemaVersion,
-  type JournalRecord,
-  type RunState,
-} from '@voyager-mc/voyager/journal'
+import { loadRunState, type JournalRecord, type RunState } from '@voyager-mc/voyager/journal'
+import { openKeptRun } from './open-kept-run.ts'
 
 /** A run as it was kept. */
 export interface ReadRun {
@@ -19,30 +14,32 @@ export interface ReadRun {
 
 /** Reads the run at a place; a checkpoint of the original is one whose journal says that it was taken over. */
 export async function readRun(place: string): Promise<ReadRun> {
-  const store = fileRunStore(place)
+  const run = await openKeptRun(place)
+  if (run === undefined) throw new InvalidArgumentError('RUN', place, 'name a directory that holds a run.')
   try {
-    const state = await loadRunState(store)
-    const journal = await store.readJournal()
-    if (!state.hasLearned && journal.length === 0)
-      throw new InvalidArgumentError('RUN', place, 'name a directory that holds a run.')
-    const last = journal.at(-1)?.event
-    if (journal.length === 0)
-      return { journal: [importOf(state)], state, ticks: 0, end: 'a checkpoint of the original' }
-    const end = last?.type === 'run-end' ? last.detail : 'running or killed'
-    return { journal, state, ticks: ticksOf(journal), end }
+    const state = await loadRunState(run.store)
+    const journal = await Array.fromAsync(run.store.readJournal())
+    return { journal, state, ticks: ticksOf(journal), end: endOf(journal) }
   } finally {
-    await store.close()
+    await run.close()
   }
 }
 
 /** Whether a place holds a run, or a checkpoint of the original. */
 export async function holdsRun(place: string): Promise<boolean> {
-  const store = fileRunStore(place)
+  const run = await openKeptRun(place)
+  if (run === undefined) return false
   try {
-    return (await loadRunState(store)).hasLearned
+    return (await loadRunState(run.store)).hasLearned
   } finally {
-    await store.close()
+    await run.close()
   }
+}
+
+function endOf(journal: readonly JournalRecord[]): string {
+  const last = journal.at(-1)?.event
+  if (last?.type === 'run-end') return last.detail
+  return last?.type === 'checkpoint-import' ? 'a checkpoint of the original' : 'running or killed'
 }
 
 function ticksOf(journal: readonly JournalRecord[]): number {
@@ -50,9 +47,4 @@ function ticksOf(journal: readonly JournalRecord[]): number {
     (sum, { event }) => sum + (event.type === 'step-end' ? event.step.observation.elapsedTicks : 0),
     0,
   )
-}
-
-function importOf({ completed, failed, chestMemory }: RunState): JournalRecord {
-  const event = { type: 'checkpoint-import', completed, failed, chestMemory } as const
-  return { schemaVersion: runSchemaVersion, sequence: 0, atMs: 0, event }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkpointDocuments, parseDocument, qaCacheSchema, replaceFile } from '@voyager-mc/voyager/journal'
-import { fileRunStore } from '@voyager-mc/voyager'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkpointDocuments, parseDocument, qaCacheSchema } from '@voyager-mc/voyager/journal'
 import { loadOptional } from '../faults/load-optional.ts'
+import { openKeptRun } from './open-kept-run.ts'
 import { originalEvents } from './original-events.ts'
 import { readRun } from './read-run.ts'
 
@@ -23,11 +24,9 @@ export async function writeOriginalCheckpoint(
   const { journal, state } = await readRun(run)
   const { completed, failed, chestMemory } = state
   const { completedTasks, failedTasks, qaCache, chestMemory: chests } = checkpointDocuments
-  const store = fileRunStore(run)
-  const answers = (await parseDocument(store, { name: qaCache, schema: qaCacheSchema })) ?? {}
-  await store.close()
+  const answers = await readAnswers(run)
   const write = (name: string, value: unknown): Promise<void> =>
-    replaceFile(join(directory, name), JSON.stringify(value))
+    writeText(join(directory, name), JSON.stringify(value))
   await write(completedTasks, completed)
   await write(failedTasks, failed)
   // The original cannot resume where one of its documents is missing, so empty ones are written, too.
@@ -43,9 +42,22 @@ export async function writeOriginalCheckpoint(
   return { completed: completed.length, failed: failed.length, skills, events: events.length }
 }
 
+async function readAnswers(place: string): Promise<Readonly<Record<string, string>>> {
+  const run = await openKeptRun(place)
+  if (run === undefined) return {}
+  const answers = await parseDocument(run.store, { name: checkpointDocuments.qaCache, schema: qaCacheSchema })
+  await run.close()
+  return answers ?? {}
+}
+
+async function writeText(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
 async function exportSkills(from: string, to: string): Promise<number> {
   if (!existsSync(from)) {
-    await replaceFile(join(to, 'skills.json'), '{}')
+    await writeText(join(to, 'skills.json'), '{}')
     return 0
   }
   const [{ openSkillLibrary }, { exportOriginalFolder }] = await loadOptional(

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { DatabaseSync } from 'node:sqlite'
 import { DatabaseError } from './database-error.ts'
 import { loadSqlite } from './load-sqlite.ts'
+import { makeDirectory } from './make-directory.ts'
 
 /**
  * Faults that a committed transaction survives: `process` the end of the process, `kill -9` included; `power` also a
@@ -71,16 +71,6 @@ function checked(connection: DatabaseSync, check: () => void): DatabaseSync {
 function assertFile(path: string): void {
   if (path === ':memory:' || existsSync(path)) return
   throw new DatabaseError('missing', path)
-}
-
-function makeDirectory(path: string): void {
-  if (path === ':memory:') return
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-  } catch (cause) {
-    const detail = cause instanceof Error ? cause.message : String(cause)
-    throw new DatabaseError('unreadable', path, { detail, cause })
-  }
 }
 
 function hasLog(path: string): boolean {

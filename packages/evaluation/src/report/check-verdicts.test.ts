@@ -21,7 +21,7 @@ async function journalOf(count: number) {
   const critic = scriptedCritic((_request, call) => (call <= 2 ? passed : refused))
   await createVoyager({ ...makeRoles({ environment, critic }), store }).learn({ until: attempts(count) })
     .result
-  return store.readJournal()
+  return Array.fromAsync(store.readJournal())
 }
 
 const byLogs: SecondCritic = async ({ before, step }) =>

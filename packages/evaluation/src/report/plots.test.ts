@@ -10,7 +10,7 @@ import { spendingByRole } from './spending-by-role.ts'
 import { summarizeRun } from './summarize-run.ts'
 
 function journalOf(events: readonly VoyagerEvent[]): readonly JournalRecord[] {
-  return events.map((event, sequence) => ({ schemaVersion: 1, sequence, atMs: 0, event }))
+  return events.map((event, sequence) => ({ sequence, atMs: 0, event }))
 }
 
 function learned(name: string, body: string): readonly VoyagerEvent[] {

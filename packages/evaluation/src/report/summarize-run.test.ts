@@ -23,7 +23,7 @@ async function summarizeSteps(steps: readonly StepResult[]): Promise<RunSummary>
   const critic = scriptedCritic((_request, call) => (call < steps.length ? refused : passed))
   await createVoyager({ ...makeRoles({ environment, critic }), store, clock }).learn({ until: tasks(1) })
     .result
-  return summarizeRun(await store.readJournal())
+  return summarizeRun(await Array.fromAsync(store.readJournal()))
 }
 
 const pickaxe = makeStepResult({
@@ -66,7 +66,7 @@ test('counts deaths, operator powers and the way walked', async () => {
 test('leaves runs of other modes out', async () => {
   const store = memoryRunStore()
   await createVoyager({ ...makeRoles(), store }).solve(['a', 'b']).result
-  expect(summarizeRun(await store.readJournal())).toMatchObject({
+  expect(summarizeRun(await Array.fromAsync(store.readJournal()))).toMatchObject({
     attempts: 0,
     tasksCompleted: 0,
     distinctItems: 0,

@@ -1,9 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PriceTable } from '@voyager-mc/voyager/models'
-import { describeFileError } from '@voyager-mc/voyager/journal'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
-import { replaceFile } from '@voyager-mc/voyager/journal'
 import { checkVerdicts, type SecondCritic } from './check-verdicts.ts'
+import { describeFileError } from './describe-file-error.ts'
 import { plotCost } from './plot-cost.ts'
 import { plotItems } from './plot-items.ts'
 import { plotPath } from './plot-path.ts'
@@ -65,7 +65,8 @@ async function writeFiles(
   for (const [file, content] of files) {
     const path = join(directory, file)
     try {
-      await replaceFile(path, content)
+      await mkdir(directory, { recursive: true })
+      await writeFile(path, content)
     } catch (cause) {
       throw describeFileError(cause, { path, verb: 'write' })
     }

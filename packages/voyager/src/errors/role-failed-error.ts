@@ -1,5 +1,5 @@
 import { AgentError, redactSecrets } from '@voyager-mc/core'
-import type { RoleName } from '../voyager-event.ts'
+import type { RoleName } from '../events/role-name.ts'
 
 /** A role kept throwing after every retry. */
 export class RoleFailedError extends AgentError {

@@ -1,5 +1,5 @@
 import { AgentError } from '@voyager-mc/core'
-import type { RunEndReason } from '../voyager-event.ts'
+import type { RunEndReason } from '../state/run-words.ts'
 
 /** Unwinds the loop when a run has to end early; never leaves the package. */
 export class RunHalt extends AgentError {

@@ -1,5 +1,5 @@
 import { AgentError } from '@voyager-mc/core'
-import type { RunEndReason } from '../voyager-event.ts'
+import type { RunEndReason } from '../state/run-words.ts'
 
 /** A run that had one thing to give ended before it could. */
 export class RunHaltedError extends AgentError {

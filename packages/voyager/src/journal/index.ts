@@ -1,47 +1,55 @@
-export type { ModelUseEvent } from '../model-use-event.ts'
 export type {
   AttemptEndEvent,
   AttemptStartEvent,
   AttemptStatus,
-  CheckpointImportEvent,
   CritiqueEndEvent,
-  DeathLoopEvent,
-  EnvironmentLostEvent,
-  EnvironmentRestoreEvent,
-  ModelUnavailableEvent,
   ProgramRejectEvent,
   ProgramWriteEvent,
-  RoleErrorEvent,
-  RoleName,
-  RunEndEvent,
-  RunEndReason,
-  RunMode,
-  RunStartEvent,
   SkillAddEvent,
   SkillRefuseEvent,
   SkillRetrieveEvent,
   StepEndEvent,
+} from '../events/attempt-events.ts'
+export type {
+  CheckpointImportEvent,
+  CompactionEvent,
+  RunEndEvent,
+  RunStartEvent,
+} from '../events/run-events.ts'
+export type {
+  DeathLoopEvent,
+  EnvironmentLostEvent,
+  EnvironmentRestoreEvent,
+  ModelUnavailableEvent,
+  RoleErrorEvent,
   StoreErrorEvent,
-  TaskDeferEvent,
-  TaskEndEvent,
-  TaskStartEvent,
-  TaskStatus,
-} from '../voyager-event.ts'
-export type { ProgramTextEvent } from '../program-text-event.ts'
+} from '../events/fault-events.ts'
+export type { CompactedCalls, CompactedHistory, CompactedTask } from '../events/compacted-history.ts'
+export type { ModelUseEvent } from '../events/model-use-event.ts'
+export type { RoleName } from '../events/role-name.ts'
+export type { RunEndReason, RunMode } from '../state/run-words.ts'
+export type { TaskDeferEvent, TaskEndEvent, TaskStartEvent, TaskStatus } from '../events/task-events.ts'
+export type { ProgramTextEvent } from '../events/program-text-event.ts'
 
-export { reduceRunState } from '../state/reduce-run-state.ts'
+export { reduceRunState } from '../history/reduce-run-state.ts'
 export type { ChestMemory } from '../state/chest-memory.ts'
-export { loadRunState } from '../state/load-run-state.ts'
+export { collectHistory, type HistoryCollector } from '../history/collect-history.ts'
+export { compactRun, type CompactRunOptions } from '../history/compact-run.ts'
+export { followJournal, type FollowJournalOptions } from '../history/follow-journal.ts'
+export {
+  importCheckpoint,
+  type CheckpointImport,
+  type ImportCheckpointOptions,
+} from '../history/import-checkpoint.ts'
+export { loadRunState } from '../history/load-run-state.ts'
 export type { ItemFirst, RunProgress } from '../state/run-progress.ts'
 export { initialRunState, type CurrentTask, type RunState, type TaskFailures } from '../state/run-state.ts'
 
+export type { RunSnapshot } from '../stores/run-snapshot.ts'
+export type { ReadJournalOptions } from '../stores/run-store.ts'
 export { checkpointDocuments, qaCacheSchema } from '../stores/checkpoint-documents.ts'
 export { parseDocument } from '../stores/parse-document.ts'
-export type { Durability } from '../stores/durability.ts'
-export type { FileRunStoreOptions } from '../stores/file-run-store.ts'
-export { runSchemaVersion, type JournalRecord } from '../stores/journal-record.ts'
-export { describeFileError } from '../stores/describe-file-error.ts'
-export { replaceFile } from '../stores/replace-file.ts'
+export type { JournalRecord } from '../events/journal-record.ts'
 
 export {
   summarizeSpending,
@@ -50,6 +58,5 @@ export {
   type SummarizeSpendingOptions,
 } from '../ledger/summarize-spending.ts'
 
-export { JournalCorruptError } from '../errors/journal-corrupt-error.ts'
 export { RunExistsError } from '../errors/run-exists-error.ts'
-export { RunSchemaError } from '../errors/run-schema-error.ts'
+export { RunLayoutError } from '../errors/run-layout-error.ts'

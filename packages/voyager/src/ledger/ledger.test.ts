@@ -5,14 +5,12 @@ import { createCritic } from '@voyager-mc/critic'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
 import type { LearnResult } from '../runs/learn-options.ts'
-import { cost } from '../stop-conditions/cost.ts'
-import { modelCalls } from '../stop-conditions/model-calls.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
-import type { JournalRecord } from '../stores/journal-record.ts'
+import { cost, modelCalls, tasks } from '../stop-conditions/stop-conditions.ts'
+import type { JournalRecord } from '../events/journal-record.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { makeRoles } from '../testing/make-roles.ts'
 import { summarizeSpending, type SummarizeSpendingOptions } from './summarize-spending.ts'
-import type { CreateVoyagerOptions } from '../voyager-settings.ts'
+import type { CreateVoyagerOptions } from '../runs/voyager-settings.ts'
 
 const verdict = '{"reasoning": "", "success": true, "critique": ""}'
 const usage = { input_tokens: 1000, output_tokens: 500, total_tokens: 1500 }
@@ -49,6 +47,10 @@ async function learn(options: CreateVoyagerOptions, count = 3): Promise<LearnRes
   return createVoyager(options).learn({ until: tasks(count) }).result
 }
 
+async function journalOf({ store }: CreateVoyagerOptions): Promise<readonly JournalRecord[]> {
+  return store === undefined ? [] : Array.fromAsync(store.readJournal())
+}
+
 /** The ledger of a journal, as a report reads it. */
 function spendingOf(
   journal: readonly JournalRecord[],
@@ -68,7 +70,7 @@ test('counts calls, tokens and money while a run goes on', async () => {
 test('enters calls by role, task and skill', async () => {
   const options = withCritic([counted(), counted()])
   await learn(options, 2)
-  const spending = spendingOf((await options.store?.readJournal()) ?? [])
+  const spending = spendingOf(await journalOf(options))
   const both = { calls: 2, inputTokens: 2000, outputTokens: 1000, costUsd: 0 }
   expect(spending).toMatchObject({ total: both, byRole: { critic: both }, estimatedCalls: 0 })
   expect(spending.byTask).toEqual({ 'Mine 1 oak_log': both })
@@ -78,7 +80,7 @@ test('enters calls by role, task and skill', async () => {
 test('prices calls anew when a report asks for it', async () => {
   const options = withCritic([counted(), counted()])
   await learn(options, 2)
-  const journal = (await options.store?.readJournal()) ?? []
+  const journal = await journalOf(options)
   const spending = spendingOf(journal, { prices: { '*': { input: 2, output: 8 } } })
   expect(spending.total.costUsd).toBeCloseTo(0.012, 6)
   expect(spending.unpricedCalls).toBe(0)
@@ -87,7 +89,7 @@ test('prices calls anew when a report asks for it', async () => {
 test('estimates what a provider does not count and says so', async () => {
   const options = withCritic([uncounted()])
   await learn(options, 1)
-  const journal = (await options.store?.readJournal()) ?? []
+  const journal = await journalOf(options)
   const spending = spendingOf(journal)
   expect(spending.estimatedCalls).toBe(1)
   expect(spending.total.inputTokens).toBeGreaterThan(500)

@@ -7,13 +7,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
 import { createChatModel, type CreateChatModelOptions } from '../preset/create-chat-model.ts'
 import type { LearnResult } from '../runs/learn-options.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { instantClock } from '../testing/instant-clock.ts'
 import { makeRoles } from '../testing/make-roles.ts'
-import type { CreateVoyagerOptions } from '../voyager-settings.ts'
-import type { ModelUseEvent } from '../model-use-event.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
+import type { CreateVoyagerOptions } from '../runs/voyager-settings.ts'
+import type { ModelUseEvent } from '../events/model-use-event.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
 
 type Replies = Parameters<typeof startScriptedModel>[0]['replies']
 
@@ -54,7 +54,7 @@ async function play({ replies, model, critic, ...options }: PlayOptions): Promis
     ...options,
   })
   const result = await voyager.learn({ until: tasks(1) }).result
-  const journal = JSON.stringify(await store.readJournal())
+  const journal = JSON.stringify(await Array.fromAsync(store.readJournal()))
   const uses = events.filter((event) => event.type === 'model-use')
   return { result, requests: server.requests, uses, events, journal, sleepsMs: clock.sleepsMs }
 }

@@ -1,5 +1,5 @@
-import type { ModelUseEvent } from '../model-use-event.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
+import type { ModelUseEvent } from '../events/model-use-event.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
 import { costOf } from './cost-of.ts'
 import type { PriceTable } from './model-prices.ts'
 

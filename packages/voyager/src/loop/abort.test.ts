@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { makeRoles, refused } from '../testing/make-roles.ts'
-import type { VoyagerRoles } from '../voyager-roles.ts'
+import type { VoyagerRoles } from '../session/voyager-roles.ts'
 
 const never = async (): Promise<never> => new Promise(() => undefined)
 
@@ -22,7 +22,7 @@ test.each(hanging)('ends at once although the %s ignores the signal', async (_na
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   controller.abort()
   const { reason, failed } = await result
-  expect({ reason, failed, last: (await store.readJournal()).at(-1)?.event.type }).toEqual({
+  expect({ reason, failed, last: (await Array.fromAsync(store.readJournal())).at(-1)?.event.type }).toEqual({
     reason: 'aborted',
     failed: [],
     last: 'run-end',

@@ -2,7 +2,7 @@ import type { AddSkillOptions } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { fakeSkillLibrary, type FakeSkillLibrary } from '../testing/fake-skill-library.ts'
 import { instantClock } from '../testing/instant-clock.ts'
@@ -54,7 +54,7 @@ test('the start is that of the attempt when the run was interrupted after it', a
   await createVoyager({ ...makeRoles({ environment: environment() }), store: whole }).learn({
     until: tasks(1),
   }).result
-  const records = await whole.readJournal()
+  const records = await Array.fromAsync(whole.readJournal())
   const store = memoryRunStore()
   const end = records.findIndex(({ event }) => event.type === 'skill-add')
   for (const record of records.slice(0, end)) await store.append(record)

@@ -10,7 +10,7 @@ import type {
 import { RunnableBranch, RunnableLambda, RunnableSequence, type Runnable } from '@langchain/core/runnables'
 import type { RunSession } from '../session/run-session.ts'
 import { isDepositTask } from '../state/is-deposit-task.ts'
-import type { AttemptStatus } from '../voyager-event.ts'
+import type { AttemptStatus } from '../events/attempt-events.ts'
 import { addSkill } from './add-skill.ts'
 import { evaluateStep } from './evaluate-step.ts'
 import { executeProgram } from './execute-program.ts'

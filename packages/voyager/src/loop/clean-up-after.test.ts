@@ -8,10 +8,10 @@ import {
 } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
+import { attempts } from '../stop-conditions/stop-conditions.ts'
 import { instantClock } from '../testing/instant-clock.ts'
 import { makeProgram, makeRoles, passed, refused } from '../testing/make-roles.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
 
 const cleanUp: Program = { name: 'tidy', source: 'async function tidy(bot) {}' }
 const tidy = makeObservation({ inventory: { crafting_table: 1 } })

@@ -9,13 +9,11 @@ import {
 } from '@voyager-mc/core/testing'
 import { describe, expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
-import { unlocked } from '../stop-conditions/unlocked.ts'
+import { attempts, tasks, unlocked } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
 import { makeProgram, makeRoles, passed, refused } from '../testing/make-roles.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
 
 async function typesOf(events: AsyncIterable<VoyagerEvent>): Promise<readonly string[]> {
   const types: string[] = []

@@ -9,10 +9,9 @@ import {
 import { createSkillLibrary, type ManagedSkillLibrary } from '@voyager-mc/skill-library'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { attempts, tasks } from '../stop-conditions/stop-conditions.ts'
 import { makeRoles, passed, refused } from '../testing/make-roles.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
 
 const chop = { name: 'chop', source: 'async function chop(bot) {}' }
 const build = { name: 'build', source: 'async function build(bot) { await chop(bot) }' }

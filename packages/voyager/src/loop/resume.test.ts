@@ -8,9 +8,8 @@ import {
 } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { loadRunState } from '../state/load-run-state.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { loadRunState } from '../history/load-run-state.ts'
+import { attempts, tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
@@ -19,7 +18,7 @@ import { makeProgram, makeRoles, refused } from '../testing/make-roles.ts'
 /** A store that holds the first records of another one, as after a crash. */
 async function cutStore(store: RunStore, length: number): Promise<RunStore> {
   const cut = memoryRunStore()
-  for (const record of (await store.readJournal()).slice(0, length)) await cut.append(record)
+  for (const record of (await Array.fromAsync(store.readJournal())).slice(0, length)) await cut.append(record)
   return cut
 }
 
@@ -84,7 +83,7 @@ test('gives the same end wherever the first run was cut', async () => {
   }
   const whole = memoryRunStore()
   const expected = await run(whole)
-  const { length } = await whole.readJournal()
+  const { length } = await Array.fromAsync(whole.readJournal())
   for (let cut = 0; cut <= length; cut += 1) {
     const actual = await run(await cutStore(whole, cut))
     expect({ cut, ...actual }).toEqual({ cut, ...expected })
@@ -94,7 +93,7 @@ test('gives the same end wherever the first run was cut', async () => {
 test('offers a program that passed to the library again when the crash came in between', async () => {
   const whole = memoryRunStore()
   await createVoyager({ ...makeRoles(), store: whole }).learn({ until: tasks(1) }).result
-  const records = await whole.readJournal()
+  const records = await Array.fromAsync(whole.readJournal())
   const cut = await cutStore(
     whole,
     records.findIndex(({ event }) => event.type === 'skill-add'),

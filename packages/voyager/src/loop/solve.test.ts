@@ -7,14 +7,13 @@ import {
 } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { loadRunState } from '../state/load-run-state.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { loadRunState } from '../history/load-run-state.ts'
+import { attempts, tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
 import { makeProgram, makeRoles, refused } from '../testing/make-roles.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
-import type { Decomposer } from '../voyager-roles.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
+import type { Decomposer } from '../session/voyager-roles.ts'
 
 test('works through sub-goals in order, also when one occurs twice', async () => {
   const actionAgent = scriptedActionAgent(makeProgram())

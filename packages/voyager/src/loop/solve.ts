@@ -1,7 +1,7 @@
 import type { Observation, Task } from '@voyager-mc/core'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import type { RunSession } from '../session/run-session.ts'
-import type { TaskStatus } from '../voyager-event.ts'
+import type { TaskStatus } from '../events/task-events.ts'
 import { assertGoesOn } from './assert-goes-on.ts'
 import { createRollout } from './rollout.ts'
 

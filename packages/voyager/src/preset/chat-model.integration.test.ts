@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { LearnResult } from '../runs/learn-options.ts'
 import { createChatModel } from './create-chat-model.ts'
@@ -58,7 +58,9 @@ test('learns with the answers of an OpenAI-compatible endpoint and counts their 
     '```javascript\nasync function mineWood(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}\n```'
   const run = memoryRunStore()
   const { completed, skills } = await learn(await serve(200, program), run)
-  const uses = (await run.readJournal()).flatMap(({ event }) => (event.type === 'model-use' ? [event] : []))
+  const uses = (await Array.fromAsync(run.readJournal())).flatMap(({ event }) =>
+    event.type === 'model-use' ? [event] : [],
+  )
   expect({ completed, skills, uses }).toMatchObject({
     completed: ['Mine 1 wood log'],
     skills: ['mineWood'],

@@ -4,7 +4,7 @@ import { seededRandom } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 

@@ -5,7 +5,7 @@ import {
   type ManagedSkillLibrary,
 } from '@voyager-mc/skill-library'
 import { createTechTree } from '@voyager-mc/tech-tree'
-import { loadRunState } from '../state/load-run-state.ts'
+import { loadRunState } from '../history/load-run-state.ts'
 import { initialRunState } from '../state/run-state.ts'
 import { createModelRoles } from './create-model-roles.ts'
 import { createRuleRoles } from './create-rule-roles.ts'

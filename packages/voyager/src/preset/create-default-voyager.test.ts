@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import { fileRunStore } from '../stores/file-run-store.ts'
+import { openHome } from '../home/open-home.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 import { createDefaultVoyager } from './create-default-voyager.ts'
 
 const { openGame } = vi.hoisted(() => ({ openGame: vi.fn() }))
 vi.mock(import('@voyager-mc/game'), () => ({ openGame }))
 vi.mock(import('./create-default-roles.ts'), { spy: true })
-vi.mock(import('../stores/file-run-store.ts'), { spy: true })
+vi.mock(import('../home/open-home.ts'), { spy: true })
 
 const hop = { name: 'hop', summary: 'Hops.', parameters: [], example: 'await hop(bot)' }
 let directory: string
@@ -37,7 +37,7 @@ test('keeps a run as safe as it was asked to', async () => {
     durability: 'power',
   })
   await voyager.close()
-  expect(vi.mocked(fileRunStore).mock.calls).toEqual([[directory, { durability: 'power' }]])
+  expect(vi.mocked(openHome).mock.calls).toEqual([[directory, { durability: 'power' }]])
   expect(close).toHaveBeenCalledOnce()
 })
 

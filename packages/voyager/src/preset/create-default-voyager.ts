@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { definedOf } from '@voyager-mc/core'
+import type { Durability } from '@voyager-mc/core/sqlite'
 import type { Game, OpenGameOptions } from '@voyager-mc/game'
 import { createVoyager, type Voyager } from '../create-voyager.ts'
-import type { Durability } from '../stores/durability.ts'
-import { fileRunStore } from '../stores/file-run-store.ts'
+import { openHome } from '../home/open-home.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
-import type { VoyagerRoles } from '../voyager-roles.ts'
-import type { CreateVoyagerOptions } from '../voyager-settings.ts'
+import type { VoyagerRoles } from '../session/voyager-roles.ts'
+import type { CreateVoyagerOptions } from '../runs/voyager-settings.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 
@@ -57,17 +57,19 @@ export async function createDefaultVoyager({
   durability = 'process',
   ...options
 }: CreateDefaultVoyagerOptions): Promise<DefaultVoyager> {
-  const game = await open(options)
-  const opened: { close(): Promise<void> }[] = [game]
+  // The home first: a run that somebody else plays needs no game.
+  const home = runDirectory === undefined ? undefined : await openHome(runDirectory, { durability })
+  const opened: { close(): Promise<void> }[] = home === undefined ? [] : [home]
   const close = async (): Promise<void> => {
-    for (const one of opened) await one.close()
+    for (const one of opened.toReversed()) await one.close()
   }
   try {
-    const store = runDirectory === undefined ? memoryRunStore() : fileRunStore(runDirectory, { durability })
-    opened.push(store)
+    const game = await open(options)
+    opened.push(game)
+    const store = home?.runStore ?? memoryRunStore()
     const { kind, ...roles } = await makeRoles(options, { game, store, runDirectory })
-    // The library writes before the store lets go of the directory.
-    opened.splice(1, 0, roles.skillLibrary)
+    // The library writes for the last time between the game's end and the home's.
+    opened.splice(-1, 0, roles.skillLibrary)
     const voyager = createVoyager({ ...options, environment: game, ...roles, store })
     return { ...voyager, kind, game, close }
   } catch (error) {

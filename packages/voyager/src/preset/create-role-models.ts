@@ -2,7 +2,7 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { ChatModel } from '@voyager-mc/critic'
 import { createChatModel, type CreateChatModelOptions } from './create-chat-model.ts'
 import type { RoleModels } from './default-roles.ts'
-import { paper } from './paper.ts'
+import { paper } from '../paper.ts'
 
 /** One model for all roles, and what single roles do differently. */
 export interface CreateRoleModelsOptions extends CreateChatModelOptions {

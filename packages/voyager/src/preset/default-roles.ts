@@ -3,7 +3,7 @@ import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
 import type { ChatModel, Screenshot } from '@voyager-mc/critic'
 import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill, SkillStore } from '@voyager-mc/skill-library'
 import type { RunStore } from '../stores/run-store.ts'
-import type { Decomposer } from '../voyager-roles.ts'
+import type { Decomposer } from '../session/voyager-roles.ts'
 
 /** Models, storage and sources of chance of the default roles. */
 export interface CreateDefaultRolesOptions {

@@ -11,7 +11,7 @@ export {
   type DefaultVoyager,
 } from './create-default-voyager.ts'
 export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels } from './default-roles.ts'
-export { paper } from './paper.ts'
+export { paper } from '../paper.ts'
 export { parseModelName, type ModelName } from './model-name.ts'
 export { primitiveNames } from './primitive-names.ts'
 export { returnPlacedItems } from './return-placed-items.ts'

@@ -2,7 +2,7 @@ import { seededRandom, type Curriculum } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
+import { attempts } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 
@@ -38,7 +38,7 @@ async function learn(curriculum?: Curriculum) {
   })
   const until = attempts(impossible.length)
   const { attempts: made, completed } = await voyager.learn({ until }).result
-  const ends = (await store.readJournal()).flatMap(({ event }) =>
+  const ends = (await Array.fromAsync(store.readJournal())).flatMap(({ event }) =>
     event.type === 'attempt-end' ? [event] : [],
   )
   return { made, completed, ends }

@@ -9,8 +9,9 @@ import { RunHalt } from '../errors/run-halt.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { haltOf } from '../session/halt-of.ts'
 import { untilAborted } from '../session/until-aborted.ts'
-import type { RoleErrorEvent, RoleName } from '../voyager-event.ts'
-import { delayBefore } from './delay-before.ts'
+import type { RoleErrorEvent } from '../events/fault-events.ts'
+import type { RoleName } from '../events/role-name.ts'
+import { delayBefore } from '../session/delay-before.ts'
 import { isStorageFault } from './is-storage-fault.ts'
 
 /** Which call of which role is made. */

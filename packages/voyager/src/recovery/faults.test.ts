@@ -16,15 +16,14 @@ import {
 } from '@voyager-mc/core/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { attempts, tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
 import { instantClock } from '../testing/instant-clock.ts'
 import { makeProgram, makeRoles, refused } from '../testing/make-roles.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
-import type { CreateVoyagerOptions } from '../voyager-settings.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
+import type { CreateVoyagerOptions } from '../runs/voyager-settings.ts'
 import type { LearnOptions, LearnResult } from '../runs/learn-options.ts'
 
 interface Learned {
@@ -125,7 +124,7 @@ describe('a lost world', () => {
       reset: async () => Promise.reject(new EnvironmentLostError('refused', 'No server at 127.0.0.1:1.')),
     }
     await expect(learn({ environment, store })).rejects.toThrow('No server at 127.0.0.1:1.')
-    expect(await store.readJournal()).toEqual([])
+    expect(await Array.fromAsync(store.readJournal())).toEqual([])
   })
 
   test('is what an exception of the environment counts as', async () => {
@@ -394,7 +393,7 @@ describe('a store that cannot write', () => {
     const store = brokenStore(2)
     const { result } = await learn({ store })
     expect(result.completed).toEqual(['Mine 1 oak_log'])
-    expect((await store.readJournal()).map(({ sequence }) => sequence)).toEqual([
+    expect((await Array.fromAsync(store.readJournal())).map(({ sequence }) => sequence)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ])
   })

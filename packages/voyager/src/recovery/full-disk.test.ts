@@ -2,14 +2,14 @@ import type { SkillLibrary } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
 import type { LearnResult } from '../runs/learn-options.ts'
-import { loadRunState } from '../state/load-run-state.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { loadRunState } from '../history/load-run-state.ts'
+import { tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { fakeSkillLibrary } from '../testing/fake-skill-library.ts'
 import { instantClock } from '../testing/instant-clock.ts'
 import { repeatableEnd, repeatableRoles } from '../testing/repeatable-roles.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
 
 /** A disk that counts writes and is full for some of them. */
 interface Disk {

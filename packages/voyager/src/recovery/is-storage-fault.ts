@@ -1,4 +1,5 @@
 const storageCodes: ReadonlySet<unknown> = new Set([
+  'database',
   'run-store',
   'skill-store',
   'ENOSPC',

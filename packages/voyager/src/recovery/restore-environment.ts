@@ -3,7 +3,7 @@ import { RunHalt } from '../errors/run-halt.ts'
 import { haltOf } from '../session/halt-of.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { untilAborted } from '../session/until-aborted.ts'
-import { delayBefore } from './delay-before.ts'
+import { delayBefore } from '../session/delay-before.ts'
 
 /** Brings a lost world back by soft resets with growing pauses, and returns what the agent sees then. */
 export async function restoreEnvironment(session: RunSession, error: unknown): Promise<Observation> {

@@ -3,8 +3,8 @@ import type { RunStore } from '../stores/run-store.ts'
 import { conductRun, type ConductRunOptions, type RunEnding } from '../session/conduct-run.ts'
 import { inheritedConfig } from '../session/inherited-config.ts'
 import type { RunSettings } from '../session/run-session.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
-import type { CreateVoyagerOptions, RunOptions, VoyagerSettings } from '../voyager-settings.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
+import type { CreateVoyagerOptions, RunOptions, VoyagerSettings } from './voyager-settings.ts'
 
 /** Runs one kind of work with the settings, the store and the listeners of a voyager. */
 export interface Conductor {

@@ -1,8 +1,8 @@
 import type { ResetOptions } from '@voyager-mc/core'
 import type { StopCondition } from '../stop-conditions/stop-condition.ts'
 import type { RunState } from '../state/run-state.ts'
-import type { RunEndReason } from '../voyager-event.ts'
-import type { RunOptions } from '../voyager-settings.ts'
+import type { RunEndReason } from '../state/run-words.ts'
+import type { RunOptions } from './voyager-settings.ts'
 
 /** How long to learn, and from where. */
 export interface LearnOptions extends RunOptions {

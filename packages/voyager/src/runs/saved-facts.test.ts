@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
-import { tasks } from '../stop-conditions/tasks.ts'
+import { tasks } from '../stop-conditions/stop-conditions.ts'
 import { checkpointDocuments } from '../stores/checkpoint-documents.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { makeRoles } from '../testing/make-roles.ts'

@@ -1,8 +1,8 @@
 import type { Task } from '@voyager-mc/core'
 import { RunHaltedError } from '../errors/run-halted-error.ts'
 import { createDecompose } from '../loop/decompose-goal.ts'
-import { startRun, type Run } from '../run.ts'
-import type { RunOptions } from '../voyager-settings.ts'
+import { startRun, type Run } from './run.ts'
+import type { RunOptions } from './voyager-settings.ts'
 import type { Conductor } from './conductor.ts'
 import { taskOf, type Goal } from './goal.ts'
 

@@ -1,11 +1,10 @@
 import { RunExistsError } from '../errors/run-exists-error.ts'
 import { createLearnLoop } from '../loop/learn.ts'
-import { paper } from '../preset/paper.ts'
-import { startRun, type Run } from '../run.ts'
+import { paper } from '../paper.ts'
+import { startRun, type Run } from './run.ts'
 import type { RunEnding } from '../session/conduct-run.ts'
-import { attempts } from '../stop-conditions/attempts.ts'
+import { attempts } from '../stop-conditions/stop-conditions.ts'
 import { checkpointDocuments } from '../stores/checkpoint-documents.ts'
-import { runSchemaVersion } from '../stores/journal-record.ts'
 import type { Conductor } from './conductor.ts'
 import type { LearnOptions, LearnResult } from './learn-options.ts'
 
@@ -22,7 +21,7 @@ export function startLearning(
       prepare: async (session) => {
         const state = session.state()
         if (state.hasLearned && !resume) throw new RunExistsError(state.attempts)
-        await session.writeDocument(checkpointDocuments.config, { schemaVersion: runSchemaVersion, ...facts })
+        await session.writeDocument(checkpointDocuments.config, facts)
       },
       work: (session, begin, config) => createLearnLoop(session).invoke(begin, config),
     })

@@ -4,8 +4,8 @@ import type { BaseMessage } from '@langchain/core/messages'
 import type { LLMResult } from '@langchain/core/outputs'
 import { cutToBytes, definedOf, readModelFault, replyCutOf, type ReplyCut } from '@voyager-mc/core'
 import { countFailedTokens, countTokens, type CountedTokens } from '../ledger/count-tokens.ts'
-import type { ProgramTextEvent } from '../program-text-event.ts'
-import type { ModelUseEvent } from '../model-use-event.ts'
+import type { ProgramTextEvent } from '../events/program-text-event.ts'
+import type { ModelUseEvent } from '../events/model-use-event.ts'
 
 /** A call that is about to be made. */
 export interface CallAhead {

@@ -1,12 +1,12 @@
 import type { Clock, Program, Random, StepResult } from '@voyager-mc/core'
-import type { RecoveryPolicy } from '../recovery/recovery-policy.ts'
+import type { RecoveryPolicy } from './recovery-policy.ts'
 import type { RunProgress } from '../state/run-progress.ts'
 import type { RunState } from '../state/run-state.ts'
 import type { Budget } from '../ledger/budget.ts'
 import type { PriceTable } from '../ledger/model-prices.ts'
 import type { StopCondition } from '../stop-conditions/stop-condition.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
-import type { VoyagerRoles } from '../voyager-roles.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
+import type { VoyagerRoles } from './voyager-roles.ts'
 
 /** What one run shares between its steps. */
 export interface RunSession {

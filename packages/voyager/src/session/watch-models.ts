@@ -6,7 +6,7 @@ import { callNotice } from '../ledger/call-notice.ts'
 import { costOf } from '../ledger/cost-of.ts'
 import { estimateTokens } from '../ledger/count-tokens.ts'
 import { reportModelUse } from './report-model-use.ts'
-import type { VoyagerEvent } from '../voyager-event.ts'
+import type { VoyagerEvent } from '../events/voyager-event.ts'
 import type { RunSession } from './run-session.ts'
 
 /** Keeps the ledger of a run: each model call with its task and its price in the journal, none beyond the budget. */

@@ -1,5 +1,5 @@
 import type { Observation, PreviousAttempt, Program, Task } from '@voyager-mc/core'
-import type { RunMode } from '../voyager-event.ts'
+import type { RunMode } from './run-words.ts'
 import type { ChestMemory } from './chest-memory.ts'
 import type { RunProgress } from './run-progress.ts'
 

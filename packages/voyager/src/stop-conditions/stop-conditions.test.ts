@@ -2,16 +2,8 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
 import type { RunProgress } from '../state/run-progress.ts'
 import { initialRunState } from '../state/run-state.ts'
-import { allOf } from './all-of.ts'
-import { anyOf } from './any-of.ts'
-import { attempts } from './attempts.ts'
-import { budget } from './budget.ts'
-import { elapsed } from './elapsed.ts'
-import { noProgress } from './no-progress.ts'
-import type { StopCondition } from './stop-condition.ts'
-import { tasks } from './tasks.ts'
-import { tokens } from './tokens.ts'
-import { unlocked } from './unlocked.ts'
+import { allOf, anyOf, type StopCondition } from './stop-condition.ts'
+import { attempts, budget, elapsed, noProgress, tasks, tokens, unlocked } from './stop-conditions.ts'
 
 const item = { attempt: 3, elapsedMs: 0 }
 

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, test } from 'vitest'
+import { openDatabase } from '@voyager-mc/core/sqlite'
+import { describe, expect, test } from 'vitest'
 import { testRunStore } from '../testing/test-run-store.ts'
-import type { Durability } from './durability.ts'
-import { fileRunStore } from './file-run-store.ts'
 import { memoryRunStore } from './memory-run-store.ts'
+import { sqliteRunStore } from './sqlite-run-store.ts'
 
-describe('memoryRunStore', () => testRunStore({ test, open: () => memoryRunStore() }))
+describe('memoryRunStore', () => testRunStore({ test, expect, open: () => memoryRunStore() }))
 
-describe.each<Durability>(['process', 'power'])('fileRunStore that outlives the %s', (durability) => {
-  const directory = mkdtempSync(join(tmpdir(), 'run-store-'))
-  afterAll(() => rmSync(directory, { recursive: true }))
-  testRunStore({ test, open: (place) => fileRunStore(join(directory, place), { durability }) })
-})
+describe('sqliteRunStore', () =>
+  testRunStore({ test, expect, open: () => sqliteRunStore(openDatabase(':memory:')) }))

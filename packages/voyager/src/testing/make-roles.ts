@@ -5,7 +5,7 @@ import {
   scriptedCritic,
   scriptedCurriculum,
 } from '@voyager-mc/core/testing'
-import type { VoyagerRoles } from '../voyager-roles.ts'
+import type { VoyagerRoles } from '../session/voyager-roles.ts'
 import { fakeSkillLibrary } from './fake-skill-library.ts'
 
 /** A critique that passes the attempt. */

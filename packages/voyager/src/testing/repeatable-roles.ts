@@ -1,7 +1,7 @@
 import type { Observation } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import type { RunState } from '../state/run-state.ts'
-import type { VoyagerRoles } from '../voyager-roles.ts'
+import type { VoyagerRoles } from '../session/voyager-roles.ts'
 
 /** What the roles continue and how slow they are. */
 export interface RepeatableRolesOptions {

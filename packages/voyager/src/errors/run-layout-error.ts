@@ -1,0 +1,15 @@
+import { AgentError } from '@voyager-mc/core'
+
+/** A place holds something other than a run of this version. */
+export class RunLayoutError extends AgentError {
+  readonly path: string
+
+  constructor(path: string, found: string, remedy: string) {
+    super('run-layout', `${path} holds ${found}; ${remedy}.`)
+    this.path = path
+  }
+
+  static override isInstance(this: void, error: unknown): error is RunLayoutError {
+    return AgentError.isInstance(error) && error.code === 'run-layout'
+  }
+}

@@ -1,0 +1,28 @@
+/** Sums over the records that a compaction removed. */
+export interface CompactedHistory {
+  /** How many records there were. */
+  readonly records: number
+  /** Time stamp of the first of them, in milliseconds since the epoch. */
+  readonly beganAtMs: number
+  /** How many there were of each type. */
+  readonly events: Readonly<Record<string, number>>
+  /** Tasks of the learning by name: how often they ended how, and after how many attempts in all. */
+  readonly tasks: Readonly<Record<string, CompactedTask>>
+  /** Calls of chat models by the name of the call, such as `action`. */
+  readonly models: Readonly<Record<string, CompactedCalls>>
+}
+
+/** All rollouts of one task together. */
+export interface CompactedTask {
+  readonly completed: number
+  readonly failed: number
+  readonly attempts: number
+}
+
+/** Calls of one kind together. */
+export interface CompactedCalls {
+  readonly calls: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly costUsd: number
+}

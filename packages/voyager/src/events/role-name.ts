@@ -1,0 +1,2 @@
+/** The role whose call an event is about. */
+export type RoleName = 'curriculum' | 'actionAgent' | 'critic' | 'skillLibrary' | 'environment' | 'decomposer'

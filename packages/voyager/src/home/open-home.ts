@@ -1,0 +1,120 @@
+import { systemClock, type Clock } from '@voyager-mc/core'
+import { openDatabase, type Database, type Durability } from '@voyager-mc/core/sqlite'
+import { RunStoreError } from '../errors/run-store-error.ts'
+import { readHead } from '../stores/journal-table.ts'
+import type { RunStore } from '../stores/run-store.ts'
+import { sqliteRunStore } from '../stores/sqlite-run-store.ts'
+import { assertSound } from './assert-sound.ts'
+import { closingOnError } from './closing-on-error.ts'
+import { guardHome } from './guard-home.ts'
+import { openHeadWitness } from './head-witness.ts'
+import { homePath } from './home-path.ts'
+import { claimDatabase } from './home-tables.ts'
+import { ownHome, type HomeOwnership } from './own-home.ts'
+import { createStage } from './stage.ts'
+
+/** How a home is opened. */
+export interface OpenHomeOptions {
+  /** The default, `process`, survives `kill -9`; `power` survives a power cut, too. */
+  readonly durability?: Durability
+  /** Opens a home that exists, beside its owner if there is one, and never changes it. */
+  readonly readOnly?: boolean
+  /** Goes on although the last records were lost, such as by a power cut. */
+  readonly acceptsLoss?: boolean
+  readonly clock?: Clock
+}
+
+/** The one file that holds a run: its journal, states and documents, and the tables of other packages. */
+export interface Home {
+  /** Place of the database. */
+  readonly path: string
+  /** For the stores of other packages; it is closed with the home. */
+  readonly database: Database
+  readonly runStore: RunStore
+  /**
+   * Keeps work for the commit of the next record that ends a step or a reset: what it writes is kept with that record or
+   * not at all. It may be done several times, because a commit that failed is repeated.
+   */
+  readonly stage: (work: (database: Database) => void) => void
+  /** Gives the run free for others. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the home of a run, named by its directory or its file, and makes it when it is absent. Only one may have it open
+ * for writing, on all machines that share the file; anybody else gets a `RunLockedError` at once. Ownership ends with the
+ * process.
+ */
+export async function openHome(run: string, options: OpenHomeOptions = {}): Promise<Home> {
+  const path = homePath(run)
+  return options.readOnly === true ? readHome(path) : takeHome(path, options)
+}
+
+function readHome(path: string): Home {
+  const database = openDatabase(path, { readOnly: true })
+  return closingOnError(
+    () => database.close(),
+    () => {
+      claimDatabase(database)
+      return {
+        path,
+        database,
+        runStore: sqliteRunStore(database),
+        stage: () => {
+          throw new RunStoreError(path, `${path} is open for reading only; open it for writing.`)
+        },
+        close: async () => database.close(),
+      }
+    },
+  )
+}
+
+function takeHome(
+  path: string,
+  { durability = 'process', acceptsLoss = false, clock = systemClock }: OpenHomeOptions,
+): Home {
+  const ownership = ownHome(path, clock)
+  return closingOnError(ownership.release, () => {
+    const database = openDatabase(path, { durability })
+    return closingOnError(
+      () => database.close(),
+      () => furnish(database, { ownership, acceptsLoss }),
+    )
+  })
+}
+
+function furnish(
+  database: Database,
+  { ownership, acceptsLoss }: { readonly ownership: HomeOwnership; readonly acceptsLoss: boolean },
+): Home {
+  const { path } = database
+  claimDatabase(database)
+  const stage = createStage(database)
+  const runStore = sqliteRunStore(database, {
+    onWrite: guardHome(database, ownership),
+    onAppend: stage.commitWith,
+    onCommit: (record, head) => {
+      witness.write(head)
+      stage.clearAfter(record)
+    },
+  })
+  assertSound(database, { acceptsLoss })
+  ownership.sign(database)
+  const witness = openHeadWitness(path, readHead(database))
+  let isOpen = true
+  return {
+    path,
+    database,
+    runStore,
+    stage: stage.add,
+    close: async () => {
+      if (!isOpen) return
+      isOpen = false
+      await runStore.close()
+      witness.close()
+      ownership.unsign(database)
+      database.close()
+      ownership.release()
+    },
+  }
+}
