@@ -18,7 +18,7 @@ export async function openKeptRun(place: string): Promise<KeptRun | undefined> {
   if (!isCheckpoint(place)) return undefined
   const store = memoryRunStore()
   await importCheckpoint(store, { directory: place })
-  return { store, close: store.close }
+  return { store, close: () => store.close() }
 }
 
 /** Whether a place holds what a checkpoint of the original holds. */
