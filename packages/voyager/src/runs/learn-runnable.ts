@@ -1,5 +1,5 @@
 import { RunnableLambda, type Runnable } from '@langchain/core/runnables'
-import type { Run } from '../run.ts'
+import type { Run } from './run.ts'
 import type { LearnOptions, LearnResult } from './learn-options.ts'
 
 /** Learning as a named LangChain runnable: a step of somebody else's chain or graph, with its callbacks and its signal. */
