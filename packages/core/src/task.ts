@@ -4,6 +4,8 @@ export interface Task {
   readonly name: string
   /** Background that helps to do it; absent when there is none. */
   readonly context?: string
+  /** Why it was chosen, for people who watch; absent when nobody said. */
+  readonly reasoning?: string
 }
 
 /** End of a task, as the curriculum records it. */

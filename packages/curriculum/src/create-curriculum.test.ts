@@ -19,6 +19,7 @@ test('proposes what the model says, with a context that answers how to do it', a
   const task = await createCurriculum({ model, memory }).propose(makeObservation())
   expect(task).toEqual({
     name: 'Mine 3 iron_ore',
+    reasoning: 'next',
     context: 'Question: How to mine 3 iron in Minecraft?\nAnswer: use a pickaxe.',
   })
 })
@@ -78,7 +79,10 @@ test('pays for the proposal alone when it may not ask questions', async () => {
   const completed = Array.from({ length: 15 }, (_, index) => `Task ${index}`)
   const model = fakeModel().respond(propose('Mine 1 dirt'))
   const curriculum = createCurriculum({ model, memory: { completed, failed: [] }, chance: 1 })
-  expect(await curriculum.propose(makeObservation(), { questions: false })).toEqual({ name: 'Mine 1 dirt' })
+  expect(await curriculum.propose(makeObservation(), { questions: false })).toEqual({
+    name: 'Mine 1 dirt',
+    reasoning: 'next',
+  })
   expect(model.calls).toHaveLength(1)
 })
 

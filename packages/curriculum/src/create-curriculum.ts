@@ -99,10 +99,10 @@ export function createCurriculum({
         const task = rule.propose(situation)
         if (task !== undefined) return task
       }
-      const name = await proposeByModel(situation, { ...choice, ...options })
+      const proposal = await proposeByModel(situation, { ...choice, ...options })
       return options.questions === false
-        ? { name }
-        : { name, context: await answerer.explainTask(name, options) }
+        ? proposal
+        : { ...proposal, context: await answerer.explainTask(proposal.name, options) }
     },
     async record(outcome: TaskOutcome) {
       const isChore = rules.some((rule) => rule.isChore?.(outcome.task.name))

@@ -7,6 +7,9 @@ import { curriculumRequestPrompt, renderEverything } from './prompts/curriculum-
 import type { QuestionAnswerer } from './questions/create-question-answerer.ts'
 import type { CurriculumSituation } from './rules/curriculum-rule.ts'
 
+/** Name of a task, and why the model chose it. */
+export type Proposal = Pick<Task, 'name' | 'reasoning'>
+
 export interface ProposeByModelOptions extends ProposeOptions {
   readonly model: ChatModel
   readonly system: SystemMessage
@@ -19,7 +22,7 @@ export interface ProposeByModelOptions extends ProposeOptions {
   readonly screenshot?: Screenshot
 }
 
-/** Asks the model for the name of the next task until one is accepted. */
+/** Asks the model for the next task until one is accepted. */
 export async function proposeByModel(
   situation: CurriculumSituation,
   {
@@ -35,7 +38,7 @@ export async function proposeByModel(
     questions = true,
     signal,
   }: ProposeByModelOptions,
-): Promise<string> {
+): Promise<Proposal> {
   const { observation, completed, failed } = situation
   const memory = { completed, failed }
   const options = signal === undefined ? {} : { signal }
@@ -58,9 +61,10 @@ export async function proposeByModel(
     read: (text) => {
       const result = parseProposal(text)
       if (result.status === 'refused') return result
-      const { task: name } = result.value
+      const { task: name, reasoning } = result.value
       const problem = validate({ name }, situation)
-      if (problem === undefined) return { status: 'read', value: name }
+      if (problem === undefined)
+        return { status: 'read', value: { name, ...(reasoning !== '' && { reasoning }) } }
       return { status: 'refused', problem: `The task "${name}" is refused: ${problem} Propose another task.` }
     },
   })

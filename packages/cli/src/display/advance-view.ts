@@ -1,3 +1,4 @@
+import type { Task } from '@voyager-mc/core'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 import { seen, type RunView } from './run-view.ts'
 
@@ -50,9 +51,9 @@ function afterTicks({ ticks }: RunView, elapsed: number): Pick<RunView, 'ticks' 
   return { ticks: ticks + elapsed, stepTicks: 0 }
 }
 
-function afterTaskStart(view: RunView, task: { readonly name: string; readonly context?: string }): RunView {
+function afterTaskStart(view: RunView, task: Task): RunView {
   const { reasoning: _old, primitive: _last, ...rest } = view
-  const reasoning = reasoningOf(task)
+  const { reasoning } = task
   return {
     ...rest,
     phase: 'recalling',
@@ -60,11 +61,6 @@ function afterTaskStart(view: RunView, task: { readonly name: string; readonly c
     attempt: 0,
     ...(reasoning !== undefined && { reasoning }),
   }
-}
-
-function reasoningOf(task: object): string | undefined {
-  const reasoning: unknown = 'reasoning' in task ? task.reasoning : undefined
-  return typeof reasoning === 'string' ? reasoning : undefined
 }
 
 function countTask(

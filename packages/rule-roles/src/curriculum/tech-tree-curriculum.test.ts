@@ -194,3 +194,8 @@ test('rejects with the reason of an aborted signal', async () => {
   const reason = new DOMException('Stopped by the test.', 'AbortError')
   await expect(make().propose(makeObservation(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })
+
+test('says why it chose a task', async () => {
+  const { reasoning } = await make().propose(makeObservation())
+  expect(reasoning).toBe('The tools of the next tier need it.')
+})

@@ -31,8 +31,7 @@ export function techTreeCurriculum({
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
       memory.observe(observation)
-      const name = choose(observation, { memory, techTree, random })
-      return withContext(name, techTree)
+      return withContext(choose(observation, { memory, techTree, random }), techTree)
     },
     async record(outcome) {
       memory.record(outcome)
@@ -47,17 +46,19 @@ interface Choice {
   readonly random: Random
 }
 
-function choose(observation: Observation, choice: Choice): string {
-  return (
-    proposeNeed(observation, choice) ??
-    nextMilestone(observation, choice) ??
-    proposeNovelty(observation, choice) ??
-    'Explore'
-  )
+function choose(observation: Observation, choice: Choice): Task {
+  const need = proposeNeed(observation, choice)
+  if (need !== undefined) return { name: need, reasoning: 'What presses comes first.' }
+  const milestone = nextMilestone(observation, choice)
+  if (milestone !== undefined) return { name: milestone, reasoning: 'The tools of the next tier need it.' }
+  const novelty = proposeNovelty(observation, choice)
+  return novelty === undefined
+    ? { name: 'Explore', reasoning: 'Nothing else is left to do here.' }
+    : { name: novelty, reasoning: 'It is new, worth having and within reach.' }
 }
 
-function withContext(name: string, techTree: TechTree): Task {
-  const parsed = techTree.parseTask(name)
+function withContext(task: Task, techTree: TechTree): Task {
+  const parsed = techTree.parseTask(task.name)
   const [item] = parsed.status === 'parsed' ? parsed.task.accepts : []
-  return item === undefined ? { name } : { name, context: techTree.why(item) }
+  return item === undefined ? task : { ...task, context: techTree.why(item) }
 }
