@@ -15,7 +15,8 @@ export function createTurns(): Turns {
     take(work, { signal } = {}) {
       const previous = last
       const turn = untilDone(previous, signal).then(work)
-      last = Promise.allSettled([previous, turn])
+      // Without a value, or each turn would keep the results of all turns before it.
+      last = Promise.allSettled([previous, turn]).then(() => undefined)
       return turn
     },
   }

@@ -1,4 +1,12 @@
-import type { installVirtualClock, startWorld, VirtualClock, World, WorldSnapshot } from '@voyager-mc/world'
+import { definedOf } from '@voyager-mc/core'
+import type {
+  installVirtualClock,
+  startWorld,
+  StartWorldOptions,
+  VirtualClock,
+  World,
+  WorldSnapshot,
+} from '@voyager-mc/world'
 import { GameStartError } from '../errors/game-start-error.ts'
 import type { WorldAction } from '../game-world.ts'
 import type { GameWorldOptions } from '../open-game-options.ts'
@@ -41,9 +49,9 @@ export async function hostWorld({
   left,
 }: HostWorldOptions): Promise<HostedWorld> {
   // Made by `takeChanges` of a world like this one.
-  const kept = left?.meta as WorldSnapshot | undefined
+  const kept = left?.meta as (WorldSnapshot & Pick<StartWorldOptions, 'seed' | 'version'>) | undefined
   const world = await start({
-    ...(kept && { seed: kept.seed, version: kept.version }),
+    ...(kept && definedOf({ seed: kept.seed, version: kept.version })),
     ...settings,
     ...(version === undefined ? {} : { version }),
     clock,
