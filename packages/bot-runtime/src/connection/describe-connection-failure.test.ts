@@ -34,3 +34,15 @@ test('names place and remedy', () => {
     'Nothing answers at localhost:25565; start the server there or pass another host and port.',
   )
 })
+
+test('shows no password of an address, also when the server echoes it', () => {
+  const host = 'http://alex:hunter2secret@example.org'
+  const failure = {
+    ...base,
+    host,
+    kickReason: `go to ${host}/login`,
+    error: new TypeError(`connect ${host} failed`),
+  }
+  const lost = describeConnectionFailure(failure)
+  expect(lost.message + String(lost.cause)).not.toContain('hunter2secret')
+})

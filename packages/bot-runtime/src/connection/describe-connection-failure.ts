@@ -1,4 +1,9 @@
-import { EnvironmentLostError, type EnvironmentLostReason } from '@voyager-mc/core'
+import {
+  EnvironmentLostError,
+  redactError,
+  redactSecrets,
+  type EnvironmentLostReason,
+} from '@voyager-mc/core'
 import { explainKick, remedyOfKick } from './explain-kick.ts'
 
 /** What happened to a connection, before it is understood. */
@@ -17,11 +22,11 @@ export interface ConnectionFailure {
   readonly silentMs?: number
 }
 
-/** Turns what a socket or a server said into a typed error with a remedy. */
+/** Turns what a socket or a server said into a typed error with a remedy, without keys and passwords. */
 export function describeConnectionFailure(failure: ConnectionFailure): EnvironmentLostError {
   const reason = reasonOf(failure)
-  const options = failure.error ? { cause: failure.error } : {}
-  return new EnvironmentLostError(reason, messageOf(reason, failure), options)
+  const options = failure.error ? { cause: redactError(failure.error) } : {}
+  return new EnvironmentLostError(reason, redactSecrets(messageOf(reason, failure)), options)
 }
 
 function reasonOf({ kickReason, error, timedOut, phase }: ConnectionFailure): EnvironmentLostReason {

@@ -1,4 +1,4 @@
-import { EnvironmentLostError, systemClock, type CallOptions } from '@voyager-mc/core'
+import { EnvironmentLostError, redactSecrets, systemClock, type CallOptions } from '@voyager-mc/core'
 import { explainKick, remedyOfKick } from '../connection/explain-kick.ts'
 import { joinWorld } from '../connection/join-world.ts'
 import { checkVersion, versionForProtocol } from './check-version.ts'
@@ -39,7 +39,7 @@ export async function doctor(
   signal?.throwIfAborted()
   const answer = await pingServer({ host, port, timeoutMs, version })
   signal?.throwIfAborted()
-  if (answer.status !== 'answered') return diagnosis([noServer(`${host}:${port}`, answer)])
+  if (answer.status !== 'answered') return diagnosis([noServer(redactSecrets(`${host}:${port}`), answer)])
   const serverVersion = answer.versionName
   const versionFinding = checkVersion(answer, version, { canPlay })
   if (versionFinding) return diagnosis([versionFinding], serverVersion)

@@ -1,3 +1,4 @@
+import { redactSecrets } from '@voyager-mc/core'
 import minecraftData from 'minecraft-data'
 import protocolPackage from 'minecraft-protocol'
 
@@ -33,9 +34,9 @@ export async function pingServer(address: {
       return { status: 'not-minecraft', reason: 'its status names no version' }
     }
     const name: unknown = Reflect.get(told, 'name')
-    return { status: 'answered', versionName: String(name), protocol: Number(told.protocol) }
+    return { status: 'answered', versionName: redactSecrets(String(name)), protocol: Number(told.protocol) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
+    const reason = redactSecrets(error instanceof Error ? error.message || error.name : String(error))
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const isUnreachable = /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN/.test(
       `${code} ${reason}`,

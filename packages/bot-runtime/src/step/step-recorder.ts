@@ -3,6 +3,7 @@ import type { BotObserver } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
 import type { CommandGate } from '../operator/command-gate.ts'
+import { redactEvent } from './redact-event.ts'
 
 /** Collects the events of one step and counts its ticks. */
 export interface StepRecorder {
@@ -28,7 +29,8 @@ export function createStepRecorder(
 ): StepRecorder {
   const events: GameEvent[] = []
   let ticks = 0
-  const add = (event: GameEvent): void => {
+  const add = (seen: GameEvent): void => {
+    const event = redactEvent(seen)
     events.push(event)
     onEvent?.(event)
   }
