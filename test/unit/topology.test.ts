@@ -57,7 +57,7 @@ const topology: Readonly<
     ],
     subpaths: ['.', './home', './journal', './models', './preset', './promotion', './testing'],
   },
-  world: { uses: [], subpaths: ['.'] },
+  world: { uses: [], subpaths: ['.', './testing'] },
 }
 
 /** Files of `voyager` outside the preset and the promotion gate may use core only: it receives its environment and roles. */

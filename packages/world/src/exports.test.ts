@@ -5,6 +5,7 @@ test('exports exactly these names', () => {
   expect(Object.keys(world).sort()).toMatchInlineSnapshot(`
     [
       "CommandError",
+      "DamagedColumnError",
       "InvalidWorldOptionError",
       "ListenError",
       "PortInUseError",
@@ -13,6 +14,8 @@ test('exports exactly these names', () => {
       "WorldStorageError",
       "defaultVersion",
       "installVirtualClock",
+      "memoryWorldStore",
+      "sqliteWorldStore",
       "startWorld",
       "supportedVersions",
     ]

@@ -16,12 +16,14 @@ export { startWorld } from './start-world.ts'
 export type { StartWorldOptions } from './server/resolve-options.ts'
 export { defaultVersion, supportedVersions } from './server/supported-versions.ts'
 export type { Dimension } from './registry/dimension.ts'
-export type {
-  BlockSnapshot,
-  PlayerSnapshot,
-  World,
-  WorldPlace,
-  WorldSnapshot,
-} from './server/world-handle.ts'
+export type { BlockSnapshot, PlayerSnapshot, World, WorldPlace } from './server/world-handle.ts'
 export { installVirtualClock, type InstallVirtualClockOptions } from './time/install-virtual-clock.ts'
 export type { VirtualClock } from './time/virtual-clock.ts'
+export type { WorldSnapshot } from './storage/snapshot.ts'
+export type { KeptColumn } from './columns/column-edits.ts'
+export type { ColumnPlace } from './columns/column-key.ts'
+export type { KeptWorld, WorldStore } from './storage/world-store.ts'
+export { memoryWorldStore } from './storage/memory-world-store.ts'
+export { sqliteWorldStore, type SqliteWorldStore } from './sqlite/sqlite-world-store.ts'
+export type { WorldDatabase } from './sqlite/world-database.ts'
+export { DamagedColumnError } from './errors/damaged-column-error.ts'

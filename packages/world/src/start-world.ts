@@ -1,4 +1,9 @@
 import minecraftProtocol from 'minecraft-protocol'
+import { keptOptions, openOrigin, type WorldOrigin } from './server/open-origin.ts'
+import type { ReadWorld } from './storage/read-kept-world.ts'
+import { createColumnEdits } from './columns/column-edits.ts'
+import { createAutosave } from './storage/create-autosave.ts'
+import { createKeeper, type Keeper } from './storage/create-keeper.ts'
 import { createDimensionGenerators } from './generation/create-dimension-generators.ts'
 import { dimensionBounds, forEveryDimension } from './registry/dimension.ts'
 import type { ClientWorld } from './views/client-view.ts'
@@ -6,7 +11,6 @@ import { createEntityTracker } from './views/create-entity-tracker.ts'
 import { createGenerator } from './generation/index.ts'
 import { createDimensionEntry, type DimensionEntry } from './views/create-dimension-entry.ts'
 import { createMechanics } from './mechanics/create-mechanics.ts'
-import { WorldStorageError } from './errors/world-storage-error.ts'
 import { createChunkStreamer } from './views/create-chunk-streamer.ts'
 import { serializePacket } from './protocol/serialize-packet.ts'
 import { loadRegistry } from './registry/prismarine-loaders.ts'
@@ -27,23 +31,38 @@ import { guard, runTick } from './server/run-tick.ts'
 import { createTickLoop } from './server/tick-loop.ts'
 import type { World } from './server/world-handle.ts'
 import { createColumnStore, type ColumnStore } from './columns/column-store.ts'
-import { createPersistence, readEdits } from './storage/create-persistence.ts'
-import { readWorldFile } from './storage/read-world-file.ts'
-import { restoreWorld } from './storage/restore-world.ts'
-import type { WorldFile } from './storage/world-file.ts'
+import { restoreWorld, resumeWorld } from './storage/restore-world.ts'
 
 /**
  * Starts an embedded Minecraft survival world that any client of its version can join.
  * Throws `UnsupportedVersionError`, `InvalidWorldOptionError`, `PortInUseError` or another `WorldError`.
  */
 export async function startWorld(options: StartWorldOptions = {}): Promise<World> {
-  const saved = await readSaved(options)
-  const resolved = resolveOptions({ ...keptOptions(saved), ...options })
-  const { world, streamer, enterDimension, recipes, columns } = buildWorld(resolved, saved)
-  const persistence = createPersistence({ world, edits: columns.edits, directory: resolved.directory, saved })
+  const origin = await openOrigin(options)
+  try {
+    return await serve(options, origin)
+  } catch (error) {
+    await origin.closeStore()
+    throw error
+  }
+}
+
+// A CommonJS module whose names Node cannot see before it runs.
+const { createSerializer, states } = minecraftProtocol
+
+async function serve(
+  options: StartWorldOptions,
+  { store, kept, place, closeStore }: WorldOrigin,
+): Promise<World> {
+  const resolved = resolveOptions({ ...keptOptions(kept), ...options })
+  const { world, keeper, streamer, enterDimension, recipes, goBack } = buildWorld(resolved, kept)
+  if (kept) resumeWorld(world, kept, place)
+  world.difficulty = resolved.difficulty
+  Object.assign(world.gamerules, resolved.gamerules)
+  const autosave = createAutosave({ world, keeper, store })
   for (const hook of world.mechanicHooks.start) hook(world)
-  // A directory that cannot be written is better known now than in an hour.
-  await persistence.save()
+  // A place that cannot be written is better known now than in an hour.
+  await autosave.save()
   const { operators } = resolved
   const listener = await listen({
     ...resolved,
@@ -56,61 +75,43 @@ export async function startWorld(options: StartWorldOptions = {}): Promise<World
           streamer,
           enterDimension,
           isOperator: operators === true || (operators !== false && operators.includes(client.username)),
-          restore: persistence.restore,
-          onLeave: persistence.remember,
+          restore: keeper.restore,
+          onLeave: keeper.remember,
         }),
       ),
   })
   const tick = (): void => {
     world.tick += 1
     runTick(world)
-    persistence.autosave()
+    autosave.tick()
   }
   const time = openTime(resolved)
   const loop = createTickLoop({ clock: time.clock, intervalMs: time.tickMs, tick })
   loop.start()
   return createHandle({
     world,
+    keeper,
     listener,
     host: resolved.host,
     timeControl: createTimeControl({ time, loop, port: listener.port }),
     tick,
-    save: persistence.save,
-    snapshot: persistence.snapshot,
-    restore: (snapshot) => restoreWorld(world, { snapshot, columns, streamer }),
+    save: autosave.save,
+    hasStore: store !== undefined,
+    closeStore,
+    goBack,
   })
 }
 
-// A CommonJS module whose names Node cannot see before it runs.
-const { createSerializer, states } = minecraftProtocol
-
 interface BuiltWorld {
   readonly world: ServedWorld
+  readonly keeper: Keeper
   readonly streamer: ReturnType<typeof createChunkStreamer>
   readonly enterDimension: DimensionEntry
   readonly recipes: ReturnType<typeof createRecipeIndex>
-  readonly columns: ColumnStore
+  readonly goBack: (kept: ReadWorld) => void
 }
 
-const keptOptions = (saved: WorldFile | undefined): StartWorldOptions =>
-  saved ? { version: saved.version, seed: saved.seed, difficulty: saved.difficulty } : {}
-
-async function readSaved({ directory, version, seed }: StartWorldOptions): Promise<WorldFile | undefined> {
-  if (directory === undefined || typeof directory !== 'string' || directory.trim() === '') return undefined
-  const saved = await readWorldFile(directory)
-  if (!saved) return undefined
-  const isOther =
-    (version !== undefined && version !== saved.version) || (seed !== undefined && seed !== saved.seed)
-  if (isOther) {
-    throw new WorldStorageError(
-      directory,
-      `holds a world of version ${saved.version} and seed ${saved.seed}; leave version and seed out, or choose another directory`,
-    )
-  }
-  return saved
-}
-
-function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined): BuiltWorld {
+function buildWorld(options: ResolvedWorldOptions, kept: ReadWorld | undefined): BuiltWorld {
   const { version, seed } = options
   const registry = loadRegistry(version)
   const generator = (options.generator ?? createGenerator)({ registry, seed })
@@ -118,7 +119,7 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
   const columns = createColumnStore({
     generate: ({ dimension, chunkX, chunkZ }) => generators[dimension].generateColumn(chunkX, chunkZ),
     minY: forEveryDimension((dimension) => dimensionBounds(registry, dimension).minY),
-    edits: readEdits(saved),
+    edits: createColumnEdits(kept?.columns),
   })
   const recipes = createRecipeIndex(registry)
   const serializer = createSerializer({ state: states.PLAY, isServer: true, version, customPackets: {} })
@@ -134,12 +135,15 @@ function buildWorld(options: ResolvedWorldOptions, saved: WorldFile | undefined)
       tracker.forget(player)
     },
   }
-  const mechanics = [...createMechanics({ recipes, edits: columns.edits, clientWorld }), streamer, tracker]
+  const mechanics = [...createMechanics({ recipes, columns, clientWorld }), streamer, tracker]
   const world = createWorld({ ...options, registry, generator, columns, streamer, tracker, mechanics })
-  if (saved) {
-    world.tick = saved.tick
-    world.spawn = saved.spawn
-    Object.assign(world.gamerules, saved.gamerules, options.gamerules)
+  const keeper = createKeeper({ world, edits: columns.edits, ...(kept && { players: kept.players }) })
+  return {
+    world,
+    keeper,
+    streamer,
+    enterDimension: createDimensionEntry(clientWorld),
+    recipes,
+    goBack: (target) => restoreWorld(world, { kept: target, keeper, columns, streamer, tracker }),
   }
-  return { world, streamer, enterDimension: createDimensionEntry(clientWorld), recipes, columns }
 }

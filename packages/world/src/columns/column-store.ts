@@ -1,12 +1,8 @@
-import { dimensionNames, dimensions, type Dimension } from '../registry/dimension.ts'
+import type { Dimension } from '../registry/dimension.ts'
+import { indexInColumn, parseIndexInColumn } from './block-index.ts'
 import type { ChunkColumn } from './chunk-column.ts'
-
-/** The place of a column. */
-export interface ColumnPlace {
-  readonly dimension: Dimension
-  readonly chunkX: number
-  readonly chunkZ: number
-}
+import type { ColumnEdits } from './column-edits.ts'
+import { columnKey, parseColumnKey, type ColumnPlace } from './column-key.ts'
 
 /** A column of the world in memory. */
 export interface Column extends ColumnPlace {
@@ -17,25 +13,6 @@ export interface Column extends ColumnPlace {
   isViewed: boolean
 }
 
-/** The changes to generated columns: column key to place in the column to state id. */
-export type ColumnEdits = Map<number, Map<number, number>>
-
-/** The columns in memory over a generator, and what differs from it. */
-export interface ColumnStore {
-  readonly size: number
-  readonly edits: ColumnEdits
-  /** Gives a column, generating it when it is not in memory. */
-  load(dimension: Dimension, chunkX: number, chunkZ: number): Column
-  /** Gives a column in memory, absent otherwise. */
-  peek(dimension: Dimension, chunkX: number, chunkZ: number): Column | undefined
-  /** Writes a block and remembers the change. */
-  write(place: BlockPlace, stateId: number): void
-  /** Takes other changes in place of its own and returns the keys of the columns that differ from what they were. */
-  replaceEdits(replacement: ColumnEdits): ReadonlySet<number>
-  /** Forgets the columns that need not stay; their changes remain. */
-  unload(mayStay: (column: Column) => boolean): void
-}
-
 /** A block's whole coordinates with their dimension. */
 export interface BlockPlace {
   readonly x: number
@@ -44,42 +21,25 @@ export interface BlockPlace {
   readonly dimension: Dimension
 }
 
-/** The number that names a column. */
-export function columnKey({ dimension, chunkX, chunkZ }: ColumnPlace): number {
-  const row = dimensions[dimension].number * keyStride + (chunkX + keyOffset)
-  return row * keyStride + (chunkZ + keyOffset)
+/** The columns in memory over a generator and the changes to it. */
+export interface ColumnStore {
+  readonly size: number
+  readonly edits: ColumnEdits
+  /** Gives a column, generating it when it is not in memory; throws `DamagedColumnError`. */
+  load(dimension: Dimension, chunkX: number, chunkZ: number): Column
+  /** Gives a column in memory, absent otherwise. */
+  peek(dimension: Dimension, chunkX: number, chunkZ: number): Column | undefined
+  /** The columns in memory. */
+  all(): Iterable<Column>
+  /** Calls a listener with every column that comes into memory from now on. */
+  onLoad(listener: (column: Column) => void): void
+  /** Writes a block and remembers the change. */
+  write(place: BlockPlace, stateId: number): void
+  /** Makes columns anew whose changes were replaced; those that are not in memory stay away. */
+  reload(keys: Iterable<number>): void
+  /** Forgets the columns that need not stay; their changes remain. */
+  unload(mayStay: (column: Column) => boolean): void
 }
-
-/** Reads a number made by `columnKey`. */
-export function parseColumnKey(key: number): ColumnPlace {
-  const row = Math.floor(key / keyStride)
-  return {
-    dimension: dimensionNames[Math.floor(row / keyStride)] ?? 'overworld',
-    chunkX: (row % keyStride) - keyOffset,
-    chunkZ: (key % keyStride) - keyOffset,
-  }
-}
-
-/** The number that names a block inside its column. */
-export function indexInColumn(
-  position: { readonly x: number; readonly y: number; readonly z: number },
-  minY: number,
-): number {
-  return ((position.y - minY) << 8) | ((position.z & 15) << 4) | (position.x & 15)
-}
-
-/** Reads a number made by `indexInColumn`; x and z are relative to the column. */
-export function parseIndexInColumn(
-  index: number,
-  minY: number,
-): { readonly x: number; readonly y: number; readonly z: number } {
-  return { x: index & 15, y: (index >> 8) + minY, z: (index >> 4) & 15 }
-}
-
-// Two signed 21-bit column coordinates and the dimension's number fit one safe integer: ±33 million blocks, more than
-// the world's border.
-const keyOffset = 0x200000
-const keyStride = 0x400000
 
 /** Parts that a column store stands on. */
 export interface CreateColumnStoreOptions {
@@ -87,32 +47,28 @@ export interface CreateColumnStoreOptions {
   readonly generate: (place: ColumnPlace) => ChunkColumn
   /** The lowest y of a dimension. */
   readonly minY: Readonly<Record<Dimension, number>>
-  readonly edits?: ColumnEdits
+  readonly edits: ColumnEdits
 }
 
 /** Creates a store without columns in memory. */
-export function createColumnStore({
-  generate: generateColumn,
-  minY,
-  edits = new Map(),
-}: CreateColumnStoreOptions): ColumnStore {
+export function createColumnStore({ generate, minY, edits }: CreateColumnStoreOptions): ColumnStore {
   const columns = new Map<number, Column>()
-  const generate = (place: ColumnPlace): Column => {
-    const { dimension, chunkX, chunkZ } = place
-    const chunk = generateColumn(place)
-    for (const [index, stateId] of edits.get(columnKey(place)) ?? []) {
-      chunk.setBlockStateId(parseIndexInColumn(index, minY[dimension]), stateId)
+  const listeners: ((column: Column) => void)[] = []
+  const make = (key: number): Column => {
+    const place = parseColumnKey(key)
+    const ofColumn = edits.of(key)
+    const chunk = generate(place)
+    for (const [index, stateId] of ofColumn) {
+      chunk.setBlockStateId(parseIndexInColumn(index, minY[place.dimension]), stateId)
     }
-    return { dimension, chunkX, chunkZ, chunk, packets: undefined, isViewed: false }
+    const column: Column = { ...place, chunk, packets: undefined, isViewed: false }
+    columns.set(key, column)
+    for (const listener of listeners) listener(column)
+    return column
   }
   const load = (dimension: Dimension, chunkX: number, chunkZ: number): Column => {
     const key = columnKey({ dimension, chunkX, chunkZ })
-    let column = columns.get(key)
-    if (!column) {
-      column = generate({ dimension, chunkX, chunkZ })
-      columns.set(key, column)
-    }
-    return column
+    return columns.get(key) ?? make(key)
   }
   return {
     get size() {
@@ -121,25 +77,19 @@ export function createColumnStore({
     edits,
     load,
     peek: (dimension, chunkX, chunkZ) => columns.get(columnKey({ dimension, chunkX, chunkZ })),
+    all: () => columns.values(),
+    onLoad: (listener) => {
+      listeners.push(listener)
+    },
     write({ x, y, z, dimension }, stateId) {
       const column = load(dimension, x >> 4, z >> 4)
       column.chunk.setBlockStateId({ x: x & 15, y, z: z & 15 }, stateId)
       column.packets = undefined
-      const key = columnKey(column)
-      let ofColumn = edits.get(key)
-      if (!ofColumn) edits.set(key, (ofColumn = new Map()))
-      ofColumn.set(indexInColumn({ x, y, z }, minY[dimension]), stateId)
+      edits.set(columnKey(column), indexInColumn({ x, y, z }, minY[dimension]), stateId)
     },
-    replaceEdits(replacement) {
-      const changed = new Set([...edits.keys(), ...replacement.keys()])
-      for (const key of changed) {
-        const ofColumn = replacement.get(key)
-        if (ofColumn) edits.set(key, new Map(ofColumn))
-        else edits.delete(key)
-        // Columns in memory stay there, because only loaded columns live.
-        if (columns.has(key)) columns.set(key, generate(parseColumnKey(key)))
-      }
-      return changed
+    reload(keys) {
+      // Columns in memory stay there, because only loaded columns live.
+      for (const key of keys) if (columns.has(key)) make(key)
     },
     unload(mayStay) {
       for (const [key, column] of columns) if (!mayStay(column)) columns.delete(key)

@@ -30,7 +30,7 @@ export function hurtMob(world: WorldContext, mob: Mob, damage: MobDamage): numbe
   mob.health -= counted
   if (damage.attacker?.kind === 'player') {
     mind.playerHitAtTick = world.tick
-    mind.lastHitById = damage.attacker.id
+    mind.lastHitBy = damage.attacker.name
     mind.looting = damage.looting ?? 0
   }
   if (!isShielded) {

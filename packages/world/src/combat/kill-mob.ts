@@ -45,7 +45,7 @@ function dropLoot(world: WorldContext, mob: Mob, isClaimed: boolean): void {
 
 function killerOf(world: WorldContext, mob: Mob, { attacker }: Damage): Player | undefined {
   if (attacker?.kind === 'player') return attacker
-  return world.players.find(({ id }) => id === mob.mind.lastHitById)
+  return world.players.find(({ name }) => name === mob.mind.lastHitBy)
 }
 
 const experienceOf = (world: WorldContext, mob: Mob): number =>

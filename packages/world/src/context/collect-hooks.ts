@@ -1,6 +1,6 @@
 import type { Mechanic } from './mechanic.ts'
 
-type HooklessKey = 'name' | 'commands' | 'packets' | 'randomTicks' | 'randomTick' | 'save' | 'load'
+type HooklessKey = 'name' | 'commands' | 'packets' | 'randomTicks' | 'randomTick' | 'kept'
 
 /** The hooks of all mechanics in order, collected once so that a tick does not search for them. */
 export type MechanicHooks = {
@@ -16,6 +16,7 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
       .filter((found) => found !== undefined) as unknown as MechanicHooks[Hook]
   return {
     start: present('start'),
+    restored: present('restored'),
     tick: present('tick'),
     tickPlayer: present('tickPlayer'),
     tickEntity: present('tickEntity'),

@@ -31,8 +31,12 @@ export interface EntityRegistry {
   /** All entities in the order of their birth. */
   all(): IterableIterator<Entity>
   get(id: number): Entity | undefined
+  /** The number that was given last. */
+  readonly lastId: number
   /** Gives the next entity id; players use the same numbers. */
   nextId(): number
+  /** Lets the next id be the one after this. */
+  continueFrom(id: number): void
   /** The fields every entity shares; spread them into a kind and hand the result to `add`. */
   create(seed: EntitySeed): EntityBase
   add<Kind extends Entity>(entity: Kind): Kind

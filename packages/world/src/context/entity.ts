@@ -40,6 +40,8 @@ export interface ItemEntity extends EntityBase {
   stack: ItemStack
   /** The tick from which players may pick it up. */
   pickupAtTick: number
+  /** Whether it lies still, so that it looks only now and then whether its floor is still there. */
+  isResting: boolean
 }
 
 /** A living creature; `asMob` gives its kind and its mind. */

@@ -1,8 +1,8 @@
 import type { BlockBreak, BlockChange } from './block-change.ts'
+import type { KeptState } from './kept-state.ts'
 import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'
 import type { Command } from './command.ts'
 import type { Entity } from './entity.ts'
-import type { JsonValue } from './json-value.ts'
 import type { Mob } from './mob.ts'
 import type { Packet } from './packet.ts'
 import type { Player } from './player.ts'
@@ -20,6 +20,8 @@ export interface Mechanic {
   readonly name: string
   /** Once, when the world is complete and before it listens. */
   readonly start?: (world: WorldContext) => void
+  /** After the world went back to a snapshot, when everything is in place again. */
+  readonly restored?: (world: WorldContext) => void
   /** Every tick, before players and entities. */
   readonly tick?: (world: WorldContext) => void
   /** Every tick for every player, also dead ones. */
@@ -64,7 +66,5 @@ export interface Mechanic {
   /** Slash commands by name, without the slash. */
   readonly commands?: Readonly<Record<string, Command>>
   /** Data to keep with the world. */
-  readonly save?: (world: WorldContext) => JsonValue
-  /** Takes back what `save` gave. */
-  readonly load?: (world: WorldContext, data: JsonValue) => void
+  readonly kept?: KeptState
 }

@@ -37,8 +37,8 @@ export interface MobMind {
   grownAtTick: number
   /** The last time a player hurt it; rare drops and experience need a recent one. */
   playerHitAtTick: number
-  /** The entity id of the player who hurt it last; 0 for nobody. */
-  lastHitById: number
+  /** Name of the player who hurt it last; absent when nobody did. */
+  lastHitBy: string | undefined
   /** The level of looting of the last weapon. */
   looting: number
   /** The half hearts of the last hit, which shield it from smaller ones for half a second. */

@@ -10,6 +10,8 @@ export interface ActiveEffect {
   readonly id: number
   readonly amplifier: number
   ticksLeft: number
+  /** Half hearts of harm that this dose has taken; absorption only. */
+  absorbed?: number
 }
 
 /** Place at which a player wakes after death. */
@@ -54,6 +56,8 @@ export interface Player {
   food: number
   saturation: number
   exhaustion: number
+  /** Ticks since food last healed, or hunger last hurt. */
+  digestionTicks: number
   /** Ticks of breath left, 300 when full. */
   air: number
   /** Ticks of burning left. */

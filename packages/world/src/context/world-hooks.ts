@@ -1,5 +1,5 @@
 import type { ChunkColumn } from '../columns/chunk-column.ts'
-import type { ColumnPlace } from '../columns/column-store.ts'
+import type { ColumnPlace } from '../columns/column-key.ts'
 import type { BlockBreak } from './block-change.ts'
 import type { BlockState } from './block-state.ts'
 import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'

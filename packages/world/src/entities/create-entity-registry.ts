@@ -32,9 +32,15 @@ export function createEntityRegistry(options: CreateEntityRegistryOptions): Enti
     get size() {
       return entities.size
     },
+    get lastId() {
+      return lastId
+    },
     all: () => entities.values(),
     get: (id) => entities.get(id),
     nextId,
+    continueFrom(id) {
+      lastId = id
+    },
     create,
     add,
     remove(entity) {
@@ -58,6 +64,7 @@ export function createEntityRegistry(options: CreateEntityRegistryOptions): Enti
         kind: 'item',
         stack,
         pickupAtTick: currentTick() + pickupDelayTicks,
+        isResting: false,
       }
       return add(entity)
     },

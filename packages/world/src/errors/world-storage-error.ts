@@ -1,11 +1,12 @@
 import { WorldError } from './world-error.ts'
 
-/** A world directory cannot be read or written. */
+/** A kept world cannot be read or written. */
 export class WorldStorageError extends WorldError {
-  readonly directory: string
+  /** Place of the world: a file, a directory or the name of a store. */
+  readonly place: string
 
-  constructor(directory: string, problem: string, options?: ErrorOptions) {
-    super('WORLD_STORAGE_FAILED', `World directory '${directory}' ${problem}.`, options)
-    this.directory = directory
+  constructor(place: string, problem: string, options?: ErrorOptions) {
+    super('WORLD_STORAGE_FAILED', `World '${place}' ${problem}.`, options)
+    this.place = place
   }
 }

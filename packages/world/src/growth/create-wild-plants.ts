@@ -1,7 +1,7 @@
 import { placeKey, type Place } from '../context/position.ts'
 import type { ViewedColumn } from '../context/world-hooks.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { columnKey } from '../columns/column-store.ts'
+import { columnKey } from '../columns/column-key.ts'
 
 /** A plant whose turn it is. */
 export interface WildPlant {

@@ -5,37 +5,32 @@ import { sendPlayerMetadata } from '../inventory/send-player-metadata.ts'
 
 const healthPerLevel = 4
 
-interface Shell {
-  /** The dose that gave the hearts; another object means another dose. */
-  readonly effect: ActiveEffect
-  left: number
-}
+const leftOf = ({ amplifier, absorbed = 0 }: ActiveEffect): number =>
+  Math.max(0, healthPerLevel * (amplifier + 1) - absorbed)
 
 /** Lets the golden hearts of absorption take harm first; comes after all that lowers damage. */
 export function createAbsorption(): Mechanic {
-  const shells = new Map<Player, Shell>()
-  const show = (world: WorldContext, player: Player, left: number): void =>
+  const shown = new Map<Player, number>()
+  const show = (world: WorldContext, player: Player): void => {
+    const effect = player.effects.get('Absorption')
+    const left = effect ? leftOf(effect) : 0
+    if ((shown.get(player) ?? 0) === left) return
+    shown.set(player, left)
     sendPlayerMetadata(world, player, { player_absorption: { type: 'float', value: left } })
+  }
   return {
     name: 'absorption',
-    tickPlayer(world, player) {
-      const effect = player.effects.get('Absorption')
-      const shell = shells.get(player)
-      if (shell?.effect === effect) return
-      if (effect) shells.set(player, { effect, left: healthPerLevel * (effect.amplifier + 1) })
-      else shells.delete(player)
-      show(world, player, shells.get(player)?.left ?? 0)
-    },
+    tickPlayer: show,
     damagePlayer(world, { player, damage }) {
-      const shell = shells.get(player)
-      if (!shell || damage.source === 'void' || damage.source === 'kill' || damage.amount <= 0) return
-      const taken = Math.min(shell.left, damage.amount)
-      shell.left -= taken
+      const effect = player.effects.get('Absorption')
+      if (!effect || damage.source === 'void' || damage.source === 'kill' || damage.amount <= 0) return
+      const taken = Math.min(leftOf(effect), damage.amount)
+      effect.absorbed = (effect.absorbed ?? 0) + taken
       damage.amount -= taken
-      show(world, player, shell.left)
+      show(world, player)
     },
     playerLeft: (_world, player) => {
-      shells.delete(player)
+      shown.delete(player)
     },
   }
 }

@@ -1,10 +1,11 @@
 import { createRandomSource } from '../context/random-source.ts'
+import { z } from 'zod'
+import { keptState } from '../context/kept-state.ts'
 import { offsetBy, type Place } from '../context/position.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import type { JsonValue } from '../context/json-value.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hash2 } from '../generation/hash2.ts'
-import { columnKey } from '../columns/column-store.ts'
+import { columnKey } from '../columns/column-key.ts'
 import { asMob } from '../context/mob.ts'
 import { spawnHerd } from '../mobs/spawn-herd.ts'
 
@@ -37,11 +38,14 @@ export function createAnimalPopulation(): Mechanic {
       if (world.tick % returnIntervalTicks !== 0 || !world.gamerules.doMobSpawning) return
       for (const { position } of world.players) bringBack(world, position)
     },
-    save: () => [...populated],
-    load(_world, data) {
-      populated.clear()
-      for (const key of asNumbers(data)) populated.add(key)
-    },
+    kept: keptState({
+      schema: z.array(z.int()),
+      save: () => [...populated],
+      load(_world, keys) {
+        populated.clear()
+        for (const key of keys) populated.add(key)
+      },
+    }),
   }
 }
 
@@ -67,6 +71,3 @@ function countAnimals(world: WorldContext, { x, z, dimension }: Place): number {
   }
   return count
 }
-
-const asNumbers = (data: JsonValue): readonly number[] =>
-  Array.isArray(data) ? data.filter((entry): entry is number => typeof entry === 'number') : []

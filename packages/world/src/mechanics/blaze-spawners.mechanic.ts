@@ -1,4 +1,6 @@
 import { randomInteger } from '../context/random-source.ts'
+import { dueShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { distanceBetween, parsePlaceKey, placeKey, offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -24,18 +26,26 @@ export function createBlazeSpawners(): Mechanic {
       const centre = fortressNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 })
       const place = { ...centre, y: centre.y + spawnerRise, dimension }
       const isHere = place.x >> 4 === chunkX && place.z >> 4 === chunkZ
-      if (isHere && world.blocks.at(place).name === 'spawner') spawners.set(placeKey(place), 0)
+      const key = placeKey(place)
+      if (isHere && !spawners.has(key) && world.blocks.at(place).name === 'spawner') spawners.set(key, 0)
     },
     blockChanged(_world, { position, after }) {
       const key = placeKey(position)
       if (after.name === 'spawner' && position.dimension === 'the_nether') spawners.set(key, 0)
       else spawners.delete(key)
     },
+    kept: keptState({
+      schema: dueShape,
+      save: () => [...spawners],
+      load(_world, due) {
+        spawners.clear()
+        for (const [key, tick] of due) spawners.set(key, tick)
+      },
+    }),
     tick(world) {
       if (world.difficulty === 'peaceful') return
       for (const [key, dueTick] of spawners) {
-        // Going back to a snapshot leaves times of the future behind.
-        if (world.tick < dueTick && dueTick - world.tick <= restTicks.maximum) continue
+        if (world.tick < dueTick) continue
         const place = parsePlaceKey(key)
         const isAwake = world.players.some(
           (player) => !player.isDead && distanceBetween(player.position, place) < awakeBlocks,

@@ -1,6 +1,9 @@
 import type { BlockState } from '../context/block-state.ts'
+import { slotsOf } from '../block-entities/slots-of.ts'
+import { z } from 'zod'
+import { placeKeyShape, slotsShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import type { JsonValue } from '../context/json-value.ts'
 import { offsetBy, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer, type Container } from '../items/container.ts'
@@ -61,11 +64,14 @@ export function createChests(): Mechanic {
       }
       if (containers.delete(placeKey(position))) closeWindowsAt(world, position)
     },
-    save: () => [...containers].map(([key, container]) => ({ key, slots: saved(container) })),
-    load(_world, data) {
-      containers.clear()
-      for (const [key, container] of loadContainers(data)) containers.set(key, container)
-    },
+    kept: keptState({
+      schema: z.array(z.object({ key: placeKeyShape, slots: slotsShape })),
+      save: () => [...containers].map(([key, container]) => ({ key, slots: slotsOf(container) })),
+      load(_world, chests) {
+        containers.clear()
+        for (const { key, slots } of chests) containers.set(key, createContainer(slots.length, slots))
+      },
+    }),
   }
 }
 
@@ -95,18 +101,4 @@ function joinChests(world: WorldContext, position: Place, state: BlockState): vo
     world.blocks.update(place, { type: otherType })
     return
   }
-}
-
-// A stack is made of JSON-safe fields only; JSON has no word for an empty slot but null.
-const saved = (container: Container): JsonValue =>
-  container.toArray().map((slot) => slot ?? null) as JsonValue
-
-function loadContainers(data: JsonValue): readonly (readonly [string, Container])[] {
-  if (!Array.isArray(data)) return []
-  // Written by save above; the storage checks the file's version and shape as a whole.
-  const entries = data as unknown as {
-    readonly key: string
-    readonly slots: Parameters<typeof createContainer>[1]
-  }[]
-  return entries.map(({ key, slots }) => [key, createContainer(slots?.length ?? 27, slots)])
 }

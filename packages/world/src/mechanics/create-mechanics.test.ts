@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { createColumnEdits } from '../columns/column-edits.ts'
+import { createColumnStore } from '../columns/column-store.ts'
 import { expect, test } from 'vitest'
 import { loadRegistry } from '../registry/prismarine-loaders.ts'
 import { createRecipeIndex } from '../rules/index.ts'
@@ -10,7 +12,13 @@ test('every mechanic file is registered under its own name', () => {
     .map((file) => file.replace('.mechanic.ts', ''))
   const mechanics = createMechanics({
     recipes: createRecipeIndex(loadRegistry('1.19.4')),
-    edits: new Map(),
+    columns: createColumnStore({
+      generate: () => {
+        throw new Error('No column is needed.')
+      },
+      minY: { overworld: 0, the_nether: 0 },
+      edits: createColumnEdits(),
+    }),
     clientWorld: { streamNow: () => undefined, forget: () => undefined },
   })
   expect(mechanics.map(({ name }) => name).sort()).toEqual(files.sort())

@@ -17,11 +17,10 @@ import { createDiggingExperience } from './digging-experience.mechanic.ts'
 import { createToolUses } from './tool-uses.mechanic.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { createExperienceOrbs } from './experience-orbs.mechanic.ts'
-import { createRandomTicks } from './random-ticks.mechanic.ts'
+import { createRandomTicks, type FollowedColumns } from './random-ticks.mechanic.ts'
 import { createRespawning } from './respawning.mechanic.ts'
 import { createItemPhysics } from './item-physics.mechanic.ts'
 import { createItemPickup } from './item-pickup.mechanic.ts'
-import { createItemStorage } from './item-storage.mechanic.ts'
 import { createCraftingTable } from './crafting-table.mechanic.ts'
 import { createWindows } from './windows.mechanic.ts'
 import { createAnimalPopulation } from './animal-population.mechanic.ts'
@@ -34,7 +33,7 @@ import { createThrowables } from './throwables.mechanic.ts'
 import { createEggLaying } from './egg-laying.mechanic.ts'
 import { createFeeding } from './feeding.mechanic.ts'
 import { createMilking } from './milking.mechanic.ts'
-import { createMobStorage } from './mob-storage.mechanic.ts'
+import { createEntityStorage } from './entity-storage.mechanic.ts'
 import { createMobs } from './mobs.mechanic.ts'
 import { createPlayerAttacks } from './player-attacks.mechanic.ts'
 import { createShields } from './shields.mechanic.ts'
@@ -59,22 +58,21 @@ import { createBlazeSpawners } from './blaze-spawners.mechanic.ts'
 import { createNetherRules } from './nether-rules.mechanic.ts'
 import { createPortals } from './portals.mechanic.ts'
 import { createTrading } from './trading.mechanic.ts'
-import type { ColumnEdits } from '../columns/column-store.ts'
 import type { RecipeIndex } from '../rules/index.ts'
 import type { ClientWorld } from '../views/client-view.ts'
 
 /** Shared parts that some mechanics stand on. */
 export interface CreateMechanicsOptions {
   readonly recipes: RecipeIndex
-  /** The changed blocks, some of which want random ticks. */
-  readonly edits: ColumnEdits
+  /** The columns, some of whose changed blocks want random ticks. */
+  readonly columns: FollowedColumns
   readonly clientWorld: ClientWorld
 }
 
 /** The mechanics of a survival world in the order in which their hooks run; add a mechanic as one line here. */
 export function createMechanics({
   recipes,
-  edits,
+  columns,
   clientWorld,
 }: CreateMechanicsOptions): readonly Mechanic[] {
   return [
@@ -116,11 +114,10 @@ export function createMechanics({
     ...createCreatures(),
     createItemPhysics(),
     createItemPickup(),
-    createItemStorage(),
     createExperienceOrbs(),
     createChat(),
     createWindows(),
-    createRandomTicks(edits),
+    createRandomTicks(columns),
     createRespawning(clientWorld),
   ]
 }
@@ -144,6 +141,6 @@ function createCreatures(): readonly Mechanic[] {
     createShearing(),
     createMilking(),
     createEggLaying(),
-    createMobStorage(),
+    createEntityStorage(),
   ]
 }

@@ -14,12 +14,6 @@ export function createDaylight(): Mechanic {
       if (world.tick % syncIntervalTicks === 0) world.broadcast('update_time', timePacket(world))
     },
     playerJoined: (world, player) => player.send('update_time', timePacket(world)),
-    save: ({ sky }) => ({ timeOfDay: sky.timeOfDay, day: sky.day }),
-    load(world, data) {
-      if (typeof data !== 'object' || data === null || !('timeOfDay' in data)) return
-      world.sky.timeOfDay = Number(data['timeOfDay']) || 0
-      world.sky.day = Number(data['day']) || 0
-    },
   }
 }
 

@@ -1,7 +1,9 @@
 import type { BlockState } from '../context/block-state.ts'
+import { dueShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, type Place } from '../context/position.ts'
+import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 const opensByHand = /_(door|trapdoor|fence_gate)$/
@@ -13,7 +15,7 @@ const woodenPressTicks = 30
 
 /** Opens and closes doors, trapdoors and gates, flips levers and presses buttons. */
 export function createDoors(): Mechanic {
-  const pressed = new Map<Place, number>()
+  const pressed = new Map<string, number>()
   return {
     name: 'doors',
     useBlock(world, { position, state }) {
@@ -28,13 +30,22 @@ export function createDoors(): Mechanic {
       if (!state.name.endsWith('_button')) return false
       world.blocks.update(position, { powered: true })
       const isStone = state.name === 'stone_button' || state.name === 'polished_blackstone_button'
-      pressed.set(position, world.tick + (isStone ? stonePressTicks : woodenPressTicks))
+      pressed.set(placeKey(position), world.tick + (isStone ? stonePressTicks : woodenPressTicks))
       return true
     },
+    kept: keptState({
+      schema: dueShape,
+      save: () => [...pressed],
+      load(_world, due) {
+        pressed.clear()
+        for (const [key, tick] of due) pressed.set(key, tick)
+      },
+    }),
     tick(world) {
-      for (const [position, releaseTick] of pressed) {
+      for (const [key, releaseTick] of pressed) {
         if (world.tick < releaseTick) continue
-        pressed.delete(position)
+        pressed.delete(key)
+        const position = parsePlaceKey(key)
         if (world.blocks.at(position).name.endsWith('_button'))
           world.blocks.update(position, { powered: false })
       }

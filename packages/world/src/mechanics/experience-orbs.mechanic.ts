@@ -1,11 +1,9 @@
 import type { ExperienceOrbEntity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import type { JsonValue } from '../context/json-value.ts'
 import type { Player } from '../context/player.ts'
 import { distanceBetween, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { giveExperience } from '../inventory/give-experience.ts'
-import { spawnOrb } from '../entities/drop-experience.ts'
 import { moveBody } from '../entities/move-body.ts'
 
 // Vanilla's figures: https://minecraft.wiki/w/Experience#Behavior
@@ -16,11 +14,6 @@ const gravity = 0.03
 // A player swallows one orb at a time.
 const swallowTicks = 2
 const reach = { horizontal: 1, vertical: 0.5 }
-
-interface SavedOrb {
-  readonly amount: number
-  readonly position: Place
-}
 
 /** Lets orbs of experience fly to players, be collected, and vanish after five minutes. */
 export function createExperienceOrbs(): Mechanic {
@@ -44,22 +37,6 @@ export function createExperienceOrbs(): Mechanic {
       if (!player || !isTouching(player, orb) || !mayCollect(world, player)) return
       swallowedAt.set(player, world.tick)
       collect(world, player, orb)
-    },
-    save(world) {
-      const orbs: SavedOrb[] = []
-      for (const entity of world.entities.all()) {
-        if (entity.kind === 'experience-orb')
-          orbs.push({ amount: entity.amount, position: { ...entity.position } })
-      }
-      // Amounts and positions are made of JSON-safe fields only.
-      return orbs as unknown as JsonValue
-    },
-    load(world, data) {
-      if (!Array.isArray(data)) return
-      // Written by save above; the storage checks the file's version and shape as a whole.
-      for (const { amount, position } of data as unknown as readonly SavedOrb[]) {
-        spawnOrb(world, amount, { position, velocity: { x: 0, y: 0, z: 0 } })
-      }
     },
   }
 }

@@ -1,4 +1,6 @@
 import type { FallingBlockEntity } from '../context/entity.ts'
+import { dueShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { blockPlace, offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
@@ -40,12 +42,14 @@ export function createFallingBlocks(): Mechanic {
     tickEntity(world, entity) {
       if (entity.kind === 'falling-block') fall(world, entity)
     },
-    save: () => [...due.keys()],
-    load(world, data) {
-      due.clear()
-      if (!Array.isArray(data)) return
-      for (const key of data) if (typeof key === 'string') due.set(key, world.tick)
-    },
+    kept: keptState({
+      schema: dueShape,
+      save: () => [...due],
+      load(_world, kept) {
+        due.clear()
+        for (const [key, tick] of kept) due.set(key, tick)
+      },
+    }),
   }
 }
 

@@ -1,4 +1,6 @@
 import { faceOffsets } from '../context/faces.ts'
+import { dueShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, parsePlaceKey, placeKey } from '../context/position.ts'
@@ -34,6 +36,14 @@ export function createFire(): Mechanic {
       if (after.name === 'fire') fires.set(placeKey(position), world.tick + lifetimeTicks)
       else fires.delete(placeKey(position))
     },
+    kept: keptState({
+      schema: dueShape,
+      save: () => [...fires],
+      load(_world, kept) {
+        fires.clear()
+        for (const [key, tick] of kept) fires.set(key, tick)
+      },
+    }),
     tick(world) {
       if (!world.gamerules.doFireTick) return
       for (const [key, endTick] of fires) {

@@ -1,4 +1,6 @@
 import { faces, faceOffsets } from '../context/faces.ts'
+import { dueShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -37,11 +39,13 @@ export function createFluids(): Mechanic {
         spreadFluid(world, parsePlaceKey(key))
       }
     },
-    save: () => [...due.keys()],
-    load(world, data) {
-      due.clear()
-      if (!Array.isArray(data)) return
-      for (const key of data) if (typeof key === 'string') due.set(key, world.tick)
-    },
+    kept: keptState({
+      schema: dueShape,
+      save: () => [...due],
+      load(_world, kept) {
+        due.clear()
+        for (const [key, tick] of kept) due.set(key, tick)
+      },
+    }),
   }
 }

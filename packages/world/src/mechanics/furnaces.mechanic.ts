@@ -1,5 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
-import type { JsonValue } from '../context/json-value.ts'
+import { slotsOf } from '../block-entities/slots-of.ts'
+import { z } from 'zod'
+import { placeKeyShape, slotsShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import { parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
@@ -8,9 +11,23 @@ import { tickFurnace, type Furnace, type FurnaceKind } from '../block-entities/f
 import { openFurnace } from '../block-entities/open-furnace.ts'
 import { spillContainer } from '../block-entities/spill-container.ts'
 
-const kinds = new Set<string>(['furnace', 'smoker', 'blast_furnace'] satisfies FurnaceKind[])
+const furnaceSize = 3
 
-const isFurnaceKind = (name: string): name is FurnaceKind => kinds.has(name)
+const kindShape = z.enum(['furnace', 'smoker', 'blast_furnace'] satisfies FurnaceKind[])
+
+const furnacesShape = z.array(
+  z.object({
+    key: placeKeyShape,
+    kind: kindShape,
+    container: slotsShape,
+    burnTicks: z.number(),
+    burnTotalTicks: z.number(),
+    cookTicks: z.number(),
+    experience: z.number(),
+  }),
+)
+
+const isFurnaceKind = (name: string): name is FurnaceKind => kindShape.safeParse(name).success
 
 /** Lets furnaces, smokers and blast furnaces open, burn and cook, also while nobody looks. */
 export function createFurnaces(): Mechanic {
@@ -41,16 +58,16 @@ export function createFurnaces(): Mechanic {
       if (before.name === after.name || !furnaces.delete(placeKey(position))) return
       closeWindowsAt(world, position)
     },
-    save: () =>
-      [...furnaces].map(([key, furnace]) => ({
-        key,
-        ...furnace,
-        container: saved(furnace.container.toArray()),
-      })),
-    load(_world, data) {
-      furnaces.clear()
-      for (const [key, furnace] of loadFurnaces(data)) furnaces.set(key, furnace)
-    },
+    kept: keptState({
+      schema: furnacesShape,
+      save: () =>
+        [...furnaces].map(([key, furnace]) => ({ ...furnace, key, container: slotsOf(furnace.container) })),
+      load(_world, kept) {
+        furnaces.clear()
+        for (const { key, container, ...rest } of kept)
+          furnaces.set(key, { ...rest, container: createContainer(furnaceSize, container) })
+      },
+    }),
   }
 }
 
@@ -66,26 +83,9 @@ function work(world: WorldContext, position: Place, furnace: Furnace): void {
 
 const emptyFurnace = (kind: FurnaceKind): Furnace => ({
   kind,
-  container: createContainer(3),
+  container: createContainer(furnaceSize),
   burnTicks: 0,
   burnTotalTicks: 0,
   cookTicks: 0,
   experience: 0,
 })
-
-// A stack is made of JSON-safe fields only; JSON has no word for an empty slot but null.
-const saved = (slots: readonly unknown[]): JsonValue => slots.map((slot) => slot ?? null) as JsonValue
-
-function loadFurnaces(data: JsonValue): readonly (readonly [string, Furnace])[] {
-  if (!Array.isArray(data)) return []
-  // Written by save above; the storage checks the file's version and shape as a whole.
-  return (data as unknown as SavedFurnace[]).map(({ key, container, ...rest }) => [
-    key,
-    { ...rest, container: createContainer(3, container) },
-  ])
-}
-
-interface SavedFurnace extends Omit<Furnace, 'container'> {
-  readonly key: string
-  readonly container: Parameters<typeof createContainer>[1]
-}

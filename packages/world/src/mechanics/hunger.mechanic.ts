@@ -22,18 +22,14 @@ const starvesDownTo = { peaceful: fullHealth, easy: 10, normal: 1, hard: 0 } as 
 
 /** Turns exhaustion into hunger, hunger into starvation and a full stomach into health. */
 export function createHunger(): Mechanic {
-  const waits = new Map<Player, number>()
   return {
     name: 'hunger',
     tickPlayer(world, player) {
       if (!isMortal(player)) return
       payExhaustion(world, player)
-      const wait = (waits.get(player) ?? 0) + 1
-      waits.set(player, digest(world, player, wait) ? 0 : wait)
+      player.digestionTicks += 1
+      if (digest(world, player)) player.digestionTicks = 0
       if (world.difficulty === 'peaceful') restInPeace(world, player)
-    },
-    playerLeft: (_world, player) => {
-      waits.delete(player)
     },
   }
 }
@@ -46,7 +42,8 @@ function payExhaustion(world: WorldContext, player: Player): void {
 }
 
 // Heals or starves when it has waited long enough; true starts the wait anew.
-function digest(world: WorldContext, player: Player, wait: number): boolean {
+function digest(world: WorldContext, player: Player): boolean {
+  const wait = player.digestionTicks
   const mayHeal = world.gamerules.naturalRegeneration && player.health < fullHealth
   if (mayHeal && player.food >= fullFood && player.saturation > 0) {
     if (wait < quickHealTicks) return false

@@ -15,7 +15,6 @@ const mergeReach = { horizontal: 0.75, vertical: 0.5 }
 
 /** Lets items on the ground fall, float, burn, merge with their like and vanish after five minutes. */
 export function createItemPhysics(): Mechanic {
-  const resting = new WeakSet<ItemEntity>()
   return {
     name: 'item-physics',
     tickEntity(world, entity) {
@@ -27,9 +26,8 @@ export function createItemPhysics(): Mechanic {
       }
       if ((world.tick + entity.id) % mergeIntervalTicks === 0) mergeWithNeighbour(world, entity)
       if (entity.isRemoved) return
-      if (resting.has(entity) && (world.tick + entity.id) % restCheckTicks !== 0) return
-      if (fall(world, entity)) resting.add(entity)
-      else resting.delete(entity)
+      if (entity.isResting && (world.tick + entity.id) % restCheckTicks !== 0) return
+      entity.isResting = fall(world, entity)
     },
   }
 }

@@ -1,4 +1,7 @@
 import { faces, faceOffsets } from '../context/faces.ts'
+import { z } from 'zod'
+import { placeKeyShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -31,11 +34,14 @@ export function createLeafDecay(): Mechanic {
           breakBlock(world, position)
       }
     },
-    save: () => [...doubtful],
-    load(_world, data) {
-      doubtful.clear()
-      for (const key of Array.isArray(data) ? data : []) if (typeof key === 'string') doubtful.add(key)
-    },
+    kept: keptState({
+      schema: z.array(placeKeyShape),
+      save: () => [...doubtful],
+      load(_world, keys) {
+        doubtful.clear()
+        for (const key of keys) doubtful.add(key)
+      },
+    }),
   }
 }
 

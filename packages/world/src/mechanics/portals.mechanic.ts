@@ -1,4 +1,7 @@
 import { faceOffsets } from '../context/faces.ts'
+import { z } from 'zod'
+import { placeKeyShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import { dimensions, type Dimension } from '../registry/dimension.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockChange } from '../context/block-change.ts'
@@ -60,10 +63,17 @@ export function createPortals(): Mechanic {
       standing.delete(player)
       arrived.delete(player)
     },
-    save: () => [...cells],
-    load(_world, data) {
-      cells.clear()
-      if (Array.isArray(data)) for (const key of data) if (typeof key === 'string') cells.add(key)
+    kept: keptState({
+      schema: z.array(placeKeyShape),
+      save: () => [...cells],
+      load(_world, keys) {
+        cells.clear()
+        for (const key of keys) cells.add(key)
+      },
+    }),
+    // Who left the world in a portal must leave the portal before it works again.
+    playerJoined(world, player) {
+      if (world.blocks.at(player.position).name === portal) arrived.add(player)
     },
   }
 }

@@ -1,19 +1,24 @@
 import type { Mechanic } from '../context/mechanic.ts'
+import type { ColumnStore } from '../columns/column-store.ts'
+import { columnKey, type ColumnPlace } from '../columns/column-key.ts'
 import { parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hash2 } from '../generation/hash2.ts'
-import { parseColumnKey, parseIndexInColumn, type ColumnEdits } from '../columns/column-store.ts'
+import { parseIndexInColumn } from '../columns/block-index.ts'
 import { createWildPlants } from '../growth/create-wild-plants.ts'
 
 // Every tick, randomTickSpeed of the 4096 blocks of a section get a random tick.
 const blocksPerSection = 4096
 const tickSalt = 0x7a11
 
+/** Columns whose changed blocks are followed. */
+export type FollowedColumns = Pick<ColumnStore, 'edits' | 'onLoad' | 'all'>
+
 /**
  * Gives random ticks to the blocks that mechanics ask for: those that were placed or changed, and the plants of the
  * generator that grow. The rest of the generated world costs a tick nothing.
  */
-export function createRandomTicks(edits: ColumnEdits): Mechanic {
+export function createRandomTicks(columns: FollowedColumns): Mechanic {
   const wanted = new Map<string, boolean>()
   const followed = new Map<string, Place>()
   const wild = createWildPlants()
@@ -25,25 +30,26 @@ export function createRandomTicks(edits: ColumnEdits): Mechanic {
     }
     return answer
   }
-  const follow = (world: WorldContext): void => {
-    followed.clear()
-    for (const [columnKey, ofColumn] of edits) {
-      const { dimension, chunkX, chunkZ } = parseColumnKey(columnKey)
-      const { minY } = world.blocks.in(dimension)
-      for (const [index, stateId] of ofColumn) {
-        if (!isWanted(world, world.blocks.state(stateId).name)) continue
-        const { x, y, z } = parseIndexInColumn(index, minY)
-        const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z, dimension }
-        followed.set(placeKey(position), position)
-      }
+  const follow = (world: WorldContext, { dimension, chunkX, chunkZ }: ColumnPlace): void => {
+    const { minY } = world.blocks.in(dimension)
+    for (const [index, stateId] of columns.edits.of(columnKey({ dimension, chunkX, chunkZ }))) {
+      if (!isWanted(world, world.blocks.state(stateId).name)) continue
+      const { x, y, z } = parseIndexInColumn(index, minY)
+      const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z, dimension }
+      followed.set(placeKey(position), position)
     }
   }
   return {
     name: 'random-ticks',
-    start: follow,
     // Nothing to keep: what to follow is read from the changed blocks.
-    save: () => [],
-    load: follow,
+    start(world) {
+      columns.onLoad((column) => follow(world, column))
+      for (const column of columns.all()) follow(world, column)
+    },
+    restored(world) {
+      followed.clear()
+      for (const column of columns.all()) follow(world, column)
+    },
     columnViewed: (_world, column) => wild.see(column),
     blockChanged(world, { position, after }) {
       if (isWanted(world, after.name)) followed.set(placeKey(position), position)

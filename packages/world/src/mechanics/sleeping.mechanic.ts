@@ -1,4 +1,7 @@
 import type { BlockState } from '../context/block-state.ts'
+import { z } from 'zod'
+import { placeShape } from '../context/kept-shapes.ts'
+import { keptState } from '../context/kept-state.ts'
 import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockUse } from '../context/clicks.ts'
@@ -55,6 +58,15 @@ export function createSleeping(): Mechanic {
       }
       return true
     },
+    // Nobody lies in bed who has just come into the world.
+    kept: keptState({
+      schema: z.array(placeShape),
+      save: ({ players }) => players.flatMap(({ sleepingIn }) => sleepingIn ?? []),
+      load(world, beds) {
+        for (const player of world.players) wake(world, player)
+        for (const bed of beds) setOccupied(world, bed, false)
+      },
+    }),
     packets: {
       entity_action: (world, player, packet) => {
         const action = packet['actionId']

@@ -1,4 +1,6 @@
 import { createWeatherCommand, type Weather } from '../commands/weather-command.ts'
+import { z } from 'zod'
+import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import { randomInteger } from '../context/random-source.ts'
@@ -14,9 +16,14 @@ const durations = {
 
 interface Forecast {
   /** Ticks until rain begins or ends; absent until it is drawn. */
-  rainTicks: number | undefined
-  thunderTicks: number | undefined
+  rainTicks?: number | undefined
+  thunderTicks?: number | undefined
 }
+
+const forecastShape: z.ZodType<Forecast> = z.object({
+  rainTicks: z.number().optional(),
+  thunderTicks: z.number().optional(),
+})
 
 /** Lets it rain and thunder from time to time and shows clients; whoever changes the sky changes the weather. */
 export function createWeather(): Mechanic {
@@ -51,19 +58,13 @@ export function createWeather(): Mechanic {
       player.send('game_state_change', { reason: 'start_raining', gameMode: 0 })
       sendLevels(world, player)
     },
-    save: ({ sky }) => ({
-      isRaining: sky.isRaining,
-      isThundering: sky.isThundering,
-      rainTicks: forecast.rainTicks ?? 0,
-      thunderTicks: forecast.thunderTicks ?? 0,
+    kept: keptState({
+      schema: forecastShape,
+      save: () => ({ ...forecast }),
+      load: (_world, { rainTicks, thunderTicks }) => {
+        Object.assign(forecast, { rainTicks, thunderTicks })
+      },
     }),
-    load(world, data) {
-      if (typeof data !== 'object' || data === null || !('isRaining' in data)) return
-      world.sky.isRaining = data['isRaining'] === true
-      world.sky.isThundering = data['isThundering'] === true
-      forecast.rainTicks = Number(data['rainTicks']) || undefined
-      forecast.thunderTicks = Number(data['thunderTicks']) || undefined
-    },
   }
 }
 

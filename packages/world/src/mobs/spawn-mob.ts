@@ -88,7 +88,7 @@ function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
     breedAtTick: 0,
     grownAtTick: 0,
     playerHitAtTick: -1000,
-    lastHitById: 0,
+    lastHitBy: undefined,
     looting: 0,
     lastDamage: 0,
     goneAtTick: 0,

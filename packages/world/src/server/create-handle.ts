@@ -1,4 +1,7 @@
 import type { Player } from '../context/player.ts'
+import { fromSnapshot, toSnapshot, type WorldSnapshot } from '../storage/snapshot.ts'
+import { readKeptWorld, readPart, type ReadWorld } from '../storage/read-kept-world.ts'
+import type { Keeper } from '../storage/create-keeper.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { closeMenu } from '../menu/close-menu.ts'
@@ -8,7 +11,7 @@ import { giveToInventory } from '../inventory/give-to-inventory.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import type { TimeControl } from './create-time-control.ts'
 import type { Listener } from './listen.ts'
-import type { PlayerSnapshot, World, WorldPlace, WorldSnapshot } from './world-handle.ts'
+import type { PlayerSnapshot, World, WorldPlace } from './world-handle.ts'
 
 /** Parts of a world that its handle steers. */
 export interface CreateHandleOptions {
@@ -17,9 +20,12 @@ export interface CreateHandleOptions {
   readonly host: string
   readonly timeControl: TimeControl
   readonly tick: () => void
+  readonly keeper: Keeper
   readonly save: () => Promise<void>
-  readonly snapshot: () => WorldSnapshot
-  readonly restore: (snapshot: WorldSnapshot) => void
+  /** Whether the world commits its changes by itself. */
+  readonly hasStore: boolean
+  readonly closeStore: () => Promise<void>
+  readonly goBack: (kept: ReadWorld) => void
 }
 
 /** Creates the handle of a running world. */
@@ -29,9 +35,11 @@ export function createHandle({
   host,
   timeControl,
   tick,
+  keeper,
   save,
-  snapshot: snapshotWorld,
-  restore,
+  hasStore,
+  closeStore,
+  goBack,
 }: CreateHandleOptions): World {
   return {
     host,
@@ -58,11 +66,13 @@ export function createHandle({
       for (let done = 0; done < ticks; done += 1) tick()
     },
     ...createActions(world),
-    snapshot: snapshotWorld,
-    restore(target) {
-      checkSnapshot(world, target)
-      restore(target)
+    snapshot: () => toSnapshot(keeper.all()),
+    restore: (target) => goBack(readSnapshot(world, target)),
+    takeChanges() {
+      checkHost(hasStore)
+      return keeper.takeChanges()
     },
+    giveBackChanges: keeper.giveBack,
     save,
     async close() {
       timeControl.end()
@@ -73,6 +83,7 @@ export function createHandle({
         // A world that cannot be saved must not keep its port and its players.
         disconnectAll(world)
         await listener.close({ wall: timeControl.wall })
+        await closeStore()
       }
     },
   }
@@ -141,14 +152,27 @@ function checkTicks(ticks: number): void {
   throw new InvalidWorldOptionError('ticks', ticks, 'use a whole number of at least 0')
 }
 
-function checkSnapshot(world: ServedWorld, { version, seed }: WorldSnapshot): void {
-  if (version === world.version && seed === world.seed) return
+function checkHost(hasStore: boolean): void {
+  if (!hasStore) return
+  throw new InvalidWorldOptionError(
+    'store',
+    'set',
+    'start the world without a store or directory when the host commits its changes',
+  )
+}
+
+function readSnapshot(world: ServedWorld, snapshot: WorldSnapshot): ReadWorld {
+  const kept = readKeptWorld(readPart({ parse: fromSnapshot }, snapshot, snapshotPart), snapshotPart.place)
+  const { version, seed } = kept.meta
+  if (version === world.version && seed === world.seed) return kept
   throw new InvalidWorldOptionError(
     'snapshot',
     `version ${version}, seed ${seed}`,
     'use a snapshot of this world',
   )
 }
+
+const snapshotPart = { place: 'snapshot', part: 'shape' }
 
 function give(world: ServedWorld, player: Player, stack: ItemStack): number {
   if (!world.items.has(stack.name)) {

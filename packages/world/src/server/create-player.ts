@@ -98,6 +98,7 @@ function freshState(world: WorldContext): PlayerState {
     food: 20,
     saturation: 5,
     exhaustion: 0,
+    digestionTicks: 0,
     air: fullAirTicks,
     fireTicks: 0,
     experience: 0,
@@ -121,6 +122,7 @@ type PlayerState = Pick<
   | 'food'
   | 'saturation'
   | 'exhaustion'
+  | 'digestionTicks'
   | 'air'
   | 'fireTicks'
   | 'experience'

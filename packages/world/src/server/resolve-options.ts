@@ -1,4 +1,5 @@
 import type { Clock } from '../context/clock.ts'
+import type { KeptWorld, WorldStore } from '../storage/world-store.ts'
 import { difficulties, type Difficulty } from '../context/difficulty.ts'
 import { defaultGamerules, type Gamerules } from '../context/gamerules.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
@@ -22,8 +23,12 @@ export interface StartWorldOptions {
   readonly difficulty?: Difficulty
   /** Changes to vanilla's gamerules. */
   readonly gamerules?: Partial<Gamerules>
-  /** Folder in which the world is kept; it lives in memory only when absent. */
+  /** Folder in which the world is kept, as `sqliteWorldStore` keeps it; it lives in memory only when absent. */
   readonly directory?: string
+  /** Place in which the world is kept instead of a directory; it stays open when the world is closed. */
+  readonly store?: WorldStore
+  /** World to go on with, for a host that keeps it itself and takes its changes. */
+  readonly kept?: KeptWorld
   /** Columns that players see in each direction, 6 by default. */
   readonly viewDistanceChunks?: number
   /** Whether players may use operator commands: all by default, or the named ones. */
@@ -48,7 +53,7 @@ export interface StartWorldOptions {
 export type ResolvedWorldOptions = Required<Omit<StartWorldOptions, OptionalKey>> &
   Pick<StartWorldOptions, OptionalKey>
 
-type OptionalKey = 'directory' | 'generator' | 'realm' | 'clock'
+type OptionalKey = 'directory' | 'store' | 'kept' | 'generator' | 'realm' | 'clock'
 
 const maxPort = 65_535
 const maxViewDistance = 32
@@ -80,6 +85,7 @@ export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions
   checkTime(resolved)
   checkText('host', resolved.host)
   if (resolved.directory !== undefined) checkText('directory', resolved.directory)
+  checkOrigin(resolved)
   if (!difficulties.includes(resolved.difficulty)) {
     throw new InvalidWorldOptionError(
       'difficulty',
@@ -122,6 +128,12 @@ function checkTime({ speed, realm, clock }: StartWorldOptions): void {
   } else if (clock !== undefined) {
     throw new InvalidWorldOptionError('realm', 'a realm', 'leave out either the realm or the clock')
   }
+}
+
+function checkOrigin(options: StartWorldOptions): void {
+  const given = (['directory', 'store', 'kept'] as const).filter((name) => options[name] !== undefined)
+  if (given.length < 2) return
+  throw new InvalidWorldOptionError(given[1] ?? 'store', 'set', `leave it out, or leave out ${given[0]}`)
 }
 
 function checkText(option: string, value: unknown): void {

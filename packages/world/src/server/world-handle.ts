@@ -4,7 +4,8 @@ import type { WorldEvents } from '../context/world-events.ts'
 import type { Dimension } from '../registry/dimension.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { BlockProperties } from '../rules/index.ts'
-import type { WorldFile } from '../storage/world-file.ts'
+import type { WorldSnapshot } from '../storage/snapshot.ts'
+import type { KeptWorld } from '../storage/world-store.ts'
 
 /** A block as the handle shows it. */
 export interface BlockSnapshot {
@@ -31,9 +32,6 @@ export interface PlayerSnapshot {
   /** Item counts by name. */
   readonly inventory: Readonly<Record<string, number>>
 }
-
-/** A world at one moment; opaque to everybody but `restore`. */
-export type WorldSnapshot = WorldFile
 
 /** A running world. */
 export interface World {
@@ -69,7 +67,15 @@ export interface World {
   snapshot(): WorldSnapshot
   /** Goes back to a snapshot of this world; connected players go back with it. */
   restore(snapshot: WorldSnapshot): void
-  /** Writes the world to its directory now; does nothing without one. */
+  /**
+   * Takes what has changed since the last taking, at the first time the whole world, for a host that keeps the world
+   * itself: plain data that can be sent to another thread, committed to a store, and collected there as `kept` for
+   * another world. Throws `InvalidWorldOptionError` in a world that has a store or directory.
+   */
+  takeChanges(): KeptWorld
+  /** Counts taken changes as not taken, because they could not be committed. */
+  giveBackChanges(changes: KeptWorld): void
+  /** Commits the world to its store or directory now; does nothing without one. */
   save(): Promise<void>
   /** Saves, disconnects everyone and frees the port; throws `WorldStorageError` after that when it could not save. */
   close(): Promise<void>

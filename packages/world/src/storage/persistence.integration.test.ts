@@ -50,9 +50,27 @@ test('a directory that holds another seed is refused', async () => {
   await expect(startArena({ directory, seed: 8 })).rejects.toThrow(WorldStorageError)
 })
 
-test('a damaged file is refused with its remedy', async () => {
-  await writeFile(join(directory, 'world.json.gz'), 'nonsense')
-  await expect(startArena({ directory })).rejects.toThrow('damaged')
+test('a file that is no world is refused with its remedy', async () => {
+  await writeFile(join(directory, 'world.sqlite'), 'nonsense '.repeat(1000))
+  await expect(startArena({ directory })).rejects.toThrow('is no world; choose another place')
+})
+
+test('a world of an older release is refused with its remedy', async () => {
+  await writeFile(join(directory, 'world.json.gz'), 'anything')
+  await expect(startArena({ directory })).rejects.toThrow(WorldStorageError)
+  await expect(startArena({ directory })).rejects.toThrow(
+    'choose another directory, or open it with that release',
+  )
+})
+
+test('two worlds cannot share a directory, and the second one changes nothing', async () => {
+  const arena = await startArena({ directory })
+  await expect(startArena({ directory })).rejects.toThrow('is in use by another world or process')
+  await arena.give('bread', 2)
+  await arena.stop()
+  const again = await startArena({ directory })
+  expect(again.carried()).toEqual({ bread: 2 })
+  await again.stop()
 })
 
 test('a directory that cannot be written is refused at once', async () => {
@@ -89,7 +107,9 @@ test('a world and its player go back to a snapshot', async () => {
   const reopened = await bot.openChest(blockAt(bot, place))
   expect(reopened.containerItems().map(({ name, count }) => `${count} ${name}`)).toEqual(['3 bread'])
   await reopened.close()
-  expect(() => world.restore({ ...snapshot, seed: 99 })).toThrow('use a snapshot of this world')
+  expect(() => world.restore({ ...snapshot, meta: { ...snapshot.meta, seed: 99 } })).toThrow(
+    'use a snapshot of this world',
+  )
   expect(arena.errors).toEqual([])
   await arena.stop()
 })

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { gameModes, type GameMode } from '../context/game-mode.ts'
+import { placeShape, slotsShape } from '../context/kept-shapes.ts'
 import type { ActiveEffect, Player, SpawnPoint } from '../context/player.ts'
 import type { Place } from '../context/position.ts'
 import type { ItemStack } from '../items/item-stack.ts'
@@ -8,13 +10,17 @@ export interface PlayerRecord {
   readonly position: Place
   readonly yaw: number
   readonly pitch: number
+  readonly onGround: boolean
+  readonly fallFromY: number
   readonly gameMode: GameMode
   readonly health: number
   readonly food: number
   readonly saturation: number
   readonly exhaustion: number
+  readonly digestionTicks: number
   readonly air: number
   readonly fireTicks: number
+  readonly invulnerableTicks: number
   readonly experience: number
   readonly isDead: boolean
   readonly effects: Readonly<Record<string, ActiveEffect>>
@@ -25,10 +31,41 @@ export interface PlayerRecord {
   readonly inventory: readonly (ItemStack | null)[]
 }
 
+/** Shape of a kept player. */
+export const playerRecordShape: z.ZodType<PlayerRecord> = z.object({
+  position: placeShape,
+  yaw: z.number(),
+  pitch: z.number(),
+  onGround: z.boolean(),
+  fallFromY: z.number(),
+  gameMode: z.enum(gameModes),
+  health: z.number(),
+  food: z.number(),
+  saturation: z.number(),
+  exhaustion: z.number(),
+  digestionTicks: z.number(),
+  air: z.number(),
+  fireTicks: z.number(),
+  invulnerableTicks: z.number(),
+  experience: z.number(),
+  isDead: z.boolean(),
+  effects: z.record(
+    z.string(),
+    z.object({
+      id: z.int(),
+      amplifier: z.int(),
+      ticksLeft: z.number(),
+      absorbed: z.number().exactOptional(),
+    }),
+  ),
+  spawnPoint: z.object({ position: placeShape, bed: placeShape.exactOptional() }).exactOptional(),
+  operatorRuling: z.boolean().exactOptional(),
+  heldSlot: z.int().min(0).max(8),
+  inventory: slotsShape,
+})
+
 /** Reads a player's state for keeping; items in the cursor and in a crafting grid count as carried. */
 export function recordPlayer(player: Player): PlayerRecord {
-  const { yaw, pitch, gameMode, health, food, saturation, exhaustion, air, fireTicks, experience, isDead } =
-    player
   const inventory = player.inventory.toArray()
   const { menu } = player
   const tableGrid =
@@ -39,18 +76,22 @@ export function recordPlayer(player: Player): PlayerRecord {
   }
   return {
     position: { ...player.position },
-    yaw,
-    pitch,
-    gameMode,
-    health,
-    food,
-    saturation,
-    exhaustion,
-    air,
-    fireTicks,
-    experience,
-    isDead,
-    effects: Object.fromEntries(player.effects),
+    yaw: player.yaw,
+    pitch: player.pitch,
+    onGround: player.onGround,
+    fallFromY: player.fallFromY,
+    gameMode: player.gameMode,
+    health: player.health,
+    food: player.food,
+    saturation: player.saturation,
+    exhaustion: player.exhaustion,
+    digestionTicks: player.digestionTicks,
+    air: player.air,
+    fireTicks: player.fireTicks,
+    invulnerableTicks: player.invulnerableTicks,
+    experience: player.experience,
+    isDead: player.isDead,
+    effects: Object.fromEntries([...player.effects].map(([name, effect]) => [name, { ...effect }])),
     ...(player.spawnPoint ? { spawnPoint: player.spawnPoint } : {}),
     ...(player.operatorRuling === undefined ? {} : { operatorRuling: player.operatorRuling }),
     heldSlot: player.heldSlot,
@@ -60,11 +101,12 @@ export function recordPlayer(player: Player): PlayerRecord {
 
 /** Gives a player back what was kept. */
 export function restorePlayer(player: Player, record: PlayerRecord): void {
-  const { position, inventory, effects, spawnPoint, gameMode, ...rest } = record
+  const { position, inventory, effects, spawnPoint, ...rest } = record
   Object.assign(player.position, position)
-  Object.assign(player, rest, { gameMode: gameModes.includes(gameMode) ? gameMode : 'survival', spawnPoint })
+  Object.assign(player, rest, { spawnPoint })
   player.isOperator = record.operatorRuling ?? player.isOperator
-  player.fallFromY = position.y
+  player.effects.clear()
   for (const [name, effect] of Object.entries(effects)) player.effects.set(name, { ...effect })
-  inventory.forEach((stack, slot) => player.inventory.set(slot, stack ?? undefined))
+  for (let slot = 0; slot < player.inventory.size; slot += 1)
+    player.inventory.set(slot, inventory[slot] ?? undefined)
 }

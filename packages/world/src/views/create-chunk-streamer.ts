@@ -2,13 +2,8 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { chunkPackets, type NamedPacket } from '../protocol/chunk-packets.ts'
-import {
-  columnKey,
-  parseColumnKey,
-  type Column,
-  type ColumnStore,
-  type ColumnPlace,
-} from '../columns/column-store.ts'
+import { type Column, type ColumnStore } from '../columns/column-store.ts'
+import { columnKey, parseColumnKey, type ColumnPlace } from '../columns/column-key.ts'
 
 /** Sends players the columns around them. */
 export interface ChunkStreamer extends Mechanic {

@@ -1,7 +1,7 @@
 import fastCheck from 'fast-check'
 import { expect, test } from 'vitest'
 import { dimensionNames } from '../registry/dimension.ts'
-import { columnKey, indexInColumn, parseColumnKey, parseIndexInColumn } from './column-store.ts'
+import { columnKey, parseColumnKey } from './column-key.ts'
 
 // As far as the world's border of 30 million blocks, and a view beyond it.
 const furthest = 30_000_512 / 16
@@ -28,19 +28,6 @@ test('different columns have different keys', () => {
       const isSame =
         left.dimension === right.dimension && left.chunkX === right.chunkX && left.chunkZ === right.chunkZ
       expect(columnKey(left) === columnKey(right)).toBe(isSame)
-    }),
-  )
-})
-
-test('the index of a block tells its place in the column', () => {
-  const block = fastCheck.record({
-    x: fastCheck.integer({ min: 0, max: 15 }),
-    y: fastCheck.integer({ min: -64, max: 319 }),
-    z: fastCheck.integer({ min: 0, max: 15 }),
-  })
-  fastCheck.assert(
-    fastCheck.property(block, (position) => {
-      expect(parseIndexInColumn(indexInColumn(position, -64), -64)).toEqual(position)
     }),
   )
 })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Entity, ExperienceOrbEntity, FallingBlockEntity, ItemEntity } from '../context/entity.ts'
+import { itemStackShape } from '../context/kept-shapes.ts'
+import { entityShapes, keepEntity, runningFields, type Kept } from './entity-record.ts'
+
+/** Entity whose fields are all plain data. */
+export type PlainEntity = ItemEntity | ExperienceOrbEntity | FallingBlockEntity
+
+/** Kept form of such an entity. */
+export type KeptPlainEntity = Kept<ItemEntity> | Kept<ExperienceOrbEntity> | Kept<FallingBlockEntity>
+
+/** Shape of the kept form. */
+export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion('kind', [
+  z.object({
+    ...entityShapes,
+    kind: z.literal('item'),
+    stack: itemStackShape,
+    pickupAtTick: z.int(),
+    isResting: z.boolean(),
+  }),
+  z.object({ ...entityShapes, kind: z.literal('experience-orb'), amount: z.int() }),
+  z.object({ ...entityShapes, kind: z.literal('falling-block'), stateId: z.int() }),
+])
+
+/** Gives the kept form of an entity of plain data; absent for all others. */
+export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
+  switch (entity.kind) {
+    case 'item':
+      // Its metadata say once more which items it is.
+      return { ...keepEntity(entity), metadata: [] }
+    case 'experience-orb':
+      return keepEntity(entity)
+    case 'falling-block':
+      return keepEntity(entity)
+    default:
+      return undefined
+  }
+}
+
+/** Gives back such an entity; the revision must be one that no client has seen of it. */
+export function revivePlainEntity(kept: KeptPlainEntity, revision: number): PlainEntity {
+  const entity = { ...kept, ...runningFields(kept, revision) }
+  if (entity.kind === 'item') entity.metadata.set('item', { type: 'item_stack', value: entity.stack })
+  return entity
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Entity, ProjectileEntity } from '../context/entity.ts'
+import type { Player } from '../context/player.ts'
+import type { MissileName, Projectile } from '../context/projectile.ts'
+import { entityShapes, keepEntity, runningFields, type Kept } from '../entities/entity-record.ts'
+
+/** Kept form of a projectile. */
+export interface ProjectileRecord
+  extends
+    Omit<Kept<ProjectileEntity>, 'ownerId'>,
+    Pick<Projectile, 'damagePerSpeed' | 'isCritical' | 'mayBePickedUp' | 'punch' | 'burns'> {
+  readonly missile: MissileName
+  /** Name of the player or id of the entity that shot it. */
+  readonly shooter?: string | number | undefined
+}
+
+/** Shape of a kept projectile. */
+export const projectileRecordShape: z.ZodType<ProjectileRecord> = z.object({
+  ...entityShapes,
+  kind: z.literal('projectile'),
+  isStuck: z.boolean(),
+  missile: z.enum(['arrow', 'snowball', 'egg', 'ender_pearl', 'potion', 'small_fireball']),
+  damagePerSpeed: z.number(),
+  isCritical: z.boolean(),
+  mayBePickedUp: z.boolean(),
+  punch: z.number(),
+  burns: z.boolean(),
+  shooter: z.union([z.string(), z.int()]).optional(),
+})
+
+/** Gives the kept form of a projectile. */
+export function keepProjectile({ owner, ownerId: _ownerId, ...rest }: Projectile): ProjectileRecord {
+  return { ...keepEntity(rest), shooter: owner?.kind === 'player' ? owner.name : owner?.id }
+}
+
+/** Gives back a projectile; its owner is whom `shooterOf` finds. */
+export function reviveProjectile(
+  record: ProjectileRecord,
+  { revision, shooterOf }: { readonly revision: number; readonly shooterOf: ShooterOf },
+): Projectile {
+  const { shooter, ...rest } = record
+  const owner = shooterOf(shooter)
+  return { ...rest, ...runningFields(record, revision), owner, ownerId: owner?.id }
+}
+
+/** Finds a connected player by name or an entity by id; absent when it is gone. */
+export type ShooterOf = (shooter: string | number | undefined) => Player | Entity | undefined

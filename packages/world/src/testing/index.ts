@@ -1,0 +1,1 @@
+export { testWorldStore, type TestWorldStoreOptions } from './test-world-store.ts'
