@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   sqliteWorldStore,
@@ -125,9 +124,12 @@ test('what a slow disk has delayed is saved as soon as it is ready', async () =>
 const withBread = expect.arrayContaining([{ name: 'bread', count: 3 }])
 
 test('a killed process loses at most five seconds', async () => {
-  const cli = fileURLToPath(new URL('../cli/world.ts', import.meta.url))
-  const flags = ['--port', '0', '--version', testVersion, '--directory', directory]
-  const running = spawn(process.execPath, [cli, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = `import { startWorld } from ${JSON.stringify(new URL('../index.ts', import.meta.url).href)}
+    const { host, port } = await startWorld(${JSON.stringify({ version: testVersion, directory })})
+    console.log(host + ':' + port)`
+  const running = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   child = running
   const [line]: unknown[] = await once(running.stdout, 'data')
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(String(line))?.[1])
