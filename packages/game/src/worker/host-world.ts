@@ -49,9 +49,11 @@ export async function hostWorld({
   left,
 }: HostWorldOptions): Promise<HostedWorld> {
   // Made by `takeChanges` of a world like this one.
-  const kept = left?.meta as (WorldSnapshot & Pick<StartWorldOptions, 'seed' | 'version'>) | undefined
+  const kept = left?.meta as WorldSnapshot | undefined
+  // The facts of a snapshot name the world that it is of.
+  const facts = kept?.meta as Pick<StartWorldOptions, 'seed' | 'version'> | undefined
   const world = await start({
-    ...(kept && definedOf({ seed: kept.seed, version: kept.version })),
+    ...(facts && definedOf({ seed: facts.seed, version: facts.version })),
     ...settings,
     ...(version === undefined ? {} : { version }),
     clock,

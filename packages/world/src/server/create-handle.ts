@@ -1,4 +1,5 @@
 import type { Player } from '../context/player.ts'
+import type { KeptWorld } from '../storage/world-store.ts'
 import { fromSnapshot, toSnapshot, type WorldSnapshot } from '../storage/snapshot.ts'
 import { readKeptWorld, readPart, type ReadWorld } from '../storage/read-kept-world.ts'
 import type { Keeper } from '../storage/create-keeper.ts'
@@ -161,7 +162,7 @@ function checkHost(hasStore: boolean): void {
   )
 }
 
-function readSnapshot(world: ServedWorld, snapshot: WorldSnapshot): ReadWorld {
+function readSnapshot(world: ServedWorld, snapshot: WorldSnapshot | KeptWorld): ReadWorld {
   const kept = readKeptWorld(readPart({ parse: fromSnapshot }, snapshot, snapshotPart), snapshotPart.place)
   const { version, seed } = kept.meta
   if (version === world.version && seed === world.seed) return kept

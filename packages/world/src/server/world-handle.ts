@@ -65,8 +65,8 @@ export interface World {
   runCommand(line: string): { readonly isSuccess: boolean; readonly text: string | undefined }
   /** The whole world as JSON-safe data: changed blocks, containers, entities, time and players. */
   snapshot(): WorldSnapshot
-  /** Goes back to a snapshot of this world; connected players go back with it. */
-  restore(snapshot: WorldSnapshot): void
+  /** Goes back to a snapshot of this world, or to what a store kept of it; connected players go back with it. */
+  restore(target: WorldSnapshot | KeptWorld): void
   /**
    * Takes what has changed since the last taking, at the first time the whole world, for a host that keeps the world
    * itself: plain data that can be sent to another thread, committed to a store, and collected there as `kept` for

@@ -98,6 +98,9 @@ test('a host that takes the changes of each step can go on from any of them', as
   await world.close()
   const again = await start({ ...(target && { kept: target }) })
   expect(stateOf(again)).toEqual(end)
+  again.step(50)
+  if (target) again.restore(target)
+  expect(stateOf(again)).toEqual(end)
   await again.close()
 })
 

@@ -21,6 +21,12 @@ const anyRecord = z.custom<Readonly<Record<string, JsonValue>>>(
   (value) => typeof value === 'object' && value !== null,
 )
 
+// As base64 in snapshots, as bytes in kept worlds.
+const bytesShape = z.union([
+  z.base64().transform((text) => new Uint8Array(Buffer.from(text, 'base64'))),
+  z.instanceof(Uint8Array),
+])
+
 const snapshotShape = z.object({
   meta: anyJson,
   columns: z.array(
@@ -28,7 +34,7 @@ const snapshotShape = z.object({
       dimension: z.enum(dimensionNames),
       chunkX: z.int(),
       chunkZ: z.int(),
-      bytes: z.base64(),
+      bytes: bytesShape.optional(),
     }),
   ),
   players: anyRecord,
@@ -45,14 +51,8 @@ export function toSnapshot({ columns, ...rest }: KeptWorld): WorldSnapshot {
   }
 }
 
-/** Reads a snapshot; throws what zod throws for anything else. */
-export function fromSnapshot(snapshot: WorldSnapshot): KeptWorld {
+/** Reads a snapshot, or a whole world as stores give it; throws what zod throws for anything else. */
+export function fromSnapshot(snapshot: WorldSnapshot | KeptWorld): KeptWorld {
   const { columns, ...rest } = snapshotShape.parse(snapshot)
-  return {
-    ...rest,
-    columns: columns.map(({ bytes, ...place }) => ({
-      ...place,
-      bytes: new Uint8Array(Buffer.from(bytes, 'base64')),
-    })),
-  }
+  return { ...rest, columns: columns.map(({ bytes, ...place }) => ({ ...place, bytes })) }
 }
