@@ -30,7 +30,7 @@ import {
 import { guard, runTick } from './server/run-tick.ts'
 import { createTickLoop } from './server/tick-loop.ts'
 import type { World } from './server/world-handle.ts'
-import { createColumnStore, type ColumnStore } from './columns/column-store.ts'
+import { createColumnStore } from './columns/column-store.ts'
 import { restoreWorld, resumeWorld } from './storage/restore-world.ts'
 
 /**

@@ -8,5 +8,9 @@ test('the index of a block tells its place in the column', () => {
     y: fastCheck.integer({ min: -64, max: 319 }),
     z: fastCheck.integer({ min: 0, max: 15 }),
   })
-  fastCheck.assert(fastCheck.property(block, (position) => {}))
+  fastCheck.assert(
+    fastCheck.property(block, (position) => {
+      expect(parseIndexInColumn(indexInColumn(position, -64), -64)).toEqual(position)
+    }),
+  )
 })

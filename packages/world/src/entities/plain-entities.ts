@@ -32,7 +32,9 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
       return keepEntity(entity)
     case 'falling-block':
       return keepEntity(entity)
-    default:
+    case 'mob':
+    case 'projectile':
+    case 'other':
       return undefined
   }
 }

@@ -86,7 +86,9 @@ function revive(world: WorldContext, record: EntityRecord, revision: number): En
         shooterOf: (shooter) =>
           typeof shooter === 'number' ? world.entities.get(shooter) : playerNamed(shooter),
       })
-    default:
+    case 'item':
+    case 'experience-orb':
+    case 'falling-block':
       return revivePlainEntity(record, revision)
   }
 }

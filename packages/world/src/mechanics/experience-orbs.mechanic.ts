@@ -1,7 +1,7 @@
 import type { ExperienceOrbEntity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
-import { distanceBetween, type Place } from '../context/position.ts'
+import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { giveExperience } from '../inventory/give-experience.ts'
 import { moveBody } from '../entities/move-body.ts'

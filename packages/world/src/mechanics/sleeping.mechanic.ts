@@ -58,15 +58,7 @@ export function createSleeping(): Mechanic {
       }
       return true
     },
-    // Nobody lies in bed who has just come into the world.
-    kept: keptState({
-      schema: z.array(placeShape),
-      save: ({ players }) => players.flatMap(({ sleepingIn }) => sleepingIn ?? []),
-      load(world, beds) {
-        for (const player of world.players) wake(world, player)
-        for (const bed of beds) setOccupied(world, bed, false)
-      },
-    }),
+    ...emptyBeds(wake),
     packets: {
       entity_action: (world, player, packet) => {
         const action = packet['actionId']
@@ -91,6 +83,29 @@ export function createSleeping(): Mechanic {
       if (damage.amount > 0) wake(world, player)
     },
     playerLeft: wake,
+  }
+}
+
+// Nobody lies in bed in a world that was resumed or went back.
+function emptyBeds(
+  wake: (world: WorldContext, player: Player) => void,
+): Pick<Mechanic, 'kept' | 'start' | 'restored'> {
+  let occupied: readonly Place[] = []
+  const empty = (world: WorldContext): void => {
+    for (const player of world.players) wake(world, player)
+    for (const bed of occupied) setOccupied(world, bed, false)
+    occupied = []
+  }
+  return {
+    kept: keptState({
+      schema: z.array(placeShape),
+      save: ({ players }) => players.flatMap(({ sleepingIn }) => sleepingIn ?? []),
+      load(_world, beds) {
+        occupied = beds
+      },
+    }),
+    start: empty,
+    restored: empty,
   }
 }
 

@@ -5,7 +5,7 @@ import { WorldStorageError } from '../errors/world-storage-error.ts'
 export function loadSqlite(place: string): typeof Sqlite {
   // Node 22 warns when the module is first loaded and has no option that silences this warning alone. Loading is
   // synchronous, so nobody else warns in between.
-  const { emitWarning } = process
+  const emitWarning = Reflect.get(process, 'emitWarning')
   process.emitWarning = (...args: readonly unknown[]): void => {
     if (!/^sqlite is /i.test(String(args[0]))) Reflect.apply(emitWarning, process, args)
   }

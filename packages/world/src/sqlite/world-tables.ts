@@ -97,7 +97,7 @@ function readRecordRow(
   database: WorldDatabase,
   { kind, name, data, sum }: Readonly<Record<string, WorldSqlValue>>,
 ): WorldRecord {
-  const [key, text] = [`${kind}/${name}`, String(data)]
+  const [key, text] = [`${String(kind)}/${String(name)}`, String(data)]
   if (rowSum(key, text) !== sum) {
     throw new WorldStorageError(database.path, `has a damaged record '${key}'; restore it from a copy`)
   }

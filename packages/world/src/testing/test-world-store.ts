@@ -38,25 +38,32 @@ const changes = (parts: Partial<KeptWorld>): KeptWorld => ({
 })
 
 /** The suite every world store has to pass. */
-export function testWorldStore({ test, expect, open }: TestWorldStoreOptions): void {
-  const contents = async (store: WorldStore): Promise<unknown> => {
-    const world = await store.load()
-    return world && { ...world, columns: [...world.columns].sort(byPlace) }
-  }
-  const expectedOf = (world: KeptWorld): unknown => ({ ...world, columns: [...world.columns].sort(byPlace) })
+export function testWorldStore(options: TestWorldStoreOptions): void {
+  testContents(options)
+  testCommits(options)
+}
+
+const contents = async (store: WorldStore): Promise<unknown> => {
+  const world = await store.load()
+  return world && sorted(world)
+}
+
+const sorted = (world: KeptWorld): unknown => ({ ...world, columns: [...world.columns].sort(byPlace) })
+
+function testContents({ test, expect, open }: TestWorldStoreOptions): void {
   test('begins without a world', async () => {
     expect(await (await open('empty')).load()).toEqual(undefined)
   })
   test('gives a world back as it was committed', async () => {
     const store = await open('whole')
     await store.commit(makeWorld())
-    expect(await contents(store)).toEqual(expectedOf(makeWorld()))
+    expect(await contents(store)).toEqual(sorted(makeWorld()))
   })
   test('keeps a world for whoever opens the place next', async () => {
     const store = await open('again')
     await store.commit(makeWorld())
     await store.close()
-    expect(await contents(await open('again'))).toEqual(expectedOf(makeWorld()))
+    expect(await contents(await open('again'))).toEqual(sorted(makeWorld()))
   })
   test('changes the parts that a commit names and leaves the others', async () => {
     const store = await open('parts')
@@ -72,7 +79,7 @@ export function testWorldStore({ test, expect, open }: TestWorldStoreOptions): v
       }),
     )
     expect(await contents(store)).toEqual(
-      expectedOf({
+      sorted({
         meta: { tick: 21 },
         columns: [column, ...world.columns.slice(1)],
         players: { ...world.players, Ada: { health: 1 } },
@@ -80,6 +87,9 @@ export function testWorldStore({ test, expect, open }: TestWorldStoreOptions): v
       }),
     )
   })
+}
+
+function testCommits({ test, expect, open }: TestWorldStoreOptions): void {
   test('forgets columns without bytes and players of null', async () => {
     const store = await open('gone')
     await store.commit(makeWorld())
@@ -101,7 +111,7 @@ export function testWorldStore({ test, expect, open }: TestWorldStoreOptions): v
     await store.commit(world)
     world.columns[0]?.bytes?.fill(0)
     Object.assign(world.players, { Ada: undefined })
-    expect(await contents(store)).toEqual(expectedOf(makeWorld()))
+    expect(await contents(store)).toEqual(sorted(makeWorld()))
   })
   test('keeps all of a commit or nothing', async () => {
     const store = await open('atomic')
@@ -118,7 +128,7 @@ export function testWorldStore({ test, expect, open }: TestWorldStoreOptions): v
         () => 'refused',
       )
     expect(outcome).toEqual('refused')
-    expect(await contents(store)).toEqual(expectedOf(makeWorld()))
+    expect(await contents(store)).toEqual(sorted(makeWorld()))
     await store.commit(changes({ meta: { tick: 22 } }))
     expect((await store.load())?.meta).toEqual({ tick: 22 })
   })
@@ -131,7 +141,7 @@ export function testWorldStore({ test, expect, open }: TestWorldStoreOptions): v
       bytes: bytesOf(`column ${index}`),
     }))
     await store.commit(changes({ columns }))
-    expect(await contents(store)).toEqual(expectedOf(changes({ columns })))
+    expect(await contents(store)).toEqual(sorted(changes({ columns })))
   })
 }
 
