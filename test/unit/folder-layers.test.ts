@@ -42,7 +42,7 @@ const packages: Readonly<Record<string, Layers>> = {
   core: {
     errors: [],
     secrets: [],
-    model: ['errors', 'secrets'],
+    model: [rootFolder(), 'errors', 'secrets'],
     sqlite: ['errors'],
     testing: [rootFolder(), 'errors'],
   },

@@ -72,8 +72,7 @@ export function createActionAgent({
         ),
         await situationMessage(actionRequestPrompt(request), {
           observation: request.observation,
-          ...(screenshot && { screenshot }),
-          ...(signal && { signal }),
+          ...definedOf({ screenshot, signal }),
         }),
       ]
       const check = (program: Program): readonly ProgramFinding[] => [
@@ -88,7 +87,7 @@ export function createActionAgent({
         runName: 'action',
         maxReplies,
         read: (text, { isLast }) => readProgram(text, { check, isLast }),
-        ...(signal && { signal }),
+        ...definedOf({ signal }),
       })
     },
   }

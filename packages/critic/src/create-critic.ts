@@ -1,5 +1,5 @@
 import { SystemMessage } from '@langchain/core/messages'
-import { InvalidArgumentError, type Critic, type Critique } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError, type Critic, type Critique } from '@voyager-mc/core'
 import {
   askReadable,
   situationMessage,
@@ -50,8 +50,7 @@ export function createCritic({
     async evaluate(request, { signal } = {}) {
       const facts = await situationMessage(criticRequestPrompt(request), {
         observation: request.step.observation,
-        ...(screenshot && { screenshot }),
-        ...(signal && { signal }),
+        ...definedOf({ screenshot, signal }),
       })
       const messages = [system, facts]
       const question = {
@@ -59,7 +58,7 @@ export function createCritic({
         runName: 'critic',
         maxReplies,
         read: parseCritique,
-        ...(signal && { signal }),
+        ...definedOf({ signal }),
       }
       return majority(votes, () => askReadable(asked, question))
     },

@@ -1,12 +1,13 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
-import type {
-  CallOptions,
-  Curriculum,
-  Observation,
-  ProposeOptions,
-  Random,
-  Task,
-  TaskOutcome,
+import {
+  definedOf,
+  type CallOptions,
+  type Curriculum,
+  type Observation,
+  type ProposeOptions,
+  type Random,
+  type Task,
+  type TaskOutcome,
 } from '@voyager-mc/core'
 import type { WarmUpSchedule } from '@voyager-mc/observation'
 import { askReadable, withToolCall, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
@@ -88,8 +89,7 @@ export function createCurriculum({
     random,
     chance,
     maxReplies,
-    ...(schedule && { schedule }),
-    ...(screenshot && { screenshot }),
+    ...definedOf({ schedule, screenshot }),
   }
   return {
     async propose(observation, options = {}) {

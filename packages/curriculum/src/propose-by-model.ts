@@ -1,5 +1,5 @@
 import type { SystemMessage } from '@langchain/core/messages'
-import type { ProposeOptions, Random, Task } from '@voyager-mc/core'
+import { definedOf, type ProposeOptions, type Random, type Task } from '@voyager-mc/core'
 import { selectSections, type WarmUpSchedule } from '@voyager-mc/observation'
 import { askReadable, situationMessage, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
 import { parseProposal } from './parse-proposal.ts'
@@ -43,7 +43,7 @@ export async function proposeByModel(
   const memory = { completed, failed }
   const options = signal === undefined ? {} : { signal }
   const progress = completed.length
-  const selected = selectSections({ progress, random, chance, ...(schedule && { schedule }) })
+  const selected = selectSections({ progress, random, chance, ...definedOf({ schedule }) })
   // The questions cost calls, so they are asked only when their answers are shown.
   const context =
     questions && selected.sections.includes('context')
@@ -53,7 +53,7 @@ export async function proposeByModel(
   return askReadable(model, {
     messages: [
       system,
-      await situationMessage(facts, { observation, ...(screenshot && { screenshot }), ...options }),
+      await situationMessage(facts, { observation, ...definedOf({ screenshot }), ...options }),
     ],
     runName: 'curriculum',
     maxReplies,

@@ -25,7 +25,7 @@ type FunctionNode =
   | FunctionExpression
 
 /** Name of a main function that was written without one. */
-export const anonymousName = 'runTask'
+const anonymousName = 'runTask'
 
 /** The functions and constants at the top level, in order; imports, calls and everything else are left out. */
 export function findFunctions(code: ParsedCode): readonly ProgramPart[] {

@@ -1,3 +1,5 @@
+import { definedOf } from '../defined-of.ts'
+
 /** The part of a client's error that tells what happened. */
 export interface HttpError {
   readonly status?: number
@@ -27,8 +29,7 @@ export function readHttpError(error: unknown): HttpError {
       .flatMap(({ name, message }) => [name, message])
       .filter(isText)
       .join(' '),
-    ...(status !== undefined && { status }),
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...definedOf({ status, retryAfter }),
   }
 }
 

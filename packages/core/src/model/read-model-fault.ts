@@ -1,3 +1,4 @@
+import { definedOf } from '../defined-of.ts'
 import type { ModelFault, ModelFaultKind } from '../errors/model-fault.ts'
 import { readHttpError, type HttpError } from './read-http-error.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -30,7 +31,7 @@ export function readModelFault(
   return {
     kind,
     remedy: remedies[kind],
-    ...(status !== undefined && { status }),
+    ...definedOf({ status }),
     ...(pause !== undefined && { retryAfterMs: pause }),
   }
 }

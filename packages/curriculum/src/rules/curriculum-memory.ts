@@ -1,4 +1,4 @@
-import type { TaskOutcome } from '@voyager-mc/core'
+import { definedOf, type TaskOutcome } from '@voyager-mc/core'
 
 /** A task that was tried and not achieved, with the latest reason. */
 export interface FailedTask {
@@ -39,7 +39,7 @@ export function remember(
   }
   const earlier = memory.failed.find((failed) => failed.name === name)
   const failures = (earlier?.failures ?? 0) + 1
-  const latest = { name, failures, ...(reason === undefined ? {} : { reason }) }
+  const latest = { name, failures, ...definedOf({ reason }) }
   const failed =
     earlier === undefined
       ? [...memory.failed, latest]

@@ -1,4 +1,10 @@
-import { ModelOutputError, type Critic, type Curriculum, type SkillLibrary } from '@voyager-mc/core'
+import {
+  definedOf,
+  ModelOutputError,
+  type Critic,
+  type Curriculum,
+  type SkillLibrary,
+} from '@voyager-mc/core'
 import * as z from 'zod'
 import { emptySkillLibrary } from '../ablations/without-skill-library.ts'
 import { memoryRunStore } from '@voyager-mc/voyager'
@@ -32,7 +38,7 @@ export function autoGpt({
     curriculum: planningCurriculum(model, { goal, store: store ?? memoryRunStore() }),
     critic: ranToItsEnd,
     skillLibrary: skillLibrary === undefined ? emptySkillLibrary() : readOnly(skillLibrary),
-    ...(store && { store }),
+    ...definedOf({ store }),
   }
 }
 
@@ -66,7 +72,7 @@ function planningCurriculum(
         `Done: ${done.join(', ') || 'nothing'}`,
       ].join('\n')
       const ask = async (): Promise<readonly string[]> =>
-        readPlan(await askPlainly(model, { instruction, facts, ...(signal && { signal }) }))
+        readPlan(await askPlainly(model, { instruction, facts, ...definedOf({ signal }) }))
       const [name = goal, ...rest] = ahead.length === 0 ? await ask() : ahead
       await save({ ahead: rest, done })
       return { name }

@@ -1,4 +1,4 @@
-import type { Critic, Curriculum } from '@voyager-mc/core'
+import { definedOf, type Critic, type Curriculum } from '@voyager-mc/core'
 import { withoutExecutionErrors } from '../ablations/without-execution-errors.ts'
 import { emptySkillLibrary } from '../ablations/without-skill-library.ts'
 import type { CreateVoyagerOptions } from '@voyager-mc/voyager'
@@ -29,7 +29,7 @@ export function reAct({
       critic: noCritic,
       skillLibrary: emptySkillLibrary(),
     }),
-    ...(store && { store }),
+    ...definedOf({ store }),
     ...oneLongTask,
   }
 }

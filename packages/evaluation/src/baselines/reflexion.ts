@@ -1,4 +1,10 @@
-import type { ActionRequest, CallOptions, Critic, PreviousAttempt } from '@voyager-mc/core'
+import {
+  definedOf,
+  type ActionRequest,
+  type CallOptions,
+  type Critic,
+  type PreviousAttempt,
+} from '@voyager-mc/core'
 import { emptySkillLibrary } from '../ablations/without-skill-library.ts'
 import type { CreateVoyagerOptions } from '@voyager-mc/voyager'
 import { askPlainly } from './ask-plainly.ts'
@@ -43,7 +49,7 @@ export function reflexion({
     curriculum: oneGoal(goal),
     critic,
     skillLibrary: emptySkillLibrary(),
-    ...(store && { store }),
+    ...definedOf({ store }),
     ...oneLongTask,
   }
 }

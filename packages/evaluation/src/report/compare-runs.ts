@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { bootstrapInterval, medianOf } from './bootstrap-interval.ts'
 import type { RunSummary } from './run-summary.ts'
 import { toolTierNames, type ToolTier } from './tool-tiers.ts'
@@ -94,6 +95,6 @@ function spread(figures: readonly number[]): Spread {
     median: medianOf(sorted),
     lowest,
     highest,
-    ...(interval && { interval }),
+    ...definedOf({ interval }),
   }
 }

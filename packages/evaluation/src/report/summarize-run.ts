@@ -1,4 +1,4 @@
-import type { Position } from '@voyager-mc/core'
+import { definedOf, type Position } from '@voyager-mc/core'
 import { measureCoverage } from './measure-coverage.ts'
 import { summarizeSpending, type SummarizeSpendingOptions } from '@voyager-mc/voyager/journal'
 import { reduceRunState } from '@voyager-mc/voyager/journal'
@@ -48,7 +48,7 @@ export function summarizeRun(
     coverage: measureCoverage(views.map(({ position }) => position)),
     biomes: [...new Set(views.map(({ biome }) => biome))],
     models: modelsByStep(events.flatMap((event) => (event.type === 'model-use' ? [event] : []))),
-    spending: summarizeSpending(events, { ...(prices && { prices }) }),
+    spending: summarizeSpending(events, definedOf({ prices })),
     faults: countBy(events.map(({ type }) => type).filter((type) => faultTypes.has(type))),
     elapsedMs,
   }

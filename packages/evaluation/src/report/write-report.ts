@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { definedOf } from '@voyager-mc/core'
 import { join } from 'node:path'
 import type { PriceTable } from '@voyager-mc/voyager/models'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
@@ -35,7 +36,7 @@ export async function writeReport(
   directory: string,
   { journal, name, secondCritic, prices, png = false }: WriteReportOptions,
 ): Promise<readonly string[]> {
-  const summary = summarizeRun(journal, { ...(prices && { prices }) })
+  const summary = summarizeRun(journal, definedOf({ prices }))
   const verdicts = secondCritic && (await checkVerdicts(journal, secondCritic))
   const plots = {
     items: plotItems([{ name, summary }]),
@@ -44,10 +45,10 @@ export async function writeReport(
     skills: plotSkills(skillGraph(journal)),
     cost: plotCost(summary.spending),
   }
-  const data = { ...summary, ...(verdicts && { verdicts }) }
+  const data = { ...summary, ...definedOf({ verdicts }) }
   const files: (readonly [string, string | Uint8Array])[] = [
     ['summary.json', `${JSON.stringify(data, undefined, 2)}\n`],
-    ['summary.md', renderReport({ name, summary, plots: Object.keys(plots), ...(verdicts && { verdicts }) })],
+    ['summary.md', renderReport({ name, summary, plots: Object.keys(plots), ...definedOf({ verdicts }) })],
   ]
   for (const [plot, svg] of Object.entries(plots)) {
     files.push([`${plot}.svg`, svg])

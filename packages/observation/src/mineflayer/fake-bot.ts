@@ -5,7 +5,7 @@ import registryPackage from 'prismarine-registry'
 import { Vec3 } from 'vec3'
 
 /** A stack as the fake inventory holds it. */
-export interface FakeStack {
+interface FakeStack {
   readonly name: string
   readonly count: number
 }

@@ -1,8 +1,8 @@
 import minecraftData, { type IndexedData } from 'minecraft-data'
-import type { ItemCounts } from '@voyager-mc/core'
+import { definedOf, type ItemCounts } from '@voyager-mc/core'
 import { UnsupportedVersionError } from '../errors/unsupported-version-error.ts'
 
-export interface GameItem {
+interface GameItem {
   readonly name: string
   readonly displayName: string
   readonly stackSize: number
@@ -76,7 +76,7 @@ function readItems(data: IndexedData): Map<string, GameItem> {
           displayName,
           stackSize,
           ...(maxDurability === undefined ? {} : { durability: maxDurability }),
-          ...(foodPoints === undefined ? {} : { foodPoints }),
+          ...definedOf({ foodPoints }),
         }
         return [name, item]
       }),

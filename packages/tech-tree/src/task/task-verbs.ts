@@ -23,7 +23,7 @@ const verbByPhrase: ReadonlyMap<string, TaskVerb> = new Map(
 )
 
 /** Every verb of the task language. */
-export function verbs(): readonly TaskVerb[] {
+function verbs(): readonly TaskVerb[] {
   // The record above has exactly the verbs as keys.
   return Object.keys(synonyms) as TaskVerb[]
 }

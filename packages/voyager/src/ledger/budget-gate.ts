@@ -3,7 +3,7 @@ import { costOf } from './cost-of.ts'
 import type { PriceTable } from './model-prices.ts'
 
 /** Tokens, dollars and calls. */
-export interface Spent {
+interface Spent {
   readonly tokens: number
   readonly costUsd: number
   readonly modelCalls: number
@@ -17,7 +17,7 @@ export interface CreateBudgetGateOptions {
 }
 
 /** A call that wants to begin. */
-export interface BudgetRequest {
+interface BudgetRequest {
   readonly model: string
   readonly inputTokens: number
   /** Longest reply; absent when nobody knows it. */

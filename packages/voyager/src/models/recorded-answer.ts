@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import {
   AIMessage,
   type BaseMessage,
@@ -28,7 +29,7 @@ export function toRecordedAnswer(message: BaseMessage): RecordedAnswer {
     content: message.content,
     ...(toolCalls !== undefined && toolCalls.length > 0 && { toolCalls }),
     ...(invalidToolCalls !== undefined && invalidToolCalls.length > 0 && { invalidToolCalls }),
-    ...(usage !== undefined && { usage }),
+    ...definedOf({ usage }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
-import { AgentError, InvalidArgumentError, redactError, redactSecrets } from '@voyager-mc/core'
+import { definedOf, AgentError, InvalidArgumentError, redactError, redactSecrets } from '@voyager-mc/core'
 import { limitRate } from '../models/limit-rate.ts'
 import type { RateLimiter } from '../models/rate-limiter.ts'
 import { preferStreaming } from '../models/prefer-streaming.ts'
@@ -57,8 +57,7 @@ async function createUnlimited({
     // The run tries again itself; a client that did so as well would multiply the calls, and nobody would count them.
     maxRetries: 0,
     timeout: timeoutMs,
-    ...(maxTokens !== undefined && { maxTokens }),
-    ...(maxConcurrency !== undefined && { maxConcurrency }),
+    ...definedOf({ maxTokens, maxConcurrency }),
     ...(streaming && { callbacks: [preferStreaming()] }),
   }
   if (baseUrl !== undefined || provider === 'openai') {
@@ -79,9 +78,7 @@ async function createUnlimited({
   }
   const { initChatModel } = await load(name, () => import('langchain/chat_models/universal'))
   const modelProvider = provider === undefined ? {} : { modelProvider: provider }
-  return load(name, () =>
-    initChatModel(model, { ...shared, ...modelProvider, ...(apiKey !== undefined && { apiKey }) }),
-  )
+  return load(name, () => initChatModel(model, { ...shared, ...modelProvider, ...definedOf({ apiKey }) }))
 }
 
 /** A request may not carry the credentials of a URL, so they become a header. */

@@ -1,5 +1,5 @@
 import { plannerActionAgent } from '@voyager-mc/rule-roles'
-import type { Random } from '@voyager-mc/core'
+import { definedOf, type Random } from '@voyager-mc/core'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { techTreeCurriculum } from '@voyager-mc/rule-roles'
 import type { TechTree } from '@voyager-mc/tech-tree'
@@ -21,7 +21,7 @@ export function createRuleRoles({
   random,
 }: CreateRuleRolesOptions): Pick<DefaultRoles, 'curriculum' | 'actionAgent' | 'critic'> {
   return {
-    curriculum: techTreeCurriculum({ techTree, initial: { completed, failed }, ...(random && { random }) }),
+    curriculum: techTreeCurriculum({ techTree, initial: { completed, failed }, ...definedOf({ random }) }),
     actionAgent: plannerActionAgent({ techTree }),
     critic: postconditionCritic({ techTree }),
   }
