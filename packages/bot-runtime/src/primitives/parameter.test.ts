@@ -31,3 +31,32 @@ test.for<[ParameterType, unknown, string]>([
 ])('refuses %s %j', ([type, value, message]) => {
   expect(() => check(type, value)).toThrow(message)
 })
+
+test.for<[ParameterType, unknown, string]>([
+  ['string', 'x'.repeat(1001), 'a string of at most 1000 characters'],
+  ['number', 1e15, 'a number up to 30000000'],
+  ['number', Number.POSITIVE_INFINITY, 'a number'],
+  ['strings', Array.from({ length: 10_001 }, () => 'a'), 'an array of strings of at most 10000 entries'],
+  ['positions', [{ x: 1e300, y: 0, z: 0 }], 'an array of Vec3'],
+  ['counts', { dirt: 1e15 }, 'an object of item names to counts'],
+])('refuses %s beyond its bounds', ([type, value, message]) => {
+  expect(() => check(type, value)).toThrow(`value for use must be ${message}`)
+})
+
+test('an object that a program made is no entity', () => {
+  const made = Object.assign(Object.create(null), { id: 3, position: new Vec3(0, 0, 0) })
+  expect(() => check('entity', made)).toThrow('must be an entity of the bot')
+  class Pig {
+    readonly id = 3
+    readonly position = new Vec3(0, 0, 0)
+  }
+  const pig = new Pig()
+  expect(check('entity', pig)).toBe(pig)
+})
+
+test('what was checked is what is used', () => {
+  const counts = { dirt: 2 }
+  const copy = check('counts', counts)
+  counts.dirt = 1e15
+  expect(copy).toEqual({ dirt: 2 })
+})

@@ -63,47 +63,104 @@ export function checkArgument(
   if (value === undefined && fallback !== undefined) return fallback
   const checked = convert(type, value)
   if (checked === undefined) {
-    throw new PrimitiveError(primitive, `${name} for ${primitive} must be ${typeNames[type]}`)
+    throw new PrimitiveError(
+      primitive,
+      `${name} for ${primitive} must be ${typeNames[type]}${describeExcess(value)}`,
+    )
   }
   return checked
 }
 
+/** Longest text, largest number and longest list any primitive takes. */
+const longestText = 1000
+const largestNumber = 30_000_000
+const longestList = 10_000
+
+/** Words about a value that is of the right type but beyond its bounds; empty for others. */
+function describeExcess(value: unknown): string {
+  if (typeof value === 'string' && value.length > longestText) return ` of at most ${longestText} characters`
+  if (typeof value === 'number' && Math.abs(value) > largestNumber) return ` up to ${largestNumber}`
+  return entriesOf(value).length > longestList ? ` of at most ${longestList} entries` : ''
+}
+
+/** Checks and copies: of what a program passes only functions and objects of the game stay themselves. */
 function convert(type: ParameterType, value: unknown): unknown {
   switch (type) {
-    case 'string':
     case 'boolean':
     case 'function':
       return typeof value === type ? value : undefined
+    case 'string':
+      return toText(value)
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+      return toNumber(value)
     case 'position':
       return toVector(value)
     case 'counts':
-      return isRecord(value) && Object.values(value).every((count) => typeof count === 'number')
-        ? value
-        : undefined
+      return isRecord(value) ? toCounts(value) : undefined
     case 'strings':
-      return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined
-    case 'positions': {
-      const vectors = Array.isArray(value) ? value.map(toVector) : undefined
-      return vectors?.includes(undefined) ? undefined : vectors
-    }
+      return toList(value, toText)
+    case 'positions':
+      return toList(value, toVector)
     case 'entity':
-      return isRecord(value) && typeof value.id === 'number' && toVector(value.position) ? value : undefined
+      return isEntity(value) ? value : undefined
     case 'blocks':
-      return Array.isArray(value) && value.every(isBlockPlan) ? value : undefined
+      return toList(value, toBlockPlan)
   }
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= longestText ? value : undefined
+}
+
+function toNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && Math.abs(value) <= largestNumber ? value : undefined
+}
+
+function toCounts(value: object): Readonly<Record<string, number>> | undefined {
+  const entries = entriesOf(value)
+  const counts = entries.flatMap(([name, count]) => {
+    const number = toNumber(count)
+    return number === undefined ? [] : [[name, number] as const]
+  })
+  return counts.length === entries.length && counts.length <= longestList
+    ? Object.fromEntries(counts)
+    : undefined
+}
+
+function toList<Entry>(
+  value: unknown,
+  toEntry: (entry: unknown) => Entry | undefined,
+): readonly Entry[] | undefined {
+  if (!Array.isArray(value) || value.length > longestList) return undefined
+  const entries = Array.from(value, toEntry)
+  return entries.every((entry) => entry !== undefined) ? entries : undefined
+}
+
+/** Objects that a program made have no prototype in a sandbox, so they are no entities. */
+function isEntity(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.getPrototypeOf(value) !== null &&
+    typeof value.id === 'number' &&
+    toVector(value.position) !== undefined
+  )
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
 function toVector(value: unknown): Vec3 | undefined {
   if (!isRecord(value)) return undefined
   const { x, y, z } = value
   if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return undefined
-  return [x, y, z].every(Number.isFinite) ? new Vec3(x, y, z) : undefined
+  return [x, y, z].every((axis) => toNumber(axis) !== undefined) ? new Vec3(x, y, z) : undefined
 }
 
-function isBlockPlan(value: unknown): value is BlockPlan {
-  return isRecord(value) && typeof value.name === 'string' && toVector(value.position) !== undefined
+function toBlockPlan(value: unknown): BlockPlan | undefined {
+  if (!isRecord(value)) return undefined
+  const [name, position] = [toText(value.name), toVector(value.position)]
+  return name === undefined || position === undefined ? undefined : { name, position }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
