@@ -61,6 +61,14 @@ export const runCommands: readonly Command[] = [
     run: async (input, terminal) => (await import('./run-status.ts')).runStatus(input, terminal),
   },
   {
+    name: 'events',
+    words: '<RUN>',
+    summary: 'print the journal of a run, a record a line',
+    details: ['Each line is JSON: sequence, time and event. A run that goes on is not disturbed.'],
+    examples: ['voyager events runs/first', 'voyager events runs/first --follow'],
+    run: async (input, terminal) => (await import('./run-events.ts')).runEvents(input, terminal),
+  },
+  {
     name: 'report',
     words: '<RUN...>',
     summary: 'write RUN/report: figures, table, plots',

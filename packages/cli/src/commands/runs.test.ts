@@ -53,6 +53,23 @@ test('shows the other runs when one cannot be read', async () => {
   expect(said).toContain('1 attempts, 1 completed')
 })
 
+test('prints the events of a run, a record a line', async () => {
+  const { code, said } = await run('events', directory)
+  const records = said.split('\n').map((line): unknown => JSON.parse(line))
+  expect(code).toBe(0)
+  expect(records[0]).toMatchObject({ sequence: 0, event: { type: 'run-start' } })
+  expect(records.at(-1)).toMatchObject({ sequence: records.length - 1, event: { type: 'run-end' } })
+})
+
+test('follows a run until it ends', async () => {
+  expect((await run('events', directory, '--follow')).said).toBe((await run('events', directory)).said)
+})
+
+test('stops following when it is interrupted', async () => {
+  const signal = AbortSignal.abort()
+  expect(await runCli(['events', directory, '--follow'], { signal })).toMatchObject({ code: 130, said: '' })
+})
+
 describe('a checkpoint of the original', () => {
   let checkpoint: string
   beforeEach(() => {

@@ -17,6 +17,13 @@ export const commandOptions = {
     help: 'trials of each goal of the table',
     commands: ['solve'],
   },
+  follow: {
+    type: 'switch',
+    group: 'Command',
+    help: 'wait for more until the run ends',
+    commands: ['events'],
+    isInConfig: false,
+  },
   recheck: {
     type: 'switch',
     group: 'Command',

@@ -7,6 +7,7 @@ export type CommandName =
   | 'report'
   | 'compare'
   | 'status'
+  | 'events'
   | 'skills list'
   | 'skills show'
   | 'skills search'
