@@ -1,10 +1,14 @@
 import { EnvironmentLostError } from '@voyager-mc/core'
 import { testEnvironment } from '@voyager-mc/bot-runtime/testing'
-import { startWorld } from '@voyager-mc/world'
+import { memoryWorldStore, startWorld } from '@voyager-mc/world'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { openGame, type Game, type GameHome, type KeptGameWorld, type OpenGameOptions } from './index.ts'
+import { openGame, type Game, type OpenGameOptions } from './index.ts'
 
 const seed = 5
+const ruinous = new URL('./testing/ruinous-primitives.ts', import.meta.url)
 const small = { seed, viewDistanceChunks: 2 }
 
 testEnvironment('a game in an embedded world', () => openGame({ world: small }))
@@ -19,7 +23,11 @@ afterEach(async () => {
 })
 
 async function play(options: OpenGameOptions = {}): Promise<Game> {
-  const game = await openGame({ ...(options.server ? {} : { world: small }), ...options })
+  const game = await openGame({
+    ...(options.server ? {} : { world: small }),
+    primitives: [ruinous],
+    ...options,
+  })
   open.push(game)
   await game.reset()
   return game
@@ -29,8 +37,8 @@ const program = (body: string): { readonly name: string; readonly source: string
   name: 'main',
   source: `async function main(bot) { ${body} }`,
 })
-/** One of the calls that keep a thread busy for hours. */
-const block = 'bot.inventory.countRange(0, 1e15, 1, null)'
+/** A call that keeps the thread busy for ever. */
+const block = 'await spin(bot)'
 const quick = { silenceMs: 2000 }
 
 describe('a program that blocks its game', () => {
@@ -95,11 +103,7 @@ test('the world can be changed from outside between two steps', async () => {
 })
 
 test('a home keeps the world as it was at the last step', async () => {
-  let world: KeptGameWorld | undefined
-  const home: GameHome = {
-    load: async () => structuredClone(world),
-    commit: async (changes) => void (world = changes),
-  }
+  const home = memoryWorldStore()
   const first = await play({ home })
   await first.world?.give('bot', { name: 'oak_log', count: 2 })
   const { observation } = await first.step(
@@ -115,4 +119,21 @@ test('a home keeps the world as it was at the last step', async () => {
   const { position, inventory } = await second.reset()
   expect(inventory).toEqual({ oak_log: 1, oak_planks: 4 })
   expect(position).toEqual(observation.position)
+})
+
+test('a folder keeps the world, which goes back in it when a step ends its thread', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'game-'))
+  const game = await play({ world: { ...small, directory }, limits: quick })
+  const before = await game.step(program('await mineBlock(bot, "dirt", 1)'))
+  const ruined = await game.step(
+    program('await mineBlock(bot, "dirt", 2); await bot.waitForTicks(100); await throwLater(bot)'),
+  )
+  expect(ruined.interruption?.reason).toBe('crashed')
+  expect(ruined.observation.inventory).toEqual(before.observation.inventory)
+  expect(ruined.observation.nearbyBlocks).toEqual(before.observation.nearbyBlocks)
+  await game.close()
+  const again = await play({ world: { directory } })
+  expect((await again.step(program(''))).observation.inventory).toEqual(before.observation.inventory)
+  await again.close()
+  await rm(directory, { recursive: true })
 })

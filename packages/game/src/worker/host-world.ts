@@ -1,12 +1,5 @@
 import { definedOf } from '@voyager-mc/core'
-import type {
-  installVirtualClock,
-  startWorld,
-  StartWorldOptions,
-  VirtualClock,
-  World,
-  WorldSnapshot,
-} from '@voyager-mc/world'
+import type { installVirtualClock, startWorld, VirtualClock, World, KeptWorld } from '@voyager-mc/world'
 import { GameStartError } from '../errors/game-start-error.ts'
 import type { WorldAction } from '../game-world.ts'
 import type { GameWorldOptions } from '../open-game-options.ts'
@@ -24,7 +17,7 @@ export interface HostedWorld {
   wasEdited(this: void): boolean
   /** What has changed since the last taking, at the first time the whole world. */
   takeChanges(this: void): KeptGameWorld
-  /** Whether an earlier thread's world is still to be taken up. */
+  /** Whether the world still has to go back to where the earlier thread left it. */
   isToReturn(this: void): boolean
   /** Takes the world and the players in it back to where the earlier thread left them. */
   goBack(this: void): void
@@ -48,19 +41,18 @@ export async function hostWorld({
   clock,
   left,
 }: HostWorldOptions): Promise<HostedWorld> {
-  // Made by `takeChanges` of a world like this one.
-  const kept = left?.meta as WorldSnapshot | undefined
-  // The facts of a snapshot name the world that it is of.
-  const facts = kept?.meta as Pick<StartWorldOptions, 'seed' | 'version'> | undefined
+  // Made by `takeChanges` below, or read from a store of worlds.
+  const kept = left as KeptWorld | undefined
+  // A folder is written while a step runs; a world from there is taken back once its players have joined.
+  const isInFolder = settings.directory !== undefined
   const world = await start({
-    ...(facts && definedOf({ seed: facts.seed, version: facts.version })),
     ...settings,
-    ...(version === undefined ? {} : { version }),
+    ...definedOf({ version, kept: isInFolder ? undefined : kept }),
     clock,
   })
   const { host, port, seed } = world
   let isEdited = false
-  let target = kept
+  let target = isInFolder ? kept : undefined
   return {
     host,
     port,
@@ -73,8 +65,13 @@ export async function hostWorld({
     wasEdited: () => isEdited,
     takeChanges() {
       isEdited = false
-      // A snapshot is the whole world, so each one takes the place of the one before.
-      return { meta: world.snapshot(), columns: [], players: {}, mechanics: {} }
+      if (!isInFolder) return world.takeChanges()
+      // The folder takes the changes; what a next thread goes back to is the whole world.
+      const { columns, ...whole } = world.snapshot()
+      return {
+        ...whole,
+        columns: columns.map(({ bytes, ...place }) => ({ ...place, bytes: Buffer.from(bytes, 'base64') })),
+      }
     },
     isToReturn: () => target !== undefined,
     goBack() {
