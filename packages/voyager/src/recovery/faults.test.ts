@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import {
   EnvironmentLostError,
   ModelOutputError,
@@ -374,6 +375,18 @@ describe('a task that keeps failing', () => {
     const { result } = await learn({ critic: scriptedCritic(refused) }, { until: tasks(3) })
     expect(result.failed).toHaveLength(3)
   })
+})
+
+test('a second run with the same store is refused at once, with who has it', async () => {
+  const store = memoryRunStore()
+  const first = createVoyager({ ...makeRoles(), store, clock: instantClock() }).learn({ until: tasks(1) })
+  const second = createVoyager({ ...makeRoles(), store }).learn({ until: tasks(1), resume: true })
+  await expect(second.result).rejects.toThrow(
+    `The run store is in use by process ${process.pid} on ${hostname()} since 1970-01-01T00:00:00.000Z; stop it or use another run.`,
+  )
+  await first.result
+  const third = createVoyager({ ...makeRoles(), store }).learn({ until: tasks(2), resume: true })
+  expect((await third.result).state.tasks).toBe(2)
 })
 
 describe('a store that cannot write', () => {

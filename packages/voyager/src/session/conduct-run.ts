@@ -6,6 +6,7 @@ import type { RunStore } from '../stores/run-store.ts'
 import type { RunEndReason, RunMode } from '../state/run-words.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
 import type { VoyagerRoles } from './voyager-roles.ts'
+import { claimStore } from './claim-store.ts'
 import { haltOf } from './halt-of.ts'
 import { enableInheritance } from './inherited-config.ts'
 import { mergeCallbacks } from './merge-callbacks.ts'
@@ -45,6 +46,18 @@ export interface RunEnding<Value> {
 
 /** Runs one piece of work between `run-start` and `run-end`, with everything it does in the journal. */
 export async function conductRun<Value>(
+  store: RunStore,
+  options: ConductRunOptions<Value>,
+): Promise<RunEnding<Value>> {
+  const free = claimStore(store, options.settings.clock)
+  try {
+    return await conductClaimed(store, options)
+  } finally {
+    free()
+  }
+}
+
+async function conductClaimed<Value>(
   store: RunStore,
   { mode, roles, settings, signal, publish, callbacks, reset, prepare, work }: ConductRunOptions<Value>,
 ): Promise<RunEnding<Value>> {

@@ -22,12 +22,22 @@ export function writeDocument(
 export function readDocument(database: Database, name: string): unknown {
   assertDocumentName(name)
   checkDocuments(database)
+  return checkDocument(database, name)
+}
+
+/** Value of a document by itself; throws when it is not as it was written. */
+export function checkDocument(database: Database, name: string): unknown {
   const row = database.get('SELECT value, hash FROM document WHERE name = ?', [name])
   if (row === undefined) return undefined
   const text = String(row['value'])
   if (!sameBytes(digest([name, text]), toBytes(row['hash'])))
     throw new RunDamagedError(database.path, `${name} does not match its checksum`)
   return JSON.parse(text)
+}
+
+/** Names of all documents. */
+export function documentNames(database: Database): readonly string[] {
+  return database.all('SELECT name FROM document ORDER BY name').map(({ name }) => String(name))
 }
 
 /** Throws when a document is missing, or one is there that nobody wrote. */

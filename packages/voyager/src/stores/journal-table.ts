@@ -28,7 +28,9 @@ export function readHead(database: Database): JournalHead {
 export function appendRecord(database: Database, record: JournalRecord): JournalHead {
   const head = readHead(database)
   const { sequence } = record
-  if (sequence !== head.sequence + 1) {
+  // A run that was saved from a damaged one begins with the state it had.
+  const isBeginning = head.sequence === -1 && record.event.type === 'compaction'
+  if (sequence !== head.sequence + 1 && !isBeginning) {
     const detail = `Record ${sequence} does not follow record ${head.sequence} of ${database.path}`
     throw new RunStoreError(database.path, `${detail}; let one run at a time use it.`)
   }
