@@ -14,7 +14,7 @@ export async function addSkill(session: RunSession, attempt: Attempt): Promise<A
     const skill = await callRole(session, {
       role: 'skillLibrary',
       call: 'add',
-      lastly: 'continue',
+      onExhausted: 'continue',
       work: () => roles.skillLibrary.add(program, task, { signal, start, provenance }),
     })
     const { name, version, refused: reason } = skill

@@ -14,7 +14,7 @@ export async function cleanUpAfter(session: RunSession, { step }: Attempt): Prom
     const program = await callRole(session, {
       role: 'environment',
       call: 'afterFailure',
-      lastly: 'continue',
+      onExhausted: 'continue',
       work: async () => afterFailure(step),
     })
     if (program === undefined) return undefined

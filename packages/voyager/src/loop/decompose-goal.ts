@@ -31,7 +31,7 @@ async function splitGoal(
   try {
     const subGoals = await callRole(session, {
       ...call,
-      lastly: 'end-run',
+      onExhausted: 'end-run',
       work: () => decomposer(goal, observation, { signal: session.signal }),
     })
     return subGoals.length === 0 ? [goal] : subGoals

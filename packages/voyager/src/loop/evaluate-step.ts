@@ -15,7 +15,7 @@ export async function evaluateStep(session: RunSession, attempt: Attempt): Promi
     const critique = await callRole(session, {
       role: 'critic',
       call: 'evaluate',
-      lastly: 'abandon-task',
+      onExhausted: 'abandon-task',
       work: () => session.roles.critic.evaluate({ task, before, step: after }, { signal: session.signal }),
     })
     await session.emit({ type: 'critique-end', critique })

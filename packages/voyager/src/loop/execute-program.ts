@@ -14,7 +14,7 @@ export async function executeProgram(session: RunSession, attempt: Attempt): Pro
   const program = await callRole(session, {
     role: 'skillLibrary',
     call: 'resolve',
-    lastly: 'abandon-task',
+    onExhausted: 'abandon-task',
     work: () => roles.skillLibrary.resolve(written),
   })
   const step = await stepOnce(session, program)

@@ -21,7 +21,7 @@ export async function generateProgram(session: RunSession, attempt: Attempt): Pr
     const program = await callRole(session, {
       role: 'actionAgent',
       call: 'generate',
-      lastly: 'abandon-task',
+      onExhausted: 'abandon-task',
       work: () => session.roles.actionAgent.generate(request, { signal: session.signal }),
     })
     await session.emit({ type: 'program-write', program })

@@ -12,9 +12,9 @@ import { createRollout, type RolloutResult } from './rollout.ts'
 
 /** The endless loop of a learning run as a named runnable: propose, rollout, record; a `RunHalt` ends it. */
 export function createLearnLoop(session: RunSession): Runnable<Observation, never> {
-  const insisted = new Map<string, number>()
+  const repeated = new Map<string, number>()
   const propose = RunnableLambda.from((observation: Observation) =>
-    proposeTask(session, { observation, insisted }),
+    proposeTask(session, { observation, repeated }),
   ).withConfig({
     runName: 'propose',
   })

@@ -9,7 +9,7 @@ import { withRememberedChests } from '../state/remember-chests.ts'
 export interface ProposeTaskOptions {
   readonly observation: Observation
   /** How often the run has taken on each resting task, by name; kept up to date. */
-  readonly insisted: Map<string, number>
+  readonly repeated: Map<string, number>
 }
 
 /**
@@ -18,35 +18,35 @@ export interface ProposeTaskOptions {
  */
 export async function proposeTask(
   session: RunSession,
-  { observation, insisted }: ProposeTaskOptions,
+  { observation, repeated }: ProposeTaskOptions,
 ): Promise<Task> {
   for (let deferrals = 0; ; deferrals += 1) {
     const task = await askCurriculum(session, observation)
     const failures = failuresInCoolDown(session, task)
     if (failures === undefined) return task
     if (deferrals >= session.settings.policy.deferrals) {
-      countInsistence(session, { task, failures, insisted })
+      countRepeat(session, { task, failures, repeated })
       return task
     }
     await session.emit({ type: 'task-defer', task, failures })
   }
 }
 
-function countInsistence(
+function countRepeat(
   { settings }: RunSession,
   {
     task: { name },
     failures,
-    insisted,
-  }: Pick<ProposeTaskOptions, 'insisted'> & { readonly task: Task; readonly failures: number },
+    repeated,
+  }: Pick<ProposeTaskOptions, 'repeated'> & { readonly task: Task; readonly failures: number },
 ): void {
-  const count = (insisted.get(name) ?? 0) + 1
-  if (count > settings.policy.insistences)
+  const count = (repeated.get(name) ?? 0) + 1
+  if (count > settings.policy.repeatedProposals)
     throw new RunHalt(
       'role-failed',
       `the curriculum insists on ${name}, which failed ${failures} times running`,
     )
-  insisted.set(name, count)
+  repeated.set(name, count)
 }
 
 async function askCurriculum(session: RunSession, seen: Observation): Promise<Task> {
@@ -56,7 +56,7 @@ async function askCurriculum(session: RunSession, seen: Observation): Promise<Ta
       const task = await callRole(session, {
         role: 'curriculum',
         call: 'propose',
-        lastly: 'end-run',
+        onExhausted: 'end-run',
         work: () => session.roles.curriculum.propose(observation, { signal: session.signal }),
       })
       if (task === undefined) throw new RunHalt('done', 'the curriculum has no task left')

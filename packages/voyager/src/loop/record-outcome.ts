@@ -15,7 +15,7 @@ export async function recordOutcome(session: RunSession, result: RolloutResult):
     await callRole(session, {
       role: 'curriculum',
       call: 'record',
-      lastly: 'continue',
+      onExhausted: 'continue',
       work: () => session.roles.curriculum.record(outcome),
     })
   } catch (error) {

@@ -20,7 +20,7 @@ export async function recordSkillUses(
     await callRole(session, {
       role: 'skillLibrary',
       call: 'recordUses',
-      lastly: 'continue',
+      onExhausted: 'continue',
       work: async () => skillLibrary.recordUses?.(program, outcome),
     })
   } catch (error) {

@@ -30,7 +30,7 @@ async function findSkills(
     return await callRole(session, {
       role: 'skillLibrary',
       call: 'retrieve',
-      lastly: 'continue',
+      onExhausted: 'continue',
       work: () => roles.skillLibrary.retrieve(query, { limit, signal }),
     })
   } catch (error) {

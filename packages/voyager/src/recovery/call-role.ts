@@ -20,7 +20,7 @@ export interface CallRoleOptions {
   /** The method that is called. */
   readonly call: string
   /** What happens when every retry failed. */
-  readonly lastly: Exclude<RoleErrorEvent['recovery'], 'retry'>
+  readonly onExhausted: Exclude<RoleErrorEvent['recovery'], 'retry'>
 }
 
 /**
@@ -66,9 +66,9 @@ interface ModelOutage {
 /** A prompt that is too long or refused stays so: the call ends as when a role fails for good, and the run goes on. */
 async function giveUpRequest(
   session: RunSession,
-  { error, role, call, lastly }: CallRoleOptions & { readonly error: ModelUnavailableError },
+  { error, role, call, onExhausted }: CallRoleOptions & { readonly error: ModelUnavailableError },
 ): Promise<never> {
-  await session.emit({ type: 'role-error', role, call, message: error.message, recovery: lastly })
+  await session.emit({ type: 'role-error', role, call, message: error.message, recovery: onExhausted })
   throw new RoleFailedError(role, { call, cause: error })
 }
 
@@ -101,7 +101,7 @@ async function noteFailure(
     failures,
     role,
     call,
-    lastly,
+    onExhausted,
   }: CallRoleOptions & { readonly error: unknown; readonly failures: number },
 ): Promise<void> {
   const { policy, clock } = session.settings
@@ -109,7 +109,7 @@ async function noteFailure(
   const isStorage = isStorageFault(error)
   const message = redactSecrets(error instanceof Error ? error.message : String(error))
   const isLast = failures > (isStorage ? policy.storeRetries : policy.roleRetries)
-  const last = isStorage ? 'end-run' : lastly
+  const last = isStorage ? 'end-run' : onExhausted
   await session.emit({ type: 'role-error', role, call, message, recovery: isLast ? last : 'retry' })
   if (isLast) {
     const failed = new RoleFailedError(role, { call, cause: error })

@@ -18,8 +18,8 @@ export interface RecoveryPolicy {
   readonly deathsInARow: number
   /** Times a task that keeps failing is sent back to the curriculum per proposal. */
   readonly deferrals: number
-  /** Times per run that a resting task is taken on because the curriculum insists; then the run ends. */
-  readonly insistences: number
+  /** Times per run that one resting task is taken on because the curriculum proposes nothing else; then the run ends. */
+  readonly repeatedProposals: number
   /** Failures in a row before a task is sent back. */
   readonly failuresBeforeDeferral: number
 }
@@ -35,6 +35,6 @@ export const defaultRecoveryPolicy: RecoveryPolicy = {
   abandonedTasks: 3,
   deathsInARow: 5,
   deferrals: 3,
-  insistences: 7,
+  repeatedProposals: 7,
   failuresBeforeDeferral: 2,
 }
