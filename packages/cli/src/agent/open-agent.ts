@@ -99,7 +99,7 @@ async function openRoles(
     random,
     ...(await openModels(settings)),
     ...(skills !== undefined && { skillDirectory: skills }),
-    ...(run !== undefined && { questionDirectory: join(run, 'curriculum', 'index') }),
+    durability: settings.durability,
     ...(promote && { promote: await makeGate(settings) }),
     onSkillNotice: ({ message }) => onNotice(message),
   })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { makeSkillRecordForTest } from '../testing/make-skill-record-for-test.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testSkillStore } from '../testing/test-skill-store.ts'
+import { openSkillDatabase } from './open-skill-database.ts'
 import { sqliteSkillStore } from './sqlite-skill-store.ts'
 
 const runner = { test, expect }
@@ -112,6 +113,16 @@ test('names the remedy for a folder', async () => {
   await expect(sqliteSkillStore(directory).read()).rejects.toThrow(
     `${directory} is a folder; pass a file such as ${join(directory, 'skills.db')}, and import the skills of the folder with voyager skills import.`,
   )
+})
+
+test.each([
+  ['process', 1],
+  ['power', 2],
+] as const)('flushes as much as %s asks for', async (durability, synchronous) => {
+  const path = join(await temporaryFolder(), 'skills.db')
+  const { database, release } = openSkillDatabase(path, { durability })
+  expect(database.get('PRAGMA synchronous')).toEqual({ synchronous })
+  release()
 })
 
 test('refuses a file that is no database', async () => {

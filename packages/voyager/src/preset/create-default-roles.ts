@@ -31,6 +31,7 @@ export async function createDefaultRoles(options: CreateDefaultRolesOptions): Pr
 async function makeSkillLibrary({
   skillStore,
   skillDirectory,
+  durability,
   embeddings,
   model,
   models,
@@ -48,5 +49,5 @@ async function makeSkillLibrary({
   }
   return skillDirectory === undefined
     ? createSkillLibrary({ ...options, ...(skillStore && { store: skillStore }) })
-    : openSkillLibrary(skillDirectory, options)
+    : openSkillLibrary(skillDirectory, { ...options, ...(durability && { durability }) })
 }

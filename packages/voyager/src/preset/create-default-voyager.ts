@@ -67,7 +67,7 @@ export async function createDefaultVoyager({
     const game = await open(options)
     opened.push(game)
     const store = home?.runStore ?? memoryRunStore()
-    const { kind, ...roles } = await makeRoles(options, { game, store, runDirectory })
+    const { kind, ...roles } = await makeRoles({ ...options, durability }, { game, store, runDirectory })
     // The library writes for the last time between the game's end and the home's.
     opened.splice(-1, 0, roles.skillLibrary)
     const voyager = createVoyager({ ...options, environment: game, ...roles, store })
@@ -78,7 +78,7 @@ export async function createDefaultVoyager({
   }
 }
 
-type Settings = Omit<CreateDefaultVoyagerOptions, 'runDirectory' | 'durability'>
+type Settings = Omit<CreateDefaultVoyagerOptions, 'runDirectory'>
 
 async function open({
   world,

@@ -2,6 +2,7 @@ import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
 import type { ChatModel, Screenshot } from '@voyager-mc/critic'
 import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill, SkillStore } from '@voyager-mc/skill-library'
+import type { Durability } from '../stores/durability.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../session/voyager-roles.ts'
 
@@ -21,6 +22,8 @@ export interface CreateDefaultRolesOptions {
   readonly skillStore?: SkillStore
   /** Folder or file of a skill library, in the place of `skillStore`; a folder of the original is taken over once. */
   readonly skillDirectory?: string
+  /** Faults that skills of `skillDirectory` survive; the default is `process`. */
+  readonly durability?: Durability
   /** Pass `seededRandom(seed)` for a repeatable run. */
   readonly random?: Random
   /** Control primitives as text for the model, for environments that do not say which they have. */
