@@ -2,7 +2,7 @@ import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
 import type { ChatModel, Screenshot } from '@voyager-mc/critic'
 import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill, SkillStore } from '@voyager-mc/skill-library'
-import type { Durability } from '../stores/durability.ts'
+import type { Durability } from '@voyager-mc/core/sqlite'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../session/voyager-roles.ts'
 
