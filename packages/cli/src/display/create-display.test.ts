@@ -64,7 +64,8 @@ test('writes plain lines where nobody draws', () => {
     [0:00] A skill was repaired.
     [0:00] Task: Mine 1 oak_log
     [0:00]   attempt 1 succeeded in 1.2 s
-    [0:00]   at 0 64 0 · health 20/20 · food 20/20 · armour none · holds nothing · skills 0 · 1 of 160 attempts · world time 0:00
+    [0:00]   at 0 64 0 · health 20/20 · food 20/20 · armour none
+    [0:00]   holds nothing · skills 0 · 1 of 160 attempts · world time 0:00
     [0:00]   learned mineOakLog
 
     attempts              1

@@ -29,7 +29,8 @@ export function plainDisplay(
       if (told !== undefined) line(told.text)
       if (event.type === 'task-start' && view.reasoning !== undefined)
         line(`  why: ${cleanLine(view.reasoning)}`)
-      if (event.type === 'attempt-end') line(`  ${renderStatus(view, { limit: attempts })}`)
+      if (event.type !== 'attempt-end') return
+      for (const status of renderStatus(view, { limit: attempts })) line(`  ${status}`)
     },
     watch: (event) => {
       view = happened(view, event)

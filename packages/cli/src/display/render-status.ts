@@ -4,23 +4,27 @@ import { formatTicks } from './format-duration.ts'
 import type { RunView } from './run-view.ts'
 
 /** Letters for the items of a plain line. */
-const inventoryColumns = 120
+const inventoryColumns = 60
 
-/** Everything about the bot and the run in one line, for outputs that are no terminal. */
-export function renderStatus(view: RunView, { limit }: { readonly limit: number }): string {
+/** Everything about the bot and the run in two lines, for outputs that are no terminal. */
+export function renderStatus(view: RunView, { limit }: { readonly limit: number }): readonly string[] {
   const { body, inventory, skills, attempts, ticks, stepTicks } = view
-  return [
-    ...(body === undefined
+  const ofBody =
+    body === undefined
       ? []
       : [
-          `at ${describePlace(body)}`,
-          `health ${body.health}/20`,
-          `food ${body.food}/20`,
-          `armour ${describeArmour(body.equipment)}`,
-        ]),
+          [
+            `at ${describePlace(body)}`,
+            `health ${body.health}/20`,
+            `food ${body.food}/20`,
+            `armour ${describeArmour(body.equipment)}`,
+          ],
+        ]
+  const ofRun = [
     `holds ${describeInventory(inventory, { columns: inventoryColumns })}`,
     `skills ${skills.length}`,
     `${attempts} of ${limit} attempts`,
     `world time ${formatTicks(ticks + stepTicks)}`,
-  ].join(' · ')
+  ]
+  return [...ofBody, ofRun].map((words) => words.join(' · '))
 }
