@@ -1,4 +1,5 @@
 import minecraftProtocol from 'minecraft-protocol'
+import { createRealClock, type Clock } from './context/clock.ts'
 import { keptOptions, openOrigin, type WorldOrigin } from './server/open-origin.ts'
 import type { ReadWorld } from './storage/read-kept-world.ts'
 import { createColumnEdits } from './columns/column-edits.ts'
@@ -21,7 +22,7 @@ import type { ServedWorld } from './context/served-world.ts'
 import { joinPlayer } from './server/join-player.ts'
 import { createTimeControl } from './server/create-time-control.ts'
 import { listen } from './server/listen.ts'
-import { openTime } from './server/open-time.ts'
+import { openTime, type WorldTime } from './server/open-time.ts'
 import {
   resolveOptions,
   type ResolvedWorldOptions,
@@ -63,9 +64,16 @@ async function serve(
   for (const hook of world.mechanicHooks.start) hook(world)
   // A place that cannot be written is better known now than in an hour.
   await autosave.save()
-  const { operators } = resolved
+  const { operators, maxPlayers } = resolved
+  // The time is opened once the world listens; until then nobody is there who could notice.
+  let time: WorldTime | undefined
+  let isPaused = (): boolean => false
+  const startClock = resolved.clock ?? createRealClock()
+  const wall = clockThatMayChange(() => time?.virtual?.wall ?? time?.clock ?? startClock)
   const listener = await listen({
     ...resolved,
+    wall,
+    isPaused: () => isPaused(),
     onClientError: (error) => world.events.emit('error', { error, during: 'connection' }),
     onJoin: (client) =>
       guard(world, 'join', () =>
@@ -74,6 +82,8 @@ async function serve(
           recipes,
           streamer,
           enterDimension,
+          maxPlayers,
+          now: () => wall.now(),
           isOperator: operators === true || (operators !== false && operators.includes(client.username)),
           restore: keeper.restore,
           onLeave: keeper.remember,
@@ -85,15 +95,17 @@ async function serve(
     runTick(world)
     autosave.tick()
   }
-  const time = openTime(resolved)
+  time = openTime(resolved)
   const loop = createTickLoop({ clock: time.clock, intervalMs: time.tickMs, tick })
   loop.start()
+  const timeControl = createTimeControl({ time, loop, port: listener.port })
+  isPaused = () => !timeControl.isRunning
   return createHandle({
     world,
     keeper,
     listener,
     host: resolved.host,
-    timeControl: createTimeControl({ time, loop, port: listener.port }),
+    timeControl,
     tick,
     save: autosave.save,
     hasStore: store !== undefined,
@@ -101,6 +113,12 @@ async function serve(
     goBack,
   })
 }
+
+const clockThatMayChange = (current: () => Clock): Clock => ({
+  now: () => current().now(),
+  setTimeout: (callback, delayMs) => current().setTimeout(callback, delayMs),
+  clearTimeout: (timer) => current().clearTimeout(timer),
+})
 
 interface BuiltWorld {
   readonly world: ServedWorld

@@ -3,8 +3,8 @@ import type { Client } from 'minecraft-protocol'
 /**
  * Keeps a client's connection uncompressed; to be called before its login is answered.
  *
- * minecraft-protocol always compresses from 256 bytes on. On the loopback that costs time on both sides, and because
- * zlib works in another thread, data would be under way that no event loop knows of.
+ * minecraft-protocol always compresses from 256 bytes on. That costs time on both sides, lets a client send little that
+ * becomes much, and because zlib works in another thread, data would be under way that no event loop knows of.
  */
 export function skipCompression(client: Client): void {
   const write = client.write.bind(client)
@@ -12,9 +12,4 @@ export function skipCompression(client: Client): void {
     if (name !== 'compress') write(name, params)
   }
   Object.defineProperty(client, 'setCompressionThreshold', { value: () => undefined })
-}
-
-/** Whether an address cannot be reached from another machine. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

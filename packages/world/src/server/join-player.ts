@@ -1,4 +1,5 @@
 import type { Client } from 'minecraft-protocol'
+import { createRateLimit } from './create-rate-limit.ts'
 import { difficulties } from '../context/difficulty.ts'
 import type { PacketHandler } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
@@ -20,6 +21,10 @@ export interface JoinPlayerOptions {
   readonly recipes: RecipeIndex
   readonly streamer: ChunkStreamer
   readonly isOperator: boolean
+  /** Players who may be in the world at once. */
+  readonly maxPlayers: number
+  /** Milliseconds of the wall. */
+  readonly now: () => number
   /** Shows a client another dimension. */
   readonly enterDimension: DimensionEntry
   /** Restores what a player had at the last visit. */
@@ -35,9 +40,14 @@ export function joinPlayer(world: ServedWorld, options: JoinPlayerOptions): void
     client.end(`A player named ${client.username} is already in the world; choose another name.`)
     return
   }
+  if (world.players.length >= options.maxPlayers) {
+    client.end(`The world is full with ${options.maxPlayers} players; try again later.`)
+    return
+  }
   const player = createPlayer(world, options)
   options.restore(player)
   world.players.push(player)
+  limitPackets(world, player, options)
   listen(world, player, client)
   client.once('end', () => leave(world, player, options))
   welcome(world, player, options.streamer)
@@ -63,6 +73,25 @@ function welcome(world: ServedWorld, player: Player, streamer: ChunkStreamer): v
 }
 
 const difficultyOnWire = (world: ServedWorld): number => difficulties.indexOf(world.difficulty)
+
+// Far above what any client sends: five packets a tick, or a burst of clicks.
+const packetRate = { burst: 4000, perTick: 200, perSecond: 4000 }
+
+// A line a second, after a few at once; operators run commands as fast as they like.
+const chatRate = { burst: 20, perTick: 0.05, perSecond: 1 }
+
+const chatPackets = new Set(['chat', 'chat_message', 'chat_command', 'chat_command_signed'])
+
+function limitPackets(world: ServedWorld, player: Player, { client, now }: JoinPlayerOptions): void {
+  const clocks = { tick: () => world.tick, now }
+  const packets = createRateLimit({ ...packetRate, ...clocks })
+  const lines = createRateLimit({ ...chatRate, ...clocks })
+  client.on('packet', (_packet: unknown, { name }: { readonly name: string }) => {
+    const isChat = chatPackets.has(name) && !player.isOperator
+    if (packets.take() && (!isChat || lines.take())) return
+    player.disconnect(isChat ? 'You talk too much.' : 'Too many packets.')
+  })
+}
 
 function listen(world: ServedWorld, player: Player, client: Client): void {
   const handlers = new Map<string, PacketHandler[]>()

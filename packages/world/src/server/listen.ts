@@ -1,9 +1,10 @@
 import minecraftProtocol from 'minecraft-protocol'
+import { guardConnection } from './guard-connection.ts'
 import type { Client } from 'minecraft-protocol'
 import type { Clock } from '../context/clock.ts'
 import { ListenError } from '../errors/listen-error.ts'
 import { PortInUseError } from '../errors/port-in-use-error.ts'
-import { isLoopback, skipCompression } from '../protocol/skip-compression.ts'
+import { skipCompression } from '../protocol/skip-compression.ts'
 
 /** An open door for clients. */
 export interface Listener {
@@ -19,9 +20,12 @@ export interface ListenOptions {
   readonly port: number
   readonly onJoin: (client: Client) => void
   readonly onClientError: (error: unknown) => void
+  readonly maxPlayers: number
+  /** Time of the wall, in which clients log in. */
+  readonly wall: Clock
+  /** Whether the world stands still, so that clients in its time cannot log in. */
+  readonly isPaused: () => boolean
 }
-
-const maxPlayers = 100
 
 // A paused world answers nobody for as long as a model thinks, so clients get an hour before they count as lost.
 const kickTimeoutMs = 3_600_000
@@ -36,29 +40,33 @@ type Server = ReturnType<typeof createServer>
 
 /** Opens a port for offline-mode clients of one version. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { version, host, port } = options
+  const { version, host, port, maxPlayers } = options
   const server = createServer({
     'online-mode': false,
     version,
     host,
     port,
     motd: 'An embedded world',
-    maxPlayers: maxPlayers,
+    maxPlayers,
     kickTimeout: kickTimeoutMs,
     enforceSecureProfile: false,
     hideErrors: true,
     // The check of plugin channels compiles a schema for every client that joins.
     validateChannelProtocol: false,
-    ...(isLoopback(host) && { beforeLogin: skipCompression }),
+    // Uncompressed, so that nothing can be blown up and nothing is under way in zlib's threads.
+    beforeLogin: skipCompression,
     errorHandler: (client, error) => {
       options.onClientError(error)
       client.end('A packet could not be understood.')
     },
   })
   server.on('connection', greet)
+  server.on('connection', (client) => guardConnection(client, options))
   server.on('playerJoin', (client) => options.onJoin(client))
   // The declaration leaves out the socket server and serializer that every server has.
   const inner = server as unknown as InnerServer
+  // Those who play, and as many who ask or log in.
+  inner.socketServer.maxConnections = maxPlayers * 2
   await untilListening(server, { host, port })
   return {
     port: inner.socketServer.address().port,
@@ -68,6 +76,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
 interface InnerServer {
   readonly socketServer: {
+    maxConnections: number
     address(): { readonly port: number }
     once(event: 'close', listener: () => void): void
   }

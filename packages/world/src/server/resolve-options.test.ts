@@ -12,6 +12,7 @@ test('fills in the defaults', () => {
     host: '127.0.0.1',
     difficulty: 'normal',
     viewDistanceChunks: 6,
+    maxPlayers: 100,
     operators: true,
   })
 })
@@ -46,6 +47,7 @@ test.each([
   ['speed', { speed: 2, clock: { freeze: () => undefined } }, 'give it to installVirtualClock instead.'],
   ['realm', { realm: {}, clock: {} }, 'leave out either the realm or the clock.'],
   ['viewDistanceChunks', { viewDistanceChunks: 1 }, 'Option viewDistanceChunks is 1;'],
+  ['maxPlayers', { maxPlayers: 0 }, 'Option maxPlayers is 0; use a whole number from 1 to 1000.'],
   ['gamerules', { gamerules: { fly: true } }, 'Option gamerules is "fly"; use the names of vanilla'],
   [
     'gamerules.keepInventory',

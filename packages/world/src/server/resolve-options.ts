@@ -29,6 +29,8 @@ export interface StartWorldOptions {
   readonly store?: WorldStore
   /** World to go on with, for a host that keeps it itself and takes its changes. */
   readonly kept?: KeptWorld
+  /** Players who may be in the world at once, 100 by default. */
+  readonly maxPlayers?: number
   /** Columns that players see in each direction, 6 by default. */
   readonly viewDistanceChunks?: number
   /** Whether players may use operator commands: all by default, or the named ones. */
@@ -57,6 +59,7 @@ type OptionalKey = 'directory' | 'store' | 'kept' | 'generator' | 'realm' | 'clo
 
 const maxPort = 65_535
 const maxViewDistance = 32
+const mostPlayers = 1000
 
 /** Checks start options and fills in the defaults; throws a `WorldError` that names the first bad one. */
 export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions {
@@ -68,6 +71,7 @@ export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions
     difficulty: 'normal' as const,
     gamerules: {},
     viewDistanceChunks: 6,
+    maxPlayers: 100,
     operators: true,
     speed: 1,
     ...definedOf(options),
@@ -82,6 +86,7 @@ export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions
     minimum: 2,
     maximum: maxViewDistance,
   })
+  checkWholeNumber('maxPlayers', resolved.maxPlayers, { minimum: 1, maximum: mostPlayers })
   checkTime(resolved)
   checkText('host', resolved.host)
   if (resolved.directory !== undefined) checkText('directory', resolved.directory)
