@@ -3,7 +3,7 @@ import type { Client } from 'minecraft-protocol'
 import { expect, test } from 'vitest'
 import { guardConnection } from './guard-connection.ts'
 
-function connectionIn(state: string): { readonly client: Client; isDestroyed(): boolean } {
+function connectionIn(state: string): { readonly client: Client; readonly isDestroyed: () => boolean } {
   let isDestroyed = false
   const client = Object.assign(new EventEmitter(), {
     state,
@@ -27,7 +27,7 @@ function connectionIn(state: string): { readonly client: Client; isDestroyed(): 
 function guard(
   state: string,
   isPaused: () => boolean,
-): { readonly isDestroyed: () => boolean; fire(): void } {
+): { readonly isDestroyed: () => boolean; readonly fire: () => void } {
   const timers: (() => void)[] = []
   const { client, isDestroyed } = connectionIn(state)
   const wall = {
