@@ -59,7 +59,7 @@ export async function openAgent(
     const roles = await openRoles(settings, { store, random, onNotice })
     closers.push(() => roles.skillLibrary.close())
     onStage(`World: ${describePlace(settings)}`)
-    const environment = await openEnvironment(settings, { signal, onEvent: onGameEvent, onGlance })
+    const environment = await openEnvironment(settings, { signal, onEvent: onGameEvent, onGlance, home })
     closers.push(() => environment.close())
     onStage(`Joining as ${settings.username} at ${environment.address.host}:${environment.address.port}`)
     // A world that cannot be joined shall not leave a run behind that has not begun.

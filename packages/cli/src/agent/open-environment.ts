@@ -1,20 +1,23 @@
-import { join } from 'node:path'
 import type { GameEvent } from '@voyager-mc/core'
 import type { Game, Glance } from '@voyager-mc/game'
+import type { Home } from '@voyager-mc/voyager/home'
 import type { AgentSettings } from './agent-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
+import { worldOfHome } from './world-of-home.ts'
 
 export interface OpenEnvironmentOptions {
   readonly signal: AbortSignal
   /** Hears what happens in the game while a program still runs. */
   readonly onEvent: (event: GameEvent) => void
   readonly onGlance: (glance: Glance) => void
+  /** Home of the run, which keeps the world too; absent forgets it. */
+  readonly home: Home | undefined
 }
 
 /** Opens the game: a server that is named, or an embedded world that is kept with the run. */
 export async function openEnvironment(
-  { host, port, version, username, seed, speed = 0, run }: AgentSettings,
-  { signal, onEvent, onGlance }: OpenEnvironmentOptions,
+  { host, port, version, username, seed, speed = 0 }: AgentSettings,
+  { signal, onEvent, onGlance, home }: OpenEnvironmentOptions,
 ): Promise<Game> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
   const shared = { version, username, randomSeed: seed, signal, onEvent, onGlance }
@@ -28,7 +31,7 @@ export async function openEnvironment(
       seed,
       operators: false,
       ...(port !== undefined && { port }),
-      ...(run !== undefined && { directory: join(run, 'world') }),
     },
+    ...(home && { home: await worldOfHome(home) }),
   })
 }
