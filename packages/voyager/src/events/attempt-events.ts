@@ -1,6 +1,6 @@
 import type { Critique, Program, StepResult, Task } from '@voyager-mc/core'
 
-/** How one attempt ended; `rejected` means the model's reply held no program, `unjudged` that no verdict could be read. */
+/** End of one attempt; `rejected` means the model's reply held no program, `unjudged` that no verdict could be read. */
 export type AttemptStatus = 'succeeded' | 'failed' | 'rejected' | 'unjudged'
 
 /** An attempt begins; it comes again, with the same number, after the world was lost. */
@@ -16,7 +16,7 @@ export interface SkillRetrieveEvent {
   readonly type: 'skill-retrieve'
   /** Names, best match first. */
   readonly skills: readonly string[]
-  /** What the last attempt lacked; absent at the first. */
+  /** Things the last attempt lacked; absent at the first. */
   readonly need?: string
 }
 

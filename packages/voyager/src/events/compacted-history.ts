@@ -1,10 +1,10 @@
 /** Sums over the records that a compaction removed. */
 export interface CompactedHistory {
-  /** How many records there were. */
+  /** Number of records there were. */
   readonly records: number
   /** Time stamp of the first of them, in milliseconds since the epoch. */
   readonly beganAtMs: number
-  /** How many there were of each type. */
+  /** Number of records by type. */
   readonly events: Readonly<Record<string, number>>
   /** Tasks of the learning by name: how often they ended how, and after how many attempts in all. */
   readonly tasks: Readonly<Record<string, CompactedTask>>

@@ -31,7 +31,7 @@ export interface RoleErrorEvent {
   /** The method that threw. */
   readonly call: string
   readonly message: string
-  /** What happens next. */
+  /** Next step of the run. */
   readonly recovery: 'retry' | 'continue' | 'abandon-task' | 'end-run'
 }
 

@@ -10,7 +10,7 @@ export interface RunStartEvent {
   readonly mode: RunMode
   /** True when an earlier run of the same store is continued. */
   readonly resumed: boolean
-  /** What the agent sees when it begins. */
+  /** The observation at the beginning. */
   readonly observation: Observation
 }
 

@@ -1,6 +1,6 @@
 import type { Task } from '@voyager-mc/core'
 
-/** How a task left the loop; `abandoned` is the fault of a role or the world and says nothing about the task. */
+/** Way in which a task left the loop; `abandoned` is the fault of a role or the world and says nothing about the task. */
 export type TaskStatus = 'completed' | 'failed' | 'abandoned'
 
 /** Work on a task begins or goes on. */
@@ -15,7 +15,7 @@ export interface TaskStartEvent {
 export interface TaskDeferEvent {
   readonly type: 'task-defer'
   readonly task: Task
-  /** How often it has failed in a row. */
+  /** Failures in a row. */
   readonly failures: number
 }
 

@@ -4,7 +4,7 @@ import type { RunStore } from '../stores/run-store.ts'
 import { collectHistory } from './collect-history.ts'
 import { reduceRunState, runStateVersion } from './reduce-run-state.ts'
 
-/** How much of a journal stays, and whether the rest is only counted. */
+/** Extent of a journal that stays, and whether the rest is only counted. */
 export interface CompactRunOptions {
   /** Tasks whose records stay, counted from the last one. */
   readonly keepTasks: number

@@ -23,7 +23,7 @@ export interface ImportCheckpointOptions {
   readonly clock?: Clock
 }
 
-/** What a checkpoint brought that the run did not have; what it had stays as it was. */
+/** Things that a checkpoint brought and the run did not have; those it had stay as they were. */
 export interface CheckpointImport {
   readonly completed: readonly string[]
   readonly failed: readonly string[]

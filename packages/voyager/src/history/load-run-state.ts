@@ -9,7 +9,7 @@ export interface LoadedRun {
   readonly sequence: number
 }
 
-/** What a store knows about its run so far. */
+/** State of a store's run so far. */
 export async function loadRunState(store: RunStore): Promise<RunState> {
   return (await loadRun(store)).state
 }

@@ -28,7 +28,7 @@ export function pageFault(database: Database): string | undefined {
   return found === 'ok' ? undefined : found.replaceAll(/\s+/g, ' ')
 }
 
-/** How the end of the journal differs from what is noted beside it in the database. */
+/** Difference of the end of the journal from what is noted beside it in the database. */
 export function headFault(database: Database): string | undefined {
   const { sequence, hash } = readHead(database)
   const last = Number(database.get('SELECT max(sequence) AS last FROM journal')?.['last'] ?? -1)
@@ -39,7 +39,7 @@ export function headFault(database: Database): string | undefined {
     : `record ${sequence} is not the one that was written last`
 }
 
-/** How the journal differs from the record that was noted in the file beside the database. */
+/** Difference of the journal from the record that was noted in the file beside the database. */
 export function noteFault(database: Database): string | undefined {
   const noted = readHeadWitness(database.path)
   if (noted === undefined || isRecord(database, noted)) return undefined

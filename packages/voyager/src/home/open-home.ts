@@ -13,7 +13,7 @@ import { claimDatabase } from './home-tables.ts'
 import { ownHome, type HomeOwnership } from './own-home.ts'
 import { createStage } from './stage.ts'
 
-/** How a home is opened. */
+/** Options of an opened home. */
 export interface OpenHomeOptions {
   /** The default, `process`, survives `kill -9`; `power` survives a power cut, too. */
   readonly durability?: Durability

@@ -39,7 +39,7 @@ export function ownHome(path: string, { now }: { readonly now: () => number }): 
   }
 }
 
-/** Who signed a home last; a process that was killed did not take its name out. */
+/** The last owner that signed a home; a process that was killed did not take its name out. */
 export function readOwner(database: Database): RunOwner | undefined {
   const row = database.get('SELECT host, process_id, since FROM owner')
   return (

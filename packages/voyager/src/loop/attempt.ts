@@ -23,7 +23,7 @@ export interface Attempt {
   readonly task: Task
   /** 1 for the first attempt at the task. */
   readonly number: number
-  /** What the agent sees before it acts. */
+  /** The observation before the agent acts. */
   readonly observation: Observation
   /** Absent at the first attempt. */
   readonly previous?: PreviousAttempt

@@ -5,10 +5,10 @@ import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { withRememberedChests } from '../state/remember-chests.ts'
 
-/** What a proposal looks at. */
+/** Facts that a proposal rests on. */
 export interface ProposeTaskOptions {
   readonly observation: Observation
-  /** How often the run has taken on each resting task, by name; kept up to date. */
+  /** Times the run has taken on each resting task, by name; kept up to date. */
   readonly repeated: Map<string, number>
 }
 

@@ -18,14 +18,14 @@ export interface RolloutInput {
   readonly previous?: PreviousAttempt
 }
 
-/** How a task ended. */
+/** End of a task. */
 export interface RolloutResult {
   readonly task: Task
   readonly status: TaskStatus
   readonly attempts: number
   /** Why it was not completed, in words; absent when it was. */
   readonly reason?: string
-  /** What the agent sees now. */
+  /** The latest observation. */
   readonly observation: Observation
   /** The last attempt; absent when none could be finished. */
   readonly last?: Attempt

@@ -5,7 +5,7 @@ import type { TaskStatus } from '../events/task-events.ts'
 import { assertGoesOn } from './assert-goes-on.ts'
 import { createRollout } from './rollout.ts'
 
-/** How one sub-goal ended. */
+/** End of one sub-goal. */
 export interface GoalOutcome {
   readonly task: Task
   readonly status: TaskStatus
@@ -21,7 +21,7 @@ export interface SolveInput {
   readonly observation: Observation
 }
 
-/** How patient the work on sub-goals is and who hears of them. */
+/** Patience of the work on sub-goals and the listener to it. */
 export interface CreateSolveLoopOptions {
   /** Rollouts at one sub-goal before the goal is given up. */
   readonly rollouts: number

@@ -5,16 +5,16 @@ export type ScratchWorld =
   | {
       readonly status: 'open'
       readonly environment: Environment
-      /** What the agent sees now that the scene is set. */
+      /** The observation of the scene. */
       readonly before: Observation
-      /** What was done to set the scene, in words. */
+      /** Things done to set the scene, in words. */
       readonly scene: string
       readonly close: () => Promise<void>
     }
   | { readonly status: 'unavailable'; readonly message: string }
 
 export interface OpenScratchWorldOptions extends CallOptions {
-  /** What the agent saw before the attempt that is replayed; absent begins with empty hands. */
+  /** The observation before the attempt that is replayed; absent begins with empty hands. */
   readonly start?: Observation
   /** 1 for the first replay of a skill; each may have another world. */
   readonly replay: number

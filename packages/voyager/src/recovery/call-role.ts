@@ -19,7 +19,7 @@ export interface CallRoleOptions {
   readonly role: RoleName
   /** The method that is called. */
   readonly call: string
-  /** What happens when every retry failed. */
+  /** Next step when every retry failed. */
   readonly onExhausted: Exclude<RoleErrorEvent['recovery'], 'retry'>
 }
 

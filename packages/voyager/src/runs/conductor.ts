@@ -17,7 +17,7 @@ export interface Conductor {
   ) => Promise<RunEnding<Value>>
 }
 
-/** What one kind of run adds to the settings of a voyager. */
+/** Additions of one kind of run to the settings of a voyager. */
 export interface ConductOptions<Value>
   extends
     RunOptions,
@@ -27,7 +27,7 @@ export interface ConductOptions<Value>
 
 const provenanceFacts = ['run', 'model', 'version', 'seed'] as const
 
-/** What a skill's record says of its run; a run that `facts` give no name is known by when it began. */
+/** Origin of a skill as its record has it; a run that `facts` give no name is known by when it began. */
 function provenanceOf(
   facts: CreateVoyagerOptions['facts'] = {},
   startedAtMs: number,

@@ -4,17 +4,17 @@ import type { RunState } from '../state/run-state.ts'
 import type { RunEndReason } from '../state/run-words.ts'
 import type { RunOptions } from './voyager-settings.ts'
 
-/** How long to learn, and from where. */
+/** Length and beginning of a learning run. */
 export interface LearnOptions extends RunOptions {
   /** Ends the run; checked before every task and every attempt. The default is the paper's 160 attempts. */
   readonly until?: StopCondition
   /** Continues the run in the store, if there is one; without it a store that was used is refused. */
   readonly resume?: boolean
-  /** How the agent joins; the default keeps everything it has. */
+  /** Way in which the agent joins; the default keeps everything it has. */
   readonly reset?: ResetOptions
 }
 
-/** How a learning run ended and what it has reached. */
+/** End of a learning run and the things it has reached. */
 export interface LearnResult {
   readonly reason: RunEndReason
   /** The reason in words. */

@@ -7,11 +7,11 @@ import type { RunOptions } from './voyager-settings.ts'
 import type { Conductor } from './conductor.ts'
 import { taskOf, type Goal } from './goal.ts'
 
-/** How a single rollout or attempt begins. */
+/** Beginning of a single rollout or attempt. */
 export interface AttemptOptions extends RunOptions {
-  /** How the agent joins; the default keeps everything it has. */
+  /** Way in which the agent joins; the default keeps everything it has. */
   readonly reset?: ResetOptions
-  /** What was tried before; absent at the first attempt. */
+  /** The attempt before; absent at the first attempt. */
   readonly previous?: PreviousAttempt
   /** Whether a program that passes becomes a skill; the default is true. */
   readonly addsSkills?: boolean

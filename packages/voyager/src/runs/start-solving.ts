@@ -9,19 +9,19 @@ import type { RunOptions } from './voyager-settings.ts'
 import type { Conductor } from './conductor.ts'
 import { taskOf, type Goal } from './goal.ts'
 
-/** How much a goal may cost. */
+/** Limits of the work on a goal. */
 export interface SolveOptions extends RunOptions {
   /** Attempts at all sub-goals together; the default is the paper's 50. */
   readonly attempts?: number
   /** Rollouts at one sub-goal before the goal counts as failed. */
   readonly rollouts?: number
-  /** How the agent joins; the default keeps everything it has. */
+  /** Way in which the agent joins; the default keeps everything it has. */
   readonly reset?: ResetOptions
   /** Whether programs that pass become skills; the default leaves the library as it is. */
   readonly addsSkills?: boolean
 }
 
-/** How a goal ended. */
+/** End of a goal. */
 export interface SolveResult {
   readonly status: 'completed' | 'failed'
   readonly reason: RunEndReason

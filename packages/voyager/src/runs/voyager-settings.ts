@@ -38,9 +38,9 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
    */
   readonly afterFailure?: (step: StepResult) => Program | undefined
   readonly recovery?: Partial<RecoveryPolicy>
-  /** What all runs of the store may use of chat models; absent means as much as they want. */
+  /** Limits on the chat models of all runs of the store; absent sets none. */
   readonly budget?: Budget
-  /** What tokens cost; the default knows the list prices of well-known models. */
+  /** Prices of tokens; the default knows the list prices of well-known models. */
   readonly prices?: PriceTable
   /** JSON-safe facts that go into `config.json`, and with every skill: seed, version, model, name of the run. */
   readonly facts?: Readonly<Record<string, unknown>>
@@ -52,7 +52,7 @@ export interface RunOptions extends CallOptions {
   readonly callbacks?: Callbacks
 }
 
-/** What `createVoyager` was given, with every default filled in. */
+/** Options of `createVoyager` with every default filled in. */
 export interface VoyagerSettings {
   readonly roles: VoyagerRoles
   readonly clock: Clock

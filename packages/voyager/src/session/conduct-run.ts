@@ -30,17 +30,17 @@ export interface ConductRunOptions<Value> {
   readonly work: (session: RunSession, begin: Observation, config: RunnableConfig) => Promise<Value>
 }
 
-/** How a run ended. */
+/** End of a run. */
 export interface RunEnding<Value> {
   readonly reason: RunEndReason
   /** The reason in words. */
   readonly detail: string
-  /** What caused an early end; absent when the run was to end. */
+  /** Cause of an early end; absent when the run was to end. */
   readonly error?: unknown
-  /** What the work returned; absent when it was cut short. */
+  /** Result of the work; absent when it was cut short. */
   readonly value?: Value
   readonly session: RunSession
-  /** What the agent saw when the run began. */
+  /** The observation at the beginning. */
   readonly begin: Observation
 }
 

@@ -9,7 +9,7 @@ import type { RunSession, RunSettings } from './run-session.ts'
 import { persist } from './persist.ts'
 import type { VoyagerRoles } from './voyager-roles.ts'
 
-/** What a session is opened with. */
+/** Options of a session. */
 export interface OpenRunSessionOptions {
   readonly roles: VoyagerRoles
   readonly settings: RunSettings

@@ -4,7 +4,7 @@ import type { VoyagerEvent } from '../events/voyager-event.ts'
 import { delayBefore } from './delay-before.ts'
 import type { RunSettings } from './run-session.ts'
 
-/** How patient a write is and who hears that it failed. */
+/** Patience of a write and the listener to its failures. */
 export interface PersistOptions {
   readonly settings: RunSettings
   readonly publish: (event: VoyagerEvent) => void

@@ -1,4 +1,4 @@
-/** How often and how patiently a run tries again; every number is per fault. */
+/** Tries and pauses after a fault; every number is per fault. */
 export interface RecoveryPolicy {
   /** Soft resets after the world was lost. */
   readonly environmentTries: number

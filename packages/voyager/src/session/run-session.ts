@@ -8,7 +8,7 @@ import type { StopCondition } from '../stop-conditions/stop-condition.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
 import type { VoyagerRoles } from './voyager-roles.ts'
 
-/** What one run shares between its steps. */
+/** Parts that the steps of one run share. */
 export interface RunSession {
   readonly roles: VoyagerRoles
   readonly settings: RunSettings
@@ -22,7 +22,7 @@ export interface RunSession {
   readonly progress: () => RunProgress
 }
 
-/** How one run goes about its work. */
+/** Settings of one run. */
 export interface RunSettings {
   readonly clock: Clock
   readonly random: Random

@@ -1,4 +1,4 @@
-/** What stop conditions look at: how far the learning has come. */
+/** Progress of the learning, which stop conditions look at. */
 export interface RunProgress {
   /** Attempts that ended, over all runs of the store. */
   readonly attempts: number

@@ -24,7 +24,7 @@ export interface RunState extends RunProgress {
   readonly current?: CurrentTask
   /** The learning task in work while a run of another mode goes on. */
   readonly shelved?: CurrentTask
-  /** What the agent saw last; absent before the first step. */
+  /** The latest observation; absent before the first step. */
   readonly lastObservation?: Observation
   /** Time stamp of the last record, in milliseconds since the epoch. */
   readonly lastAtMs?: number
@@ -35,19 +35,19 @@ export interface CurrentTask {
   readonly task: Task
   /** Attempts that ended. */
   readonly attempts: number
-  /** What the last ended attempt did; absent at the first. */
+  /** The last ended attempt; absent at the first. */
   readonly previous?: PreviousAttempt
   /** The program that passed the critic while the task is not recorded yet. */
   readonly passed?: Program
-  /** What the agent saw before the latest attempt; absent before the first. */
+  /** The observation before the latest attempt; absent before the first. */
   readonly before?: Observation
   /** True when `passed` is in the skill library, or was refused by it. */
   readonly isStored?: boolean
-  /** What the attempt in progress did so far. */
+  /** The attempt in progress so far. */
   readonly pending?: PreviousAttempt
 }
 
-/** How often a task has failed in a row, and when last. */
+/** Failures of a task in a row, and the last one's place. */
 export interface TaskFailures {
   readonly count: number
   readonly atTask: number

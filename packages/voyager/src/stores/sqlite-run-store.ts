@@ -7,7 +7,7 @@ import { runComponent, runMigrations } from './run-tables.ts'
 import type { RunStore } from './run-store.ts'
 import { readSnapshots, removeSnapshots, writeSnapshot } from './snapshot-table.ts'
 
-/** What else belongs to the commit of a record. */
+/** Other parts of the commit of a record. */
 export interface SqliteRunStoreOptions {
   /** Called in the transaction of every write; what it throws takes the write back. */
   readonly onWrite?: () => void

@@ -3,7 +3,7 @@ import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/co
 import type { RunState } from '../state/run-state.ts'
 import type { VoyagerRoles } from '../session/voyager-roles.ts'
 
-/** What the roles continue and how slow they are. */
+/** State that the roles continue, and their slowness. */
 export interface RepeatableRolesOptions {
   readonly state: RunState
   readonly skillLibrary: VoyagerRoles['skillLibrary']
@@ -16,7 +16,7 @@ export function attemptsNeeded(index: number): number {
   return (index % 3) + 1
 }
 
-/** What a run of `repeatableRoles` comes to after so many tasks, however often it was interrupted. */
+/** Result of a run of `repeatableRoles` after so many tasks, however often it was interrupted. */
 export function repeatableEnd(tasks: number): Record<string, unknown> {
   const indices = Array.from({ length: tasks }, (_nothing, index) => index)
   return {
