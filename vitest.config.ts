@@ -31,7 +31,11 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['packages/*/src/**/*.integration.test.ts', 'test/integration/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.integration.test.ts',
+            'test/integration/**/*.test.ts',
+            'test/simulation/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -1,0 +1,56 @@
+import { seededRandom, type Random } from '@voyager-mc/core'
+
+/** Things that go wrong in a simulation. */
+export type Fault =
+  | 'connection-cut'
+  | 'connection-stalled'
+  | 'packet-delayed'
+  | 'kicked'
+  | 'game-interrupted'
+  | 'model-overloaded'
+  | 'model-key-refused'
+  | 'model-gibberish'
+  | 'model-silent'
+  | 'write-refused'
+  | 'disk-full'
+  | 'killed'
+
+/** Chance of each fault at a place where it can happen. */
+const chances: Readonly<Record<Fault, number>> = {
+  'connection-cut': 0.03,
+  'connection-stalled': 0.015,
+  'packet-delayed': 0.1,
+  kicked: 0.02,
+  'game-interrupted': 0.03,
+  'model-overloaded': 0.05,
+  'model-key-refused': 0.002,
+  'model-gibberish': 0.06,
+  'model-silent': 0.02,
+  'write-refused': 0.01,
+  'disk-full': 0.01,
+  killed: 0.02,
+}
+
+/** Every decision of a simulation, all from one seed. */
+export interface FaultPlan {
+  readonly random: Random
+  /** The first of these faults that happens here; undefined when all goes well. */
+  draw(...possible: readonly Fault[]): Fault | undefined
+  /** Faults so far, with how often each happened. */
+  readonly happened: ReadonlyMap<Fault, number>
+}
+
+/** Plan of a seed; the same seed decides the same faults in the same order. */
+export function faultPlan(seed: number): FaultPlan {
+  const random = seededRandom(seed)
+  const happened = new Map<Fault, number>()
+  return {
+    random,
+    happened,
+    draw: (...possible) => {
+      const fault = possible.find((name) => random() < chances[name])
+      if (fault !== undefined) happened.set(fault, (happened.get(fault) ?? 0) + 1)
+      return fault
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { defects } from './defects.ts'
+import { simulateSeed, type SimulatedRun } from './simulate-seed.ts'
+
+async function play(
+  seeds: number,
+  options: Parameters<typeof simulateSeed>[1] = {},
+): Promise<readonly SimulatedRun[]> {
+  const runs: SimulatedRun[] = []
+  for (let seed = 1; seed <= seeds; seed += 1) runs.push(await simulateSeed(seed, options))
+  return runs
+}
+
+test(
+  'a run keeps its promises whatever fails, and however often it is killed',
+  { timeout: 300_000 },
+  async () => {
+    const runs = await play(40)
+    expect(runs.filter(({ problem }) => problem !== undefined)).toEqual([])
+    const faults = new Set(runs.flatMap((run) => Object.keys(run.faults)))
+    expect([...faults].toSorted()).toEqual([
+      'connection-cut',
+      'connection-stalled',
+      'disk-full',
+      'game-interrupted',
+      'kicked',
+      'killed',
+      'model-gibberish',
+      'model-key-refused',
+      'model-overloaded',
+      'model-silent',
+      'packet-delayed',
+      'write-refused',
+    ])
+  },
+)
+
+test('the same seed goes through the same', { timeout: 60_000 }, async () => {
+  expect(await simulateSeed(5)).toEqual(await simulateSeed(5))
+})
+
+describe('a fault of earlier versions that is put back is found:', () => {
+  test.each(defects)('%s', { timeout: 300_000 }, async (defect) => {
+    let found: SimulatedRun | undefined
+    for (let seed = 1; seed <= 100 && found?.problem === undefined; seed += 1)
+      found = await simulateSeed(seed, { defect })
+    expect(found?.problem).toBeDefined()
+  })
+})
