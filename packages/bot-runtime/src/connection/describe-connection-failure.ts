@@ -20,6 +20,8 @@ export interface ConnectionFailure {
   readonly timedOut?: boolean
   /** How long the server had said nothing, in milliseconds. */
   readonly silentMs?: number
+  /** What was missed for so long. */
+  readonly missing?: 'packet' | 'tick'
 }
 
 /** Turns what a socket or a server said into a typed error with a remedy, without keys and passwords. */
@@ -70,7 +72,7 @@ function messageOf(reason: EnvironmentLostReason, failure: ConnectionFailure): s
 // Errors of the protocol quote whole packets.
 const longestWords = 300
 
-function wordsOf({ kickReason, error, silentMs }: ConnectionFailure): string {
-  if (silentMs !== undefined) return `no packet for ${silentMs / 1000} seconds`
+function wordsOf({ kickReason, error, silentMs, missing = 'packet' }: ConnectionFailure): string {
+  if (silentMs !== undefined) return `no ${missing} for ${silentMs / 1000} seconds`
   return (kickReason ?? error?.message ?? 'no reason given').slice(0, longestWords)
 }

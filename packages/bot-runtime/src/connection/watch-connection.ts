@@ -54,8 +54,9 @@ export function watchConnection(
   bot.on('end', lose)
   const silence = watchSilence(bot._client, {
     clock,
-    onSilent() {
-      failure = { ...failure, silentMs: longestSilenceMs }
+    body: bot,
+    onSilent(missing) {
+      failure = { ...failure, silentMs: longestSilenceMs, missing }
       lose()
     },
   })

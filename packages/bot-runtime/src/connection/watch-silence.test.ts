@@ -5,9 +5,11 @@ import { watchSilence } from './watch-silence.ts'
 /** A server that can be silent, and a clock that a test moves on. */
 function silentServer() {
   const client = new EventEmitter()
+  const body = new EventEmitter()
   let now = 0
   let wake: () => void = () => undefined
   let lost = 0
+  const missing: string[] = []
   const clock = {
     now: () => now,
     sleep: (_ms: number, { signal }: { readonly signal?: AbortSignal } = {}) =>
@@ -16,7 +18,14 @@ function silentServer() {
         signal?.addEventListener('abort', () => reject(signal.reason))
       }),
   }
-  const silence = watchSilence(client, { clock, onSilent: () => void (lost += 1) })
+  const silence = watchSilence(client, {
+    clock,
+    body,
+    onSilent(what) {
+      lost += 1
+      missing.push(what)
+    },
+  })
   const pass = async (seconds: number, stepMs = 1000): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
       now += stepMs
@@ -24,7 +33,7 @@ function silentServer() {
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
     }
   }
-  return { client, silence, pass, lost: () => lost }
+  return { client, body, silence, pass, missing, lost: () => lost }
 }
 
 test('half a minute without a packet is told once', async () => {
@@ -37,10 +46,11 @@ test('half a minute without a packet is told once', async () => {
 })
 
 test('a packet begins the count anew', async () => {
-  const { client, silence, pass, lost } = silentServer()
+  const { client, body, silence, pass, lost } = silentServer()
   silence.begin()
   await pass(29)
   client.emit('packet')
+  body.emit('physicsTick')
   await pass(29)
   expect(lost()).toBe(0)
 })
@@ -84,4 +94,14 @@ test('a server that was heard lately need not be waited for', async () => {
   await hearing
   await silence.heard({ signal, since: 0 })
   await expect(silence.heard({ signal: AbortSignal.abort(), since: 1 })).rejects.toThrow('aborted')
+})
+
+test('a body without ticks for half a minute is told, whatever the server sends', async () => {
+  const { client, silence, pass, missing } = silentServer()
+  silence.begin()
+  for (let second = 0; second < 40; second += 1) {
+    client.emit('packet')
+    await pass(1)
+  }
+  expect(missing).toEqual(['tick'])
 })

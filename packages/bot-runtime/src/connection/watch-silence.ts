@@ -13,8 +13,10 @@ export interface SilenceWatch {
 
 export interface WatchSilenceOptions {
   readonly clock: Clock
-  /** Called once when the silence has lasted so long. */
-  readonly onSilent: () => void
+  /** The bot, whose ticks end when the land around it is gone. */
+  readonly body: NodeJS.EventEmitter
+  /** Called once when half a minute has passed without one of these. */
+  readonly onSilent: (missing: 'packet' | 'tick') => void
 }
 
 /** Silence after which a connection counts as lost: servers send something every second, and keep-alives every fifteen. */
@@ -31,22 +33,28 @@ const mostPerCheckMs = 2 * checkMs
 /** Watches the packets of a client. */
 export function watchSilence(
   client: NodeJS.EventEmitter,
-  { clock, onSilent }: WatchSilenceOptions,
+  { clock, body, onSilent }: WatchSilenceOptions,
 ): SilenceWatch {
   let silentMs = 0
+  let stillMs = 0
   let packets = 0
+  body.on('physicsTick', () => {
+    stillMs = 0
+  })
   client.on('packet', () => {
     packets += 1
     silentMs = 0
   })
   const count = async (signal: AbortSignal): Promise<void> => {
-    for (let last = clock.now(); silentMs < longestSilenceMs;) {
+    for (let last = clock.now(); Math.max(silentMs, stillMs) < longestSilenceMs;) {
       await clock.sleep(checkMs, { signal })
       const now = clock.now()
-      silentMs += Math.min(now - last, mostPerCheckMs)
+      const passedMs = Math.min(now - last, mostPerCheckMs)
+      silentMs += passedMs
+      stillMs += passedMs
       last = now
     }
-    onSilent()
+    onSilent(silentMs < longestSilenceMs ? 'tick' : 'packet')
   }
   return {
     begin() {
