@@ -111,13 +111,16 @@ test('changes hold what has changed, and come again when they could not be kept'
   expect(idle).toMatchObject({ columns: [], players: {}, mechanics: {} })
   world.setBlock({ x: 1, y: 70, z: 1 }, 'gold_block')
   world.setBlock({ x: 1, y: 70, z: 1, dimension: 'the_nether' }, 'gold_block')
+  world.spawnMob('cow', { x: 4, y: 70, z: 4 })
   const changes = world.takeChanges()
+  expect(Object.keys(changes.mechanics)).toContain('entity-storage')
   expect(changes.columns.map(({ dimension, chunkX, chunkZ }) => [dimension, chunkX, chunkZ])).toEqual([
     ['overworld', 0, 0],
     ['the_nether', 0, 0],
   ])
   world.giveBackChanges(changes)
-  expect(world.takeChanges().columns).toEqual(changes.columns)
+  expect(world.takeChanges()).toEqual(changes)
+  expect(world.takeChanges()).toMatchObject({ columns: [], players: {}, mechanics: {} })
   await world.close()
 })
 
