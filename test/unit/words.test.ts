@@ -40,7 +40,7 @@ const otherMeanings: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Packages with doc comments that are still to be rewritten. */
-const stillToDo: ReadonlySet<string> = new Set(['action', 'bot-runtime', 'cli', 'game', 'mcp'])
+const stillToDo: ReadonlySet<string> = new Set(['bot-runtime', 'cli', 'game', 'mcp'])
 
 const sources = globSync('packages/*/src/**/*.ts', { cwd: root })
   .filter((path) => !/\.test(-d)?\.ts$/.test(path))

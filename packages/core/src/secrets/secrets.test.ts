@@ -101,6 +101,7 @@ test('the placeholder of servers without keys is no secret', () => {
 test('finds secrets in circles, lists and basic credentials, and calls no getter', () => {
   const holder: Record<string, unknown> = {
     tokens: ['first-token'],
+    bound: { inner: { client: { options: { apiKey: 'deep-down-key' } } } },
     headers: { authorization: `Basic ${Buffer.from('user:hunter22').toString('base64')}` },
     maxTokens: 4096,
     get apiKey() {
@@ -108,7 +109,7 @@ test('finds secrets in circles, lists and basic credentials, and calls no getter
     },
   }
   holder['self'] = holder
-  expect(secretsOf(holder)).toEqual(expect.arrayContaining(['first-token', 'hunter22']))
+  expect(secretsOf(holder)).toEqual(expect.arrayContaining(['first-token', 'deep-down-key', 'hunter22']))
 })
 
 test.each([
