@@ -1,7 +1,7 @@
 // The main job: a lifelong learner on a Minecraft server, by default in an embedded world and without a model.
 //   npm run lifelong -- --seed 7 --attempts 160
 import { join } from 'node:path'
-import { openModels, runMainJob } from '@voyager-mc/cli'
+import { openModels, runMainJob, worldOfHome } from '@voyager-mc/cli'
 import { definedOf, seededRandom } from '@voyager-mc/core'
 import { openGame } from '@voyager-mc/game'
 import { anyOf, attempts, createVoyager, unlocked } from '@voyager-mc/voyager'
@@ -32,7 +32,7 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
   display.stage(`World: ${host ?? 'embedded'}, Minecraft ${version}`)
   const place =
     host === undefined
-      ? { world: definedOf({ seed, port, directory: join(run, 'world') }), speed: speed || Infinity }
+      ? { world: definedOf({ seed, port }), home: await worldOfHome(home), speed: speed || Infinity }
       : { server: definedOf({ host, port }) }
   const ears = { onEvent: display.watch, onGlance: display.glance }
   const environment = await openGame({ ...place, version, username, randomSeed: seed, signal, ...ears })
