@@ -12,7 +12,7 @@ export interface CheckProgramOptions {
   /** Names of the primitives and skills in scope; all of them are async. */
   readonly functions: readonly string[]
   /**
-   * What else programs find in scope, and what is refused to them. Absent checks neither unknown names nor uses of what
+   * Other names in scope of programs, and what is refused to them. Absent checks neither unknown names nor uses of what
    * is out of reach.
    */
   readonly scope?: ProgramScope
