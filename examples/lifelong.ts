@@ -1,6 +1,5 @@
 // The main job: a lifelong learner on a Minecraft server, by default in an embedded world and without a model.
 //   npm run lifelong -- --seed 7 --attempts 160
-import { join } from 'node:path'
 import { openModels, runMainJob, worldOfHome } from '@voyager-mc/cli'
 import { definedOf, seededRandom } from '@voyager-mc/core'
 import { openGame } from '@voyager-mc/game'
@@ -13,17 +12,15 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
   const { run, seed, version, username, host, port, speed = 0, attempts: limit, until } = settings
   const random = seededRandom(seed)
 
-  // One file keeps what is done and learned, so that a run can go on after any end.
+  // One file keeps what is done, what is learned and the world, so that a run can go on after any end.
   const home = await openHome(run)
-  const store = home.runStore
 
   // Four roles: the curriculum chooses tasks, the action agent writes programs, the critic judges, the library remembers.
   // A model plays the first three when one is configured; otherwise the rules of the tech tree do.
   const roles = await createDefaultRoles({
     version,
     random,
-    store,
-    skillDirectory: join(run, 'skill'),
+    home,
     ...(await openModels(settings)),
     onSkillNotice: ({ message }) => display.notice(message),
   })
@@ -32,7 +29,7 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
   display.stage(`World: ${host ?? 'embedded'}, Minecraft ${version}`)
   const place =
     host === undefined
-      ? { world: definedOf({ seed, port }), home: await worldOfHome(home), speed: speed || Infinity }
+      ? { world: definedOf({ seed, port }), speed: speed || Infinity, home: await worldOfHome(home) }
       : { server: definedOf({ host, port }) }
   const ears = { onEvent: display.watch, onGlance: display.glance }
   const environment = await openGame({ ...place, version, username, randomSeed: seed, signal, ...ears })
@@ -40,7 +37,7 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
   try {
     // The loop: propose a task, attempt it, judge it, keep what worked, until there is nothing left to do.
     await environment.reset({ signal })
-    const parts = { environment, ...roles, store, random }
+    const parts = { environment, ...roles, store: home.runStore, random }
     const voyager = createVoyager({ ...parts, onEvent: display.show, budget, facts })
     const end = until === 'none' ? attempts(limit) : anyOf(attempts(limit), unlocked(until))
     return await voyager.learn({ until: end, resume: isResumed, signal }).result

@@ -123,7 +123,7 @@ test('fails no task, whatever the model and its server did', () => {
 })
 
 test('leaves a skill on disk for every task', async () => {
-  const copies = await readdir(join(directory, 'skill', 'skills'))
+  const copies = await readdir(join(directory, 'skills'))
   expect(copies.filter((name) => name.endsWith('.js'))).toEqual(skills.map((name) => `${name}.js`).sort())
 })
 

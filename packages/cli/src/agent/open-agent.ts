@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { seededRandom, type GameEvent } from '@voyager-mc/core'
+import { definedOf, seededRandom, type GameEvent } from '@voyager-mc/core'
 import {
   createVoyager,
   memoryRunStore,
@@ -7,7 +6,7 @@ import {
   type Voyager,
   type VoyagerEvent,
 } from '@voyager-mc/voyager'
-import { openHome } from '@voyager-mc/voyager/home'
+import { openHome, type Home } from '@voyager-mc/voyager/home'
 import { importCheckpoint, loadRunState, type RunState } from '@voyager-mc/voyager/journal'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
 import type { Glance } from '@voyager-mc/game'
@@ -56,7 +55,7 @@ export async function openAgent(
     if (run !== undefined && isCheckpoint(run)) await importCheckpoint(store, { directory: run })
     const state = await loadRunState(store)
     const random = seededRandom(seed)
-    const roles = await openRoles(settings, { store, random, onNotice })
+    const roles = await openRoles(settings, { home, store, random, onNotice })
     closers.push(() => roles.skillLibrary.close())
     onStage(`World: ${describePlace(settings)}`)
     const environment = await openEnvironment(settings, { signal, onEvent: onGameEvent, onGlance, home })
@@ -80,25 +79,26 @@ export async function openAgent(
 }
 
 interface OpenRolesOptions extends Pick<OpenAgentOptions, 'onNotice'> {
+  readonly home: Home | undefined
   readonly store: RunStore
   readonly random: () => number
 }
 
 async function openRoles(
   settings: AgentSettings,
-  { store, random, onNotice }: OpenRolesOptions,
+  { home, store, random, onNotice }: OpenRolesOptions,
 ): Promise<DefaultRoles> {
   const { createDefaultRoles } = await loadOptional(
     '@voyager-mc/tech-tree',
     () => import('@voyager-mc/voyager/preset'),
   )
-  const { version, run, promote, skills = run === undefined ? undefined : join(run, 'skill') } = settings
+  const { version, promote, skills } = settings
   return createDefaultRoles({
     version,
     store,
     random,
     ...(await openModels(settings)),
-    ...(skills !== undefined && { skillDirectory: skills }),
+    ...definedOf({ home, skillDirectory: skills }),
     durability: settings.durability,
     ...(promote && { promote: await makeGate(settings) }),
     onSkillNotice: ({ message }) => onNotice(message),

@@ -40,8 +40,8 @@ export const runCommands: readonly Command[] = [
       'With --table four goals, each in new worlds: diamond pickaxe, golden sword, lava bucket, compass.',
     ],
     examples: [
-      'voyager solve "Craft 1 diamond_pickaxe" --skills runs/first/skill',
-      'voyager solve --table --skills runs/first/skill --trials 3',
+      'voyager solve "Craft 1 diamond_pickaxe" --skills runs/first/home.db',
+      'voyager solve --table --skills runs/first/home.db --trials 3',
     ],
     run: async (input, terminal) => (await import('./run-solve.ts')).runSolve(input, terminal),
   },

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { skillsOfRun } from '@voyager-mc/voyager/preset'
 import { loadOptional } from '../faults/load-optional.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
@@ -10,7 +10,7 @@ export const runMcp: Command['run'] = async ({ settings }, { complain, signal })
   console.info = console.error
   const { serveBot } = await loadOptional('@voyager-mc/mcp', () => import('@voyager-mc/mcp'))
   const { host, port, version, username, run, seed = 1, http, mcpToken: token } = settings
-  const skills = settings.skills ?? (run === undefined ? undefined : join(run, 'skill'))
+  const skills = settings.skills ?? (run === undefined ? undefined : skillsOfRun(run))
   await serveBot(
     {
       version,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { skillsOfRun } from '@voyager-mc/voyager/preset'
 import { checkpointDocuments, parseDocument, qaCacheSchema } from '@voyager-mc/voyager/journal'
 import { loadOptional } from '../faults/load-optional.ts'
 import { openKeptRun } from './open-kept-run.ts'
@@ -38,7 +39,7 @@ export async function writeOriginalCheckpoint(
   )
   const events = originalEvents(journal, { render: toOriginalEvents })
   for (const { name, content } of events) await write(join('events', name), content)
-  const skills = await exportSkills(join(run, 'skill'), join(directory, 'skill'))
+  const skills = await exportSkills(skillsOfRun(run), join(directory, 'skill'))
   return { completed: completed.length, failed: failed.length, skills, events: events.length }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import type { ManagedSkillLibrary } from '@voyager-mc/skill-library'
+import { openHome } from '@voyager-mc/voyager/home'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
 
@@ -18,7 +18,8 @@ export async function openLibrary(
   { skills, run }: Settings,
   { access, mayBeNew = false, onNotice }: OpenLibraryOptions,
 ): Promise<ManagedSkillLibrary> {
-  const directory = skills ?? (run === undefined ? undefined : join(run, 'skill'))
+  const { primitiveNames, skillsOfRun } = await import('@voyager-mc/voyager/preset')
+  const directory = skills ?? (run === undefined ? undefined : skillsOfRun(run))
   if (directory === undefined) {
     const remedy = 'pass --skills DIR, or --run DIR for the library of a run.'
     throw new InvalidArgumentError('--skills', '', remedy)
@@ -29,7 +30,8 @@ export async function openLibrary(
     '@voyager-mc/skill-library',
     () => import('@voyager-mc/skill-library'),
   )
-  const { primitiveNames } = await import('@voyager-mc/voyager/preset')
+  // A home is made by its owner only; a library that begins there needs one.
+  if (skills === undefined && run !== undefined && !existsSync(directory)) await (await openHome(run)).close()
   return openSkillLibrary(directory, {
     access,
     onNotice: ({ message }) => onNotice(message),

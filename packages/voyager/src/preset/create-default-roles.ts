@@ -1,7 +1,9 @@
+import { definedOf } from '@voyager-mc/core'
 import {
   createSkillLibrary,
   describeWithModel,
   openSkillLibrary,
+  sqliteSkillStore,
   type ManagedSkillLibrary,
 } from '@voyager-mc/skill-library'
 import { createTechTree } from '@voyager-mc/tech-tree'
@@ -11,10 +13,11 @@ import { createModelRoles } from './create-model-roles.ts'
 import { createRuleRoles } from './create-rule-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 import { primitiveNames } from './primitive-names.ts'
+import { checkpointSkills } from './skills-of-run.ts'
 
 /** The paper's roles: driven by a model when one is given, by the rules of the tech tree otherwise. */
 export async function createDefaultRoles(options: CreateDefaultRolesOptions): Promise<DefaultRoles> {
-  const { version, model, store, random } = options
+  const { version, model, home, store = home?.runStore, random } = options
   const techTree = createTechTree(version)
   const state = store === undefined ? initialRunState : await loadRunState(store)
   const skillLibrary = await makeSkillLibrary(options)
@@ -22,15 +25,23 @@ export async function createDefaultRoles(options: CreateDefaultRolesOptions): Pr
     return {
       kind: 'model',
       skillLibrary,
-      ...(await createModelRoles({ ...options, model, techTree, state, skillLibrary })),
+      ...(await createModelRoles({
+        ...options,
+        ...definedOf({ store }),
+        model,
+        techTree,
+        state,
+        skillLibrary,
+      })),
     }
   }
   return { kind: 'rules', skillLibrary, ...createRuleRoles({ techTree, state, ...(random && { random }) }) }
 }
 
 async function makeSkillLibrary({
+  home,
   skillStore,
-  skillDirectory,
+  skillDirectory = home && checkpointSkills(home.path),
   durability,
   embeddings,
   model,
@@ -47,7 +58,8 @@ async function makeSkillLibrary({
     ...(embeddings && { embeddings }),
     ...(describer && { describe: describeWithModel(describer) }),
   }
-  return skillDirectory === undefined
-    ? createSkillLibrary({ ...options, ...(skillStore && { store: skillStore }) })
-    : openSkillLibrary(skillDirectory, { ...options, ...(durability && { durability }) })
+  if (skillStore !== undefined) return createSkillLibrary({ ...options, store: skillStore })
+  if (skillDirectory !== undefined)
+    return openSkillLibrary(skillDirectory, { ...options, ...(durability && { durability }) })
+  return createSkillLibrary({ ...options, ...(home && { store: sqliteSkillStore(home.database) }) })
 }

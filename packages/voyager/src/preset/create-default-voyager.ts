@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { definedOf } from '@voyager-mc/core'
 import type { Durability } from '@voyager-mc/core/sqlite'
 import type { Game, OpenGameOptions } from '@voyager-mc/game'
 import { createVoyager, type Voyager } from '../create-voyager.ts'
-import { openHome } from '../home/open-home.ts'
+import { openHome, type Home } from '../home/open-home.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { VoyagerRoles } from '../session/voyager-roles.ts'
@@ -67,7 +66,7 @@ export async function createDefaultVoyager({
     const game = await open(options)
     opened.push(game)
     const store = home?.runStore ?? memoryRunStore()
-    const { kind, ...roles } = await makeRoles({ ...options, durability }, { game, store, runDirectory })
+    const { kind, ...roles } = await makeRoles({ ...options, durability }, { game, store, home })
     // The library writes for the last time between the game's end and the home's.
     opened.splice(-1, 0, roles.skillLibrary)
     const voyager = createVoyager({ ...options, environment: game, ...roles, store })
@@ -123,16 +122,11 @@ async function open({
 
 function makeRoles(
   { primitives: _loadedByTheGame, ...options }: Settings,
-  {
-    game,
-    store,
-    runDirectory,
-  }: { readonly game: Game; readonly store: RunStore; readonly runDirectory: string | undefined },
+  { game, store, home }: { readonly game: Game; readonly store: RunStore; readonly home: Home | undefined },
 ): Promise<DefaultRoles> {
   return createDefaultRoles({
-    ...(runDirectory !== undefined &&
-      options.skillStore === undefined && { skillDirectory: join(runDirectory, 'skill') }),
     ...options,
+    ...definedOf({ home }),
     // A skill must not hide what programs call.
     reservedNames: game.primitives.map(({ name }) => name),
     store,

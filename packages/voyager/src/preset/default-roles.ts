@@ -3,6 +3,7 @@ import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
 import type { ChatModel, Screenshot } from '@voyager-mc/critic'
 import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill, SkillStore } from '@voyager-mc/skill-library'
 import type { Durability } from '@voyager-mc/core/sqlite'
+import type { Home } from '../home/open-home.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Decomposer } from '../session/voyager-roles.ts'
 
@@ -16,6 +17,8 @@ export interface CreateDefaultRolesOptions {
   readonly models?: RoleModels
   /** Compares skills and questions by meaning; the default compares words. */
   readonly embeddings?: EmbeddingsInterface
+  /** Home of the run, for its progress, its answers and its skills; `store` and the places of skills go before it. */
+  readonly home?: Home
   /** The run whose progress and answers the curriculum continues; absent starts anew. */
   readonly store?: RunStore
   /** Keeps skills, and the vectors of questions; absent forgets them with the process. */
