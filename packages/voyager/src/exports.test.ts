@@ -80,6 +80,7 @@ test('the preset exports exactly these values', () => {
     'parseModelName',
     'primitiveNames',
     'returnPlacedItems',
+    'skillsOfRun',
   ])
 })
 
