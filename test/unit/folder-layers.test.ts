@@ -61,6 +61,17 @@ const packages: Readonly<Record<string, Layers>> = {
     baselines: ['ablations'],
     report: [],
   },
+  game: {
+    errors: [],
+    protocol: [rootFolder()],
+    thread: [rootFolder(), 'errors', 'protocol'],
+    worker: [rootFolder(), 'errors', 'protocol'],
+    testing: ['protocol', 'thread'],
+  },
+  mcp: {
+    http: [],
+    tools: [rootFolder()],
+  },
   observation: {
     mineflayer: [],
     text: [],
@@ -122,6 +133,35 @@ const packages: Readonly<Record<string, Layers>> = {
       'reflexes',
     ],
     testing: ['border', 'bot', 'membrane', 'operator', 'primitives', 'program-runner'],
+  },
+  voyager: {
+    promotion: [],
+    state: [],
+    events: ['state'],
+    errors: ['events', 'state'],
+    ledger: ['events', 'state'],
+    models: ['ledger'],
+    'stop-conditions': ['ledger', 'state'],
+    stores: ['errors', 'events', 'state'],
+    history: ['errors', 'events', 'state', 'stores'],
+    home: ['errors', 'events', 'history', 'stores'],
+    journal: ['errors', 'events', 'history', 'ledger', 'state', 'stores'],
+    session: ['errors', 'events', 'history', 'ledger', 'state', 'stop-conditions', 'stores'],
+    recovery: ['errors', 'events', 'session'],
+    testing: ['events', 'session', 'state', 'stores'],
+    loop: ['errors', 'events', 'recovery', 'session', 'state'],
+    runs: [
+      rootFolder(),
+      'errors',
+      'events',
+      'ledger',
+      'loop',
+      'session',
+      'state',
+      'stop-conditions',
+      'stores',
+    ],
+    preset: [rootFolder(), 'history', 'home', 'models', 'runs', 'session', 'state', 'stores'],
   },
   world: {
     errors: [],
@@ -282,7 +322,7 @@ function sourcesOf(name: string): readonly Source[] {
   const directory = join(root, 'packages', name, 'src')
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts') && !/\.test(-d)?\.ts$/.test(path))
+    .filter((path) => path.endsWith('.ts') && !/\.test(-d|\.child)?\.ts$/.test(path))
     .map((path) => ({
       path,
       folder: folderOf(path),

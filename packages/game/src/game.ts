@@ -8,7 +8,7 @@ import type {
   ResetOptions,
   StepOptions,
 } from '@voyager-mc/core'
-import type { ThreadMemory } from './protocol/messages.ts'
+import type { ThreadMemory } from './thread-memory.ts'
 import type { GameWorld } from './game-world.ts'
 
 /** An environment whose bot, sandbox and embedded world run in a thread of their own. */

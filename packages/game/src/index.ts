@@ -7,7 +7,7 @@ export type {
   OpenGameOptions,
 } from './open-game-options.ts'
 export type { Game, GameAddress, GameStepResult, Interruption } from './game.ts'
-export type { ThreadMemory } from './protocol/messages.ts'
+export type { ThreadMemory } from './thread-memory.ts'
 export type { Glance } from './glance.ts'
 export type { GameHome } from './game-home.ts'
 export type { KeptGameColumn, KeptGameWorld } from './kept-game-world.ts'

@@ -1,6 +1,6 @@
 import type { GameEvent, Observation } from '@voyager-mc/core'
 import type { GameStepResult, Interruption } from './game.ts'
-import type { Death } from './thread/game-life.ts'
+import type { Death } from './thread/call-end.ts'
 
 export interface InterruptedStepOptions {
   /** What the agent sees now that the game stands where the step began. */

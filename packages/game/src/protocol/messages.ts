@@ -12,6 +12,7 @@ import type { GameAddress } from '../game.ts'
 import type { KeptGameWorld } from '../kept-game-world.ts'
 import type { WorldAction } from '../game-world.ts'
 import type { BotSettings, GameLimits, GameServerOptions, GameWorldOptions } from '../open-game-options.ts'
+import type { ThreadMemory } from '../thread-memory.ts'
 import type { PackedError } from './packed-error.ts'
 
 /** Everything a thread needs to begin; plain data. */
@@ -63,14 +64,6 @@ export type GameAnswer =
   | { readonly type: 'step'; readonly result: Omit<MinecraftStepResult, 'events'> }
   | { readonly type: 'world'; readonly value: unknown }
   | { readonly type: 'close' }
-
-/** Memory that a thread has in use, in mebibytes. */
-export interface ThreadMemory {
-  /** Objects of the engine. */
-  readonly heapMb: number
-  /** Buffers and compiled code's memory beside it. */
-  readonly externalMb: number
-}
 
 export type FromGame =
   | { readonly type: 'ready'; readonly info: GameInfo }

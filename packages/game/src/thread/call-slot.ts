@@ -1,6 +1,6 @@
 import type { FromGame } from '../protocol/messages.ts'
 import { unpackError } from '../protocol/packed-error.ts'
-import type { CallEnd } from './game-life.ts'
+import type { CallEnd } from './call-end.ts'
 
 /** The one call that a thread works on. */
 export interface CallSlot {

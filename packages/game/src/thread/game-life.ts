@@ -1,10 +1,9 @@
-import type { Clock, GameEvent } from '@voyager-mc/core'
-import type { GameAnswer, GameInfo, GameRequest, GameSetup, ThreadMemory } from '../protocol/messages.ts'
-import type { Glance } from '../glance.ts'
-import type { KeptGameWorld } from '../kept-game-world.ts'
+import type { GameInfo, GameRequest } from '../protocol/messages.ts'
+import type { CallEnd, Death } from './call-end.ts'
 import { createCallSlot } from './call-slot.ts'
-import { moreThanItMay, type StartGameThread, type ThreadDeath } from './game-thread.ts'
+import { moreThanItMay } from './game-thread.ts'
 import { openThread } from './open-thread.ts'
+import type { StartLifeOptions } from './start-life-options.ts'
 import { watchCall } from './watch-call.ts'
 
 /** One thread from its opening to its end. */
@@ -21,32 +20,6 @@ export interface LifeCallOptions {
   readonly signal?: AbortSignal | undefined
   /** Wall time after which the work is stopped; absent means that it may take as long as it gives signs of life. */
   readonly limitMs?: number
-}
-
-/** How a call ended. */
-export type CallEnd =
-  | { readonly status: 'answered'; readonly answer: GameAnswer }
-  | { readonly status: 'failed'; readonly error: Error }
-  | { readonly status: 'died'; readonly death: Death }
-
-export interface Death {
-  readonly reason: ThreadDeath['reason'] | 'no-answer' | 'silent'
-  /** Words for the reader of a step's result. */
-  readonly message: string
-}
-
-export interface StartLifeOptions {
-  readonly setup: GameSetup
-  readonly startThread: StartGameThread
-  readonly clock: Clock
-  readonly memoryMb: number
-  readonly answerMs: number
-  readonly silenceMs: number
-  readonly signal?: AbortSignal | undefined
-  readonly onEvent: (event: GameEvent) => void
-  readonly onBoundary: (changes: KeptGameWorld) => void
-  readonly onMemory: (memory: ThreadMemory) => void
-  readonly onGlance?: ((glance: Glance) => void) | undefined
 }
 
 /** Starts a thread and waits until its game is open; throws what keeps it from opening. */

@@ -1,5 +1,5 @@
 import { EnvironmentLostError } from '@voyager-mc/core'
-import type { Death } from './game-life.ts'
+import type { Death } from './call-end.ts'
 
 /** The error of a call, other than a step, whose thread died. */
 export function lostBy(

@@ -1,7 +1,7 @@
 import { GameStartError } from '../errors/game-start-error.ts'
 import type { GameInfo } from '../protocol/messages.ts'
 import { unpackError } from '../protocol/packed-error.ts'
-import type { StartLifeOptions } from './game-life.ts'
+import type { StartLifeOptions } from './start-life-options.ts'
 import type { GameThread } from './game-thread.ts'
 
 // Loading the bot takes a second or two, on a busy machine several; making a world's spawn about as long.

@@ -1,4 +1,4 @@
-import type { ThreadMemory } from '../protocol/messages.ts'
+import type { ThreadMemory } from '../thread-memory.ts'
 
 /** The most memory that was in use at any look. */
 export interface PeakMemory {

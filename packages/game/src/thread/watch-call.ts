@@ -1,5 +1,5 @@
 import type { Clock } from '@voyager-mc/core'
-import type { CallEnd, Death } from './game-life.ts'
+import type { CallEnd, Death } from './call-end.ts'
 
 export interface WatchCallOptions {
   readonly clock: Clock

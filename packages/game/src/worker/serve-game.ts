@@ -1,4 +1,5 @@
-import type { FromGame, GameRequest, GameSetup, ThreadMemory, ToGame } from '../protocol/messages.ts'
+import type { FromGame, GameRequest, GameSetup, ToGame } from '../protocol/messages.ts'
+import type { ThreadMemory } from '../thread-memory.ts'
 import { packError } from '../protocol/packed-error.ts'
 import { openStage, type Stage } from './open-stage.ts'
 import { answerRequest } from './answer-request.ts'

@@ -1,6 +1,7 @@
 import type { PreviousAttempt, ResetOptions } from '@voyager-mc/core'
 import { attemptOnce } from '../loop/attempt-once.ts'
-import { createAttemptChain, type Attempt } from '../loop/attempt.ts'
+import type { Attempt } from '../loop/attempt.ts'
+import { createAttemptChain } from '../loop/create-attempt-chain.ts'
 import { createRollout, type RolloutResult } from '../loop/rollout.ts'
 import { startRun, type Run } from './run.ts'
 import type { RunOptions } from './voyager-settings.ts'
