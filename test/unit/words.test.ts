@@ -39,14 +39,10 @@ const otherMeanings: ReadonlyMap<string, string> = new Map([
   ['isScript', 'text that is no module of JavaScript'],
 ])
 
-/** Packages with doc comments that are still to be rewritten. */
-const stillToDo: ReadonlySet<string> = new Set(['bot-runtime', 'cli', 'game', 'mcp'])
-
 const sources = globSync('packages/*/src/**/*.ts', { cwd: root })
   .filter((path) => !/\.test(-d)?\.ts$/.test(path))
   .map((path) => ({
     path: path.replaceAll('\\', '/'),
-    packageName: path.split(/[\\/]/)[1] ?? '',
     text: readFileSync(join(root, path), 'utf8'),
   }))
 
@@ -91,9 +87,9 @@ describe('the words of a name', () => {
 })
 
 test('no doc comment opens with a riddle: what, who or how', () => {
-  const offences = sources
-    .filter(({ packageName }) => !stillToDo.has(packageName))
-    .flatMap(({ path, text }) => riddlesOf(text).map((opening) => `${path}: ${opening}`))
+  const offences = sources.flatMap(({ path, text }) =>
+    riddlesOf(text).map((opening) => `${path}: ${opening}`),
+  )
   expect(offences).toEqual([])
 })
 

@@ -47,7 +47,7 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly stepTimeoutMs?: number
   /** Time from connecting to standing in the world, in milliseconds. */
   readonly connectTimeoutMs?: number
-  /** How `reset` joins again after the connection was lost: 8 attempts over about a minute by default. */
+  /** Attempts and waits of `reset` after the connection was lost: 8 attempts over about a minute by default. */
   readonly reconnect?: ReconnectOptions
   /** Knowledge of an earlier environment whose world was lost: the first `reset` then joins as patiently as later ones. */
   readonly memory?: Pick<Observation, 'chests' | 'seenBlocks'>

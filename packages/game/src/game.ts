@@ -20,7 +20,7 @@ export interface Game extends Environment {
   readonly address: GameAddress
   /** The embedded world; absent on a server. */
   readonly world?: GameWorld
-  /** How often the thread was replaced. */
+  /** Number of times that the thread was replaced. */
   readonly replacements: number
   /** Most memory the thread has had in use at a sign of life; absent before the first one. */
   readonly peakMemory: ThreadMemory | undefined

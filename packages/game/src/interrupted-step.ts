@@ -3,9 +3,9 @@ import type { GameStepResult, Interruption } from './game.ts'
 import type { Death } from './thread/call-end.ts'
 
 export interface InterruptedStepOptions {
-  /** What the agent sees now that the game stands where the step began. */
+  /** Observation now that the game stands where the step began. */
   readonly observation: Observation
-  /** What had happened until then. */
+  /** Events until the interruption. */
   readonly events: readonly GameEvent[]
   readonly deaths: number
 }

@@ -15,7 +15,7 @@ export interface CreateBotSessionOptions {
   readonly stepTimeoutMs?: number
 }
 
-/** What a program did, with what was seen before it. */
+/** Result of a program, with the observation before it. */
 export interface SessionStep extends StepResult {
   readonly before: Observation
 }

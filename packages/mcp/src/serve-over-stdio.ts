@@ -3,9 +3,9 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 
 export interface ServeOverStdioOptions {
-  /** What the client writes to. */
+  /** Stream that the client writes to. */
   readonly input: Readable
-  /** What the client reads; nothing else may be written there. */
+  /** Stream that the client reads; nothing else may be written there. */
   readonly output: Writable
 }
 

@@ -11,7 +11,7 @@ const neighbours = [
   [0, 0, -1],
 ] as const
 
-/** What touches a block: `open` air or plants, nothing but solid cells (`buried`), or a danger. */
+/** Surroundings of a block: `open` air or plants, nothing but solid cells (`buried`), or a danger. */
 export type Surroundings = 'open' | 'buried' | 'water' | 'lava'
 
 /** Looks at the six neighbours of a block; lava outweighs water, water outweighs air. */

@@ -32,7 +32,7 @@ export function isBodyTaken(bot: Bot): boolean {
   return (holdsByBot.get(bot)?.now ?? 0) > 0
 }
 
-/** How often reflexes have taken the body so far: work that failed in between was not at fault. */
+/** Number of times that reflexes have taken the body so far: work that failed in between was not at fault. */
 export function timesBodyTaken(bot: Bot): number {
   return holdsByBot.get(bot)?.ever ?? 0
 }

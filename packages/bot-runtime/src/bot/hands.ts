@@ -5,9 +5,9 @@ import { HandsTakenError } from './hands-taken-error.ts'
 type OpenWindow = NonNullable<Bot['currentWindow']>
 
 interface Hands {
-  /** How often reflexes have taken the hands so far. */
+  /** Number of times that reflexes have taken the hands so far. */
   taken: number
-  /** Which of those times the work in progress began after. */
+  /** That number when the work in progress began. */
   readonly since: AsyncLocalStorage<number>
 }
 

@@ -10,7 +10,7 @@ export function countItems(bot: Bot): ItemCounts {
   return counts
 }
 
-/** What was gained between two counts; losses are left out. */
+/** Items gained between two counts; losses are left out. */
 export function gainedItems(before: ItemCounts, after: ItemCounts): ItemCounts {
   const gained: Record<string, number> = {}
   for (const [name, count] of Object.entries(after)) {

@@ -6,7 +6,7 @@ export interface TimeBoxOptions {
   readonly timeoutMs: number
 }
 
-/** How work that may never end by itself ended. */
+/** End of work that may never end by itself. */
 export type TimeBoxed<Value> =
   | { readonly status: 'done'; readonly value: Value }
   | { readonly status: 'refused'; readonly error: Error }

@@ -11,7 +11,7 @@ export interface FightOptions {
   readonly limitTicks: number
 }
 
-/** How a fight ended; `gone` means the creature vanished without dying where the bot could see it. */
+/** End of a fight; `gone` means the creature vanished without dying where the bot could see it. */
 export type FightEnd = 'killed' | 'gone' | 'timeout' | 'died' | 'unreachable'
 
 // A survival player's reach in blocks, less a margin for a creature that steps back.

@@ -6,7 +6,7 @@ import {
 } from '@voyager-mc/core'
 import { explainKick, remedyOfKick } from './explain-kick.ts'
 
-/** What happened to a connection, before it is understood. */
+/** Facts about a failed connection, before its reason is known. */
 export interface ConnectionFailure {
   readonly host: string
   readonly port: number
@@ -18,9 +18,9 @@ export interface ConnectionFailure {
   readonly kickReason?: string
   readonly error?: Error
   readonly timedOut?: boolean
-  /** How long the server had said nothing, in milliseconds. */
+  /** Time for which the server had said nothing, in milliseconds. */
   readonly silentMs?: number
-  /** What was missed for so long. */
+  /** Kind of sign that did not come in that time. */
   readonly missing?: 'packet' | 'tick'
 }
 

@@ -1,4 +1,4 @@
-/** What a server means when it turns a player away. */
+/** Reason for which a server turns a player away. */
 export type KickMeaning =
   | 'name-taken'
   | 'version-mismatch'
@@ -35,7 +35,7 @@ export function explainKick(words: string): KickMeaning {
   return patterns.find(([, pattern]) => pattern.test(said))?.[0] ?? 'unknown'
 }
 
-/** What to do about it, as the end of a sentence. */
+/** Remedy for a kick, as the end of a sentence. */
 export function remedyOfKick(meaning: KickMeaning, username: string): string {
   return remedies[meaning].replaceAll('NAME', username)
 }

@@ -26,7 +26,7 @@ export interface JoinWorldOptions {
   readonly auth: 'offline' | 'microsoft'
   readonly connectTimeoutMs: number
   readonly clock: Clock
-  /** What an earlier connection of this run knew. */
+  /** Knowledge of an earlier connection of this run. */
   readonly memory?: ObserveBotOptions | undefined
   readonly signal?: AbortSignal | undefined
 }

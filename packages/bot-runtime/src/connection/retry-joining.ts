@@ -1,6 +1,6 @@
 import { EnvironmentLostError, type Clock, type EnvironmentLostReason } from '@voyager-mc/core'
 
-/** How often and how patiently a lost world is joined again. */
+/** Attempts and waits with which a lost world is joined again. */
 export interface ReconnectOptions {
   /** Attempts before giving up, the first included. */
   readonly attempts?: number

@@ -1,12 +1,12 @@
 import type { ItemCounts } from '@voyager-mc/core'
 
-/** What one way of making something takes, by item name. */
+/** Needs of one way of making something, by item name. */
 export interface RecipeNeeds {
   readonly needs: ItemCounts
   readonly requiresTable: boolean
 }
 
-/** What a recipe still lacks. */
+/** Items that a recipe still lacks. */
 export interface Shortage {
   readonly missing: ItemCounts
   /** Words for the program log: ` 3 more stick, 2 more oak_planks`. */

@@ -30,7 +30,7 @@ export async function addFuel(furnace: Furnace, fuel: ItemKind, items: number): 
   return 'ready'
 }
 
-/** How many items the loaded fuel is enough for, at least one. */
+/** Number of items that the loaded fuel is enough for, at least one. */
 export function fuelledItems(furnace: Furnace): number {
   const fuel = furnace.fuelItem()
   const ticks = burningTicks(furnace) + (fuel ? fuel.count * (fuelBurnTicks(fuel.name) ?? 0) : 0)

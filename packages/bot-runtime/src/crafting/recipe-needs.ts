@@ -4,7 +4,7 @@ import type { RecipeNeeds } from './describe-shortage.ts'
 /** One way of crafting, as mineflayer hands it out. */
 export type Recipe = ReturnType<Bot['recipesAll']>[number]
 
-/** What one repeat of a recipe takes from the inventory, by item name. */
+/** Items that one repeat of a recipe takes from the inventory, by name. */
 export function needsOf(bot: Bot, recipe: Recipe): RecipeNeeds {
   const needs: Record<string, number> = {}
   for (const { id, count } of recipe.delta) {

@@ -21,7 +21,7 @@ const endTicks = 60
 // Ticks for the server to say what became of it.
 const answerTicks = 10
 
-/** What became of a block: `no-tool` when the tool it needs did not come into the hand, so that nobody dug. */
+/** State of a block after digging: `no-tool` when the tool it needs did not come into the hand, so that nobody dug. */
 export type Digging = 'gone' | 'there' | 'no-tool'
 
 /** Digs one block within reach with the best tool. */

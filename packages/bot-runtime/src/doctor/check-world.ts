@@ -4,7 +4,7 @@ import { isOperator } from '../operator/is-operator.ts'
 import { isDiggingRefused } from './check-spawn-protection.ts'
 import type { Finding } from './finding.ts'
 
-/** What keeps a bot that is in the world from playing there. */
+/** Finds everything that keeps a bot in the world from playing there. */
 export async function checkWorld(
   bot: Bot,
   options: { readonly commands: Pick<CommandGate, 'send'>; readonly signal: AbortSignal },

@@ -18,11 +18,11 @@ export interface DoctorOptions extends CallOptions {
   readonly timeoutMs?: number
 }
 
-/** What the doctor found; an empty list means that an agent can play there. */
+/** Findings about a server; an empty list means that an agent can play there. */
 export interface Diagnosis {
   /** Whether nothing is found that keeps the agent from playing; warnings may remain. */
   readonly isPlayable: boolean
-  /** What the server calls its version; absent when none answered. */
+  /** Version as the server names it; absent when none answered. */
   readonly serverVersion?: string
   readonly findings: readonly Finding[]
 }

@@ -1,4 +1,4 @@
-/** What the doctor may find. */
+/** Kind of problem that the doctor may find. */
 export type FindingType =
   | 'unreachable'
   | 'not-minecraft'
@@ -17,8 +17,8 @@ export interface Finding {
   readonly type: FindingType
   /** A `problem` keeps the agent from playing; a `warning` keeps it from some things. */
   readonly severity: 'problem' | 'warning'
-  /** What is wrong, in one plain sentence. */
+  /** Problem, in one plain sentence. */
   readonly message: string
-  /** What to change, in one plain sentence. */
+  /** Change that helps, in one plain sentence. */
   readonly remedy: string
 }

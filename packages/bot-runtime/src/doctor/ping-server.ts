@@ -5,7 +5,7 @@ import protocolPackage from 'minecraft-protocol'
 // A CommonJS module whose names Node cannot see before it runs.
 const { ping } = protocolPackage
 
-/** What answers at an address, before anybody joins. */
+/** Answer from an address, before anybody joins. */
 export type PingResult =
   | { readonly status: 'answered'; readonly versionName: string; readonly protocol: number }
   | { readonly status: 'unreachable'; readonly reason: string }
@@ -16,7 +16,7 @@ export async function pingServer(address: {
   readonly host: string
   readonly port: number
   readonly timeoutMs: number
-  /** What a server of many versions is asked as; it answers with the version it is asked for. */
+  /** Version to ask with: a server of many versions answers with the one it is asked for. */
   readonly version?: string | undefined
 }): Promise<PingResult> {
   const { host, port, timeoutMs, version } = address

@@ -11,7 +11,7 @@ import { createMiningTargets, type MiningTargets } from './mining-targets.ts'
 
 export interface MineBlocksOptions {
   readonly signal: AbortSignal
-  /** How many blocks, or, for blocks that always drop, how many drops. */
+  /** Number of blocks, or of drops for blocks that always drop. */
   readonly count: number
   readonly timeoutMs: number
   readonly now: () => number
@@ -190,7 +190,7 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
   return undefined
 }
 
-/** How much of the blocks' own drops was gained: a sapling on the way does not count as a log. */
+/** Number of the blocks' own drops among the gains: a sapling on the way does not count as a log. */
 function dropsGained(bot: Bot, names: readonly string[], gained: ItemCounts): number {
   const drops = new Set(
     names.flatMap((name) => [

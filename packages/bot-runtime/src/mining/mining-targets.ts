@@ -101,7 +101,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
 
 const forbidden = 100
 
-/** How far from the bot's hands the drop will end, roughly; `forbidden` for a floor that must stay. */
+/** Rough distance from the bot's hands to where the drop will end; `forbidden` for a floor that must stay. */
 function troubleOf(bot: Bot, target: Vec3): number {
   const feet = bot.entity.position.floored()
   if (isBelowFeet(feet, target)) return isFloorSafe(bot, target) ? 4 : forbidden

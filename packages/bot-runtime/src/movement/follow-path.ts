@@ -80,7 +80,7 @@ export function followPath(
 interface Progress {
   /** The last search hit its time limit; its path ends before the goal. */
   isIncomplete: boolean
-  /** How often the pathfinder itself gave a path up because it did not get on. */
+  /** Number of paths that the pathfinder itself gave up because it did not get on. */
   stuck: number
   check(ticks: number): 'going' | 'replan' | 'stagnated' | 'no-path'
 }

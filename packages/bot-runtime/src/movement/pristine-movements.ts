@@ -33,7 +33,7 @@ const keptBlock =
 
 interface Made {
   readonly movements: CachedMovements
-  /** What every setting was when they were made. */
+  /** Value of every setting when they were made. */
   readonly settings: Readonly<Record<string, unknown>>
 }
 

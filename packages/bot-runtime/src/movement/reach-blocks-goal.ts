@@ -4,7 +4,7 @@ import type { Move } from 'mineflayer-pathfinder'
 import { canSeeBlock, type IsOpen } from './line-of-sight.ts'
 
 export interface ReachBlocksGoalOptions {
-  /** How dear a block of distance is taken to be: 1 finds the cheapest way, more finds one sooner. */
+  /** Assumed cost of a block of distance: 1 finds the cheapest way, more finds one sooner. */
   readonly weight?: number
   /** The way leads through solid ground: distances count along the axes and to the block itself. */
   readonly buried?: boolean

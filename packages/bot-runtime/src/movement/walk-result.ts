@@ -6,6 +6,6 @@ export type WalkResult =
   | {
       readonly status: 'no-path' | 'stagnated' | 'timeout' | 'interrupted'
       readonly position: Position
-      /** What the goal still estimates, in blocks. */
+      /** Goal's estimate of the remaining distance, in blocks. */
       readonly distanceBlocks: number
     }

@@ -23,7 +23,7 @@ const operatorPackets: ReadonlySet<string> = new Set([
   'query_entity_nbt',
 ])
 
-/** What a client says of itself; other channels are doors to plugins, and in old versions to command blocks. */
+/** Channels on which a client describes itself; other channels are doors to plugins, and in old versions to command blocks. */
 const plainChannels: ReadonlySet<string> = new Set([
   'minecraft:brand',
   'minecraft:register',

@@ -27,7 +27,7 @@ export interface PrimitiveDefinition<Parameters extends Readonly<Record<string, 
   /** Thrown at the eleventh soft failure within one step; absent lets it fail for ever. */
   readonly tooManyFailures?: string
   run(context: PrimitiveContext, given: ArgumentsOf<Parameters>): Promise<PrimitiveResult>
-  /** What the program receives; the default is the result itself. */
+  /** Makes the value that the program receives; the default is the result itself. */
   toValue?(result: PrimitiveResult): unknown
 }
 

@@ -5,7 +5,7 @@ import type { PlacementCell } from './placement-cell.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { timeBox } from '../bot/time-box.ts'
 
-/** How a placement ended; `message` is the server's or the pathfinder's reason. */
+/** End of a placement; `message` is the server's or the pathfinder's reason. */
 export type Placed =
   | { readonly status: 'placed'; readonly block: string }
   | { readonly status: 'unreachable' | 'refused'; readonly message: string }

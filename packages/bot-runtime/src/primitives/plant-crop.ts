@@ -9,7 +9,7 @@ import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
 
-/** What each seed grows on, when it is not farmland. */
+/** Ground that a seed grows on, when it is not farmland. */
 const soils: Readonly<Record<string, readonly string[]>> = {
   nether_wart: ['soul_sand'],
   sugar_cane: ['sand', 'dirt', 'grass_block'],

@@ -3,7 +3,7 @@ import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
 import type { OperatorConsole } from '../operator/operator-console.ts'
 
-/** What a primitive works with during one step. */
+/** Everything a primitive works with during one step. */
 export interface PrimitiveContext {
   readonly bot: Bot
   /** Aborted when the step ends, for whatever reason. */

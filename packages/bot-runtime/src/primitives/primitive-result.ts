@@ -19,7 +19,7 @@ export interface PrimitiveDetail {
   readonly [fact: string]: string | number | boolean | Position | ItemCounts | readonly string[] | undefined
 }
 
-/** What a primitive did, proved by the world. */
+/** Result of a primitive, proved by the world. */
 export type PrimitiveResult =
   | { readonly status: 'succeeded'; readonly detail: PrimitiveDetail }
   | {

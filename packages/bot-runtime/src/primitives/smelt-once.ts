@@ -26,15 +26,15 @@ export interface SmeltOnceOptions {
   readonly fuel: ItemKind
   /** Items that are still to come out, those in the furnace included. */
   readonly count: number
-  /** What lies in the furnace is somebody else's. */
+  /** Whether this is the first opening: items already in the furnace then belong to somebody else. */
   readonly isFirst: boolean
 }
 
-/** What one opening of the furnace came to. */
+/** Result of opening the furnace once. */
 export interface SmeltOnceResult {
   readonly end: SmeltingEnd
   readonly output: string
-  /** What lay in the output before and was taken, by name. */
+  /** Items that lay in the output before and were taken, by name. */
   readonly found: ItemCounts
 }
 

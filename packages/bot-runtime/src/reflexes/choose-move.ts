@@ -10,7 +10,7 @@ import type { Heading } from './open-run.ts'
 
 type Entity = Bot['entity']
 
-/** What the body does about an enemy. */
+/** Move of the body against an enemy. */
 export interface Move {
   readonly type: 'run' | 'face' | 'dig-in'
   readonly enemy: Entity

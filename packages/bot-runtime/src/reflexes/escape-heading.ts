@@ -4,7 +4,7 @@ import { seesPlayerAt, type Hostile } from './hostile-creatures.ts'
 import { openRun, type Heading } from './open-run.ts'
 
 export interface EscapeHeadingOptions {
-  /** How far the run may go, in blocks. */
+  /** Longest distance of the run, in blocks. */
   readonly runBlocks: number
 }
 

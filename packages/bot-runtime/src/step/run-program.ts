@@ -19,7 +19,7 @@ export interface RunProgramOptions {
   readonly end: () => void
 }
 
-/** How a program ended, and the time that is left to come to rest. */
+/** End of a program, and the time that is left to come to rest. */
 export interface ProgramRun {
   readonly outcome: ProgramOutcome
   readonly grace: Grace

@@ -28,7 +28,7 @@ export interface RunStepOptions {
   readonly onEvent: ((event: GameEvent) => void) | undefined
 }
 
-/** What one program did, and which operator powers it was given on the way. */
+/** Result of one program, and the operator powers it was given on the way. */
 export interface MinecraftStepResult extends StepResult {
   readonly operatorUses: OperatorUses
 }

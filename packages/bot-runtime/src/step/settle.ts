@@ -48,7 +48,7 @@ function isResting(bot: Bot): boolean {
 
 /** The body's half width, that of an item, and the block by which the game widens the body to pick up. */
 const pickUpBlocks = 1.425
-/** How far an item that still moves may roll. */
+/** Distance that a moving item may still roll, in blocks. */
 const rollBlocks = 1
 
 /** Whether an item lies, or may come to lie, where the bot picks it up. */

@@ -23,7 +23,7 @@ const paperAttempts = 160
 /** The item that the main job is about. */
 const mainItem = 'iron_pickaxe'
 
-/** How long to learn, where the flags leave it open: who says how many attempts there shall be wants them all. */
+/** Limits of learning, where the flags leave them open: a given number of attempts is used up, with no item as the end. */
 export function learnLimits({ attempts, until }: Settings): Pick<LearnSettings, 'attempts' | 'until'> {
   return {
     attempts: attempts ?? paperAttempts,

@@ -9,7 +9,7 @@ export function modelNameOf({ model, apiKey, replay }: Settings): string | undef
   return model ?? (apiKey !== undefined || replay !== undefined ? defaultModel : undefined)
 }
 
-/** What all sessions of a run may use of models. */
+/** Budget for models of all sessions of a run. */
 export function budgetOf({ maxTokens, maxCalls, maxDollars }: Settings): Budget {
   return {
     ...(maxTokens !== undefined && { tokens: maxTokens }),

@@ -34,7 +34,7 @@ export interface OpenAgentOptions {
 
 /** An agent that has joined its world and is ready to play. */
 export interface OpenAgent extends Voyager {
-  /** What the run knew when it was opened. */
+  /** State of the run when it was opened. */
   readonly state: RunState
   /** Leaves the world and releases the run. */
   readonly close: () => Promise<void>

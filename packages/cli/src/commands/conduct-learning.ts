@@ -20,7 +20,7 @@ export interface LearningJob {
   readonly isResumed: boolean
   readonly display: Display
   readonly signal: AbortSignal
-  /** What all sessions of the run may use of models. */
+  /** Budget for models of all sessions of the run. */
   readonly budget: Budget
   /** Facts that the run keeps, so that going on needs only its place. */
   readonly facts: Readonly<Record<string, unknown>>

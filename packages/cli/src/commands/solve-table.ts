@@ -17,7 +17,7 @@ export const tableGoals: readonly string[] = [
   'Craft 1 compass',
 ]
 
-/** How one trial is made. */
+/** Number of trials, and the way to run one. */
 export interface RunTableOptions {
   readonly trials: number
   readonly signal: AbortSignal

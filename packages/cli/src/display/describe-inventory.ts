@@ -14,7 +14,7 @@ export function describeInventory(inventory: ItemCounts, { columns }: { readonly
   return ''
 }
 
-/** What is worn, by name. */
+/** Names of the worn items. */
 export function describeArmour({ head, torso, legs, feet, offHand }: Equipment): string {
   const worn = [head, torso, legs, feet, offHand].filter((item) => item !== undefined)
   return worn.length === 0 ? 'none' : worn.join(', ')

@@ -28,6 +28,6 @@ export interface RunPlace {
   readonly run: string
   /** The line that goes on with it. */
   readonly resume: string
-  /** What interrupted the run; absent when it ended by itself. */
+  /** Cause of an interruption of the run; absent when it ended by itself. */
   readonly interrupt?: string
 }

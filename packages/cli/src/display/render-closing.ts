@@ -15,7 +15,7 @@ const tiers = ['wooden', 'stone', 'iron', 'diamond'] as const
 /** Letters of the widest name in the table. */
 const nameWidth = 22
 
-/** What a run came to: table, skills, place, and the commands that lead on. */
+/** Renders the end of a run: table, skills, place, and the commands that lead on. */
 export function renderClosing(
   result: LearnResult,
   { run, resume, interrupt, view, paint }: RenderClosingOptions,

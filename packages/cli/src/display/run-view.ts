@@ -7,7 +7,7 @@ export type Phase = 'opening' | 'proposing' | 'recalling' | 'writing' | 'acting'
 /** Everything the live picture of a run shows. */
 export interface RunView {
   readonly phase: Phase
-  /** What opening is at, before the first task. */
+  /** Stage of the opening, before the first task. */
   readonly stage: string
   readonly task?: string
   /** Why the task was chosen. */

@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly signal: AbortSignal
 }
 
-/** What an endpoint says about its models. */
+/** Answer of an endpoint about its models. */
 export type EndpointAnswer =
   | { readonly status: 'listed'; readonly models: readonly string[] }
   /** It answers, but not with a list of models. */
@@ -42,7 +42,7 @@ export async function askEndpoint({ baseUrl, key, signal }: Endpoint): Promise<E
   }
 }
 
-/** What went wrong, in one line without a full stop; of a failed request the cause says more than the error; secrets of `holder` are left out. */
+/** Describes an error in one line without a full stop; of a failed request the cause says more than the error; secrets of `holder` are left out. */
 export function describeError(error: unknown, holder?: unknown): string {
   return redactSecrets(lineOf(error), { secrets: secretsOf(holder) })
 }

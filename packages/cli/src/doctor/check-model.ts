@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 import type { ModelCheck, ModelSettings } from './model-check.ts'
 import { isOpenAi, keyVariableOf } from './model-key.ts'
 
-/** What stops the checks, and how long a model may think. */
+/** Variables, signal and time limits of the checks. */
 export interface CheckModelOptions extends Pick<Terminal, 'variables' | 'signal'> {
   /** Time for the list of models, in milliseconds. */
   readonly listTimeoutMs?: number

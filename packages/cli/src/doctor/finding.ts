@@ -1,11 +1,11 @@
-/** What one check of `voyager doctor` found. */
+/** Result of one check of `voyager doctor`. */
 export interface Finding {
-  /** What was looked at. */
+  /** Name of the checked thing. */
   readonly name: string
   /** A warning costs something that is not needed; a problem keeps the agent from working. */
   readonly status: 'ok' | 'warning' | 'problem'
   readonly detail: string
-  /** What to do; absent when it is ok. */
+  /** Remedy; absent when it is ok. */
   readonly remedy?: string
 }
 

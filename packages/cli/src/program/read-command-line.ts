@@ -5,7 +5,7 @@ import { explainUsageError } from './explain-usage-error.ts'
 /** Builds the parser that calls back with the command that was chosen. */
 export type MakeParser = (onChoice: (chosen: ChosenCommand) => void) => Parser
 
-/** What a command line asks for. */
+/** Request of a command line. */
 export type CommandLine =
   | { readonly type: 'command'; readonly chosen: ChosenCommand }
   /** A help or a version was asked for and printed. */

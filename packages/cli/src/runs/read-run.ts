@@ -8,7 +8,7 @@ export interface ReadRun {
   readonly state: RunState
   /** Ticks of the world in all its steps. */
   readonly ticks: number
-  /** How its last session ended, in words. */
+  /** End of its last session, in words. */
   readonly end: string
 }
 

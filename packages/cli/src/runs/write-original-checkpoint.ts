@@ -8,7 +8,7 @@ import { openKeptRun } from './open-kept-run.ts'
 import { originalEvents } from './original-events.ts'
 import { readRun } from './read-run.ts'
 
-/** How much a checkpoint holds. */
+/** Counts of the contents of a checkpoint. */
 export interface CheckpointCounts {
   readonly completed: number
   readonly failed: number

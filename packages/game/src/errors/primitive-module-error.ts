@@ -3,7 +3,7 @@ import { AgentError } from '@voyager-mc/core'
 /** A module of custom primitives cannot be used. */
 export class PrimitiveModuleError extends AgentError {
   readonly url: string
-  /** What is wrong with it, in words. */
+  /** Fault of the module, in words. */
   readonly problem: string
 
   constructor(

@@ -23,7 +23,7 @@ export interface GameSetup {
   readonly speed: number
   readonly primitiveUrls: readonly string[]
   readonly limits: Pick<Required<GameLimits>, 'eventCharacters'> & Pick<GameLimits, 'program'>
-  /** What an earlier thread of this game left; absent at the first one. */
+  /** Inheritance from an earlier thread of this game; absent at the first one. */
   readonly inherited?: Inheritance
 }
 
@@ -49,7 +49,7 @@ export type ToGame =
   /** The limit of wall time has come; the step ends with a result. */
   | { readonly type: 'halt'; readonly id: number }
 
-/** What a thread says when it is open. */
+/** Message of a thread when it is open. */
 export interface GameInfo {
   readonly address: GameAddress
   readonly primitives: readonly PrimitiveDescription[]
@@ -58,7 +58,7 @@ export interface GameInfo {
   readonly worldSeed?: number
 }
 
-/** What a request came to; the events of a step were sent one by one before. */
+/** Answer to a request; the events of a step were sent one by one before. */
 export type GameAnswer =
   | { readonly type: 'reset'; readonly observation: Observation }
   | { readonly type: 'step'; readonly result: Omit<MinecraftStepResult, 'events'> }

@@ -21,7 +21,7 @@ export interface FakeThreads {
 export interface FakeThreadsOptions {
   /** Answers a request; the default answers every one at once. */
   readonly onRequest?: (thread: FakeThread, id: number, request: GameRequest) => void
-  /** What a new thread says of itself; the default opens. */
+  /** Reports the start of a new thread; the default opens. */
   readonly onStart?: (thread: FakeThread) => void
 }
 

@@ -1,7 +1,7 @@
 import type { GameAnswer } from '../protocol/messages.ts'
 import type { ThreadDeath } from './game-thread.ts'
 
-/** How a call ended. */
+/** End of a call. */
 export type CallEnd =
   | { readonly status: 'answered'; readonly answer: GameAnswer }
   | { readonly status: 'failed'; readonly error: Error }

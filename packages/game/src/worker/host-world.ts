@@ -15,7 +15,7 @@ export interface HostedWorld {
   act(this: void, action: WorldAction, values: readonly unknown[]): unknown
   /** Whether something was done from outside since the last taking. */
   wasEdited(this: void): boolean
-  /** What has changed since the last taking, at the first time the whole world. */
+  /** Takes the changes since the last taking, at the first time the whole world. */
   takeChanges(this: void): KeptGameWorld
   /** Whether the world still has to go back to where the earlier thread left it. */
   isToReturn(this: void): boolean

@@ -9,7 +9,7 @@ import { createRequestGate, type Refusal } from './create-request-gate.ts'
 export interface ServeOverHttpOptions {
   /** Makes the server of one more client. */
   readonly createServer: () => McpServer
-  /** What clients send as `Authorization: Bearer …`, at least 16 characters; the default is random. */
+  /** Token that clients send as `Authorization: Bearer …`, at least 16 characters; the default is random. */
   readonly token?: string
   /** 0, the default, takes a free one. */
   readonly port?: number

@@ -38,7 +38,7 @@ export const stepSchema: NonNullable<ToolDescription['outputSchema']> = {
 }
 
 /**
- * What a step did, as text and as data. Lines of other players are quoted as data in the text and are absent from the
+ * Describes a step as text and as data. Lines of other players are quoted as data in the text and are absent from the
  * data; names a server may have made up are quoted in both.
  */
 export function describeStep(
