@@ -30,7 +30,7 @@ export interface ServeBotProcess {
   readonly input: Readable
   readonly output: Writable
   /** Takes lines for the person who started it; never the pipe of the client. */
-  readonly complain: (line: string) => void
+  readonly onNotice: (line: string) => void
   /** Ends the service. */
   readonly signal: AbortSignal
 }
@@ -54,7 +54,7 @@ export async function serveBot(options: ServeBotOptions, process: ServeBotProces
 async function serve(
   environment: Environment,
   { stepTimeoutMs, allowPrograms, skills, http }: ServeBotOptions,
-  { input, output, complain, signal }: ServeBotProcess,
+  { input, output, onNotice, signal }: ServeBotProcess,
 ): Promise<void> {
   const serving: CreateMcpServerOptions = {
     session: createBotSession({ environment, ...(stepTimeoutMs === undefined ? {} : { stepTimeoutMs }) }),
@@ -68,8 +68,8 @@ async function serve(
     return service.close()
   }
   const service = await serveOverHttp({ ...http, createServer: () => createMcpServer(serving) })
-  complain(`Listening at ${service.url}.`)
-  if (http.token === undefined) complain(`Clients send "Authorization: Bearer ${service.token}".`)
+  onNotice(`Listening at ${service.url}.`)
+  if (http.token === undefined) onNotice(`Clients send "Authorization: Bearer ${service.token}".`)
   await stopped
   await service.close()
 }

@@ -3,7 +3,7 @@ import type { Task } from '@voyager-mc/core'
 import type { Attempt } from './loop/attempt.ts'
 import type { RolloutResult } from './loop/rollout.ts'
 import type { Run } from './runs/run.ts'
-import { createConductor } from './runs/conductor.ts'
+import { createRunStarter } from './runs/run-starter.ts'
 import type { Goal } from './runs/goal.ts'
 import type { LearnOptions, LearnResult } from './runs/learn-options.ts'
 import { learnRunnable } from './runs/learn-runnable.ts'
@@ -35,13 +35,13 @@ export interface Voyager {
 export function createVoyager(options: CreateVoyagerOptions): Voyager {
   enableInheritance()
   const settings = resolveSettings(options)
-  const conductor = createConductor(options.store ?? memoryRunStore(), { settings, options })
+  const starter = createRunStarter(options.store ?? memoryRunStore(), { settings, options })
   return {
-    learn: (run) => startLearning(conductor, run),
-    asRunnable: () => learnRunnable((run) => startLearning(conductor, run)),
-    solve: (goal, run = {}) => startSolving(conductor, { ...run, goal }),
-    decompose: (goal, run = {}) => startDecomposing(conductor, { ...run, goal }),
-    rollout: (goal, run = {}) => startRollout(conductor, { ...run, goal }),
-    attempt: (goal, run = {}) => startAttempt(conductor, { ...run, goal }),
+    learn: (run) => startLearning(starter, run),
+    asRunnable: () => learnRunnable((run) => startLearning(starter, run)),
+    solve: (goal, run = {}) => startSolving(starter, { ...run, goal }),
+    decompose: (goal, run = {}) => startDecomposing(starter, { ...run, goal }),
+    rollout: (goal, run = {}) => startRollout(starter, { ...run, goal }),
+    attempt: (goal, run = {}) => startAttempt(starter, { ...run, goal }),
   }
 }

@@ -9,11 +9,11 @@ import { exitCodes } from '../faults/exit-codes.ts'
 
 /** `voyager decompose GOAL`: prints the sub-goals of a goal. */
 export const runDecompose: Command['run'] = async ({ words, settings }, terminal) => {
-  const { signal, say, complain } = terminal
+  const { signal, say, warn } = terminal
   const { screen: _screen, ...withoutScreen } = terminal
   const display = createDisplay({
     // The sub-goals alone go to standard output.
-    terminal: { ...withoutScreen, say: complain },
+    terminal: { ...withoutScreen, say: warn },
     json: settings.json,
     attempts: 1,
   })
@@ -29,7 +29,7 @@ export const runDecompose: Command['run'] = async ({ words, settings }, terminal
           work: (agent) =>
             agent.decompose(words.join(' '), { signal }).result.catch((error: unknown) => {
               if (!RunHaltedError.isInstance(error)) throw error
-              complain(error.message)
+              warn(error.message)
               return error.reason
             }),
         },

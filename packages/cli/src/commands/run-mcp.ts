@@ -4,7 +4,7 @@ import { exitCodes } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
 
 /** `voyager mcp`: serves a bot to an MCP client, with the skills of a run as tools, until the client has gone. */
-export const runMcp: Command['run'] = async ({ settings }, { complain, signal }) => {
+export const runMcp: Command['run'] = async ({ settings }, { warn, signal }) => {
   // Standard output belongs to the client: whatever a package prints goes to standard error.
   console.log = console.error
   console.info = console.error
@@ -22,7 +22,7 @@ export const runMcp: Command['run'] = async ({ settings }, { complain, signal })
       ...(skills !== undefined && { skills }),
       ...(http !== undefined && { http: { port: http, ...(token !== undefined && { token }) } }),
     },
-    { input: process.stdin, output: process.stdout, complain, signal },
+    { input: process.stdin, output: process.stdout, onNotice: warn, signal },
   )
   return exitCodes.done
 }

@@ -8,7 +8,7 @@ import { exitCodes } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
 
 /** `voyager report RUN …`: writes the report of each run and prints its table. */
-export const runReport: Command['run'] = async ({ words, settings }, { say, complain }) => {
+export const runReport: Command['run'] = async ({ words, settings }, { say, warn }) => {
   const { json, png, recheck, prices: given } = settings
   const prices = given && { prices: { '*': { input: given[0], output: given[1] } } }
   for (const directory of words) {
@@ -21,7 +21,7 @@ export const runReport: Command['run'] = async ({ words, settings }, { say, comp
       ...(recheck && { secondCritic: await rulesAsCritic(directory) }),
     })
     if (png && !files.some((file) => file.endsWith('.png')))
-      complain('No PNG was written: @resvg/resvg-js is not installed; run npm install @resvg/resvg-js.')
+      warn('No PNG was written: @resvg/resvg-js is not installed; run npm install @resvg/resvg-js.')
     const summary = summarizeRun(journal, { ...prices })
     say(json ? jsonLine(summary) : `${renderSummary(summary)}\n\nWritten: ${files.join(', ')}`)
   }

@@ -15,7 +15,7 @@ export async function runSkills(
 ): Promise<ExitCode> {
   const { words, settings } = input
   const { act, access, mayBeNew = false } = actions[name]
-  const library = await openLibrary(settings, { access, mayBeNew, onNotice: terminal.complain })
+  const library = await openLibrary(settings, { access, mayBeNew, onNotice: terminal.warn })
   try {
     return await act({ library, words, settings, say: terminal.say })
   } finally {

@@ -6,7 +6,7 @@ import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
 
 /** `voyager status RUN …`: prints where each run stands; one that cannot be read keeps no other from being shown. */
-export const runStatus: Command['run'] = async ({ words, settings: { json } }, { say, complain, signal }) => {
+export const runStatus: Command['run'] = async ({ words, settings: { json } }, { say, warn, signal }) => {
   let code: ExitCode = exitCodes.done
   for (const directory of words) {
     try {
@@ -14,7 +14,7 @@ export const runStatus: Command['run'] = async ({ words, settings: { json } }, {
     } catch (error) {
       if (!AgentError.isInstance(error)) throw error
       const fault = describeFault(error, { signal })
-      complain(fault.line)
+      warn(fault.line)
       code = fault.code
     }
   }

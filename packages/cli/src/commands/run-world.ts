@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 const usualPort = 25_565
 
 /** `voyager world`: an embedded survival server for one's own clients and agents, until Ctrl-C. */
-export const runWorld: Command['run'] = async ({ settings }, { say, complain, signal }) => {
+export const runWorld: Command['run'] = async ({ settings }, { say, warn, signal }) => {
   const { host = '127.0.0.1', port = usualPort, version, seed = 1, difficulty, directory } = settings
   const { operators = [], speed, json } = settings
   const { startWorld } = await loadOptional('@voyager-mc/world', () => import('@voyager-mc/world'))
@@ -33,7 +33,7 @@ export const runWorld: Command['run'] = async ({ settings }, { say, complain, si
   world.events.on('player-leave', ({ player }) => tell(`${player.name} left`))
   world.events.on('player-death', ({ message }) => tell(message))
   world.events.on('error', ({ error }) =>
-    complain(`${error instanceof Error ? error.message : String(error)} The world goes on.`),
+    warn(`${error instanceof Error ? error.message : String(error)} The world goes on.`),
   )
   await untilAborted(signal)
   await world.close()

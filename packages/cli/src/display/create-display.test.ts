@@ -46,7 +46,7 @@ function show(json: boolean): { readonly said: readonly string[]; readonly compl
   const said: string[] = []
   const complaints: string[] = []
   const display = createDisplay({
-    terminal: { say: (text) => said.push(text), complain: (text) => complaints.push(text) },
+    terminal: { say: (text) => said.push(text), warn: (text) => complaints.push(text) },
     json,
     attempts: 160,
     clock: stoppedClock(),
@@ -99,7 +99,7 @@ test('draws on a terminal until the end and leaves the last picture', () => {
   // The parts of a terminal's stream that drawing needs.
   const screen = { stream: stream as unknown as NodeJS.WriteStream, columns: 80, hasColours: false }
   const display = createDisplay({
-    terminal: { say: () => undefined, complain: () => undefined, screen },
+    terminal: { say: () => undefined, warn: () => undefined, screen },
     attempts: 160,
     clock,
   })
@@ -117,7 +117,7 @@ test('draws on a terminal until the end and leaves the last picture', () => {
 test('says what interrupted a run', () => {
   const said: string[] = []
   const display = createDisplay({
-    terminal: { say: (text) => said.push(text), complain: () => undefined },
+    terminal: { say: (text) => said.push(text), warn: () => undefined },
     attempts: 160,
   })
   display.close({ ...result, reason: 'aborted' }, { ...place, interrupt: 'Stopped by Ctrl-C.' })

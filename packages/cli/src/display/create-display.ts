@@ -7,7 +7,7 @@ import type { Display } from './display.ts'
 
 /** Place and manner of the showing. */
 export interface CreateDisplayOptions {
-  readonly terminal: Pick<Terminal, 'say' | 'complain' | 'screen'>
+  readonly terminal: Pick<Terminal, 'say' | 'warn' | 'screen'>
   /** Prints every event as a line of JSON instead of words. */
   readonly json?: boolean
   /** Attempts the run may make in all, for the bar. */

@@ -26,7 +26,7 @@ export async function runCommandLine(
   } catch (error) {
     const { line, code, isExplained } = describeFault(error, { signal: terminal.signal })
     const wantsTrace = args.includes('--debug') || !isExplained
-    terminal.complain(wantsTrace && error instanceof Error ? (error.stack ?? line) : line)
+    terminal.warn(wantsTrace && error instanceof Error ? (error.stack ?? line) : line)
     return code
   }
 }

@@ -16,19 +16,19 @@ export function openTerminal(process: NodeJS.Process): OpenTerminal {
   const write = (stream: NodeJS.WriteStream, text: string): void => {
     stream.write(`${cleanText(text)}\n`)
   }
-  const complain = (text: string): void => write(stderr, text)
+  const warn = (text: string): void => write(stderr, text)
   // Nobody is left to be told when standard error is gone.
   stderr.on('error', () => undefined)
   const { signal, end } = watchInterrupts({
     signals: process,
     output: stdout,
-    complain,
+    warn,
     exit: (code) => process.exit(code),
   })
   return {
     terminal: {
       say: (text) => write(stdout, text),
-      complain,
+      warn,
       ...(stdout.isTTY && {
         screen: {
           stream: stdout,

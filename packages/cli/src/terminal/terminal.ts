@@ -5,7 +5,7 @@ export interface Terminal {
   /** Standard output, a line at a time; control characters are taken out. */
   readonly say: (text: string) => void
   /** Standard error, a line at a time; control characters are taken out. */
-  readonly complain: (text: string) => void
+  readonly warn: (text: string) => void
   /** Standard output as a screen that can be drawn on; absent where it is a file or a pipe. */
   readonly screen?: Screen
   /** Ends a run cleanly; its reason is an `InterruptedError`. */

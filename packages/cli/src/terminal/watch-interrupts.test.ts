@@ -12,7 +12,7 @@ function watch() {
   const interrupts = watchInterrupts({
     signals,
     output,
-    complain: (text) => complaints.push(text),
+    warn: (text) => complaints.push(text),
     exit: (code) => exits.push(code),
   })
   return { signals, output, complaints, exits, ...interrupts }

@@ -7,7 +7,7 @@ export interface InterruptedProcess {
   readonly signals: Pick<EventEmitter, 'on' | 'off'>
   /** Standard output; an error on it means that nobody reads any more. */
   readonly output: Pick<EventEmitter, 'on' | 'off'>
-  readonly complain: (text: string) => void
+  readonly warn: (text: string) => void
   readonly exit: (code: number) => void
 }
 
@@ -26,11 +26,11 @@ const patienceMs = 10_000
  * Turns Ctrl-C, SIGTERM, SIGHUP and a reader who has gone into one signal, so that what is under way is saved and
  * closed. A second one, or ten seconds, ends the process at once.
  */
-export function watchInterrupts({ signals, output, complain, exit }: InterruptedProcess): Interrupts {
+export function watchInterrupts({ signals, output, warn, exit }: InterruptedProcess): Interrupts {
   const stop = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const leave = (line: string): void => {
-    complain(line)
+    warn(line)
     exit(exitCodes.interrupted)
   }
   const interrupt = (message: string): void => {
@@ -53,7 +53,7 @@ export function watchInterrupts({ signals, output, complain, exit }: Interrupted
     if (stop.signal.aborted) return
     interrupt('Stopped, because nobody reads the output any more.')
     // The summary has no reader, so that this line is all there is.
-    complain('Stopped, because nobody reads the output any more; everything is saved.')
+    warn('Stopped, because nobody reads the output any more; everything is saved.')
   }
   output.on('error', gone)
   return {

@@ -28,7 +28,7 @@ export async function runCli(
   const code = await runCommandLine(words, {
     terminal: {
       say: (text) => said.push(cleanText(text)),
-      complain: (text) => complaints.push(cleanText(text)),
+      warn: (text) => complaints.push(cleanText(text)),
       signal,
       directory,
       variables,

@@ -5,12 +5,12 @@ import { startRun, type Run } from './run.ts'
 import type { RunEnding } from '../session/conduct-run.ts'
 import { attempts } from '../stop-conditions/stop-conditions.ts'
 import { checkpointDocuments } from '../stores/checkpoint-documents.ts'
-import type { Conductor } from './conductor.ts'
+import type { RunStarter } from './run-starter.ts'
 import type { LearnOptions, LearnResult } from './learn-options.ts'
 
 /** Starts a learning run: propose, attempt and record until the condition is met. */
 export function startLearning(
-  { facts, conduct }: Conductor,
+  { facts, conduct }: RunStarter,
   { until = attempts(paper.attempts), resume = false, ...options }: LearnOptions = {},
 ): Run<LearnResult> {
   return startRun(async (publish) => {

@@ -5,7 +5,7 @@ import { createAttemptChain } from '../loop/create-attempt-chain.ts'
 import { createRollout, type RolloutResult } from '../loop/rollout.ts'
 import { startRun, type Run } from './run.ts'
 import type { RunOptions } from './voyager-settings.ts'
-import type { Conductor } from './conductor.ts'
+import type { RunStarter } from './run-starter.ts'
 import { taskOf, type Goal } from './goal.ts'
 
 /** Beginning of a single rollout or attempt. */
@@ -20,7 +20,7 @@ export interface AttemptOptions extends RunOptions {
 
 /** Starts all attempts at one task; a run that is cut short gives an abandoned one. */
 export function startRollout(
-  { conduct }: Conductor,
+  { conduct }: RunStarter,
   { goal, previous, ...options }: AttemptOptions & { readonly goal: Goal },
 ): Run<RolloutResult> {
   const task = taskOf(goal)
@@ -52,7 +52,7 @@ export function startRollout(
 
 /** Starts one attempt at one task; a run that is cut short gives an attempt without a status. */
 export function startAttempt(
-  { conduct, settings }: Conductor,
+  { conduct, settings }: RunStarter,
   { goal, previous, ...options }: AttemptOptions & { readonly goal: Goal },
 ): Run<Attempt> {
   const task = taskOf(goal)

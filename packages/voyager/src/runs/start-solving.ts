@@ -6,7 +6,7 @@ import { startRun, type Run } from './run.ts'
 import { assertCount } from '@voyager-mc/core'
 import type { RunEndReason } from '../state/run-words.ts'
 import type { RunOptions } from './voyager-settings.ts'
-import type { Conductor } from './conductor.ts'
+import type { RunStarter } from './run-starter.ts'
 import { taskOf, type Goal } from './goal.ts'
 
 /** Limits of the work on a goal. */
@@ -37,7 +37,7 @@ export interface SolveResult {
 
 /** Starts work on a goal, split by the decomposer, or on sub-goals as they are given. */
 export function startSolving(
-  { conduct }: Conductor,
+  { conduct }: RunStarter,
   {
     goal,
     attempts: limit = paper.zeroShotAttempts,

@@ -7,7 +7,7 @@ import type { VoyagerEvent } from '../events/voyager-event.ts'
 import type { CreateVoyagerOptions, RunOptions, VoyagerSettings } from './voyager-settings.ts'
 
 /** Runs one kind of work with the settings, the store and the listeners of a voyager. */
-export interface Conductor {
+export interface RunStarter {
   readonly store: RunStore
   readonly settings: VoyagerSettings
   readonly facts: Readonly<Record<string, unknown>>
@@ -49,11 +49,11 @@ function shownFacts(facts: CreateVoyagerOptions['facts'] = {}): Readonly<Record<
   )
 }
 
-/** The conductor behind one `createVoyager`. */
-export function createConductor(
+/** The starter of runs behind one `createVoyager`. */
+export function createRunStarter(
   store: RunStore,
   { settings, options }: { readonly settings: VoyagerSettings; readonly options: CreateVoyagerOptions },
-): Conductor {
+): RunStarter {
   return {
     store,
     settings,
