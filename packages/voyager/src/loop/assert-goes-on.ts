@@ -1,4 +1,4 @@
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import { haltOf } from '../session/halt-of.ts'
 import type { RunSession } from '../session/run-session.ts'
 
@@ -6,5 +6,5 @@ import type { RunSession } from '../session/run-session.ts'
 export function assertGoesOn({ signal, settings, progress }: RunSession): void {
   if (signal.aborted) throw haltOf(signal)
   const reason = settings.until(progress())
-  if (reason !== undefined) throw new RunHalt('condition-met', reason)
+  if (reason !== undefined) throw new EarlyEnd('condition-met', reason)
 }

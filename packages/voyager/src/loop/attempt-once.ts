@@ -1,5 +1,5 @@
 import { EnvironmentLostError } from '@voyager-mc/core'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import { restoreEnvironment } from '../recovery/restore-environment.ts'
 import type { RunSession } from '../session/run-session.ts'
 import type { Attempt } from './attempt.ts'
@@ -24,7 +24,7 @@ export async function attemptOnce(
     } catch (error) {
       if (!EnvironmentLostError.isInstance(error)) throw error
       if (restores >= restoresPerAttempt)
-        throw new RunHalt('environment-lost', error.message, { cause: error })
+        throw new EarlyEnd('environment-lost', error.message, { cause: error })
       observation = await restoreEnvironment(session, error)
     }
   }

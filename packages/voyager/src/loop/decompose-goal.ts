@@ -1,7 +1,7 @@
 import { ModelOutputError, type Observation, type Task } from '@voyager-mc/core'
 import { RunnableLambda, type Runnable } from '@langchain/core/runnables'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 
@@ -36,7 +36,7 @@ async function splitGoal(
     })
     return subGoals.length === 0 ? [goal] : subGoals
   } catch (error) {
-    if (RoleFailedError.isInstance(error)) throw new RunHalt('role-failed', error.message, { cause: error })
+    if (RoleFailedError.isInstance(error)) throw new EarlyEnd('role-failed', error.message, { cause: error })
     if (!ModelOutputError.isInstance(error)) throw error
     await session.emit({ type: 'role-error', ...call, message: error.message, recovery: 'continue' })
     return [goal]

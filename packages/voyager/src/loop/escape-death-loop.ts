@@ -1,5 +1,5 @@
 import type { Observation } from '@voyager-mc/core'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import { restoreEnvironment } from '../recovery/restore-environment.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { untilAborted } from '../session/until-aborted.ts'
@@ -11,14 +11,14 @@ export async function escapeDeathLoop(session: RunSession): Promise<Observation 
   if (attempts < policy.deathsInARow) return undefined
   if (deathLoops > 0) {
     await session.emit({ type: 'death-loop', attempts, recovery: 'end-run' })
-    throw new RunHalt('death-loop', `the agent died in ${attempts} attempts running, twice`)
+    throw new EarlyEnd('death-loop', `the agent died in ${attempts} attempts running, twice`)
   }
   await session.emit({ type: 'death-loop', attempts, recovery: 'reset' })
   try {
     const work = session.roles.environment.reset({ mode: 'soft', signal: session.signal })
     return await untilAborted(work, session.signal)
   } catch (error) {
-    if (RunHalt.isInstance(error)) throw error
+    if (EarlyEnd.isInstance(error)) throw error
     return restoreEnvironment(session, error)
   }
 }

@@ -1,7 +1,7 @@
 import type { Observation, Task } from '@voyager-mc/core'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { isDepositTask } from '../state/is-deposit-task.ts'
 import { addSkill } from './add-skill.ts'
@@ -10,7 +10,7 @@ import { proposeTask } from './propose-task.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { createRollout, type RolloutResult } from './rollout.ts'
 
-/** The endless loop of a learning run as a named runnable: propose, rollout, record; a `RunHalt` ends it. */
+/** The endless loop of a learning run as a named runnable: propose, rollout, record; a `EarlyEnd` ends it. */
 export function createLearnLoop(session: RunSession): Runnable<Observation, never> {
   const repeated = new Map<string, number>()
   const propose = RunnableLambda.from((observation: Observation) =>
@@ -39,7 +39,7 @@ export function createLearnLoop(session: RunSession): Runnable<Observation, neve
       observation = result.observation
       abandoned = result.status === 'abandoned' ? abandoned + 1 : 0
       if (abandoned >= session.settings.policy.abandonedTasks)
-        throw new RunHalt('role-failed', result.reason ?? '')
+        throw new EarlyEnd('role-failed', result.reason ?? '')
     }
   }
   const guarded = async (begin: Observation, config?: RunnableConfig): Promise<never> => {
@@ -47,7 +47,7 @@ export function createLearnLoop(session: RunSession): Runnable<Observation, neve
       return await loop(begin, config)
     } catch (error) {
       if (!RoleFailedError.isInstance(error)) throw error
-      throw new RunHalt('role-failed', error.message, { cause: error })
+      throw new EarlyEnd('role-failed', error.message, { cause: error })
     }
   }
   return RunnableLambda.from(guarded).withConfig({ runName: 'learn' })

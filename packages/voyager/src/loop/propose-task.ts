@@ -1,6 +1,6 @@
 import { doubling, ModelOutputError, type Observation, type Task } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { withRememberedChests } from '../state/remember-chests.ts'
@@ -42,7 +42,7 @@ function countRepeat(
 ): void {
   const count = (repeated.get(name) ?? 0) + 1
   if (count > settings.policy.repeatedProposals)
-    throw new RunHalt(
+    throw new EarlyEnd(
       'role-failed',
       `the curriculum insists on ${name}, which failed ${failures} times running`,
     )
@@ -59,7 +59,7 @@ async function askCurriculum(session: RunSession, seen: Observation): Promise<Ta
         onExhausted: 'end-run',
         work: () => session.roles.curriculum.propose(observation, { signal: session.signal }),
       })
-      if (task === undefined) throw new RunHalt('done', 'the curriculum has no task left')
+      if (task === undefined) throw new EarlyEnd('done', 'the curriculum has no task left')
       return task
     } catch (error) {
       if (!ModelOutputError.isInstance(error)) throw error

@@ -5,7 +5,7 @@ import {
   redactSecrets,
 } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { haltOf } from '../session/halt-of.ts'
 import { untilAborted } from '../session/until-aborted.ts'
@@ -37,7 +37,7 @@ export async function callRole<Value>(
     try {
       return await untilAborted(Promise.resolve().then(work), session.signal)
     } catch (error) {
-      if (session.signal.aborted) throw RunHalt.isInstance(error) ? error : haltOf(session.signal, error)
+      if (session.signal.aborted) throw EarlyEnd.isInstance(error) ? error : haltOf(session.signal, error)
       if (ModelUnavailableError.isInstance(error)) {
         if (error.fault?.remedy === 'request') await giveUpRequest(session, { error, ...options })
         await pauseForModel(session, { error, outage, role: options.role })
@@ -52,7 +52,7 @@ export async function callRole<Value>(
 
 function isForCaller(error: unknown): boolean {
   return (
-    EnvironmentLostError.isInstance(error) || ModelOutputError.isInstance(error) || RunHalt.isInstance(error)
+    EnvironmentLostError.isInstance(error) || ModelOutputError.isInstance(error) || EarlyEnd.isInstance(error)
   )
 }
 
@@ -88,7 +88,7 @@ async function pauseForModel(
   const isHopeless = fault?.remedy === 'setup'
   if (isHopeless || clock.now() + retryInMs - outage.sinceMs > policy.modelPatienceMs) {
     await session.emit({ type: 'model-unavailable', role, message })
-    throw new RunHalt('model-unavailable', message, { cause: error })
+    throw new EarlyEnd('model-unavailable', message, { cause: error })
   }
   await session.emit({ type: 'model-unavailable', role, message, retryInMs })
   await untilAborted(clock.sleep(retryInMs, { signal: session.signal }), session.signal)
@@ -113,7 +113,7 @@ async function noteFailure(
   await session.emit({ type: 'role-error', role, call, message, recovery: isLast ? last : 'retry' })
   if (isLast) {
     const failed = new RoleFailedError(role, { call, cause: error })
-    throw isStorage ? new RunHalt('role-failed', failed.message, { cause: failed }) : failed
+    throw isStorage ? new EarlyEnd('role-failed', failed.message, { cause: failed }) : failed
   }
   if (isStorage)
     await untilAborted(

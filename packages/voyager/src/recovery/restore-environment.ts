@@ -1,5 +1,5 @@
 import { EnvironmentLostError, redactSecrets, type Observation } from '@voyager-mc/core'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import { haltOf } from '../session/halt-of.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { untilAborted } from '../session/until-aborted.ts'
@@ -22,7 +22,7 @@ export async function restoreEnvironment(session: RunSession, error: unknown): P
       cause = again
     }
   }
-  throw new RunHalt('environment-lost', describeLoss(cause).message, { cause })
+  throw new EarlyEnd('environment-lost', describeLoss(cause).message, { cause })
 }
 
 function describeLoss(error: unknown): { readonly reason: string; readonly message: string } {

@@ -1,7 +1,7 @@
 import type { Callbacks } from '@langchain/core/callbacks/manager'
 import type { RunnableConfig } from '@langchain/core/runnables'
 import type { Observation, ResetOptions } from '@voyager-mc/core'
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { RunEndReason, RunMode } from '../state/run-words.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
@@ -26,7 +26,7 @@ export interface ConductRunOptions<Value> {
   readonly reset: ResetOptions
   /** Looks at the store before anything happens; throws when the run must not begin. */
   readonly prepare?: (session: RunSession) => Promise<void>
-  /** The run itself; a `RunHalt` ends it early. */
+  /** The run itself; a `EarlyEnd` ends it early. */
   readonly work: (session: RunSession, begin: Observation, config: RunnableConfig) => Promise<Value>
 }
 
@@ -87,8 +87,8 @@ async function conductClaimed<Value>(
     return { reason: 'done', detail, value, session, begin: observation }
   } catch (error) {
     // The runnables of the loop hear the signal of the one they run in before their roles do.
-    const halt = session.signal.aborted && !RunHalt.isInstance(error) ? haltOf(session.signal, error) : error
-    if (!RunHalt.isInstance(halt)) throw halt
+    const halt = session.signal.aborted && !EarlyEnd.isInstance(error) ? haltOf(session.signal, error) : error
+    if (!EarlyEnd.isInstance(halt)) throw halt
     const { reason, message: detail, cause } = halt
     await session.emit({ type: 'run-end', mode, reason, detail })
     return {

@@ -1,9 +1,9 @@
-import { RunHalt } from '../errors/run-halt.ts'
+import { EarlyEnd } from '../errors/early-end.ts'
 import { BudgetSpentError } from '../ledger/budget.ts'
 
 /** Why a run whose signal was aborted ends: somebody stopped it, or its budget is spent. */
-export function haltOf({ reason }: AbortSignal, cause: unknown = reason): RunHalt {
+export function haltOf({ reason }: AbortSignal, cause: unknown = reason): EarlyEnd {
   return BudgetSpentError.isInstance(reason)
-    ? new RunHalt('budget', reason.message)
-    : new RunHalt('aborted', 'the signal was aborted', { cause })
+    ? new EarlyEnd('budget', reason.message)
+    : new EarlyEnd('aborted', 'the signal was aborted', { cause })
 }
