@@ -33,7 +33,13 @@ test('the root exports exactly these values', () => {
 })
 
 test('the home exports exactly these values', () => {
-  expect(Object.keys(home).toSorted()).toEqual(['checkHome', 'openHome', 'readRecords', 'rescueHome'])
+  expect(Object.keys(home).toSorted()).toEqual([
+    'checkHome',
+    'inspectHome',
+    'openHome',
+    'readRecords',
+    'rescueHome',
+  ])
 })
 
 test('the journal exports exactly these values', () => {

@@ -97,4 +97,26 @@ export const runCommands: readonly Command[] = [
     examples: ['voyager export runs/first ckpt'],
     run: async (input, terminal) => (await import('./run-export.ts')).runExport(input, terminal),
   },
+  {
+    name: 'check',
+    words: '<RUN>',
+    summary: 'look through the home of a run for damage, and change nothing',
+    details: [
+      'One line for each part: pages, sequence, hashes, documents, skills and world.',
+      'Exits 0 when all are sound, and 1 when one is damaged. The run may be going on.',
+    ],
+    examples: ['voyager check runs/first', 'voyager check runs/first --json'],
+    run: async (input, terminal) => (await import('./run-check.ts')).runCheck(input, terminal),
+  },
+  {
+    name: 'rescue',
+    words: '<RUN> <TARGET>',
+    summary: 'save what is whole of a damaged run into a new one',
+    details: [
+      'Says what was saved and what was lost, and checks the new run as `voyager check` does. RUN stays as it is.',
+      'TARGET is a directory that is empty or not there yet.',
+    ],
+    examples: ['voyager rescue runs/first runs/rescued'],
+    run: async (input, terminal) => (await import('./run-rescue.ts')).runRescue(input, terminal),
+  },
 ]

@@ -17,6 +17,8 @@ export type CommandName =
   | 'skills rollback'
   | 'skills retire'
   | 'export'
+  | 'check'
+  | 'rescue'
   | 'doctor'
   | 'world'
   | 'mcp'

@@ -9,7 +9,8 @@ export function copyTables(source: Database, target: Database): readonly string[
     if (isThere !== undefined) continue
     transaction(target, () => {
       target.exec(sql)
-      for (const row of readableRows(source, name, lost)) insert(target, name, row)
+      const columns = columnsOf(target, name)
+      for (const row of readableRows(source, name, lost)) insert(target, name, { columns, row })
     })
   }
   for (const { name = null, version = null } of readableRows(source, 'schema_component', lost))
@@ -44,11 +45,22 @@ function* readableRows(source: Database, table: string, lost: string[]): Generat
   }
 }
 
-function insert(target: Database, table: string, row: SqlRow): void {
-  const columns = Object.keys(row)
+// Those that SQLite computes from others are left out: it refuses to be told them.
+function columnsOf(database: Database, table: string): readonly string[] {
+  return database.all('SELECT name FROM pragma_table_info(?)', [table]).map(({ name }) => String(name))
+}
+
+function insert(
+  target: Database,
+  table: string,
+  { columns, row }: { readonly columns: readonly string[]; readonly row: SqlRow },
+): void {
   const places = columns.map(() => '?').join(', ')
   const sql = `INSERT INTO ${quote(table)} (${columns.map(quote).join(', ')}) VALUES (${places})`
-  target.run(sql, Object.values(row))
+  target.run(
+    sql,
+    columns.map((column) => row[column] ?? null),
+  )
 }
 
 function quote(name: string): string {

@@ -42,7 +42,9 @@ beforeAll(async () => {
   const roles = repeatableRoles({ state: await loadRunState(store), skillLibrary: fakeSkillLibrary() })
   await createVoyager({ ...roles, store, clock: instantClock() }).learn({ until: tasks(25) }).result
   await store.writeDocument(name, { 'How?': 'So. '.repeat(200) })
-  home.database.exec("CREATE TABLE other (text TEXT); INSERT INTO other VALUES ('kept')")
+  home.database.exec(
+    "CREATE TABLE other (text TEXT, size INTEGER AS (length(text))); INSERT INTO other VALUES ('kept')",
+  )
   await home.close()
 })
 beforeEach(() => {
