@@ -41,7 +41,7 @@ describe('the main job without a model', () => {
       const { completed, config } = await readRun()
       expect(config).toMatchObject({ seed: 1, version: '1.19.4', until: 'iron_pickaxe' })
       expect(completed).toContain('Craft 1 iron_pickaxe')
-      expect(readdirSync(join(directory, 'run/skill/skills'))).toContain('craftIronPickaxe.js')
+      expect(readdirSync(join(directory, 'run/skills'))).toContain('craftIronPickaxe.js')
     },
   )
 

@@ -43,9 +43,8 @@ describe.each(supportedVersions)('on version %s', (version) => {
   const rest = (ticks = 5) => environment.step(program(`await bot.waitForTicks(${ticks})`))
 
   test('a command behind the place where chat is split stays, and the event says so', async () => {
-    const { observation, events: seen } = await environment.step(
-      program('bot.chat("a".repeat(256) + "/give @s diamond 64"); await bot.waitForTicks(20)'),
-    )
+    bot.chat(`${'a'.repeat(256)}/give @s diamond 64`)
+    const { observation, events: seen } = await rest(20)
     expect(observation.inventory).toEqual({})
     expect(refusedIn(seen)).toEqual(['/give @s diamond 64'])
   })

@@ -34,8 +34,8 @@ describe(`on ${ownHost === undefined ? 'a server in another process' : env['VOYA
 })
 
 function serveWorld(): ChildProcess {
-  const command = fileURLToPath(import.meta.resolve('../../../world/src/cli/world.ts'))
-  const options = ['--port', '0', '--seed', '7', '--difficulty', 'peaceful', '--version', version]
+  const command = fileURLToPath(import.meta.resolve('../../../cli/src/voyager.ts'))
+  const options = ['world', '--port', '0', '--seed', '7', '--difficulty', 'peaceful', '--version', version]
   return spawn(execPath, [command, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
@@ -43,7 +43,7 @@ function serveWorld(): ChildProcess {
 async function portOf({ stdout }: ChildProcess): Promise<number> {
   if (!stdout) throw new Error('The server has no output.')
   for await (const line of createInterface({ input: stdout })) {
-    const port = /on \S+:(\d+);/.exec(line)?.[1]
+    const port = /at \S+:(\d+)\./.exec(line)?.[1]
     if (port !== undefined) return Number(port)
   }
   throw new Error('The server ended before it listened.')
