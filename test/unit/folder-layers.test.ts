@@ -86,6 +86,7 @@ const packages: Readonly<Record<string, Layers>> = {
   'tech-tree': {
     contract: [],
     errors: [],
+    goals: ['contract'],
     sources: ['contract', 'errors'],
     planning: ['contract', 'sources'],
     ways: ['contract', 'sources'],

@@ -6,7 +6,9 @@ test('the package exports exactly what it promises', () => {
   expect(Object.keys(root).sort()).toEqual([
     'UnsupportedVersionError',
     'createTechTree',
+    'describePostcondition',
     'describeStep',
+    'postconditionSchema',
     'printTask',
     'simulatePlan',
   ])

@@ -4,6 +4,35 @@ export type { ItemTarget, Plan, PlanResult, PlanStep, Refusal, Surroundings } fr
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
 export { describeStep } from './queries/explain-why.ts'
 export type { ParsedTask, TaskVerb } from './contract/parsed-task.ts'
+export { describePostcondition } from './goals/describe-postcondition.ts'
+export { postconditionSchema } from './goals/postcondition-schema.ts'
+export type {
+  AllGoals,
+  BlockGoal,
+  BuiltGoal,
+  Circumstances,
+  DayPart,
+  DepositedGoal,
+  EatenGoal,
+  EffectGoal,
+  EnchantedGoal,
+  EnteredGoal,
+  ExploredGoal,
+  FoundGoal,
+  GoalKind,
+  HeldGoal,
+  KilledGoal,
+  NamedGoal,
+  PlacedGoal,
+  Postcondition,
+  ReachedGoal,
+  RiddenGoal,
+  SimpleGoal,
+  SleptGoal,
+  Source,
+  TendedGoal,
+  WornGoal,
+} from './contract/postcondition.ts'
 export { printTask } from './task/print-task.ts'
 export { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 export type {
