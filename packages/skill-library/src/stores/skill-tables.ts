@@ -32,6 +32,15 @@ export const skillMigrations: readonly string[] = [
      vector BLOB NOT NULL,
      digest BLOB NOT NULL
    ) WITHOUT ROWID, STRICT;`,
+  // Vectors that are written together lie together, so that a large library reads its pages once when it opens.
+  `ALTER TABLE skill_vector RENAME TO skill_vector_by_key;
+   CREATE TABLE skill_vector (
+     key BLOB PRIMARY KEY NOT NULL,
+     vector BLOB NOT NULL,
+     digest BLOB NOT NULL
+   ) STRICT;
+   INSERT INTO skill_vector SELECT key, vector, digest FROM skill_vector_by_key;
+   DROP TABLE skill_vector_by_key;`,
 ]
 
 /** State of the whole library, kept beside its rows. */

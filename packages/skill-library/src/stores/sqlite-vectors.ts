@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DatabaseError, digest, transaction, type Database } from '@voyager-mc/core/sqlite'
+import { DatabaseError, digest, snapshot, transaction, type Database } from '@voyager-mc/core/sqlite'
 import type { SkillNotice } from '../record/skill-notice.ts'
 import { isSame } from './skill-tables.ts'
 import type { StoredVectors } from '../embeddings/vector-storage.ts'
@@ -12,11 +12,14 @@ export function readVectors(
   const vectors = new Map<string, Float32Array>()
   let isDamaged = false
   try {
-    for (const text of texts) {
-      const found = findVector(database, keyOf(embeddingId, text))
-      if (found === 'damaged') isDamaged = true
-      else if (found !== undefined) vectors.set(text, found)
-    }
+    // One transaction, because each one that begins and ends takes as long as several rows.
+    snapshot(database, () => {
+      for (const text of texts) {
+        const found = findVector(database, keyOf(embeddingId, text))
+        if (found === 'damaged') isDamaged = true
+        else if (found !== undefined) vectors.set(text, found)
+      }
+    })
   } catch (error) {
     if (!DatabaseError.isInstance(error) || error.problem !== 'damaged') throw error
     isDamaged = true
