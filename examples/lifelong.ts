@@ -1,6 +1,6 @@
 // The main job: a lifelong learner on a Minecraft server, by default in an embedded world and without a model.
 //   npm run lifelong -- --seed 7 --attempts 160
-import { openModels, runMainJob, worldOfHome } from '@voyager-mc/cli'
+import { openModels, placesOfHome, runMainJob, worldOfHome } from '@voyager-mc/cli'
 import { definedOf, seededRandom } from '@voyager-mc/core'
 import { openGame } from '@voyager-mc/game'
 import { anyOf, attempts, createVoyager, unlocked } from '@voyager-mc/voyager'
@@ -32,7 +32,16 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
       ? { world: definedOf({ seed, port }), speed: speed || Infinity, home: await worldOfHome(home) }
       : { server: definedOf({ host, port }) }
   const ears = { onEvent: display.watch, onGlance: display.glance }
-  const environment = await openGame({ ...place, version, username, randomSeed: seed, signal, ...ears })
+  const places = placesOfHome(home)
+  const environment = await openGame({
+    ...place,
+    places,
+    version,
+    username,
+    randomSeed: seed,
+    signal,
+    ...ears,
+  })
 
   try {
     // The loop: propose a task, attempt it, judge it, keep what worked, until there is nothing left to do.

@@ -73,7 +73,9 @@ const packages: Readonly<Record<string, Layers>> = {
     tools: [rootFolder()],
   },
   observation: {
-    mineflayer: [],
+    places: [],
+    mineflayer: ['places'],
+    testing: [],
     text: [],
     sections: ['text'],
     step: ['text'],
@@ -119,9 +121,10 @@ const packages: Readonly<Record<string, Layers>> = {
     mining: ['bot', 'digging', 'movement'],
     combat: ['bot', 'movement'],
     reflexes: ['bot', 'combat', 'digging'],
+    exploring: [],
     connection: ['bot', 'movement', 'operator'],
     doctor: ['bot', 'connection', 'operator'],
-    primitives: ['bot', 'combat', 'crafting', 'digging', 'mining', 'movement', 'operator'],
+    primitives: ['bot', 'combat', 'crafting', 'digging', 'exploring', 'mining', 'movement', 'operator'],
     'program-host': ['border', 'bot', 'membrane', 'primitives'],
     step: [
       'bot',

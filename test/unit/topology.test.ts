@@ -36,7 +36,7 @@ const topology: Readonly<
   evaluation: { uses: ['core', 'voyager'], subpaths: ['.'] },
   game: { uses: ['bot-runtime', 'core', 'world'], subpaths: ['.'] },
   mcp: { uses: ['core', 'game', 'observation', 'skill-library'], subpaths: ['.'] },
-  observation: { uses: ['core'], subpaths: ['.', './mineflayer'] },
+  observation: { uses: ['core'], subpaths: ['.', './mineflayer', './testing'] },
   prompting: { uses: ['core'], subpaths: ['.'] },
   'rule-roles': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.'] },
   'scripted-model': { uses: [], subpaths: ['.'] },

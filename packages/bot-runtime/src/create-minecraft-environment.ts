@@ -49,8 +49,11 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly connectTimeoutMs?: number
   /** Attempts and waits of `reset` after the connection was lost: 8 attempts over about a minute by default. */
   readonly reconnect?: ReconnectOptions
-  /** Knowledge of an earlier environment whose world was lost: the first `reset` then joins as patiently as later ones. */
-  readonly memory?: Pick<Observation, 'chests' | 'seenBlocks'>
+  /**
+   * Knowledge of an earlier environment. One that knows blocks comes from a world that was lost: the first `reset` then joins
+   * as patiently as later ones.
+   */
+  readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
   readonly clock?: Clock
   readonly random?: Random
   /** Receives every event as it happens; `step` returns them too. */
@@ -85,10 +88,13 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
   }
   const join = async ({ signal }: ResetOptions): Promise<Connection> => {
     const chests = connection?.observer.chests.list() ?? earlier?.chests ?? []
-    const memory = { chests, seenBlocks }
+    const places = connection?.observer.land.places.list() ?? earlier?.places ?? []
+    const memory = { chests, seenBlocks, places }
     const joinOnce = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
     // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
-    connection = await (connection || earlier ? retryJoining(joinOnce, { ...reconnect, signal }) : joinOnce())
+    connection = await (connection || earlier?.seenBlocks
+      ? retryJoining(joinOnce, { ...reconnect, signal })
+      : joinOnce())
     if (closed) connection.leave()
     return connection
   }

@@ -38,6 +38,14 @@ export { modelUnavailableOf, type ModelUnavailableOfOptions } from './model/mode
 export { cutToBytes, longestReplyBytes, replyCutOf, type ReplyCut } from './model/reply-ending.ts'
 export type { PartialCritic, Verdict } from './partial-critic.ts'
 export { describePrimitives } from './describe-primitives.ts'
+export {
+  mostPlaces,
+  storedPlaces,
+  type KnownPlace,
+  type Place,
+  type PlaceKind,
+  type PlaceStore,
+} from './place.ts'
 export { distanceBetween, formatPosition, type Position } from './position.ts'
 export type { ParameterDescription, PrimitiveDescription } from './primitive-description.ts'
 export type { Program, ProgramModule, ProgramOutcome } from './program.ts'

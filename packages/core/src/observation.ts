@@ -1,3 +1,4 @@
+import type { KnownPlace } from './place.ts'
 import type { Position } from './position.ts'
 
 /** Item names to counts; an item that is not held is absent. */
@@ -46,6 +47,8 @@ export interface Observation {
   /** Radians, as mineflayer reports them. */
   readonly pitch: number
   readonly biome: string
+  /** Such as `overworld` or `the_nether`; absent where the environment does not say. */
+  readonly dimension?: string
   /** Ticks since sunrise, 0 to 23999. */
   readonly timeOfDay: number
   /** 0 to 20. */
@@ -76,6 +79,8 @@ export interface Observation {
   readonly chests: readonly KnownChest[]
   /** Names of blocks seen earlier in this run and not held. */
   readonly seenBlocks: readonly string[]
+  /** Remembered places, those of this dimension first and nearest first; absent where nothing remembers them. */
+  readonly places?: readonly KnownPlace[]
   /** Ticks that passed in the step this observation ends. */
   readonly elapsedTicks: number
 }

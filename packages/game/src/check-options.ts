@@ -1,4 +1,4 @@
-import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError, type PlaceStore } from '@voyager-mc/core'
 import type { GameHome } from './game-home.ts'
 import type { BotSettings, GameLimits, OpenGameOptions } from './open-game-options.ts'
 import type { GameSetup } from './protocol/messages.ts'
@@ -9,6 +9,7 @@ export interface CheckedOptions {
   readonly limits: Required<Omit<GameLimits, 'program' | 'stepWallMs'>> & Pick<GameLimits, 'stepWallMs'>
   readonly stepTimeoutMs: number
   readonly home: GameHome | undefined
+  readonly places: PlaceStore | undefined
   readonly onEvent: OpenGameOptions['onEvent'] | undefined
   readonly onGlance: OpenGameOptions['onGlance'] | undefined
   readonly signal: AbortSignal | undefined
@@ -28,7 +29,18 @@ const auths: readonly unknown[] = ['offline', 'microsoft']
 
 /** Checks the options of `openGame`; throws `InvalidArgumentError` for the first bad one. */
 export function checkOptions(options: OpenGameOptions): CheckedOptions {
-  const { world, server, home, primitives = [], limits = {}, onEvent, onGlance, signal, ...rest } = options
+  const {
+    world,
+    server,
+    home,
+    places,
+    primitives = [],
+    limits = {},
+    onEvent,
+    onGlance,
+    signal,
+    ...rest
+  } = options
   const { speed = Infinity, ...bot } = rest
   checkPlace(options)
   checkBot(bot)
@@ -52,6 +64,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     limits: checkedLimits,
     stepTimeoutMs: bot.stepTimeoutMs ?? 600_000,
     home,
+    places,
     onEvent,
     onGlance,
     signal,

@@ -5,7 +5,7 @@ import type {
   RunLimits,
   SandboxEngine,
 } from '@voyager-mc/bot-runtime'
-import type { CallOptions, GameEvent } from '@voyager-mc/core'
+import type { CallOptions, GameEvent, PlaceStore } from '@voyager-mc/core'
 import type { StartWorldOptions } from '@voyager-mc/world'
 import type { Glance } from './glance.ts'
 
@@ -17,6 +17,8 @@ export interface OpenGameOptions extends CallOptions, BotSettings {
   readonly world?: GameWorldOptions
   /** Keeps the embedded world, which goes on there when it was kept before. */
   readonly home?: GameHome
+  /** Keeps the places that the agent remembers; they are saved after each step, and before a `home` is. */
+  readonly places?: PlaceStore
   /** Joins a Minecraft server, which keeps its own time. */
   readonly server?: GameServerOptions
   /**

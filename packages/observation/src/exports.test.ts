@@ -3,7 +3,10 @@ import * as observation from './index.ts'
 
 test('exports exactly the planned values', () => {
   expect(Object.keys(observation).sort()).toEqual([
+    'createExploredLand',
+    'createPlaceMemory',
     'defaultWarmUpSchedule',
+    'memoryPlaceStore',
     'nameTimeOfDay',
     'observationSections',
     'quoteLine',
@@ -25,12 +28,14 @@ test('exports exactly the planned values', () => {
     'renderObservation',
     'renderOtherBlocks',
     'renderOutcome',
+    'renderPlaces',
     'renderPosition',
     'renderProgramLog',
     'renderSurroundings',
     'renderTime',
     'sectionNames',
     'selectSections',
+    'sqlitePlaceStore',
     'toOriginalEvents',
   ])
 })

@@ -4,6 +4,10 @@ export {
   type SectionName,
   type SectionRenderer,
 } from './observation-sections.ts'
+export { createExploredLand, type ExploredLand, type FrontierQuestion } from './places/explored-land.ts'
+export { memoryPlaceStore } from './places/memory-place-store.ts'
+export { createPlaceMemory, type PlaceMemory } from './places/place-memory.ts'
+export { sqlitePlaceStore, type SqlitePlaceStoreOptions } from './places/sqlite-place-store.ts'
 export { quoteLine, quoteName, quoteUntrusted, type QuoteUntrustedOptions } from './text/quote-untrusted.ts'
 export { renderObservation, type RenderObservationOptions } from './render-observation.ts'
 export { renderBiome, renderSurroundings } from './sections/render-biome.ts'
@@ -15,6 +19,7 @@ export { renderHunger } from './sections/render-hunger.ts'
 export { renderEssentialInventory, renderInventory, renderItems } from './sections/render-inventory.ts'
 export { renderNearbyBlocks } from './sections/render-nearby-blocks.ts'
 export { renderOtherBlocks } from './sections/render-other-blocks.ts'
+export { renderPlaces } from './sections/render-places.ts'
 export { renderPosition } from './sections/render-position.ts'
 export { renderTime } from './sections/render-time.ts'
 export { selectSections, type SelectedSections, type SelectSectionsOptions } from './select-sections.ts'

@@ -8,6 +8,7 @@ import { renderHunger } from './sections/render-hunger.ts'
 import { renderInventory } from './sections/render-inventory.ts'
 import { renderNearbyBlocks } from './sections/render-nearby-blocks.ts'
 import { renderOtherBlocks } from './sections/render-other-blocks.ts'
+import { renderPlaces } from './sections/render-places.ts'
 import { renderPosition } from './sections/render-position.ts'
 import { renderTime } from './sections/render-time.ts'
 
@@ -24,12 +25,13 @@ export const sectionNames = [
   'equipment',
   'inventory',
   'chests',
+  'places',
 ] as const
 
 /** A part of the observation that can be shown alone. */
 export type SectionName = (typeof sectionNames)[number]
 
-/** Renders one section as text without a line break at the end. */
+/** Renders one section as text without a line break at the end; an empty text is left out. */
 export type SectionRenderer = (observation: Observation) => string
 
 /** Renderer of every section by its name. */
@@ -45,4 +47,5 @@ export const observationSections: Readonly<Record<SectionName, SectionRenderer>>
   equipment: renderEquipment,
   inventory: renderInventory,
   chests: renderChests,
+  places: renderPlaces,
 }

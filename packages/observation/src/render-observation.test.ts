@@ -1,4 +1,4 @@
-import type { Observation } from '@voyager-mc/core'
+import type { KnownPlace, Observation } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -157,8 +157,14 @@ test('renders one line per section whatever names the game gives', () => {
         nearbyBlocks: [{ name, count: 1, nearest: at, distanceBlocks: 1 }],
         nearbyEntities: [{ name, position: at, distanceBlocks: 1 }],
         seenBlocks: [name],
+        places: [farAway(name)],
       })
       expect(renderObservation(observation).split('\n')).toHaveLength(sectionNames.length)
     }),
   )
 })
+
+function farAway(name: string): KnownPlace {
+  const place = { kind: 'block', name, position: at, dimension: 'overworld', seenAtTick: 0 } as const
+  return { ...place, ageTicks: 0, distanceBlocks: 50 }
+}

@@ -19,5 +19,6 @@ export function renderObservation(
   return sections
     .map((section) => (typeof section === 'function' ? section : observationSections[section]))
     .map((render) => render(observation))
+    .filter((text) => text !== '')
     .join('\n')
 }

@@ -11,6 +11,7 @@ const basics = [
   'equipment',
   'inventory',
   'chests',
+  'places',
   'completedTasks',
   'failedTasks',
 ]

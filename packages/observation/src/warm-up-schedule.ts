@@ -23,6 +23,7 @@ export const defaultWarmUpSchedule: WarmUpSchedule = {
   equipment: 0,
   inventory: 0,
   chests: 0,
+  places: 0,
   completedTasks: 0,
   failedTasks: 0,
   fullInventory: 7,

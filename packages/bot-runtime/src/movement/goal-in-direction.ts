@@ -3,7 +3,7 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import type { goals } from 'mineflayer-pathfinder'
 import { WeightedNearGoal } from './weighted-near-goal.ts'
 
-/** A step per axis: -1, 0 or 1. */
+/** A direction; a step of -1, 0 or 1 per axis, or of any length where it is level. */
 export interface Direction {
   readonly x: number
   readonly y: number

@@ -1,5 +1,8 @@
 import type { Bot } from 'mineflayer'
+import pathfinderPackage from 'mineflayer-pathfinder'
 import type { CachedMovements } from '../movement/cached-movements.ts'
+import { knownGoals } from '../exploring/known-goals.ts'
+import { watchFor, type Found } from '../exploring/watch-for.ts'
 import { goalInDirection, type Direction } from '../movement/goal-in-direction.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -13,17 +16,20 @@ const longestSeconds = 1200
 // Legs that got nowhere in a row before another turn would only go over the same ground.
 const failedLegsLimit = 12
 
+// Blocks a second on the way to a known place, turns and water included.
+const blocksPerSecond = 3
+
+// Milliseconds for one known place; what cannot be reached by then is not worth more.
+const longestVisitMs = 90_000
+
 // Below this the world ends or lava lakes begin; going deeper finds nothing a staircase survives.
 const deepestAboveBottom = 6
-
-interface Found {
-  readonly value: unknown
-}
 
 /** Explores in a direction until a condition holds. */
 export const exploreUntil: Primitive = definePrimitive({
   name: 'exploreUntil',
-  summary: 'Walks (or digs, for y = -1) in a direction until the callback returns something truthy.',
+  summary:
+    'Walks (or digs, for y = -1) in a direction until the callback returns something truthy: first to known places of what is looked for, then to land not seen yet.',
   parameters: {
     direction: {
       type: 'position',
@@ -31,20 +37,28 @@ export const exploreUntil: Primitive = definePrimitive({
     },
     maxTime: { type: 'number', summary: 'seconds, at most 1200', fallback: 60 },
     callback: { type: 'function', summary: 'asked about every second', fallback: () => false },
+    names: {
+      type: 'strings',
+      summary: 'blocks, creatures, biomes or structures looked for',
+      fallback: [],
+    },
   },
   example: `const log = await exploreUntil(bot, new Vec3(1, 0, 1), 60, () =>
   bot.findBlock({ matching: mcData.blocksByName["oak_log"].id, maxDistance: 32 }))`,
   returns: 'what the callback returned, or null when the time ran out',
-  async run(context, { direction, maxTime, callback }) {
+  async run(context, { direction, maxTime, callback, names }) {
     checkDirection(direction)
     const ask = async (): Promise<Found | undefined> => {
       const value: unknown = await callback()
       return value ? { value } : undefined
     }
-    const found = (await ask()) ?? (await explore(context, direction, Math.min(maxTime, longestSeconds), ask))
-    if (!found) return failed('timeout', 'Max exploration time reached', where(context.bot))
+    const deadline = context.clock.now() + Math.min(maxTime, longestSeconds) * 1000
+    const search = { direction, names, deadline, ask }
+    const found = (await ask()) ?? (await visitKnown(context, search)) ?? (await explore(context, search))
+    const detail = { ...where(context.bot), ...(names.length > 0 && { names }) }
+    if (!found) return failed('timeout', 'Max exploration time reached', detail)
     context.say('Explore success.')
-    return new FoundResult(found.value, where(context.bot))
+    return new FoundResult(found.value, detail)
   },
   toValue: (result) => (result instanceof FoundResult ? result.value : null),
 })
@@ -61,13 +75,42 @@ class FoundResult {
   }
 }
 
-async function explore(
-  { bot, signal, clock, random }: PrimitiveContext,
-  direction: Direction,
-  seconds: number,
-  ask: () => Promise<Found | undefined>,
-): Promise<Found | undefined> {
-  const deadline = clock.now() + seconds * 1000
+interface Search {
+  readonly direction: Direction
+  /** Names of what is looked for; empty when nobody says. */
+  readonly names: readonly string[]
+  readonly deadline: number
+  readonly ask: () => Promise<Found | undefined>
+}
+
+/** Goes to the places that are remembered for what is looked for, as far as the time allows. */
+async function visitKnown(context: PrimitiveContext, search: Search): Promise<Found | undefined> {
+  const { bot, land, clock, signal, random } = context
+  const { names, deadline, ask } = search
+  const goals = knownGoals(land?.places.list() ?? [], {
+    names,
+    from: bot.entity.position,
+    dimension: bot.game.dimension,
+    reachBlocks: ((deadline - clock.now()) / 1000) * blocksPerSecond,
+  })
+  for (const { x, y, z } of goals) {
+    if (clock.now() >= deadline) return undefined
+    const watch = watchFor(ask)
+    await walkTo(bot, new pathfinderPackage.goals.GoalNear(x, y, z, 3), {
+      signal,
+      random,
+      timeoutMs: Math.min(longestVisitMs, deadline - clock.now()),
+      isDone: watch.isDone,
+    })
+    const found = await watch.stop()
+    if (found) return found
+  }
+  return undefined
+}
+
+async function explore(context: PrimitiveContext, search: Search): Promise<Found | undefined> {
+  const { bot, signal, clock, random } = context
+  const { direction, deadline, ask } = search
   const heading = random() * Math.PI * 2
   let failures = 0
   let legs = 0
@@ -75,7 +118,7 @@ async function explore(
     signal.throwIfAborted()
     const start = bot.entity.position.clone()
     const watch = watchFor(ask)
-    const goal = goalInDirection(start, boundedDirection(bot, direction), {
+    const goal = goalInDirection(start, boundedDirection(bot, towardsNewLand(context, direction)), {
       distance: 16 + Math.floor(random() * 12),
       failures,
       // A spiral staircase stays under the place it began at.
@@ -94,6 +137,14 @@ async function explore(
     failures = bot.entity.position.distanceTo(start) < 4 ? failures + 1 : 0
   }
   return ask()
+}
+
+/** The direction, turned to the nearest land that nobody has looked at; under ground there is nothing to look at. */
+function towardsNewLand({ bot, land }: PrimitiveContext, direction: Direction): Direction {
+  if (direction.y !== 0) return direction
+  const from = bot.entity.position
+  const frontier = land?.explored.frontier({ from, dimension: bot.game.dimension, direction })
+  return frontier === undefined ? direction : { x: frontier.x - from.x, y: 0, z: frontier.z - from.z }
 }
 
 /** Never straight down: a shaft ends in lava or at the foot of a fall. */
@@ -116,46 +167,6 @@ function isInWater(bot: Bot): boolean {
     bot.blockAt(bot.entity.position)?.name === 'water' ||
     bot.blockAt(bot.entity.position.offset(0, -0.5, 0))?.name === 'water'
   )
-}
-
-/** Asks at most one question at a time, whenever the walk checks in; the answer ends the walk. */
-function watchFor(ask: () => Promise<Found | undefined>): {
-  readonly isDone: () => boolean
-  stop(): Promise<Found | undefined>
-} {
-  let found: Found | undefined
-  let failure: { readonly error: unknown } | undefined
-  let asking: Promise<void> | undefined
-  let checks = 0
-  const start = (): void => {
-    asking = ask()
-      .then((answer) => {
-        found = answer
-      })
-      .catch((error: unknown) => {
-        failure = { error }
-      })
-      .finally(() => {
-        asking = undefined
-      })
-  }
-  return {
-    isDone() {
-      checks += 1
-      // The walk checks in every half second.
-      if (checks % 2 === 0 && !asking && !found && !failure) start()
-      return found !== undefined || failure !== undefined
-    },
-    async stop() {
-      await asking
-      if (!found && !failure) {
-        start()
-        await asking
-      }
-      if (failure) throw failure.error
-      return found
-    },
-  }
 }
 
 function checkDirection({ x, y, z }: Direction): void {

@@ -1,4 +1,5 @@
 import type { Clock, Random } from '@voyager-mc/core'
+import type { KnownLand } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
 import type { OperatorConsole } from '../operator/operator-console.ts'
@@ -14,6 +15,8 @@ export interface PrimitiveContext {
   readonly operator: OperatorConsole
   /** Soft failures so far in this step, by primitive. */
   readonly failures: Map<string, number>
+  /** Places the agent remembers and land nobody has looked at; absent where nothing is remembered. */
+  readonly land?: KnownLand
   /** Writes a line to the program log. */
   readonly say: (text: string) => void
   /** Appends an event to the step; the tick is filled in. */

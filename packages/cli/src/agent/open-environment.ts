@@ -3,6 +3,7 @@ import type { Game, Glance } from '@voyager-mc/game'
 import type { Home } from '@voyager-mc/voyager/home'
 import type { AgentSettings } from './agent-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
+import { placesOfHome } from './places-of-home.ts'
 import { worldOfHome } from './world-of-home.ts'
 
 export interface OpenEnvironmentOptions {
@@ -20,7 +21,9 @@ export async function openEnvironment(
   { signal, onEvent, onGlance, home }: OpenEnvironmentOptions,
 ): Promise<Game> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
-  const shared = { version, username, randomSeed: seed, signal, onEvent, onGlance }
+  const places = home && placesOfHome(home)
+  const bot = { version, username, randomSeed: seed }
+  const shared = { ...bot, signal, onEvent, onGlance, ...(places && { places }) }
   if (host !== undefined)
     return openGame({ ...shared, server: { host, ...(port !== undefined && { port }) } })
   return openGame({

@@ -29,7 +29,7 @@ export function curriculumRequestPrompt(input: CurriculumRequestPromptInput): st
       if (section === 'failedTasks') return renderFailed(input.memory)
       return renderSection(section, input)
     })
-    .filter((text) => text !== undefined)
+    .filter((text) => text !== undefined && text !== '')
     .join('\n')
 }
 

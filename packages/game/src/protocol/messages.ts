@@ -29,8 +29,8 @@ export interface GameSetup {
 
 /** A game at a moment to which it can return. */
 export interface Inheritance {
-  /** Chests and blocks that the agent remembers; absent when it has not joined in this process yet. */
-  readonly memory?: Pick<Observation, 'chests' | 'seenBlocks'>
+  /** Things the agent remembers; without chests and blocks when it has not joined in this process yet. */
+  readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
   /** The embedded world; absent on a server. */
   readonly world?: KeptGameWorld
 }

@@ -1,4 +1,10 @@
-import type { Observation } from '@voyager-mc/core'
+import {
+  storedPlaces,
+  type KnownPlace,
+  type Observation,
+  type Place,
+  type PlaceStore,
+} from '@voyager-mc/core'
 import type { GameHome } from '../game-home.ts'
 import { joinChanges, withoutMarks, type KeptGameWorld } from '../kept-game-world.ts'
 import type { GameAnswer, Inheritance } from '../protocol/messages.ts'
@@ -15,19 +21,26 @@ export interface Estate {
   commit(this: void): Promise<void>
 }
 
-/** Opens the estate with the world that the home has kept. */
-export async function openEstate(home: GameHome | undefined): Promise<Estate> {
+/** Places that outlive the thread. */
+export interface OpenEstateOptions {
+  readonly home: GameHome | undefined
+  readonly places: PlaceStore | undefined
+}
+
+/** Opens the estate with the world that the home has kept and the places that were remembered. */
+export async function openEstate({ home, places: store }: OpenEstateOptions): Promise<Estate> {
   let observation: Observation | undefined
   let world = await home?.load()
+  const remembered = asKnown((await store?.load()) ?? [])
   let owed: KeptGameWorld | undefined
   return {
     get observation() {
       return observation
     },
     get inheritance() {
-      if (observation === undefined && world === undefined) return undefined
-      const { chests, seenBlocks } = observation ?? {}
-      return { ...(chests && seenBlocks && { memory: { chests, seenBlocks } }), ...(world && { world }) }
+      const memory = observation === undefined ? beforeJoining(remembered) : memoryOf(observation)
+      if (memory === undefined && world === undefined) return undefined
+      return { ...(memory && { memory }), ...(world && { world }) }
     },
     noteAnswer(answer) {
       if (answer.type === 'reset') observation = answer.observation
@@ -38,10 +51,23 @@ export async function openEstate(home: GameHome | undefined): Promise<Estate> {
       if (home) owed = joinChanges(owed, changes)
     },
     async commit() {
+      if (observation?.places) await store?.save(storedPlaces(observation.places))
       if (home === undefined || owed === undefined) return
       const changes = owed
       await home.commit(changes)
       owed = undefined
     },
   }
+}
+
+function beforeJoining(places: readonly KnownPlace[]): Inheritance['memory'] {
+  return places.length === 0 ? undefined : { places }
+}
+
+function memoryOf({ chests, seenBlocks, places }: Observation): Inheritance['memory'] {
+  return { chests, seenBlocks, ...(places && { places }) }
+}
+
+function asKnown(places: readonly Place[]): readonly KnownPlace[] {
+  return places.map((place) => ({ ...place, ageTicks: 0 }))
 }

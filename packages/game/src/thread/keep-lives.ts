@@ -38,10 +38,10 @@ const closingMs = 10_000
 
 /** Starts the first thread. */
 export async function keepLives(
-  { setup, limits, home, signal }: CheckedOptions,
+  { setup, limits, home, places, signal }: CheckedOptions,
   surroundings: KeepLivesOptions,
 ): Promise<GameLives> {
-  const estate = await openEstate(home)
+  const estate = await openEstate({ home, places })
   const peakMemory = createPeakMemory()
   let replacements = 0
   const start = (stop: AbortSignal | undefined): Promise<GameLife> =>

@@ -163,15 +163,20 @@ test('reports damage', async () => {
   expect(events.of('health-change')[0]).toMatchObject({ delta: -5, health: 15 })
 })
 
-test('reports death and where it happened', async () => {
+test('reports death and where it happened, and remembers what was lost', async () => {
   const { world, bot, feet, until } = await join()
   const events = record(bot)
+  world.give('Ada', { name: 'diamond', count: 3 })
+  await until(() => bot.inventory.items().length > 0)
+  await bot.waitForTicks(20)
   world.runCommand('kill Ada')
   await until(() => events.of('death').length > 0)
   const [death] = events.of('death')
   expect(new Vec3(death?.position.x ?? 0, death?.position.y ?? 0, death?.position.z ?? 0).floored()).toEqual(
     feet,
   )
+  const places = bot.observation.observe().places?.filter(({ kind }) => kind === 'death')
+  expect(places).toMatchObject([{ position: plain(feet), contents: { diamond: 3 }, dimension: 'overworld' }])
 })
 
 test('reports the chat of others as untrusted and leaves out its own', async () => {

@@ -1,16 +1,21 @@
-import type { GameEvent, KnownChest, Observation } from '@voyager-mc/core'
+import type { GameEvent, KnownChest, Observation, Place } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { createExploredLand } from '../places/explored-land.ts'
+import { createPlaceMemory } from '../places/place-memory.ts'
 import { createChestMemory, type ChestMemory } from './chest-memory.ts'
 import { observe } from './observe.ts'
 import { recordChests } from './record-chests.ts'
 import { recordEvents } from './record-events.ts'
+import { recordPlaces, type KnownLand } from './record-places.ts'
 import { recordSeenBlocks } from './record-seen-blocks.ts'
 
 /** Watches one bot over a run: what single snapshots need to know about earlier ones. */
 export interface BotObserver {
   /** Contents of the chests the bot has looked into. */
   readonly chests: ChestMemory
-  /** A snapshot with the chests and blocks remembered so far. */
+  /** Places worth coming back to, and land nobody has looked at. */
+  readonly land: KnownLand
+  /** A snapshot with the chests, blocks and places remembered so far. */
   observe(options?: { readonly elapsedTicks?: number }): Observation
   /** Reports what happens from now on; returns what stops it. */
   recordEvents(onEvent: (event: GameEvent) => void): () => void
@@ -24,19 +29,24 @@ export interface ObserveBotOptions {
   readonly chests?: readonly KnownChest[]
   /** Names of blocks seen in an earlier run. */
   readonly seenBlocks?: readonly string[]
+  /** Places known from an earlier run. */
+  readonly places?: readonly Place[]
 }
 
 /** Starts to watch a bot. */
 export function observeBot(
   bot: Bot,
-  { chests: known = [], seenBlocks = [] }: ObserveBotOptions = {},
+  { chests: known = [], seenBlocks = [], places: remembered = [] }: ObserveBotOptions = {},
 ): BotObserver {
   const chests = createChestMemory(known)
   const seen = new Set(seenBlocks)
-  const stops = [recordChests(bot, chests), recordSeenBlocks(bot, seen)]
+  const land = { places: createPlaceMemory(remembered), explored: createExploredLand() }
+  const stops = [recordChests(bot, chests), recordSeenBlocks(bot, seen), recordPlaces(bot, { land, chests })]
   return {
     chests,
-    observe: ({ elapsedTicks = 0 } = {}) => observe(bot, { chests, seenBlocks: seen, elapsedTicks }),
+    land,
+    observe: ({ elapsedTicks = 0 } = {}) =>
+      observe(bot, { chests, seenBlocks: seen, elapsedTicks, places: land.places }),
     recordEvents: (onEvent) => recordEvents(bot, onEvent),
     stop() {
       for (const stop of stops) stop()

@@ -3,16 +3,21 @@ import {
   formatPosition,
   type Equipment,
   type KnownChest,
+  type KnownPlace,
   type NearbyEntity,
   type Observation,
   type Position,
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { knownPlaces } from '../places/known-places.ts'
+import type { PlaceMemory } from '../places/place-memory.ts'
+import { biomeOf } from './biome-of.ts'
 import { chestNames } from './chest-names.ts'
 import type { ChestMemory } from './chest-memory.ts'
 import { countItems } from './count-items.ts'
 import { findNearestBlocks } from './find-nearest-blocks.ts'
 import { scanBlocks } from './scan-blocks.ts'
+import { worldTick } from './world-tick.ts'
 
 /** Options of `observe`. */
 export interface ObserveOptions {
@@ -22,6 +27,8 @@ export interface ObserveOptions {
   readonly seenBlocks?: Iterable<string>
   /** Ticks of the step this observation ends. */
   readonly elapsedTicks?: number
+  /** Memory of places; without it the observation has none. */
+  readonly places?: PlaceMemory
 }
 
 /** Distance up to which creatures are seen, in blocks. */
@@ -38,7 +45,7 @@ const slots = { head: 5, torso: 6, legs: 7, feet: 8, offHand: 45 } as const
 /** Takes a snapshot of what a spawned bot perceives; nothing in it changes afterwards. */
 export function observe(
   bot: Bot,
-  { chests, seenBlocks = [], elapsedTicks = 0 }: ObserveOptions = {},
+  { chests, seenBlocks = [], elapsedTicks = 0, places }: ObserveOptions = {},
 ): Observation {
   const { entity } = bot
   const inventory = countItems((bot.currentWindow ?? bot.inventory).items())
@@ -49,6 +56,7 @@ export function observe(
     yaw: entity.yaw,
     pitch: entity.pitch,
     biome: biomeOf(bot),
+    dimension: bot.game.dimension,
     timeOfDay: bot.time.timeOfDay,
     health: bot.health,
     food: bot.food,
@@ -70,6 +78,7 @@ export function observe(
     nearbyEntities: entitiesNear(bot),
     chests: chestsNear(bot, chests),
     seenBlocks: [...new Set(seenBlocks)].filter((name) => !(name in inventory)),
+    ...(places && { places: placesFrom(bot, places) }),
     elapsedTicks,
   }
 }
@@ -88,16 +97,6 @@ function entityState(entity: object): { flag(name: string): boolean; number(name
       return typeof value === 'number' ? value : 0
     },
   }
-}
-
-/**
- * `None` where the chunk is not loaded or the server names no biomes. Blocks carry the number only: their own names are
- * empty since mineflayer keeps the server's registry, whose order is the server's.
- */
-function biomeOf(bot: Bot): string {
-  const id = bot.blockAt(bot.entity.position, false)?.biome?.id
-  const name = id === undefined ? undefined : bot.registry.biomes[id]?.name
-  return name?.replace(/^minecraft:/, '') || 'None'
 }
 
 function equipmentOf({ inventory, heldItem }: Bot): Equipment {
@@ -120,6 +119,15 @@ function entitiesNear({ entities, entity: self }: Bot): readonly NearbyEntity[] 
       near.push({ name: other.name, position: copy(other.position), distanceBlocks })
   }
   return near.toSorted((a, b) => a.distanceBlocks - b.distanceBlocks)
+}
+
+function placesFrom(bot: Bot, places: PlaceMemory): readonly KnownPlace[] {
+  const { x, y, z } = bot.entity.position
+  return knownPlaces(places.list(), {
+    position: { x, y, z },
+    dimension: bot.game.dimension,
+    tick: worldTick(bot),
+  })
 }
 
 /** Chests in reach, nearest first, then remembered ones farther away. */

@@ -1,5 +1,6 @@
 import type { NearbyBlock, Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { columnAt, type ChunkColumn } from './chunk-column.ts'
 
 /** Half extents of the box around the agent: 17×5×17 cells. */
 const reach = { x: 8, y: 2, z: 8 } as const
@@ -77,11 +78,6 @@ function tallyStates(world: unknown, agent: Position): Iterable<Tally> {
   return tallies.values()
 }
 
-interface ChunkColumn {
-  /** Takes a position within the column; y counts from the world's zero. */
-  getBlockStateId(position: Position): number
-}
-
 /** The box covers two columns each way; where one is not loaded there is nothing. */
 interface ColumnGrid {
   /** Column coordinates of the first entry. */
@@ -95,20 +91,4 @@ function columnsAround(world: unknown, center: { readonly x: number; readonly z:
   const z = (center.z - reach.z) >> 4
   const at = [0, 1].map((stepX) => [0, 1].map((stepZ) => columnAt(world, { x: x + stepX, z: z + stepZ })))
   return { x, z, at }
-}
-
-// The types of mineflayer describe another world class than the one it uses.
-function columnAt(
-  world: unknown,
-  { x, z }: { readonly x: number; readonly z: number },
-): ChunkColumn | undefined {
-  if (typeof world !== 'object' || world === null || !('getColumn' in world)) return undefined
-  const { getColumn } = world
-  if (typeof getColumn !== 'function') return undefined
-  const column: unknown = getColumn.call(world, x, z)
-  return isColumn(column) ? column : undefined
-}
-
-function isColumn(column: unknown): column is ChunkColumn {
-  return typeof column === 'object' && column !== null && 'getBlockStateId' in column
 }

@@ -1,6 +1,7 @@
 import { definedOf } from '@voyager-mc/core'
 import type { Durability } from '@voyager-mc/core/sqlite'
 import type { Game, OpenGameOptions } from '@voyager-mc/game'
+import { sqlitePlaceStore } from '@voyager-mc/observation'
 import { createVoyager, type Voyager } from '../create-voyager.ts'
 import { openHome, type Home } from '../home/open-home.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
@@ -63,7 +64,7 @@ export async function createDefaultVoyager({
     for (const one of opened.toReversed()) await one.close()
   }
   try {
-    const game = await open(options)
+    const game = await open(options, home)
     opened.push(game)
     const store = home?.runStore ?? memoryRunStore()
     const { kind, ...roles } = await makeRoles({ ...options, durability }, { game, store, home })
@@ -79,28 +80,33 @@ export async function createDefaultVoyager({
 
 type Settings = Omit<CreateDefaultVoyagerOptions, 'runDirectory'>
 
-async function open({
-  world,
-  host,
-  port,
-  version,
-  username,
-  speed,
-  primitives,
-  limits,
-  randomSeed,
-  stepTimeoutMs,
-  auth,
-  engine,
-  preset,
-  operator,
-  connectTimeoutMs,
-  reconnect,
-}: Settings): Promise<Game> {
+async function open(
+  {
+    world,
+    host,
+    port,
+    version,
+    username,
+    speed,
+    primitives,
+    limits,
+    randomSeed,
+    stepTimeoutMs,
+    auth,
+    engine,
+    preset,
+    operator,
+    connectTimeoutMs,
+    reconnect,
+  }: Settings,
+  home: Home | undefined,
+): Promise<Game> {
   const { openGame } = await import('@voyager-mc/game')
   const server = port === undefined ? undefined : definedOf({ port, host })
+  const places = home && sqlitePlaceStore(home.database, { stage: home.stage })
   return openGame(
     definedOf({
+      places,
       version,
       world,
       server,

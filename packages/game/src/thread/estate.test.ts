@@ -1,0 +1,38 @@
+import type { Place, PlaceStore } from '@voyager-mc/core'
+import { makeObservation } from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { openEstate } from './estate.ts'
+
+const birch: Place = {
+  kind: 'block',
+  name: 'birch_log',
+  position: { x: 9, y: 64, z: 0 },
+  dimension: 'overworld',
+  seenAtTick: 40,
+}
+
+function storeOf(kept: readonly Place[]): PlaceStore & { readonly saved: (readonly Place[])[] } {
+  const saved: (readonly Place[])[] = []
+  return { saved, load: async () => kept, save: async (places) => void saved.push(places) }
+}
+
+test('gives a new game the places of an earlier process', async () => {
+  const { inheritance } = await openEstate({ home: undefined, places: storeOf([birch]) })
+  expect(inheritance).toEqual({ memory: { places: [{ ...birch, ageTicks: 0 }] } })
+})
+
+test('saves the places of each answer without their age and distance', async () => {
+  const store = storeOf([])
+  const estate = await openEstate({ home: undefined, places: store })
+  await estate.commit()
+  const places = [{ ...birch, ageTicks: 7, distanceBlocks: 3 }]
+  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places }) })
+  await estate.commit()
+  expect(store.saved).toEqual([[birch]])
+})
+
+test('leaves the next thread what the agent saw last, not what the store had', async () => {
+  const estate = await openEstate({ home: undefined, places: storeOf([birch]) })
+  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places: [], seenBlocks: ['clay'] }) })
+  expect(estate.inheritance?.memory).toEqual({ chests: [], seenBlocks: ['clay'], places: [] })
+})

@@ -1,0 +1,119 @@
+import { distanceBetween, type Position } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import { worthOf, type BlockWorth } from '../places/block-worth.ts'
+import { castRay } from './cast-ray.ts'
+import { stateReader } from './chunk-column.ts'
+
+/** A block of worth that a look has met. */
+export interface Sighting extends BlockWorth {
+  readonly position: Position
+}
+
+/** Sight of a bot: what lies behind rock is not seen. */
+export interface Eyes {
+  /** Looks into all directions, into others each time, and tells the blocks of worth that are met. */
+  lookAround(): readonly Sighting[]
+  /** Name of the block in a cell; undefined when something stands before it, or when it is too far away to tell. */
+  lookAt(position: Position): string | undefined
+}
+
+/** The part of a bot that sight needs. */
+export type SeeingBot = Pick<Bot, 'entity' | 'registry' | 'world'>
+
+/** Height of the eyes above the feet. */
+const eyeHeight = 1.62
+
+/** Blocks as far as a look goes: the loaded land of most servers is wider. */
+const sightBlocks = 48
+
+/** Rays of one look: about five thousand cells, a millisecond. */
+const raysPerLook = 240
+
+/** Turn between two rays that spreads any number of them evenly over a sphere, in radians. */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
+
+/** Share of a ray's place by which each look is shifted, so that it falls between those before. */
+const goldenShare = 0.618034
+
+interface StateLook {
+  readonly worth: readonly BlockWorth[]
+  readonly endsSight: boolean
+  readonly name: string
+}
+
+/** Opens a bot's eyes. */
+export function openEyes(bot: SeeingBot): Eyes {
+  const looks = new Map<number, StateLook>()
+  let turn = 0
+  const lookOf = (state: number): StateLook => {
+    let look = looks.get(state)
+    if (look === undefined) looks.set(state, (look = describe(bot.registry.blocksByStateId[state])))
+    return look
+  }
+  const from = (): Position => {
+    const { x, y, z } = bot.entity.position
+    return { x, y: y + eyeHeight, z }
+  }
+  return {
+    lookAround() {
+      turn += goldenShare
+      const read = stateReader(bot.world)
+      const eye = from()
+      const found = new Map<string, Sighting>()
+      for (let ray = 0; ray < raysPerLook; ray += 1) {
+        castRay({ from: eye, direction: directionOf(ray, turn), reachBlocks: sightBlocks }, (x, y, z) => {
+          const state = read(x, y, z)
+          if (state === undefined) return true
+          if (state === 0) return false
+          const { worth, endsSight } = lookOf(state)
+          for (const each of worth)
+            found.set(`${each.name} ${x} ${y} ${z}`, { ...each, position: { x, y, z } })
+          return endsSight
+        })
+      }
+      return [...found.values()]
+    },
+    lookAt(position) {
+      const eye = from()
+      const middle = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
+      const distance = distanceBetween(eye, middle)
+      if (distance > sightBlocks || distance === 0) return undefined
+      const read = stateReader(bot.world)
+      const direction = {
+        x: (middle.x - eye.x) / distance,
+        y: (middle.y - eye.y) / distance,
+        z: (middle.z - eye.z) / distance,
+      }
+      let name: string | undefined
+      castRay({ from: eye, direction, reachBlocks: distance + 1 }, (x, y, z) => {
+        const state = read(x, y, z)
+        if (state === undefined) return true
+        if (x === position.x && y === position.y && z === position.z) {
+          name = lookOf(state).name
+          return true
+        }
+        return state !== 0 && lookOf(state).endsSight
+      })
+      return name
+    },
+  }
+}
+
+/** Point of a Fibonacci sphere, turned and shifted. */
+function directionOf(ray: number, turn: number): Position {
+  const height = 1 - (2 * (((ray + turn) % raysPerLook) + 0.5)) / raysPerLook
+  const radius = Math.sqrt(Math.max(0, 1 - height * height))
+  const angle = (ray + turn) * goldenAngle
+  return { x: Math.cos(angle) * radius, y: height, z: Math.sin(angle) * radius }
+}
+
+interface DescribedBlock {
+  readonly name: string
+  readonly transparent?: boolean
+}
+
+function describe(block: DescribedBlock | undefined): StateLook {
+  if (block === undefined) return { name: 'unknown', worth: [], endsSight: true }
+  const { name, transparent = false } = block
+  return { name, worth: worthOf(name), endsSight: !transparent || /_leaves$|^lava$/.test(name) }
+}

@@ -1,0 +1,104 @@
+import type { KnownPlace } from '@voyager-mc/core'
+import { makeObservation } from '@voyager-mc/core/testing'
+import fastCheck from 'fast-check'
+import { getEncoding } from 'js-tiktoken'
+import { expect, test } from 'vitest'
+import { renderPlaces } from './render-places.ts'
+
+const birch: KnownPlace = {
+  kind: 'block',
+  name: 'birch_log',
+  position: { x: 40, y: 64, z: 0 },
+  dimension: 'overworld',
+  seenAtTick: 0,
+  ageTicks: 0,
+  distanceBlocks: 40,
+}
+
+/** Items are as the game has them; longer names than these there are not. */
+const itemNames = [
+  'polished_blackstone_brick_stairs',
+  'diamond_pickaxe',
+  'oak_log',
+  'waxed_weathered_cut_copper_slab',
+]
+
+test('renders what matters most first, with distance, direction, age and what is lost', () => {
+  const places: readonly KnownPlace[] = [
+    birch,
+    { ...birch, name: 'iron_ore', position: { x: 0, y: 20, z: -30 }, distanceBlocks: 53, ageTicks: 12_000 },
+    {
+      ...birch,
+      kind: 'structure',
+      name: 'village',
+      position: { x: -100, y: 70, z: 100 },
+      distanceBlocks: 141,
+    },
+    {
+      ...birch,
+      kind: 'death',
+      name: 'death',
+      position: { x: 0, y: 64, z: 12 },
+      distanceBlocks: 12,
+      contents: { cobblestone: 64, diamond_pickaxe: 1 },
+      untilTick: 5000,
+      ageTicks: 1000,
+    },
+  ]
+  expect(renderPlaces(makeObservation({ places }))).toMatchInlineSnapshot(
+    `"Known places: death 12 S (lost diamond_pickaxe 1, cobblestone 64; 3 min left), village 141 SW, birch_log 40 E, iron_ore 53 N 44 down (10 min ago)"`,
+  )
+})
+
+test('is empty without places, and leaves out what is in sight or told elsewhere', () => {
+  expect(renderPlaces(makeObservation())).toBe('')
+  const places: readonly KnownPlace[] = [
+    { ...birch, distanceBlocks: 3 },
+    { ...birch, kind: 'chest', name: 'chest' },
+    { ...birch, kind: 'biome', name: 'plains' },
+  ]
+  expect(renderPlaces(makeObservation({ places, biome: 'plains' }))).toBe('')
+})
+
+test('names the dimension of what is elsewhere, and one place per name', () => {
+  const { distanceBlocks: _far, ...portal } = { ...birch, kind: 'portal', name: 'nether_portal' } as const
+  const places: readonly KnownPlace[] = [
+    { ...portal, dimension: 'the_nether' },
+    birch,
+    { ...birch, distanceBlocks: 80 },
+  ]
+  expect(renderPlaces(makeObservation({ places }))).toBe(
+    'Known places: nether_portal in the_nether, birch_log 40 E',
+  )
+})
+
+test('never costs more than 150 tokens, whatever is remembered', () => {
+  const encoding = getEncoding('cl100k_base')
+  const kinds = fastCheck.constantFrom<KnownPlace['kind'][]>(
+    'block',
+    'death',
+    'structure',
+    'creature',
+    'portal',
+  )
+  const contents = fastCheck.dictionary(fastCheck.constantFrom(...itemNames), fastCheck.nat(64))
+  const anywhere = fastCheck.integer({ min: -30_000_000, max: 30_000_000 })
+  const place = fastCheck.record({
+    kind: kinds,
+    name: fastCheck.stringMatching(/^[a-z_]{1,40}$/),
+    position: fastCheck.record({ x: anywhere, y: fastCheck.integer({ min: -64, max: 320 }), z: anywhere }),
+    dimension: fastCheck.constant('overworld'),
+    seenAtTick: fastCheck.nat(),
+    ageTicks: fastCheck.nat(),
+    distanceBlocks: fastCheck.nat(),
+    contents,
+    untilTick: fastCheck.nat(),
+  })
+  fastCheck.assert(
+    fastCheck.property(fastCheck.array(place, { minLength: 20, maxLength: 60 }), (places) => {
+      const text = renderPlaces(makeObservation({ places }))
+      expect(encoding.encode(text).length).toBeLessThanOrEqual(150)
+    }),
+    { numRuns: 40, seed: 3 },
+  )
+})

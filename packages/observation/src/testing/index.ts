@@ -1,0 +1,1 @@
+export { testPlaceStore, type OpenPlaceStore } from './test-place-store.ts'
