@@ -60,6 +60,12 @@ const packages: Readonly<Record<string, Layers>> = {
     ablations: [],
     baselines: ['ablations'],
     report: [],
+    suite: [],
+    trials: ['suite'],
+    results: ['suite', 'trials'],
+    agents: ['ablations', 'trials'],
+    evaluate: ['results', 'suite', 'trials'],
+    testing: ['suite', 'trials'],
   },
   game: {
     errors: [],

@@ -9,6 +9,30 @@ export {
 } from './ablations/without-self-verification.ts'
 export { withoutSkillLibrary } from './ablations/without-skill-library.ts'
 
+export { voyagerAgent, type TrialRoles, type VoyagerAgentOptions } from './agents/voyager-agent.ts'
+
+export { evaluate, type EvaluateOptions } from './evaluate/evaluate.ts'
+export { hashResults, readResults, type EvaluationResults, type ResultsFile } from './results/read-results.ts'
+export { ResultsError, type ResultsProblem } from './results/results-error.ts'
+export type { ResultsHeader } from './results/results-header.ts'
+export { checkSuite, type CheckSuiteOptions } from './suite/check-suite.ts'
+export type { Offset } from './suite/offset.ts'
+export { hashSuite } from './suite/hash-suite.ts'
+export { parseSuite, readSuite } from './suite/parse-suite.ts'
+export { SuiteError, type SuiteProblem } from './suite/suite-error.ts'
+export type { Suite, SuiteTask, TaskStart, TrialBudget } from './suite/suite-schema.ts'
+export { BudgetSpentError, type SpentLimit } from './trials/budget-spent-error.ts'
+export { TrialStartError } from './trials/trial-start-error.ts'
+export type {
+  ConditionFacts,
+  EvaluationCondition,
+  Trial,
+  TrialAgent,
+  TrialReport,
+} from './trials/trial-agent.ts'
+export type { OpenTrial, OpenTrialOptions, TrialGame } from './trials/trial-game.ts'
+export { firstHeld, type FirstHeld, type StepRecord, type TrialResult } from './trials/trial-result.ts'
+
 export { autoGpt, type AutoGptOptions } from './baselines/auto-gpt.ts'
 export { openEndedGoal, type BaselineOptions, type PlainModel } from './baselines/baseline-options.ts'
 export { reAct } from './baselines/re-act.ts'

@@ -1,0 +1,73 @@
+import { definedOf } from '@voyager-mc/core'
+import {
+  attempts,
+  createVoyager,
+  type CreateVoyagerOptions,
+  type Voyager,
+  type VoyagerRoles,
+} from '@voyager-mc/voyager'
+import { ablate, type AblateOptions } from '../ablations/ablate.ts'
+import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
+
+/** Roles of one trial, and what releases them. */
+export interface TrialRoles extends Omit<VoyagerRoles, 'environment'> {
+  readonly close?: () => Promise<void>
+}
+
+export interface VoyagerAgentOptions {
+  /** Makes the roles of one trial; a library that is shared between trials makes their order count. */
+  readonly roles: (trial: Trial) => Promise<TrialRoles>
+  /** Parts to take away. */
+  readonly ablate?: AblateOptions
+  /** Settings of the loop. */
+  readonly settings?: Pick<
+    CreateVoyagerOptions,
+    'attemptsPerTask' | 'retrievedSkills' | 'stepTimeoutMs' | 'budget' | 'afterFailure'
+  >
+}
+
+/** Rollouts of a task until its budget is spent are as long as the paper's. */
+const paperAttempts = 4
+
+/** The voyager as the agent of trials: a task is attempted until its critic is content, and without one it learns. */
+export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: VoyagerAgentOptions): TrialAgent {
+  return async (trial, { signal }) => {
+    const { close, ...made } = await roles(trial)
+    const tokens = { input: 0, output: 0 }
+    try {
+      const voyager = createVoyager({
+        ...settings,
+        ...ablate({ environment: trial.environment, ...made }, parts),
+        attemptsPerTask: Math.min(settings.attemptsPerTask ?? paperAttempts, trial.budget.attempts),
+        random: trial.random,
+        budget: { ...definedOf({ tokens: trial.budget.tokens }), ...settings.budget },
+        onEvent: (event) => {
+          if (event.type !== 'model-use') return
+          tokens.input += event.inputTokens ?? 0
+          tokens.output += event.outputTokens ?? 0
+        },
+      })
+      const report = await work(voyager, trial, signal)
+      return { ...report, ...(tokens.input + tokens.output > 0 && { tokens }) }
+    } finally {
+      await close?.()
+    }
+  }
+}
+
+async function work(voyager: Voyager, { task, budget }: Trial, signal: AbortSignal): Promise<TrialReport> {
+  if (task === undefined) {
+    const { detail } = await voyager.learn({ until: attempts(budget.attempts), signal }).result
+    return { note: detail }
+  }
+  if (budget.attempts <= paperAttempts) {
+    const { status, reason } = await voyager.rollout(task, { signal }).result
+    return { claim: status === 'completed', ...definedOf({ note: reason }) }
+  }
+  const { status, detail } = await voyager.solve(task, {
+    attempts: budget.attempts,
+    addsSkills: true,
+    signal,
+  }).result
+  return { claim: status === 'completed', note: detail }
+}

@@ -1,0 +1,203 @@
+import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StepResult } from '@voyager-mc/core'
+import { makeObservation, makeStepResult, manualClock } from '@voyager-mc/core/testing'
+import { expect, test } from 'vitest'
+import { hashResults, readResults } from '../results/read-results.ts'
+import { openFakeTrial } from '../testing/fake-trial-game.ts'
+import { makeSuite } from '../testing/make-suite.ts'
+import type { Trial, TrialAgent } from '../trials/trial-agent.ts'
+import { evaluate, type EvaluateOptions } from './evaluate.ts'
+
+const program = { name: 'chop', source: 'async function chop(bot) {}' }
+const rules = [{ name: 'rules', facts: { agent: 'rules' } }]
+const holdingLog = (elapsedTicks = 100): StepResult =>
+  makeStepResult({ observation: makeObservation({ inventory: { oak_log: 1 }, elapsedTicks }) })
+
+const chopOnce: TrialAgent = async ({ environment }) => {
+  await environment.step(program)
+  return { claim: true }
+}
+
+async function run(options: Partial<EvaluateOptions> = {}): ReturnType<typeof evaluate> {
+  return evaluate({
+    suite: makeSuite(),
+    conditions: rules,
+    seeds: [1],
+    agent: () => chopOnce,
+    openTrial: openFakeTrial({ onStep: () => holdingLog() }),
+    clock: { now: () => 0, sleep: async (_ms, { signal } = {}) => untilGone(signal) },
+    ...options,
+  })
+}
+
+async function untilGone(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+}
+
+test('solves a task by what the world shows', async () => {
+  const { trials } = await run()
+  expect(trials).toEqual([
+    expect.objectContaining({
+      task: 'first-log',
+      status: 'solved',
+      claim: true,
+      solvedAt: { attempt: 1, ticks: 100 },
+      attempts: 1,
+      ticks: 100,
+    }),
+  ])
+  expect(trials[0]?.steps).toMatchObject([{ program: 'chop', outcome: 'completed', firsts: ['oak_log'] }])
+})
+
+test('believes no agent that says it is done', async () => {
+  const { trials } = await run({ openTrial: openFakeTrial() })
+  expect(trials[0]).toMatchObject({ status: 'unsolved', claim: true })
+})
+
+test('fails the trial of an agent that throws and goes on with the next', async () => {
+  const agent: TrialAgent = async (trial, options) => {
+    if (trial.seed === 1) throw new TypeError('no idea')
+    return chopOnce(trial, options)
+  }
+  const { trials } = await run({ seeds: [1, 2], agent: () => agent })
+  expect(trials.map(({ status, reason }) => [status, reason])).toEqual([
+    ['failed', 'The agent threw TypeError: no idea'],
+    ['solved', undefined],
+  ])
+})
+
+test('ends the trial of an agent that never ends and obeys no signal', async () => {
+  const clock = manualClock()
+  const ending = run({ agent: () => () => new Promise(() => undefined), clock, trialWallMs: 60_000 })
+  for (let second = 0; second < 100; second += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    await clock.advance(1000)
+  }
+  const { trials } = await ending
+  expect(trials[0]).toMatchObject({
+    status: 'failed',
+    reason: 'The agent was still at work after 60 s on the wall.',
+  })
+})
+
+test.each([
+  ['attempts', 1, 'The budget of 3 attempts is spent; a larger one in the suite would go on.', 3],
+  ['world minutes', 700, 'The budget of 1 world minutes is spent; a larger one in the suite would go on.', 2],
+])('ends a trial whose %s are spent', async (_limit, elapsedTicks, reason, attempts) => {
+  const stubborn: TrialAgent = async ({ environment }) => {
+    for (;;) await environment.step(program)
+  }
+  const openTrial = openFakeTrial({
+    onStep: () => makeStepResult({ observation: makeObservation({ elapsedTicks }) }),
+  })
+  const { trials } = await run({ agent: () => stubborn, openTrial })
+  expect(trials[0]).toMatchObject({ status: 'unsolved', reason, attempts })
+})
+
+test('grants an agent no powers', async () => {
+  const cheat: TrialAgent = async ({ environment }) => {
+    await environment.reset({ inventory: { oak_log: 1 } })
+    return {}
+  }
+  const { trials } = await run({ agent: () => cheat })
+  expect(trials[0]?.reason).toMatch(/inventory is .*; leave it out: the start of a trial is set by its suite/)
+})
+
+test('makes a trial whose world does not open a failed one', async () => {
+  const openTrial = async (): Promise<never> => {
+    throw new Error('no port left')
+  }
+  const { trials } = await run({ openTrial })
+  expect(trials[0]).toMatchObject({ status: 'failed', reason: 'Error: no port left', attempts: 0 })
+})
+
+test('tells of a start that the world refuses', async () => {
+  const openTrial = openFakeTrial({
+    onCommand: (line) => ({ isSuccess: !line.startsWith('summon'), text: 'Unknown' }),
+  })
+  const suite = makeSuite({ start: { seed: 3, mobs: [{ mob: 'pig', at: { x: 1, y: 0, z: 2 } }] } })
+  const { trials } = await run({ openTrial, suite })
+  expect(trials[0]?.reason).toMatch(/answered "Unknown" to summon pig 11 64 -2; correct the start/)
+})
+
+test('finds the same whatever runs at once', async () => {
+  const suite = makeSuite({ id: 'a' }, { id: 'b' }, { id: 'c' })
+  const seeds = [3, 1, 2]
+  const dawdle: TrialAgent = async (trial: Trial, options) => {
+    for (let turn = 0; turn < 5 * trial.random(); turn += 1) await Promise.resolve()
+    return chopOnce(trial, options)
+  }
+  const hashes = await Promise.all(
+    [1, 2, 9].map(async (concurrency) =>
+      hashResults(await run({ suite, seeds, concurrency, agent: () => dawdle })),
+    ),
+  )
+  expect(new Set(hashes).size).toBe(1)
+})
+
+test('refuses an evaluation without a seed and one with the same twice', async () => {
+  await expect(run({ seeds: [] })).rejects.toMatchObject({
+    code: 'suite',
+    problem: 'missing-seed',
+    message: 'No seed was given for the suite small; pass at least one, such as seeds: [1].',
+  })
+  await expect(run({ seeds: [1, 1] })).rejects.toThrow('seeds is 1; use whole numbers, each once.')
+})
+
+test('goes on with a results file, also after a torn last line, and runs no trial twice', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
+  let played = 0
+  const counting: TrialAgent = async (trial, options) => {
+    played += 1
+    return chopOnce(trial, options)
+  }
+  const whole = await run({ file, agent: () => counting, seeds: [1, 2] })
+  await appendFile(file, '{"task":"first-l')
+  const more = await run({ file, agent: () => counting, seeds: [1, 2, 3] })
+  expect({ played, trials: more.trials.length }).toEqual({ played: 3, trials: 3 })
+  expect(more.trials.slice(0, 2)).toEqual(whole.trials)
+  const read = await readResults(file)
+  expect({ seeds: read.seeds, trials: read.trials.length }).toEqual({ seeds: [1, 2, 3], trials: 3 })
+})
+
+test('stops at an abort, keeps what was found and goes on later', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
+  const stop = new AbortController()
+  const onTrial = (): void => stop.abort(new Error('enough'))
+  const options = { file, seeds: [1, 2, 3], concurrency: 1 }
+  await expect(run({ ...options, onTrial, signal: stop.signal })).rejects.toThrow('enough')
+  expect((await readResults(file)).trials).toHaveLength(1)
+  expect(hashResults(await run(options))).toBe(hashResults(await run({ seeds: [1, 2, 3] })))
+})
+
+test('refuses a file of another suite version, of other code and of other conditions', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
+  await run({ file, code: { commit: 'a' } })
+  const suite = { ...makeSuite(), version: 2 }
+  await expect(run({ file, code: { commit: 'a' }, suite })).rejects.toMatchObject({
+    problem: 'other-suite',
+    message: expect.stringMatching(
+      /holds results of the suite small version 1 \(.*\), not of small version 2 \(/,
+    ),
+  })
+  await expect(run({ file, code: { commit: 'b' } })).rejects.toMatchObject({ problem: 'other-code' })
+  await expect(
+    run({ file, code: { commit: 'a' }, conditions: [{ name: 'other', facts: {} }] }),
+  ).rejects.toMatchObject({ problem: 'other-plan' })
+})
+
+test('tells of a file that is damaged in the middle or no results file', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
+  await run({ file, seeds: [1, 2] })
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, [lines[0], '{"task":1}', lines[2], ''].join('\n'))
+  await expect(readResults(file)).rejects.toMatchObject({
+    problem: 'damaged',
+    message: expect.stringMatching(/^Line 2 of /),
+  })
+  await writeFile(file, '{}\n')
+  await expect(readResults(file)).rejects.toThrow('does not begin with the header of an evaluation')
+  await expect(readResults(`${file}x`)).rejects.toMatchObject({ problem: 'missing' })
+})

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { hashOf } from '../suite/hash-suite.ts'
+import { trialResultSchema, type TrialResult } from '../trials/trial-result.ts'
+import { ResultsError } from './results-error.ts'
+import { resultsHeaderSchema, type ResultsHeader } from './results-header.ts'
+
+/** Results of one evaluation. */
+export interface EvaluationResults extends ResultsHeader {
+  /** In the order of the suite: by task, condition and seed. */
+  readonly trials: readonly TrialResult[]
+}
+
+/** A results file as it lies there. */
+export interface ResultsFile extends EvaluationResults {
+  /** Bytes up to the end of the last whole line; what follows was cut off while it was written. */
+  readonly wholeBytes: number
+}
+
+/** Reads a results file; a last line that was cut off is left out, any other damage throws `ResultsError`. */
+export async function readResults(file: string): Promise<ResultsFile> {
+  const bytes = await readBytes(file)
+  const wholeBytes = bytes.lastIndexOf('\n') + 1
+  const lines = bytes.subarray(0, wholeBytes).toString('utf8').split('\n').slice(0, -1)
+  const [first, ...rest] = lines.map((line, index) => parseLine(line, { file, number: index + 1 }))
+  const header = resultsHeaderSchema.safeParse(first)
+  if (!header.success) {
+    const message = `${file} does not begin with the header of an evaluation; name a file that voyager eval has written.`
+    throw new ResultsError('damaged', message, { file, cause: header.error })
+  }
+  const trials = rest.map((data, index) => {
+    const trial = trialResultSchema.safeParse(data)
+    if (trial.success) return trial.data
+    const message = `Line ${index + 2} of ${file} is no result of a trial; restore the file or begin a new one.`
+    throw new ResultsError('damaged', message, { file, cause: trial.error })
+  })
+  // An evaluation that was gone on with may have got more seeds than it began with.
+  const seeds = [...new Set([...header.data.seeds, ...trials.map(({ seed }) => seed)])]
+  const data = { ...header.data, seeds }
+  return { ...data, trials: inOrder(trials, data), wholeBytes }
+}
+
+/** Trials by task, condition and seed, the order of a file whose trials ran one after another. */
+export function inOrder(
+  trials: readonly TrialResult[],
+  { conditions, seeds }: Pick<ResultsHeader, 'conditions' | 'seeds'>,
+): readonly TrialResult[] {
+  const place = new Map(conditions.map(({ name }, index) => [name, index]))
+  const at = (trial: TrialResult): number => place.get(trial.condition) ?? 0
+  return trials.toSorted(
+    (a, b) =>
+      a.task.localeCompare(b.task, 'en') || at(a) - at(b) || seeds.indexOf(a.seed) - seeds.indexOf(b.seed),
+  )
+}
+
+/**
+ * Hash of everything that an evaluation found out, without times on the wall and without the machine: equal for two
+ * evaluations of the same code, suite and seeds.
+ */
+export function hashResults({ suite, conditions, seeds, code, sight, trials }: EvaluationResults): string {
+  const found = trials.map(({ wallMs: _differs, ...trial }) => trial)
+  return hashOf({ suite, conditions, seeds, code, sight, trials: found })
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+    if (isMissing)
+      throw new ResultsError('missing', `There is no file ${file}; name one that voyager eval has written.`, {
+        file,
+        cause,
+      })
+    throw new ResultsError('unreadable', `${file} cannot be read: ${String(cause)}; check its rights.`, {
+      file,
+      cause,
+    })
+  }
+}
+
+function parseLine(
+  line: string,
+  { file, number }: { readonly file: string; readonly number: number },
+): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    const message = `Line ${number} of ${file} is no JSON; restore the file or begin a new one.`
+    throw new ResultsError('damaged', message, { file, cause })
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { expect, test } from 'vitest'
+import { makeSuite, makeTask } from '../testing/make-suite.ts'
+import { checkSuite } from './check-suite.ts'
+import { hashSuite } from './hash-suite.ts'
+import { parseSuite, readSuite } from './parse-suite.ts'
+import { SuiteError } from './suite-error.ts'
+
+const techTree = createTechTree('1.19.4')
+
+function faultOf(act: () => unknown): unknown {
+  try {
+    act()
+  } catch (error) {
+    if (SuiteError.isInstance(error))
+      return { problem: error.problem, place: error.place, message: error.message }
+    throw error
+  }
+  return undefined
+}
+
+const written = (task: object): object => ({
+  name: 's',
+  version: 1,
+  title: 't',
+  game: '1.19.4',
+  tasks: [task],
+})
+const start = { seed: 'trial' } as const
+
+test('fills in what a suite leaves out', () => {
+  expect(makeSuite().tasks[0]).toMatchObject({
+    start: { inventory: {}, difficulty: 'easy', blocks: [], mobs: [], food: 20 },
+    tags: [],
+  })
+})
+
+test('refuses a start without a seed and says what to write', () => {
+  expect(faultOf(() => parseSuite(written({ ...makeTask(), start: {} })))).toEqual({
+    problem: 'missing-seed',
+    place: 'tasks.0.start.seed',
+    message:
+      'tasks.0.start.seed is undefined; write "trial" for the seed of each trial, or a whole number for one world.',
+  })
+})
+
+test.each([
+  [{ ...makeTask(), id: 'Not a word' }, 'tasks.0.id is "Not a word"; use small letters, digits and hyphens.'],
+  [{ ...makeTask(), budget: { worldMinutes: 0, attempts: 1 } }, /^tasks.0.budget.worldMinutes is 0; /],
+  [{ ...makeTask(), goal: { kind: 'believed' } }, /^tasks.0.goal.kind is "believed"; /],
+  [{ ...makeTask(), goal: { kind: 'all', goals: [] } }, /^tasks.0.goal.goals is \[\]; /],
+  [{ ...makeTask(), extra: 1 }, /Unrecognized key: "extra"/],
+])('names the place and the value of a wrong shape %#', (task, message) => {
+  expect(faultOf(() => parseSuite(written(task)))).toEqual({
+    problem: 'bad-shape',
+    place: expect.any(String),
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+  })
+})
+
+test('refuses two tasks of one id', () => {
+  expect(faultOf(() => makeSuite({}, {}))).toMatchObject({
+    problem: 'duplicate-task',
+    message: 'Two tasks have the id "first-log"; give each task an id of its own.',
+  })
+})
+
+const held = (item: string, count = 1): object => ({ kind: 'held', items: [item], count, by: 'any' })
+
+test.each([
+  [{ goal: held('oak_lgo') }, 'unknown-name', /no item "oak_lgo"; did you mean oak_log\?/],
+  [{ goal: { kind: 'killed', creatures: ['unicorn'], count: 1 } }, 'unknown-name', /no creature "unicorn"/],
+  [
+    { goal: { kind: 'placed', items: ['oak_planks'], blocks: ['oak_plank'], count: 1 } },
+    'unknown-name',
+    /no block "oak_plank"; did you mean oak_planks\?/,
+  ],
+  [{ start: { ...start, inventory: { stik: 1 } } }, 'unknown-name', /no item "stik"; did you mean stick\?/],
+  [{ goal: held('bedrock') }, 'impossible-goal', /bedrock cannot be had: /],
+  [{ goal: { kind: 'all', goals: [held('bedrock')] } }, 'impossible-goal', /bedrock cannot be had: /],
+  [{ goal: held('iron_pickaxe', 37) }, 'impossible-goal', /no room in 36 slots; ask for 36 at most/],
+  [
+    { start: { ...start, inventory: { oak_log: 2 } }, goal: { ...held('oak_log'), isTotal: true } },
+    'goal-met',
+    /1 oak_log are held at the start/,
+  ],
+  [
+    { goal: { kind: 'effect', effects: ['speed'] } },
+    'unjudged-goal',
+    /no trial can judge a goal of the kind effect; use all, held/,
+  ],
+] as const)('refuses what its game lacks or cannot give: %o', (task, problem, message) => {
+  const suite = makeSuite(task)
+  expect(
+    faultOf(() => checkSuite(suite, { techTree, judgedKinds: ['all', 'held', 'killed', 'placed'] })),
+  ).toEqual({
+    problem,
+    place: expect.stringMatching(/^tasks\.0\./),
+    message: expect.stringMatching(message),
+  })
+})
+
+test('hashes two suites alike exactly when they measure the same', () => {
+  const turned = { ...makeSuite(), title: 'A small suite', name: 'small' }
+  expect(hashSuite(turned)).toBe(hashSuite(makeSuite()))
+  expect(hashSuite(makeSuite({ budget: { worldMinutes: 2, attempts: 3 } }))).not.toBe(hashSuite(makeSuite()))
+})
+
+test('reads a suite from a file and tells of one that is no JSON', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'suite-'))
+  const file = join(directory, 'suite.json')
+  await writeFile(file, JSON.stringify(makeSuite()))
+  expect(await readSuite(file)).toEqual(makeSuite())
+  await writeFile(file, 'no')
+  await expect(readSuite(file)).rejects.toMatchObject({ problem: 'unreadable' })
+  await expect(readSuite(join(directory, 'none'))).rejects.toMatchObject({ problem: 'unreadable' })
+})

@@ -1,0 +1,119 @@
+import { definedOf, seededRandom, type Clock } from '@voyager-mc/core'
+import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
+import type { BudgetSpentError } from './budget-spent-error.ts'
+import { meterEnvironment, type MeteredEnvironment } from './meter-environment.ts'
+import { callAgent, describeThrown } from './call-agent.ts'
+import { recordSteps, type StepBook } from './record-steps.ts'
+import { setStart } from './set-start.ts'
+import { trackGoal, type GoalTracker } from './track-goal.ts'
+import type { TrialAgent } from './trial-agent.ts'
+import type { OpenTrial, TrialGame } from './trial-game.ts'
+import type { TrialResult } from './trial-result.ts'
+
+export interface RunTrialOptions {
+  readonly suite: Pick<Suite, 'game'>
+  readonly condition: string
+  readonly seed: number
+  readonly agent: TrialAgent
+  readonly openTrial: OpenTrial
+  readonly clock: Clock
+  /** Wall time after which an agent counts as one that does not end, in milliseconds. */
+  readonly trialWallMs: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Runs one trial: a world of its own at the start of the task, the agent in it, the goal judged by the world after each
+ * step. Whatever the agent does, the result is a value; only an abort of `signal` is thrown.
+ */
+export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promise<TrialResult> {
+  const { suite, seed, openTrial, clock, signal } = options
+  const startedAt = clock.now()
+  const base = { task: task.id, family: task.family, condition: options.condition, seed }
+  let game: TrialGame | undefined
+  try {
+    game = await openTrial({ start: task.start, seed, version: suite.game, signal })
+    const { observation, origin } = await setStart(game, task.start)
+    const book = recordSteps(observation)
+    const tracker = task.goal && trackGoal(task.goal, { start: observation, origin })
+    const played = await play(task, { ...options, game, book, tracker })
+    return { ...base, ...played, wallMs: clock.now() - startedAt }
+  } catch (error) {
+    signal.throwIfAborted()
+    return { ...base, ...nothingPlayed, reason: describeThrown(error), wallMs: clock.now() - startedAt }
+  } finally {
+    await game?.close()
+  }
+}
+
+type Played = Omit<TrialResult, 'task' | 'family' | 'condition' | 'seed' | 'wallMs'>
+
+const nothingPlayed: Played = {
+  status: 'failed',
+  attempts: 0,
+  ticks: 0,
+  deaths: 0,
+  operatorPowers: 0,
+  distanceBlocks: 0,
+  steps: [],
+}
+
+interface PlayOptions extends RunTrialOptions {
+  readonly game: TrialGame
+  readonly book: StepBook
+  readonly tracker: GoalTracker | undefined
+}
+
+async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
+  const { game, book, tracker, seed } = options
+  const ending = new AbortController()
+  let spent: BudgetSpentError | undefined
+  let solvedAt: TrialResult['solvedAt']
+  const environment: MeteredEnvironment = meterEnvironment(game, {
+    budget: task.budget,
+    onSpent: (error) => {
+      spent = error
+      ending.abort(error)
+    },
+    onStep: async (step, program) => {
+      const { attempts, ticks } = environment
+      book.add(step, { program, ticks })
+      if (tracker?.take(step)) solvedAt ??= { attempt: attempts, ticks }
+    },
+  })
+  const end = await callAgent(task, {
+    ...options,
+    version: options.suite.game,
+    environment,
+    ending,
+    random: seededRandom(seed),
+  })
+  const { report, fault } = spent === undefined ? end : { report: end.report, fault: undefined }
+  const { attempts, ticks } = environment
+  const { steps, deaths, operatorPowers, distanceBlocks } = book
+  const status = statusOf({ fault, isSolved: solvedAt !== undefined, isJudged: tracker !== undefined })
+  const reason = status === 'solved' ? undefined : (fault ?? spent?.message ?? report?.note)
+  return {
+    status,
+    ...definedOf({ reason, solvedAt, claim: report?.claim, tokens: report?.tokens }),
+    attempts,
+    ticks,
+    deaths,
+    operatorPowers,
+    distanceBlocks,
+    steps: [...steps],
+  }
+}
+
+interface StatusFacts {
+  readonly fault: string | undefined
+  readonly isSolved: boolean
+  readonly isJudged: boolean
+}
+
+/** A goal that was reached stays reached, whatever the agent does afterwards. */
+function statusOf({ fault, isSolved, isJudged }: StatusFacts): TrialResult['status'] {
+  if (isSolved) return 'solved'
+  if (fault !== undefined) return 'failed'
+  return isJudged ? 'unsolved' : 'measured'
+}

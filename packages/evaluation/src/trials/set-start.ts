@@ -1,0 +1,89 @@
+import type { Observation, Position, Program } from '@voyager-mc/core'
+import type { Offset } from '../suite/offset.ts'
+import type { TaskStart } from '../suite/suite-schema.ts'
+import type { TrialGame } from './trial-game.ts'
+import { TrialStartError } from './trial-start-error.ts'
+
+/** Name of the bot in every trial. */
+export const trialPlayer = 'bot'
+
+/** The world as the agent finds it. */
+export interface SetStartResult {
+  readonly observation: Observation
+  /** The place that offsets count from, in whole blocks. */
+  readonly origin: Position
+}
+
+/** Brings the world of a game to the start of a task and returns what the bot sees then. */
+export async function setStart(game: TrialGame, start: TaskStart): Promise<SetStartResult> {
+  const { position } = await game.reset()
+  const origin = { x: Math.floor(position.x), y: Math.floor(position.y), z: Math.floor(position.z) }
+  for (const line of startCommands(start, origin)) {
+    const { isSuccess, text = 'nothing' } = await game.world.runCommand(line)
+    if (!isSuccess && !mayChangeNothing.test(line)) {
+      throw new TrialStartError(
+        `The world answered ${JSON.stringify(text)} to ${line}; correct the start of the task.`,
+      )
+    }
+  }
+  for (const [name, count] of Object.entries(start.inventory)) {
+    const given = await game.world.give(trialPlayer, { name, count })
+    if (given < count) {
+      throw new TrialStartError(
+        `Only ${given} of ${count} ${name} found room; give less in the start of the task.`,
+      )
+    }
+  }
+  return { observation: await settle(game, start), origin }
+}
+
+const wait = (ticks: number): Program => ({
+  name: 'settle',
+  source: `async function settle(bot) { await bot.waitForTicks(${ticks}) }`,
+})
+
+/** Ticks until everything that was put there has reached the bot and fallen to the ground. */
+const settlingTicks = 20
+const hungryTicks = 4
+/** More rounds than an empty stomach takes. */
+const hungryRounds = 20
+
+async function settle(game: TrialGame, { food }: TaskStart): Promise<Observation> {
+  let { observation } = await game.step(wait(settlingTicks))
+  if (food >= fullFood) return observation
+  await game.world.runCommand(`effect give ${trialPlayer} hunger 1000 200`)
+  for (let round = 0; round < hungryRounds && observation.food > food; round += 1) {
+    observation = (await game.step(wait(hungryTicks))).observation
+  }
+  await game.world.runCommand(`effect clear ${trialPlayer}`)
+  return (await game.step(wait(1))).observation
+}
+
+/** Commands whose goal may be there already: vanilla calls that a failure. */
+const mayChangeNothing = /^(fill|setblock|difficulty|weather|time) /
+
+/** The start as commands, in order. */
+export function startCommands(start: TaskStart, origin: Position): readonly string[] {
+  const { difficulty, timeOfDay, weather, clearing, blocks, mobs } = start
+  const place = (at: Offset): string => `${origin.x + at.x} ${origin.y + at.y} ${origin.z + at.z}`
+  const lines = [`difficulty ${difficulty}`]
+  if (timeOfDay !== undefined) lines.push(`time set ${timeOfDay}`)
+  if (weather !== undefined) lines.push(`weather ${weather} 1000000`)
+  if (clearing !== undefined) lines.push(...clearingCommands(clearing, place))
+  for (const { block, at, to = at } of blocks) {
+    lines.push(to === at ? `setblock ${place(at)} ${block}` : `fill ${place(at)} ${place(to)} ${block}`)
+  }
+  for (const { mob, at, data = '' } of mobs) lines.push(`summon ${mob} ${place(at)} ${data}`.trim())
+  return lines
+}
+
+const fullFood = 20
+const clearingHeight = 8
+const clearingDepth = 4
+
+/** Earth below, grass at the feet, and air above as high as trees go. */
+function clearingCommands(radius: number, place: (at: Offset) => string): readonly string[] {
+  const square = (low: number, high: number, block: string): string =>
+    `fill ${place({ x: -radius, y: low, z: -radius })} ${place({ x: radius, y: high, z: radius })} ${block}`
+  return [square(0, clearingHeight, 'air'), square(-clearingDepth, -2, 'dirt'), square(-1, -1, 'grass_block')]
+}

@@ -1,0 +1,42 @@
+import type { CallOptions, Environment, Random } from '@voyager-mc/core'
+import type { TrialBudget } from '../suite/suite-schema.ts'
+
+/** Facts of a condition: agent, model, ablation, library, sight. */
+export type ConditionFacts = Readonly<Record<string, string | number | boolean>>
+
+/** One value of what is varied. */
+export interface EvaluationCondition {
+  readonly name: string
+  /** Everything that decides what the agent of this condition does. */
+  readonly facts: ConditionFacts
+}
+
+/** Work that an agent is given in one trial. */
+export interface Trial {
+  /** Joined already; a plain environment without powers, whose budget is watched. */
+  readonly environment: Environment
+  /** Absent where the agent sets its own tasks until the budget is spent. */
+  readonly task?: { readonly name: string; readonly context?: string }
+  readonly budget: TrialBudget
+  readonly seed: number
+  /** Repeatable chance of this trial. */
+  readonly random: Random
+  /** Version of the game. */
+  readonly version: string
+}
+
+/** Account an agent gives at its end. */
+export interface TrialReport {
+  /** Whether the agent believes that the task is done; absent when it has no opinion. It never decides the result. */
+  readonly claim?: boolean
+  /** Tokens of chat models; absent when none were asked. */
+  readonly tokens?: { readonly input: number; readonly output: number }
+  /** Why the agent gave up, in words for people; absent when it did not. */
+  readonly note?: string
+}
+
+/**
+ * Anything that can play in an `Environment`: works at the task until it believes that it is done or the signal is
+ * aborted. An error it throws makes the trial a failed one.
+ */
+export type TrialAgent = (trial: Trial, options: Required<CallOptions>) => Promise<TrialReport>

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+/** One step of a trial's timeline. */
+export interface StepRecord {
+  /** 1 for the first program. */
+  readonly attempt: number
+  readonly program: string
+  readonly outcome: 'completed' | 'failed' | 'timed-out' | 'interrupted'
+  readonly message?: string | undefined
+  /** Ticks of the world since the start of the trial, at the end of the step. */
+  readonly ticks: number
+  readonly health: number
+  /** Items that were never held before. */
+  readonly firsts: readonly string[]
+  /** Place on the ground, in whole blocks from the start: east, south. */
+  readonly at: readonly [x: number, z: number]
+}
+
+/** Result of one trial. */
+export interface TrialResult {
+  readonly task: string
+  readonly family: string
+  readonly condition: string
+  readonly seed: number
+  /**
+   * `solved`: the goal held in the world after a step; `unsolved`: it never did; `measured`: there was none; `failed`:
+   * the agent threw, did not end, or the world was lost.
+   */
+  readonly status: 'solved' | 'unsolved' | 'measured' | 'failed'
+  /** Why it ended without being solved. */
+  readonly reason?: string | undefined
+  /** Opinion of the agent; absent when it had none. */
+  readonly claim?: boolean | undefined
+  /** First time the goal held. */
+  readonly solvedAt?: { readonly attempt: number; readonly ticks: number } | undefined
+  readonly attempts: number
+  readonly ticks: number
+  readonly deaths: number
+  readonly tokens?: { readonly input: number; readonly output: number } | undefined
+  readonly operatorPowers: number
+  readonly distanceBlocks: number
+  readonly steps: readonly StepRecord[]
+  /** Time on the wall; the only figure that differs between two equal trials. */
+  readonly wallMs: number
+}
+
+const figure = z.number().min(0)
+
+const stepSchema: z.ZodType<StepRecord> = z.strictObject({
+  attempt: z.int().min(1),
+  program: z.string().max(200),
+  outcome: z.enum(['completed', 'failed', 'timed-out', 'interrupted']),
+  message: z.string().optional(),
+  ticks: figure,
+  health: figure,
+  firsts: z.array(z.string()),
+  at: z.tuple([z.number(), z.number()]),
+})
+
+/** Reads the result of a trial. */
+export const trialResultSchema: z.ZodType<TrialResult> = z.strictObject({
+  task: z.string(),
+  family: z.string(),
+  condition: z.string(),
+  seed: z.int(),
+  status: z.enum(['solved', 'unsolved', 'measured', 'failed']),
+  reason: z.string().optional(),
+  claim: z.boolean().optional(),
+  solvedAt: z.strictObject({ attempt: z.int().min(1), ticks: figure }).optional(),
+  attempts: figure,
+  ticks: figure,
+  deaths: figure,
+  tokens: z.strictObject({ input: figure, output: figure }).optional(),
+  operatorPowers: figure,
+  distanceBlocks: figure,
+  steps: z.array(stepSchema),
+  wallMs: figure,
+})
+
+/** Attempt and tick at which each item was first held, by name. */
+export function firstHeld({ steps }: TrialResult): Readonly<Record<string, FirstHeld>> {
+  const held: Record<string, FirstHeld> = {}
+  for (const { attempt, ticks, firsts } of steps) for (const item of firsts) held[item] ??= { attempt, ticks }
+  return held
+}
+
+/** When an item was first held. */
+export interface FirstHeld {
+  readonly attempt: number
+  readonly ticks: number
+}
