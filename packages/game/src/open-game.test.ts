@@ -1,5 +1,5 @@
 import { EnvironmentLostError, InvalidArgumentError } from '@voyager-mc/core'
-import { manualClock } from '@voyager-mc/core/testing'
+import { makeObservation, manualClock } from '@voyager-mc/core/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { GameStartError, openGame, type Game, type OpenGameOptions } from './index.ts'
 import type { KeptGameWorld } from './kept-game-world.ts'
@@ -116,6 +116,19 @@ describe('a thread that gives no answer', () => {
     await pass(clock, 1000)
     expect((await step).outcome).toEqual({ status: 'completed' })
   })
+})
+
+test('a new thread draws on where the last answer of the earlier one left off', async () => {
+  const { game, threads } = await open((thread, id) => {
+    if (threads.all.length > 1 || id > 2) thread.die({ reason: 'crashed', message: 'Too bad.' })
+    else {
+      const result = { observation: makeObservation(), outcome: { status: 'completed' as const }, operatorUses: {} }
+      thread.say({ type: 'answer', id, answer: { type: 'step', result, draws: 5 } })
+    }
+  })
+  await game.step(program)
+  await game.step(program)
+  expect(threads.all.map(({ setup }) => setup.inherited?.draws)).toEqual([undefined, 5])
 })
 
 test('a thread whose buffers take more memory than it may is replaced', async () => {

@@ -9,6 +9,7 @@ import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { containPhysics } from './contain-physics.ts'
 import { describeConnectionFailure } from './describe-connection-failure.ts'
+import { nameCutPackets, type CutPackets } from './name-cut-packets.ts'
 import { loadPvp } from './load-pvp.ts'
 import { loadTool } from './load-tool.ts'
 import { readDifficulty } from './read-difficulty.ts'
@@ -36,6 +37,8 @@ export interface Connection {
   readonly bot: Bot
   /** The only way out for slash commands. */
   readonly commands: CommandGate
+  /** News of packets that were not whole. */
+  readonly cutPackets: CutPackets
   /** Remembers chests and blocks seen; reads the bot. */
   readonly observer: BotObserver
   /** Aborted with an `EnvironmentLostError` the moment the connection is gone. */
@@ -65,6 +68,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   // A walk inside a primitive inside a step has a dozen listeners on the tick alone; a leak would reach far more.
   bot.setMaxListeners(listenersLimit)
   splitFrames(bot._client)
+  const cutPackets = nameCutPackets(bot)
   const commands = guardCommands(bot)
   readDifficulty(bot)
   const { lost, silence } = watchConnection(bot, options)
@@ -81,7 +85,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   containPhysics(bot, (error) => void bot.emit('error', error))
   const observer = observeBot(bot, memory)
   lost.addEventListener('abort', () => observer.stop(), { once: true })
-  return { bot, commands, observer, lost, silence, leave }
+  return { bot, commands, cutPackets, observer, lost, silence, leave }
 }
 
 const listenersLimit = 64

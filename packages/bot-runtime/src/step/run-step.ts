@@ -39,11 +39,11 @@ export async function runStep(
   program: Program,
   options: RunStepOptions,
 ): Promise<MinecraftStepResult> {
-  const { bot, commands, observer, lost, silence } = connection
+  const { bot, commands, cutPackets, observer, lost, silence } = connection
   const { powers, pauses, clock, random, timeoutMs, signal, onEvent } = options
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
-  const recorder = createStepRecorder(bot, { observer, commands, onEvent })
+  const recorder = createStepRecorder(bot, { observer, commands, cutPackets, onEvent })
   const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
   const context: PrimitiveContext = {
     bot,

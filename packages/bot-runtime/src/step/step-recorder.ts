@@ -2,6 +2,7 @@ import type { GameEvent } from '@voyager-mc/core'
 import type { BotObserver } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
+import type { CutPackets } from '../connection/name-cut-packets.ts'
 import type { CommandGate } from '../operator/command-gate.ts'
 import { redactEvent } from './redact-event.ts'
 
@@ -18,6 +19,8 @@ export interface CreateStepRecorderOptions {
   readonly observer: Pick<BotObserver, 'recordEvents'>
   /** Source of what was not sent. */
   readonly commands: Pick<CommandGate, 'listen'>
+  /** Source of what was not understood. */
+  readonly cutPackets: CutPackets
   /** Receives every event at once. */
   readonly onEvent?: ((event: GameEvent) => void) | undefined
 }
@@ -25,7 +28,7 @@ export interface CreateStepRecorderOptions {
 /** Starts a recorder; its clock is the bot's physics tick. */
 export function createStepRecorder(
   bot: Bot,
-  { observer, commands, onEvent }: CreateStepRecorderOptions,
+  { observer, commands, cutPackets, onEvent }: CreateStepRecorderOptions,
 ): StepRecorder {
   const events: GameEvent[] = []
   let ticks = 0
@@ -42,6 +45,9 @@ export function createStepRecorder(
   const stopListening = commands.listen((refusal) =>
     add({ type: 'command-refusal', ...refusal, tick: ticks }),
   )
+  const stopNaming = cutPackets.listen((message) =>
+    add({ type: 'error', name: 'CutPacket', message, tick: ticks }),
+  )
   return {
     events,
     get ticks() {
@@ -52,6 +58,7 @@ export function createStepRecorder(
       bot.removeListener('physicsTick', countTick)
       stopRecording()
       stopListening()
+      stopNaming()
     },
   }
 }

@@ -31,6 +31,8 @@ export interface GameSetup {
 export interface Inheritance {
   /** Things the agent remembers; without chests and blocks when it has not joined in this process yet. */
   readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
+  /** Numbers drawn by lot so far: the next thread goes on in the same sequence. */
+  readonly draws?: number
   /** The embedded world; absent on a server. */
   readonly world?: KeptGameWorld
 }
@@ -60,8 +62,8 @@ export interface GameInfo {
 
 /** Answer to a request; the events of a step were sent one by one before. */
 export type GameAnswer =
-  | { readonly type: 'reset'; readonly observation: Observation }
-  | { readonly type: 'step'; readonly result: Omit<MinecraftStepResult, 'events'> }
+  | { readonly type: 'reset'; readonly observation: Observation; readonly draws: number }
+  | { readonly type: 'step'; readonly result: Omit<MinecraftStepResult, 'events'>; readonly draws: number }
   | { readonly type: 'world'; readonly value: unknown }
   | { readonly type: 'close' }
 

@@ -30,6 +30,7 @@ export interface OpenEstateOptions {
 /** Opens the estate with the world that the home has kept and the places that were remembered. */
 export async function openEstate({ home, places: store }: OpenEstateOptions): Promise<Estate> {
   let observation: Observation | undefined
+  let draws = 0
   let world = await home?.load()
   const remembered = asKnown((await store?.load()) ?? [])
   let owed: KeptGameWorld | undefined
@@ -40,9 +41,10 @@ export async function openEstate({ home, places: store }: OpenEstateOptions): Pr
     get inheritance() {
       const memory = observation === undefined ? beforeJoining(remembered) : memoryOf(observation)
       if (memory === undefined && world === undefined) return undefined
-      return { ...(memory && { memory }), ...(world && { world }) }
+      return { ...(memory && { memory }), ...(draws > 0 && { draws }), ...(world && { world }) }
     },
     noteAnswer(answer) {
+      if ('draws' in answer) draws = answer.draws
       if (answer.type === 'reset') observation = answer.observation
       if (answer.type === 'step') observation = answer.result.observation
     },

@@ -36,7 +36,7 @@ export async function answerRequest(
         return environment.reset({ ...request.options, signal })
       })
       markBoundary()
-      return { type: 'reset', observation }
+      return { type: 'reset', observation, draws: stage.draws }
     }
     case 'step': {
       if (world?.wasEdited()) {
@@ -49,7 +49,7 @@ export async function answerRequest(
         environment.step(request.program, { timeoutMs: request.timeoutMs, signal }),
       )
       markBoundary()
-      return { type: 'step', result }
+      return { type: 'step', result, draws: stage.draws }
     }
     case 'world':
       return { type: 'world', value: world?.act(request.action, request.values) }

@@ -5,10 +5,11 @@ import type {
   ProgramRunner,
   RunLimits,
 } from '@voyager-mc/bot-runtime'
-import { seededRandom, type GameEvent, type ProgramOutcome } from '@voyager-mc/core'
+import type { GameEvent, ProgramOutcome } from '@voyager-mc/core'
 import type { Glance } from '../glance.ts'
 import type { BotSettings } from '../open-game-options.ts'
 import type { FromGame, GameInfo, GameSetup } from '../protocol/messages.ts'
+import { countedRandom } from './counted-random.ts'
 import { gameTime, holdRealTimers, type GameTime } from './game-time.ts'
 import { hostWorld, loadWorldPackage, type HostedWorld } from './host-world.ts'
 import { describePrimitive, loadPrimitives } from './load-primitives.ts'
@@ -26,6 +27,8 @@ export interface Stage {
   readonly world: HostedWorld | undefined
   /** The bot as it is now. */
   glance(this: void): Glance | undefined
+  /** Numbers that primitives have drawn by lot so far, those of earlier threads included. */
+  readonly draws: number
   /** A new step may have as many events as a step may. */
   beginStep(this: void): void
   /** Stops the program that runs now; its step ends as if a limit of the sandbox had been reached. */
@@ -65,6 +68,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     forward: (event) => post({ type: 'event', event }),
     onFull: () => halt('log', 'The events of the step take more room than they may.'),
   })
+  const luck = countedRandom(bot.randomSeed ?? 1, { draws: inherited?.draws ?? 0 })
   const environment = runtime.createMinecraftEnvironment({
     ...environmentSettings(bot),
     host,
@@ -72,7 +76,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     version,
     runner,
     primitives,
-    random: seededRandom(bot.randomSeed ?? 1),
+    random: luck.random,
     ...(inherited?.memory && { memory: inherited.memory }),
     onEvent: (event: GameEvent) => meter.take(event),
   })
@@ -81,6 +85,9 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     time,
     world,
     halt,
+    get draws() {
+      return luck.draws
+    },
     glance: () => takeGlance(environment, current()),
     beginStep: meter.restart,
     info: {
