@@ -5,11 +5,12 @@ import { guardHands, takeHands, withHands } from './hands.ts'
 import { HandsTakenError } from './hands-taken-error.ts'
 
 /** A bot that clicks as mineflayer does: into the window that is open, or else into the inventory. */
-function clicker() {
+function clicker({ clicksPerOrder = 1 } = {}) {
   const clicks: string[] = []
   const closed: string[] = []
   const members = {
     currentWindow: null,
+    openFurnace: async () => furnace,
     closeWindow: async (window: { readonly id: string }) => {
       closed.push(window.id)
       Reflect.set(bot, 'currentWindow', null)
@@ -21,7 +22,10 @@ function clicker() {
     await Promise.resolve()
     clicks.push(String(Reflect.get(bot.currentWindow ?? { id: 'inventory' }, 'id')))
   }
-  const furnace = { id: 'furnace', takeOutput: click, outputItem: () => 'iron' }
+  const order = async (): Promise<void> => {
+    for (let left = clicksPerOrder; left > 0; left -= 1) await click()
+  }
+  const furnace = { id: 'furnace', takeOutput: order, outputItem: () => 'iron' }
   Reflect.set(bot, 'currentWindow', furnace)
   return { bot, clicks, closed, click, furnace }
 }
@@ -57,6 +61,17 @@ test('a closed window takes no more orders, but can be read', async () => {
   await takeHands(bot, click)
   await expect(furnace.takeOutput()).rejects.toSatisfy(HandsTakenError.isInstance)
   expect(furnace.outputItem()).toBe('iron')
+})
+
+test('an order of a program to a window that a reflex closes does not go on in the inventory', async () => {
+  const { bot, clicks, click, furnace } = clicker({ clicksPerOrder: 3 })
+  // The members that are used.
+  const window = (await bot.openFurnace({} as never)) as unknown as typeof furnace
+  const order = window.takeOutput()
+  await takeHands(bot, click)
+  await expect(order).rejects.toSatisfy(HandsTakenError.isInstance)
+  expect(clicks.filter((place) => place === 'furnace').length).toBeLessThan(3)
+  expect(clicks.filter((place) => place === 'inventory')).toHaveLength(1)
 })
 
 test('a window is closed once', async () => {

@@ -33,6 +33,8 @@ export function guardHands(bot: Bot): void {
       current = window
     },
   })
+  for (const name of openers) guardOpener(bot, name)
+  guardCraft(bot)
   const close = bot.closeWindow.bind(bot)
   // Closing a window a second time would put back what lay in it the first time.
   bot.closeWindow = async (window) => {
@@ -43,7 +45,8 @@ export function guardHands(bot: Bot): void {
 /** Runs work with windows; once a reflex has taken the hands, its next click rejects with `HandsTakenError`. */
 export function withHands<Result>(bot: Bot, work: () => Promise<Result>): Promise<Result> {
   const hands = handsByBot.get(bot)
-  return hands ? hands.since.run(hands.taken, work) : work()
+  // Work within work has the hands since the outer one began.
+  return hands && hands.since.getStore() === undefined ? hands.since.run(hands.taken, work) : work()
 }
 
 /** Runs what a reflex does with the hands: an open window is closed first, and whoever was busy with it stops. */
@@ -60,6 +63,48 @@ export async function takeHands<Result>(bot: Bot, work: () => Promise<Result>): 
   }
   // A reflex is nobody's work, also when it was set off in the midst of some.
   return hands ? hands.since.exit(run) : run()
+}
+
+const openers = [
+  'openBlock',
+  'openContainer',
+  'openChest',
+  'openDispenser',
+  'openFurnace',
+  'openEnchantmentTable',
+  'openAnvil',
+  'openVillager',
+] as const
+
+/** Makes each order to a window one work, also when a program gives it: its later clicks are for that window only. */
+function guardOpener(bot: Bot, name: (typeof openers)[number]): void {
+  const open: unknown = Reflect.get(bot, name)
+  if (typeof open !== 'function') return
+  Reflect.set(bot, name, async (...given: readonly unknown[]): Promise<unknown> => {
+    const window: unknown = await Reflect.apply(open, bot, given)
+    if (typeof window === 'object' && window !== null) guardOrders(bot, window)
+    return window
+  })
+}
+
+const guarded = new WeakSet<object>()
+
+function guardOrders(bot: Bot, window: object): void {
+  if (guarded.has(window)) return
+  guarded.add(window)
+  for (const [name, member] of Object.entries(window)) {
+    if (typeof member !== 'function' || !acts.test(name)) continue
+    Reflect.set(window, name, (...given: readonly unknown[]) =>
+      withHands(bot, async () => Reflect.apply(member, window, given) as unknown),
+    )
+  }
+}
+
+/** Crafting opens a window of its own. */
+function guardCraft(bot: Bot): void {
+  // A bot of a test may not have it.
+  const craft: Bot['craft'] | undefined = bot.craft
+  if (craft) bot.craft = (...given) => withHands(bot, () => craft(...given))
 }
 
 // Others only read what the window showed last.

@@ -1,3 +1,4 @@
+import type { StepResult } from '@voyager-mc/core'
 import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
@@ -90,6 +91,17 @@ const ways: Readonly<
     goal: 'new GoalBlock(5, 150, 0)',
     isThere: (x, z) => x === 5 && z === 0,
   },
+  'stone all around, by hand': {
+    build: () => fillAround('stone'),
+    goal: 'new GoalBlock(8, 150, 4)',
+    isThere: (x, z) => x === 8 && z === 4,
+  },
+}
+
+function fillAround(block: string): void {
+  fill([-12, 0, -12], [12, 4, 12], block)
+  fill([-12, -1, -12], [12, -1, 12], 'bedrock')
+  fill([0, 0, 0], [0, 1, 0], 'air')
 }
 
 function wallIn(): void {
@@ -97,17 +109,28 @@ function wallIn(): void {
   fill([-1, 0, -1], [1, 2, 1], 'air')
 }
 
-test.for(Object.entries(ways))('%s', { retry: 0 }, async ([_name, { build, goal, isThere }]) => {
-  fill([-12, 0, -12], [12, 8, 12], 'air')
-  fill([-12, -3, -12], [12, -1, 12], 'stone')
+function walk(build: () => void, goal: string): Promise<StepResult> {
   build()
   world.runCommand('clear bot')
   world.runCommand('kill @e[type=item]')
   world.teleport('bot', { x: 0.5, y: 150, z: 0.5 })
   const body = `await bot.waitForTicks(10); await bot.pathfinder.goto(${goal})`
-  const source = `async function main(bot) { ${body} }`
-  const { outcome, observation } = await environment.step({ name: 'main', source }, { timeoutMs: 60_000 })
+  return environment.step({ name: 'main', source: `async function main(bot) { ${body} }` })
+}
+
+test.for(Object.entries(ways))('%s', { retry: 0 }, async ([_name, { build, goal, isThere }]) => {
+  fill([-12, 0, -12], [12, 8, 12], 'air')
+  fill([-12, -3, -12], [12, -1, 12], 'stone')
+  const { outcome, observation } = await walk(build, goal)
   expect(outcome).toEqual({ status: 'completed' })
   const { x, z } = observation.position
   expect(isThere(Math.floor(x), Math.floor(z)), `at ${x} ${z}`).toBe(true)
+})
+
+test.for([
+  ['bedrock', 'new GoalBlock(8, 150, 4)', /NoPath: No path.*bedrock at.*cannot be dug/],
+  ['air', 'new GoalBlock(0, 158, 0)', /8 blocks higher.*get dirt or cobblestone/],
+] as const)('inside of %s it says what is in the way', { retry: 0 }, async ([block, goal, words]) => {
+  const { outcome } = await walk(() => fillAround(block), goal)
+  expect(outcome).toMatchObject({ status: 'failed', message: expect.stringMatching(words) })
 })

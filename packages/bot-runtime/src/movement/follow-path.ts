@@ -16,7 +16,7 @@ export interface FollowPathOptions {
 // Ticks without moving or digging before a walk counts as stagnated; a search may take 80 ticks before the first step.
 const stagnationTicks = 110
 
-// Ticks a way may lead without coming closer to the goal: half a minute of detour or digging.
+// Ticks a way may lead without coming closer to the goal: half a minute of detour, digs not counted.
 const detourTicks = 600
 
 // Searches that ended at their time limit walk to the best node; so many in a row without getting closer give up.
@@ -99,7 +99,9 @@ function watchProgress(bot: Bot, goal: goals.Goal): Progress {
     check(ticks) {
       // Jumping on the spot is no progress, so only cells the walk has not seen yet count.
       const cell = bot.entity.position.floored().toString()
-      if (!visited.has(cell) || isDiggingOn(ticks)) {
+      const isDigging = isDiggingOn(ticks)
+      if (isDigging) closestTick += checkEveryTicks
+      if (!visited.has(cell) || isDigging) {
         lastTick = ticks
         this.stuck = 0
       }

@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { isBodyTaken } from '../bot/body-control.ts'
+import { gotoGoal } from './goto-goal.ts'
 import { searchAgainWhenIdle } from './search-again-when-idle.ts'
 
 interface ChangedBlock {
@@ -12,7 +13,7 @@ type BlockUpdateListener = (before: ChangedBlock | null, after: ChangedBlock | n
 
 /**
  * Loads the pathfinder so that it keeps its path when it digs what that path asked for, and waits while a reflex
- * steers the body.
+ * steers the body, and its `goto` arrives or says what is in the way.
  *
  * Root cause: its `blockUpdate` listener drops the path for any change nearby, its own digging included, so a tunnel
  * of twenty blocks costs twenty searches. Placing must drop it: the rest of the path is only right once it stood there. Remove when mineflayer-pathfinder tells its own digging apart.
@@ -24,6 +25,7 @@ export function loadPathfinder(bot: Bot): void {
   standStillWhenTaken(bot, known)
   aimAtMiddles(bot)
   searchAgainWhenIdle(bot)
+  bot.pathfinder.goto = (goal) => gotoGoal(bot, goal)
   let dug = ''
   bot.on('physicsTick', () => {
     if (bot.targetDigBlock) dug = keyOf(bot.targetDigBlock)
