@@ -122,7 +122,11 @@ test('a new thread draws on where the last answer of the earlier one left off', 
   const { game, threads } = await open((thread, id) => {
     if (threads.all.length > 1 || id > 2) thread.die({ reason: 'crashed', message: 'Too bad.' })
     else {
-      const result = { observation: makeObservation(), outcome: { status: 'completed' as const }, operatorUses: {} }
+      const result = {
+        observation: makeObservation(),
+        outcome: { status: 'completed' as const },
+        operatorUses: {},
+      }
       thread.say({ type: 'answer', id, answer: { type: 'step', result, draws: 5 } })
     }
   })

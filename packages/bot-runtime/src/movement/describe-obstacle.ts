@@ -24,7 +24,8 @@ export function describeObstacle(bot: Bot, place: Vec3): string | undefined {
 }
 
 function remedyFor(bot: Bot, block: Block): string {
-  if (block.name === 'lava' || block.name === 'water') return 'go round it or bridge it with dirt or cobblestone'
+  if (block.name === 'lava' || block.name === 'water')
+    return 'go round it or bridge it with dirt or cobblestone'
   if (!block.diggable) return 'it cannot be dug, so go round it'
   const tool = chooseTool(bot, block)
   if (tool.status === 'missing' && block.digTime(null, false, false, false) > slowDigMs) {

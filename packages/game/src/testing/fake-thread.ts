@@ -35,7 +35,8 @@ export const fakeInfo: GameInfo = {
 
 /** Answers like a game in which nothing happens. */
 export function answerAtOnce(thread: FakeThread, id: number, request: GameRequest): void {
-  if (request.type === 'reset') thread.say({ type: 'answer', id, answer: { type: 'reset', observation, draws: 0 } })
+  if (request.type === 'reset')
+    thread.say({ type: 'answer', id, answer: { type: 'reset', observation, draws: 0 } })
   if (request.type === 'close') thread.say({ type: 'answer', id, answer: { type: 'close' } })
   if (request.type === 'world') thread.say({ type: 'answer', id, answer: { type: 'world', value: 7 } })
   if (request.type !== 'step') return
