@@ -50,7 +50,7 @@ const search = options({
 
 const state: Members = {
   ...rows(constant(), 'username', 'version', 'majorVersion', 'registry'),
-  ...rows(constant(), 'pathfinder', 'collectBlock', 'tool', 'pvp', 'world'),
+  ...rows(constant(), 'pathfinder', 'collectBlock', 'tool', 'pvp', 'hawkEye', 'world'),
   ...rows(read(), 'entity', 'entities', 'players', 'player'),
   ...rows(read(), 'health', 'food', 'foodSaturation', 'oxygenLevel', 'experience'),
   ...rows(read(), 'game', 'time', 'isRaining', 'rainState', 'thunderState', 'spawnPoint'),

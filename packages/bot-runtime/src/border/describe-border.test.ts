@@ -12,6 +12,7 @@ test('every row of the table is described', () => {
     'collectBlock',
     'tool',
     'pvp',
+    'hawkEye',
     'classes',
     'block',
     'entity',

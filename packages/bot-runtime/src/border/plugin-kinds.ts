@@ -7,6 +7,7 @@ import {
   optional,
   options,
   position,
+  text,
   whole,
   either,
 } from './argument-type.ts'
@@ -27,6 +28,7 @@ export function pluginKinds(bot: object): readonly ObjectKind[] {
     { ...collectBlock, matches: is('collectBlock') },
     { ...tool, matches: is('tool') },
     { ...pvp, matches: is('pvp') },
+    { ...hawkEye, matches: is('hawkEye') },
   ]
 }
 
@@ -109,5 +111,12 @@ const pvp: PluginKind = {
   },
 }
 
+const shot = { target: object('entity'), weapon: optional(text(100)) } as const
+
+const hawkEye: PluginKind = {
+  name: 'hawkEye',
+  members: { ...rows(call(shot, { costUs: 200 }), 'autoAttack', 'oneShot'), stop: call() },
+}
+
 /** Names of the plugins, as members of the bot. */
-export const pluginMembers: Readonly<Record<string, PluginKind>> = { pathfinder, collectBlock, tool, pvp }
+export const pluginMembers: Readonly<Record<string, PluginKind>> = { pathfinder, collectBlock, tool, pvp, hawkEye }

@@ -95,7 +95,7 @@ function guardOrders(bot: Bot, window: object): void {
   for (const [name, member] of Object.entries(window)) {
     if (typeof member !== 'function' || !acts.test(name)) continue
     Reflect.set(window, name, (...given: readonly unknown[]) =>
-      withHands(bot, async () => Reflect.apply(member, window, given) as unknown),
+      withHands<unknown>(bot, async () => Reflect.apply(member, window, given)),
     )
   }
 }

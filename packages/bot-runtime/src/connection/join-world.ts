@@ -2,6 +2,7 @@ import type { Clock } from '@voyager-mc/core'
 import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
+import { loadHawkEye } from '../combat/load-hawk-eye.ts'
 import { guardHands } from '../bot/hands.ts'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { guardCommands, type CommandGate } from '../operator/command-gate.ts'
@@ -126,6 +127,7 @@ function preparePlugins(bot: Bot): void {
   loadTool(bot)
   bot.loadPlugin(collectBlockPackage.plugin)
   loadPvp(bot)
+  loadHawkEye(bot)
   configureMovement(bot)
   // Riding stops physics ticks, and every wait counts those.
   bot.on('mount', () => bot.dismount())

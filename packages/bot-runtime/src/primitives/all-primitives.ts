@@ -24,6 +24,7 @@ import { smeltItem } from './smelt-item.ts'
 import { tradeWithVillager } from './trade-with-villager.ts'
 import { useItemOn } from './use-item-on.ts'
 import { waitForMobRemoved } from './wait-for-mob-removed.ts'
+import { waitForMobShot } from './wait-for-mob-shot.ts'
 
 /** Every primitive of this package, in the order they are described to a model. */
 export const allPrimitives: readonly Primitive[] = [
@@ -51,5 +52,6 @@ export const allPrimitives: readonly Primitive[] = [
   buildStructure,
   tradeWithVillager,
   waitForMobRemoved,
+  waitForMobShot,
   givePlacedItemBack,
 ]

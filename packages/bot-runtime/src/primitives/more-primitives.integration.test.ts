@@ -217,6 +217,21 @@ test('waitForMobRemoved ends when the mob is gone', async () => {
   expect(last(await ending)).toEqual(succeeded)
 })
 
+test('bot.hawkEye shoots, and waitForMobShot waits for the end', async () => {
+  give('bow')
+  give('arrow', 16)
+  world.spawnMob('cow', at(6, 0, 0.5))
+  const result = await run(`
+    await bot.waitForTicks(10)
+    const cow = bot.nearestEntity((entity) => entity.name === "cow")
+    console.log(bot.hawkEye.autoAttack(cow, "crossbow"), bot.hawkEye.autoAttack(cow))
+    await waitForMobShot(bot, cow, 60)
+  `)
+  expect(last(result)).toEqual(succeeded)
+  expect(result.events).toContainEqual(expect.objectContaining({ text: 'false true' }))
+  expect(result.observation.inventory['arrow']).toBeLessThan(16)
+})
+
 test('givePlacedItemBack needs its power', async () => {
   expect(last(await run(`await givePlacedItemBack(bot, ["furnace"], [${vec(2, 0, 0)}])`))).toEqual(
     failedBecause('refused'),

@@ -114,8 +114,10 @@ async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   for (let ticks = 0; bot.health >= start - 1; ticks += answerTicks) {
     const isHelpless = isHelplessAtNight(bot)
     if (ticks >= restTicks && !isHelpless) return
-    if (ticks >= hideTicks && bot.health >= wellHealth && !isBesieged() && !isHelpless) return
     const meal = bot.food < healingFood ? chooseFood(bot) : undefined
+    // Hungry and without food nobody heals, so that waiting is no use.
+    const isDone = bot.health >= wellHealth || (bot.food < healingFood && !meal)
+    if (ticks >= hideTicks && isDone && !isBesieged() && !isHelpless) return
     if (meal) {
       await hold(bot, meal)
       await withinTicks(bot, bot.consume(), { signal, limitTicks: mealTicks })

@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { hawkEyeOf } from '../combat/load-hawk-eye.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 /** Cancels whatever a program left running in the bot: walks, digs, fights, collecting, controls, windows. */
@@ -8,6 +9,7 @@ export async function stopEverything(bot: Bot, { lost }: { readonly lost: AbortS
   bot.pathfinder.setGoal(null)
   const stopFight = bot.pvp.target ? bot.pvp.stop() : undefined
   const cancelCollecting = bot.collectBlock.cancelTask()
+  hawkEyeOf(bot)?.stop()
   bot.stopDigging()
   bot.clearControlStates()
   bot.deactivateItem()

@@ -103,6 +103,7 @@ function makeState(harm: string[], classes: FakeGameBot['classes']): object {
       ...forbiddenOf(harm, ['bot']),
     },
     pvp: { attackRange: 3, followRange: 2, viewDistance: 100 },
+    hawkEye: {},
     collectBlock: {},
     tool: {},
   }

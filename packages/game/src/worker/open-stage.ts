@@ -6,12 +6,13 @@ import type {
   RunLimits,
 } from '@voyager-mc/bot-runtime'
 import type { GameEvent, ProgramOutcome } from '@voyager-mc/core'
+import type { VirtualClock } from '@voyager-mc/world'
 import type { Glance } from '../glance.ts'
 import type { BotSettings } from '../open-game-options.ts'
 import type { FromGame, GameInfo, GameSetup } from '../protocol/messages.ts'
 import { countedRandom } from './counted-random.ts'
 import { gameTime, holdRealTimers, type GameTime } from './game-time.ts'
-import { hostWorld, loadWorldPackage, type HostedWorld } from './host-world.ts'
+import { hostWorld, loadWorldPackage, type HostedWorld, type WorldPackage } from './host-world.ts'
 import { describePrimitive, loadPrimitives } from './load-primitives.ts'
 import { meterEvents } from './meter-events.ts'
 import { takeGlance } from './take-glance.ts'
@@ -51,16 +52,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
   const time = gameTime(every, clock)
   // Frozen from the start, so that the first step finds the same world in every run.
   time.freeze()
-  const world =
-    worldPackage &&
-    clock &&
-    (await hostWorld({
-      start: worldPackage.startWorld,
-      settings: setup.world ?? {},
-      version: bot.version,
-      clock,
-      left: inherited?.world,
-    }))
+  const world = worldPackage && clock && (await openWorld(setup, worldPackage, clock))
   const { host = '127.0.0.1', port = 25_565 } = world ?? setup.server ?? {}
   const version = world?.version ?? bot.version ?? '1.19.4'
   const meter = meterEvents({
@@ -97,6 +89,14 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
       ...(world && { worldSeed: world.seed }),
     },
   }
+}
+
+function openWorld(
+  { bot, world = {}, inherited }: GameSetup,
+  { startWorld }: WorldPackage,
+  clock: VirtualClock,
+): Promise<HostedWorld> {
+  return hostWorld({ start: startWorld, settings: world, version: bot.version, clock, left: inherited?.world })
 }
 
 function createRunner(
