@@ -119,4 +119,10 @@ const hawkEye: PluginKind = {
 }
 
 /** Names of the plugins, as members of the bot. */
-export const pluginMembers: Readonly<Record<string, PluginKind>> = { pathfinder, collectBlock, tool, pvp, hawkEye }
+export const pluginMembers: Readonly<Record<string, PluginKind>> = {
+  pathfinder,
+  collectBlock,
+  tool,
+  pvp,
+  hawkEye,
+}

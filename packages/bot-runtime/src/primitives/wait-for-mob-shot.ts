@@ -10,7 +10,8 @@ export const waitForMobShot: Primitive = definePrimitive({
   name: 'waitForMobShot',
   // As in the original: killMob waits for the end itself.
   isUnlisted: true,
-  summary: 'Waits until a creature is gone, for example after bot.hawkEye.autoAttack, and stops the shooting.',
+  summary:
+    'Waits until a creature is gone, for example after bot.hawkEye.autoAttack, and stops the shooting.',
   parameters: {
     entity: { type: 'entity', summary: 'the creature' },
     timeout: { type: 'number', summary: 'seconds', fallback: 300 },

@@ -96,7 +96,13 @@ function openWorld(
   { startWorld }: WorldPackage,
   clock: VirtualClock,
 ): Promise<HostedWorld> {
-  return hostWorld({ start: startWorld, settings: world, version: bot.version, clock, left: inherited?.world })
+  return hostWorld({
+    start: startWorld,
+    settings: world,
+    version: bot.version,
+    clock,
+    left: inherited?.world,
+  })
 }
 
 function createRunner(
