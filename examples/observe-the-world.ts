@@ -1,14 +1,12 @@
 // What a bot perceives: plain data, and the text a model would read.
 //   node examples/observe-the-world.ts
 import assert from 'node:assert/strict'
-import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import { openGame } from '@voyager-mc/game'
 import { renderObservation } from '@voyager-mc/observation'
-import { startWorld } from '@voyager-mc/world'
 
-const world = await startWorld({ seed: 7, viewDistanceChunks: 2 })
-const environment = createMinecraftEnvironment({ port: world.port, username: 'Ada' })
+const game = await openGame({ world: { seed: 7, viewDistanceChunks: 2 }, username: 'Ada' })
 
-const observation = await environment.reset()
+const observation = await game.reset()
 const sections = ['biome', 'time', 'nearbyBlocks', 'health', 'hunger', 'inventory'] as const
 console.log(renderObservation(observation, { sections }))
 
@@ -17,5 +15,4 @@ assert.equal(observation.health, 20)
 assert.ok(observation.nearbyBlocks.some(({ name }) => name === 'grass_block'))
 assert.deepEqual(JSON.parse(JSON.stringify(observation)), observation, 'an observation is plain data')
 
-await environment.close()
-await world.close()
+await game.close()

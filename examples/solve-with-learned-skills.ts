@@ -1,14 +1,12 @@
 // A goal is solved in a new world with a library that another run filled.
 //   node examples/solve-with-learned-skills.ts
 import assert from 'node:assert/strict'
-import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import { openGame } from '@voyager-mc/game'
 import { createVoyager } from '@voyager-mc/voyager'
 import { createDefaultRoles } from '@voyager-mc/voyager/preset'
-import { startWorld } from '@voyager-mc/world'
 
-const world = await startWorld({ seed: 11, viewDistanceChunks: 2 })
-const environment = createMinecraftEnvironment({ port: world.port, username: 'Ada' })
-const roles = await createDefaultRoles({ version: world.version })
+const game = await openGame({ world: { seed: 11, viewDistanceChunks: 2 }, username: 'Ada' })
+const roles = await createDefaultRoles({ version: game.address.version })
 await roles.skillLibrary.add(
   {
     name: 'craftOakPlanks',
@@ -16,12 +14,11 @@ await roles.skillLibrary.add(
   },
   { name: 'Craft 4 oak_planks' },
 )
-await environment.reset()
-world.give('Ada', { name: 'oak_log', count: 3 })
-await environment.bot?.waitForTicks(10) // until the bot has heard of it
+await game.reset()
+await game.world?.give('Ada', { name: 'oak_log', count: 3 })
 
 const voyager = createVoyager({
-  environment,
+  environment: game,
   ...roles,
   // Knows what it was taught and nothing else.
   actionAgent: {
@@ -32,7 +29,7 @@ const voyager = createVoyager({
   },
 })
 const result = await voyager.solve('Craft 4 oak_planks').result
-console.log(result.status, result.detail, world.players[0]?.inventory)
+console.log(result.status, result.detail)
 assert.equal(result.status, 'completed')
 assert.equal(result.attempts, 1)
 assert.deepEqual(
@@ -40,5 +37,4 @@ assert.deepEqual(
   ['craftOakPlanks'],
 )
 
-await environment.close()
-await world.close()
+await game.close()

@@ -5,22 +5,19 @@ import { AIMessage, type BaseMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
 import { END, MessagesAnnotation, START, StateGraph } from '@langchain/langgraph'
 import { ToolNode } from '@langchain/langgraph/prebuilt'
-import { createMinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import { openGame } from '@voyager-mc/game'
 import { asTools, createSkillLibrary } from '@voyager-mc/skill-library'
-import { startWorld } from '@voyager-mc/world'
 
-const world = await startWorld({ seed: 7, viewDistanceChunks: 2 })
-const environment = createMinecraftEnvironment({ port: world.port, username: 'Ada' })
-await environment.reset()
-world.give('Ada', { name: 'oak_log', count: 1 })
-await environment.bot?.waitForTicks(10) // until the bot has heard of it
+const game = await openGame({ world: { seed: 7, viewDistanceChunks: 2 }, username: 'Ada' })
+await game.reset()
+await game.world?.give('Ada', { name: 'oak_log', count: 1 })
 
 const library = createSkillLibrary()
 await library.add(
   { name: 'makePlanks', source: 'async function makePlanks(bot) { await craftItem(bot, "oak_planks", 1) }' },
   { name: 'Craft 4 oak_planks' },
 )
-const skills = await asTools(library, { environment })
+const skills = await asTools(library, { environment: game })
 
 // Any chat model that can call tools; this one reads its replies from a list.
 const call = { name: 'makePlanks', args: {}, id: 'call-1', type: 'tool_call' as const }
@@ -45,5 +42,4 @@ console.log(messages.map(({ type, text }) => `${type}: ${text}`).join('\n'))
 assert.match(messages.at(2)?.text ?? '', /"oak_planks":4/)
 assert.equal(messages.at(-1)?.text, 'I hold four planks.')
 
-await environment.close()
-await world.close()
+await game.close()

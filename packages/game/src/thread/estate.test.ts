@@ -26,13 +26,13 @@ test('saves the places of each answer without their age and distance', async () 
   const estate = await openEstate({ home: undefined, places: store })
   await estate.commit()
   const places = [{ ...birch, ageTicks: 7, distanceBlocks: 3 }]
-  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places }) })
+  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places }), draws: 0 })
   await estate.commit()
   expect(store.saved).toEqual([[birch]])
 })
 
 test('leaves the next thread what the agent saw last, not what the store had', async () => {
   const estate = await openEstate({ home: undefined, places: storeOf([birch]) })
-  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places: [], seenBlocks: ['clay'] }) })
+  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places: [], seenBlocks: ['clay'] }), draws: 0 })
   expect(estate.inheritance?.memory).toEqual({ chests: [], seenBlocks: ['clay'], places: [] })
 })
