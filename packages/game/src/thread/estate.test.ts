@@ -33,6 +33,10 @@ test('saves the places of each answer without their age and distance', async () 
 
 test('leaves the next thread what the agent saw last, not what the store had', async () => {
   const estate = await openEstate({ home: undefined, places: storeOf([birch]) })
-  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places: [], seenBlocks: ['clay'] }), draws: 0 })
+  estate.noteAnswer({
+    type: 'reset',
+    observation: makeObservation({ places: [], seenBlocks: ['clay'] }),
+    draws: 0,
+  })
   expect(estate.inheritance?.memory).toEqual({ chests: [], seenBlocks: ['clay'], places: [] })
 })
