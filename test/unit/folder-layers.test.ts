@@ -189,7 +189,7 @@ const packages: Readonly<Record<string, Layers>> = {
     blocks: ['columns', 'context', 'entities', 'inventory', 'items', 'registry', 'rules'],
     fluids: ['blocks', 'context'],
     growth: ['columns', 'context', 'generation', 'rules'],
-    survival: ['context', 'items', 'rules'],
+    survival: ['blocks', 'context', 'items', 'rules'],
     combat: ['context', 'entities', 'menu', 'protocol', 'rules'],
     villagers: ['context', 'entities', 'items', 'menu'],
     mobs: ['blocks', 'combat', 'context', 'entities', 'inventory', 'items', 'registry', 'villagers'],

@@ -80,6 +80,10 @@ function ignite(furnace: Furnace): void {
 function finish(container: Container, product: ItemStack): void {
   const input = container.get(furnaceSlots.input)
   if (!input) return
+  const fuel = container.get(furnaceSlots.fuel)
+  // The water of a sponge is caught in a bucket that waits in the fuel's place.
+  if (input.name === 'wet_sponge' && fuel?.name === 'bucket' && fuel.count === 1)
+    container.set(furnaceSlots.fuel, { name: 'water_bucket', count: 1 })
   container.set(furnaceSlots.input, withCount(input, input.count - 1))
   const standing = container.get(furnaceSlots.output)?.count ?? 0
   container.set(furnaceSlots.output, { ...product, count: standing + 1 })

@@ -1,3 +1,4 @@
+import { dimensions } from '../registry/dimension.ts'
 import { faceOffsets } from '../context/faces.ts'
 import type { Player } from '../context/player.ts'
 import { offsetBy, type Place, type Position } from '../context/position.ts'
@@ -36,7 +37,9 @@ export function breakBlock(
           random: world.random,
         })
       : []
-  world.blocks.set(position, replacementId(world, state))
+  const melts = hasDrops && player && !enchantmentLevels(tool)['silk_touch']
+  const isMolten = melts && state.name === 'ice' && holdsWater(world, position)
+  world.blocks.set(position, isMolten ? waterId(world) : replacementId(world, state))
   const otherHalf = otherHalfOf(state)
   if (otherHalf) {
     const place = offsetBy(position, otherHalf)
@@ -64,5 +67,14 @@ const wet = new Set(['kelp', 'kelp_plant', 'seagrass', 'tall_seagrass', 'bubble_
 
 function replacementId(world: WorldContext, state: BlockState): number {
   const isWet = state.properties['waterlogged'] === true || wet.has(state.name)
-  return (isWet ? world.blocks.idOf('water') : undefined) ?? 0
+  return isWet ? waterId(world) : 0
+}
+
+const waterId = (world: WorldContext): number => world.blocks.idOf('water') ?? 0
+
+// Broken ice leaves water over ground or fluid, where water does not vanish: https://minecraft.wiki/w/Ice#Melting
+function holdsWater(world: WorldContext, position: Place): boolean {
+  if (dimensions[position.dimension].isUltrawarm) return false
+  const ground = world.blocks.at(offsetBy(position, faceOffsets.down))
+  return ground.isSolid || ground.name === 'water' || ground.name === 'lava'
 }

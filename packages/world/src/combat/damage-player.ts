@@ -5,7 +5,7 @@ import { closeMenu } from '../menu/close-menu.ts'
 import { deathMessage } from './death-message.ts'
 import { textComponent } from '../protocol/text-component.ts'
 
-// After a hit, half a second passes before the next one counts.
+// For half a second after a hit only what exceeds it counts: https://minecraft.wiki/w/Damage#Immunity
 const invulnerableTicks = 10
 
 const hurtStatus = 2
@@ -14,12 +14,20 @@ const hurtStatus = 2
 export function damagePlayer(world: WorldContext, player: Player, damage: Damage): number {
   const isFinal = damage.source === 'void' || damage.source === 'kill'
   const isImmune = player.gameMode === 'creative' || player.gameMode === 'spectator'
-  if (player.isDead || (!isFinal && (isImmune || player.invulnerableTicks > 0))) return 0
+  if (player.isDead || (!isFinal && isImmune)) return 0
+  const isShielded = !isFinal && player.invulnerableTicks > 0
+  const full = damage.amount
+  if (isShielded) damage.amount -= player.lastDamage
+  if (damage.amount <= 0) return 0
   world.hooks.damagePlayer({ player, damage })
   if (damage.amount <= 0) return 0
   player.health = Math.max(0, player.health - damage.amount)
-  player.invulnerableTicks = invulnerableTicks
-  sendHurt(world, player, damage)
+  player.lastDamage = full
+  if (!isShielded) {
+    player.invulnerableTicks = invulnerableTicks
+    sendHurt(world, player, damage)
+  }
+  if (player.health <= 0 && !isFinal) world.hooks.savePlayer({ player, damage })
   player.sendVitals()
   world.events.emit('player-hurt', { player, damage })
   if (player.health <= 0) die(world, player, damage)

@@ -2,6 +2,8 @@ import type { Damage } from '../context/damage.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { broadcastHurt } from './broadcast-hurt.ts'
+import { armorPoints } from '../rules/index.ts'
+import { afterArmor, armorToughness, isStoppedByArmor, type Plates } from './after-armor.ts'
 import { killMob } from './kill-mob.ts'
 import type { Mob } from '../context/mob.ts'
 import { reactToHurt } from './react-to-hurt.ts'
@@ -23,10 +25,11 @@ const shieldTicks = 10
 export function hurtMob(world: WorldContext, mob: Mob, damage: MobDamage): number {
   const { mind } = mob
   if (mob.isDead || mob.isRemoved || damage.amount < 0) return 0
+  const amount = isStoppedByArmor(damage.source) ? afterArmor(damage.amount, platesOf(mob)) : damage.amount
   const isShielded = world.tick - mob.hurtAtTick < shieldTicks && damage.source !== 'kill'
-  const counted = isShielded ? damage.amount - mind.lastDamage : damage.amount
+  const counted = isShielded ? amount - mind.lastDamage : amount
   if (isShielded && counted <= 0) return 0
-  mind.lastDamage = damage.amount
+  mind.lastDamage = amount
   mob.health -= counted
   if (damage.attacker?.kind === 'player') {
     mind.playerHitAtTick = world.tick
@@ -42,6 +45,14 @@ export function hurtMob(world: WorldContext, mob: Mob, damage: MobDamage): numbe
   if (mob.health <= 0) killMob(world, mob, damage)
   else reactToHurt(world, mob, damage)
   return counted
+}
+
+function platesOf({ traits, equipment }: Mob): Plates {
+  const worn = Object.values(equipment).map((stack) => stack?.name ?? '')
+  return {
+    armor: traits.armor + worn.reduce((sum, name) => sum + armorPoints(name), 0),
+    toughness: worn.reduce((sum, name) => sum + armorToughness(name), 0),
+  }
 }
 
 /** Pushes a mob away from a place. */

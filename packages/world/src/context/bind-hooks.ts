@@ -24,6 +24,7 @@ export function bindHooks(
     attackEntity: (use) => hooks.attackEntity.some((hook) => hook(world(), use)),
     playerLanded: (landing) => hooks.playerLanded.forEach((hook) => hook(world(), landing)),
     damagePlayer: (harm) => hooks.damagePlayer.forEach((hook) => hook(world(), harm)),
+    savePlayer: (death) => hooks.savePlayer.some((hook) => hook(world(), death)),
     playerDied: (death) => hooks.playerDied.forEach((hook) => hook(world(), death)),
     playerRespawned: (player) => hooks.playerRespawned.forEach((hook) => hook(world(), player)),
     mobDied: (mob) => hooks.mobDied.forEach((hook) => hook(world(), mob)),

@@ -33,6 +33,7 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     playerLeft: present('playerLeft'),
     playerLanded: present('playerLanded'),
     damagePlayer: present('damagePlayer'),
+    savePlayer: present('savePlayer'),
     playerDied: present('playerDied'),
     playerRespawned: present('playerRespawned'),
     mobDied: present('mobDied'),

@@ -58,6 +58,8 @@ export interface Mechanic {
   readonly playerLanded?: (world: WorldContext, landing: Landing) => void
   /** Before damage counts; hooks may lower `damage.amount`. */
   readonly damagePlayer?: (world: WorldContext, harm: PlayerHarm) => void
+  /** Health has reached zero; a hook that gives some back returns true, and the player lives. */
+  readonly savePlayer?: (world: WorldContext, death: PlayerHarm) => boolean
   /** After health reached zero and before the respawn screen. */
   readonly playerDied?: (world: WorldContext, death: PlayerHarm) => void
   readonly playerRespawned?: (world: WorldContext, player: Player) => void

@@ -21,6 +21,8 @@ export interface MobKind {
   /** Items that it follows and breeds by; empty when it does neither. */
   readonly foods: readonly string[]
   readonly burnsByDay: boolean
+  /** Armour points that it has without wearing anything. */
+  readonly armor: number
   /** Whether neither fire nor lava hurts it. */
   readonly isFireproof: boolean
   /** Whether it glides down and lands unhurt. */

@@ -1,6 +1,7 @@
 import type { Entity, MobEntity } from './entity.ts'
 import type { Player } from './player.ts'
 import type { MutablePosition } from './position.ts'
+import type { ItemStack } from '../items/item-stack.ts'
 import type { MobKind } from './mob-kind.ts'
 
 /** Mind of a mob: its wishes, memory and plans; times are world ticks. */
@@ -59,10 +60,17 @@ export interface VillagerStock {
   restockAtTick: number
 }
 
+/** Places in which a mob wears or holds something, in the order of their numbers on the wire. */
+export const mobSlots = ['main', 'off', 'feet', 'legs', 'chest', 'head'] as const
+
+/** Items that a mob wears and holds. */
+export type MobEquipment = Partial<Record<(typeof mobSlots)[number], ItemStack>>
+
 /** A mob with its kind and mind. */
 export interface Mob extends MobEntity {
   readonly traits: MobKind
   readonly mind: MobMind
+  readonly equipment: MobEquipment
   /** 1, 2 or 4 for slimes, 1 for all others. */
   readonly size: number
   /** The colour of a sheep's coat; absent for others and when shorn. */

@@ -42,6 +42,10 @@ export interface Player {
   awaitedTeleportId: number | undefined
   isSneaking: boolean
   isSprinting: boolean
+  /** Whether the player glides on an elytra. */
+  isGliding: boolean
+  /** Ticks for which a push from outside may still carry the body up. */
+  pushedTicks: number
   /** Blocks travelled since the last tick, for mechanics that cost strength. */
   readonly travelled: { horizontal: number; jumps: number }
   /** The greatest height since the feet last stood, swam or climbed. */
@@ -65,8 +69,10 @@ export interface Player {
   /** Total experience points. */
   experience: number
   isDead: boolean
-  /** Ticks for which further damage is ignored. */
+  /** Ticks for which only damage beyond the last one counts. */
   invulnerableTicks: number
+  /** The half hearts of the last harm before armour, which shield from smaller ones while `invulnerableTicks` last. */
+  lastDamage: number
   readonly effects: Map<string, ActiveEffect>
   spawnPoint: SpawnPoint | undefined
   /** The bed in which the player lies; absent when awake. */

@@ -50,6 +50,8 @@ export interface WorldHooks {
   playerLanded(landing: Landing): void
   /** Before damage counts; it may lower `damage.amount`. */
   damagePlayer(harm: PlayerHarm): void
+  /** Before a player dies of what nothing forbids to survive. */
+  savePlayer(death: PlayerHarm): boolean
   playerDied(death: PlayerHarm): void
   playerRespawned(player: Player): void
   /** A mob has dropped its items, before its experience. */

@@ -1,14 +1,12 @@
 import type { DamageSource } from '../context/damage.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
+import { afterArmor, armorToughness, isStoppedByArmor, type Plates } from '../combat/after-armor.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 import { armorPoints } from '../rules/index.ts'
 import { protectionFactor } from '../survival/protection-factor.ts'
 
 const armorSlots = [5, 6, 7, 8]
-
-/** Sources of damage that armour plates stop; everything else goes through them. */
-const stopped: ReadonlySet<DamageSource> = new Set(['arrow', 'attack', 'cactus', 'explosion', 'lava'])
 
 /** Sources of damage that neither enchantment nor effect helps against. */
 const unstoppable: ReadonlySet<DamageSource> = new Set(['void', 'kill', 'starve'])
@@ -20,8 +18,8 @@ export function createArmorProtection(): Mechanic {
     damagePlayer(world, { player, damage }) {
       if (damage.amount <= 0) return
       const full = damage.amount
-      if (stopped.has(damage.source)) {
-        damage.amount = afterArmor(player, full)
+      if (isStoppedByArmor(damage.source)) {
+        damage.amount = afterArmor(full, platesOf(player))
         const points = Math.max(1, Math.floor(full / 4))
         for (const slot of armorSlots) wearItem(world, player, { points, slot })
       }
@@ -34,16 +32,13 @@ export function createArmorProtection(): Mechanic {
   }
 }
 
-// https://minecraft.wiki/w/Armor#Mechanics
-function afterArmor(player: Player, amount: number): number {
+function platesOf(player: Player): Plates {
   let armor = 0
   let toughness = 0
   for (const slot of armorSlots) {
     const name = player.inventory.get(slot)?.name ?? ''
     armor += armorPoints(name)
-    if (armorPoints(name) > 0)
-      toughness += name.startsWith('netherite_') ? 3 : name.startsWith('diamond_') ? 2 : 0
+    toughness += armorToughness(name)
   }
-  const share = Math.min(20, Math.max(armor / 5, armor - (4 * amount) / (toughness + 8)))
-  return amount * (1 - share / 25)
+  return { armor, toughness }
 }

@@ -23,8 +23,10 @@ export function createBurning(): Mechanic {
         return
       }
       const touched = touchedBlocks(world, player)
-      if (player.fireTicks > 0) burn(world, player)
-      if (touched.some((state) => fluidOf(state) === 'lava')) {
+      const isInLava = touched.some((state) => fluidOf(state) === 'lava')
+      // Flames do not hurt who swims in lava.
+      if (player.fireTicks > 0 && !isInLava) burn(world, player)
+      if (isInLava) {
         player.fireTicks = lavaBurnTicks
         damagePlayer(world, player, { amount: lavaDamage, source: 'lava' })
       } else if (touched.some((state) => fluidOf(state) === 'water') || isInRain(world, player)) {

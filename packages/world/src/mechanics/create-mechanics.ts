@@ -1,5 +1,7 @@
 import { createFurnaces } from './furnaces.mechanic.ts'
 import { createChests } from './chests.mechanic.ts'
+import { createJoints } from './joints.mechanic.ts'
+import { createSoaking } from './soaking.mechanic.ts'
 import { createSupport } from './support.mechanic.ts'
 import { createDoors } from './doors.mechanic.ts'
 import { createFallingBlocks } from './falling-blocks.mechanic.ts'
@@ -95,6 +97,8 @@ export function createMechanics({
     createDeathDrops(),
     createDiggingExperience(),
     createSupport(),
+    createJoints(),
+    createSoaking(),
     createFallingBlocks(),
     createFluids(),
     createFire(),

@@ -12,6 +12,7 @@ import { createHunger } from './hunger.mechanic.ts'
 import { createPlayerFlags } from './player-flags.mechanic.ts'
 import { createSharpBlocks } from './sharp-blocks.mechanic.ts'
 import { createSuffocation } from './suffocation.mechanic.ts'
+import { createTotems } from './totems.mechanic.ts'
 import { createVitalSigns } from './vital-signs.mechanic.ts'
 
 /** The mechanics of staying alive, in the order in which they lower damage and act. */
@@ -29,6 +30,7 @@ export function createSurvival(): readonly Mechanic[] {
     createDrowning(),
     createSharpBlocks(),
     createSuffocation(),
+    createTotems(),
     createPlayerFlags(),
     createVitalSigns(),
   ]

@@ -1,5 +1,6 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { dropFromPlayer } from '../inventory/drop-from-player.ts'
+import { sendSlot } from '../menu/sync-menu.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 
 /** Lets players in creative mode put any item into their inventory. */
@@ -11,10 +12,12 @@ export function createCreativeSlots(): Mechanic {
         const slot = readNumber(packet, 'slot')
         if (player.gameMode !== 'creative' || slot === undefined) return
         const stack = world.items.decode(packet['item'])
+        if (stack && stack.count > world.items.stackSize(stack.name)) return
         if (slot >= 1 && slot < player.inventory.size) {
-          if (slot >= 5) player.inventory.set(slot, stack)
-          player.inventoryMenu.remote.set(slot, stack)
-        } else if (stack) dropFromPlayer(world, player, stack)
+          player.inventoryMenu.slots[slot]?.set(stack)
+          // Clients before 1.21.3 wait for an answer that says what the slot now holds.
+          sendSlot(world, player, { menu: player.inventoryMenu, number: slot, stack })
+        } else if (slot < 0 && stack) dropFromPlayer(world, player, stack)
       },
     },
   }

@@ -6,6 +6,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import { blockPlace, offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
+import { fluidOf } from '../fluids/fluid-level.ts'
 import { isReplaceable } from '../rules/index.ts'
 
 const falls =
@@ -73,7 +74,10 @@ function fall(world: WorldContext, entity: FallingBlockEntity): void {
   entity.velocity.y = (entity.velocity.y - gravity) * drag
   const wanted = entity.velocity.y
   const moved = moveBody(world.blocks, entity, { x: 0, y: wanted, z: 0 })
-  const hasLanded = moved.y > wanted
+  // Concrete powder sets in the first water it falls into.
+  const { name } = world.blocks.state(entity.stateId)
+  const isSetting = name.endsWith('_concrete_powder') && fluidOf(world.blocks.at(entity.position)) === 'water'
+  const hasLanded = moved.y > wanted || isSetting
   const { minY } = world.blocks.in(entity.position.dimension)
   const isLost = world.tick - entity.bornAtTick > lifetimeTicks || entity.position.y < minY - 32
   if (!hasLanded && !isLost) return
@@ -83,11 +87,16 @@ function fall(world: WorldContext, entity: FallingBlockEntity): void {
 
 function land(world: WorldContext, entity: FallingBlockEntity): void {
   const place = blockPlace({ ...entity.position, y: entity.position.y + 0.01 })
-  if (isReplaceable(world.blocks.at(place))) {
-    world.blocks.set(place, entity.stateId)
+  const { name } = world.blocks.state(entity.stateId)
+  const standing = world.blocks.at(place)
+  if (isReplaceable(standing)) {
+    if (
+      fluidOf(standing) !== 'water' ||
+      !world.blocks.place(place, name.replace(/_concrete_powder$/, '_concrete'))
+    )
+      world.blocks.set(place, entity.stateId)
     return
   }
-  const { name } = world.blocks.state(entity.stateId)
   if (world.gamerules.doEntityDrops && world.items.has(name)) {
     world.entities.dropItem({ name, count: 1 }, { position: entity.position })
   }

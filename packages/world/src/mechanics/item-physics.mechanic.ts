@@ -10,6 +10,11 @@ const lifetimeTicks = 6000
 // A resting item looks only this often whether its floor is still there.
 const restCheckTicks = 5
 
+// https://minecraft.wiki/w/Item_(entity)#Behavior
+const waterDrag = 0.99
+const floatSpeed = 0.06
+const floatGain = 0.0005
+
 const mergeIntervalTicks = 20
 const mergeReach = { horizontal: 0.75, vertical: 0.5 }
 
@@ -40,8 +45,12 @@ function fall(world: WorldContext, entity: ItemEntity): boolean {
     return true
   }
   const { velocity } = entity
-  if (name === 'water') velocity.y = Math.min(0.06, velocity.y + 0.01)
-  else velocity.y -= 0.04
+  if (name === 'water') {
+    // Water lifts slowly and takes nothing from what is thrown out of it.
+    velocity.x *= waterDrag
+    velocity.z *= waterDrag
+    if (velocity.y < floatSpeed) velocity.y += floatGain
+  } else velocity.y -= 0.04
   const wanted = { ...velocity }
   const moved = moveBody(world.blocks, entity, wanted)
   entity.onGround = wanted.y < 0 && moved.y > wanted.y

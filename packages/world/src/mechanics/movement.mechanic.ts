@@ -3,6 +3,8 @@ import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
 import { distanceBetween, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { isWayBlocked } from '../blocks/is-way-blocked.ts'
+import { createFlightCheck, type FlightCheck } from '../survival/flight-check.ts'
 import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
 
 // Vanilla refuses moves of more than ten blocks in one packet.
@@ -10,6 +12,9 @@ const maxStepBlocks = 10
 // Sprint-jumping covers 0.36 blocks a tick; the allowance is twice that and saves up for late packets.
 const allowedBlocksPerTick = 0.75
 const maxSavedBlocks = 40
+// The least that a crawling or sneaking client can make of its height.
+const bodyHeight = 1.4
+
 const worldBorder = 29_999_984
 
 const breaksFall = new Set([
@@ -25,6 +30,7 @@ const breaksFall = new Set([
 /** Follows where players go, refuses impossible moves and notices landings. */
 export function createMovement(): Mechanic {
   const allowances = new Map<Player, number>()
+  const flights = new Map<Player, FlightCheck>()
   const move = (world: WorldContext, player: Player, packet: Packet): void => {
     // Clients go on sending where they are while their body lies in bed.
     if (player.awaitedTeleportId !== undefined || player.isDead || player.sleepingIn) return
@@ -40,8 +46,22 @@ export function createMovement(): Mechanic {
     const step = Math.hypot(target.x - player.position.x, target.z - player.position.z)
     const left = (allowances.get(player) ?? maxSavedBlocks) - step
     const isImpossible = player.gameMode === 'survival' && left < 0
-    if (isImpossible || !isPossible(player.position, target)) {
+    const isInRock =
+      player.gameMode !== 'spectator' &&
+      isWayBlocked(world.blocks, {
+        from: player.position,
+        to: target,
+        width: player.width,
+        height: bodyHeight,
+      })
+    if (isImpossible || !isPossible(player.position, target) || isInRock) {
       putBack(player)
+      return
+    }
+    const flight = flights.get(player) ?? createFlightCheck(player.position)
+    flights.set(player, flight)
+    if (!flight.mayBeAt(world, player, target)) {
+      player.teleport({ ...flight.ground })
       return
     }
     allowances.set(player, left)
@@ -69,6 +89,7 @@ export function createMovement(): Mechanic {
     },
     playerLeft: (_world, player) => {
       allowances.delete(player)
+      flights.delete(player)
     },
   }
 }

@@ -9,6 +9,7 @@ import { attackDamage, attackSpeed, toolWear } from '../rules/index.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
 import { ignite } from '../mobs/live-mob.ts'
 import { asMob } from '../context/mob.ts'
+import { sweep } from '../combat/sweep.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 
 const ticksPerSecond = 20
@@ -69,12 +70,19 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
     if (levels['fire_aspect']) ignite(world, mob, levels['fire_aspect'] * fireAspectTicks)
     hurtMob(world, mob, { amount, source: 'attack', attacker: player, knockback, looting })
   }
+  const isStanding = isFull && !isCritical && !player.isSprinting && player.onGround
+  // Who runs does not sweep: a step of a walk is the most.
+  if (isStanding && player.travelled.horizontal < walkBlocks && weapon?.name.endsWith('_sword')) {
+    const level = levels['sweeping'] ?? levels['sweeping_edge'] ?? 0
+    sweep(world, { player, target, amount, level, looting: levels['looting'] ?? 0 })
+  }
   if (isCritical)
     world.broadcastNear(target, 'animation', { entityId: target.id, animation: criticalAnimation })
   if (weapon) wearItem(world, player, { points: toolWear(weapon.name, { use: 'attack' }) })
   player.exhaustion += attackExhaustion
 }
 
+const walkBlocks = 0.25
 const criticalAnimation = 4
 const attackExhaustion = 0.1
 

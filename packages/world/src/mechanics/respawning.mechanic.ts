@@ -58,6 +58,8 @@ function restoreVitals(player: Player): void {
   player.air = fullAirTicks
   player.fireTicks = 0
   player.invulnerableTicks = protectedTicks
+  // No harm exceeds this, so that none counts.
+  player.lastDamage = Number.MAX_VALUE
 }
 
 function respawnPosition(world: WorldContext, player: Player): Place {

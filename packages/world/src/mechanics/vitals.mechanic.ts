@@ -11,6 +11,7 @@ export function createVitals(): Mechanic {
     name: 'vitals',
     tickPlayer(world, player) {
       if (player.invulnerableTicks > 0) player.invulnerableTicks -= 1
+      if (player.pushedTicks > 0) player.pushedTicks -= 1
       const { minY } = world.blocks.in(player.position.dimension)
       if (player.position.y >= minY - voidDepthBlocks || world.tick % voidIntervalTicks !== 0) return
       damagePlayer(world, player, { amount: voidDamage, source: 'void' })

@@ -1,12 +1,9 @@
 import type { WorldContext } from '../context/world-context.ts'
-import { livingTemper } from './living-temper.ts'
 import type { MobKind } from '../context/mob-kind.ts'
 
-/** Gives the kind of the mobs of a name; absent when the version has no such mob. */
+/** Gives the kind of the mobs of a name; absent for those that the version lacks or that this world cannot do right. */
 export function mobKindOf(world: Pick<WorldContext, 'registry'>, name: string): MobKind | undefined {
-  const temper = livingTemper(world.registry, name)
-  if (!temper) return undefined
-  return kinds.get(name) ?? usualKind(name, temper === 'hostile' ? hostile : {})
+  return world.registry.entitiesByName[name] ? kinds.get(name) : undefined
 }
 
 /** The names of all mobs that this world knows well, monsters and animals. */
@@ -17,7 +14,7 @@ export function knownMobNames(): readonly string[] {
 type Traits = Partial<Omit<MobKind, 'name'>>
 
 const hostile: Traits = { temper: 'hostile', weapon: 'touch', attack: 3, health: 20, speed: 0.115 }
-const undead: Traits = { ...hostile, burnsByDay: true }
+const undead: Traits = { ...hostile, burnsByDay: true, armor: 2 }
 const fish: Traits = { health: 3, speed: 0.06, habitat: 'water' }
 const grain: readonly string[] = ['wheat']
 const seeds: readonly string[] = ['wheat_seeds', 'beetroot_seeds', 'melon_seeds', 'pumpkin_seeds']
@@ -42,16 +39,38 @@ const table: readonly (readonly [string, Traits])[] = [
   ['wolf', { health: 8, speed: 0.14, temper: 'neutral', weapon: 'touch', attack: 4, foods: meat }],
   ['polar_bear', { health: 30, speed: 0.12, temper: 'neutral', weapon: 'touch', attack: 6 }],
   ['villager', { health: 20 }],
+  ['wandering_trader', { health: 20 }],
+  ['bee', { foods: ['dandelion', 'poppy'], fallsSoftly: true }],
+  ['parrot', { health: 6, fallsSoftly: true }],
+  ['bat', { health: 6, fallsSoftly: true }],
+  ['allay', { health: 20, fallsSoftly: true }],
+  ['mule', { health: 22, speed: 0.12 }],
+  ['trader_llama', { health: 22, speed: 0.11, foods: ['hay_block'] }],
+  ['camel', { health: 32, foods: ['cactus'] }],
+  ['panda', { health: 20, foods: ['bamboo'] }],
+  ['turtle', { health: 30, speed: 0.05, foods: ['seagrass'] }],
+  ['frog', { foods: ['slime_ball'] }],
+  ['sniffer', { health: 14, foods: ['torchflower_seeds'] }],
+  ['armadillo', { health: 12, foods: ['spider_eye'] }],
+  ['strider', { health: 20, isFireproof: true, foods: ['warped_fungus'] }],
+  ['skeleton_horse', { health: 15, speed: 0.12 }],
+  ['zombie_horse', { health: 15, speed: 0.12 }],
   ['cod', fish],
   ['salmon', fish],
   ['tropical_fish', fish],
+  ['pufferfish', fish],
+  ['tadpole', { ...fish, health: 6 }],
+  ['axolotl', { ...fish, health: 14, foods: ['tropical_fish_bucket'] }],
+  ['dolphin', { ...fish, health: 10, speed: 0.12 }],
   ['squid', { ...fish, health: 10, speed: 0.04 }],
+  ['glow_squid', { ...fish, health: 10, speed: 0.04 }],
   ['zombie', undead],
   ['zombie_villager', undead],
-  ['husk', hostile],
+  ['husk', { ...hostile, armor: 2 }],
   ['drowned', undead],
-  ['skeleton', { ...undead, weapon: 'bow' }],
-  ['stray', { ...undead, weapon: 'bow' }],
+  ['skeleton', { ...undead, weapon: 'bow', armor: 0 }],
+  ['stray', { ...undead, weapon: 'bow', armor: 0 }],
+  ['bogged', { ...undead, weapon: 'bow', armor: 0, health: 16 }],
   ['creeper', { ...hostile, weapon: 'fuse', attack: 0, speed: 0.11 }],
   ['spider', { ...hostile, health: 16, attack: 2, speed: 0.14, climbs: true }],
   ['cave_spider', { ...hostile, health: 12, attack: 2, speed: 0.14, climbs: true }],
@@ -66,7 +85,13 @@ const table: readonly (readonly [string, Traits])[] = [
     { ...hostile, weapon: 'fireball', attack: 6, sightBlocks: 48, fallsSoftly: true, isFireproof: true },
   ],
   ['wither_skeleton', { ...hostile, attack: 8, isFireproof: true }],
-  ['zombified_piglin', { ...hostile, temper: 'neutral', attack: 8, isFireproof: true }],
+  ['zombified_piglin', { ...hostile, temper: 'neutral', attack: 8, armor: 2, isFireproof: true }],
+  ['piglin', { ...hostile, health: 16, attack: 5 }],
+  ['piglin_brute', { ...hostile, health: 50, attack: 13 }],
+  ['zoglin', { ...hostile, health: 40, attack: 6, isFireproof: true }],
+  ['vindicator', { ...hostile, health: 24, attack: 13 }],
+  ['pillager', { ...hostile, health: 24, weapon: 'bow', attack: 4 }],
+  ['endermite', { ...hostile, health: 8, attack: 2 }],
   ['silverfish', { ...hostile, health: 8, attack: 1 }],
 ]
 
@@ -86,6 +111,7 @@ function usualKind(name: string, traits: Traits): MobKind {
     sightBlocks: 16,
     foods: [],
     burnsByDay: false,
+    armor: 0,
     isFireproof: false,
     fallsSoftly: false,
     climbs: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MobEntity } from '../context/entity.ts'
-import { positionShape } from '../context/kept-shapes.ts'
-import type { Mob, MobMind, VillagerStock } from '../context/mob.ts'
+import { itemStackShape, positionShape } from '../context/kept-shapes.ts'
+import { mobSlots, type Mob, type MobEquipment, type MobMind, type VillagerStock } from '../context/mob.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { entityShapes, keepEntity, runningFields, type Kept } from '../entities/entity-record.ts'
@@ -10,6 +10,7 @@ import { mobKindOf } from './mob-kinds.ts'
 /** Kept form of a mob; players are named. */
 export interface MobRecord extends Kept<MobEntity> {
   readonly size: number
+  readonly equipment?: MobEquipment
   readonly coat?: string | undefined
   readonly profession?: string | undefined
   readonly stock?: VillagerStock | undefined
@@ -59,6 +60,7 @@ export const mobRecordShape: z.ZodType<MobRecord> = z.object({
   fireTicks: z.int(),
   fallDistance: z.number(),
   size: z.int(),
+  equipment: z.partialRecord(z.enum(mobSlots), itemStackShape).exactOptional(),
   coat: z.string().optional(),
   profession: z.string().optional(),
   stock: z.object({ uses: z.array(z.int()), restockAtTick: z.number() }).optional(),
@@ -89,6 +91,7 @@ export function reviveMob(
     ...record,
     ...runningFields(record, revision),
     traits,
+    equipment: { ...record.equipment },
     coat: record.coat,
     profession: record.profession,
     stock: record.stock,

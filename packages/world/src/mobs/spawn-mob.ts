@@ -1,6 +1,7 @@
 import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { drawProfession, professionMetadata } from '../villagers/villager-profession.ts'
+import { drawEquipment } from './draw-equipment.ts'
 import { coatMetadata, drawCoat } from './sheep-coat.ts'
 import type { Mob, MobMind } from '../context/mob.ts'
 import { mobKindOf } from './mob-kinds.ts'
@@ -51,6 +52,7 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
     fallDistance: 0,
     traits,
     size,
+    equipment: drawEquipment(world, name),
     coat: name === 'sheep' ? (options.coat ?? drawCoat(world.random)) : undefined,
     profession: name === 'villager' ? (options.profession ?? drawProfession(world.random)) : undefined,
     stock: undefined,

@@ -29,6 +29,7 @@ export {
 } from './direction.ts'
 export { placementOf, type PlacedBlock, type PlacementOptions } from './placement-of.ts'
 export { blockOfItem } from './block-of-item.ts'
+export { jointsOf } from './joints-of.ts'
 export { isSupported, type IsSupportedOptions } from './is-supported.ts'
 export { isReplaceable, type IsReplaceableOptions } from './is-replaceable.ts'
 export { digTicks, type DigTicksOptions } from './dig-ticks.ts'

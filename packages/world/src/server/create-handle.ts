@@ -12,7 +12,8 @@ import { giveToInventory } from '../inventory/give-to-inventory.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import type { TimeControl } from './create-time-control.ts'
 import type { Listener } from './listen.ts'
-import type { PlayerSnapshot, World, WorldPlace } from './world-handle.ts'
+import { mobSnapshot, mobSnapshots, playerSnapshot } from './entity-snapshots.ts'
+import type { World, WorldPlace } from './world-handle.ts'
 
 /** Parts of a world that its handle steers. */
 export interface CreateHandleOptions {
@@ -57,8 +58,12 @@ export function createHandle({
       return !timeControl.isRunning
     },
     get players() {
-      return world.players.map(snapshot)
+      return world.players.map(playerSnapshot)
     },
+    get mobs() {
+      return mobSnapshots(world)
+    },
+    mob: (id) => mobSnapshot(world.entities.get(id)),
     events: { on: (name, react) => world.events.on(name, react) },
     pause: () => timeControl.stop(),
     resume: () => timeControl.start(),
@@ -87,26 +92,6 @@ export function createHandle({
         await closeStore()
       }
     },
-  }
-}
-
-function snapshot(player: Player): PlayerSnapshot {
-  const inventory: Record<string, number> = {}
-  for (const stack of player.inventory.toArray()) {
-    if (stack) inventory[stack.name] = (inventory[stack.name] ?? 0) + stack.count
-  }
-  const { name, gameMode, health, food, experience, isDead } = player
-  const { x, y, z, dimension } = player.position
-  return {
-    name,
-    position: { x, y, z },
-    dimension,
-    gameMode,
-    health,
-    food,
-    experience,
-    isDead,
-    inventory,
   }
 }
 

@@ -91,6 +91,8 @@ function freshState(world: WorldContext): PlayerState {
     awaitedTeleportId: undefined,
     isSneaking: false,
     isSprinting: false,
+    isGliding: false,
+    pushedTicks: 0,
     travelled: { horizontal: 0, jumps: 0 },
     fallFromY: world.spawn.y,
     gameMode: 'survival',
@@ -104,6 +106,7 @@ function freshState(world: WorldContext): PlayerState {
     experience: 0,
     isDead: false,
     invulnerableTicks: 0,
+    lastDamage: 0,
     effects: new Map(),
     spawnPoint: undefined,
     sleepingIn: undefined,
@@ -115,6 +118,8 @@ type PlayerState = Pick<
   | 'awaitedTeleportId'
   | 'isSneaking'
   | 'isSprinting'
+  | 'isGliding'
+  | 'pushedTicks'
   | 'travelled'
   | 'fallFromY'
   | 'gameMode'
@@ -128,6 +133,7 @@ type PlayerState = Pick<
   | 'experience'
   | 'isDead'
   | 'invulnerableTicks'
+  | 'lastDamage'
   | 'effects'
   | 'spawnPoint'
   | 'sleepingIn'

@@ -29,8 +29,26 @@ export interface PlayerSnapshot {
   readonly food: number
   readonly experience: number
   readonly isDead: boolean
+  /** Effects by name, as `FireResistance`: the level above one and the ticks left. */
+  readonly effects: Readonly<Record<string, { readonly amplifier: number; readonly ticksLeft: number }>>
   /** Item counts by name. */
   readonly inventory: Readonly<Record<string, number>>
+}
+
+/** A creature as the handle shows it; a copy. */
+export interface MobSnapshot {
+  /** The entity id. */
+  readonly id: number
+  readonly name: string
+  readonly position: Position
+  readonly dimension: Dimension
+  readonly health: number
+  readonly maxHealth: number
+  readonly isBaby: boolean
+  /** Names of what it holds and wears. */
+  readonly equipment: Readonly<Partial<Record<'main' | 'off' | 'feet' | 'legs' | 'chest' | 'head', string>>>
+  /** Name of the player it is after; absent when it is after nobody. */
+  readonly target?: string
 }
 
 /** A running world. */
@@ -45,6 +63,10 @@ export interface World {
   readonly tick: number
   readonly isPaused: boolean
   readonly players: readonly PlayerSnapshot[]
+  /** The creatures that live, in the order of their birth. */
+  readonly mobs: readonly MobSnapshot[]
+  /** A creature by its entity id; absent when it is dead or gone. */
+  mob(id: number): MobSnapshot | undefined
   /** Events of the world; `on` returns what removes the listener. */
   readonly events: Pick<WorldEvents, 'on'>
   /** Stops time until `resume`, also that of the bots that share the world's virtual clock; connections stay open. */

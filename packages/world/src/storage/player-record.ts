@@ -21,6 +21,7 @@ export interface PlayerRecord {
   readonly air: number
   readonly fireTicks: number
   readonly invulnerableTicks: number
+  readonly lastDamage: number
   readonly experience: number
   readonly isDead: boolean
   readonly effects: Readonly<Record<string, ActiveEffect>>
@@ -47,6 +48,8 @@ export const playerRecordShape: z.ZodType<PlayerRecord> = z.object({
   air: z.number(),
   fireTicks: z.number(),
   invulnerableTicks: z.number(),
+  // Worlds kept before this field existed have no harm to remember.
+  lastDamage: z.number().default(0),
   experience: z.number(),
   isDead: z.boolean(),
   effects: z.record(
@@ -89,6 +92,7 @@ export function recordPlayer(player: Player): PlayerRecord {
     air: player.air,
     fireTicks: player.fireTicks,
     invulnerableTicks: player.invulnerableTicks,
+    lastDamage: player.lastDamage,
     experience: player.experience,
     isDead: player.isDead,
     effects: Object.fromEntries([...player.effects].map(([name, effect]) => [name, { ...effect }])),
