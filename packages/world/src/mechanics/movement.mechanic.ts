@@ -46,15 +46,7 @@ export function createMovement(): Mechanic {
     const step = Math.hypot(target.x - player.position.x, target.z - player.position.z)
     const left = (allowances.get(player) ?? maxSavedBlocks) - step
     const isImpossible = player.gameMode === 'survival' && left < 0
-    const isInRock =
-      player.gameMode !== 'spectator' &&
-      isWayBlocked(world.blocks, {
-        from: player.position,
-        to: target,
-        width: player.width,
-        height: bodyHeight,
-      })
-    if (isImpossible || !isPossible(player.position, target) || isInRock) {
+    if (isImpossible || !isPossible(player.position, target) || isInRock(world, player, target)) {
       putBack(player)
       return
     }
@@ -98,6 +90,9 @@ const isPossible = (from: Place, target: Place): boolean =>
   distanceBetween(from, target) <= maxStepBlocks &&
   Math.abs(target.x) < worldBorder &&
   Math.abs(target.z) < worldBorder
+
+const isInRock = (world: WorldContext, { position, gameMode, width }: Player, to: Place): boolean =>
+  gameMode !== 'spectator' && isWayBlocked(world.blocks, { from: position, to, width, height: bodyHeight })
 
 const putBack = (player: Player): void => player.teleport({ ...player.position })
 

@@ -63,7 +63,6 @@ export function createHandle({
     get mobs() {
       return mobSnapshots(world)
     },
-    mob: (id) => mobSnapshot(world.entities.get(id)),
     events: { on: (name, react) => world.events.on(name, react) },
     pause: () => timeControl.stop(),
     resume: () => timeControl.start(),
@@ -80,22 +79,11 @@ export function createHandle({
     },
     giveBackChanges: keeper.giveBack,
     save,
-    async close() {
-      timeControl.end()
-      for (const player of world.players) closeMenu(world, player, { tellClient: true })
-      try {
-        await save()
-      } finally {
-        // A world that cannot be saved must not keep its port and its players.
-        disconnectAll(world)
-        await listener.close({ wall: timeControl.wall })
-        await closeStore()
-      }
-    },
+    close: () => closeWorld({ world, timeControl, save, listener, closeStore }),
   }
 }
 
-type Actions = Pick<World, 'blockAt' | 'setBlock' | 'give' | 'teleport' | 'spawnMob' | 'runCommand'>
+type Actions = Pick<World, 'mob' | 'blockAt' | 'setBlock' | 'give' | 'teleport' | 'spawnMob' | 'runCommand'>
 
 // What a test does to a world beside running it.
 function createActions(world: ServedWorld): Actions {
@@ -105,6 +93,7 @@ function createActions(world: ServedWorld): Actions {
     throw new InvalidWorldOptionError('playerName', name, 'use the name of a player who is connected')
   }
   return {
+    mob: (id) => mobSnapshot(world.entities.get(id)),
     blockAt(position) {
       const { name, properties } = world.blocks.at(inWorld(position))
       return { name, properties }
@@ -128,6 +117,21 @@ function createActions(world: ServedWorld): Actions {
 }
 
 const inWorld = ({ x, y, z, dimension = 'overworld' }: WorldPlace): Place => ({ x, y, z, dimension })
+
+type Closing = Pick<CreateHandleOptions, 'world' | 'timeControl' | 'save' | 'listener' | 'closeStore'>
+
+async function closeWorld({ world, timeControl, save, listener, closeStore }: Closing): Promise<void> {
+  timeControl.end()
+  for (const player of world.players) closeMenu(world, player, { tellClient: true })
+  try {
+    await save()
+  } finally {
+    // A world that cannot be saved must not keep its port and its players.
+    disconnectAll(world)
+    await listener.close({ wall: timeControl.wall })
+    await closeStore()
+  }
+}
 
 function disconnectAll(world: ServedWorld): void {
   for (const player of world.players.slice()) player.disconnect('The world was closed.')
