@@ -1,4 +1,5 @@
 import { EnvironmentLostError } from '@voyager-mc/core'
+import { MissingEngineError } from '@voyager-mc/bot-runtime'
 import { testEnvironment } from '@voyager-mc/bot-runtime/testing'
 import { memoryWorldStore, startWorld } from '@voyager-mc/world'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -93,6 +94,17 @@ test('a closed game ends the step that runs', async () => {
   const game = await play()
   const step = game.step(program('await bot.waitForTicks(1e6)'))
   await Promise.all([expect(step).rejects.toSatisfy(EnvironmentLostError.isInstance), game.close()])
+})
+
+test('isolated-vm is an engine of a game, too, where it can be loaded', async () => {
+  const game = await play({ engine: 'isolated-vm' }).catch((error: unknown) => {
+    if (MissingEngineError.isInstance(error)) return undefined
+    throw error
+  })
+  const loops = program('for (;;);')
+  const { outcome } = (await game?.step(loops)) ?? { outcome: { limit: 'cpu' } }
+  expect(outcome).toMatchObject({ limit: 'cpu' })
+  expect((await game?.step(program('')))?.outcome.status ?? 'completed').toBe('completed')
 })
 
 test('the world can be changed from outside between two steps', async () => {

@@ -10,7 +10,12 @@ export type HostReply = number | boolean | string | undefined
 export type HostChannel = (operation: string, id: number, member: string, payload: string) => HostReply
 
 /** Reason why the guest was stopped from outside its own code. */
-export type EngineStop = BudgetLimit | 'memory' | 'closed'
+export type EngineStop =
+  | BudgetLimit
+  | 'memory'
+  | 'closed'
+  /** The machine gave it too little CPU time to reach any limit. */
+  | 'starved'
 
 /** A JavaScript engine that shares no object with the host: the membrane works on any. */
 export interface GuestEngine {

@@ -31,6 +31,10 @@ const messages: Readonly<Record<Exclude<LimitName, 'cpu'> | Exclude<EngineStop, 
     name: 'wall',
     text: `The program ran for ${wallMs / 1000} s; do less in one program.`,
   }),
+  starved: () => ({
+    name: 'wall',
+    text: 'The machine was too busy to go on with the program, which had reached no limit; try it again.',
+  }),
   memory: ({ memoryMb }) => ({
     name: 'memory',
     text: `The program used more than ${memoryMb} MB of memory; keep less data.`,

@@ -5,22 +5,20 @@ import { GuestError } from '../membrane/guest-error.ts'
 import { createThreadCpu, type ThreadCpu } from '../membrane/thread-cpu.ts'
 import { isolateBootSource } from './isolate-boot-source.ts'
 import type { IsolatedVm } from './load-isolated-vm.ts'
+import { createWallAllowance } from './wall-allowance.ts'
 import type { EngineOptions } from './run-in-sandbox.ts'
 
 /** Options of `createIsolatedVmEngine`. */
 export interface CreateIsolatedVmEngineOptions extends EngineOptions {
   readonly ivm: IsolatedVm
+  /** That of this thread by default. */
+  readonly threadCpu?: ThreadCpu
 }
 
 /** The engine does not start with less. */
 const smallestMemoryMb = 8
 /** The heap holds garbage too; so far above its limit it is not only that. */
 const memoryFactor = 2
-/**
- * Functions of the engine itself, and code a program makes of text, run without a look at the CPU time; only the wall
- * stops them. So much longer than the CPU limit it may take, for machines that are busy.
- */
-const wallFactor = 4
 
 /** Starts a V8 isolate with a heap of its own in this thread. */
 export function createIsolatedVmEngine(options: CreateIsolatedVmEngineOptions): GuestEngine {
@@ -37,13 +35,20 @@ class IsolatedVmEngine implements GuestEngine {
   readonly #enterGuest: Reference<Enter>
   /** Answers of the entries that are running, one within the other. */
   readonly #answers: (string | undefined)[] = []
-  readonly #threadCpu: ThreadCpu = createThreadCpu()
+  readonly #threadCpu: ThreadCpu
+  /**
+   * Functions of the engine itself, and code a program makes of text, run without a look at the CPU time; the engine
+   * can stop them by the wall only, so that is set by how busy the machine is.
+   */
+  readonly #wall = createWallAllowance()
   #depth = 0
   /** CPU time up to which the guest's computing is on the budget. */
   #settledAt = 0
+  #settledAtWall = 0
 
   constructor(options: CreateIsolatedVmEngineOptions) {
-    const { ivm, limits } = options
+    const { ivm, limits, threadCpu = createThreadCpu() } = options
+    this.#threadCpu = threadCpu
     this.#options = options
     this.#memoryMb = Math.max(smallestMemoryMb, limits.memoryMb)
     this.#isolate = new ivm.Isolate({ memoryLimit: this.#memoryMb })
@@ -78,16 +83,22 @@ class IsolatedVmEngine implements GuestEngine {
   #answer(...request: readonly [string, number, string, string]): HostReply {
     this.#settle()
     const reply = this.#options.channel(...request)
-    this.#settledAt = this.#threadCpu()
+    this.#beginToMeasure()
     this.#stopIfOver()
     return reply
   }
 
   /** Puts the guest's computing since the last time on the budget. */
   #settle(): void {
-    const now = this.#threadCpu()
-    this.#options.budget.spendGuest(now - this.#settledAt)
-    this.#settledAt = now
+    const [cpuMs, wallMs] = [this.#threadCpu() - this.#settledAt, wallNow() - this.#settledAtWall]
+    this.#options.budget.spendGuest(cpuMs)
+    this.#wall.note({ cpuMs, wallMs })
+    this.#beginToMeasure()
+  }
+
+  #beginToMeasure(): void {
+    this.#settledAt = this.#threadCpu()
+    this.#settledAtWall = wallNow()
   }
 
   #stopIfOver(): void {
@@ -115,9 +126,9 @@ class IsolatedVmEngine implements GuestEngine {
     if (this.#depth === 0) budget.enter()
     this.#depth += 1
     this.#answers[this.#depth] = undefined
-    this.#settledAt = this.#threadCpu()
+    this.#beginToMeasure()
     try {
-      const timeout = Math.ceil(limits.cpuMs * wallFactor)
+      const timeout = this.#wall.allow(limits.cpuMs)
       this.#enterGuest.applySync(undefined, [entry, text, fileName], { timeout })
     } catch (error) {
       this.#judge(error)
@@ -136,8 +147,10 @@ class IsolatedVmEngine implements GuestEngine {
   /** Every entry from outside ends with the promise it rejected itself, which is thrown as nothing. */
   #judge(error: unknown): void {
     if (!(error instanceof Error)) return
-    if (error.message.includes('timed out')) this.#stop('stretch')
-    else if (/disposed/.test(error.message)) this.#stop('memory')
+    if (error.message.includes('timed out')) {
+      this.#settle()
+      this.#stop(this.#options.budget.exceeded ?? 'starved')
+    } else if (/disposed/.test(error.message)) this.#stop('memory')
     else throw new GuestError({ name: error.name, message: error.message })
   }
 
@@ -153,4 +166,9 @@ class IsolatedVmEngine implements GuestEngine {
     if (!this.#isolate.isDisposed) this.#isolate.dispose()
     this.#options.onStop(stop)
   }
+}
+
+/** Not that of a virtual clock, which may stand still. */
+function wallNow(): number {
+  return Number(process.hrtime.bigint()) / 1e6
 }

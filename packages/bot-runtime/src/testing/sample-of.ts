@@ -7,6 +7,7 @@ export const kindExpressions: Readonly<Record<string, string>> = {
   collectBlock: 'bot.collectBlock',
   tool: 'bot.tool',
   pvp: 'bot.pvp',
+  hawkEye: 'bot.hawkEye',
   world: 'bot.world',
   mcData: 'bot.registry',
   window: 'bot.inventory',
