@@ -65,6 +65,9 @@ const packages: Readonly<Record<string, Layers>> = {
     results: ['suite', 'trials'],
     agents: ['ablations', 'trials'],
     evaluate: ['results', 'suite', 'trials'],
+    suites: ['suite'],
+    statistics: [],
+    compare: ['results', 'statistics', 'trials'],
     testing: ['suite', 'trials'],
   },
   game: {

@@ -33,7 +33,10 @@ const topology: Readonly<
   core: { uses: [], subpaths: ['.', './sqlite', './testing'] },
   critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
-  evaluation: { uses: ['core', 'game', 'tech-tree', 'voyager'], subpaths: ['.'] },
+  evaluation: {
+    uses: ['core', 'game', 'tech-tree', 'voyager'],
+    subpaths: ['.', './statistics', './suites'],
+  },
   game: { uses: ['bot-runtime', 'core', 'world'], subpaths: ['.'] },
   mcp: { uses: ['core', 'game', 'observation', 'skill-library'], subpaths: ['.'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer', './testing'] },

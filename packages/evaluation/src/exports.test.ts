@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as root from './index.ts'
+import * as statistics from './statistics/index.ts'
+import * as suites from './suites/index.ts'
 
 test('exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
@@ -12,11 +14,15 @@ test('exports exactly these values', () => {
     'checkSuite',
     'checkVerdicts',
     'compareRuns',
+    'compareTrials',
+    'describeBasis',
     'evaluate',
+    'findRegressions',
     'firstHeld',
     'hashResults',
     'hashSuite',
     'openEndedGoal',
+    'pairTrials',
     'paperTasks',
     'parseSuite',
     'plotCost',
@@ -31,6 +37,7 @@ test('exports exactly these values', () => {
     'renderComparison',
     'renderPng',
     'renderSummary',
+    'renderVerdicts',
     'skillGraph',
     'summarizeRun',
     'toolTierNames',
@@ -42,5 +49,25 @@ test('exports exactly these values', () => {
     'withoutSelfVerification',
     'withoutSkillLibrary',
     'writeReport',
+  ])
+})
+
+test('exports exactly these suites and statistics', () => {
+  expect(Object.keys(suites)).toEqual(['shippedSuites'])
+  expect(Object.keys(statistics).toSorted()).toEqual([
+    'bootstrapDraws',
+    'bootstrapInterval',
+    'cliffsDelta',
+    'effectSize',
+    'holm',
+    'kaplanMeier',
+    'medianTime',
+    'pairsForRates',
+    'pairsNeeded',
+    'permutationTest',
+    'shareOf',
+    'signTest',
+    'simulatePower',
+    'wilcoxonTest',
   ])
 })

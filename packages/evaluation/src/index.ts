@@ -11,6 +11,14 @@ export { withoutSkillLibrary } from './ablations/without-skill-library.ts'
 
 export { voyagerAgent, type TrialRoles, type VoyagerAgentOptions } from './agents/voyager-agent.ts'
 
+export {
+  compareTrials,
+  findRegressions,
+  type Centre,
+  type FigureComparison,
+} from './compare/compare-trials.ts'
+export { pairTrials, type TrialPair } from './compare/pair-trials.ts'
+export { describeBasis, renderVerdicts } from './compare/render-comparison.ts'
 export { evaluate, type EvaluateOptions } from './evaluate/evaluate.ts'
 export { hashResults, readResults, type EvaluationResults, type ResultsFile } from './results/read-results.ts'
 export { ResultsError, type ResultsProblem } from './results/results-error.ts'

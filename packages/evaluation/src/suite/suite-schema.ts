@@ -3,6 +3,16 @@ import { gameName } from './game-name.ts'
 import { postconditionSchema, type Postcondition } from '@voyager-mc/tech-tree'
 import { offsetSchema, type Offset } from './offset.ts'
 
+/** One block, or a box of them, that stands there at the start. */
+export interface StartBlock {
+  readonly block: string
+  readonly at: Offset
+  /** Opposite corner of the box; absent for one block. */
+  readonly to?: Offset | undefined
+  /** Properties such as the age of a crop. */
+  readonly state?: Readonly<Record<string, string>> | undefined
+}
+
 /** World as it is before the agent sees it. */
 export interface TaskStart {
   /** Seed of the world: the trial's own, or the same one in every trial. */
@@ -14,11 +24,7 @@ export interface TaskStart {
   readonly difficulty: 'peaceful' | 'easy' | 'normal' | 'hard'
   /** Half the side of a square of grass with free air above, made where the bot stands; absent leaves the land alone. */
   readonly clearing?: number | undefined
-  readonly blocks: readonly {
-    readonly block: string
-    readonly at: Offset
-    readonly to?: Offset | undefined
-  }[]
+  readonly blocks: readonly StartBlock[]
   readonly mobs: readonly { readonly mob: string; readonly at: Offset; readonly data?: string | undefined }[]
   /** Points of the hunger bar, out of 20. */
   readonly food: number
@@ -69,7 +75,14 @@ const startSchema: z.ZodType<TaskStart> = z.strictObject({
   difficulty: z.enum(['peaceful', 'easy', 'normal', 'hard']).default('easy'),
   clearing: z.int().min(3).max(14).optional(),
   blocks: z
-    .array(z.strictObject({ block: gameName, at: offsetSchema, to: offsetSchema.optional() }))
+    .array(
+      z.strictObject({
+        block: gameName,
+        at: offsetSchema,
+        to: offsetSchema.optional(),
+        state: z.record(gameName, gameName).optional(),
+      }),
+    )
     .max(64)
     .default([]),
   mobs: z

@@ -70,11 +70,17 @@ export function startCommands(start: TaskStart, origin: Position): readonly stri
   if (timeOfDay !== undefined) lines.push(`time set ${timeOfDay}`)
   if (weather !== undefined) lines.push(`weather ${weather} 1000000`)
   if (clearing !== undefined) lines.push(...clearingCommands(clearing, place))
-  for (const { block, at, to = at } of blocks) {
-    lines.push(to === at ? `setblock ${place(at)} ${block}` : `fill ${place(at)} ${place(to)} ${block}`)
+  for (const { block, at, to = at, state = {} } of blocks) {
+    const name = `${block}${describeState(state)}`
+    lines.push(to === at ? `setblock ${place(at)} ${name}` : `fill ${place(at)} ${place(to)} ${name}`)
   }
   for (const { mob, at, data = '' } of mobs) lines.push(`summon ${mob} ${place(at)} ${data}`.trim())
   return lines
+}
+
+function describeState(state: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(state).map(([key, value]) => `${key}=${value}`)
+  return pairs.length === 0 ? '' : `[${pairs.join(',')}]`
 }
 
 const fullFood = 20

@@ -1,0 +1,62 @@
+import type { EvaluationResults } from '../results/read-results.ts'
+import type { FigureComparison } from './compare-trials.ts'
+
+/** Comparison as a Markdown table with a verdict for each figure. */
+export function renderVerdicts(
+  comparisons: readonly FigureComparison[],
+  { first, second }: { readonly first: string; readonly second: string },
+): string {
+  const rows = comparisons.map(({ figure, family, pairs, interval, effect, ...each }) => [
+    family === undefined ? figure : `${figure}, ${family}`,
+    String(pairs),
+    short(each.first.mean),
+    short(each.second.mean),
+    `${each.difference > 0 ? '+' : ''}${short(each.difference)}`,
+    interval === undefined ? '–' : `${short(interval[0])} to ${short(interval[1])}`,
+    short(effect.cliffsDelta),
+    probability(each.pCorrected),
+    each.verdict,
+  ])
+  const heads = [
+    'Figure',
+    'Pairs',
+    first,
+    second,
+    'Difference',
+    '95 % interval',
+    'Cliff’s δ',
+    'p (Holm)',
+    'Verdict',
+  ]
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Everything that the figures of an evaluation depend on, in one line. */
+export function describeBasis({ suite, seeds, code, sight, machine, trials }: EvaluationResults): string {
+  const facts = Object.entries(code).map(([name, value]) => `${name} ${value}`)
+  return [
+    `suite ${suite.name} version ${suite.version} (${suite.hash.slice(0, 8)}), Minecraft ${suite.game}`,
+    `n = ${trials.length} trials, seeds ${listSeeds(seeds)}, sight ${sight}`,
+    ...(facts.length === 0 ? [] : [facts.join(', ')]),
+    Object.values(machine).join(', '),
+  ].join('; ')
+}
+
+/** Seeds as a range where they are one. */
+export function listSeeds(seeds: readonly number[]): string {
+  const sorted = seeds.toSorted((a, b) => a - b)
+  const [first = 0] = sorted
+  const isRange = sorted.length > 2 && sorted.every((seed, index) => seed === first + index)
+  return isRange ? `${first} to ${sorted.at(-1)}` : sorted.join(', ')
+}
+
+/** A figure in three digits. */
+export function short(value: number): string {
+  return Number.isInteger(value)
+    ? String(value)
+    : value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2)
+}
+
+function probability(p: number): string {
+  return p < 0.001 ? '< 0.001' : p.toFixed(3)
+}

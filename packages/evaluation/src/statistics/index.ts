@@ -1,0 +1,14 @@
+export { bootstrapDraws, bootstrapInterval, type BootstrapOptions, type Interval } from './bootstrap.ts'
+export { cliffsDelta, effectSize, type EffectSize } from './effect-size.ts'
+export { permutationTest, signTest, wilcoxonTest, type PairedTest } from './exact-tests.ts'
+export { holm } from './holm.ts'
+export { kaplanMeier, medianTime, type Survival, type SurvivalStep } from './kaplan-meier.ts'
+export {
+  pairsForRates,
+  pairsNeeded,
+  simulatePower,
+  type PowerOptions,
+  type RatePowerOptions,
+  type SimulatePowerOptions,
+} from './power.ts'
+export { shareOf, type Share } from './shares.ts'

@@ -1,0 +1,1 @@
+export { shippedSuites } from './shipped-suites.ts'

@@ -1,0 +1,43 @@
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { expect, test } from 'vitest'
+import { checkSuite } from '../suite/check-suite.ts'
+import { parseSuite } from '../suite/parse-suite.ts'
+import { judgedKinds } from '../trials/judge-goal.ts'
+import { shippedSuites } from './shipped-suites.ts'
+
+const techTree = createTechTree('1.19.4')
+
+test.each(Object.entries(shippedSuites))(
+  '%s can be measured as it is, and survives a file',
+  (name, suite) => {
+    const read = parseSuite(JSON.parse(JSON.stringify(suite)))
+    checkSuite(read, { techTree, judgedKinds })
+    expect(read.name).toBe(name)
+  },
+)
+
+test('skills are at least 120 tasks in 12 families of at least ten', () => {
+  const { tasks = [] } = shippedSuites['skills'] ?? {}
+  const families: Record<string, number> = {}
+  for (const { family } of tasks) families[family] = (families[family] ?? 0) + 1
+  expect(Object.keys(families).toSorted()).toEqual([
+    'build',
+    'craft',
+    'farm',
+    'fight',
+    'fish',
+    'gather',
+    'hunt',
+    'smelt',
+    'survive',
+    'tame',
+    'trade',
+    'travel',
+  ])
+  expect(Math.min(...Object.values(families))).toBeGreaterThanOrEqual(10)
+  expect(tasks.length).toBeGreaterThanOrEqual(120)
+})
+
+test('the smoke suite has all the tasks it names', () => {
+  expect(shippedSuites['smoke']?.tasks).toHaveLength(12)
+})
