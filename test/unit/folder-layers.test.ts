@@ -90,9 +90,10 @@ const packages: Readonly<Record<string, Layers>> = {
     step: ['text'],
   },
   'rule-roles': {
-    action: [],
+    experience: [],
+    action: ['experience'],
     critic: [],
-    curriculum: [],
+    curriculum: ['experience'],
   },
   'tech-tree': {
     contract: [],

@@ -24,6 +24,7 @@ export type {
   PrimitiveResultEvent,
   ProgramLogEvent,
 } from './game-event.ts'
+export { keyOfWay, mostWayRecords, type ExperienceStore, type WayRecord } from './experience.ts'
 export { hostileCreatures, provokedCreatures } from './hostile-creatures.ts'
 export type {
   Equipment,

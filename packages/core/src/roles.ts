@@ -46,6 +46,8 @@ export interface ActionRequest {
 export interface ActionAgent {
   /** Throws `ModelOutputError` when the reply holds no usable program. */
   generate(request: ActionRequest, options?: CallOptions): Promise<Program>
+  /** Names of items, blocks and creatures that the plan goes over, for the skill search; absent when the agent has no plan. */
+  plannedNames?(request: Pick<ActionRequest, 'task' | 'observation'>): Promise<readonly string[]>
 }
 
 export interface CritiqueRequest {
@@ -65,6 +67,8 @@ export interface SkillQuery {
   readonly task: Task
   /** Things the last attempt lacked, in words; absent at the first attempt. */
   readonly need?: string
+  /** Names the plan goes over: the skill with the best record for each is found besides, beyond any limit. */
+  readonly names?: readonly string[]
 }
 
 export interface RetrieveOptions extends CallOptions {

@@ -3,6 +3,8 @@ import * as root from './index.ts'
 
 test('exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
+    'createExperience',
+    'learningCritic',
     'plannerActionAgent',
     'postconditionCritic',
     'techTreeCurriculum',

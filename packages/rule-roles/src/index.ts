@@ -1,4 +1,6 @@
 export { plannerActionAgent, type PlannerActionAgentOptions } from './action/planner-action-agent.ts'
+export { createExperience, type CreateExperienceOptions, type Experience } from './experience/experience.ts'
+export { learningCritic, type LearningCriticOptions } from './experience/learning-critic.ts'
 export { postconditionCritic, type PostconditionCriticOptions } from './critic/postcondition-critic.ts'
 export type { CurriculumProgress } from './curriculum/task-memory.ts'
 export {

@@ -1,6 +1,14 @@
 export { createTechTree } from './create-tech-tree.ts'
 export type { BlockFacts, PlanOptions, TechTree, Unlock } from './contract/tech-tree.ts'
-export type { ItemTarget, Plan, PlanResult, PlanStep, Refusal, Surroundings } from './contract/plan.ts'
+export type {
+  EstimateEffort,
+  ItemTarget,
+  Plan,
+  PlanResult,
+  PlanStep,
+  Refusal,
+  Surroundings,
+} from './contract/plan.ts'
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
 export { describeStep } from './queries/explain-why.ts'
 export type { ParsedTask, TaskVerb } from './contract/parsed-task.ts'

@@ -1,17 +1,21 @@
 import type { CraftWay, FishWay, KillWay, MineWay, SmeltWay, UseWay } from '@voyager-mc/tech-tree'
-import { quoteList, type Supply, type WritingContext } from './writing-context.ts'
+import type { UndergroundSearch } from '../experience/way-names.ts'
+import { quoteList } from './quote-list.ts'
+import type { Supply, WritingContext } from './writing-context.ts'
 
 interface Mining {
   readonly way: MineWay
   /** Items that count as mined. */
   readonly accepts: readonly string[]
   readonly blocks: readonly string[]
+  /** Kind of search under ground; absent on the surface. */
+  readonly search?: UndergroundSearch | undefined
 }
 
 /** Mines until enough is held; the tool is made first and again when it breaks. */
 export function writeMining(
   functionName: string,
-  { way, accepts, blocks }: Mining,
+  { way, accepts, blocks, search }: Mining,
   context: WritingContext,
   path: readonly string[],
 ): string | undefined {
@@ -32,7 +36,7 @@ export function writeMining(
   const wanted = ${quoteList(accepts)};
   const blocks = ${quoteList(unique(blocks))};
   for (let round = 0; round < ${5 + attempt} && ${held} < count; round += 1) {${prepare}
-    await mineSome(bot, blocks, ${missing}, ${height ?? 'null'}, round);
+    await mineSome(bot, blocks, ${missing}, ${height ?? 'null'}, round${search === undefined ? '' : `, ${JSON.stringify(search)}`});
   }
 }`
 }
@@ -192,7 +196,7 @@ export function writeUsing(
     ? `await lookFor(bot, [${JSON.stringify(way.on)}], round);`
     : `const isNear = ({ name, position }) => name === ${JSON.stringify(way.on)} && position.distanceTo(bot.entity.position) < 30;
     const see = () => bot.nearestEntity(isNear);
-    if (!see()) await exploreUntil(bot, headings()[round % 8], 60 + 30 * round, see);`
+    if (!see()) await exploreUntil(bot, headings()[round % 8], 60 + 30 * round, see, [${JSON.stringify(way.on)}]);`
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {
   for (let round = 0; round < 5 && countOf(bot, [${item}]) < count; round += 1) {

@@ -1,9 +1,10 @@
 import type { ActionRequest, Program, Skill } from '@voyager-mc/core'
-import { ModelOutputError } from '@voyager-mc/core'
+import { ModelOutputError, seededRandom } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree, type TechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { checkProgram } from '@voyager-mc/action'
+import { createExperience } from '../experience/experience.ts'
 import { plannerActionAgent } from './planner-action-agent.ts'
 
 const techTree = createTechTree('1.19.4')
@@ -21,11 +22,11 @@ async function write(
   return plannerActionAgent({ techTree: tree }).generate(request)
 }
 
-const skill = (name: string): Skill => ({
+const skill = (name: string, task: string, source = `async function ${name}(bot) {}`): Skill => ({
   name,
-  source: `async function ${name}(bot) {}`,
+  source,
   description: name,
-  task: name,
+  task,
   version: 1,
 })
 
@@ -67,14 +68,14 @@ const tasks = [
 test.each(tasks)('%s becomes one program that the checks accept', async (task) => {
   const program = await write(task)
   expect(checkProgram(program, { functions: primitives })).toEqual([])
-  expect(program.source).toContain(`async function ${program.name}(bot) {`)
+  expect(program.source).toMatch(new RegExp(`async function ${program.name}\\(bot(, count = \\d+)?\\) {`))
   expect(program.source.trimEnd().endsWith('}')).toBe(true)
 })
 
 test.each([
-  ['Mine 3 iron_ore', 'mineThreeIronOre'],
+  ['Mine 3 iron_ore', 'mineIronOre'],
   ['Craft 1 iron_pickaxe', 'craftIronPickaxe'],
-  ['Mine 64 cobblestone', 'mine64Cobblestone'],
+  ['Mine 64 cobblestone', 'mineCobblestone'],
   ['Explore', 'exploreSurroundings'],
   ['Sleep', 'sleepThroughNight'],
 ])('%s is named %s', async (task, name) => {
@@ -87,15 +88,91 @@ test('writes the same program for the same request', async () => {
 
 test('calls a retrieved skill instead of writing it again', async () => {
   const { source } = await write('Craft 1 iron_pickaxe', {
-    skills: [skill('craftStonePickaxe'), skill('mineCoal')],
+    skills: [skill('craftStonePickaxe', 'Craft 1 stone_pickaxe'), skill('mineCoal', 'Mine 3 coal')],
   })
   expect(source).toContain('await craftStonePickaxe(bot)')
   expect(source).not.toContain('craftItem(bot, "stone_pickaxe"')
 })
 
 test('does not call the skill it is about to replace', async () => {
-  const { source } = await write('Craft 1 stone_pickaxe', { skills: [skill('craftStonePickaxe')] })
+  const { source } = await write('Craft 1 stone_pickaxe', {
+    skills: [skill('craftStonePickaxe', 'Craft 1 stone_pickaxe')],
+  })
   expect(source).toContain('craftItem(bot, "stone_pickaxe"')
+})
+
+test('tells a learned skill how many are wanted, when it takes a number', async () => {
+  const mining = skill(
+    'mineIronOre',
+    'Mine 5 iron_ore',
+    'async function mineIronOre(bot, count = 5) { await mineBlock(bot, "iron_ore", count) }',
+  )
+  const { source } = await write('Craft 1 iron_pickaxe', { skills: [mining] })
+  expect(source).toContain('await mineIronOre(bot, count - countOf(bot, ["raw_iron"]))')
+  expect(source).not.toContain('"deepslate_iron_ore"')
+})
+
+test('lets a skill stand for a family of items', async () => {
+  const logs = skill('mineWoodLog', 'Mine 6 wood log', 'async function mineWoodLog(bot, count = 6) {}')
+  expect((await write('Craft 1 stick', { skills: [logs] })).source).toContain('await mineWoodLog(bot, count')
+})
+
+test('goes its own way when the record of a skill is worse than the plan', async () => {
+  const experience = createExperience({
+    version: '1.19.4',
+    records: [
+      {
+        way: 'skill craftStonePickaxe',
+        item: 'stone_pickaxe',
+        version: '1.19.4',
+        biome: 'plains',
+        dimension: 'overworld',
+        tries: 3,
+        failures: 3,
+        ticks: 36_000,
+        items: 0,
+        damage: 0,
+      },
+    ],
+  })
+  const request = {
+    task: { name: 'Craft 1 iron_pickaxe' },
+    observation: makeObservation(),
+    skills: [skill('craftStonePickaxe', 'Craft 1 stone_pickaxe')],
+  }
+  const { source } = await plannerActionAgent({ techTree, experience }).generate(request)
+  expect(source).toContain('craftItem(bot, "stone_pickaxe"')
+})
+
+test('never calls a skill that calls the program being written', async () => {
+  const circle = skill(
+    'craftStonePickaxe',
+    'Craft 1 stone_pickaxe',
+    'async function craftStonePickaxe(bot) { await craftIronPickaxe(bot) }',
+  )
+  const { source } = await write('Craft 1 iron_pickaxe', { skills: [circle] })
+  expect(source).not.toContain('await craftStonePickaxe(bot)')
+})
+
+test('takes the way that experience found to be better', async () => {
+  const record = { version: '1.19.4', biome: 'plains', dimension: 'overworld', failures: 0, damage: 0 }
+  const records = [
+    { ...record, way: 'mine staircase', item: 'diamond', tries: 20, ticks: 120_000, items: 10 },
+    { ...record, way: 'mine branches', item: 'diamond', tries: 20, ticks: 12_000, items: 40 },
+  ]
+  const experience = createExperience({ version: '1.19.4', records, random: seededRandom(1) })
+  const request = { task: { name: 'Mine 1 diamond' }, observation: makeObservation(), skills: [] }
+  const { source } = await plannerActionAgent({ techTree, experience }).generate(request)
+  expect(source).toContain('noteWay("diamond", "mine branches", true)')
+})
+
+test('names what its plan goes over, for the skill search', async () => {
+  const names = await plannerActionAgent({ techTree }).plannedNames?.({
+    task: { name: 'Craft 1 iron_pickaxe' },
+    observation: makeObservation({ inventory: { stick: 2 } }),
+  })
+  for (const name of ['iron_ore', 'raw_iron', 'iron_ingot', 'furnace', 'crafting_table', 'stone_pickaxe'])
+    expect(names).toContain(name)
 })
 
 test('does everything itself and turns elsewhere after a failure', async () => {
@@ -103,7 +180,7 @@ test('does everything itself and turns elsewhere after a failure', async () => {
   const request = {
     task: { name: 'Craft 1 stone_pickaxe' },
     observation: makeObservation(),
-    skills: [skill('craftWoodenPickaxe')],
+    skills: [skill('craftWoodenPickaxe', 'Craft 1 wooden_pickaxe')],
   }
   const first = await agent.generate(request)
   const second = await agent.generate({ ...request, previous: { program: first } })

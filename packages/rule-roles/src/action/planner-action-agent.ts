@@ -1,17 +1,23 @@
 import { ModelOutputError, type ActionAgent, type ActionRequest, type Program } from '@voyager-mc/core'
 import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
+import { chooseByExperience } from '../experience/choose-by-experience.ts'
+import type { Experience } from '../experience/experience.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
+import { plannedNames } from './planned-names.ts'
 import { programDraft } from './program-draft.ts'
+import { skillSteps } from './skill-steps.ts'
 import { suppliers } from './write-obtain.ts'
 import { writeMain } from './write-main.ts'
 
 export interface PlannerActionAgentOptions {
   readonly techTree: TechTree
+  /** Experience by which ways, searches and skills are chosen; absent keeps to the tech tree's order. */
+  readonly experience?: Experience
 }
 
 /** An action agent that writes programs from the tech tree, without a model; a failed attempt turns and widens its search. */
-export function plannerActionAgent({ techTree }: PlannerActionAgentOptions): ActionAgent {
+export function plannerActionAgent({ techTree, experience }: PlannerActionAgentOptions): ActionAgent {
   const families = itemFamilies(techTree)
   const attempts = new Map<string, number>()
   return {
@@ -21,8 +27,9 @@ export function plannerActionAgent({ techTree }: PlannerActionAgentOptions): Act
       if (parsed.status === 'refused') throw new ModelOutputError(parsed.message, request.task.name)
       const attempt = request.previous === undefined ? 1 : (attempts.get(request.task.name) ?? 1) + 1
       attempts.set(request.task.name, attempt)
-      return writeProgram(parsed.task, request, { techTree, families, attempt })
+      return writeProgram(parsed.task, request, { techTree, families, attempt, experience })
     },
+    plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
   }
 }
 
@@ -30,19 +37,22 @@ interface Basis {
   readonly techTree: TechTree
   readonly families: ReturnType<typeof itemFamilies>
   readonly attempt: number
+  readonly experience: Experience | undefined
 }
 
 function writeProgram(
   task: ParsedTask,
   request: ActionRequest,
-  { techTree, families, attempt }: Basis,
+  { techTree, families, attempt, experience }: Basis,
 ): Program {
-  const mainName = taskFunctionName(task.verb, task.count, task.label)
+  // A program that takes how many are wanted is the same for every number.
+  const mainName = taskFunctionName(task.verb, counted.has(task.verb) ? 1 : task.count, task.label)
   const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
   const draft = programDraft({ first })
   // A skill that was called in vain is not called again; the next attempt does everything itself.
-  const skills = attempt > 1 ? [] : request.skills.map(({ name }) => name)
-  const context = { techTree, families, draft, supply: suppliers, skills: new Set(skills), mainName, attempt }
+  const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
+  const chooser = chooseByExperience({ techTree, where: request.observation, experience })
+  const context = { techTree, families, draft, supply: suppliers, skills, chooser, mainName, attempt }
   const main = writeMain(task, context)
   if (main === undefined) {
     throw new ModelOutputError(
@@ -52,6 +62,9 @@ function writeProgram(
   }
   return { name: mainName, source: draft.finish(main) }
 }
+
+/** Verbs whose programs take how many are wanted. */
+const counted: ReadonlySet<string> = new Set(['mine', 'craft', 'smelt', 'cook', 'obtain', 'harvest'])
 
 /** A small number that differs between tasks, so that not all walk the same way. */
 function hash(text: string): number {

@@ -159,7 +159,7 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
     count,
     failures,
     async run({ name, source }: Program): Promise<void> {
-      const globals = { mcData, Vec3, ...primitives }
+      const globals = { mcData, Vec3, console: { log: () => undefined }, ...primitives }
       // The program was written by the package under test, in this process, from fixed templates.
       // oxlint-disable-next-line typescript/no-implied-eval
       const make = new Function(...Object.keys(globals), `${source}\nreturn ${name}`)

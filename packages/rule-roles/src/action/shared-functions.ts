@@ -1,3 +1,5 @@
+import { noteWaySource } from '../experience/way-marks.ts'
+
 /** A function every generated program may use, with the functions it calls. */
 export interface SharedFunction {
   readonly source: string
@@ -17,6 +19,7 @@ export type SharedFunctionName =
   | 'packUp'
   | 'hunt'
   | 'chooseFuel'
+  | 'noteWay'
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
@@ -36,6 +39,7 @@ function headings(first: number): string {
 }
 
 const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
+  noteWay: { uses: [], source: noteWaySource },
   countOf: {
     uses: [],
     source: `// How many of these items are held.
@@ -83,13 +87,13 @@ async function lookFor(bot, names, round) {
     }
   }
   const choices = headings();
-  return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
+  return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, names));
 }`,
   },
   digFor: {
     uses: ['headings'],
     source: `// Finds one of the blocks under ground, on a staircase to the height where it is common.
-async function digFor(bot, names, height, round) {
+async function digFor(bot, names, height, round, search) {
   const matching = names.map((name) => mcData.blocksByName[name].id);
   const see = () => bot.findBlock({ matching, maxDistance: 32 });
   const near = see();
@@ -108,6 +112,10 @@ async function digFor(bot, names, height, round) {
     const ahead = new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
     const result = await goTo(bot, ahead, 2);
     if (result.status === "failed") break;
+    for (const side of search === "branches" ? [8, -8] : []) {
+      if (!see()) await goTo(bot, new Vec3(ahead.x - side * heading.z, height, ahead.z + side * heading.x), 2);
+      if (!see()) await goTo(bot, ahead, 2);
+    }
   }
   return see() || (await exploreUntil(bot, choices[(round + 3) % choices.length], 45, see));
 }`,
@@ -115,9 +123,9 @@ async function digFor(bot, names, height, round) {
   mineSome: {
     uses: ['lookFor', 'digFor', 'stayFed', 'headings'],
     source: `// Looks for one of the blocks and mines a few of the kind that is nearest.
-async function mineSome(bot, names, count, height, round) {
+async function mineSome(bot, names, count, height, round, search) {
   await stayFed(bot);
-  const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round);
+  const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round, search);
   if (!block) return false;
   const result = await mineBlock(bot, block.name, count);
   if (result.status === "succeeded") return true;
@@ -194,7 +202,7 @@ async function hunt(bot, name, round) {
   }
   const far = within(120);
   if (far && !see()) await goTo(bot, far.position, 8);
-  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see));
+  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, [name]));
   if (!prey) return false;
   const result = await killMob(bot, name, 90);
   return result.status === "succeeded";

@@ -1,7 +1,8 @@
 import { formatPosition } from '@voyager-mc/core'
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
-import { quoteList, type WritingContext } from './writing-context.ts'
+import { quoteList } from './quote-list.ts'
+import type { WritingContext } from './writing-context.ts'
 
 /** Writes the main function of a task to equip something. */
 export function writeEquip(task: ParsedTask, context: WritingContext): string | undefined {

@@ -1,6 +1,7 @@
 import type { FarmWay } from '@voyager-mc/tech-tree'
 import { toolSupply } from './obtain-bodies.ts'
-import { quoteList, type WritingContext } from './writing-context.ts'
+import { quoteList } from './quote-list.ts'
+import type { WritingContext } from './writing-context.ts'
 
 // A crop takes ten minutes and more to ripen; a step may last as long, so one wait is a part of that.
 const waitTicks = 2400

@@ -1,9 +1,11 @@
 import { hostileCreatures, provokedCreatures } from '@voyager-mc/core'
 import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
+import { isUnderground, wayName } from '../experience/way-names.ts'
 import { describeTask } from './describe-task.ts'
 import { writeMining } from './obtain-bodies.ts'
 import { writeDeposit, writeEat, writeEquip, writeExplore, writePlace, writeSleep } from './write-errands.ts'
-import { quoteList, type Supply, type WritingContext } from './writing-context.ts'
+import { quoteList } from './quote-list.ts'
+import type { Supply, WritingContext } from './writing-context.ts'
 
 /** Writes the main function of a task; undefined when no program can do it. */
 export function writeMain(task: ParsedTask, context: WritingContext): string | undefined {
@@ -43,17 +45,23 @@ function mine(task: ParsedTask, context: WritingContext): string | undefined {
     .find((candidate) => candidate.type === 'mine' && candidate.isNatural)
   if (way?.type !== 'mine') return make({ ...task, verb: 'obtain' }, context)
   const functionName = 'mineUntil'
-  const source = writeMining(functionName, { way, accepts: task.accepts, blocks: task.names }, context, [])
+  const search = isUnderground(way, techTree) ? context.chooser.search(way) : undefined
+  const mining = { way, accepts: task.accepts, blocks: task.names, search }
+  const source = writeMining(functionName, mining, context, [])
   if (source === undefined) return undefined
-  draft.share('packUp')
+  draft.share('packUp', 'noteWay')
   draft.define(functionName, source)
+  const mark = (isBegin: boolean): string =>
+    `noteWay(${JSON.stringify(way.item)}, ${JSON.stringify(wayName(way, search))}, ${isBegin});`
   const kit = kitFor(way, context)
   return `// ${describeTask(task)}
-async function ${mainName}(bot) {
+async function ${mainName}(bot, count = ${task.count}) {
   const wanted = ${quoteList(task.accepts)};
   const before = countOf(bot, wanted);${kit}
-  await ${functionName}(bot, before + ${task.count});
-  bot.chat("Mined " + (countOf(bot, wanted) - before) + " of ${task.count} ${task.label}.");
+  ${mark(true)}
+  await ${functionName}(bot, before + count);
+  ${mark(false)}
+  bot.chat("Mined " + (countOf(bot, wanted) - before) + " of " + count + " ${task.label}.");
   await packUp(bot, ["crafting_table", "furnace"]);
 }`
 }
@@ -83,10 +91,10 @@ function make(task: ParsedTask, context: WritingContext): string | undefined {
     (name) => !goal.names.includes(name) || !isOwnStation.test(name),
   )
   return `// ${describeTask(task)}
-async function ${mainName}(bot) {
+async function ${mainName}(bot, count = ${task.count}) {
   const before = countOf(bot, ${names});
-  await ${goal.functionName}(bot, before + ${task.count});
-  bot.chat("Got " + (countOf(bot, ${names}) - before) + " of ${task.count} ${task.label}.");
+  await ${goal.functionName}(bot, before + count);
+  bot.chat("Got " + (countOf(bot, ${names}) - before) + " of " + count + " ${task.label}.");
   await packUp(bot, ${quoteList(stations)});
 }`
 }

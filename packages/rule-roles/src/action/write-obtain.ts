@@ -1,4 +1,5 @@
 import type { TechTree, Way } from '@voyager-mc/tech-tree'
+import { isUnderground, skillWayName, wayName, type UndergroundSearch } from '../experience/way-names.ts'
 import { doableWays } from './choose-way.ts'
 import { pascalCase } from './function-name.ts'
 import { freeFamily, type ItemFamily } from './item-families.ts'
@@ -10,14 +11,10 @@ import {
   writeSmelting,
   writeUsing,
 } from './obtain-bodies.ts'
+import { callSkill, type SkillStep } from './skill-steps.ts'
 import { writeFarming } from './write-farming.ts'
-import {
-  quoteList,
-  type Supply,
-  type SupplyOptions,
-  type Suppliers,
-  type WritingContext,
-} from './writing-context.ts'
+import { quoteList } from './quote-list.ts'
+import type { Supply, SupplyOptions, Suppliers, WritingContext } from './writing-context.ts'
 
 /** Writers of supply functions; each function is written once per program. */
 export const suppliers: Suppliers = {
@@ -45,26 +42,66 @@ function supplyItem(
     isRaw: isRawItem(item, techTree),
   }
   if (draft.has(functionName)) return supply
-  const skill = `craft${pascalCase(item)}`
-  if (given === undefined && context.skills.has(skill) && skill !== context.mainName) {
-    draft.share('countOf')
-    draft.define(functionName, callSkill(functionName, item, skill))
+  const skill = given === undefined ? standIn({ item }, context, path) : undefined
+  if (skill !== undefined) {
+    draft.define(
+      functionName,
+      marked(callSkill(functionName, skill), item, skillWayName(skill.name), context),
+    )
     return supply
   }
   const ways = given === undefined ? turned(doableWays(item, { techTree, path }), context, path) : [given]
   for (const way of ways) {
+    const search = isUnderground(way, techTree) ? context.chooser.search(way) : undefined
     draft.reserve(functionName)
-    const source = writeWay(functionName, way, context, [...path, item])
+    const source = writeWay(functionName, way, { context, search, path: [...path, item] })
     draft.release(functionName)
     if (source === undefined) continue
-    draft.define(functionName, source)
+    draft.define(functionName, marked(source, item, wayName(way, search), context))
     return supply
   }
   return undefined
 }
 
+/** The learned skill whose record lets it stand for a step; undefined when there is none. */
+function standIn(
+  { item, members = [] }: { readonly item?: string; readonly members?: readonly string[] },
+  { skills, chooser, techTree }: WritingContext,
+  path: readonly string[],
+): SkillStep | undefined {
+  const wanted = item ?? members[0] ?? ''
+  return skills.find(
+    (skill) =>
+      (item === undefined
+        ? skill.item === undefined && skill.accepts.every((each) => members.includes(each))
+        : skill.item === item) &&
+      !needs(wanted, path, techTree) &&
+      chooser.prefersSkill({ way: skillWayName(skill.name), item: wanted }),
+  )
+}
+
+/** Whether a way from nothing to the item leads over what is being made: a skill for it would begin anew. */
+function needs(item: string, path: readonly string[], techTree: TechTree): boolean {
+  if (path.length === 0) return false
+  const plan = techTree.plan(item)
+  return plan.status === 'refused' || plan.steps.some((step) => path.includes(step.item))
+}
+
+/** A function with marks in the log around what it does. */
+function marked(source: string, item: string, way: string, { draft }: WritingContext): string {
+  draft.share('countOf', 'noteWay')
+  const mark = (isBegin: boolean): string =>
+    `  noteWay(${JSON.stringify(item)}, ${JSON.stringify(way)}, ${isBegin});`
+  return source.replace(/ \{\n/, () => ` {\n${mark(true)}\n`).replace(/\n\}$/, () => `\n${mark(false)}\n}`)
+}
+
 /** From the third attempt on the target itself is tried from its second-best source. */
-function turned(ways: readonly Way[], { attempt }: WritingContext, path: readonly string[]): readonly Way[] {
+function turned(
+  given: readonly Way[],
+  { attempt, chooser }: WritingContext,
+  path: readonly string[],
+): readonly Way[] {
+  const ways = chooser.rank(given)
   const [first, second, ...rest] = ways
   if (path.length > 0 || attempt < 3 || first === undefined || second === undefined) return ways
   return [second, first, ...rest]
@@ -79,6 +116,15 @@ function supplyFamily(
   const functionName = `obtain${pascalCase(family.name)}`
   const supply = { functionName, names: family.members, isDeep: false, isRaw: true }
   if (draft.has(functionName)) return supply
+  const skill = standIn({ members: family.members }, context, path)
+  if (skill !== undefined) {
+    const label = family.members[0] ?? family.name
+    draft.define(
+      functionName,
+      marked(callSkill(functionName, skill), label, skillWayName(skill.name), context),
+    )
+    return supply
+  }
   draft.reserve(functionName)
   draft.share('countOf', 'richest')
   const source =
@@ -90,12 +136,24 @@ function supplyFamily(
 function writeWay(
   functionName: string,
   way: Way,
-  context: WritingContext,
-  path: readonly string[],
+  {
+    context,
+    search,
+    path,
+  }: {
+    readonly context: WritingContext
+    readonly search: UndergroundSearch | undefined
+    readonly path: readonly string[]
+  },
 ): string | undefined {
   switch (way.type) {
     case 'mine':
-      return writeMining(functionName, { way, accepts: [way.item], blocks: way.blocks }, context, path)
+      return writeMining(
+        functionName,
+        { way, accepts: [way.item], blocks: way.blocks, search },
+        context,
+        path,
+      )
     case 'craft':
       return writeCrafting(functionName, way, context, path)
     case 'smelt':
@@ -114,13 +172,6 @@ function writeWay(
     case 'loot':
       return undefined
   }
-}
-
-function callSkill(functionName: string, item: string, skill: string): string {
-  return `// A learned skill makes it.
-async function ${functionName}(bot, count) {
-  for (let round = 0; round < 3 && countOf(bot, [${JSON.stringify(item)}]) < count; round += 1) await ${skill}(bot);
-}`
 }
 
 function isDeepItem(item: string, techTree: TechTree): boolean {

@@ -1,6 +1,8 @@
 import type { TechTree, Way } from '@voyager-mc/tech-tree'
 import type { ItemFamily } from './item-families.ts'
+import type { WayChooser } from '../experience/choose-by-experience.ts'
 import type { ProgramDraft } from './program-draft.ts'
+import type { SkillStep } from './skill-steps.ts'
 
 /** Something a program needs: a function that brings it, and the names that count as it. */
 export interface Supply {
@@ -33,15 +35,12 @@ export interface WritingContext {
   readonly families: readonly ItemFamily[]
   readonly draft: ProgramDraft
   readonly supply: Suppliers
-  /** Names of retrieved skills that may be called. */
-  readonly skills: ReadonlySet<string>
+  /** Retrieved skills that may stand for a step. */
+  readonly skills: readonly SkillStep[]
+  /** Chooses where several ways lead to an item. */
+  readonly chooser: WayChooser
   /** Name of the program being written, which must not call itself. */
   readonly mainName: string
   /** 1 for the first attempt at a task; later ones look farther and try other sources. */
   readonly attempt: number
-}
-
-/** JavaScript text of a list of names. */
-export function quoteList(names: readonly string[]): string {
-  return `[${names.map((name) => JSON.stringify(name)).join(', ')}]`
 }

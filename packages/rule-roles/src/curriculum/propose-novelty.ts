@@ -1,5 +1,7 @@
 import type { Observation, Random } from '@voyager-mc/core'
 import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
+import { estimateEffort } from '../experience/estimate-effort.ts'
+import type { Experience } from '../experience/experience.ts'
 import type { TaskMemory } from './task-memory.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
 
@@ -16,15 +18,16 @@ export interface ProposeNoveltyOptions {
   readonly memory: TaskMemory
   readonly techTree: TechTree
   readonly random: Random
+  readonly experience?: Experience | undefined
 }
 
 /** A task for an item never held before: useful and near ones first; undefined when all are held or resting. */
 export function proposeNovelty(
   observation: Observation,
-  { memory, techTree, random }: ProposeNoveltyOptions,
+  { memory, techTree, random, experience }: ProposeNoveltyOptions,
 ): string | undefined {
   const { inventory, nearbyBlocks, nearbyEntities, seenBlocks } = observation
-  const world = { nearbyBlocks, nearbyEntities, seenBlocks }
+  const estimate = experience && estimateEffort(experience, { techTree, where: observation })
   const seen = memory.seenItems()
   const sights = new Set([...[...nearbyBlocks, ...nearbyEntities].map(({ name }) => name), ...seenBlocks])
   const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
@@ -37,7 +40,7 @@ export function proposeNovelty(
   let best: string | undefined
   let least = Infinity
   for (const { item, task } of candidates) {
-    const plan = techTree.plan(item, { inventory, world })
+    const plan = techTree.plan(item, { inventory, world: observation, ...(estimate && { estimate }) })
     if (plan.status === 'refused' || !plan.steps.every((step) => isEveryday(step, techTree))) continue
     const doubt = doubtAbout(plan.steps, isKnown)
     const effort = plan.effort + climb(plan.steps, observation, techTree)

@@ -1,5 +1,6 @@
 import type { Curriculum, Observation, ProposeOptions, Random, Task } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
+import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
 import { nextMilestone } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
@@ -9,6 +10,8 @@ export interface TechTreeCurriculumOptions {
   readonly techTree: TechTree
   /** Pass `seededRandom(seed)` for a repeatable run. */
   readonly random?: Random
+  /** Experience by which efforts are estimated; absent goes by the tech tree. */
+  readonly experience?: Experience
   /** Progress of an earlier run; empty by default. */
   readonly initial?: Partial<CurriculumProgress>
 }
@@ -24,6 +27,7 @@ export interface TechTreeCurriculum extends Curriculum {
 export function techTreeCurriculum({
   techTree,
   random = Math.random,
+  experience,
   initial = {},
 }: TechTreeCurriculumOptions): TechTreeCurriculum {
   const memory = createTaskMemory(techTree, initial)
@@ -31,7 +35,7 @@ export function techTreeCurriculum({
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
       memory.observe(observation)
-      return withContext(choose(observation, { memory, techTree, random }), techTree)
+      return withContext(choose(observation, { memory, techTree, random, experience }), techTree)
     },
     async record(outcome) {
       memory.record(outcome)
@@ -44,6 +48,7 @@ interface Choice {
   readonly memory: TaskMemory
   readonly techTree: TechTree
   readonly random: Random
+  readonly experience: Experience | undefined
 }
 
 function choose(observation: Observation, choice: Choice): Task {

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import { exportOriginalFolder } from './export-original-folder.ts'
+import { experienceFiles } from './experience-file.ts'
 import type { ExportOptions, ExportReport } from './export-report.ts'
 import { exportSkillMdFolders } from './export-skill-md-folders.ts'
 import { exportBundle } from './skill-bundle.ts'
@@ -22,7 +23,18 @@ export async function exportSkillsTo(
     const written = await writeExport(dirname(path), [{ path: [basename(path)], text }], options)
     return { ...written, renamed: [] }
   }
-  return as === 'skill-md'
+  const written = await (as === 'skill-md'
     ? exportSkillMdFolders(library, path, options)
-    : exportOriginalFolder(library, path, options)
+    : exportOriginalFolder(library, path, options))
+  return joinReports(written, await writeExport(path, await experienceFiles(library), options))
+}
+
+function joinReports(skills: ExportReport, others: Omit<ExportReport, 'renamed'>): ExportReport {
+  return {
+    renamed: skills.renamed,
+    added: [...skills.added, ...others.added],
+    replaced: [...skills.replaced, ...others.replaced],
+    unchanged: [...skills.unchanged, ...others.unchanged],
+    refused: [...skills.refused, ...others.refused],
+  }
 }

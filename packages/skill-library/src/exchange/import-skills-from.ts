@@ -4,6 +4,7 @@ import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { listPlainFolder, readPlainText } from '../files/read-plain-text.ts'
 import type { ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
+import { readExperienceFile, takeOverExperience } from './experience-file.ts'
 import { importOriginalFolder } from './import-original-folder.ts'
 import { importSkillMdFolders } from './import-skill-md-folders.ts'
 import { mergeLibraries } from './merge-libraries.ts'
@@ -29,6 +30,7 @@ export async function importSkillsFrom(
       await other.close()
     }
   }
+  await takeOverExperience(library, await readExperienceFile(path), options)
   return (await hasSkillMd(path))
     ? importSkillMdFolders(library, path, options)
     : importOriginalFolder(library, path, options)
@@ -40,7 +42,11 @@ async function importBundle(
   options: ImportSkillsOptions,
 ): Promise<ImportReport> {
   const file = await readPlainText(dirname(path), [basename(path)])
-  if (file.status === 'read') return library.importSkills(parseBundle(file.text).skills, options)
+  if (file.status === 'read') {
+    const { skills, experience = [] } = parseBundle(file.text)
+    await takeOverExperience(library, experience, options)
+    return library.importSkills(skills, options)
+  }
   const reason = file.status === 'refused' ? file.reason : `${path} does not exist`
   throw new SkillStoreError(path, `${reason}; name a bundle that can be read.`)
 }

@@ -1,5 +1,6 @@
 import type { ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
+import { takeOverExperience } from './experience-file.ts'
 
 /**
  * Adds every version of every skill of one library to another. Where both hold a name with different
@@ -12,5 +13,6 @@ export async function mergeLibraries(
 ): Promise<ImportReport> {
   const records = await from.records()
   const versions = await Promise.all(records.map(({ name }) => from.versions(name)))
+  await takeOverExperience(into, (await from.experience?.load()) ?? [], options)
   return into.importSkills(versions.flat(), { onConflict, ...options })
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
+import type { WayRecord } from '@voyager-mc/core'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
+import { wayRecordSchema } from '../record/experience.ts'
 import { skillRecordSchema, type SkillRecord } from '../record/skill-record.ts'
 
 /** A whole library as one JSON value. */
@@ -9,12 +11,15 @@ export interface SkillBundle {
   readonly schemaVersion: 1
   /** Every version of every skill, oldest first. */
   readonly skills: readonly SkillRecord[]
+  /** Experience with the ways that the skills go; absent when there is none. */
+  readonly experience?: readonly WayRecord[]
 }
 
 const bundleSchema: z.ZodType<SkillBundle> = z.object({
   format: z.literal('voyager-skills'),
   schemaVersion: z.literal(1),
   skills: z.array(skillRecordSchema),
+  experience: z.array(wayRecordSchema).exactOptional(),
 })
 
 /** Packs every version of every skill of a library, or of the named ones, into one JSON value. */
@@ -25,7 +30,13 @@ export async function exportBundle(
   const records = await library.records()
   const wanted = records.filter(({ name }) => names?.includes(name) ?? true)
   const versions = await Promise.all(wanted.map(({ name }) => library.versions(name)))
-  return { format: 'voyager-skills', schemaVersion: 1, skills: versions.flat() }
+  const experience = names === undefined ? ((await library.experience?.load()) ?? []) : []
+  return {
+    format: 'voyager-skills',
+    schemaVersion: 1,
+    skills: versions.flat(),
+    ...(experience.length > 0 && { experience }),
+  }
 }
 
 /** Checks a bundle's text; pass its skills to `importSkills`. Throws `SkillStoreError` that names the first mistake. */

@@ -1,4 +1,5 @@
 import { untilAborted, type RetrieveOptions, type SkillQuery } from '@voyager-mc/core'
+import { skillsForNames } from '../search/skills-for-names.ts'
 import type { LibraryState } from './library-state.ts'
 import { isDueForParole, withStatus } from '../record/lifecycle.ts'
 import type { ManagedSkillLibrary, SkillMatch } from './managed-skill-library.ts'
@@ -33,10 +34,14 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     await untilAborted(state.ready(), { signal })
     await paroleDue()
     const found = await untilAborted(search.find(query, limit), { signal })
-    return found.flatMap(({ key, score }) => {
+    const matches = found.flatMap(({ key, score }) => {
       const record = catalog.current(key.slice(0, key.lastIndexOf('@')))
       return record === undefined ? [] : [{ skill: toSkill(record), score }]
     })
+    const known = new Set(matches.map(({ skill }) => skill.name))
+    const named = skillsForNames(catalog.all(), query.names ?? [])
+    const more = named.filter(({ name }) => !known.has(name))
+    return [...matches, ...more.map((record) => ({ skill: toSkill(record), score: 0 }))]
   }
   return {
     search: findSkills,

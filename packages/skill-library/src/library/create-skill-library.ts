@@ -69,6 +69,7 @@ export function createSkillLibrary({
   })
   return {
     embeddings: embedder,
+    ...(store.experience && { experience: store.experience }),
     ...createSkillReaders(state),
     ...createSkillFinder(state, search),
     ...createSkillUpkeep(state),

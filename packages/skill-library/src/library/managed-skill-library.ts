@@ -1,6 +1,7 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type {
   CallOptions,
+  ExperienceStore,
   Program,
   RetrieveOptions,
   Skill,
@@ -37,6 +38,8 @@ export interface VerifyOptions extends CallOptions {
 export interface ManagedSkillLibrary extends SkillLibrary {
   /** The library's embedding; vectors it makes of documents are kept with the skills where the store keeps any. */
   readonly embeddings: EmbeddingsInterface
+  /** Experience with the ways that skills go, which travels with them; absent when the store keeps none. */
+  readonly experience?: ExperienceStore
   /** Reads what is new in the store, as every other call does; the index is made by the first that searches or changes. */
   open(options?: CallOptions): Promise<void>
   /** `retrieve` with scores. */

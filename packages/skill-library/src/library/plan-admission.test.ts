@@ -92,3 +92,33 @@ describe('promotion', () => {
     expect(notices).toEqual(['The skill mineWoodLog is admitted without a replay: Not installed.'])
   })
 })
+
+test('keeps a variant that took longer for the same task in the record, and the faster one in use', async () => {
+  const library = createSkillLibrary()
+  const task = { name: 'Mine 1 wood log' }
+  const learn = (text: string, ticks: number) =>
+    library.add({ name: 'mine', source: `async function mine(bot) { bot.chat("${text}") }` }, task, {
+      provenance: { ticks },
+    })
+  await learn('first', 400)
+  await learn('slower', 900)
+  const inUse = async (): Promise<string> => (await library.get('mine'))?.source ?? ''
+  expect(await inUse()).toContain('first')
+  await learn('faster', 300)
+  expect(await inUse()).toContain('faster')
+  expect((await library.versions('mine')).map(({ status }) => status)).toEqual([
+    'superseded',
+    'superseded',
+    'active',
+  ])
+})
+
+test('lets a slower variant take the place of one that has failed since', async () => {
+  const library = createSkillLibrary()
+  const task = { name: 'Mine 1 wood log' }
+  const source = (text: string): string => `async function mine(bot) { bot.chat("${text}") }`
+  await library.add({ name: 'mine', source: source('first') }, task, { provenance: { ticks: 400 } })
+  await library.recordUse('mine', 'failed')
+  await library.add({ name: 'mine', source: source('second') }, task, { provenance: { ticks: 900 } })
+  expect((await library.get('mine'))?.source).toContain('second')
+})

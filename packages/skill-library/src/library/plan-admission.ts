@@ -1,4 +1,4 @@
-import { supersede, withStatus } from '../record/lifecycle.ts'
+import { isSlowerVariant, supersede, withStatus } from '../record/lifecycle.ts'
 import type { SkillNotice } from '../record/skill-notice.ts'
 import type { PromotionVerdict, SkillRecord } from '../record/skill-record.ts'
 import type { LibraryState, PlannedChange } from './library-state.ts'
@@ -29,6 +29,11 @@ export function planAdmission(
   const { name } = record
   const judged: SkillRecord = verdict === undefined ? record : { ...record, promotion: verdict }
   const current = catalog.current(name)
+  if (verdict?.status !== 'failed' && current !== undefined && isSlowerVariant(judged, current)) {
+    const reason = `It took longer than version ${current.version} for the same task.`
+    const slower = withStatus(judged, 'superseded', { nowMs: nowMs(), reason })
+    return { records: [slower], result: slower }
+  }
   if (verdict?.status !== 'failed') {
     const skipped = verdict?.status === 'skipped' ? [skippedNotice(name, verdict.detail)] : []
     return { records: [...supersede(current, judged, nowMs()), judged], result: judged, notices: skipped }

@@ -105,6 +105,17 @@ export function isDueForParole(record: SkillRecord, policy: LifecyclePolicy, now
   return record.status === 'retired' && nowMs - record.statusChangedAtMs >= policy.paroleAfterMs
 }
 
+/**
+ * Whether a new variant took longer for the same task than the version in use, which has not failed since; nobody knows
+ * where the time was not taken.
+ */
+export function isSlowerVariant(variant: SkillRecord, current: SkillRecord): boolean {
+  const [taken, before] = [variant.provenance['ticks'], current.provenance['ticks']]
+  if (typeof taken !== 'number' || typeof before !== 'number') return false
+  const isInUse = current.status === 'active' && current.use.consecutiveFailures === 0
+  return isInUse && variant.task === current.task && taken > before
+}
+
 /** The better of two records of one skill: gate verdict, then success rate with few uses discounted, then age. */
 export function compareRecords(a: SkillRecord, b: SkillRecord): number {
   return (
@@ -118,7 +129,7 @@ function gateRank(verdict: PromotionVerdict | undefined): number {
   return verdict?.status === 'passed' ? 2 : verdict?.status === 'failed' ? 0 : 1
 }
 
-// One imagined success and failure each, so that 1 of 1 does not beat 95 of 100.
-function successRate({ successes, failures }: SkillUse): number {
+/** Share of uses that succeeded, with one imagined success and failure each, so that 1 of 1 does not beat 95 of 100. */
+export function successRate({ successes, failures }: SkillUse): number {
   return (successes + 1) / (successes + failures + 2)
 }

@@ -1,3 +1,5 @@
+import { keyOfWay, type WayRecord } from '@voyager-mc/core'
+import { mergeExperience, parseExperience } from '../record/experience.ts'
 import { refusalOf } from '../record/parse-skill-record.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 import type { SkillStore } from './skill-store.ts'
@@ -11,6 +13,7 @@ interface Saved {
 export function memorySkillStore(initial: readonly SkillRecord[] = []): SkillStore {
   const saved = new Map<string, Saved>()
   const vectors = new Map<string, Float32Array>()
+  const ways = new Map<string, WayRecord>()
   let revision = 0
   const put = (records: readonly SkillRecord[]): void => {
     revision += 1
@@ -36,6 +39,14 @@ export function memorySkillStore(initial: readonly SkillRecord[] = []): SkillSto
       return { status: 'saved', revision, problems: [] }
     },
     close: async () => undefined,
+    experience: {
+      load: async () => [...ways.values()],
+      save: async (records) => {
+        const kept = mergeExperience([...ways.values()], parseExperience(records))
+        ways.clear()
+        for (const record of kept) ways.set(keyOfWay(record), record)
+      },
+    },
     vectors: {
       async read(embeddingId, texts) {
         const found = texts.flatMap((text) => {

@@ -1,3 +1,4 @@
+import type { ExperienceStore } from '@voyager-mc/core'
 import type { SkillNotice } from '../record/skill-notice.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 import type { VectorStorage } from '../embeddings/vector-storage.ts'
@@ -35,4 +36,6 @@ export interface SkillStore {
   readonly readOnly?: boolean
   /** Keeps vectors, too; absent when the store does not. */
   readonly vectors?: VectorStorage
+  /** Keeps experience with the ways that skills go, too; absent when the store does not. */
+  readonly experience?: ExperienceStore
 }

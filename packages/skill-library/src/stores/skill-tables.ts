@@ -41,6 +41,13 @@ export const skillMigrations: readonly string[] = [
    ) STRICT;
    INSERT INTO skill_vector SELECT key, vector, digest FROM skill_vector_by_key;
    DROP TABLE skill_vector_by_key;`,
+  `CREATE TABLE experience (
+     key TEXT PRIMARY KEY,
+     record TEXT NOT NULL,
+     digest BLOB NOT NULL,
+     way TEXT GENERATED ALWAYS AS (record ->> '$.way') VIRTUAL,
+     item TEXT GENERATED ALWAYS AS (record ->> '$.item') VIRTUAL
+   ) STRICT;`,
 ]
 
 /** State of the whole library, kept beside its rows. */

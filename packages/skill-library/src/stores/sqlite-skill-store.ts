@@ -5,6 +5,7 @@ import { openSkillDatabase, type OpenSkillDatabase } from './open-skill-database
 import { createSkillLedger, type SkillLedger } from './skill-ledger.ts'
 import { mirrorBeside, openSkillMirror, type SkillMirror } from './skill-mirror.ts'
 import type { SkillStore } from './skill-store.ts'
+import { readExperience, writeExperience } from './sqlite-experience.ts'
 import { readVectors, writeVectors } from './sqlite-vectors.ts'
 import { whenFree } from './when-free.ts'
 
@@ -61,6 +62,13 @@ export function sqliteSkillStore(
     async close() {
       opened?.release()
       opened = undefined
+    },
+    experience: {
+      load: () => whenFree(clock, () => readExperience(open().database)),
+      async save(records) {
+        if (readOnly) return
+        await whenFree(clock, () => writeExperience(open().database, records))
+      },
     },
     vectors: {
       read: (embeddingId, texts) =>

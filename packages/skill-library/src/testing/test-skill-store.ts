@@ -1,5 +1,6 @@
 import type { SuiteRunner } from '@voyager-mc/core/testing'
 import type { SkillStore } from '../stores/skill-store.ts'
+import { experienceCases } from './store-experience-cases.ts'
 import { handlingCases } from './store-handling-cases.ts'
 import { recordCases } from './store-record-cases.ts'
 
@@ -11,7 +12,7 @@ export function testSkillStore(
   makePlace: () => OpenSkillStore | Promise<OpenSkillStore>,
   { test, expect }: SuiteRunner,
 ): void {
-  for (const [sentence, check] of [...recordCases, ...handlingCases]) {
+  for (const [sentence, check] of [...recordCases, ...handlingCases, ...experienceCases]) {
     test(`a skill store ${sentence}`, async () => check(await makePlace(), expect))
   }
 }

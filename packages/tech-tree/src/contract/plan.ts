@@ -1,5 +1,5 @@
 import type { ItemCounts, Observation } from '@voyager-mc/core'
-import type { Station } from './way.ts'
+import type { Station, Way } from './way.ts'
 
 /** An item and how many of it; a bare name means one. */
 export interface ItemTarget {
@@ -9,7 +9,15 @@ export interface ItemTarget {
 }
 
 /** Knowledge of the surroundings; an `Observation` fits. */
-export type Surroundings = Partial<Pick<Observation, 'nearbyBlocks' | 'nearbyEntities' | 'seenBlocks'>>
+export type Surroundings = Partial<
+  Pick<Observation, 'nearbyBlocks' | 'nearbyEntities' | 'seenBlocks' | 'places'>
+>
+
+/** Experience with a way: seconds per item without its inputs; undefined leaves the tech tree's own figure. */
+export type EstimateEffort = (question: {
+  readonly type: Way['type']
+  readonly item: string
+}) => number | undefined
 
 /** One thing to do, in the order of the plan. */
 export type PlanStep =

@@ -1,5 +1,5 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import type { ItemTarget, PlanResult, Refusal, Surroundings } from './plan.ts'
+import type { EstimateEffort, ItemTarget, PlanResult, Refusal, Surroundings } from './plan.ts'
 import type { ParsedTask } from './parsed-task.ts'
 import type { Way } from './way.ts'
 
@@ -8,6 +8,8 @@ export interface PlanOptions {
   readonly inventory?: ItemCounts
   /** Things nearby; held and near things are preferred. */
   readonly world?: Surroundings
+  /** Figures from experience; they take the place of the rough ones. */
+  readonly estimate?: EstimateEffort
   /** Uses left of held tools, by name; a tool not listed counts as new. */
   readonly usesLeft?: ItemCounts
 }

@@ -1,12 +1,9 @@
 import type { Way } from '../contract/way.ts'
-import type { Surroundings } from '../contract/plan.ts'
+import type { SourceEfforts } from './source-efforts.ts'
 import { wayEffortNearby } from './unit-efforts.ts'
 
 /** A held item still has worth: burning a held diamond block is no bargain. */
 const heldShare = 0.05
-
-/** Rough seconds to break a block or hit a mob that is in sight. */
-const nearbyEffort = 2
 
 export interface EffortEstimate {
   effortOf(item: string): number
@@ -19,15 +16,14 @@ export function effortEstimate({
   ways,
   unitEffort,
   isHeld,
-  world,
+  sources,
 }: {
   readonly ways: ReadonlyMap<string, readonly Way[]>
   readonly unitEffort: (item: string) => number
   /** Items of the starting inventory that are not used up. */
   readonly isHeld: (item: string) => boolean
-  readonly world: Surroundings
+  readonly sources: SourceEfforts
 }): EffortEstimate {
-  const isNear = nearness(world)
   const known = new Map<string, number>()
 
   const effortOf = (item: string): number => {
@@ -43,9 +39,8 @@ export function effortEstimate({
     return least
   }
   const effortOfWay = (way: Way): number => {
-    const near = isNear(way)
-    if (way.type === 'mine' && !way.isNatural && !near) return Infinity
-    return wayEffortNearby(way, effortOf, near ? Math.min(way.effort, nearbyEffort) : way.effort)
+    if (way.type === 'mine' && !way.isNatural && !sources.isNear(way)) return Infinity
+    return wayEffortNearby(way, effortOf, sources.ofWay(way))
   }
   return {
     effortOf,
@@ -55,19 +50,5 @@ export function effortEstimate({
         .filter(({ effort }) => Number.isFinite(effort))
         .sort((a, b) => a.effort - b.effort)
         .map(({ way }) => way),
-  }
-}
-
-function nearness({
-  nearbyBlocks = [],
-  nearbyEntities = [],
-  seenBlocks = [],
-}: Surroundings): (way: Way) => boolean {
-  const near = new Set([...[...nearbyBlocks, ...nearbyEntities].map(({ name }) => name), ...seenBlocks])
-  return (way) => {
-    if (near.size === 0) return false
-    if (way.type === 'mine') return way.blocks.some((block) => near.has(block))
-    if (way.type === 'kill') return near.has(way.mob)
-    return way.type === 'use' && near.has(way.on)
   }
 }

@@ -1,8 +1,9 @@
-import type { PlanStep, Surroundings } from '../contract/plan.ts'
+import type { PlanStep } from '../contract/plan.ts'
 import type { Station, Way } from '../contract/way.ts'
 import { chooseFuel } from './choose-fuel.ts'
 import { effortEstimate, type EffortEstimate } from './effort-estimate.ts'
 import type { HeldItems } from './held-items.ts'
+import type { SourceEfforts } from './source-efforts.ts'
 import { stepOf } from './step-of.ts'
 import type { ToolRack } from './tool-rack.ts'
 
@@ -16,7 +17,7 @@ export interface PlanData {
 /** Facts that stay the same during one search. */
 export interface Search {
   readonly data: PlanData
-  readonly world: Surroundings
+  readonly sources: SourceEfforts
   /** Estimates by the starting items that are used up. */
   readonly estimates: Map<string, EffortEstimate>
 }
@@ -160,12 +161,12 @@ function bestTool(search: Search, state: PlanState, { tools }: Way): string | un
   return [...tools].sort((a, b) => estimate.effortOf(a) - estimate.effortOf(b))[0]
 }
 
-function estimateFor({ data, world, estimates }: Search, { held }: PlanState): EffortEstimate {
+function estimateFor({ data, sources, estimates }: Search, { held }: PlanState): EffortEstimate {
   const known = estimates.get(held.exhausted())
   if (known !== undefined) return known
   const snapshot = held.copy()
   const isHeld = (item: string): boolean => snapshot.isFromStart(item)
-  const made = effortEstimate({ ways: data.ways, unitEffort: data.unitEffort, isHeld, world })
+  const made = effortEstimate({ ways: data.ways, unitEffort: data.unitEffort, isHeld, sources })
   estimates.set(held.exhausted(), made)
   return made
 }

@@ -1,6 +1,7 @@
 import type { ItemTarget, PlanResult, PlanStep, Refusal } from '../contract/plan.ts'
 import type { PlanFinder } from '../planning/create-plan-finder.ts'
 import type { GameData } from '../sources/load-game-data.ts'
+import { sourceEfforts } from '../planning/source-efforts.ts'
 import { similarNames } from '../task/similar-names.ts'
 import type { PlanOptions } from '../contract/tech-tree.ts'
 
@@ -30,7 +31,12 @@ export function planTarget(
   if (refusal !== undefined) return refusal
   const steps = planner(item, count, options)
   if (steps === undefined) return impossible(item)
-  return { status: 'planned', target: { item, count }, steps, effort: totalEffort(steps, effort) }
+  return {
+    status: 'planned',
+    target: { item, count },
+    steps,
+    effort: totalEffort(steps, { effort, options }),
+  }
 }
 
 function checkTarget(item: string, count: number, { items }: GameData): Refusal | undefined {
@@ -60,12 +66,19 @@ function impossible(item: string): Refusal {
   return { status: 'refused', reason: 'impossible', message, suggestions: [] }
 }
 
-function totalEffort(steps: readonly PlanStep[], effort: (item: string) => number): number {
+function totalEffort(
+  steps: readonly PlanStep[],
+  {
+    effort,
+    options: { world = {}, estimate },
+  }: { readonly effort: (item: string) => number; readonly options: PlanOptions },
+): number {
+  const sources = sourceEfforts(world, estimate)
   let total = 0
   for (const step of steps) {
     if (step.type === 'place' || step.type === 'craft' || step.type === 'smith') total += 1
     else if (step.type === 'smelt') total += step.count * 10
-    else total += finite(effort(step.item)) * step.count
+    else total += sources.ofStep(step, finite(effort(step.item)) * step.count)
   }
   return total
 }

@@ -44,6 +44,7 @@ test('a skill is told where it comes from and what the agent saw before the atte
         version: '1.19.4',
         seed: 7,
         attempts: 1,
+        ticks: 0,
       },
     },
   ])

@@ -6,10 +6,14 @@ import type { Attempt } from './attempt.ts'
 
 /** Puts a program that passed into the skill library; a library that fails costs the skill, not the task. */
 export async function addSkill(session: RunSession, attempt: Attempt): Promise<Attempt> {
-  const { task, program, number, observation: start } = attempt
+  const { task, program, number, observation: start, step } = attempt
   if (program === undefined) return attempt
   const { roles, signal, settings } = session
-  const provenance = { ...settings.provenance, attempts: number }
+  const provenance = {
+    ...settings.provenance,
+    attempts: number,
+    ...(step && { ticks: step.observation.elapsedTicks }),
+  }
   try {
     const skill = await callRole(session, {
       role: 'skillLibrary',

@@ -1,4 +1,4 @@
-import { ModelOutputError, type Skill } from '@voyager-mc/core'
+import { ModelOutputError, type Skill, type SkillQuery } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -8,7 +8,10 @@ import { describeNeed } from './describe-need.ts'
 /** Adds the skills that may help; a library that fails costs the attempt its skills, not more. */
 export async function retrieveSkills(session: RunSession, attempt: Attempt): Promise<Attempt> {
   const need = describeNeed(attempt.previous)
-  const skills = await findSkills(session, attempt, need)
+  const names = await plannedNames(session, attempt)
+  const { task } = attempt
+  const query = { task, ...(need !== undefined && { need }), ...(names.length > 0 && { names }) }
+  const skills = await findSkills(session, query)
   await session.emit({
     type: 'skill-retrieve',
     skills: skills.map(({ name }) => name),
@@ -17,13 +20,25 @@ export async function retrieveSkills(session: RunSession, attempt: Attempt): Pro
   return { ...attempt, skills }
 }
 
-async function findSkills(
-  session: RunSession,
-  { task }: Attempt,
-  need: string | undefined,
-): Promise<readonly Skill[]> {
+/** Names the agent's plan goes over; an agent without a plan, or one that cannot make it, names none. */
+async function plannedNames(session: RunSession, { task, observation }: Attempt): Promise<readonly string[]> {
+  const { actionAgent } = session.roles
+  if (actionAgent.plannedNames === undefined) return []
+  try {
+    return await callRole(session, {
+      role: 'actionAgent',
+      call: 'plannedNames',
+      onExhausted: 'continue',
+      work: async () => (await actionAgent.plannedNames?.({ task, observation })) ?? [],
+    })
+  } catch (error) {
+    if (RoleFailedError.isInstance(error) || ModelOutputError.isInstance(error)) return []
+    throw error
+  }
+}
+
+async function findSkills(session: RunSession, query: SkillQuery): Promise<readonly Skill[]> {
   const { roles, settings, signal } = session
-  const query = need === undefined ? { task } : { task, need }
   const limit = settings.retrievedSkills
   if (limit === 0) return []
   try {

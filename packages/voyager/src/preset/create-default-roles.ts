@@ -35,7 +35,14 @@ export async function createDefaultRoles(options: CreateDefaultRolesOptions): Pr
       })),
     }
   }
-  return { kind: 'rules', skillLibrary, ...createRuleRoles({ techTree, state, ...(random && { random }) }) }
+  const experienceStore = skillLibrary.experience
+  const experience = options.experience === false ? ('none' as const) : await experienceStore?.load()
+  const rules = createRuleRoles({
+    techTree,
+    state,
+    ...definedOf({ random, experience, experienceStore }),
+  })
+  return { kind: 'rules', skillLibrary, ...rules }
 }
 
 async function makeSkillLibrary({

@@ -1,7 +1,11 @@
-import { plannerActionAgent } from '@voyager-mc/rule-roles'
-import { definedOf, type Random } from '@voyager-mc/core'
-import { postconditionCritic } from '@voyager-mc/rule-roles'
-import { techTreeCurriculum } from '@voyager-mc/rule-roles'
+import { definedOf, type ExperienceStore, type Random, type WayRecord } from '@voyager-mc/core'
+import {
+  createExperience,
+  learningCritic,
+  plannerActionAgent,
+  postconditionCritic,
+  techTreeCurriculum,
+} from '@voyager-mc/rule-roles'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import type { RunState } from '../state/run-state.ts'
 import type { DefaultRoles } from './default-roles.ts'
@@ -12,17 +16,34 @@ export interface CreateRuleRolesOptions {
   /** The progress to continue. */
   readonly state: RunState
   readonly random?: Random
+  /** Experience of earlier lives; absent, or `none`, lets the rules go by the tech tree alone. */
+  readonly experience?: readonly WayRecord[] | 'none'
+  /** Keeps what is experienced; absent forgets it with the process. */
+  readonly experienceStore?: ExperienceStore
 }
 
-/** The roles that need no model: they propose, plan and judge by the tech tree. */
+/** The roles that need no model: they propose, plan and judge by the tech tree, and learn what ways cost. */
 export function createRuleRoles({
   techTree,
   state: { completed, failed },
   random,
+  experience: records = [],
+  experienceStore: store,
 }: CreateRuleRolesOptions): Pick<DefaultRoles, 'curriculum' | 'actionAgent' | 'critic'> {
+  const chance = definedOf({ random })
+  const critic = postconditionCritic({ techTree })
+  const initial = { completed, failed }
+  if (records === 'none') {
+    return {
+      curriculum: techTreeCurriculum({ techTree, initial, ...chance }),
+      actionAgent: plannerActionAgent({ techTree }),
+      critic,
+    }
+  }
+  const experience = createExperience({ version: techTree.version, records, ...chance })
   return {
-    curriculum: techTreeCurriculum({ techTree, initial: { completed, failed }, ...definedOf({ random }) }),
-    actionAgent: plannerActionAgent({ techTree }),
-    critic: postconditionCritic({ techTree }),
+    curriculum: techTreeCurriculum({ techTree, initial, experience, ...chance }),
+    actionAgent: plannerActionAgent({ techTree, experience }),
+    critic: learningCritic(critic, { experience, ...definedOf({ store }) }),
   }
 }

@@ -27,6 +27,8 @@ export interface CreateDefaultRolesOptions {
   readonly skillDirectory?: string
   /** Faults that skills of `skillDirectory` survive; the default is `process`. */
   readonly durability?: Durability
+  /** Whether rules learn what ways cost, and keep it with the skills; the default is true. */
+  readonly experience?: boolean
   /** Pass `seededRandom(seed)` for a repeatable run. */
   readonly random?: Random
   /** Control primitives as text for the model, for environments that do not say which they have. */

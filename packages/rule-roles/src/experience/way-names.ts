@@ -1,0 +1,50 @@
+import type { TechTree, Way } from '@voyager-mc/tech-tree'
+
+/** Searches under ground: down a staircase and along a tunnel, or with branches to both sides of it. */
+export const undergroundSearches = ['staircase', 'branches'] as const
+
+/** A search under ground. */
+export type UndergroundSearch = (typeof undergroundSearches)[number]
+
+/** Name of a way in records. */
+export function wayName(way: Way, search?: UndergroundSearch): string {
+  switch (way.type) {
+    case 'mine':
+      return search === undefined ? 'mine' : `mine ${search}`
+    case 'kill':
+      return `kill ${way.mob}`
+    case 'use':
+      return `use ${way.on}`
+    case 'craft':
+    case 'smelt':
+    case 'fish':
+    case 'farm':
+    case 'smith':
+    case 'barter':
+    case 'trade':
+    case 'loot':
+      return way.type
+  }
+}
+
+/** Name of a learned skill in records. */
+export function skillWayName(skill: string): string {
+  return `skill ${skill}`
+}
+
+/** True for the name of a learned skill, whose time is that of all ways within it. */
+export function isSkillWay(way: string): boolean {
+  return way.startsWith('skill ')
+}
+
+/** Names under which the records of a way may be; more than one where it is searched for under ground. */
+export function wayNames(way: Way, techTree: Pick<TechTree, 'block'>): readonly string[] {
+  return isUnderground(way, techTree)
+    ? undergroundSearches.map((search) => wayName(way, search))
+    : [wayName(way)]
+}
+
+/** Whether a way digs for something at a height of its own. */
+export function isUnderground(way: Way, techTree: Pick<TechTree, 'block'>): boolean {
+  return way.type === 'mine' && techTree.block(way.blocks[0] ?? '')?.bestHeight !== undefined
+}
