@@ -147,6 +147,7 @@ function buildWorld(options: ResolvedWorldOptions, kept: ReadWorld | undefined):
   })
   const tracker = createEntityTracker()
   const clientWorld: ClientWorld = {
+    hasColumn: (player, column) => streamer.hasColumn(player, column),
     streamNow: (world, player) => streamer.streamNow(world, player),
     forget(player) {
       streamer.forget(player)

@@ -1,6 +1,7 @@
 import type { IndexedData } from 'minecraft-data'
 import { loadBlockClass } from '../registry/prismarine-loaders.ts'
 import { blockStateOf } from '../rules/index.ts'
+import { lightEmissionOf } from '../registry/light-emission.ts'
 import type { BlockState } from '../context/block-state.ts'
 
 const airNames = new Set(['air', 'cave_air', 'void_air'])
@@ -24,7 +25,8 @@ export function createBlockStates(registry: IndexedData): (id: number) => BlockS
       isFullCube: isSolid && block.shapes.length === 1 && first?.join() === '0,0,0,1,1,1',
       isAir: airNames.has(name),
       isDiggable: block.diggable,
-      lightEmission: registry.blocksByName[name]?.emitLight ?? 0,
+      lightEmission: lightEmissionOf(registry, { name, properties }),
+      lightLoss: Math.max(1, registry.blocksByName[name]?.filterLight ?? 0),
       block,
     })
   }

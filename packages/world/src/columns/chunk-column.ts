@@ -13,6 +13,8 @@ export interface ChunkColumn {
   readonly minY?: number
   /** Places of plants that grow by themselves although nobody placed them; absent when there are none. */
   readonly growing?: readonly BlockPosition[]
+  /** Places of generated blocks that shine into the open. */
+  readonly shining?: readonly BlockPosition[]
   getBlockStateId(position: BlockPosition): number
   setBlockStateId(position: BlockPosition, stateId: number): void
   getBlockLight(position: BlockPosition): number

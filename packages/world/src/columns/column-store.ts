@@ -11,6 +11,8 @@ export interface Column extends ColumnPlace {
   packets: readonly Buffer[] | undefined
   /** Whether a player has seen it since it was loaded. */
   isViewed: boolean
+  /** Whether any of its cells was ever lit by a block. */
+  isLit: boolean
 }
 
 /** A block's whole coordinates with their dimension. */
@@ -61,7 +63,7 @@ export function createColumnStore({ generate, minY, edits }: CreateColumnStoreOp
     for (const [index, stateId] of ofColumn) {
       chunk.setBlockStateId(parseIndexInColumn(index, minY[place.dimension]), stateId)
     }
-    const column: Column = { ...place, chunk, packets: undefined, isViewed: false }
+    const column: Column = { ...place, chunk, packets: undefined, isViewed: false, isLit: false }
     columns.set(key, column)
     for (const listener of listeners) listener(column)
     return column

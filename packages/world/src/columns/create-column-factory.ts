@@ -3,6 +3,7 @@ import type { Registry } from '../registry/registry.ts'
 import type { ColumnBuffer } from './create-column-buffer.ts'
 import { createSectionEncoder } from './create-section-encoder.ts'
 import { worldBounds, type WorldBounds } from '../registry/world-bounds.ts'
+import { createLightTables, findShining } from './find-shining.ts'
 import type { ChunkColumn } from './chunk-column.ts'
 
 /** Turns filled buffers into prismarine-chunk columns. */
@@ -36,6 +37,7 @@ export function createColumnFactory(
 ): ColumnFactory {
   const withBiomes = registry.supportFeature('tallWorld')
   const format = { withBiomes, lengthPrefix: !registry.isNewerOrEqualTo('1.21.5') }
+  const { emission, loss } = createLightTables(registry)
   const encoder = createSectionEncoder({ sections: bounds.height / 16, format })
   // prismarine-chunk's types declare an ES default export and half of the methods; the module is the loader itself.
   const load = loadChunk as unknown as (registry: Registry) => new (options?: object) => LoadableColumn
@@ -47,7 +49,7 @@ export function createColumnFactory(
       column.load(data, mask)
       if (!withBiomes) column.loadBiomes(Array.from({ length: 1024 }, (_, index) => biomes[index & 15] ?? 0))
       loadDaylight(column, buffer)
-      return column
+      return Object.assign(column, { shining: findShining(buffer, { emission, loss }) })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
+import { playSound } from '../protocol/sound-packet.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 const hurtStatus = 2
@@ -7,9 +8,10 @@ const hurtStatus = 2
 /** Shows everyone near that a mob was hurt. */
 export function broadcastHurt(
   world: WorldContext,
-  { id }: { readonly id: number },
+  { id, position, typeName }: Entity,
   attacker: Entity | Player | undefined,
 ): void {
+  playSound(world, position, { name: `entity.${typeName}.hurt`, category: 'neutral' })
   if (!world.isAtLeast('1.19.4')) {
     world.broadcastNear({ id }, 'entity_status', { entityId: id, entityStatus: hurtStatus })
     return

@@ -21,6 +21,7 @@ export function killMob(world: WorldContext, mob: Mob, damage: Damage): void {
   world.broadcastNear(mob, 'entity_status', { entityId: mob.id, entityStatus: deathStatus })
   const isClaimed = world.tick - mob.mind.playerHitAtTick <= claimTicks
   if (world.gamerules.doMobLoot && !isBaby(mob)) dropLoot(world, mob, isClaimed)
+  if (world.gamerules.doMobLoot && isClaimed) dropEquipment(world, mob)
   world.hooks.mobDied(mob)
   const killer = isClaimed ? killerOf(world, mob, damage) : undefined
   if (killer && world.gamerules.doMobLoot) dropExperience(world, experienceOf(world, mob), mob.position)
@@ -41,6 +42,20 @@ function dropLoot(world: WorldContext, mob: Mob, isClaimed: boolean): void {
   })
   const position = offsetBy(mob.position, { x: 0, y: 0.4, z: 0 })
   for (const drop of drops) world.entities.dropItem(drop, { position })
+}
+
+// https://minecraft.wiki/w/Drops#Equipped_items
+const equipmentChance = 0.085
+
+// What monsters wore has seen better days.
+function dropEquipment(world: WorldContext, mob: Mob): void {
+  for (const stack of Object.values(mob.equipment)) {
+    if (!stack || world.random() >= equipmentChance + 0.01 * mob.mind.looting) continue
+    const durability = world.items.maxDurability(stack.name)
+    const damage = durability && Math.floor(world.random() * durability)
+    const worn = damage ? { ...stack, damage } : stack
+    world.entities.dropItem(worn, { position: offsetBy(mob.position, { x: 0, y: 0.4, z: 0 }) })
+  }
 }
 
 function killerOf(world: WorldContext, mob: Mob, { attacker }: Damage): Player | undefined {

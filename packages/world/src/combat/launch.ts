@@ -2,6 +2,7 @@ import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import type { Place, Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { playSound } from '../protocol/sound-packet.ts'
 import type { MissileName, Projectile } from '../context/projectile.ts'
 
 /** Start of a projectile's flight. */
@@ -35,6 +36,9 @@ export function launch(world: WorldContext, missile: MissileName, options: Launc
     y: (direction.y / length + stray()) * speed,
     z: (direction.z / length + stray()) * speed,
   }
+  const bow = owner?.kind === 'mob' ? 'skeleton' : 'arrow'
+  const sound = missile === 'arrow' ? `entity.${bow}.shoot` : `entity.${missile}.throw`
+  playSound(world, position, { name: sound, category: 'neutral' })
   return world.entities.add<Projectile>({
     ...world.entities.create({
       typeName: missile,

@@ -20,6 +20,8 @@ export interface BlockState {
   readonly isDiggable: boolean
   /** Light the block gives, 0 to 15. */
   readonly lightEmission: number
+  /** Light that is lost on the way into it, 1 to 15. */
+  readonly lightLoss: number
   /** The prismarine block behind it; treat as read-only. */
   readonly block: Block
 }

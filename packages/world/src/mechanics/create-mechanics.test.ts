@@ -19,7 +19,7 @@ test('every mechanic file is registered under its own name', () => {
       minY: { overworld: 0, the_nether: 0 },
       edits: createColumnEdits(),
     }),
-    clientWorld: { streamNow: () => undefined, forget: () => undefined },
+    clientWorld: { hasColumn: () => false, streamNow: () => undefined, forget: () => undefined },
   })
   expect(mechanics.map(({ name }) => name).sort()).toEqual(files.sort())
 })

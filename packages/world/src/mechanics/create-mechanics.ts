@@ -1,7 +1,10 @@
 import { createFurnaces } from './furnaces.mechanic.ts'
 import { createChests } from './chests.mechanic.ts'
+import { createLighting } from './lighting.mechanic.ts'
 import { createJoints } from './joints.mechanic.ts'
 import { createSoaking } from './soaking.mechanic.ts'
+import { createNoteBlocks } from './note-blocks.mechanic.ts'
+import { createSounds } from './sounds.mechanic.ts'
 import { createSupport } from './support.mechanic.ts'
 import { createDoors } from './doors.mechanic.ts'
 import { createFallingBlocks } from './falling-blocks.mechanic.ts'
@@ -98,6 +101,7 @@ export function createMechanics({
     createDiggingExperience(),
     createSupport(),
     createJoints(),
+    createLighting({ columns, clientWorld }),
     createSoaking(),
     createFallingBlocks(),
     createFluids(),
@@ -108,6 +112,8 @@ export function createMechanics({
     createCanes(),
     createSaplings(),
     createDoors(),
+    createNoteBlocks(),
+    createSounds(),
     createCraftingTable(recipes),
     createFurnaces(),
     createChests(),

@@ -12,7 +12,7 @@ const blocksPerSection = 4096
 const tickSalt = 0x7a11
 
 /** Columns whose changed blocks are followed. */
-export type FollowedColumns = Pick<ColumnStore, 'edits' | 'onLoad' | 'all'>
+export type FollowedColumns = Pick<ColumnStore, 'edits' | 'onLoad' | 'all' | 'peek'>
 
 /**
  * Gives random ticks to the blocks that mechanics ask for: those that were placed or changed, and the plants of the

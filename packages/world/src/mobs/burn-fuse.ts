@@ -1,5 +1,6 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { canSee } from '../combat/can-see.ts'
+import { playSound } from '../protocol/sound-packet.ts'
 import { explode } from './explode.ts'
 import type { Mob } from '../context/mob.ts'
 
@@ -15,7 +16,10 @@ export function burnFuse(world: WorldContext, creeper: Mob, distance: number): b
   const isNear = distance < (mind.fuseTicks > 0 ? giveUpBlocks : lightBlocks)
   const isLit = isNear && mind.target !== undefined && canSee(world, creeper, mind.target)
   if (!isLit && mind.fuseTicks === 0) return false
-  if (mind.fuseTicks === 0) showFuse(world, creeper, 1)
+  if (mind.fuseTicks === 0) {
+    showFuse(world, creeper, 1)
+    playSound(world, creeper.position, { name: 'entity.creeper.primed', category: 'hostile' })
+  }
   mind.fuseTicks += isLit ? 1 : -1
   mind.thinkAtTick = world.tick + 1
   if (mind.fuseTicks === 0) showFuse(world, creeper, -1)

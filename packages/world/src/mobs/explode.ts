@@ -14,6 +14,7 @@ import { damagePlayer } from '../combat/damage-player.ts'
 import { canSee } from '../combat/can-see.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
 import { asMob, type Mob } from '../context/mob.ts'
+import { playSound } from '../protocol/sound-packet.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 import { scaleToDifficulty } from '../combat/scale-to-difficulty.ts'
 
@@ -118,6 +119,7 @@ const resistanceOf = ({ registry }: WorldContext, name: string): number =>
   isFluid(name) ? fluidResistance : (registry.blocksByName[name]?.resistance ?? 0)
 
 function show(world: WorldContext, centre: Place, power: number): void {
+  playSound(world, centre, { name: 'entity.generic.explode', category: 'block', volume: 4 })
   // From 1.20.3 on the packet describes particles and sound; the changes of blocks say enough.
   if (world.isAtLeast('1.20.3')) return
   const motion = { playerMotionX: 0, playerMotionY: 0, playerMotionZ: 0 }

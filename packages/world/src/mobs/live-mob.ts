@@ -47,7 +47,7 @@ function attend(world: WorldContext, mob: Mob): void {
     mind.grownAtTick = 0
     world.entities.setMetadata(mob, 'baby', { type: 'boolean', value: false })
   }
-  if (traits.burnsByDay && isDaylit(world, mob)) ignite(world, mob, burnTicks)
+  if (traits.burnsByDay && !mob.equipment.head && isDaylit(world, mob)) ignite(world, mob, burnTicks)
 }
 
 /** Sets a mob on fire for some ticks. */

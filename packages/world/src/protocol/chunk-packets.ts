@@ -77,6 +77,31 @@ export function chunkPackets(world: WorldContext, column: Column): readonly Name
   ]
 }
 
+/** Gives the packet that shows the light of blocks of a column anew. */
+export function lightPacket(world: WorldContext, column: Column): NamedPacket {
+  const place = { chunkX: column.chunkX, chunkZ: column.chunkZ, trustEdges: true }
+  const light = column.chunk.dumpLight()
+  if (world.supports('tallWorld')) {
+    const { blockLight, blockLightMask, emptyBlockLightMask } = light as SectionLight & {
+      // From 1.17 on the masks are lists of longs in the same object.
+      readonly blockLightMask: unknown
+      readonly emptyBlockLightMask: unknown
+    }
+    const unchanged = { skyLight: [], skyLightMask: [], emptySkyLightMask: [] }
+    return {
+      name: 'update_light',
+      params: { ...place, ...unchanged, blockLight, blockLightMask, emptyBlockLightMask },
+    }
+  }
+  // Chunks before 1.17 keep the masks of their light as fields of their own.
+  const { skyLightMask, blockLightMask } = column.chunk as unknown as {
+    skyLightMask: number
+    blockLightMask: number
+  }
+  const masks = { skyLightMask, blockLightMask, emptySkyLightMask: 0, emptyBlockLightMask: 0 }
+  return { name: 'update_light', params: { ...place, ...masks, data: light } }
+}
+
 // The chunk library leaves out sections whose last block was taken away, but its own mask keeps their bits.
 const filledMask = (sections: readonly ({ isEmpty(): boolean } | null)[]): number =>
   sections.reduce((mask, section, index) => (section && !section.isEmpty() ? mask | (1 << index) : mask), 0)

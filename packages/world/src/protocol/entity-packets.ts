@@ -1,4 +1,5 @@
 import type { Entity } from '../context/entity.ts'
+import { asMob, mobSlots, type Mob } from '../context/mob.ts'
 import type { Player } from '../context/player.ts'
 import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -32,7 +33,20 @@ export function entitySpawnPackets(world: WorldContext, entity: Entity | Player)
       ...velocityFields(entity.velocity),
     },
   }
-  return entity.metadata.size > 0 ? [spawn, entityMetadataPacket(world, entity)] : [spawn]
+  const mob = asMob(entity)
+  return [
+    spawn,
+    ...(entity.metadata.size > 0 ? [entityMetadataPacket(world, entity)] : []),
+    ...(mob ? equipmentPackets(world, mob) : []),
+  ]
+}
+
+/** Gives the packet that shows what a mob wears and holds; none when it has nothing. */
+export function equipmentPackets(world: WorldContext, { id, equipment }: Mob): readonly NamedPacket[] {
+  const equipments = mobSlots.flatMap((name, slot) =>
+    equipment[name] ? [{ slot, item: world.items.encode(equipment[name]) }] : [],
+  )
+  return equipments.length > 0 ? [{ name: 'entity_equipment', params: { entityId: id, equipments } }] : []
 }
 
 /** Gives the packet that shows an entity's metadata. */

@@ -1,3 +1,4 @@
+import { playSound } from './sound-packet.ts'
 import type { OtherEntity } from '../context/entity.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { velocityFields } from './velocity-fields.ts'
@@ -22,6 +23,11 @@ export function showBite(world: WorldContext, bobber: OtherEntity): void {
     particles: particles,
     amount: particles,
     data: undefined,
+  })
+  playSound(world, bobber.position, {
+    name: 'entity.fishing_bobber.splash',
+    category: 'neutral',
+    volume: 0.25,
   })
   world.broadcastNear(bobber, 'entity_velocity', {
     entityId: bobber.id,

@@ -27,9 +27,11 @@ export function mobDrops(options: MobDropsOptions): readonly Drop[] {
   for (const entry of registry.entityLoot[name]?.drops ?? []) {
     if (entry.playerKill === true && !killedByPlayer) continue
     const rule = ranges[`${name}.${entry.item}`] ?? ranges[entry.item] ?? [1, 1]
-    const chance = entry.dropChance + (entry.dropChance < 0.12 ? looting * 0.01 : 0)
+    const listed =
+      chances[`${name}.${entry.item}`] ?? (name === 'witch' ? witchChance(entry.item) : entry.dropChance)
+    const chance = listed + (listed < 0.12 && listed > 0 ? looting * 0.01 : 0)
     if (chance < 1 && random() >= chance) continue
-    const bonus = entry.dropChance < 1 ? 0 : between(random, 0, looting)
+    const bonus = listed < 1 ? 0 : between(random, 0, looting)
     const count = Math.max(0, between(random, rule[0], rule[1])) + bonus
     if (count > 0) drops.push({ name: burning ? cooked(entry.item) : entry.item, count })
   }
@@ -39,6 +41,12 @@ export function mobDrops(options: MobDropsOptions): readonly Drop[] {
   }
   return drops
 }
+
+// Where minecraft-data's chances differ from the game's tables; bowls are left by turtles that lightning struck.
+const chances: Readonly<Record<string, number>> = { 'slime.slime_ball': 1, 'turtle.bowl': 0 }
+
+// One to three draws of seven things, of which sticks count twice.
+const witchChance = (item: string): number => (item === 'stick' ? 0.5 : 0.25)
 
 function cooked(item: string): string {
   return /^(beef|porkchop|mutton|chicken|rabbit|cod|salmon)$/.test(item) ? `cooked_${item}` : item

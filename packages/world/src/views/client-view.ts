@@ -1,3 +1,4 @@
+import type { ColumnPlace } from '../columns/column-key.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
@@ -9,6 +10,8 @@ export interface ClientView {
 
 /** The world that a client has in its memory. */
 export interface ClientWorld extends ClientView {
+  /** Whether a client has a column. */
+  hasColumn(player: Player, column: ColumnPlace): boolean
   /** Sends what is nearest to the player at once. */
   streamNow(world: WorldContext, player: Player): void
 }
