@@ -24,6 +24,7 @@ const packages: Readonly<Record<string, Layers>> = {
     agent: ['display', 'faults', 'options', 'runs'],
     doctor: ['agent', 'faults', 'options', 'terminal'],
     skills: ['faults', 'options', 'terminal'],
+    fleet: ['agent', 'display', 'options', 'runs', 'terminal'],
     completions: ['options'],
     commands: [
       'agent',
@@ -31,6 +32,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'display',
       'doctor',
       'faults',
+      'fleet',
       'options',
       'runs',
       'skills',
@@ -69,6 +71,17 @@ const packages: Readonly<Record<string, Layers>> = {
     statistics: [],
     compare: ['results', 'statistics', 'trials'],
     testing: ['suite', 'trials'],
+  },
+  fleet: {
+    errors: [],
+    database: ['errors'],
+    stores: ['database', 'errors'],
+    skills: ['database', 'stores'],
+    telemetry: [],
+    queue: ['database', 'errors', 'stores'],
+    learner: ['database', 'errors', 'queue', 'stores'],
+    worker: ['database', 'errors', 'learner', 'queue', 'stores'],
+    health: ['worker'],
   },
   game: {
     errors: [],

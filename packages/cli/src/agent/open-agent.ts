@@ -21,6 +21,8 @@ import { describePlace } from './describe-settings.ts'
 import { openEnvironment } from './open-environment.ts'
 import { budgetOf, modelNameOf } from './model-settings.ts'
 import { openModels } from './open-models.ts'
+import { placesOfHome } from './places-of-home.ts'
+import { worldOfHome } from './world-of-home.ts'
 
 /** Ears of an agent, and what ends its opening. */
 export interface OpenAgentOptions {
@@ -58,7 +60,12 @@ export async function openAgent(
     const roles = await openRoles(settings, { home, store, random, onNotice })
     closers.push(() => roles.skillLibrary.close())
     onStage(`World: ${describePlace(settings)}`)
-    const environment = await openEnvironment(settings, { signal, onEvent: onGameEvent, onGlance, home })
+    const environment = await openEnvironment(settings, {
+      signal,
+      onEvent: onGameEvent,
+      onGlance,
+      kept: home === undefined ? {} : { home: await worldOfHome(home), places: placesOfHome(home) },
+    })
     closers.push(() => environment.close())
     onStage(`Joining as ${settings.username} at ${environment.address.host}:${environment.address.port}`)
     // A world that cannot be joined shall not leave a run behind that has not begun.

@@ -1,27 +1,23 @@
 import type { GameEvent } from '@voyager-mc/core'
-import type { Game, Glance } from '@voyager-mc/game'
-import type { Home } from '@voyager-mc/voyager/home'
+import type { Game, Glance, OpenGameOptions } from '@voyager-mc/game'
 import type { AgentSettings } from './agent-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
-import { placesOfHome } from './places-of-home.ts'
-import { worldOfHome } from './world-of-home.ts'
 
 export interface OpenEnvironmentOptions {
   readonly signal: AbortSignal
   /** Hears what happens in the game while a program still runs. */
   readonly onEvent: (event: GameEvent) => void
   readonly onGlance: (glance: Glance) => void
-  /** Home of the run, which keeps the world too; absent forgets it. */
-  readonly home: Home | undefined
+  /** Places that keep an embedded world and the places that the agent knows; absent ones forget them. */
+  readonly kept: Pick<OpenGameOptions, 'home' | 'places'>
 }
 
 /** Opens the game: a server that is named, or an embedded world that is kept with the run. */
 export async function openEnvironment(
   { host, port, version, username, seed, speed = 0 }: AgentSettings,
-  { signal, onEvent, onGlance, home }: OpenEnvironmentOptions,
+  { signal, onEvent, onGlance, kept: { home, places } }: OpenEnvironmentOptions,
 ): Promise<Game> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
-  const places = home && placesOfHome(home)
   const bot = { version, username, randomSeed: seed }
   const shared = { ...bot, signal, onEvent, onGlance, ...(places && { places }) }
   if (host !== undefined)
@@ -35,6 +31,6 @@ export async function openEnvironment(
       operators: false,
       ...(port !== undefined && { port }),
     },
-    ...(home && { home: await worldOfHome(home) }),
+    ...(home && { home }),
   })
 }

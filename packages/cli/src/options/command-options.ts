@@ -21,7 +21,7 @@ export const commandOptions = {
     type: 'switch',
     group: 'Command',
     help: 'wait for more until the run ends',
-    commands: ['events'],
+    commands: ['events', 'fleet status'],
     isInConfig: false,
   },
   recheck: {

@@ -7,7 +7,7 @@ export const modelOptions = {
     variable: 'VOYAGER_MODEL',
     shown: 'openai:gpt-4o with OPENAI_API_KEY, none without it',
     help: 'provider:model that decides; none lets the rules of the tech tree decide',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'fleet submit'],
     isKept: true,
   },
   curriculumModel: {
@@ -70,7 +70,7 @@ export const modelOptions = {
     value: 'URL',
     variable: 'OPENAI_BASE_URL',
     help: 'an OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'fleet submit'],
     isKept: true,
   },
   embeddings: {
@@ -126,7 +126,7 @@ export const modelOptions = {
     most: 9007199254740991,
     variable: 'VOYAGER_MAX_TOKENS',
     help: 'tokens that all sessions of a run may use',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'fleet submit'],
   },
   maxCalls: {
     type: 'whole',
@@ -136,7 +136,7 @@ export const modelOptions = {
     most: 9007199254740991,
     variable: 'VOYAGER_MAX_CALLS',
     help: 'calls of models that they may make',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'fleet submit'],
   },
   maxDollars: {
     type: 'number',
@@ -146,6 +146,6 @@ export const modelOptions = {
     most: 1_000_000,
     variable: 'VOYAGER_MAX_DOLLARS',
     help: 'US dollars that they may cost, by the price table',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'fleet submit'],
   },
 } as const

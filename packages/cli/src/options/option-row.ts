@@ -22,6 +22,15 @@ export type CommandName =
   | 'doctor'
   | 'world'
   | 'mcp'
+  | 'worker'
+  | 'fleet up'
+  | 'fleet grants'
+  | 'fleet submit'
+  | 'fleet status'
+  | 'fleet cancel'
+  | 'fleet results'
+  | 'fleet retry'
+  | 'fleet drain'
   | 'completions'
 
 /** First word of a command, which stands for all that begin with it. */
@@ -50,7 +59,7 @@ export type OptionType =
 /** One option: everything the help, the completions, the configuration and the page about it are made from. */
 export interface OptionRow {
   readonly type: OptionType
-  readonly group: 'World' | 'Models' | 'Run' | 'Command' | 'Output'
+  readonly group: 'World' | 'Models' | 'Run' | 'Fleet' | 'Command' | 'Output'
   /** Placeholder of the value in the help; absent for a switch. */
   readonly value?: string
   /** Bounds of a number, both inclusive. */

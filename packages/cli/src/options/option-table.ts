@@ -1,4 +1,5 @@
 import { commandOptions } from './command-options.ts'
+import { fleetOptions } from './fleet-options.ts'
 import { modelOptions } from './model-options.ts'
 import type { CommandGroup, CommandName, OptionRow } from './option-row.ts'
 import { runOptions } from './run-options.ts'
@@ -8,6 +9,7 @@ import { worldOptions } from './world-options.ts'
 export type OptionTable = typeof worldOptions &
   typeof modelOptions &
   typeof runOptions &
+  typeof fleetOptions &
   typeof commandOptions
 
 /** Configuration key of an option. */
@@ -18,6 +20,7 @@ export const optionTable: OptionTable = {
   ...worldOptions,
   ...runOptions,
   ...modelOptions,
+  ...fleetOptions,
   ...commandOptions,
 }
 

@@ -25,7 +25,7 @@ export const runOptions = {
     shown: '160',
     shownOf: { solve: '50', resume: 'that of the run' },
     help: 'end after N attempts in all',
-    commands: ['learn', 'resume', 'solve'],
+    commands: ['learn', 'resume', 'solve', 'fleet submit'],
     isKept: true,
   },
   until: {
@@ -35,7 +35,7 @@ export const runOptions = {
     shown: 'iron_pickaxe, or none with --attempts',
     shownOf: { resume: 'that of the run' },
     help: 'end once the item was held; none goes on to the last attempt',
-    commands: ['learn', 'resume'],
+    commands: ['learn', 'resume', 'fleet submit'],
     isKept: true,
   },
   skills: {
@@ -69,7 +69,7 @@ export const runOptions = {
       'questions',
     ],
     help: 'take parts of the agent away',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'fleet submit'],
     isKept: true,
   },
   manual: {

@@ -45,6 +45,7 @@ export function buildParser({ commands, version, say, onChoice }: BuildParserOpt
 
 const groupSummaries: ReadonlyMap<string, string> = new Map([
   ['skills', 'look into a skill library, move skills, and keep them in order'],
+  ['fleet', 'hand runs to the workers of a fleet, and see what becomes of them'],
 ])
 
 /** The parser of one command, by the name it is called under. */

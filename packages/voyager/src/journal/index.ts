@@ -60,3 +60,6 @@ export {
 
 export { RunExistsError } from '../errors/run-exists-error.ts'
 export { RunLayoutError } from '../errors/run-layout-error.ts'
+export { assertDocumentName } from '../stores/assert-document-name.ts'
+export { parseJournalEvent } from '../stores/parse-journal-event.ts'
+export { endsStep } from '../events/ends-step.ts'

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
+import type { RunSpecInput } from '@voyager-mc/fleet'
+import { budgetOf } from '../agent/model-settings.ts'
+import type { OptionName } from '../options/option-table.ts'
+import type { Origin, Settings } from '../options/settings.ts'
+
+/** Flags of a submission that the learner reads again on its own machine. */
+const passedOn: readonly OptionName[] = ['until', 'ablate', 'speed', 'username', 'baseUrl']
+
+/** Words and settings of a submission. */
+export interface AskedRunsInput {
+  readonly words: readonly string[]
+  readonly settings: Settings
+  readonly originOf: (name: OptionName) => Origin
+}
+
+/** Most runs of one submission. */
+const mostRuns = 100_000
+
+/** Runs that a command line asks for: those of its file, or one for each seed. */
+export async function askedRuns(input: AskedRunsInput): Promise<readonly RunSpecInput[]> {
+  const [file] = input.words
+  if (file !== undefined) return readRuns(file)
+  const { settings, originOf } = input
+  const { seeds, condition, task, host, port, version, model, attempts } = settings
+  const passed = passedOn.filter((name) => originOf(name) === 'flag')
+  const budget = { ...budgetOf(settings), ...definedOf({ attempts }) }
+  return parseSeeds(seeds).map((seed) => ({
+    condition,
+    seed,
+    version,
+    ...definedOf({ task, model }),
+    ...(host !== undefined && { server: { host, ...definedOf({ port }) } }),
+    ...(Object.keys(budget).length > 0 && { budget }),
+    ...(passed.length > 0 && {
+      settings: Object.fromEntries(passed.map((name) => [name, wordOf(settings[name])])),
+    }),
+  }))
+}
+
+// Lists are written with commas, as on the command line.
+function wordOf(value: unknown): string | number | boolean {
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
+}
+
+async function readRuns(file: string): Promise<readonly RunSpecInput[]> {
+  const text = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw new InvalidArgumentError('FILE', file, `name a file that can be read (${cause.message}).`)
+  })
+  let runs: unknown
+  try {
+    runs = JSON.parse(text)
+  } catch {
+    throw new InvalidArgumentError('FILE', file, 'write it as JSON: a list of runs.')
+  }
+  // Each one is checked when it is handed in.
+  if (Array.isArray(runs)) return runs as readonly RunSpecInput[]
+  throw new InvalidArgumentError('FILE', file, 'write a list of runs, such as [{ "seed": 1 }].')
+}
+
+/** Numbers of a text such as `1..20` or `3,5,8`. */
+export function parseSeeds(text: string): readonly number[] {
+  const seeds = text.split(',').flatMap((part) => {
+    const [, from = '', to = from] = /^(-?\d+)(?:\.\.(-?\d+))?$/.exec(part.trim()) ?? []
+    const [first, last] = [Number(from), Number(to)]
+    const isGood = from !== '' && first <= last && last - first < mostRuns
+    if (!isGood) throw new InvalidArgumentError('--seeds', text, 'pass numbers such as 1..20 or 3,5,8.')
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  })
+  return [...new Set(seeds)]
+}

@@ -1,0 +1,38 @@
+import type { FleetRun, FleetWorker } from '@voyager-mc/fleet'
+import { formatDuration } from '../display/format-duration.ts'
+import { cleanLine } from '../terminal/clean-text.ts'
+
+/** Workers and runs as a table of lines. */
+export function describeFleet(
+  workers: readonly FleetWorker[],
+  runs: readonly FleetRun[],
+  nowMs: number,
+): readonly string[] {
+  const alive = workers.filter(({ isAlive }) => isAlive)
+  const states = [...new Set(runs.map(({ state }) => state))]
+  const counts = states.map((wanted) => `${runs.filter(({ state }) => state === wanted).length} ${wanted}`)
+  return [
+    `${alive.length} workers, ${runs.length} runs${counts.length > 0 ? `: ${counts.join(', ')}` : ''}`,
+    ...workers.map(({ name, running, concurrency, isAlive }) =>
+      cleanLine(`  ${name}  ${isAlive ? `${running} of ${concurrency} runs` : 'gives no sign of life'}`),
+    ),
+    ...runs.map((run) => cleanLine(`  ${describeFleetRun(run, nowMs)}`)),
+  ]
+}
+
+/** One run in a line. */
+export function describeFleetRun(
+  { name, state, worker, progress, startedAt, finishedAt, error }: FleetRun,
+  nowMs: number,
+): string {
+  const tookMs = startedAt === undefined ? undefined : (finishedAt?.getTime() ?? nowMs) - startedAt.getTime()
+  const parts = [
+    name,
+    state,
+    ...(tookMs === undefined ? [] : [formatDuration(Math.max(0, tookMs))]),
+    ...(worker === undefined || state !== 'running' ? [] : [`on ${worker}`]),
+    ...(progress === undefined ? [] : [JSON.stringify(progress)]),
+    ...(error === undefined ? [] : [error]),
+  ]
+  return parts.join('  ')
+}

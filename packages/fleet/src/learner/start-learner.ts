@@ -1,0 +1,108 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Clock } from '@voyager-mc/core'
+import type { JsonValue } from '../queue/fleet-run.ts'
+import type { LearnerMessage, LearnerTask, WorkerMessage } from './learner-message.ts'
+
+/** The way in which a learner's process ended. */
+export type LearnerEnd =
+  | { readonly status: 'done'; readonly result: JsonValue }
+  | { readonly status: 'stopped' }
+  | { readonly status: 'taken' }
+  | { readonly status: 'failed'; readonly message: string; readonly isFinal: boolean }
+
+export interface StartLearnerOptions {
+  readonly onProgress: (progress: JsonValue) => void
+  /** Stops the learner; its reason is told to it. */
+  readonly signal: AbortSignal
+  readonly clock: Clock
+  /** Longest time without a sign of life, and longest time from the signal to the end, in milliseconds. */
+  readonly silenceMs: number
+  readonly stopMs: number
+  /** Environment of the process. */
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+// Built, the process's entry lies in a folder of the package; in the sources it lies beside this file.
+const isBuilt = import.meta.url.endsWith('.js')
+const entry = fileURLToPath(
+  new URL(isBuilt ? './learner/learner-process.js' : './learner-process.ts', import.meta.url),
+)
+
+/** Plays a run in a process of its own, so that neither its end nor its load is felt by the worker. */
+export function startLearner(task: LearnerTask, options: StartLearnerOptions): Promise<LearnerEnd> {
+  const { signal, clock, stopMs } = options
+  const child = fork(entry, { serialization: 'advanced', env: { ...options.env }, stdio: 'inherit' })
+  const send = (message: WorkerMessage): void => {
+    // A process that has gone is told of by its exit.
+    if (child.connected) child.send(message, () => undefined)
+  }
+  const stop = (): void => {
+    send({ type: 'stop', reason: String(signal.reason) })
+    const late = new AbortController()
+    child.once('exit', () => late.abort())
+    clock.sleep(stopMs, { signal: late.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined,
+    )
+  }
+  send({ type: 'task', task })
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
+  return untilEnd(child, options).finally(() => signal.removeEventListener('abort', stop))
+}
+
+function untilEnd(
+  child: ChildProcess,
+  { onProgress, clock, silenceMs }: StartLearnerOptions,
+): Promise<LearnerEnd> {
+  const watch = new AbortController()
+  let heardAt = clock.now()
+  let isSilent = false
+  let end: LearnerEnd | undefined
+  child.on('message', (message: LearnerMessage) => {
+    heardAt = clock.now()
+    if (message.type === 'progress') onProgress(message.progress)
+    else end = endOf(message) ?? end
+  })
+  const listen = async (): Promise<void> => {
+    for (;;) {
+      await clock.sleep(1000, { signal: watch.signal })
+      if (clock.now() - heardAt < silenceMs) continue
+      isSilent = true
+      child.kill('SIGKILL')
+      return
+    }
+  }
+  listen().catch(() => undefined)
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      watch.abort()
+      resolve({
+        status: 'failed',
+        message: `The learner could not be started: ${error.message}`,
+        isFinal: false,
+      })
+    })
+    child.once('exit', (code, name) => {
+      watch.abort()
+      const how = isSilent ? `gave no sign of life for ${silenceMs / 1000} s` : `ended with ${name ?? code}`
+      resolve(end ?? { status: 'failed', message: `The learner's process ${how}.`, isFinal: false })
+    })
+  })
+}
+
+function endOf(message: LearnerMessage): LearnerEnd | undefined {
+  switch (message.type) {
+    case 'result':
+      return { status: 'done', result: message.result }
+    case 'stopped':
+    case 'taken':
+      return { status: message.type }
+    case 'failure':
+      return { status: 'failed', message: message.message, isFinal: message.isFinal }
+    case 'alive':
+    case 'progress':
+      return undefined
+  }
+}

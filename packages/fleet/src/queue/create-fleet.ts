@@ -1,0 +1,97 @@
+import type { PgBoss } from 'pg-boss'
+import type { FleetDatabase } from '../database/fleet-database.ts'
+import { UnknownRunError } from '../errors/unknown-run-error.ts'
+import type { Fleet, Submission, SubmitOptions } from './fleet.ts'
+import type { FleetRun } from './fleet-run.ts'
+import { bossTransaction, runQueue } from './open-boss.ts'
+import { readRuns, runChannel, tellRun } from './run-rows.ts'
+import { parseRunSpec, runNameOf, type RunSpec, type RunSpecInput } from './run-spec.ts'
+import { sendRun } from './send-run.ts'
+import { readDraining, writeDraining } from './setting-rows.ts'
+import { readWorkers } from './worker-rows.ts'
+
+/** Parts of a fleet; both are closed with it. */
+export interface CreateFleetOptions {
+  readonly database: FleetDatabase
+  readonly boss: PgBoss
+}
+
+/** Makes the handle of a fleet whose tables are there. */
+export function createFleet({ database, boss }: CreateFleetOptions): Fleet {
+  const { schema, transaction } = database
+  return {
+    database,
+    submit: (specs, options) => submitRuns({ database, boss }, { specs, ...options }),
+    runs: (filter) => readRuns(database, filter),
+    workers: () => readWorkers(database),
+    async cancel(run) {
+      await transaction(async (query) => {
+        // The higher number keeps the learner from writing before it hears of this.
+        const [cancelled] = await query<{ job: string }>(
+          `UPDATE ${schema}.run SET state = 'cancelled', attempt = attempt + 1, finished_at = now()
+           WHERE id = $1 AND state IN ('queued', 'running') RETURNING job`,
+          [run],
+        )
+        if (cancelled === undefined) return
+        await boss.cancel(runQueue, cancelled.job, { db: bossTransaction(query) })
+        await tellRun(query, run)
+      })
+      return oneRun(database, run)
+    },
+    async retry(run) {
+      await transaction(async (query) => {
+        const rows = await query(
+          `SELECT 1 FROM ${schema}.run WHERE id = $1 AND state IN ('failed', 'cancelled') FOR UPDATE`,
+          [run],
+        )
+        if (rows.length > 0) await sendRun(query, { boss, schema, run })
+      })
+      return oneRun(database, run)
+    },
+    drain: (isDraining) => writeDraining(database, isDraining),
+    isDraining: () => readDraining(database),
+    watch: (onChange) => database.listen(runChannel, onChange),
+    async close() {
+      await boss.stop({ graceful: false })
+      await database.close()
+    },
+  }
+}
+
+async function submitRuns(
+  { database, boss }: CreateFleetOptions,
+  { specs, priority, retries }: SubmitOptions & { readonly specs: readonly RunSpecInput[] },
+): Promise<readonly Submission[]> {
+  const parsed: readonly RunSpec[] = specs.map((spec) => parseRunSpec(spec))
+  const { schema } = database
+  const submitted = await database.transaction(async (query) => {
+    const added = new Set<string>()
+    for (const spec of parsed) {
+      const run = runNameOf(spec)
+      const rows = await query(
+        `INSERT INTO ${schema}.run (id, spec, state) VALUES ($1, $2, 'queued') ON CONFLICT (id) DO NOTHING
+         RETURNING id`,
+        [run, JSON.stringify(spec)],
+      )
+      if (rows.length === 0) continue
+      added.add(run)
+      await sendRun(query, { boss, schema, run, priority, retries })
+    }
+    return added
+  })
+  return Promise.all(
+    parsed.map(async (spec) => {
+      const run = runNameOf(spec)
+      return { status: submitted.has(run) ? 'submitted' : 'known', run: await oneRun(database, run) }
+    }),
+  )
+}
+
+async function oneRun(database: FleetDatabase, name: string): Promise<FleetRun> {
+  const [run] = await readRuns(database, { name })
+  if (run !== undefined) return run
+  throw new UnknownRunError(
+    name,
+    (await readRuns(database)).map((other) => other.name),
+  )
+}
