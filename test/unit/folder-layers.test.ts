@@ -218,7 +218,6 @@ const packages: Readonly<Record<string, Layers>> = {
       'items',
       'protocol',
       'registry',
-      'rules',
       'villagers',
     ],
     projectiles: ['combat', 'context', 'entities', 'mobs'],
