@@ -27,6 +27,9 @@ export function bindHooks(
     savePlayer: (death) => hooks.savePlayer.some((hook) => hook(world(), death)),
     playerDied: (death) => hooks.playerDied.forEach((hook) => hook(world(), death)),
     playerRespawned: (player) => hooks.playerRespawned.forEach((hook) => hook(world(), player)),
+    damageMob: (harm) => hooks.damageMob.forEach((hook) => hook(world(), harm)),
+    crystalBroken: (broken) => hooks.crystalBroken.forEach((hook) => hook(world(), broken)),
+    exploded: (blast) => hooks.exploded.forEach((hook) => hook(world(), blast)),
     mobDied: (mob) => hooks.mobDied.forEach((hook) => hook(world(), mob)),
   }
 }

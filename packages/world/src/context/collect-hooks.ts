@@ -36,6 +36,9 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     savePlayer: present('savePlayer'),
     playerDied: present('playerDied'),
     playerRespawned: present('playerRespawned'),
+    damageMob: present('damageMob'),
+    crystalBroken: present('crystalBroken'),
+    exploded: present('exploded'),
     mobDied: present('mobDied'),
   }
 }

@@ -1,5 +1,5 @@
 import type { ItemStack } from '../items/item-stack.ts'
-import type { MutablePlace, MutablePosition } from './position.ts'
+import type { MutablePlace, MutablePosition, Position } from './position.ts'
 
 /** A metadata value by the names that minecraft-data uses, for example `{ type: 'item_stack', value }`. */
 export interface MetadataValue {
@@ -75,6 +75,31 @@ export interface FallingBlockEntity extends EntityBase {
   readonly stateId: number
 }
 
+/** A crystal of the End. */
+export interface CrystalEntity extends EntityBase {
+  readonly kind: 'crystal'
+}
+
+/** An eye of ender on its way. */
+export interface EnderEyeEntity extends EntityBase {
+  readonly kind: 'ender-eye'
+  /** Place towards which it flies. */
+  readonly target: Position
+  /** Whether it can be picked up again at the end. */
+  readonly survives: boolean
+}
+
+/** A cloud of the dragon's breath. */
+export interface CloudEntity extends EntityBase {
+  readonly kind: 'cloud'
+  /** Blocks. */
+  radius: number
+  /** Tick at which it is gone. */
+  readonly endTick: number
+  /** Half hearts a second. */
+  readonly harm: number
+}
+
 /** Any other entity, for example a boat or a fishing bobber. */
 export interface OtherEntity extends EntityBase {
   readonly kind: 'other'
@@ -87,4 +112,7 @@ export type Entity =
   | ProjectileEntity
   | ExperienceOrbEntity
   | FallingBlockEntity
+  | CrystalEntity
+  | EnderEyeEntity
+  | CloudEntity
   | OtherEntity

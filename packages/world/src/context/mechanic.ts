@@ -7,7 +7,15 @@ import type { Mob } from './mob.ts'
 import type { Packet } from './packet.ts'
 import type { Player } from './player.ts'
 import type { WorldContext } from './world-context.ts'
-import type { Landing, PlacedState, PlayerHarm, ViewedColumn } from './world-hooks.ts'
+import type {
+  Blast,
+  BrokenCrystal,
+  Landing,
+  MobHarm,
+  PlacedState,
+  PlayerHarm,
+  ViewedColumn,
+} from './world-hooks.ts'
 
 /** Reacts to a packet from a player. */
 export type PacketHandler = (world: WorldContext, player: Player, packet: Packet) => void
@@ -63,6 +71,12 @@ export interface Mechanic {
   /** After health reached zero and before the respawn screen. */
   readonly playerDied?: (world: WorldContext, death: PlayerHarm) => void
   readonly playerRespawned?: (world: WorldContext, player: Player) => void
+  /** Before damage to a mob counts; hooks may lower `damage.amount`. */
+  readonly damageMob?: (world: WorldContext, harm: MobHarm) => void
+  /** A crystal of the End is about to blow up. */
+  readonly crystalBroken?: (world: WorldContext, broken: BrokenCrystal) => void
+  /** Something blew up; bodies were hurt and blocks broken already. */
+  readonly exploded?: (world: WorldContext, blast: Blast) => void
   /** A mob has dropped its items, before its experience. */
   readonly mobDied?: (world: WorldContext, mob: Mob) => void
   /** Slash commands by name, without the slash. */

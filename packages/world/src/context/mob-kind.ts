@@ -27,6 +27,8 @@ export interface MobKind {
   readonly isFireproof: boolean
   /** Whether it glides down and lands unhurt. */
   readonly fallsSoftly: boolean
+  /** Whether a mechanic of its own lets it live and brings it into the world. */
+  readonly isBoss: boolean
   /** Whether walls do not stop it. */
   readonly climbs: boolean
 }

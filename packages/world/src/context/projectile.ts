@@ -2,7 +2,15 @@ import type { Entity, ProjectileEntity } from './entity.ts'
 import type { Player } from './player.ts'
 
 /** Name of a projectile's kind. */
-export type MissileName = 'arrow' | 'snowball' | 'egg' | 'ender_pearl' | 'potion' | 'small_fireball'
+export type MissileName =
+  | 'arrow'
+  | 'snowball'
+  | 'egg'
+  | 'ender_pearl'
+  | 'potion'
+  | 'small_fireball'
+  | 'fireball'
+  | 'dragon_fireball'
 
 /** Something thrown or shot, with what it does when it hits. */
 export interface Projectile extends ProjectileEntity {

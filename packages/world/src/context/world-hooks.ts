@@ -3,6 +3,7 @@ import type { ColumnPlace } from '../columns/column-key.ts'
 import type { BlockBreak } from './block-change.ts'
 import type { BlockState } from './block-state.ts'
 import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'
+import type { CrystalEntity, Entity } from './entity.ts'
 import type { Damage } from './damage.ts'
 import type { Mob } from './mob.ts'
 import type { Player } from './player.ts'
@@ -24,6 +25,24 @@ export interface Landing {
 export interface PlayerHarm {
   readonly player: Player
   readonly damage: Damage
+}
+
+/** Harm that a mob takes. */
+export interface MobHarm {
+  readonly mob: Mob
+  readonly damage: Damage
+}
+
+/** A crystal that is about to blow up. */
+export interface BrokenCrystal {
+  readonly crystal: CrystalEntity
+  readonly attacker?: Player | Entity
+}
+
+/** An explosion that is over. */
+export interface Blast {
+  readonly centre: Place
+  readonly power: number
 }
 
 /** A block with its place. */
@@ -54,6 +73,10 @@ export interface WorldHooks {
   savePlayer(death: PlayerHarm): boolean
   playerDied(death: PlayerHarm): void
   playerRespawned(player: Player): void
+  /** Before damage to a mob counts; it may lower `damage.amount`. */
+  damageMob(harm: MobHarm): void
+  crystalBroken(broken: BrokenCrystal): void
+  exploded(blast: Blast): void
   /** A mob has dropped its items, before its experience. */
   mobDied(mob: Mob): void
 }

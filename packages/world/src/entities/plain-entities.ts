@@ -1,13 +1,33 @@
 import { z } from 'zod'
-import type { Entity, ExperienceOrbEntity, FallingBlockEntity, ItemEntity } from '../context/entity.ts'
-import { itemStackShape } from '../context/kept-shapes.ts'
+import type {
+  CloudEntity,
+  CrystalEntity,
+  EnderEyeEntity,
+  Entity,
+  ExperienceOrbEntity,
+  FallingBlockEntity,
+  ItemEntity,
+} from '../context/entity.ts'
+import { itemStackShape, positionShape } from '../context/kept-shapes.ts'
 import { entityShapes, keepEntity, runningFields, type Kept } from './entity-record.ts'
 
 /** Entity whose fields are all plain data. */
-export type PlainEntity = ItemEntity | ExperienceOrbEntity | FallingBlockEntity
+export type PlainEntity =
+  | ItemEntity
+  | ExperienceOrbEntity
+  | FallingBlockEntity
+  | CrystalEntity
+  | EnderEyeEntity
+  | CloudEntity
 
 /** Kept form of such an entity. */
-export type KeptPlainEntity = Kept<ItemEntity> | Kept<ExperienceOrbEntity> | Kept<FallingBlockEntity>
+export type KeptPlainEntity =
+  | Kept<ItemEntity>
+  | Kept<ExperienceOrbEntity>
+  | Kept<FallingBlockEntity>
+  | Kept<CrystalEntity>
+  | Kept<EnderEyeEntity>
+  | Kept<CloudEntity>
 
 /** Shape of the kept form. */
 export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion('kind', [
@@ -20,6 +40,15 @@ export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion
   }),
   z.object({ ...entityShapes, kind: z.literal('experience-orb'), amount: z.int() }),
   z.object({ ...entityShapes, kind: z.literal('falling-block'), stateId: z.int() }),
+  z.object({ ...entityShapes, kind: z.literal('crystal') }),
+  z.object({ ...entityShapes, kind: z.literal('ender-eye'), target: positionShape, survives: z.boolean() }),
+  z.object({
+    ...entityShapes,
+    kind: z.literal('cloud'),
+    radius: z.number(),
+    endTick: z.number(),
+    harm: z.number(),
+  }),
 ])
 
 /** Gives the kept form of an entity of plain data; absent for all others. */
@@ -31,6 +60,12 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
     case 'experience-orb':
       return keepEntity(entity)
     case 'falling-block':
+      return keepEntity(entity)
+    case 'crystal':
+      return keepEntity(entity)
+    case 'ender-eye':
+      return { ...keepEntity(entity), target: { ...entity.target } }
+    case 'cloud':
       return keepEntity(entity)
     case 'mob':
     case 'projectile':

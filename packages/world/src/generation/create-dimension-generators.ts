@@ -1,5 +1,6 @@
 import type { Dimension } from '../registry/dimension.ts'
 import type { Registry } from '../registry/registry.ts'
+import { createEndGenerator } from './create-end-generator.ts'
 import { createNetherGenerator } from './create-nether-generator.ts'
 import type { DimensionGenerator } from './world-generator.ts'
 
@@ -15,5 +16,5 @@ export function createDimensionGenerators({
   overworld,
   ...options
 }: CreateDimensionGeneratorsOptions): Readonly<Record<Dimension, DimensionGenerator>> {
-  return { overworld, the_nether: createNetherGenerator(options) }
+  return { overworld, the_nether: createNetherGenerator(options), the_end: createEndGenerator(options) }
 }

@@ -9,6 +9,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { createContainer, type Container } from '../items/container.ts'
 import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
 import { otherChestOffset, pairingOf } from '../block-entities/double-chest.ts'
+import { moveLid } from '../block-entities/move-lid.ts'
 import { openChest } from '../block-entities/open-chest.ts'
 import { spillContainer } from '../block-entities/spill-container.ts'
 
@@ -46,6 +47,10 @@ export function createChests(): Mechanic {
         name: state.name,
         containers: parts.map((part) => containerAt(part, state.name)),
         positions: parts,
+        // Barrels and machines have no lid.
+        ...(state.name.endsWith('chest') && {
+          onMove: (isOpen: boolean) => moveLid(world, position, isOpen),
+        }),
       })
       return true
     },

@@ -16,7 +16,7 @@ test('every mechanic file is registered under its own name', () => {
       generate: () => {
         throw new Error('No column is needed.')
       },
-      minY: { overworld: 0, the_nether: 0 },
+      minY: { overworld: 0, the_nether: 0, the_end: 0 },
       edits: createColumnEdits(),
     }),
     clientWorld: { hasColumn: () => false, streamNow: () => undefined, forget: () => undefined },

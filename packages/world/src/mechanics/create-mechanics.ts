@@ -61,6 +61,10 @@ import { createOperatorCommands } from './operator-commands.mechanic.ts'
 import { createSurvival } from './create-survival.ts'
 import { createBlazeSpawners } from './blaze-spawners.mechanic.ts'
 import { createNetherRules } from './nether-rules.mechanic.ts'
+import { createCrystals } from './crystals.mechanic.ts'
+import { createDragonFight } from './dragon-fight.mechanic.ts'
+import { createEndTravel } from './end-travel.mechanic.ts'
+import { createEnderEyes } from './ender-eyes.mechanic.ts'
 import { createPortals } from './portals.mechanic.ts'
 import { createTrading } from './trading.mechanic.ts'
 import type { RecipeIndex } from '../rules/index.ts'
@@ -96,6 +100,10 @@ export function createMechanics({
     ...createSurvival(),
     createNetherRules(),
     createPortals(),
+    createEnderEyes(),
+    createEndTravel(),
+    createDragonFight(),
+    createCrystals(),
     createSleeping(),
     createDeathDrops(),
     createDiggingExperience(),

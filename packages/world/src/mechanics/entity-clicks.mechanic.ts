@@ -1,6 +1,6 @@
+import type { Entity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { eyePosition, type Player } from '../context/player.ts'
-import { distanceBetween } from '../context/position.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 
 const attack = 1
@@ -20,7 +20,7 @@ export function createEntityClicks(): Mechanic {
             ? undefined
             : (world.entities.get(id) ?? world.players.find((other) => other.id === id))
         if (!target || target === player || player.isDead) return
-        if (distanceBetween(eyePosition(player), target.position) > reachBlocks) return
+        if (distanceToBody(player, target) > reachBlocks) return
         // Some clients send the click twice, with and without a place on the body; one of them is enough.
         const click = `${world.tick} ${target.id}`
         if (action !== attack && lastUse.get(player) === click) return
@@ -34,4 +34,13 @@ export function createEntityClicks(): Mechanic {
       lastUse.delete(player)
     },
   }
+}
+
+// From the eyes to the nearest point of the body; `Infinity` between dimensions.
+function distanceToBody(player: Player, { position, width, height }: Entity | Player): number {
+  const eyes = eyePosition(player)
+  if (eyes.dimension !== position.dimension) return Infinity
+  const beside = (from: number, to: number): number => Math.max(0, Math.abs(from - to) - width / 2)
+  const above = Math.max(0, position.y - eyes.y, eyes.y - position.y - height)
+  return Math.hypot(beside(eyes.x, position.x), above, beside(eyes.z, position.z))
 }

@@ -89,6 +89,9 @@ function revive(world: WorldContext, record: EntityRecord, revision: number): En
     case 'item':
     case 'experience-orb':
     case 'falling-block':
+    case 'crystal':
+    case 'ender-eye':
+    case 'cloud':
       return revivePlainEntity(record, revision)
   }
 }

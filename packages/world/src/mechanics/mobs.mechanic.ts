@@ -16,7 +16,7 @@ export function createMobs(): Mechanic {
     name: 'mobs',
     tickEntity(world, entity) {
       const mob = asMob(entity)
-      if (!mob) return
+      if (!mob || mob.traits.isBoss) return
       liveMob(world, mob)
       if (mob.isRemoved || !mob.mind.isAwake) return
       if (!mob.isDead) {

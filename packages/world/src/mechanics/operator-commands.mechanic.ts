@@ -20,6 +20,7 @@ import { meCommand } from '../commands/me-command.ts'
 import { opCommand } from '../commands/op-command.ts'
 import { replaceitemCommand } from '../commands/replaceitem-command.ts'
 import { sayCommand } from '../commands/say-command.ts'
+import { locateCommand } from '../commands/locate-command.ts'
 import { seedCommand } from '../commands/seed-command.ts'
 import { setblockCommand } from '../commands/setblock-command.ts'
 import { setworldspawnCommand } from '../commands/setworldspawn-command.ts'
@@ -52,6 +53,7 @@ const definitions: Readonly<Record<string, CommandDefinition>> = {
   op: opCommand,
   replaceitem: replaceitemCommand,
   say: sayCommand,
+  locate: locateCommand,
   seed: seedCommand,
   setblock: setblockCommand,
   setworldspawn: setworldspawnCommand,

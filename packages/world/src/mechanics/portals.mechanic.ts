@@ -21,7 +21,7 @@ const travelTicks = 80
 const creativeTravelTicks = 1
 
 // How far from where a portal leads one that stands already is taken.
-const exitBlocks: Readonly<Record<Dimension, number>> = { the_nether: 16, overworld: 128 }
+const exitBlocks: Readonly<Record<Dimension, number>> = { the_nether: 16, overworld: 128, the_end: 0 }
 
 /** Lets frames of obsidian be lit, carries who stands in them between overworld and Nether, and lets them break. */
 export function createPortals(): Mechanic {
@@ -79,7 +79,7 @@ export function createPortals(): Mechanic {
 }
 
 function light(world: WorldContext, place: Place): boolean {
-  if (!world.blocks.at(place).isAir) return false
+  if (place.dimension === 'the_end' || !world.blocks.at(place).isAir) return false
   for (const axis of ['x', 'z'] as const) {
     const inside = findPortalFrame(world.blocks, { place, axis })
     if (!inside) continue

@@ -1,8 +1,8 @@
 import type { ClientWorld } from '../views/client-view.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
-import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { respawnPlace } from '../survival/respawn-place.ts'
 import { sendMenu } from '../menu/sync-menu.ts'
 import { respawnPacket } from '../protocol/respawn-packet.ts'
 import { sendAbilities } from '../inventory/send-abilities.ts'
@@ -21,7 +21,7 @@ export function createRespawning(clientWorld: ClientWorld): Mechanic {
   const respawn = (world: WorldContext, player: Player): void => {
     if (!player.isDead) return
     restoreVitals(player)
-    const target = respawnPosition(world, player)
+    const target = respawnPlace(world, player)
     Object.assign(player.position, target)
     player.send('respawn', respawnPacket(world, player))
     clientWorld.forget(player)
@@ -60,15 +60,4 @@ function restoreVitals(player: Player): void {
   player.invulnerableTicks = protectedTicks
   // No harm exceeds this, so that none counts.
   player.lastDamage = Number.MAX_VALUE
-}
-
-function respawnPosition(world: WorldContext, player: Player): Place {
-  const { spawnPoint } = player
-  if (spawnPoint?.bed && !world.blocks.at(spawnPoint.bed).name.endsWith('_bed')) player.spawnPoint = undefined
-  const place = player.spawnPoint?.position ?? world.spawn
-  const { maxY } = world.blocks.in(place.dimension)
-  let free = place.y
-  const isBlocked = (height: number): boolean => world.blocks.at({ ...place, y: height }).isSolid
-  while (free < maxY - 2 && (isBlocked(free) || isBlocked(free + 1))) free = Math.floor(free) + 1
-  return { ...place, y: free }
 }

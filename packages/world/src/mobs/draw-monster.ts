@@ -19,6 +19,7 @@ const snowy = new Set(['snowy_plains', 'snowy_tundra', 'ice_spikes', 'frozen_riv
 export function drawMonster(random: RandomSource, biome: string): string {
   if (biome.includes('swamp') && random() < swampSlimeShare) return 'slime'
   if (biome === 'nether_wastes') return random() < piglinShare ? 'piglin' : 'zombified_piglin'
+  if (/^the_end$|^end_|_end_/.test(biome)) return 'enderman'
   let roll = random() * total
   for (const [name, weight] of weights) {
     roll -= weight

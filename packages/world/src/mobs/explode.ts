@@ -52,6 +52,7 @@ export function explode(world: WorldContext, centre: Place, options: ExplodeOpti
     })
   }
   if (breaksBlocks) breakCrater(world, { centre, power })
+  world.hooks.exploded({ centre, power })
   show(world, centre, power)
 }
 

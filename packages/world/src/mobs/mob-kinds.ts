@@ -92,6 +92,10 @@ const table: readonly (readonly [string, Traits])[] = [
   ['vindicator', { ...hostile, health: 24, attack: 13 }],
   ['pillager', { ...hostile, health: 24, weapon: 'bow', attack: 4 }],
   ['endermite', { ...hostile, health: 8, attack: 2 }],
+  [
+    'ender_dragon',
+    { ...hostile, health: 200, weapon: 'none', sightBlocks: 150, isFireproof: true, isBoss: true },
+  ],
   ['silverfish', { ...hostile, health: 8, attack: 1 }],
 ]
 
@@ -115,6 +119,7 @@ function usualKind(name: string, traits: Traits): MobKind {
     isFireproof: false,
     fallsSoftly: false,
     climbs: false,
+    isBoss: false,
     ...traits,
   }
 }

@@ -15,6 +15,8 @@ export interface SpawnMobOptions {
   readonly size?: number
   /** Whether it stays when nobody is near; by default all but hostile ones do. */
   readonly isPersistent?: boolean
+  /** Whether the fight against a boss brings it; nothing else can. */
+  readonly isBoss?: boolean
   /** A sheep's colour, drawn by default. */
   readonly coat?: string
   /** A villager's profession, drawn by default. */
@@ -30,7 +32,7 @@ const slimeSizes: readonly number[] = [1, 2, 4]
 /** Puts a mob into the world; absent when the version has no mob of that name. */
 export function spawnMob(world: WorldContext, name: string, options: SpawnMobOptions): Mob | undefined {
   const traits = mobKindOf(world, name)
-  if (!traits) return undefined
+  if (!traits || traits.isBoss !== (options.isBoss ?? false)) return undefined
   const size =
     name === 'slime' ? (options.size ?? slimeSizes[Math.floor(world.random() * slimeSizes.length)] ?? 1) : 1
   const health = name === 'slime' ? size * size : traits.health
@@ -40,6 +42,8 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
     yaw: world.random() * 360,
     // The registry's measure is that of the largest slime.
     ...(name === 'slime' && { width: 0.51 * size, height: 0.51 * size }),
+    // Its wings, which the registry counts, are air for most of the time.
+    ...(name === 'ender_dragon' && { width: 8, height: 4 }),
   })
   const mob: Mob = {
     ...base,

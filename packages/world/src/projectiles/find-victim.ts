@@ -1,11 +1,11 @@
-import type { MobEntity } from '../context/entity.ts'
+import type { CrystalEntity, MobEntity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Projectile } from '../context/projectile.ts'
 
 /** Body that a projectile can hit. */
-export type Victim = Player | MobEntity
+export type Victim = Player | MobEntity | CrystalEntity
 
 // Bodies are hit a little beside their box.
 const margin = 0.25
@@ -17,7 +17,12 @@ export function victimsAlong(world: WorldContext, projectile: Projectile, speed:
   const reach = speed + widestBody
   const found: Victim[] = []
   const consider = (body: Victim): void => {
-    if (body.id === ownerId || body.isDead || body.position.dimension !== position.dimension) return
+    if (
+      body.id === ownerId ||
+      (body.kind !== 'crystal' && body.isDead) ||
+      body.position.dimension !== position.dimension
+    )
+      return
     const isNear =
       Math.abs(body.position.x - position.x) < reach &&
       Math.abs(body.position.y - position.y) < reach &&
@@ -25,7 +30,8 @@ export function victimsAlong(world: WorldContext, projectile: Projectile, speed:
     if (isNear) found.push(body)
   }
   for (const player of world.players) if (player.gameMode !== 'spectator') consider(player)
-  for (const entity of world.entities.all()) if (entity.kind === 'mob') consider(entity)
+  for (const entity of world.entities.all())
+    if (entity.kind === 'mob' || entity.kind === 'crystal') consider(entity)
   return found
 }
 

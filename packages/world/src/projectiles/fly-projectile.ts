@@ -12,7 +12,16 @@ const airDrag = 0.99
 // A fireball keeps its speed until it hits.
 const fireballDrag = 1
 const waterDrag = 0.6
-const gravity = { arrow: 0.05, potion: 0.05, snowball: 0.03, egg: 0.03, ender_pearl: 0.03, small_fireball: 0 }
+const gravity = {
+  arrow: 0.05,
+  potion: 0.05,
+  snowball: 0.03,
+  egg: 0.03,
+  ender_pearl: 0.03,
+  small_fireball: 0,
+  fireball: 0,
+  dragon_fireball: 0,
+}
 const flightTicks = 400
 // Vanilla's minute in the ground.
 const stuckTicks = 1200
@@ -63,7 +72,7 @@ function isInside(state: BlockState, { x, y, z }: Position): boolean {
 }
 
 function slowDown(world: WorldContext, { position, velocity, missile }: Projectile): void {
-  const inAir = missile === 'small_fireball' ? fireballDrag : airDrag
+  const inAir = missile.endsWith('fireball') ? fireballDrag : airDrag
   const drag = world.blocks.at(position).name === 'water' ? waterDrag : inAir
   velocity.x *= drag
   velocity.y = velocity.y * drag - gravity[missile]

@@ -1,11 +1,16 @@
 import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
+import { addCloud } from '../entities/add-cloud.ts'
+import { explode } from '../mobs/explode.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import type { Projectile } from '../context/projectile.ts'
 import { splashHarm } from './splash-harm.ts'
 
 const pearlDamage = 5
+// https://minecraft.wiki/w/Dragon_Fireball and https://minecraft.wiki/w/Ghast
+const breathCloud = { radius: 3, ticks: 600, harm: 6 }
+const ghastPower = 1
 const chickChance = 1 / 8
 // Deep enough in the block to find it again.
 const tipBlocks = 0.3
@@ -24,6 +29,9 @@ export function landMissile(world: WorldContext, projectile: Projectile, place: 
   if (missile === 'egg' && world.random() < chickChance) {
     spawnMob(world, 'chicken', { position: place, isBaby: true })
   }
+  if (missile === 'dragon_fireball') addCloud(world, { position: place, ...breathCloud })
+  if (missile === 'fireball')
+    explode(world, place, { power: ghastPower, breaksBlocks: world.gamerules.mobGriefing })
   if (missile === 'potion') splashHarm(world, place, owner)
   if (missile !== 'ender_pearl' || owner?.kind !== 'player' || owner.isDead) return
   owner.teleport(place)

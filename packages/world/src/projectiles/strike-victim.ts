@@ -1,6 +1,7 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
+import { breakCrystal } from '../mobs/break-crystal.ts'
 import { ignite } from '../mobs/live-mob.ts'
 import { asMob } from '../context/mob.ts'
 import { pushPlayer } from '../combat/push-player.ts'
@@ -14,10 +15,16 @@ const punchKnockback = 0.6
 const flameTicks = 100
 const blazeSnowballDamage = 3
 const fireballDamage = 5
+const ghastDamage = 6
 
 /** Lets a projectile hit a body. */
 export function strikeVictim(world: WorldContext, projectile: Projectile, victim: Victim): void {
   const { owner, missile, position, velocity } = projectile
+  if (victim.kind === 'crystal') {
+    world.entities.remove(projectile)
+    breakCrystal(world, victim, owner)
+    return
+  }
   const amount = damageOf(world, projectile, victim)
   const attacker = owner && { attacker: owner }
   const knockback = plainKnockback + projectile.punch * punchKnockback
@@ -47,6 +54,7 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
 function damageOf(world: WorldContext, projectile: Projectile, victim: Victim): number {
   const { missile, velocity, damagePerSpeed, isCritical } = projectile
   if (missile === 'small_fireball') return fireballDamage
+  if (missile === 'fireball') return ghastDamage
   if (missile !== 'arrow') {
     return missile === 'snowball' && victim.kind === 'mob' && victim.typeName === 'blaze'
       ? blazeSnowballDamage

@@ -85,6 +85,10 @@ const legacyKeys: Readonly<Record<string, readonly string[]>> = {
   player: [...baseKeys, ...livingKeys],
   sheep: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'wool'],
   villager: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'unhappy_counter', 'villager_data'],
+  ender_dragon: [...baseKeys, ...livingKeys, 'mob_flags', 'phase'],
+  end_crystal: [...baseKeys, 'beam_target', 'show_bottom'],
+  eye_of_ender: [...baseKeys, 'item_stack'],
+  area_effect_cloud: [...baseKeys, 'radius', 'color', 'waiting', 'particle'],
   creeper: [...baseKeys, ...livingKeys, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
 }
 

@@ -2,6 +2,7 @@ import { gameModes } from '../context/game-mode.ts'
 import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { dimensionNames } from '../registry/dimension.ts'
 import { flatSpawnFields, recordedLogin, spawnState } from './dimension-fields.ts'
 
 const maxPlayers = 100
@@ -14,7 +15,7 @@ export function loginPacket(world: WorldContext, player: Player): Packet {
     entityId: player.id,
     isHardcore: false,
     previousGameMode: gameModes.indexOf(player.gameMode),
-    worldNames: ['minecraft:overworld', 'minecraft:the_nether'],
+    worldNames: dimensionNames.map((name) => `minecraft:${name}`),
     maxPlayers: maxPlayers,
     viewDistance: world.viewDistanceChunks,
     simulationDistance: world.viewDistanceChunks,

@@ -2,7 +2,7 @@ import type { Registry } from './registry.ts'
 import { worldBounds, type WorldBounds } from './world-bounds.ts'
 
 /** The dimensions of a world, by their names without `minecraft:`. */
-export type Dimension = 'overworld' | 'the_nether'
+export type Dimension = 'overworld' | 'the_nether' | 'the_end'
 
 /** The laws of a dimension. */
 export interface DimensionTraits {
@@ -29,6 +29,14 @@ export const dimensions: Readonly<Record<Dimension, DimensionTraits>> = {
     hasSky: false,
     bedsWork: false,
     isUltrawarm: true,
+    bounds: { minY: 0, height: 256 },
+  },
+  the_end: {
+    number: 2,
+    scale: 1,
+    hasSky: false,
+    bedsWork: false,
+    isUltrawarm: false,
     bounds: { minY: 0, height: 256 },
   },
 }

@@ -22,7 +22,8 @@ const exact: Readonly<Record<string, number>> = {
   vex: 3,
   wither: 50,
 }
-const nothing = /^(bat|villager|wandering_trader|iron_golem|snow_golem|allay|armor_stand|player|tadpole)$/
+const nothing =
+  /^(bat|villager|wandering_trader|iron_golem|snow_golem|allay|armor_stand|player|tadpole|ender_dragon)$/
 
 /** The experience points that a mob killed by a player sets free; unknown names count as monsters, worth 5. */
 export function mobExperience(

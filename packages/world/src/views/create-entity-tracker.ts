@@ -27,6 +27,7 @@ interface Sighting {
 
 // How far entities are shown, and how often moves are sent; vanilla's figures for items and animals are alike.
 const rangeBlocks = 64
+const farRangeBlocks = 176
 const intervalTicks = 2
 const moveEpsilon = 0.005
 
@@ -66,10 +67,11 @@ function show(
   known: Map<number, Sighting>,
   present: Set<number>,
 ): void {
+  const range = isSeenFromFar(entity) ? farRangeBlocks : rangeBlocks
   const isNear =
     entity.position.dimension === player.position.dimension &&
-    Math.abs(entity.position.x - player.position.x) < rangeBlocks &&
-    Math.abs(entity.position.z - player.position.z) < rangeBlocks
+    Math.abs(entity.position.x - player.position.x) < range &&
+    Math.abs(entity.position.z - player.position.z) < range
   if (!isNear) return
   present.add(entity.id)
   const sighting = known.get(entity.id)
@@ -86,6 +88,10 @@ function show(
   }
   sendMove(world, player, entity, sighting)
 }
+
+// Crystals and the dragon are fought from afar.
+const isSeenFromFar = (entity: Entity | Player): boolean =>
+  entity.kind === 'crystal' || (entity.kind === 'mob' && entity.typeName === 'ender_dragon')
 
 function sendMove(world: WorldContext, player: Player, entity: Entity | Player, sighting: Sighting): void {
   const { position } = entity
