@@ -115,9 +115,10 @@ const packages: Readonly<Record<string, Layers>> = {
     sources: ['contract', 'errors'],
     planning: ['contract', 'sources'],
     ways: ['contract', 'sources'],
-    task: ['contract', 'sources', 'ways'],
+    task: ['contract', 'goals', 'sources', 'ways'],
     queries: ['contract', 'planning', 'sources', 'task'],
-    testing: ['planning'],
+    situations: [],
+    testing: ['planning', 'situations'],
   },
   'skill-library': {
     errors: [],

@@ -38,12 +38,28 @@ export interface ErrorEvent extends AtTick {
   readonly message: string
 }
 
+/** Place a change of what is held came from: a window that was open, the ground, or the agent's own hands. */
+export type ItemSource =
+  | 'pickup'
+  | 'craft'
+  | 'smelt'
+  | 'chest'
+  | 'trade'
+  | 'smith'
+  | 'brew'
+  | 'enchant'
+  | 'anvil'
+  | 'station'
+  | 'hand'
+
 export interface ItemChangeEvent extends AtTick {
   readonly type: 'item-change'
   readonly item: string
   /** Positive when gained. */
   readonly delta: number
   readonly total: number
+  /** Absent when nobody looked. */
+  readonly source?: ItemSource
 }
 
 export interface HealthChangeEvent extends AtTick {
@@ -80,6 +96,40 @@ export interface BlockChangeEvent extends AtTick {
   readonly type: 'block-place' | 'block-dig'
   readonly block: string
   readonly position: Position
+  /** Item in hand; absent for bare hands or when nobody looked. */
+  readonly item?: string
+}
+
+/** Something the agent itself did to a creature. */
+export interface CreatureEvent extends AtTick {
+  readonly type:
+    | 'creature-kill'
+    | 'creature-tame'
+    | 'creature-breed'
+    | 'creature-milk'
+    | 'creature-shear'
+    | 'creature-name'
+    | 'creature-barter'
+  readonly creature: string
+  readonly position: Position
+  /** Item it was done with, such as the bow of an arrow; absent for bare hands. */
+  readonly item?: string
+  /** Name that was given. */
+  readonly name?: string
+}
+
+/** End of a sleep in a bed, with the hour of waking. */
+export interface WakeEvent extends AtTick {
+  readonly type: 'wake'
+  /** Ticks since sunrise, 0 to 23999. */
+  readonly timeOfDay: number
+}
+
+/** Arrival in another dimension. */
+export interface DimensionChangeEvent extends AtTick {
+  readonly type: 'dimension-change'
+  /** The game's name, such as `the_nether`. */
+  readonly dimension: string
 }
 
 /** Everything that can happen during a step, in order. */
@@ -94,3 +144,6 @@ export type GameEvent =
   | OperatorCommandEvent
   | CommandRefusalEvent
   | BlockChangeEvent
+  | CreatureEvent
+  | WakeEvent
+  | DimensionChangeEvent

@@ -15,14 +15,18 @@ export type {
   BlockChangeEvent,
   ChatEvent,
   CommandRefusalEvent,
+  CreatureEvent,
   DeathEvent,
+  DimensionChangeEvent,
   ErrorEvent,
   GameEvent,
   HealthChangeEvent,
   ItemChangeEvent,
+  ItemSource,
   OperatorCommandEvent,
   PrimitiveResultEvent,
   ProgramLogEvent,
+  WakeEvent,
 } from './game-event.ts'
 export { keyOfWay, mostWayRecords, type ExperienceStore, type WayRecord } from './experience.ts'
 export { hostileCreatures, provokedCreatures } from './hostile-creatures.ts'
@@ -33,6 +37,7 @@ export type {
   NearbyBlock,
   NearbyEntity,
   Observation,
+  SpecialItem,
 } from './observation.ts'
 export { readModelFault } from './model/read-model-fault.ts'
 export { modelUnavailableOf, type ModelUnavailableOfOptions } from './model/model-unavailable-of.ts'

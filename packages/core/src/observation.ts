@@ -37,6 +37,18 @@ export interface KnownChest {
   readonly contents?: ItemCounts
 }
 
+/** A held or worn stack that is more than its kind: enchanted, named, or a potion. */
+export interface SpecialItem {
+  readonly item: string
+  readonly count: number
+  /** Enchantments by name, with their level; absent when there are none. */
+  readonly enchantments?: Readonly<Record<string, number>>
+  /** Name given to it; absent when it has none. */
+  readonly name?: string
+  /** Kind of potion, such as `strength`; absent when it is none. */
+  readonly potion?: string
+}
+
 /** A snapshot of what the agent perceives: plain, readonly, JSON-safe data. */
 export interface Observation {
   readonly position: Position
@@ -83,4 +95,12 @@ export interface Observation {
   readonly places?: readonly KnownPlace[]
   /** Ticks that passed in the step this observation ends. */
   readonly elapsedTicks: number
+  /** The game's name, such as `overworld` or `the_nether`; absent when nobody looked. */
+  readonly dimension?: string
+  /** Effects by name with their level from 1 on; absent when nobody looked. */
+  readonly effects?: Readonly<Record<string, number>>
+  /** Creature or vehicle the agent sits on; absent when it stands. */
+  readonly vehicle?: string
+  /** Held or worn stacks that are more than their kind; absent when nobody looked. */
+  readonly specialItems?: readonly SpecialItem[]
 }

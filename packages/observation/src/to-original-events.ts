@@ -37,6 +37,15 @@ function toOriginalEvent(observation: Observation, event: GameEvent): readonly O
     case 'command-refusal':
     case 'block-place':
     case 'block-dig':
+    case 'creature-kill':
+    case 'creature-tame':
+    case 'creature-breed':
+    case 'creature-milk':
+    case 'creature-shear':
+    case 'creature-name':
+    case 'creature-barter':
+    case 'wake':
+    case 'dimension-change':
       return []
   }
 }

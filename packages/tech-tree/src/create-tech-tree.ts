@@ -7,6 +7,8 @@ import { planTarget } from './queries/plan-target.ts'
 import { bestHeight } from './sources/best-heights.ts'
 import { fuelTicks } from './sources/fuel-ticks.ts'
 import { loadGameData, type GameData } from './sources/load-game-data.ts'
+import { creatureFacts } from './sources/creature-facts.ts'
+import { createGoalParser } from './task/create-goal-parser.ts'
 import { createTaskParser } from './task/create-task-parser.ts'
 import type { BlockFacts, TechTree } from './contract/tech-tree.ts'
 import { buildWays } from './ways/build-ways.ts'
@@ -30,7 +32,9 @@ export function createTechTree(version: string): TechTree {
   })
   const plan: TechTree['plan'] = (target, options = {}) =>
     planTarget(target, { data, planner, effort, options })
-  const parser = once(() => createTaskParser({ data, ways, effort }))
+  const lexicon = { data, ways, effort }
+  const parser = once(() => createTaskParser(lexicon))
+  const goalParser = once(() => createGoalParser(lexicon, parser()))
   return {
     version: data.version,
     items: [...data.items.keys()],
@@ -46,7 +50,9 @@ export function createTechTree(version: string): TechTree {
     equipmentSlot: (item) => (data.items.has(item) ? equipmentSlot(item) : undefined),
     smeltingResult: (item) => existing(smeltingResult(item), data),
     mobDrops: (mob) => mobDrops(mob, data, ways),
+    creature: (name) => creatureFacts(name),
     parseTask: (text) => parser()(text),
+    parseGoal: (text) => goalParser()(text),
   }
 }
 

@@ -5,12 +5,14 @@ import * as testing from './testing/index.ts'
 test('the package exports exactly what it promises', () => {
   expect(Object.keys(root).sort()).toEqual([
     'UnsupportedVersionError',
+    'checkPostcondition',
     'createTechTree',
     'describePostcondition',
     'describeStep',
     'postconditionSchema',
     'printTask',
     'simulatePlan',
+    'structureNames',
   ])
-  expect(Object.keys(testing)).toEqual(['simulatePlan'])
+  expect(Object.keys(testing)).toEqual(['simulatePlan', 'verdictSituations'])
 })

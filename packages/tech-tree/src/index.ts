@@ -1,5 +1,5 @@
 export { createTechTree } from './create-tech-tree.ts'
-export type { BlockFacts, PlanOptions, TechTree, Unlock } from './contract/tech-tree.ts'
+export type { BlockFacts, ParsedGoal, PlanOptions, TechTree, Unlock } from './contract/tech-tree.ts'
 export type {
   EstimateEffort,
   ItemTarget,
@@ -11,12 +11,17 @@ export type {
 } from './contract/plan.ts'
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
 export { describeStep } from './queries/explain-why.ts'
-export type { ParsedTask, TaskVerb } from './contract/parsed-task.ts'
+export type { CreatureFacts } from './contract/creature-facts.ts'
+export type { ParsedTask, TaskVerb, ThingKind } from './contract/parsed-task.ts'
+export type { Attempt, Finding } from './goals/finding.ts'
+export { checkPostcondition } from './goals/check-postcondition.ts'
+export { structureNames } from './goals/structures-at.ts'
 export { describePostcondition } from './goals/describe-postcondition.ts'
 export { postconditionSchema } from './goals/postcondition-schema.ts'
 export type {
   AllGoals,
   BlockGoal,
+  BrewedGoal,
   BuiltGoal,
   Circumstances,
   DayPart,
@@ -41,7 +46,7 @@ export type {
   TendedGoal,
   WornGoal,
 } from './contract/postcondition.ts'
-export { printTask } from './task/print-task.ts'
+export { printTask, type PrintedTask } from './task/print-task.ts'
 export { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 export type {
   BarterWay,

@@ -84,6 +84,15 @@ export function happened(view: RunView, event: GameEvent): RunView {
     case 'error':
     case 'operator-command':
     case 'program-log':
+    case 'creature-kill':
+    case 'creature-tame':
+    case 'creature-breed':
+    case 'creature-milk':
+    case 'creature-shear':
+    case 'creature-name':
+    case 'creature-barter':
+    case 'wake':
+    case 'dimension-change':
       return next
   }
 }

@@ -16,6 +16,7 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
     case 'smelt':
     case 'cook':
     case 'obtain':
+    case 'have':
     case 'harvest':
       return make(task, context)
     case 'fish':
@@ -35,6 +36,8 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
       return writeExplore(task, context)
     case 'sleep':
       return writeSleep(context)
+    default:
+      return undefined
   }
 }
 

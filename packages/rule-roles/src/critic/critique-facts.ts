@@ -1,10 +1,11 @@
 import type { Observation, StepResult } from '@voyager-mc/core'
-import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
+import type { Finding, ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 
-/** Everything a rule looks at. */
+/** Everything advice goes by. */
 export interface CritiqueFacts {
   readonly techTree: TechTree
   readonly task: ParsedTask
+  readonly finding: Finding
   readonly before: Observation
   readonly step: StepResult
 }

@@ -1,13 +1,8 @@
-import type { CallOptions, Critic, CritiqueRequest } from '@voyager-mc/core'
-import type { TechTree } from '@voyager-mc/tech-tree'
-import type { PartialCritic, Verdict } from '@voyager-mc/core'
-import { decidePlacing, decideExplore } from './decide-blocks.ts'
-import { decideEat, decideEquip, decideSleep } from './decide-body.ts'
-import { decideDeposit } from './decide-deposit.ts'
-import { decideItems } from './decide-items.ts'
-import { decideKill } from './decide-kill.ts'
-import type { CritiqueFacts } from './critique-facts.ts'
-import { missed, undecided } from './verdicts.ts'
+import type { CallOptions, Critic, CritiqueRequest, PartialCritic, Verdict } from '@voyager-mc/core'
+import { checkPostcondition, type ParsedTask, type TechTree } from '@voyager-mc/tech-tree'
+import { advise } from './advise.ts'
+import { describeObstacles } from './describe-obstacles.ts'
+import { achieved, missed, undecided } from './verdicts.ts'
 
 export interface PostconditionCriticOptions {
   readonly techTree: TechTree
@@ -30,37 +25,25 @@ export function postconditionCritic({ techTree }: PostconditionCriticOptions): C
   }
 }
 
-function decideRequest({ task, before, step }: CritiqueRequest, techTree: TechTree): Verdict {
-  const parsed = techTree.parseTask(task.name)
-  if (parsed.status === 'parsed') return decideTask({ techTree, task: parsed.task, before, step })
-  const isHopeless = ['impossible', 'invalid-quantity', 'too-many'].includes(parsed.reason)
-  return isHopeless ? missed(parsed.message, parsed.message) : undecided(parsed.message)
+function decideRequest(request: CritiqueRequest, techTree: TechTree): Verdict {
+  const parsed = techTree.parseGoal(request.task.name)
+  if (parsed.status === 'refused') {
+    const isHopeless = ['impossible', 'invalid-quantity', 'too-many'].includes(parsed.reason)
+    return isHopeless ? missed(parsed.message, parsed.message) : undecided(parsed.message)
+  }
+  const whole = checkPostcondition(parsed.goal, request)
+  if (whole.status === 'achieved') return achieved(whole.facts)
+  const open = parsed.tasks.find((task) => checkPostcondition(task.goal, request).status === 'missed')
+  return missed(whole.facts, feedbackOf(open ?? parsed.tasks[0], request, { techTree, facts: whole.facts }))
 }
 
-function decideTask(facts: CritiqueFacts): Verdict {
-  switch (facts.task.verb) {
-    case 'mine':
-    case 'craft':
-    case 'smelt':
-    case 'cook':
-    case 'fish':
-    case 'harvest':
-    case 'obtain':
-      return decideItems(facts)
-    case 'kill':
-      return decideKill(facts)
-    case 'equip':
-      return decideEquip(facts)
-    case 'eat':
-      return decideEat(facts)
-    case 'plant':
-    case 'place':
-      return decidePlacing(facts)
-    case 'deposit':
-      return decideDeposit(facts)
-    case 'explore':
-      return decideExplore(facts)
-    case 'sleep':
-      return decideSleep(facts)
-  }
+function feedbackOf(
+  task: ParsedTask | undefined,
+  { before, step }: CritiqueRequest,
+  { techTree, facts }: { readonly techTree: TechTree; readonly facts: string },
+): string {
+  if (task === undefined) return facts
+  const finding = checkPostcondition(task.goal, { before, step })
+  const advice = advise({ techTree, task, finding, before, step })
+  return `${facts} ${advice} ${describeObstacles(step)}`.trim()
 }

@@ -96,10 +96,16 @@ export interface Refusal {
     | 'empty-task'
     | 'unknown-verb'
     | 'unknown-thing'
+    | 'not-understood'
+    | 'compound'
   /** One sentence with the value and a remedy. */
   readonly message: string
   /** Names that were probably meant, best first. */
   readonly suggestions: readonly string[]
+  /** The part of a phrase that was not understood; absent when that is not the reason. */
+  readonly part?: string
+  /** The nearest task that is possible, as a phrase; absent when none is near. */
+  readonly nearest?: string
 }
 
 export type PlanResult = Plan | Refusal

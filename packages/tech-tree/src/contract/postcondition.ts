@@ -26,7 +26,6 @@ export type Source =
   | 'barter'
   | 'loot'
   | 'smith'
-  | 'brew'
   | 'fill'
 
 /** Items gained in the attempt and still carried or worn at its end. */
@@ -76,6 +75,17 @@ export interface KilledGoal extends Circumstances {
 export interface TendedGoal extends Circumstances {
   readonly kind: 'tamed' | 'bred' | 'milked' | 'sheared'
   readonly creatures: readonly string[]
+  /** Creatures; of `bred` ones the young that were born. */
+  readonly count: number
+  /** Items of which one must have been used; absent when any will do. */
+  readonly with?: readonly string[]
+}
+
+/** Potions that were brewed and are held. */
+export interface BrewedGoal extends Circumstances {
+  readonly kind: 'brewed'
+  /** Kinds such as `strength`; any counts. */
+  readonly potions: readonly string[]
   readonly count: number
 }
 
@@ -195,6 +205,7 @@ export type SimpleGoal =
   | BlockGoal
   | BuiltGoal
   | SleptGoal
+  | BrewedGoal
   | EnchantedGoal
   | EatenGoal
   | DepositedGoal

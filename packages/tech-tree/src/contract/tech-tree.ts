@@ -1,6 +1,8 @@
 import type { ItemCounts } from '@voyager-mc/core'
 import type { EstimateEffort, ItemTarget, PlanResult, Refusal, Surroundings } from './plan.ts'
+import type { CreatureFacts } from './creature-facts.ts'
 import type { ParsedTask } from './parsed-task.ts'
+import type { Postcondition } from './postcondition.ts'
 import type { Way } from './way.ts'
 
 export interface PlanOptions {
@@ -32,6 +34,13 @@ export interface BlockFacts {
   readonly drops: ItemCounts
   /** Height at which it is most common; absent when it is found on the surface. */
   readonly bestHeight?: number
+}
+
+/** A goal in words as data: its tasks in order, and the condition that proves it. */
+export interface ParsedGoal {
+  readonly status: 'parsed'
+  readonly tasks: readonly ParsedTask[]
+  readonly goal: Postcondition
 }
 
 /** Ways to have every item of one game version. */
@@ -71,6 +80,10 @@ export interface TechTree {
   smeltingResult(item: string): string | undefined
   /** Average drops of a mob; undefined when there is no such mob. */
   mobDrops(mob: string): ItemCounts | undefined
-  /** Reads a task phrase such as `Mine 3 iron_ore`. */
+  /** Deeds a creature allows: breeding, taming, milking, shearing, riding. */
+  creature(name: string): CreatureFacts
+  /** Reads a task phrase such as `Mine 3 iron_ore`; one that holds several is refused as `compound`. */
   parseTask(text: string): { readonly status: 'parsed'; readonly task: ParsedTask } | Refusal
+  /** Reads a goal of one or more tasks such as `craft a sword and kill a cow, then sleep`. */
+  parseGoal(text: string): ParsedGoal | Refusal
 }

@@ -21,7 +21,9 @@ function stateGoal(goal: SimpleGoal): string {
     case 'bred':
     case 'milked':
     case 'sheared':
-      return `The agent itself ${goal.kind} ${goal.count} ${anyOf(goal.creatures)}`
+      return `The agent itself ${goal.kind} ${goal.count} ${anyOf(goal.creatures)}${goal.with ? ` with ${anyOf(goal.with)}` : ''}`
+    case 'brewed':
+      return `The agent brewed ${goal.count} potions of ${anyOf(goal.potions)} and still carries them`
     case 'ridden':
       return `The agent sits on ${anyOf(goal.creatures)}`
     case 'named':
@@ -69,7 +71,6 @@ const sourceWords: Readonly<Record<HeldGoal['by'], string>> = {
   barter: 'bartered for',
   loot: 'looted',
   smith: 'smithed',
-  brew: 'brewed',
   fill: 'filled',
 }
 

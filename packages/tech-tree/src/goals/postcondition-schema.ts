@@ -28,7 +28,6 @@ const source = z.enum([
   'barter',
   'loot',
   'smith',
-  'brew',
   'fill',
 ])
 
@@ -69,8 +68,10 @@ const simpleGoal = z.discriminatedUnion('kind', [
     kind: z.enum(['tamed', 'bred', 'milked', 'sheared']),
     creatures: someNames,
     count,
+    with: someNames.exactOptional(),
     ...circumstances,
   }),
+  z.strictObject({ kind: z.literal('brewed'), potions: someNames, count, ...circumstances }),
   z.strictObject({ kind: z.literal('ridden'), creatures: someNames, ...circumstances }),
   z.strictObject({
     kind: z.literal('named'),

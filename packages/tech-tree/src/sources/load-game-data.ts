@@ -41,6 +41,11 @@ export interface GameData {
   readonly recipes: readonly GameRecipe[]
   /** Possible drops of each mob; a mob without drops has an empty list. */
   readonly mobs: ReadonlyMap<string, readonly GameDrop[]>
+  /** Names of what lives and can be hunted. */
+  readonly creatures: ReadonlySet<string>
+  readonly biomes: ReadonlySet<string>
+  readonly effects: ReadonlySet<string>
+  readonly enchantments: ReadonlySet<string>
 }
 
 /** Reads one version of `minecraft-data`; throws `UnsupportedVersionError` for versions without it. */
@@ -53,7 +58,19 @@ export function loadGameData(version: string): GameData {
     blocks: readBlocks(data),
     recipes: readRecipes(data),
     mobs: new Map(data.entitiesArray.map(({ name }) => [name, lootOf(data.entityLoot, name)])),
+    creatures: new Set(data.entitiesArray.map(({ name }) => name).filter((name) => !lifeless.test(name))),
+    biomes: new Set(data.biomesArray.map(({ name }) => name)),
+    effects: new Set(data.effectsArray.map(({ name }) => snakeCase(name))),
+    enchantments: new Set(data.enchantmentsArray.map(({ name }) => name)),
   }
+}
+
+/** Entities that are things: the types in the data disagree between versions. */
+const lifeless =
+  /(^|_)(boat|raft|minecart|arrow|fireball|display|item|item_frame|painting|potion|tnt|marker|interaction|player|egg|trident|snowball|wither_skull|experience_orb|experience_bottle|ender_pearl|eye_of_ender|evoker_fangs|falling_block|firework_rocket|fishing_bobber|leash_knot|lightning_bolt|llama_spit|shulker_bullet|wind_charge|armor_stand|area_effect_cloud|end_crystal|item_spawner)$/
+
+function snakeCase(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
 }
 
 function readVersion(version: string): IndexedData {

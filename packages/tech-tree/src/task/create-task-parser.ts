@@ -1,140 +1,185 @@
-import type { Position } from '@voyager-mc/core'
 import type { Refusal } from '../contract/plan.ts'
-import type { TechTree } from '../contract/tech-tree.ts'
-import { interpretTask } from './interpret-task.ts'
 import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
+import type { TechTree } from '../contract/tech-tree.ts'
+import { goalOfTask } from './goal-of-task.ts'
+import { interpretTask, type Draft } from './interpret-task.ts'
+import { normalisePhrase, openPart } from './normalise-phrase.ts'
+import { printTask } from './print-task.ts'
 import { readQuantity } from './read-quantity.ts'
-import { resolveThing, suggestThings, type Lexicon } from './resolve-thing.ts'
+import { specialReaders } from './read-special.ts'
+import { readTails, type Tails } from './read-tails.ts'
+import { refuse, refusePart, unknownThing, unknownVerb } from './refuse.ts'
+import { resolveThing, type Lexicon, type Thing } from './resolve-thing.ts'
 import { similarNames } from './similar-names.ts'
-import { splitVerb, verbPhrases } from './task-verbs.ts'
+import { splitGoal } from './split-goal.ts'
+import { splitVerb } from './task-verbs.ts'
 
-/** Kills one task may ask for. */
-const maximumKills = 64
+/** Kills and other deeds to creatures one task may ask for. */
+const maximumDeeds = 64
 
-/** A reader of task phrases for one game version. */
+type Parsed = ReturnType<TechTree['parseTask']>
+
+/** A reader of task phrases for one game version; nothing of a phrase is dropped. */
 export function createTaskParser(lexicon: Lexicon): TechTree['parseTask'] {
   return (text) => {
-    const phrase = normalise(text)
-    if (phrase === '')
+    const phrase = normalisePhrase(text)
+    if (phrase === '') {
       return refuse('empty-task', 'The task is empty; write a verb and a thing, such as Mine 3 iron_ore.')
-    const split = splitVerb(phrase)
-    if (split === undefined) return unknownVerb(text, phrase)
-    const { rest, position } = readPosition(split.rest)
-    return parseRest(split.verb, rest, position, lexicon)
+    }
+    const parts = splitGoal(phrase, lexicon)
+    if (parts.length > 1 && splitVerb(parts[0] ?? '') !== undefined) {
+      const message = `${JSON.stringify(text)} holds ${parts.length} tasks; give them one at a time: ${parts.join(' | ')}.`
+      return refuse('compound', message, { suggestions: parts, nearest: parts[0] })
+    }
+    return readPhrase(text, parts.length > 1 ? phrase : (parts[0] ?? phrase), lexicon)
   }
 }
 
-function parseRest(
-  verb: TaskVerb,
-  rest: string,
-  position: Position | undefined,
-  lexicon: Lexicon,
-): ReturnType<TechTree['parseTask']> {
-  const place = position === undefined ? {} : { position }
-  const bare = { count: 1, label: '', names: [], accepts: [], ...place }
-  if (verb === 'sleep') return parsed({ verb, ...bare })
-  if (verb === 'explore') return parseExplore(rest, bare, lexicon)
-  if (
-    verb === 'deposit' &&
-    /^(useless |excess |unneeded |all |your )*(items|stuff|junk)?$/.test(stripTail(rest))
-  ) {
-    return parsed({ verb, ...bare })
-  }
-  if (rest === '' && (verb === 'eat' || verb === 'fish'))
-    return parsed(interpretTask(verb, 1, undefined, lexicon))
-  return parseThing(verb, rest, place, lexicon)
+/** Words that make putting a deposit. */
+const intoChest = /\s(?:in|into|inside) (?:a|the|your) (?:nearby )?chest\b/
+
+function readPhrase(text: string, phrase: string, lexicon: Lexicon): Parsed {
+  const split = splitVerb(phrase)
+  if (split === undefined) return unknownVerb(text, phrase)
+  const verb = intoChest.test(split.rest) && split.verb === 'place' ? 'deposit' : split.verb
+  const tails = readTails(split.rest, verb)
+  const isSearch = verb === 'explore'
+  const open = isSearch ? undefined : openPart(tails.rest)
+  if (open !== undefined && verb !== 'name')
+    return refusePart(open, 'say plainly what is to be done.', nearestOf(verb, tails, open, lexicon))
+  const draft = specialReaders[verb]?.(tails.rest, lexicon) ?? readThing(verb, tails.rest, lexicon)
+  return 'status' in draft ? draft : finish(draft, tails, lexicon)
 }
 
-function parseThing(
-  verb: TaskVerb,
-  rest: string,
-  place: Pick<ParsedTask, 'position'>,
-  lexicon: Lexicon,
-): ReturnType<TechTree['parseTask']> {
-  const { count, rest: thingText } = readQuantity(rest)
+/** The same task without the part that was not understood. */
+function nearestOf(verb: TaskVerb, { rest }: Tails, part: string, lexicon: Lexicon): string | undefined {
+  const left = rest.slice(0, rest.length - part.length).trim()
+  const draft = left === '' ? undefined : readThing(verb, left, lexicon)
+  return draft === undefined || 'status' in draft ? undefined : printTask(draft)
+}
+
+/** Words that begin a part which is no name. */
+const partWords =
+  /^(?:with|using|in|into|from|at|near|on|for|by|to|of|without|until|while|when|after|before|under|over|next|beside|around|inside|outside|within|during|because|if|through|per|that|which|as|but|together|there|here|once|twice|named|\w+ly)$/
+
+function readThing(verb: TaskVerb, rest: string, lexicon: Lexicon): Draft | Refusal {
+  const isBare = rest === '' && (verb === 'fish' || verb === 'barter' || verb === 'trade')
+  if (isBare) return interpretTask(verb, 1, undefined, lexicon)
+  const { count, rest: wanted } = readQuantity(rest)
   if (!Number.isInteger(count) || count < 1) {
     const message = `The quantity ${count} is not a whole number above 0; ask for at least 1.`
-    return refuse('invalid-quantity', message)
+    return refuse('invalid-quantity', message, { nearest: `${verb} 1 ${wanted}` })
   }
-  const wanted = stripTail(thingText)
-  const thing = resolveThing(wanted, verb, lexicon)
-  if (thing === undefined) return unknownThing(wanted, verb, lexicon)
-  const task = interpretTask(verb, count, thing, lexicon)
-  if (isImpossible(task, lexicon)) {
-    return refuse('impossible', `${thing.label} cannot be had in survival; choose another thing to ${verb}.`)
-  }
-  const most = mostOf(task, lexicon)
-  if (count > most)
-    return refuse('too-many', `${count} ${thing.label} are too many for one task; ask for at most ${most}.`)
-  return parsed({ ...task, ...place })
+  // Whatever is not a portal or a schematic is built by crafting it.
+  const known = verb === 'build' ? 'craft' : verb
+  const thing = resolveThing(wanted, known, lexicon)
+  if (thing === undefined) return refuseWords(known, wanted, { count, lexicon })
+  return checkThing(interpretTask(known, count, thing, lexicon), { verb: known, thing, lexicon })
 }
 
-function parseExplore(
-  rest: string,
-  bare: Omit<ParsedTask, 'verb'>,
-  lexicon: Lexicon,
-): ReturnType<TechTree['parseTask']> {
-  const sought = /(?:until|for|to find)\s+(?:you (?:see|find)\s+)?(.+)$/.exec(rest)?.[1]
-  const thing = sought === undefined ? undefined : resolveThing(readQuantity(sought).rest, 'explore', lexicon)
-  return parsed({ verb: 'explore', ...bare, label: thing?.label ?? '', names: thing?.names ?? [] })
+function refuseWords(
+  verb: TaskVerb,
+  wanted: string,
+  { count, lexicon }: { readonly count: number; readonly lexicon: Lexicon },
+): Refusal {
+  const words = wanted.split(' ')
+  const at = words.findIndex((word, index) => index > 0 && partWords.test(word))
+  if (at > 0) {
+    const thing = resolveThing(words.slice(0, at).join(' '), verb, lexicon)
+    const part = words.slice(at).join(' ')
+    if (thing !== undefined) {
+      return refusePart(
+        part,
+        'leave it out or say it otherwise.',
+        printTask(interpretTask(verb, count, thing, lexicon)),
+      )
+    }
+  }
+  return unknownThing(wanted, verb, lexicon)
 }
 
-function isImpossible({ verb, accepts, names }: ParsedTask, { effort }: Lexicon): boolean {
-  if (verb === 'kill' || verb === 'eat' || verb === 'explore') return false
+function checkThing(
+  draft: Draft,
+  { verb, thing, lexicon }: { readonly verb: TaskVerb; readonly thing: Thing; readonly lexicon: Lexicon },
+): Draft | Refusal {
+  if (isImpossible(draft, lexicon)) {
+    const nearest = nearestPossible(draft, thing, lexicon)
+    const hint = nearest === undefined ? '' : ` The nearest that can be done is ${JSON.stringify(nearest)}.`
+    const message = `${thing.label} cannot be had in survival; choose another thing to ${verb}.${hint}`
+    return refuse('impossible', message, { nearest })
+  }
+  const most = mostOf(draft, lexicon)
+  if (draft.count <= most) return draft
+  const message = `${draft.count} ${thing.label} are too many for one task; ask for at most ${most}.`
+  return refuse('too-many', message, { nearest: printTask({ ...draft, count: most }) })
+}
+
+/** Verbs that end with items of the thing's own name. */
+const gainingVerbs: ReadonlySet<TaskVerb> = new Set([
+  'mine',
+  'craft',
+  'smelt',
+  'cook',
+  'obtain',
+  'have',
+  'harvest',
+  'grow',
+  'fish',
+  'trade',
+  'barter',
+  'loot',
+  'smith',
+  'fill',
+  'equip',
+  'plant',
+  'place',
+  'deposit',
+])
+
+function isImpossible({ verb, accepts, names }: Draft, { effort }: Lexicon): boolean {
+  if (!gainingVerbs.has(verb)) return false
   return [...accepts, ...(verb === 'mine' ? [] : names)].every((item) => !Number.isFinite(effort(item)))
 }
 
-function mostOf({ verb, names, accepts }: ParsedTask, { data }: Lexicon): number {
-  if (verb === 'kill') return maximumKills
+function nearestPossible({ verb, count }: Draft, { label }: Thing, lexicon: Lexicon): string | undefined {
+  const possible = [...lexicon.data.items.keys()].filter((item) => Number.isFinite(lexicon.effort(item)))
+  const [item] = similarNames(label, possible)
+  if (item === undefined) return undefined
+  const draft = readThing(verb, `${count} ${item}`, lexicon)
+  return 'status' in draft ? undefined : printTask(draft)
+}
+
+function mostOf({ verb, names, accepts }: Draft, { data }: Lexicon): number {
+  if (/^(kill|tame|breed|milk|shear)$/.test(verb)) return maximumDeeds
   const stackSize = data.items.get(accepts[0] ?? names[0] ?? '')?.stackSize ?? 64
   return stackSize === 1 ? 36 : 8 * stackSize
 }
 
-function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^task:\s*/, '')
-    .replace(/["'`*]/g, '')
-    .replace(/[.!?](?=\s|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+/** Verbs that a place may follow. */
+const placedVerbs: ReadonlySet<TaskVerb> = new Set(['go', 'place', 'plant', 'deposit'])
 
-/** Cuts what follows the thing: `with a stone pickaxe`, `in the furnace`. */
-function stripTail(text: string): string {
-  return text.replace(/\s+(with|using|in|into|from|at|near|on|for|by|to)\s.*$/, '').trim()
-}
-
-function readPosition(rest: string): { readonly rest: string; readonly position?: Position } {
-  const found =
-    /\s*(?:at\s*)?\(?\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)?\s*$/.exec(
-      rest,
+function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
+  const { position, circumstances, means } = tails
+  if (position !== undefined && !placedVerbs.has(draft.verb)) {
+    return refusePart(
+      `at (${position.x}, ${position.y}, ${position.z})`,
+      `${draft.verb} takes no place.`,
+      printTask(draft),
     )
-  if (found === null) return { rest }
-  const [x = 0, y = 0, z = 0] = found.slice(1).map(Number)
-  return { rest: rest.slice(0, found.index).trim(), position: { x, y, z } }
-}
-
-function parsed(task: ParsedTask): { readonly status: 'parsed'; readonly task: ParsedTask } {
-  return { status: 'parsed', task }
-}
-
-function refuse(reason: Refusal['reason'], message: string, suggestions: readonly string[] = []): Refusal {
-  return { status: 'refused', reason, message, suggestions }
-}
-
-function unknownVerb(text: string, phrase: string): Refusal {
-  const suggestions = similarNames(phrase.split(' ')[0] ?? '', verbPhrases())
-  const hint =
-    suggestions[0] === undefined
-      ? 'begin with Mine, Craft, Smelt or another task verb.'
-      : `did you mean ${suggestions[0]}?`
-  return refuse('unknown-verb', `${JSON.stringify(text)} begins with no known verb; ${hint}`, suggestions)
-}
-
-function unknownThing(wanted: string, verb: TaskVerb, lexicon: Lexicon): Refusal {
-  const suggestions = suggestThings(wanted, verb, lexicon)
-  const kind = verb === 'kill' ? 'mob' : verb === 'eat' ? 'food' : 'item or block'
-  const hint = suggestions[0] === undefined ? 'use a name from the game.' : `did you mean ${suggestions[0]}?`
-  return refuse('unknown-thing', `There is no ${kind} named ${JSON.stringify(wanted)}; ${hint}`, suggestions)
+  }
+  if (draft.verb === 'go' && position === undefined && draft.names.length === 0)
+    return unknownThing('', 'go', lexicon)
+  const tool = means === undefined ? undefined : resolveThing(readQuantity(means).rest, 'equip', lexicon)
+  if (means !== undefined && tool === undefined) {
+    return refusePart(`with ${means}`, 'name a tool or weapon of the game.', printTask(draft))
+  }
+  const isLimited = Object.keys(circumstances).length > 0
+  const task: Draft = {
+    ...draft,
+    ...(position === undefined ? {} : { position }),
+    ...(tool === undefined ? {} : { means: { label: tool.label, names: tool.names } }),
+    ...(isLimited ? { circumstances } : {}),
+  }
+  const parsed: ParsedTask = { ...task, goal: goalOfTask(task, lexicon) }
+  return { status: 'parsed', task: parsed }
 }

@@ -1,18 +1,21 @@
 import { smeltingResult } from '../ways/smelt-ways.ts'
 import { expectedDrops } from '../ways/expected-drops.ts'
 import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
-import type { Lexicon, Thing } from './resolve-thing.ts'
+import { kindOf, type Lexicon, type Thing } from './resolve-thing.ts'
 
-/** Works out which blocks, items or mobs a task is about and what proves it. */
+/** A task before its goal is known. */
+export type Draft = Omit<ParsedTask, 'goal'>
+
+/** Works out which blocks, items or creatures a task is about and what proves it. */
 export function interpretTask(
   verb: TaskVerb,
   count: number,
   thing: Thing | undefined,
   lexicon: Lexicon,
-): ParsedTask {
-  if (thing === undefined)
-    return { verb, count, label: '', names: [], accepts: verb === 'fish' ? catches(lexicon) : [] }
+): Draft {
+  if (thing === undefined) return interpretNothing(verb, count, lexicon)
   const { label, names } = thing
+  const kind = kindOf(names[0], verb, lexicon)
   switch (verb) {
     case 'mine':
       return interpretMine(count, thing, lexicon)
@@ -21,35 +24,60 @@ export function interpretTask(
       return interpretSmelt(verb, count, thing, lexicon)
     case 'craft': {
       const isCraftable = names.some((name) => lexicon.ways.get(name)?.some(({ type }) => type === 'craft'))
-      return { verb: isCraftable ? 'craft' : 'obtain', count, label, names, accepts: names }
+      return { verb: isCraftable ? 'craft' : 'obtain', count, label, names, kind, accepts: names }
     }
-    case 'kill':
-      return { verb, count, label, names, accepts: unique(names.flatMap((mob) => dropsOfMob(mob, lexicon))) }
+    case 'kill': {
+      const drops = unique(names.flatMap((mob) => dropsOfMob(mob, lexicon)))
+      return { verb, count, label, names, kind, accepts: drops }
+    }
     case 'harvest':
-      return { verb, count, label, names, accepts: unique(names.flatMap((name) => cropItems(name, lexicon))) }
-    case 'eat':
-    case 'equip':
-    case 'plant':
-    case 'place':
-    case 'deposit':
-    case 'explore':
-    case 'sleep':
-      return { verb, count, label, names, accepts: [] }
-    case 'fish':
+    case 'grow': {
+      const crops = unique(names.flatMap((name) => cropItems(name, lexicon)))
+      return { verb, count, label, names, kind, accepts: crops }
+    }
+    case 'find':
+      return interpretFind(count, thing, kind)
     case 'obtain':
-      return { verb, count, label, names, accepts: names }
+    case 'have':
+    case 'fish':
+    case 'trade':
+    case 'barter':
+    case 'loot':
+    case 'smith':
+    case 'fill':
+      return { verb, count, label, names, kind, accepts: names }
+    default:
+      return { verb, count, label, names, kind, accepts: [] }
   }
 }
 
-function interpretMine(count: number, { label, names }: Thing, lexicon: Lexicon): ParsedTask {
+function interpretNothing(verb: TaskVerb, count: number, lexicon: Lexicon): Draft {
+  const accepts = verb === 'fish' || verb === 'barter' || verb === 'trade' ? yieldsOf(verb, lexicon) : []
+  return { verb, count, label: '', names: [], kind: 'none', accepts }
+}
+
+/** Items are brought, everything else is looked for. */
+function interpretFind(count: number, { label, names }: Thing, kind: Draft['kind']): Draft {
+  if (kind === 'item' || (kind === 'block' && isCarried(names))) {
+    return { verb: 'obtain', count, label, names, kind: 'item', accepts: names }
+  }
+  return { verb: 'find', count, label, names, kind, accepts: [] }
+}
+
+/** Fluids, portals and the like are blocks that nobody carries. */
+function isCarried(names: readonly string[]): boolean {
+  return !names.every((name) => /^(water|lava|fire|nether_portal|end_portal|bedrock|spawner)$/.test(name))
+}
+
+function interpretMine(count: number, { label, names }: Thing, lexicon: Lexicon): Draft {
   const blocks = unique(names.flatMap((name) => blocksFor(name, lexicon)))
-  if (blocks.length === 0) return { verb: 'obtain', count, label, names, accepts: names }
+  if (blocks.length === 0) return { verb: 'obtain', count, label, names, kind: 'item', accepts: names }
   const drops = names.flatMap((name) => dropsOfBlock(name, lexicon))
   const items = [...names, ...blocks.filter(isOre)].filter((name) => lexicon.data.items.has(name))
   // What one sets out for comes first: raw_iron before the ore block that needs silk touch.
   const usual = [...drops, ...items].sort((a, b) => lexicon.effort(a) - lexicon.effort(b))
   const proofs = names.every((name) => Number.isFinite(lexicon.effort(name))) ? [...names, ...usual] : usual
-  return { verb: 'mine', count, label, names: blocks, accepts: unique(proofs) }
+  return { verb: 'mine', count, label, names: blocks, kind: 'block', accepts: unique(proofs) }
 }
 
 function isOre(name: string): boolean {
@@ -83,8 +111,9 @@ function cropItems(name: string, lexicon: Lexicon): readonly string[] {
   return lexicon.data.items.has(name) ? [name] : dropsOfBlock(name, lexicon)
 }
 
-function catches({ ways }: Lexicon): readonly string[] {
-  return [...ways].flatMap(([item, list]) => (list.some(({ type }) => type === 'fish') ? [item] : []))
+/** Items that come by one way, whatever they are. */
+function yieldsOf(way: 'fish' | 'barter' | 'trade', { ways }: Lexicon): readonly string[] {
+  return [...ways].flatMap(([item, list]) => (list.some(({ type }) => type === way) ? [item] : []))
 }
 
 function interpretSmelt(
@@ -92,15 +121,15 @@ function interpretSmelt(
   count: number,
   { label, names }: Thing,
   lexicon: Lexicon,
-): ParsedTask {
+): Draft {
   const inputs = unique(names.flatMap((name) => furnaceInputs(name, lexicon)))
   const outputs = inputs.flatMap((input) => smeltingResult(input) ?? [])
   const isOutput = inputs.length === 0
-  if (!isOutput) return { verb, count, label, names: inputs, accepts: unique(outputs) }
+  if (!isOutput) return { verb, count, label, names: inputs, kind: 'item', accepts: unique(outputs) }
   const sources = names.flatMap((name) =>
     (lexicon.ways.get(name) ?? []).flatMap((way) => (way.type === 'smelt' ? [way.input] : [])),
   )
-  return { verb, count, label, names: unique(sources), accepts: names }
+  return { verb, count, label, names: unique(sources), kind: 'item', accepts: names }
 }
 
 /** An ore block stands for what it drops since 1.17, and smelted things stand for their sources. */

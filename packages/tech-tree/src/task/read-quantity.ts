@@ -1,9 +1,10 @@
-const words: Readonly<Record<string, number>> = {
+const units: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   the: 1,
   some: 1,
   any: 1,
+  another: 1,
   one: 1,
   two: 2,
   three: 3,
@@ -17,21 +18,92 @@ const words: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
   dozen: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
 }
 
-/** Reads a leading number or number word; the count is 1 when there is none, and may be invalid as written. */
-export function readQuantity(text: string): { readonly count: number; readonly rest: string } {
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+
+/** A number read from a phrase, with what is left of it. */
+export interface Quantity {
+  /** 1 when there is no number; may be invalid as written. */
+  readonly count: number
+  readonly rest: string
+}
+
+/** Reads a number or number word before a thing, or behind it: `10 obsidian`, `ten obsidian`, `obsidian x10`. */
+export function readQuantity(text: string): Quantity {
+  const more = /^(?:at least|a minimum of|no less than|no fewer than) (.+)$/.exec(text)
+  if (more !== null) return readQuantity(more[1] ?? '')
+  const beyond = /^more than (.+)$/.exec(text)
+  if (beyond !== null) {
+    const { count, rest } = readQuantity(beyond[1] ?? '')
+    return { count: count + 1, rest }
+  }
+  return readLeading(text) ?? readTrailing(text) ?? { count: 1, rest: text }
+}
+
+function readLeading(text: string): Quantity | undefined {
   const number = /^([+-]?[\d.,]*\d)\s*x?(?=\s|$)\s*(.*)$/.exec(text)
-  if (number !== null)
+  if (number !== null) {
     return { count: Number(number[1]?.replaceAll(',', '')), rest: dropArticles(number[2] ?? '') }
+  }
+  const pair = /^(?:a )?(?:couple|pair) of (.+)$/.exec(text)
+  if (pair !== null) return { count: 2, rest: dropArticles(pair[1] ?? '') }
+  const half = /^half a dozen (.+)$/.exec(text)
+  if (half !== null) return { count: 6, rest: dropArticles(half[1] ?? '') }
   const [first = '', ...others] = text.split(' ')
-  const count = words[first]
-  if (count === undefined) return { count: 1, rest: text }
-  const next = others[0] === undefined ? undefined : words[others[0]]
-  if (next !== undefined) return readQuantity(others.join(' '))
+  const count = wordNumber(first)
+  if (count === undefined) return undefined
+  const next = others[0] === undefined ? undefined : wordNumber(others[0])
+  if (next !== undefined && count > 1) {
+    const isJoined = first in tens && next < 10
+    return isJoined ? { count: count + next, rest: dropArticles(others.slice(1).join(' ')) } : undefined
+  }
+  if (next !== undefined || /^\d/.test(others[0] ?? '')) return readQuantity(others.join(' '))
   return { count, rest: dropArticles(others.join(' ')) }
 }
 
+/** One word or a pair with a hyphen, such as `thirty-two`. */
+function wordNumber(word: string): number | undefined {
+  const [ten = '', unit] = word.split('-')
+  if (unit !== undefined) {
+    const [high, low] = [tens[ten], units[unit]]
+    return high === undefined || low === undefined ? undefined : high + low
+  }
+  return units[word] ?? tens[word]
+}
+
+/** Words that are articles before a thing and numbers nowhere else. */
+const articles = /^(a|an|the|some|any|another)$/
+
+function readTrailing(text: string): Quantity | undefined {
+  const number = /^(.*\S)\s+(?:x\s*)?(-?\d[\d.,]*)x?$/.exec(text) ?? /^(.*\S)\s+x(\d+)$/.exec(text)
+  if (number !== null) {
+    return { count: Number(number[2]?.replaceAll(',', '')), rest: dropArticles(number[1] ?? '') }
+  }
+  const words = text.split(' ')
+  const last = words.at(-1) ?? ''
+  const count = articles.test(last) ? undefined : wordNumber(last)
+  return count === undefined || words.length < 2
+    ? undefined
+    : { count, rest: dropArticles(words.slice(0, -1).join(' ')) }
+}
+
 function dropArticles(text: string): string {
-  return text.replace(/^(of|the|a|an|any|more|pieces of|blocks of|units of)\s+/, '')
+  return text.replace(/^(of|the|a|an|any|more|pieces of|blocks of|units of|pairs? of)\s+/, '')
 }

@@ -1,8 +1,10 @@
-import type { GameData } from '../sources/load-game-data.ts'
+import type { TaskVerb, ThingKind } from '../contract/parsed-task.ts'
 import type { Way } from '../contract/way.ts'
+import { structureNames } from '../goals/structures-at.ts'
+import { creatureFacts } from '../sources/creature-facts.ts'
+import type { GameData } from '../sources/load-game-data.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { similarNames } from './similar-names.ts'
-import type { TaskVerb } from '../contract/parsed-task.ts'
 
 /** Meaning of a phrase: one thing, or a family such as `log` with its members. */
 export interface Thing {
@@ -17,11 +19,13 @@ export interface Lexicon {
   readonly effort: (item: string) => number
 }
 
-/** Finds the item, block or mob a phrase means for a verb; undefined when nothing fits. */
+/** Names among which a thing is looked for. */
+export type Universe = ReadonlySet<string>
+
+/** Finds the item, block or creature a phrase means for a verb; undefined when nothing fits. */
 export function resolveThing(phrase: string, verb: TaskVerb, lexicon: Lexicon): Thing | undefined {
-  const candidates = nameCandidates(phrase)
   const universe = universeOf(verb, lexicon.data)
-  for (const candidate of candidates) {
+  for (const candidate of nameCandidates(phrase)) {
     const completed = [candidate, ...completions(candidate, verb)]
     const exact = completed.find((name) => universe.has(name))
     if (exact !== undefined) return { label: exact, names: [exact] }
@@ -31,37 +35,96 @@ export function resolveThing(phrase: string, verb: TaskVerb, lexicon: Lexicon): 
   return undefined
 }
 
+/** Finds a name of one kind, such as a biome. */
+export function resolveAmong(phrase: string, universe: Universe): string | undefined {
+  return nameCandidates(phrase).find((name) => universe.has(name))
+}
+
 /** Names that were probably meant. */
 export function suggestThings(phrase: string, verb: TaskVerb, { data }: Lexicon): readonly string[] {
   return similarNames(phrase.replace(/[\s-]+/g, '_'), [...universeOf(verb, data)])
 }
 
-const universes = new WeakMap<GameData, Map<TaskVerb, ReadonlySet<string>>>()
+const universes = new WeakMap<GameData, Map<TaskVerb, Universe>>()
 
-function universeOf(verb: TaskVerb, data: GameData): ReadonlySet<string> {
-  const known = universes.get(data) ?? new Map<TaskVerb, ReadonlySet<string>>()
+function universeOf(verb: TaskVerb, data: GameData): Universe {
+  const known = universes.get(data) ?? new Map<TaskVerb, Universe>()
   universes.set(data, known)
   const universe = known.get(verb) ?? buildUniverse(verb, data)
   known.set(verb, universe)
   return universe
 }
 
-function buildUniverse(verb: TaskVerb, { items, blocks, mobs }: GameData): ReadonlySet<string> {
-  if (verb === 'kill') return new Set(mobs.keys())
-  if (verb === 'eat') return new Set([...items.values()].filter(isFood).map(({ name }) => name))
-  if (verb === 'mine' || verb === 'harvest' || verb === 'explore')
-    return new Set([...blocks.keys(), ...items.keys()])
-  return new Set(items.keys())
+/** Things that one drinks though they fill no bar. */
+const drinks = ['milk_bucket', 'potion', 'ominous_bottle']
+
+function buildUniverse(verb: TaskVerb, data: GameData): Universe {
+  const { items, blocks, creatures, biomes } = data
+  const those = (fits: (facts: ReturnType<typeof creatureFacts>) => boolean): Universe =>
+    new Set([...creatures].filter((name) => fits(creatureFacts(name))))
+  switch (verb) {
+    case 'kill':
+      return creatures
+    case 'tame':
+      return those(({ tamedWith, isTamedByRiding }) => tamedWith.length > 0 || isTamedByRiding)
+    case 'breed':
+      return those(({ breedsOn }) => breedsOn.length > 0)
+    case 'milk':
+      return those(({ givesMilk }) => givesMilk)
+    case 'shear':
+      return those(({ givesWool }) => givesWool)
+    case 'ride':
+      return new Set([...those(({ isRidden }) => isRidden), ...vehicles(data)])
+    case 'eat':
+      return new Set([
+        ...[...items.values()].filter(({ foodPoints }) => foodPoints !== undefined).map(({ name }) => name),
+        ...drinks.filter((name) => items.has(name)),
+      ])
+    case 'mine':
+    case 'harvest':
+      return new Set([...blocks.keys(), ...items.keys()])
+    case 'explore':
+    case 'find':
+      return new Set([...blocks.keys(), ...items.keys(), ...creatures, ...biomes, ...structureNames])
+    case 'go':
+    case 'enter':
+      return new Set([...biomes, ...structureNames, 'overworld', 'the_nether', 'the_end'])
+    case 'gain':
+      return data.effects
+    case 'name':
+      return new Set([...creatures, ...items.keys()])
+    default:
+      return new Set(items.keys())
+  }
 }
 
-function isFood({ foodPoints }: { readonly foodPoints?: number }): boolean {
-  return foodPoints !== undefined
+function vehicles({ mobs }: GameData): readonly string[] {
+  return [...mobs.keys()].filter((name) => /(^|_)(boat|raft|minecart)$/.test(name))
+}
+
+/** Kind of a name that was found for a verb. */
+export function kindOf(name: string, verb: TaskVerb, { data }: Lexicon): ThingKind {
+  if (/^(the_nether|the_end|overworld)$/.test(name)) return 'dimension'
+  if (verb === 'gain') return 'effect'
+  const isCreature = data.creatures.has(name)
+  const isOfCreatures = /^(kill|tame|breed|milk|shear)$/.test(verb)
+  if (isOfCreatures || (isCreature && (verb === 'find' || verb === 'explore' || verb === 'name')))
+    return 'creature'
+  if (verb === 'ride') return isCreature ? 'creature' : 'vehicle'
+  if (verb === 'go' || verb === 'enter') return data.biomes.has(name) ? 'biome' : 'structure'
+  if (verb === 'find' || verb === 'explore') {
+    if (data.blocks.has(name)) return 'block'
+    if (data.items.has(name)) return 'item'
+    return data.biomes.has(name) ? 'biome' : 'structure'
+  }
+  return data.items.has(name) ? 'item' : 'block'
 }
 
 /** Short forms: one mines `iron` as ore and crafts with it as ingots. */
 function completions(name: string, verb: TaskVerb): readonly string[] {
   if (verb === 'mine') return [`${name}_ore`]
   if (verb === 'plant') return [`${name}_seeds`, `${name}_sapling`]
+  if (verb === 'ride') return [`oak_${name}`]
   return [`${name}_ingot`]
 }
 
@@ -82,7 +145,7 @@ const familySuffixes = new Set(
   ).split(' '),
 )
 
-function familyOf(word: string, universe: ReadonlySet<string>, { effort }: Lexicon): Thing | undefined {
+function familyOf(word: string, universe: Universe, { effort }: Lexicon): Thing | undefined {
   const pattern = families[word] ?? (familySuffixes.has(word) ? new RegExp(`_${word}$`) : undefined)
   if (pattern === undefined) return undefined
   const members = [...universe].filter((name) => pattern.test(name))

@@ -85,7 +85,7 @@ test('rejects impossible tasks with the reason, one after the other', async () =
         "task": "Mine 1 unobtainium",
       },
       {
-        "problem": "bedrock cannot be had in survival; choose another thing to mine.",
+        "problem": "bedrock cannot be had in survival; choose another thing to mine. The nearest that can be done is "Mine 1 black_bed".",
         "status": "rejected",
         "task": "Mine 1 bedrock",
       },

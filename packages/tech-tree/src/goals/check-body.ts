@@ -1,0 +1,156 @@
+import type {
+  BrewedGoal,
+  EatenGoal,
+  EffectGoal,
+  EnchantedGoal,
+  SleptGoal,
+  WornGoal,
+} from '../contract/postcondition.ts'
+import { checkCount, checkState, type Finding } from './finding.ts'
+import { carried } from './carried.ts'
+import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
+
+/** Checks what is worn or held in hand. */
+export function checkWorn({ sets }: WornGoal, { after, isEndValid }: Evidence): Finding {
+  const worn = Object.values(after.equipment)
+  const missing = sets.filter((names) => !worn.some((item) => item !== undefined && names.includes(item)))
+  if (missing.length === 0 && isEndValid) return checkState(true, `Equipped: ${worn.join(', ')}.`)
+  return {
+    ...checkState(false, `Not equipped: ${missing.map(([name]) => name).join(', ')}.`),
+    left: Math.max(1, missing.length),
+  }
+}
+
+/** Ticks within which the bar of hunger moves after food has gone. */
+const biteTicks = 3
+
+/** Checks eating: food that went while hunger rose. */
+export function checkEaten({ items, count }: EatenGoal, evidence: Evidence): Finding {
+  const { before, after } = evidence
+  const bites = Math.max(recordedBites(items, evidence), provedBites(items, evidence))
+  const facts = `Hunger went from ${before.food} to ${after.food}; ${bites} of ${count} eaten.`
+  if (bites >= count) return checkCount(bites, count, facts)
+  const isSilent = eventsOf(evidence.all, 'item-change', 'primitive-result').length === 0
+  const gone = items.length === 0 ? 1 : carried(before, items) - carried(after, items)
+  const isFuller =
+    after.food > before.food || eventsOf(evidence.all, 'health-change').some(({ food }) => food > before.food)
+  const isHonest = !hasDied(evidence) && !usedPower(evidence, 'effect')
+  if (isSilent && isFuller && isHonest && evidence.isWholeValid && gone >= count)
+    return checkCount(gone, count, facts)
+  return checkCount(bites, count, facts)
+}
+
+function recordedBites(items: readonly string[], { events, before }: Evidence): number {
+  const rises: number[] = []
+  let { food } = before
+  for (const event of eventsOf(events, 'health-change', 'death')) {
+    if (event.type === 'death') food = 20
+    else {
+      if (event.food > food) rises.push(event.tick)
+      food = event.food
+    }
+  }
+  return eventsOf(events, 'item-change').filter(
+    ({ item, delta, tick, source }) =>
+      delta === -1 &&
+      (source === undefined || source === 'hand') &&
+      (items.length === 0 || items.includes(item)) &&
+      rises.some((rise) => Math.abs(rise - tick) <= biteTicks),
+  ).length
+}
+
+function provedBites(items: readonly string[], { events }: Evidence): number {
+  const eaten = eventsOf(events, 'primitive-result').flatMap(({ primitive, status, detail }) => {
+    if (status !== 'succeeded' || (primitive !== 'eatFood' && primitive !== 'drinkPotion')) return []
+    const food = detail['eaten'] ?? detail['item']
+    return Array.isArray(food) ? food.map(String) : [String(food)]
+  })
+  return eaten.filter((food) => items.length === 0 || items.includes(food)).length
+}
+
+/** Hours of the morning, in ticks: who wakes later than that was woken. */
+const morningTicks = 2000
+
+/** Checks sleep: by waking in the morning. A clock that was set, or another's sleep, is none. */
+export function checkSlept(_goal: SleptGoal, { events }: Evidence): Finding {
+  const woke = eventsOf(events, 'wake').some(({ timeOfDay }) => timeOfDay < morningTicks)
+  const proved = eventsOf(events, 'primitive-result').some(({ primitive, status, detail }) => {
+    const hour = detail['timeOfDay']
+    const isMorning = typeof hour !== 'number' || hour < morningTicks
+    return primitive === 'sleepInBed' && status === 'succeeded' && isMorning
+  })
+  return checkState(
+    woke || proved,
+    woke || proved ? 'The night was slept through.' : 'Nobody slept until morning.',
+  )
+}
+
+/** Checks effects: new at the end, and not by a command. */
+export function checkEffect({ effects }: EffectGoal, evidence: Evidence): Finding {
+  const { before, after } = evidence
+  const now = Object.keys(after.effects ?? {})
+  const gained = now.find((name) => effects.includes(name) && before.effects?.[name] === undefined)
+  const isOwn = !usedPower(evidence, 'effect')
+  return checkState(
+    gained !== undefined && isOwn && evidence.isEndValid,
+    `Effects at the end: ${now.length === 0 ? 'none' : now.join(', ')}.`,
+  )
+}
+
+/** Checks enchanting: an item that now bears what it did not bear, and that came from a table or an anvil. */
+export function checkEnchanted(
+  { items, enchantment, level = 1 }: EnchantedGoal,
+  evidence: Evidence,
+): Finding {
+  const { before, after, events, all } = evidence
+  const bearers = (seen: Evidence['after']): number =>
+    (seen.specialItems ?? [])
+      .filter(({ item, enchantments }) => items.includes(item) && bears(enchantments, enchantment, level))
+      .reduce((sum, { count }) => sum + count, 0)
+  const isNew = bearers(after) > bearers(before)
+  const isDone = eventsOf(events, 'item-change').some(
+    ({ item, source }) => (source === 'enchant' || source === 'anvil') && items.includes(item),
+  )
+  const isProved = eventsOf(events, 'primitive-result').some(
+    ({ primitive, status }) =>
+      status === 'succeeded' && (primitive === 'enchantItem' || primitive === 'combineItems'),
+  )
+  const wasPlain = carried(before, items) >= carried(after, items) && carried(before, items) > 0
+  const isSilent = eventsOf(all, 'item-change').length === 0
+  const isOwn = isDone || isProved || (isSilent && wasPlain)
+  const facts = isNew ? `A newly enchanted ${items[0]} is held.` : `No newly enchanted ${items[0]} is held.`
+  const isHonest = isOwn && !usedPower(evidence, 'enchant', 'give', 'item')
+  return checkState(
+    isNew && isHonest && evidence.isEndValid,
+    isNew && !isHonest ? `${facts} It came otherwise.` : facts,
+  )
+}
+
+/** Checks brewing: more potions of the kind than before, and out of a stand. */
+export function checkBrewed({ potions, count }: BrewedGoal, evidence: Evidence): Finding {
+  const held = (seen: Evidence['after']): number =>
+    (seen.specialItems ?? [])
+      .filter(({ potion }) => potion !== undefined && potions.includes(potion))
+      .reduce((sum, special) => sum + special.count, 0)
+  const gained = held(evidence.after) - held(evidence.before)
+  const facts = `Holds ${held(evidence.after)} potions of ${potions[0]}, ${Math.max(0, gained)} of ${count} new.`
+  const brewed = eventsOf(evidence.events, 'item-change')
+    .filter(({ delta, source }) => delta > 0 && source === 'brew')
+    .reduce((sum, { delta }) => sum + delta, 0)
+  const isProved = eventsOf(evidence.events, 'primitive-result').some(
+    ({ primitive, status }) => primitive === 'brewPotion' && status === 'succeeded',
+  )
+  if (!isProved && brewed < count) return checkState(false, `${facts} Nobody saw them brewed.`)
+  return evidence.isEndValid ? checkCount(gained, count, facts) : checkState(false, facts)
+}
+
+function bears(
+  enchantments: Readonly<Record<string, number>> | undefined,
+  wanted: string | undefined,
+  level: number,
+): boolean {
+  if (enchantments === undefined) return false
+  return Object.entries(enchantments).some(
+    ([name, held]) => (wanted === undefined || name === wanted) && held >= level,
+  )
+}

@@ -1,0 +1,78 @@
+import type { ItemSource } from '@voyager-mc/core'
+import type { HeldGoal, Source } from '../contract/postcondition.ts'
+import { checkCount, checkState, type Finding } from './finding.ts'
+import {
+  carried,
+  givenCount,
+  isRecorded,
+  netGain,
+  recordedGain,
+  sumOfDetail,
+  takenFromChests,
+} from './carried.ts'
+import { eventsOf, type Evidence } from './evidence.ts'
+import { proveOrigin } from './prove-origin.ts'
+
+/** Ways by which items of a goal may come in; what came otherwise does not count. */
+const sources: Readonly<Record<Source, readonly ItemSource[]>> = {
+  any: ['pickup', 'craft', 'smelt', 'chest', 'trade', 'smith', 'brew', 'enchant', 'anvil', 'station', 'hand'],
+  mine: ['pickup', 'hand'],
+  craft: ['craft', 'hand', 'station'],
+  smelt: ['smelt'],
+  fish: ['pickup', 'hand'],
+  harvest: ['pickup', 'hand'],
+  grow: ['pickup', 'hand'],
+  trade: ['trade'],
+  barter: ['pickup'],
+  loot: ['chest'],
+  smith: ['smith'],
+  fill: ['hand', 'pickup'],
+}
+
+/** Checks items gained and still carried: the difference of the snapshots, as far as nothing says that it came otherwise. */
+export function checkHeld(goal: HeldGoal, evidence: Evidence): Finding {
+  const { items, count, by, isTotal } = goal
+  const held = carried(evidence.after, items)
+  const net = netGain(evidence, items)
+  if (isTotal) {
+    const isHere = evidence.isEndValid
+    return isHere
+      ? checkCount(held, count, `Carries ${held} of ${count}.`)
+      : checkState(false, 'Not in time or place.')
+  }
+  const credited = Math.min(net, creditOf(goal, evidence))
+  const facts = `Gained ${Math.max(0, credited)} of ${count} ${nameItems(items)} and carries ${held}.`
+  if (credited < count)
+    return checkCount(credited, count, by === 'any' ? facts : explain(facts, net, credited, by))
+  const doubt = proveOrigin(goal, evidence)
+  return doubt === undefined ? checkCount(credited, count, facts) : checkState(false, `${facts} ${doubt}`)
+}
+
+function explain(facts: string, net: number, credited: number, by: Source): string {
+  return net > Math.max(0, credited)
+    ? `${facts} ${net - Math.max(0, credited)} came otherwise (asked: ${by}).`
+    : facts
+}
+
+/** Items that may count at most, by the records. */
+function creditOf({ items, by }: HeldGoal, evidence: Evidence): number {
+  const given = givenCount(evidence, items)
+  if (!isRecorded(evidence, items)) {
+    if (!evidence.isWholeValid) return 0
+    const foreign = by === 'any' || by === 'loot' ? 0 : takenFromChests(evidence, items)
+    return netGain(evidence, items) - foreign - given
+  }
+  const allowed = sources[by]
+  const gain = recordedGain(evidence, items, allowed)
+  const isSourceKnown = eventsOf(evidence.events, 'item-change').some(({ source }) => source !== undefined)
+  // Records without a source do not tell a chest from a mine; the primitives do.
+  const foreign = isSourceKnown || allowed.includes('chest') ? 0 : takenFromChests(evidence, items)
+  const bought =
+    isSourceKnown || allowed.includes('trade') ? 0 : sumOfDetail(evidence, ['tradeWithVillager'], items)
+  return gain - foreign - bought - given
+}
+
+function nameItems(items: readonly string[]): string {
+  const shown = items.slice(0, 3).join(', ')
+  return items.length > 3 ? `${shown} …` : shown
+}

@@ -1,0 +1,95 @@
+import { distanceBetween, formatPosition } from '@voyager-mc/core'
+import type { EnteredGoal, ExploredGoal, FoundGoal, ReachedGoal } from '../contract/postcondition.ts'
+import { checkState, type Finding } from './finding.ts'
+import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
+import { structuresAt } from './structures-at.ts'
+
+/** Whether the agent came where it is on its own: not by dying, and not by a power. */
+function doubtArrival(evidence: Evidence): string | undefined {
+  if (usedPower(evidence, 'tp', 'teleport', 'spreadplayers')) return 'A command brought the agent there.'
+  if (!hasDied(evidence)) return undefined
+  const last = evidence.all.findLastIndex(({ type }) => type === 'death')
+  const isWalked = eventsOf(evidence.all.slice(last), 'primitive-result').some(
+    ({ primitive, status }) => primitive === 'goTo' && status === 'succeeded',
+  )
+  return isWalked ? undefined : 'The agent died and came to itself where it is.'
+}
+
+function arrived(isThere: boolean, facts: string, evidence: Evidence): Finding {
+  const doubt = isThere ? doubtArrival(evidence) : undefined
+  return doubt === undefined ? checkState(isThere, facts) : checkState(false, `${facts} ${doubt}`)
+}
+
+/** Checks a place by where the agent stands at the end. */
+export function checkReached({ position, withinBlocks }: ReachedGoal, evidence: Evidence): Finding {
+  const distance = distanceBetween(evidence.after.position, position)
+  const facts = `Ended ${distance.toFixed(0)} blocks from ${formatPosition(position)}.`
+  return arrived(evidence.isEndValid && distance <= withinBlocks, facts, evidence)
+}
+
+/** Checks a biome, dimension or structure by being in it at the end and not at the start. */
+export function checkEntered(goal: EnteredGoal, evidence: Evidence): Finding {
+  const { before, after } = evidence
+  const was = whereabouts(goal.kind, before, [])
+  const is = whereabouts(goal.kind, after, evidence.all)
+  const isThere = is.some((name) => goal.names.includes(name))
+  const left = eventsOf(evidence.all, 'dimension-change').some(
+    ({ dimension }) => !goal.names.includes(dimension),
+  )
+  const wasThere = was.some((name) => goal.names.includes(name)) && !(goal.kind === 'dimension' && left)
+  const place = is.length === 0 ? 'nowhere known' : is.join(', ')
+  const facts = `The ${goal.kind} at the end: ${place}.${wasThere ? ' It was so at the start.' : ''}`
+  return arrived(evidence.isEndValid && isThere && !wasThere, facts, evidence)
+}
+
+function whereabouts(
+  kind: EnteredGoal['kind'],
+  observation: Evidence['after'],
+  events: Evidence['all'],
+): readonly string[] {
+  if (kind === 'dimension') return observation.dimension === undefined ? [] : [observation.dimension]
+  if (kind === 'biome') return [observation.biome]
+  return structuresAt(observation, events)
+}
+
+/** Checks a find: in sight at the end, or seen on the way for the first time. */
+export function checkFound({ what, names }: FoundGoal, evidence: Evidence): Finding {
+  const { before, after } = evidence
+  const found = foundNames(what, evidence).find((name) => names.includes(name))
+  const isValid = evidence.isEndValid && (found !== undefined || isNewlySeen(what, names, evidence))
+  const facts = isValid ? `${found ?? names[0]} was seen.` : `No ${names[0]} was seen.`
+  if (what === 'biome' && before.biome === after.biome && isValid) return checkState(true, facts)
+  return arrived(isValid, facts, evidence)
+}
+
+function foundNames(what: FoundGoal['what'], { after, all }: Evidence): readonly string[] {
+  if (what === 'biome') return [after.biome]
+  if (what === 'creature') return after.nearbyEntities.map(({ name }) => name)
+  if (what === 'structure') return structuresAt(after, all)
+  const placed = eventsOf(all, 'block-place').map(({ block }) => block)
+  return after.nearbyBlocks.map(({ name }) => name).filter((name) => !placed.includes(name))
+}
+
+function isNewlySeen(
+  what: FoundGoal['what'],
+  names: readonly string[],
+  { before, after, all }: Evidence,
+): boolean {
+  if (what !== 'block') return false
+  const placed = eventsOf(all, 'block-place').map(({ block }) => block)
+  const known = new Set([
+    ...before.seenBlocks,
+    ...before.nearbyBlocks.map(({ name }) => name),
+    ...Object.keys(before.inventory),
+    ...placed,
+  ])
+  return after.seenBlocks.some((name) => names.includes(name) && !known.has(name))
+}
+
+/** Checks exploring by the distance on the ground. */
+export function checkExplored({ distanceBlocks }: ExploredGoal, evidence: Evidence): Finding {
+  const { before, after } = evidence
+  const distance = Math.hypot(after.position.x - before.position.x, after.position.z - before.position.z)
+  const facts = `Ended ${distance.toFixed(0)} blocks from the start.`
+  return arrived(evidence.isEndValid && distance >= distanceBlocks, facts, evidence)
+}

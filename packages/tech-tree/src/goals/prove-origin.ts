@@ -1,0 +1,142 @@
+import type { HeldGoal } from '../contract/postcondition.ts'
+import { carried, isRecorded, recordedGain, sumOfDetail } from './carried.ts'
+import { eventsOf, type Evidence } from './evidence.ts'
+
+/** Looks for what must have happened when items came as the goal demands; gives the doubt in words, or nothing. */
+export function proveOrigin(goal: HeldGoal, evidence: Evidence): string | undefined {
+  switch (goal.by) {
+    case 'any':
+      return undefined
+    case 'mine':
+      return doubtMining(goal, evidence)
+    case 'craft':
+      return doubtMaking(goal, evidence, ['craftItem'])
+    case 'smelt':
+      return doubtMaking(goal, evidence, ['smeltItem'])
+    case 'fish':
+      return doubtFishing(goal, evidence)
+    case 'harvest':
+      return doubtHarvest(goal, evidence)
+    case 'grow':
+      return doubtHarvest(goal, evidence) ?? doubtSowing(goal, evidence)
+    case 'trade':
+      return doubtExchange(goal, evidence, { primitive: 'tradeWithVillager', sources: ['trade'] })
+    case 'smith':
+      return doubtExchange(goal, evidence, { primitive: 'smithItem', sources: ['smith'] })
+    case 'barter':
+      return doubtBarter(goal, evidence)
+    case 'loot':
+      return doubtLoot(goal, evidence)
+    case 'fill':
+      return doubtFilling(goal, evidence)
+  }
+}
+
+function succeeded({ events }: Evidence, ...primitives: readonly string[]): boolean {
+  return eventsOf(events, 'primitive-result').some(
+    ({ primitive, status }) => status === 'succeeded' && primitives.includes(primitive),
+  )
+}
+
+/** Decaying leaves drop what breaking them does, so the log that was cut counts for them. */
+function isSource(block: string, from: readonly string[]): boolean {
+  if (block === 'unknown' || from.includes(block)) return true
+  return block.endsWith('_log') && from.some((name) => name.endsWith('_leaves'))
+}
+
+function doubtMining({ items, from = [], with: tools }: HeldGoal, evidence: Evidence): string | undefined {
+  const digs = eventsOf(evidence.events, 'block-dig').filter(
+    ({ block }) => from.length === 0 || isSource(block, from),
+  )
+  if (tools !== undefined) {
+    if (digs.length === 0) return 'Nobody saw what they were dug with.'
+    const isRight = digs.every(({ item }) => item !== undefined && tools.includes(item))
+    if (!isRight) return `Not all were dug with ${tools.join(' or ')}.`
+  }
+  if (digs.length > 0 || !isRecorded(evidence, items)) return undefined
+  return succeeded(evidence, 'mineBlock') ? undefined : 'No such block was dug.'
+}
+
+function doubtMaking(
+  { items }: HeldGoal,
+  evidence: Evidence,
+  primitives: readonly string[],
+): string | undefined {
+  if (!isRecorded(evidence, items) || succeeded(evidence, ...primitives)) return undefined
+  const isUsed = eventsOf(evidence.events, 'item-change').some(
+    ({ item, delta }) => delta < 0 && !items.includes(item),
+  )
+  return isUsed ? undefined : 'Nothing was used up for them.'
+}
+
+/** Creatures whose drops look like a catch. */
+const fishes = ['cod', 'salmon', 'tropical_fish', 'pufferfish']
+
+function doubtFishing(_goal: HeldGoal, evidence: Evidence): string | undefined {
+  const killed = eventsOf(evidence.all, 'creature-kill').some(({ creature }) => fishes.includes(creature))
+  if (killed) return 'A fish was killed, not caught.'
+  if (succeeded(evidence, 'fishItem')) return undefined
+  const hadRod = [evidence.before, evidence.after].some((seen) => carried(seen, ['fishing_rod']) > 0)
+  const wasSilent = eventsOf(evidence.all, 'item-change').length === 0
+  return hadRod || wasSilent ? undefined : 'There was no rod to fish with.'
+}
+
+function doubtHarvest({ items, from = [] }: HeldGoal, evidence: Evidence): string | undefined {
+  if (!isRecorded(evidence, items) || succeeded(evidence, 'harvestCrop')) return undefined
+  const isDug = eventsOf(evidence.events, 'block-dig').some(
+    ({ block }) => from.length === 0 || isSource(block, from),
+  )
+  return isDug ? undefined : 'Nothing was harvested.'
+}
+
+function doubtSowing({ from = [], count }: HeldGoal, evidence: Evidence): string | undefined {
+  const placed = eventsOf(evidence.events, 'block-place').filter(({ block }) => from.includes(block)).length
+  const planted = eventsOf(evidence.events, 'primitive-result')
+    .filter(({ primitive, status }) => primitive === 'plantCrop' && status === 'succeeded')
+    .reduce((sum, { detail }) => sum + (typeof detail['planted'] === 'number' ? detail['planted'] : 1), 0)
+  return Math.max(placed, planted) >= Math.min(1, count) ? undefined : 'Nothing was planted for it.'
+}
+
+function doubtExchange(
+  { items, count }: HeldGoal,
+  evidence: Evidence,
+  { primitive, sources }: { readonly primitive: string; readonly sources: readonly ('trade' | 'smith')[] },
+): string | undefined {
+  if (sumOfDetail(evidence, [primitive], items) >= count) return undefined
+  const isKnown = eventsOf(evidence.events, 'item-change').some(
+    ({ item, source }) => items.includes(item) && source !== undefined,
+  )
+  if (isKnown) return recordedGain(evidence, items, sources) >= count ? undefined : 'They came otherwise.'
+  return isPaid(items, evidence) ? undefined : 'Nothing was given for them.'
+}
+
+/** Whether something else became less; without it nothing was exchanged. */
+function isPaid(items: readonly string[], { before, after }: Evidence): boolean {
+  return Object.keys(before.inventory).some(
+    (item) => !items.includes(item) && carried(after, [item]) < carried(before, [item]),
+  )
+}
+
+function doubtBarter({ items, count }: HeldGoal, evidence: Evidence): string | undefined {
+  if (sumOfDetail(evidence, ['barterWithPiglin'], items) >= count) return undefined
+  const gave = eventsOf(evidence.events, 'creature-barter').length > 0
+  const isSilent = !isRecorded(evidence, items)
+  const paid = carried(evidence.after, ['gold_ingot']) < carried(evidence.before, ['gold_ingot'])
+  return gave || (isSilent && paid) ? undefined : 'No piglin was given gold.'
+}
+
+function doubtLoot({ items, count }: HeldGoal, evidence: Evidence): string | undefined {
+  if (sumOfDetail(evidence, ['lootContainer', 'getItemFromChest'], items) >= count) return undefined
+  const stored = eventsOf(evidence.events, 'item-change')
+    .filter(({ item, delta, source }) => items.includes(item) && delta < 0 && source === 'chest')
+    .reduce((sum, { delta }) => sum - delta, 0)
+  const taken = eventsOf(evidence.events, 'item-change')
+    .filter(({ item, delta, source }) => items.includes(item) && delta > 0 && source === 'chest')
+    .reduce((sum, { delta }) => sum + delta, 0)
+  return taken - stored >= count ? undefined : 'Nobody saw them come out of a chest.'
+}
+
+function doubtFilling({ items }: HeldGoal, evidence: Evidence): string | undefined {
+  if (succeeded(evidence, 'useItemOn')) return undefined
+  return isPaid(items, evidence) ? undefined : 'No vessel was used.'
+}

@@ -1,0 +1,20 @@
+import { blockSituations } from './block-situations.ts'
+import { bodySituations } from './body-situations.ts'
+import { killSituations, tendingSituations } from './deed-situations.ts'
+import { heldSituations } from './held-situations.ts'
+import { limitSituations } from './limit-situations.ts'
+import { placeSituations } from './place-situations.ts'
+import type { Situation } from './situation.ts'
+
+/** Attempts with the verdict a stranger would give, for tests of critics: most are ways to be wrong in one's own favour. */
+export function verdictSituations(): readonly Situation[] {
+  return [
+    ...heldSituations(),
+    ...killSituations(),
+    ...tendingSituations(),
+    ...placeSituations(),
+    ...bodySituations(),
+    ...blockSituations(),
+    ...limitSituations(),
+  ]
+}

@@ -1,0 +1,200 @@
+import type { Refusal } from '../contract/plan.ts'
+import type { TaskVerb } from '../contract/parsed-task.ts'
+import type { Draft } from './interpret-task.ts'
+import { readQuantity } from './read-quantity.ts'
+import { dimensionWords } from './read-tails.ts'
+import { refusePart, unknownThing } from './refuse.ts'
+import { kindOf, resolveThing, type Lexicon } from './resolve-thing.ts'
+
+/** Reader of the words behind one verb; undefined leaves them to the common way: a number and a thing. */
+type SpecialReader = (rest: string, lexicon: Lexicon) => Draft | Refusal | undefined
+
+const bare = { count: 1, label: '', names: [], kind: 'none', accepts: [] } as const
+
+/** Readers of the verbs whose objects are more than a number and a thing. */
+export const specialReaders: Partial<Readonly<Record<TaskVerb, SpecialReader>>> = {
+  sleep: (rest) =>
+    rest === '' ? { verb: 'sleep', ...bare } : refusePart(rest, 'sleep takes no more words.', 'Sleep'),
+  deposit: (rest) =>
+    /^(useless |excess |unneeded |your )*(items|stuff|junk)?$/.test(rest)
+      ? { verb: 'deposit', ...bare }
+      : undefined,
+  eat: (rest) =>
+    /^(|food|something|anything|a meal|some food)$/.test(rest) ? { verb: 'eat', ...bare } : undefined,
+  equip: readSet,
+  explore: readExplore,
+  go: (rest, lexicon) => readPlace('go', rest.replace(/^to\s+/, ''), lexicon),
+  enter: (rest, lexicon) => readPlace('enter', rest, lexicon),
+  enchant: readEnchanting,
+  brew: readBrewing,
+  name: readNaming,
+  fill: readFilling,
+  build: readBuilding,
+  gain: readEffect,
+}
+
+const sets: Readonly<Record<string, string>> = {
+  leather: 'leather',
+  chain: 'chainmail',
+  chainmail: 'chainmail',
+  iron: 'iron',
+  gold: 'golden',
+  golden: 'golden',
+  diamond: 'diamond',
+  netherite: 'netherite',
+}
+
+function readSet(rest: string, { data }: Lexicon): Draft | Refusal | undefined {
+  const found =
+    /^(?:a |the )?(?:full |complete |whole )?(?:(?:set|suit) of )?(?:full )?(\w+)[ _]armor(?: set)?$/.exec(
+      rest,
+    )
+  const material = sets[found?.[1] ?? '']
+  if (material === undefined) return undefined
+  const names = ['helmet', 'chestplate', 'leggings', 'boots'].map((piece) => `${material}_${piece}`)
+  if (!names.every((name) => data.items.has(name))) return undefined
+  return { verb: 'equip', count: 1, label: `full ${material} armor`, names, kind: 'set', accepts: [] }
+}
+
+function readExplore(rest: string, lexicon: Lexicon): Draft | Refusal {
+  if (/^(|around|the (world|area|surroundings)|your surroundings)$/.test(rest))
+    return { verb: 'explore', ...bare }
+  const far = /^(?:for |at least )?(\d{1,5}) blocks$/.exec(rest)?.[1]
+  if (far !== undefined)
+    return { verb: 'explore', ...bare, count: Number(far), label: `${Number(far)} blocks` }
+  const sought = /^(?:the world )?(?:until|for|to find|find)\s+(?:you (?:see|find)\s+)?(.+)$/.exec(rest)?.[1]
+  if (sought === undefined)
+    return refusePart(rest, 'explore until something is found, or without more words.', 'Explore')
+  const { rest: thingText } = readQuantity(sought)
+  const thing = resolveThing(thingText, 'explore', lexicon)
+  if (thing === undefined) return unknownThing(thingText, 'explore', lexicon)
+  const kind = kindOf(thing.names[0], 'explore', lexicon)
+  return { verb: 'explore', ...bare, label: thing.label, names: thing.names, kind }
+}
+
+const placeWords: Readonly<Record<string, string>> = {
+  ...dimensionWords,
+  fortress: 'nether_fortress',
+  bastion: 'bastion_remnant',
+  temple: 'desert_pyramid',
+  desert_temple: 'desert_pyramid',
+  pyramid: 'desert_pyramid',
+  jungle_temple: 'jungle_pyramid',
+  monument: 'ocean_monument',
+  mansion: 'woodland_mansion',
+  outpost: 'pillager_outpost',
+  witch_hut: 'swamp_hut',
+}
+
+function readPlace(verb: 'go' | 'enter', rest: string, lexicon: Lexicon): Draft | Refusal {
+  if (rest === '') return { verb, ...bare }
+  const word = rest.replace(/^(?:a|an|the|some|any|nearest) /, '').replace(/ (?:biome|dimension)$/, '')
+  if (/^(?:nether )?portal$/.test(word) && verb === 'enter') return placed(verb, 'the_nether', lexicon)
+  const name = placeWords[word.replaceAll(' ', '_')]
+  if (name !== undefined) return placed(verb, name, lexicon)
+  const thing = resolveThing(word, verb, lexicon)
+  return thing === undefined ? unknownThing(word, verb, lexicon) : placed(verb, thing.names[0], lexicon)
+}
+
+function placed(verb: 'go' | 'enter', name: string, lexicon: Lexicon): Draft {
+  return { verb, ...bare, label: name, names: [name], kind: kindOf(name, verb, lexicon) }
+}
+
+const levels: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5 }
+
+function readEnchanting(rest: string, lexicon: Lexicon): Draft | Refusal {
+  const [thingText = '', ...others] = rest.split(/ with /)
+  const thing = resolveThing(readQuantity(thingText).rest, 'enchant', lexicon)
+  if (thing === undefined) return unknownThing(thingText, 'enchant', lexicon)
+  const draft: Draft = { verb: 'enchant', ...bare, label: thing.label, names: thing.names, kind: 'item' }
+  if (others.length === 0) return draft
+  const words = others.join(' with ')
+  const [, phrase = '', level] = /^(.+?)(?: (?:level )?(\d{1,3}|i{1,3}|iv|v))?$/.exec(words) ?? []
+  const enchantment = phrase.replaceAll(' ', '_')
+  if (!lexicon.data.enchantments.has(enchantment)) {
+    return refusePart(
+      `with ${words}`,
+      'name an enchantment of the game, such as sharpness.',
+      `Enchant ${thing.label}`,
+    )
+  }
+  const wanted = level === undefined ? undefined : (levels[level] ?? Number(level))
+  return { ...draft, detail: wanted === undefined ? enchantment : `${enchantment} ${wanted}` }
+}
+
+/** Kinds of potion in the game's words. */
+const potions = new Set(
+  (
+    'awkward mundane thick night_vision invisibility leaping fire_resistance swiftness slowness turtle_master ' +
+    'water_breathing healing harming poison regeneration strength weakness luck slow_falling'
+  ).split(' '),
+)
+
+function readBrewing(rest: string, lexicon: Lexicon): Draft | Refusal {
+  const { count, rest: words } = readQuantity(rest)
+  const phrase =
+    /^potions? of (?:the )?(.+)$/.exec(words)?.[1] ??
+    /^(.+?) potions?$/.exec(words)?.[1] ??
+    words.replace(/^potions?$/, '')
+  const potion = phrase.replaceAll(' ', '_')
+  if (!potions.has(potion)) {
+    return phrase === ''
+      ? unknownThing('', 'brew', lexicon)
+      : refusePart(phrase, 'name a potion, such as strength.', 'Brew 1 potion of strength')
+  }
+  return { verb: 'brew', count, label: `potion of ${potion}`, names: [potion], kind: 'potion', accepts: [] }
+}
+
+function readNaming(rest: string, lexicon: Lexicon): Draft | Refusal {
+  const [, thingText = '', quoted, word] =
+    /^(.+?)\s+(?:(?:to|as)\s+)?(?:"([^"]{1,50})"|(\S{1,50}))$/.exec(rest) ?? []
+  const name = quoted ?? word
+  const thing = resolveThing(readQuantity(thingText).rest, 'name', lexicon)
+  if (thing === undefined || name === undefined) return unknownThing(thingText || rest, 'name', lexicon)
+  const kind = kindOf(thing.names[0], 'name', lexicon)
+  return { verb: 'name', ...bare, label: thing.label, names: thing.names, kind, detail: name }
+}
+
+const contents: Readonly<Record<string, string>> = {
+  water: 'water_bucket',
+  lava: 'lava_bucket',
+  milk: 'milk_bucket',
+  powder_snow: 'powder_snow_bucket',
+}
+
+function readFilling(rest: string, { data }: Lexicon): Draft | Refusal | undefined {
+  const found = /^(.*?)(bucket|bottle|glass[ _]bottle)s? with (.+)$/.exec(rest)
+  if (found === null) return undefined
+  const [, amount = '', vessel = '', content = ''] = found
+  const { count } = readQuantity(`${amount}${vessel}`)
+  const what = content.replace(/^(?:some|the) /, '').replaceAll(' ', '_')
+  const bottled = what === 'honey' ? 'honey_bottle' : what === 'water' ? 'potion' : undefined
+  const item = vessel === 'bucket' ? contents[what] : bottled
+  if (item === undefined || !data.items.has(item)) {
+    return refusePart(`with ${content}`, `a ${vessel} does not hold it.`, 'Fill 1 water_bucket')
+  }
+  return { verb: 'fill', count, label: item, names: [item], kind: 'item', accepts: [item] }
+}
+
+function readBuilding(rest: string): Draft | Refusal | undefined {
+  if (/^(?:a |the )?nether[ _]portal$/.test(rest)) {
+    return { verb: 'build', ...bare, label: 'nether_portal', names: ['nether_portal'], kind: 'structure' }
+  }
+  const file =
+    /^(?:a |the )?schematic (?:called |named )?"?([a-z0-9_.-]{1,80})"?$/.exec(rest)?.[1] ??
+    /^"?([a-z0-9_.-]{1,80})"? from (?:a|the|its) schematic$/.exec(rest)?.[1] ??
+    /^(?:a |the )?"?([a-z0-9_-]{1,70}\.(?:schem|schematic|litematic|nbt))"?$/.exec(rest)?.[1]
+  return file === undefined
+    ? undefined
+    : { verb: 'build', ...bare, label: file, names: [file], kind: 'schematic' }
+}
+
+function readEffect(rest: string, lexicon: Lexicon): Draft | Refusal {
+  const words = rest
+    .replace(/^(?:the |an )?effects? (?:of )?/, '')
+    .replace(/^the /, '')
+    .replace(/ effect$/, '')
+  const thing = resolveThing(words, 'gain', lexicon)
+  if (thing === undefined) return unknownThing(words, 'gain', lexicon)
+  return { verb: 'gain', ...bare, label: thing.label, names: thing.names, kind: 'effect' }
+}
