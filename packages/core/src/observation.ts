@@ -95,8 +95,6 @@ export interface Observation {
   readonly places?: readonly KnownPlace[]
   /** Ticks that passed in the step this observation ends. */
   readonly elapsedTicks: number
-  /** The game's name, such as `overworld` or `the_nether`; absent when nobody looked. */
-  readonly dimension?: string
   /** Effects by name with their level from 1 on; absent when nobody looked. */
   readonly effects?: Readonly<Record<string, number>>
   /** Creature or vehicle the agent sits on; absent when it stands. */

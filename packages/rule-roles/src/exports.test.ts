@@ -7,6 +7,7 @@ test('exports exactly these values', () => {
     'learningCritic',
     'plannerActionAgent',
     'postconditionCritic',
+    'ruleDecomposer',
     'techTreeCurriculum',
   ])
 })

@@ -6,10 +6,11 @@ import { modelNameOf } from './model-settings.ts'
 export async function checkGoal(goal: string, settings: Settings): Promise<void> {
   if (modelNameOf(settings) !== undefined) return
   const { createTechTree } = await import('@voyager-mc/tech-tree')
-  const parsed = createTechTree(settings.version).parseTask(goal)
+  const parsed = createTechTree(settings.version).parseGoal(goal)
   if (parsed.status === 'parsed') return
-  const [near] = parsed.suggestions
-  const hint = near === undefined ? 'the' : `did you mean ${near}? The`
-  const remedy = `${hint} rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.`
+  const { part, nearest } = parsed
+  const unknown = part === undefined || part === goal ? '' : `${JSON.stringify(part)} is not understood; `
+  const hint = nearest === undefined ? 'the' : `did you mean ${JSON.stringify(nearest)}? The`
+  const remedy = `${unknown}${hint} rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.`
   throw new InvalidArgumentError('GOAL', goal, remedy)
 }

@@ -35,12 +35,12 @@ test.each([
   [
     'a goal that rules do not understand',
     ['solve', 'Think about it'],
-    'GOAL is "Think about it"; the rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.',
+    'GOAL is "Think about it"; "think" is not understood; the rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.',
   ],
   [
     'a goal with a mistyped item',
     ['solve', 'Craft 1 diamand_pickaxe'],
-    'GOAL is "Craft 1 diamand_pickaxe"; did you mean diamond_pickaxe? The rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.',
+    'GOAL is "Craft 1 diamand_pickaxe"; "diamand_pickaxe" is not understood; did you mean "Craft 1 diamond_pickaxe"? The rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.',
   ],
   [
     'an unknown item',

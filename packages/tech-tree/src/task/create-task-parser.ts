@@ -95,7 +95,9 @@ function refuseWords(
       )
     }
   }
-  return unknownThing(wanted, verb, lexicon)
+  const refusal = unknownThing(wanted, verb, lexicon)
+  const [label] = refusal.suggestions
+  return label === undefined ? refusal : { ...refusal, nearest: printTask({ verb, count, label }) }
 }
 
 function checkThing(

@@ -1,6 +1,7 @@
 import { definedOf } from '@voyager-mc/core'
 import type { Refusal } from '../contract/plan.ts'
 import type { TaskVerb } from '../contract/parsed-task.ts'
+import { printTask } from './print-task.ts'
 import { suggestThings, type Lexicon } from './resolve-thing.ts'
 import { similarNames } from './similar-names.ts'
 import { verbPhrases } from './task-verbs.ts'
@@ -34,7 +35,8 @@ export function refusePart(part: string, remedy: string, nearest?: string): Refu
 /** Refusal of a phrase whose first words are no verb. */
 export function unknownVerb(text: string, phrase: string): Refusal {
   const first = phrase.split(' ')[0] ?? ''
-  const suggestions = similarNames(first, verbPhrases())
+  // Short words are alike by chance; a slip seldom strikes the first letter.
+  const suggestions = similarNames(first, verbPhrases()).filter((verb) => verb[0] === first[0])
   const [meant] = suggestions
   const hint =
     meant === undefined ? 'begin with Mine, Craft, Smelt or another task verb.' : `did you mean ${meant}?`
@@ -69,7 +71,7 @@ export function unknownThing(wanted: string, verb: TaskVerb, lexicon: Lexicon): 
   return refuse('unknown-thing', `There is no ${wantedKind(verb)} named ${JSON.stringify(wanted)}; ${hint}`, {
     suggestions,
     part: wanted,
-    nearest: meant === undefined ? undefined : `${verb} ${meant}`,
+    nearest: meant === undefined ? undefined : printTask({ verb, count: 1, label: meant }),
   })
 }
 

@@ -4,6 +4,7 @@ import {
   learningCritic,
   plannerActionAgent,
   postconditionCritic,
+  ruleDecomposer,
   techTreeCurriculum,
 } from '@voyager-mc/rule-roles'
 import type { TechTree } from '@voyager-mc/tech-tree'
@@ -29,15 +30,17 @@ export function createRuleRoles({
   random,
   experience: records = [],
   experienceStore: store,
-}: CreateRuleRolesOptions): Pick<DefaultRoles, 'curriculum' | 'actionAgent' | 'critic'> {
+}: CreateRuleRolesOptions): Pick<DefaultRoles, 'curriculum' | 'actionAgent' | 'critic' | 'decomposer'> {
   const chance = definedOf({ random })
   const critic = postconditionCritic({ techTree })
+  const decomposer = ruleDecomposer({ techTree })
   const initial = { completed, failed }
   if (records === 'none') {
     return {
       curriculum: techTreeCurriculum({ techTree, initial, ...chance }),
       actionAgent: plannerActionAgent({ techTree }),
       critic,
+      decomposer,
     }
   }
   const experience = createExperience({ version: techTree.version, records, ...chance })
@@ -45,5 +48,6 @@ export function createRuleRoles({
     curriculum: techTreeCurriculum({ techTree, initial, experience, ...chance }),
     actionAgent: plannerActionAgent({ techTree, experience }),
     critic: learningCritic(critic, { experience, ...definedOf({ store }) }),
+    decomposer,
   }
 }
