@@ -36,7 +36,25 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
       return writeExplore(task, context)
     case 'sleep':
       return writeSleep(context)
-    default:
+    case 'barter':
+    case 'breed':
+    case 'brew':
+    case 'build':
+    case 'enchant':
+    case 'enter':
+    case 'fill':
+    case 'find':
+    case 'gain':
+    case 'go':
+    case 'grow':
+    case 'loot':
+    case 'milk':
+    case 'name':
+    case 'ride':
+    case 'shear':
+    case 'smith':
+    case 'tame':
+    case 'trade':
       return undefined
   }
 }

@@ -1,65 +1,67 @@
+import type { TaskVerb } from '@voyager-mc/tech-tree'
 import { adviseItems } from './advise-items.ts'
 import type { CritiqueFacts } from './critique-facts.ts'
+
+/** Words on the next thing to do about a task that was missed. */
+export function advise(facts: CritiqueFacts): string {
+  return (advice[facts.task.verb] ?? adviseItems)(facts)
+}
 
 /** A full hunger bar, in points. */
 const fullFood = 20
 
-/** Words on what to do next about a task that was missed. */
-export function advise(facts: CritiqueFacts): string {
-  const { task, finding, before, step, techTree } = facts
-  const { verb, label, names } = task
-  const [name = ''] = names
-  const { left } = finding
-  const tool = task.means === undefined ? '' : ` with ${task.means.label}`
-  switch (verb) {
-    case 'kill':
-      return `Find and kill ${left} more ${label}${tool}; explore where none is near.`
-    case 'tame':
-      return `Find ${label} and offer ${techTree.creature(name).tamedWith[0] ?? 'your seat, by mounting it again and again'} until it is tame.`
-    case 'breed':
-      return `Feed two grown ${label} with ${techTree.creature(name).breedsOn[0] ?? 'their food'} and wait for the young.`
-    case 'milk':
-      return `Hold a bucket and use it on ${label}.`
-    case 'shear':
-      return `Hold shears and use them on ${label} that has wool.`
-    case 'ride':
-      return `Mount ${label} and stay seated.`
-    case 'name':
-      return `Use a name tag with that name on ${label}.`
-    case 'equip':
-      return adviseWearing(facts)
-    case 'eat': {
-      if (before.food >= fullFood) return 'Hunger is full, so nothing can be eaten; do something else first.'
-      return `Obtain ${label === '' ? 'food' : label}, cook it if it is raw, and eat it.`
-    }
-    case 'plant':
-    case 'place':
-      return `Hold ${left} more ${label} and put it down on free ground.`
-    case 'deposit':
-      return names.length === 0
-        ? 'Put more useless items into the chest.'
-        : `Deposit ${left} more into a chest nearby.`
-    case 'sleep':
-      return 'Place a bed and sleep in it at night.'
-    case 'explore':
-    case 'find':
-      return 'Explore another direction for longer.'
-    case 'go':
-    case 'enter':
-      return `Walk there and stay; where it is unknown, explore for ${label === '' ? 'the place' : label}.`
-    case 'build':
-      return label === 'nether_portal'
-        ? 'Set a frame of obsidian, 4 wide and 5 high, and light it with flint and steel.'
-        : `Build ${label} and compare it with the plan.`
-    case 'enchant':
-      return `Hold ${label}, lapis lazuli and experience, and use an enchanting table or an anvil.`
-    case 'brew':
-      return 'Fill bottles with water and brew them in a brewing stand with blaze powder.'
-    case 'gain':
-      return `Drink a potion or eat what gives ${label}. Step: ${step.outcome.status}.`
-    default:
-      return adviseItems(facts)
-  }
+/** Advice on the tasks that do not end with items held. */
+const advice: Partial<Readonly<Record<TaskVerb, (facts: CritiqueFacts) => string>>> = {
+  kill: ({ task, finding }) => {
+    const tool = task.means === undefined ? '' : ` with ${task.means.label}`
+    return `Find and kill ${finding.left} more ${task.label}${tool}; explore where none is near.`
+  },
+  tame: ({ task, techTree }) => {
+    const [food = 'your seat, by mounting it again and again'] = techTree.creature(
+      task.names[0] ?? '',
+    ).tamedWith
+    return `Find ${task.label} and offer ${food} until it is tame.`
+  },
+  breed: ({ task, techTree }) => {
+    const [food = 'their food'] = techTree.creature(task.names[0] ?? '').breedsOn
+    return `Feed two grown ${task.label} with ${food} and wait for the young.`
+  },
+  milk: ({ task }) => `Hold a bucket and use it on ${task.label}.`,
+  shear: ({ task }) => `Hold shears and use them on ${task.label} that has wool.`,
+  ride: ({ task }) => `Mount ${task.label} and stay seated.`,
+  name: ({ task }) => `Use a name tag with that name on ${task.label}.`,
+  equip: adviseWearing,
+  eat: ({ task, before }) =>
+    before.food >= fullFood
+      ? 'Hunger is full, so nothing can be eaten; do something else first.'
+      : `Obtain ${task.label === '' ? 'food' : task.label}, cook it if it is raw, and eat it.`,
+  plant: advisePlacing,
+  place: advisePlacing,
+  deposit: ({ task, finding }) =>
+    task.names.length === 0
+      ? 'Put more useless items into the chest.'
+      : `Deposit ${finding.left} more into a chest nearby.`,
+  sleep: () => 'Place a bed and sleep in it at night.',
+  explore: () => 'Explore another direction for longer.',
+  find: () => 'Explore another direction for longer.',
+  go: adviseGoing,
+  enter: adviseGoing,
+  build: ({ task }) =>
+    task.label === 'nether_portal'
+      ? 'Set a frame of obsidian, 4 wide and 5 high, and light it with flint and steel.'
+      : `Build ${task.label} and compare it with the plan.`,
+  enchant: ({ task }) =>
+    `Hold ${task.label}, lapis lazuli and experience, and use an enchanting table or an anvil.`,
+  brew: () => 'Fill bottles with water and brew them in a brewing stand with blaze powder.',
+  gain: ({ task }) => `Drink a potion or eat something that gives ${task.label}.`,
+}
+
+function advisePlacing({ task, finding }: CritiqueFacts): string {
+  return `Hold ${finding.left} more ${task.label} and put it down on free ground.`
+}
+
+function adviseGoing({ task }: CritiqueFacts): string {
+  return `Walk there and stay; where it is unknown, explore for ${task.label === '' ? 'the place' : task.label}.`
 }
 
 function adviseWearing({ task, step, techTree }: CritiqueFacts): string {

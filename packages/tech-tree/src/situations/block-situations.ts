@@ -14,7 +14,15 @@ import {
 
 /** Placing, planting, building and storing. */
 export function blockSituations(): readonly Situation[] {
-  return [...placing(), ...planting(), ...building(), ...storing(), ...tidying(), ...exchanging()]
+  return [
+    ...placing(),
+    ...planting(),
+    ...building(),
+    ...storing(),
+    ...tidying(),
+    ...exchanging(),
+    ...working(),
+  ]
 }
 
 function placing(): readonly Situation[] {
@@ -146,7 +154,7 @@ function tidying(): readonly Situation[] {
   ]
 }
 
-/** Trades, barters, loot, smithing and filling. */
+/** Trades, barters, loot. */
 function exchanging(): readonly Situation[] {
   const bread = { inventory: { bread: 3 } }
   const gold: GameEvent = {
@@ -156,7 +164,6 @@ function exchanging(): readonly Situation[] {
     position,
     item: 'gold_ingot',
   }
-  const smithing = [change('netherite_ingot', -1, 'smith'), change('netherite_sword', 1, 'smith')]
   return [
     reached('Trade for 3 bread', 'bought', {
       events: [change('emerald', -1, 'trade'), change('bread', 3, 'trade')],
@@ -192,6 +199,13 @@ function exchanging(): readonly Situation[] {
       events: [change('saddle', 1, 'pickup')],
       after: { inventory: { saddle: 1 } },
     }),
+  ]
+}
+
+/** Smithing and filling. */
+function working(): readonly Situation[] {
+  const smithing = [change('netherite_ingot', -1, 'smith'), change('netherite_sword', 1, 'smith')]
+  return [
     reached('Smith 1 netherite_sword', 'smithed', {
       before: { inventory: { diamond_sword: 1, netherite_ingot: 1 } },
       events: smithing,

@@ -1,4 +1,4 @@
-import type { ParsedTask } from '../contract/parsed-task.ts'
+import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
 import type { HeldGoal, SimpleGoal, Source } from '../contract/postcondition.ts'
 import type { Lexicon } from './resolve-thing.ts'
 
@@ -8,62 +8,53 @@ const exploredBlocks = 12
 /** Distance at which a place counts as reached, in blocks. */
 const reachedBlocks = 3
 
+type Draft = Omit<ParsedTask, 'goal'>
+
 /** Works out the condition in the world that proves a task. */
-export function goalOfTask(task: Omit<ParsedTask, 'goal'>, lexicon: Lexicon): SimpleGoal {
-  return { ...plainGoal(task, lexicon), ...task.circumstances }
+export function goalOfTask(task: Draft, lexicon: Lexicon): SimpleGoal {
+  const goal = writers[task.verb]?.(task, lexicon) ?? heldGoal(task, lexicon)
+  return { ...goal, ...task.circumstances }
 }
 
-function plainGoal(task: Omit<ParsedTask, 'goal'>, lexicon: Lexicon): SimpleGoal {
-  const { verb, count, names, means, position, detail } = task
-  const tools = means === undefined ? {} : { with: means.names }
-  switch (verb) {
-    case 'kill':
-      return { kind: 'killed', creatures: names, count, ...tools }
-    case 'tame':
-      return { kind: 'tamed', creatures: names, count, ...tools }
-    case 'breed':
-      return { kind: 'bred', creatures: names, count, ...tools }
-    case 'milk':
-      return { kind: 'milked', creatures: names, count }
-    case 'shear':
-      return { kind: 'sheared', creatures: names, count }
-    case 'ride':
-      return { kind: 'ridden', creatures: names }
-    case 'name':
-      return { kind: 'named', things: names, name: detail ?? '' }
-    case 'equip':
-      return { kind: 'worn', sets: task.kind === 'set' ? names.map((name) => [name]) : [names] }
-    case 'eat':
-      return { kind: 'eaten', items: names, count }
-    case 'plant':
-    case 'place':
-      return {
-        kind: 'placed',
-        items: names,
-        blocks: unique(names.flatMap((name) => blocksOf(name, lexicon))),
-        count,
-        ...(position === undefined ? {} : { position }),
-      }
-    case 'deposit':
-      return { kind: 'deposited', items: names, count, ...(position === undefined ? {} : { position }) }
-    case 'sleep':
-      return { kind: 'slept' }
-    case 'enchant':
-      return enchantedGoal(names, detail)
-    case 'build':
-      return { kind: 'built', structure: task.label }
-    case 'gain':
-      return { kind: 'effect', effects: names }
-    case 'brew':
-      return { kind: 'brewed', potions: names, count }
-    case 'go':
-    case 'enter':
-    case 'explore':
-    case 'find':
-      return placeGoal(task)
-    default:
-      return heldGoal(task, lexicon)
-  }
+/** Goals of the verbs that do not end with items held. */
+const writers: Partial<Readonly<Record<TaskVerb, (task: Draft, lexicon: Lexicon) => SimpleGoal>>> = {
+  kill: ({ names, count, means }) => ({ kind: 'killed', creatures: names, count, ...toolsOf(means) }),
+  tame: ({ names, count, means }) => ({ kind: 'tamed', creatures: names, count, ...toolsOf(means) }),
+  breed: ({ names, count, means }) => ({ kind: 'bred', creatures: names, count, ...toolsOf(means) }),
+  milk: ({ names, count }) => ({ kind: 'milked', creatures: names, count }),
+  shear: ({ names, count }) => ({ kind: 'sheared', creatures: names, count }),
+  ride: ({ names }) => ({ kind: 'ridden', creatures: names }),
+  name: ({ names, detail }) => ({ kind: 'named', things: names, name: detail ?? '' }),
+  equip: ({ kind, names }) => ({
+    kind: 'worn',
+    sets: kind === 'set' ? names.map((name) => [name]) : [names],
+  }),
+  eat: ({ names, count }) => ({ kind: 'eaten', items: names, count }),
+  plant: placedGoal,
+  place: placedGoal,
+  deposit: ({ names, count, position }) => ({ kind: 'deposited', items: names, count, ...placeOf(position) }),
+  sleep: () => ({ kind: 'slept' }),
+  enchant: ({ names, detail }) => enchantedGoal(names, detail),
+  build: ({ label }) => ({ kind: 'built', structure: label }),
+  gain: ({ names }) => ({ kind: 'effect', effects: names }),
+  brew: ({ names, count }) => ({ kind: 'brewed', potions: names, count }),
+  go: placeGoal,
+  enter: placeGoal,
+  explore: placeGoal,
+  find: placeGoal,
+}
+
+function toolsOf(means: Draft['means']): { readonly with?: readonly string[] } {
+  return means === undefined ? {} : { with: means.names }
+}
+
+function placeOf(position: Draft['position']): Pick<Draft, 'position'> {
+  return position === undefined ? {} : { position }
+}
+
+function placedGoal({ names, count, position }: Draft, lexicon: Lexicon): SimpleGoal {
+  const blocks = unique(names.flatMap((name) => blocksOf(name, lexicon)))
+  return { kind: 'placed', items: names, blocks, count, ...placeOf(position) }
 }
 
 function enchantedGoal(items: readonly string[], detail: string | undefined): SimpleGoal {
@@ -72,7 +63,7 @@ function enchantedGoal(items: readonly string[], detail: string | undefined): Si
   return { kind: 'enchanted', items, enchantment, ...(level === undefined ? {} : { level: Number(level) }) }
 }
 
-function placeGoal({ verb, names, kind, position, count }: Omit<ParsedTask, 'goal'>): SimpleGoal {
+function placeGoal({ verb, names, kind, position, count }: Draft): SimpleGoal {
   if (verb === 'go' && position !== undefined)
     return { kind: 'reached', position, withinBlocks: reachedBlocks }
   if (verb === 'go' || verb === 'enter') {
@@ -99,10 +90,7 @@ const sources: Partial<Readonly<Record<ParsedTask['verb'], Source>>> = {
   fill: 'fill',
 }
 
-function heldGoal(
-  { verb, count, names, accepts, means }: Omit<ParsedTask, 'goal'>,
-  lexicon: Lexicon,
-): HeldGoal {
+function heldGoal({ verb, count, names, accepts, means }: Draft, lexicon: Lexicon): HeldGoal {
   const by = sources[verb] ?? 'any'
   const from =
     by === 'mine' ? names : by === 'harvest' || by === 'grow' ? growingBlocks(accepts, lexicon) : undefined
@@ -113,7 +101,7 @@ function heldGoal(
     by,
     ...(from === undefined || from.length === 0 ? {} : { from }),
     ...(verb === 'have' ? { isTotal: true } : {}),
-    ...(means === undefined ? {} : { with: means.names }),
+    ...toolsOf(means),
   }
 }
 

@@ -16,39 +16,23 @@ export function interpretTask(
   if (thing === undefined) return interpretNothing(verb, count, lexicon)
   const { label, names } = thing
   const kind = kindOf(names[0], verb, lexicon)
-  switch (verb) {
-    case 'mine':
-      return interpretMine(count, thing, lexicon)
-    case 'smelt':
-    case 'cook':
-      return interpretSmelt(verb, count, thing, lexicon)
-    case 'craft': {
-      const isCraftable = names.some((name) => lexicon.ways.get(name)?.some(({ type }) => type === 'craft'))
-      return { verb: isCraftable ? 'craft' : 'obtain', count, label, names, kind, accepts: names }
-    }
-    case 'kill': {
-      const drops = unique(names.flatMap((mob) => dropsOfMob(mob, lexicon)))
-      return { verb, count, label, names, kind, accepts: drops }
-    }
-    case 'harvest':
-    case 'grow': {
-      const crops = unique(names.flatMap((name) => cropItems(name, lexicon)))
-      return { verb, count, label, names, kind, accepts: crops }
-    }
-    case 'find':
-      return interpretFind(count, thing, kind)
-    case 'obtain':
-    case 'have':
-    case 'fish':
-    case 'trade':
-    case 'barter':
-    case 'loot':
-    case 'smith':
-    case 'fill':
-      return { verb, count, label, names, kind, accepts: names }
-    default:
-      return { verb, count, label, names, kind, accepts: [] }
+  const plain = { verb, count, label, names, kind }
+  if (verb === 'mine') return interpretMine(count, thing, lexicon)
+  if (verb === 'smelt' || verb === 'cook') return interpretSmelt(verb, count, thing, lexicon)
+  if (verb === 'find') return interpretFind(count, thing, kind)
+  if (verb === 'craft') {
+    const isCraftable = names.some((name) => lexicon.ways.get(name)?.some(({ type }) => type === 'craft'))
+    return { ...plain, verb: isCraftable ? 'craft' : 'obtain', accepts: names }
   }
+  if (verb === 'kill') return { ...plain, accepts: unique(names.flatMap((mob) => dropsOfMob(mob, lexicon))) }
+  if (verb === 'harvest' || verb === 'grow') {
+    return { ...plain, accepts: unique(names.flatMap((name) => cropItems(name, lexicon))) }
+  }
+  return { ...plain, accepts: isHeldAtTheEnd(verb) ? names : [] }
+}
+
+function isHeldAtTheEnd(verb: TaskVerb): boolean {
+  return /^(obtain|have|fish|trade|barter|loot|smith|fill)$/.test(verb)
 }
 
 function interpretNothing(verb: TaskVerb, count: number, lexicon: Lexicon): Draft {

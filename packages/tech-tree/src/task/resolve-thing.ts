@@ -58,44 +58,38 @@ function universeOf(verb: TaskVerb, data: GameData): Universe {
 /** Things that one drinks though they fill no bar. */
 const drinks = ['milk_bucket', 'potion', 'ominous_bottle']
 
+type Facts = ReturnType<typeof creatureFacts>
+
+/** Verbs whose things are creatures that allow a deed. */
+const deeds: Partial<Readonly<Record<TaskVerb, (facts: Facts) => boolean>>> = {
+  tame: ({ tamedWith, isTamedByRiding }) => tamedWith.length > 0 || isTamedByRiding,
+  breed: ({ breedsOn }) => breedsOn.length > 0,
+  milk: ({ givesMilk }) => givesMilk,
+  shear: ({ givesWool }) => givesWool,
+  ride: ({ isRidden }) => isRidden,
+}
+
 function buildUniverse(verb: TaskVerb, data: GameData): Universe {
   const { items, blocks, creatures, biomes } = data
-  const those = (fits: (facts: ReturnType<typeof creatureFacts>) => boolean): Universe =>
-    new Set([...creatures].filter((name) => fits(creatureFacts(name))))
-  switch (verb) {
-    case 'kill':
-      return creatures
-    case 'tame':
-      return those(({ tamedWith, isTamedByRiding }) => tamedWith.length > 0 || isTamedByRiding)
-    case 'breed':
-      return those(({ breedsOn }) => breedsOn.length > 0)
-    case 'milk':
-      return those(({ givesMilk }) => givesMilk)
-    case 'shear':
-      return those(({ givesWool }) => givesWool)
-    case 'ride':
-      return new Set([...those(({ isRidden }) => isRidden), ...vehicles(data)])
-    case 'eat':
-      return new Set([
-        ...[...items.values()].filter(({ foodPoints }) => foodPoints !== undefined).map(({ name }) => name),
-        ...drinks.filter((name) => items.has(name)),
-      ])
-    case 'mine':
-    case 'harvest':
-      return new Set([...blocks.keys(), ...items.keys()])
-    case 'explore':
-    case 'find':
-      return new Set([...blocks.keys(), ...items.keys(), ...creatures, ...biomes, ...structureNames])
-    case 'go':
-    case 'enter':
-      return new Set([...biomes, ...structureNames, 'overworld', 'the_nether', 'the_end'])
-    case 'gain':
-      return data.effects
-    case 'name':
-      return new Set([...creatures, ...items.keys()])
-    default:
-      return new Set(items.keys())
+  const allows = deeds[verb]
+  if (allows !== undefined) {
+    const fitting = [...creatures].filter((name) => allows(creatureFacts(name)))
+    return new Set(verb === 'ride' ? [...fitting, ...vehicles(data)] : fitting)
   }
+  if (verb === 'kill') return creatures
+  if (verb === 'gain') return data.effects
+  if (verb === 'eat') {
+    const foods = [...items.values()].filter(({ foodPoints }) => foodPoints !== undefined)
+    return new Set([...foods.map(({ name }) => name), ...drinks.filter((name) => items.has(name))])
+  }
+  if (verb === 'mine' || verb === 'harvest') return new Set([...blocks.keys(), ...items.keys()])
+  if (verb === 'go' || verb === 'enter') {
+    return new Set([...biomes, ...structureNames, 'overworld', 'the_nether', 'the_end'])
+  }
+  if (verb === 'name') return new Set([...creatures, ...items.keys()])
+  return verb === 'explore' || verb === 'find'
+    ? new Set([...blocks.keys(), ...items.keys(), ...creatures, ...biomes, ...structureNames])
+    : new Set(items.keys())
 }
 
 function vehicles({ mobs }: GameData): readonly string[] {
