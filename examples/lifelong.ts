@@ -1,11 +1,11 @@
 // The main job: a lifelong learner on a Minecraft server, by default in an embedded world and without a model.
 //   npm run lifelong -- --seed 7 --attempts 160
-import { openModels, placesOfHome, runMainJob, worldOfHome } from '@voyager-mc/cli'
+import { openModels, placesOfHome, runMainJob } from '@voyager-mc/cli'
 import { definedOf, seededRandom } from '@voyager-mc/core'
 import { openGame } from '@voyager-mc/game'
 import { anyOf, attempts, createVoyager, unlocked } from '@voyager-mc/voyager'
 import { openHome } from '@voyager-mc/voyager/home'
-import { createDefaultRoles } from '@voyager-mc/voyager/preset'
+import { createDefaultRoles, worldOfHome } from '@voyager-mc/voyager/preset'
 
 // Flags, display, Ctrl-C and exit codes are those of `voyager learn`; what happens in between is told here.
 await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, signal, budget, facts }) => {

@@ -105,7 +105,9 @@ interface RoleParts extends Pick<PlayLifeOptions, 'plan' | 'defect'> {
 
 function makeRoles(home: Home, { plan, model, defect }: RoleParts): ReturnType<typeof createDefaultRoles> {
   const skillStore =
-    defect === 'skills-forgotten' ? memorySkillStore() : sqliteSkillStore(home.database, { mirror: false })
+    defect === 'skills-forgotten'
+      ? memorySkillStore()
+      : sqliteSkillStore(home.database, { mirror: false, commitWith: home.commitWith })
   return createDefaultRoles({
     version: '1.19.4',
     model,

@@ -59,6 +59,7 @@ const topology: Readonly<
       'rule-roles',
       'skill-library',
       'tech-tree',
+      'world',
     ],
     subpaths: ['.', './home', './journal', './models', './preset', './promotion', './testing'],
   },

@@ -1,6 +1,5 @@
 export { openModels, type OpenedModels } from './agent/open-models.ts'
 export { placesOfHome } from './agent/places-of-home.ts'
-export { worldOfHome } from './agent/world-of-home.ts'
 export type { AgentSettings, LearnSettings } from './agent/agent-settings.ts'
 export type { LearningJob, PlayLearning } from './commands/conduct-learning.ts'
 export { createDisplay, type CreateDisplayOptions } from './display/create-display.ts'

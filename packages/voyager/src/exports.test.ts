@@ -53,6 +53,7 @@ test('the journal exports exactly these values', () => {
     'endsStep',
     'followJournal',
     'importCheckpoint',
+    'importEvents',
     'initialRunState',
     'loadRunState',
     'parseDocument',
@@ -68,6 +69,7 @@ test('models exports exactly these values', () => {
     'BudgetSpentError',
     'CassetteError',
     'costOf',
+    'countEmbeddings',
     'createRateLimiter',
     'limitRate',
     'modelPrices',
@@ -90,6 +92,7 @@ test('the preset exports exactly these values', () => {
     'primitiveNames',
     'returnPlacedItems',
     'skillsOfRun',
+    'worldOfHome',
   ])
 })
 

@@ -9,7 +9,7 @@ import {
 import { openHome, type Home } from '@voyager-mc/voyager/home'
 import { importCheckpoint, loadRunState, type RunState } from '@voyager-mc/voyager/journal'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
-import type { Glance } from '@voyager-mc/game'
+import type { GameHome, Glance } from '@voyager-mc/game'
 import { keptSettings } from '../runs/kept-settings.ts'
 import { isCheckpoint } from '../runs/open-kept-run.ts'
 import type { AgentSettings } from './agent-settings.ts'
@@ -22,7 +22,6 @@ import { openEnvironment } from './open-environment.ts'
 import { budgetOf, modelNameOf } from './model-settings.ts'
 import { openModels } from './open-models.ts'
 import { placesOfHome } from './places-of-home.ts'
-import { worldOfHome } from './world-of-home.ts'
 
 /** Ears of an agent, and what ends its opening. */
 export interface OpenAgentOptions {
@@ -64,7 +63,7 @@ export async function openAgent(
       signal,
       onEvent: onGameEvent,
       onGlance,
-      kept: home === undefined ? {} : { home: await worldOfHome(home), places: placesOfHome(home) },
+      kept: home === undefined ? {} : { home: await openWorld(home), places: placesOfHome(home) },
     })
     closers.push(() => environment.close())
     onStage(`Joining as ${settings.username} at ${environment.address.host}:${environment.address.port}`)
@@ -110,4 +109,12 @@ async function openRoles(
     ...(promote && { promote: await makeGate(settings) }),
     onSkillNotice: ({ message }) => onNotice(message),
   })
+}
+
+async function openWorld(home: Home): Promise<GameHome> {
+  const { worldOfHome } = await loadOptional(
+    '@voyager-mc/tech-tree',
+    () => import('@voyager-mc/voyager/preset'),
+  )
+  return loadOptional('@voyager-mc/world', () => worldOfHome(home))
 }

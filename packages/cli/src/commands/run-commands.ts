@@ -98,6 +98,17 @@ export const runCommands: readonly Command[] = [
     run: async (input, terminal) => (await import('./run-export.ts')).runExport(input, terminal),
   },
   {
+    name: 'import',
+    words: '<RUN> <PLACE>',
+    summary: 'take a journal, or a checkpoint of the original Voyager, into a run',
+    details: [
+      'PLACE is a file with what `voyager events` printed, or the folder of a checkpoint. RUN may be new.',
+      'A second time it changes nothing. Skills of a checkpoint are taken with `voyager skills import`.',
+    ],
+    examples: ['voyager import runs/copy first.ndjson --dry-run', 'voyager import runs/third ckpt'],
+    run: async (input, terminal) => (await import('./run-import.ts')).runImport(input, terminal),
+  },
+  {
     name: 'check',
     words: '<RUN>',
     summary: 'look through the home of a run for damage, and change nothing',

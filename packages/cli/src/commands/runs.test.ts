@@ -96,3 +96,25 @@ describe('a checkpoint of the original', () => {
     })
   })
 })
+
+test('imports what it printed, once, and says before what it would add', async () => {
+  const { said: lines } = await run('events', directory)
+  const [file, copy] = [join(directory, 'events.ndjson'), join(directory, 'copy')]
+  writeFileSync(file, lines)
+  const count = lines.split('\n').length
+  expect((await run('import', copy, file, '--dry-run')).said).toBe(
+    `${count} records added, 0 unchanged. Nothing was changed.`,
+  )
+  expect(readdirSync(directory)).not.toContain('copy')
+  expect((await run('import', copy, file)).said).toBe(`${count} records added, 0 unchanged.`)
+  expect((await run('import', copy, file, '--json')).said).toBe(`{"added":0,"unchanged":${count}}`)
+  expect((await run('events', copy)).said).toBe(lines)
+})
+
+test('refuses to import what is not there', async () => {
+  const { code, complaint } = await run('import', directory, join(directory, 'none'))
+  expect({ code, complaint: complaint.replace(directory, '') }).toEqual({
+    code: 2,
+    complaint: 'PLACE is "/none"; name a file of events or a checkpoint of the original.',
+  })
+})

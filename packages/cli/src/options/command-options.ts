@@ -75,7 +75,7 @@ export const commandOptions = {
     type: 'switch',
     group: 'Command',
     help: 'say what would be done, and change nothing',
-    commands: ['skills import', 'skills export'],
+    commands: ['import', 'skills import', 'skills export'],
     isInConfig: false,
   },
   http: {

@@ -19,6 +19,7 @@ export type CommandName =
   | 'export'
   | 'check'
   | 'rescue'
+  | 'import'
   | 'doctor'
   | 'world'
   | 'mcp'

@@ -4,70 +4,138 @@ import type { SkillNotice } from '../record/skill-notice.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 import { createKnownRows, type KnownRows } from './known-rows.ts'
 import type { StoredSkills } from './skill-store.ts'
-import { isSame, readHead, readRows, writeHead, writeRow } from './skill-tables.ts'
+import { digestOf, isSame, readHead, readRows, writeHead, writeRow } from './skill-tables.ts'
 
 /** Skills of a database as one process knows them: reads what is new, writes when nothing is, and tells damage. */
 export interface SkillLedger {
   read(since: number): StoredSkills
   /** Gives the new revision; undefined when somebody else has saved since that revision, and nothing was written. */
   save(records: readonly SkillRecord[], revision: number): number | undefined
+  /** True while somebody who took a save over has not done it yet. */
+  isWaiting(): boolean
 }
 
-/** Makes a ledger that knows nothing yet. */
-export function createSkillLedger(database: Database): SkillLedger {
-  const known = createKnownRows()
-  let revision = 0
-  let seenVersion: unknown
-  let damage: SkillNotice | undefined
+/**
+ * Takes a write over, to do it in the transaction of something else; it may be done again after one that was taken back.
+ * False asks for it to be done at once.
+ */
+export type CommitWith = (write: () => void) => boolean
 
-  const readNow = (since: number): StoredSkills => {
-    const head = readHead(database)
-    // A transaction that was taken back, or another file in this place, leaves knowledge of what is not there.
-    const isAnew = since === 0 || revision < since || (head?.revision ?? 0) < revision
-    if (isAnew) {
-      known.clear()
-      damage = undefined
-    }
-    const found = collect(database, known, isAnew ? 0 : since)
-    const isComplete =
-      head !== undefined && head.count === known.count() && isSame(head.checksum, known.checksum())
-    // Told once: what is damaged stays so.
-    const isNews = damage === undefined
-    damage ??= found.damage ?? (isComplete ? undefined : missingRows(database))
-    revision = head?.revision ?? revision
-    const told = isNews && damage !== undefined ? [damage] : []
-    return { records: found.records, problems: [...new Set([...found.problems, ...told])], revision }
-  }
-  const write = (records: readonly SkillRecord[]): number => {
-    revision += 1
-    for (const record of records) {
-      const sequence = known.sequenceOf(record) ?? known.highest() + 1
-      known.put({ sequence, record, digest: writeRow(database, { sequence, revision, record }) })
-    }
-    writeHead(database, { revision, count: known.count(), checksum: known.checksum() })
-    return revision
-  }
+/** Makes a ledger that knows nothing yet. */
+export function createSkillLedger(
+  database: Database,
+  { commitWith = () => false }: { readonly commitWith?: CommitWith } = {},
+): SkillLedger {
+  const ledger: LedgerState = { database, known: createKnownRows(), revision: 0 }
   return {
+    isWaiting: () => isWaiting(ledger),
     read(since) {
+      if (isWaiting(ledger)) return { records: [], problems: [], revision: ledger.revision }
       const version = database.get('PRAGMA data_version')?.['data_version']
-      const isUnchanged = since > 0 && since === revision && version === seenVersion
-      if (isUnchanged) return { records: [], problems: [], revision }
-      seenVersion = version
-      return snapshot(database, () => readNow(since))
+      const isUnchanged = since > 0 && since === ledger.revision && version === ledger.seenVersion
+      if (isUnchanged) return { records: [], problems: [], revision: since }
+      ledger.seenVersion = version
+      return snapshot(database, () => readNow(ledger, since))
     },
     save(records, expected) {
+      const { damage, revision } = ledger
       if (damage !== undefined) throw damagedError(database, damage)
       if (expected !== revision) return undefined
-      // Rows are known before they are written; when that fails, the next read looks at what is there.
-      const version = seenVersion
-      seenVersion = undefined
-      const saved = transaction(database, () =>
-        readHead(database)?.revision === revision ? write(records) : undefined,
-      )
-      if (saved !== undefined) seenVersion = version
-      return saved
+      if (!isWaiting(ledger) && readHead(database)?.revision !== revision) {
+        ledger.seenVersion = undefined
+        return undefined
+      }
+      let write: (() => void) | undefined
+      if (!commitWith(() => write?.())) return saveNow(ledger, records)
+      if (!isWaiting(ledger)) ledger.writtenRevision = revision
+      write = planWrite(ledger, records)
+      return ledger.revision
     },
   }
+}
+
+interface LedgerState {
+  readonly database: Database
+  readonly known: KnownRows
+  revision: number
+  /** SQLite's count of the writes of others, when the rows were looked at; absent when they have to be. */
+  seenVersion?: unknown
+  damage?: SkillNotice | undefined
+  /** Revision in the database before the saves that somebody took over. */
+  writtenRevision?: number | undefined
+}
+
+function readNow(ledger: LedgerState, since: number): StoredSkills {
+  const { database, known } = ledger
+  const head = readHead(database)
+  // A transaction that was taken back, or another file in this place, leaves knowledge of what is not there.
+  const isAnew = since === 0 || ledger.revision < since || (head?.revision ?? 0) < ledger.revision
+  if (isAnew) {
+    known.clear()
+    ledger.damage = undefined
+  }
+  const found = collect(database, known, isAnew ? 0 : since)
+  const isComplete =
+    head !== undefined && head.count === known.count() && isSame(head.checksum, known.checksum())
+  // Told once: what is damaged stays so.
+  const isNews = ledger.damage === undefined
+  ledger.damage ??= found.damage ?? (isComplete ? undefined : missingRows(database))
+  ledger.revision = head?.revision ?? ledger.revision
+  const told = isNews && ledger.damage !== undefined ? [ledger.damage] : []
+  return {
+    records: found.records,
+    problems: [...new Set([...found.problems, ...told])],
+    revision: ledger.revision,
+  }
+}
+
+function isWaiting(ledger: LedgerState): boolean {
+  const { writtenRevision, database } = ledger
+  if (writtenRevision !== undefined && readHead(database)?.revision !== writtenRevision)
+    ledger.writtenRevision = undefined
+  return ledger.writtenRevision !== undefined
+}
+
+function saveNow(ledger: LedgerState, records: readonly SkillRecord[]): number | undefined {
+  // Rows are known before they are written; when that fails, the next read looks at what is there.
+  const version = ledger.seenVersion
+  ledger.seenVersion = undefined
+  const saved = transaction(ledger.database, () => {
+    if (readHead(ledger.database)?.revision !== ledger.revision) return undefined
+    planWrite(ledger, records)()
+    return ledger.revision
+  })
+  if (saved !== undefined) ledger.seenVersion = version
+  return saved
+}
+
+/** Puts records into what is known, and gives what writes them. */
+function planWrite(ledger: LedgerState, records: readonly SkillRecord[]): () => void {
+  const { database, known } = ledger
+  ledger.revision += 1
+  const { revision } = ledger
+  const rows = records.map((record) => {
+    const sequence = known.sequenceOf(record) ?? known.highest() + 1
+    const row = { sequence, revision, record }
+    known.put({ sequence, record, digest: digestOf(row) })
+    return row
+  })
+  const head = { revision, count: known.count(), checksum: known.checksum() }
+  return () => {
+    if (readHead(database)?.revision !== revision - 1) {
+      saveAnew(database, records)
+      ledger.revision = 0
+      return
+    }
+    for (const row of rows) writeRow(database, row)
+    writeHead(database, head)
+  }
+}
+
+/** Saves after somebody else has saved in between: what is there now counts, and is read again afterwards. */
+function saveAnew(database: Database, records: readonly SkillRecord[]): void {
+  const fresh = createSkillLedger(database)
+  fresh.save(records, fresh.read(0).revision)
 }
 
 interface Collected {

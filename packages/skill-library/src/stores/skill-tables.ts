@@ -104,20 +104,26 @@ export function* readRows(database: Database, since: number): Iterable<SkillRow>
   for (const row of rows) yield parseRow(row, database.path)
 }
 
-/** Writes a row in the place of the one with its sequence, or anew; gives its digest. */
-export function writeRow(
-  database: Database,
-  { sequence, revision, record }: { sequence: number; revision: number; record: SkillRecord },
-): Uint8Array {
-  const text = JSON.stringify(record)
-  const check = digest([sequence, revision, text])
+/** A row that is to be written. */
+export interface PlannedSkillRow {
+  readonly sequence: number
+  readonly revision: number
+  readonly record: SkillRecord
+}
+
+/** Digest that a row will have. */
+export function digestOf({ sequence, revision, record }: PlannedSkillRow): Uint8Array {
+  return digest([sequence, revision, JSON.stringify(record)])
+}
+
+/** Writes a row in the place of the one with its sequence, or anew. */
+export function writeRow(database: Database, row: PlannedSkillRow): void {
   database.run('INSERT OR REPLACE INTO skill (sequence, revision, record, digest) VALUES (?, ?, ?, ?)', [
-    sequence,
-    revision,
-    text,
-    check,
+    row.sequence,
+    row.revision,
+    JSON.stringify(row.record),
+    digestOf(row),
   ])
-  return check
 }
 
 /** True for two byte strings of the same content. */

@@ -1,9 +1,11 @@
-import { systemClock, type Clock } from '@voyager-mc/core'
+import { definedOf, systemClock, type Clock } from '@voyager-mc/core'
 import type { Database, Durability } from '@voyager-mc/core/sqlite'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { openSkillDatabase, type OpenSkillDatabase } from './open-skill-database.ts'
-import { createSkillLedger, type SkillLedger } from './skill-ledger.ts'
+import { createSkillLedger, type CommitWith, type SkillLedger } from './skill-ledger.ts'
 import { mirrorBeside, openSkillMirror, type SkillMirror } from './skill-mirror.ts'
+import type { SkillRecord } from '../record/skill-record.ts'
+import type { VectorStorage } from '../embeddings/vector-storage.ts'
 import type { SkillStore } from './skill-store.ts'
 import { readExperience, writeExperience } from './sqlite-experience.ts'
 import { readVectors, writeVectors } from './sqlite-vectors.ts'
@@ -16,6 +18,8 @@ export interface SqliteSkillStoreOptions {
   readonly durability?: Durability
   /** Folder of copies for reading; the default is `skills` beside the file, `false` keeps none. */
   readonly mirror?: string | false
+  /** Lets the owner of the database write what is saved in a transaction of its own, such as a run with its record. */
+  readonly commitWith?: CommitWith
   readonly clock?: Clock
 }
 
@@ -30,26 +34,44 @@ interface OpenStore extends OpenSkillDatabase {
  */
 export function sqliteSkillStore(
   place: string | Database,
-  { access = 'write', durability = 'process', mirror, clock = systemClock }: SqliteSkillStoreOptions = {},
+  {
+    access = 'write',
+    durability = 'process',
+    mirror,
+    commitWith,
+    clock = systemClock,
+  }: SqliteSkillStoreOptions = {},
 ): SkillStore {
   const path = typeof place === 'string' ? place : place.path
   const readOnly = access === 'read' || (typeof place !== 'string' && place.isReadOnly)
   let opened: OpenStore | undefined
+  /** Saved by somebody else's transaction, and not yet copied for reading. */
+  let uncopied: readonly SkillRecord[] = []
   const open = (): OpenStore => {
     if (opened !== undefined) return opened
     const { database, release } = openSkillDatabase(place, { durability, readOnly })
     return (opened = {
       database,
       release,
-      ledger: createSkillLedger(database),
+      ledger: createSkillLedger(database, definedOf({ commitWith })),
       mirror: openSkillMirror(readOnly ? false : (mirror ?? mirrorBeside(path))),
     })
+  }
+  // A copy follows the commit.
+  const takeUncopied = (): readonly SkillRecord[] => {
+    if (open().ledger.isWaiting()) return []
+    const taken = uncopied
+    uncopied = []
+    return taken
   }
   return {
     readOnly,
     async read({ since = 0 } = {}) {
       const stored = await whenFree(clock, () => open().ledger.read(since))
-      const problems = await open().mirror.show(stored)
+      const problems = await open().mirror.show({
+        ...stored,
+        records: [...takeUncopied(), ...stored.records],
+      })
       return { ...stored, problems: [...stored.problems, ...problems] }
     },
     async save(records, { revision: expected }) {
@@ -57,24 +79,37 @@ export function sqliteSkillStore(
         throw new SkillStoreError(path, `${path} is open for reading; open it with { access: 'write' }.`)
       const revision = await whenFree(clock, () => open().ledger.save(records, expected))
       if (revision === undefined) return { status: 'behind' }
-      return { status: 'saved', revision, problems: await open().mirror.show({ records, revision }) }
+      uncopied = [...uncopied, ...records]
+      return {
+        status: 'saved',
+        revision,
+        problems: await open().mirror.show({ records: takeUncopied(), revision }),
+      }
     },
     async close() {
       opened?.release()
       opened = undefined
     },
-    experience: {
-      load: () => whenFree(clock, () => readExperience(open().database)),
-      async save(records) {
-        if (readOnly) return
-        await whenFree(clock, () => writeExperience(open().database, records))
-      },
-    },
-    vectors: {
-      read: (embeddingId, texts) =>
-        whenFree(clock, () => readVectors(open().database, { embeddingId, texts })),
-      write: (embeddingId, vectors) =>
-        whenFree(clock, () => writeVectors(open().database, { embeddingId, vectors })),
+    experience: experienceOf(clock, { readOnly, open: () => open().database }),
+    vectors: vectorsOf(clock, () => open().database),
+  }
+}
+
+function vectorsOf(clock: Clock, open: () => Database): VectorStorage {
+  return {
+    read: (embeddingId, texts) => whenFree(clock, () => readVectors(open(), { embeddingId, texts })),
+    write: (embeddingId, vectors) => whenFree(clock, () => writeVectors(open(), { embeddingId, vectors })),
+  }
+}
+
+function experienceOf(
+  clock: Clock,
+  { readOnly, open }: { readonly readOnly: boolean; readonly open: () => Database },
+): NonNullable<SkillStore['experience']> {
+  return {
+    load: () => whenFree(clock, () => readExperience(open())),
+    async save(records) {
+      if (!readOnly) await whenFree(clock, () => writeExperience(open(), records))
     },
   }
 }

@@ -17,8 +17,8 @@ export interface ModelUseEvent {
   readonly cachedTokens?: number
   /** True when the provider did not count and the tokens are estimated from the texts. */
   readonly isEstimated?: boolean
-  /** Kind of the failure of a call without a reply; absent when there was one. */
-  readonly failure?: ModelFaultKind
+  /** Kind of the failure of a call without a reply, `aborted` when nobody waited for it; absent when there was one. */
+  readonly failure?: ModelFaultKind | 'aborted'
   /** Reason why the reply is not whole; absent when it is. */
   readonly cut?: ReplyCut
   /** Sentences for the user about this call; absent when there is nothing to say. */

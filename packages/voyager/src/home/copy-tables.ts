@@ -13,8 +13,31 @@ export function copyTables(source: Database, target: Database): readonly string[
       for (const row of readableRows(source, name, lost)) insert(target, name, { columns, row })
     })
   }
+  lost.push(...copyIndexes(source, target))
   for (const { name = null, version = null } of readableRows(source, 'schema_component', lost))
     target.run('INSERT OR IGNORE INTO schema_component (name, version) VALUES (?, ?)', [name, version])
+  return lost
+}
+
+/** Makes the indexes of the copied tables; one that cannot be made costs no row. */
+function copyIndexes(source: Database, target: Database): readonly string[] {
+  const query = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name"
+  const lost: string[] = []
+  try {
+    for (const { name = null, sql } of source.all(query)) {
+      const isThere = target.get("SELECT 1 FROM sqlite_schema WHERE type = 'index' AND name = ?", [name])
+      if (isThere !== undefined) continue
+      try {
+        target.exec(String(sql))
+      } catch (error) {
+        if (!AgentError.isInstance(error)) throw error
+        lost.push(`The index ${String(name)} cannot be made from what was saved.`)
+      }
+    }
+  } catch (error) {
+    if (!AgentError.isInstance(error)) throw error
+    lost.push(`The list of indexes cannot be read: ${error.message}`)
+  }
   return lost
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AgentError, seededRandom, type Random } from '@voyager-mc/core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
 import { loadRunState } from '../history/load-run-state.ts'
 import { tasks } from '../stop-conditions/stop-conditions.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await createVoyager({ ...roles, store, clock: instantClock() }).learn({ until: tasks(25) }).result
   await store.writeDocument(name, { 'How?': 'So. '.repeat(200) })
   home.database.exec(
-    "CREATE TABLE other (text TEXT, size INTEGER AS (length(text))); INSERT INTO other VALUES ('kept')",
+    "CREATE TABLE other (text TEXT, size INTEGER AS (length(text))); INSERT INTO other VALUES ('kept'); CREATE INDEX other_text ON other (text)",
   )
   await home.close()
 })
@@ -94,7 +94,22 @@ test('a whole home has nothing to find, and is rescued whole', async () => {
   expect(await contentsOf(target)).toEqual(await contentsOf(whole))
   const home = await openHome(target, { readOnly: true })
   expect(home.database.get('SELECT text FROM other')).toMatchObject({ text: 'kept' })
+  expect(
+    home.database.get("SELECT name FROM sqlite_schema WHERE tbl_name = 'other' AND type = 'index'"),
+  ).toEqual(expect.objectContaining({ name: 'other_text' }))
   await home.close()
+  expect(readdirSync(target).filter((file) => file.includes('rescuing'))).toEqual([])
+})
+
+test('a rescue that fails half way leaves nothing that could be taken for a run', async () => {
+  await change("CREATE TABLE another (text TEXT); INSERT INTO another VALUES ('x')")
+  const parse = vi.spyOn(JSON, 'parse').mockImplementation(() => {
+    throw new RangeError('out of memory')
+  })
+  await expect(rescueHome(damaged, { target })).rejects.toThrow('out of memory')
+  parse.mockRestore()
+  expect(readdirSync(target)).toEqual([])
+  expect(await rescueHome(damaged, { target })).toMatchObject({ lost: [] })
 })
 
 test('a home that is going on can be checked', async () => {

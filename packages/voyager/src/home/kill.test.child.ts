@@ -61,7 +61,9 @@ async function learn(directory: string): Promise<number> {
   const home = await openHome(directory)
   const store = home.runStore
   const state = await loadRunState(store)
-  const skillLibrary = createSkillLibrary({ store: sqliteSkillStore(home.database) })
+  const skillLibrary = createSkillLibrary({
+    store: sqliteSkillStore(home.database, { commitWith: home.commitWith }),
+  })
   const roles = repeatableRoles({ state, skillLibrary, pause })
   const curriculum = await asking(roles.curriculum, store, join(directory, 'answers.log'))
   const environment = inWorld(roles.environment, home)

@@ -36,6 +36,11 @@ export interface Home {
    * not at all. It may be done several times, because a commit that failed is repeated.
    */
   readonly stage: (work: (database: Database) => void) => void
+  /**
+   * Keeps a write for the commit of the next record, as the option of a store in this database: what a run learns is kept
+   * with the record that says so. False while no run is going on, and the store writes at once.
+   */
+  readonly commitWith: (write: () => void) => boolean
   /** Gives the run free for others. */
   readonly close: () => Promise<void>
 }
@@ -63,6 +68,7 @@ function readHome(path: string): Home {
         stage: () => {
           throw new RunStoreError(path, `${path} is open for reading only; open it for writing.`)
         },
+        commitWith: () => false,
         close: async () => database.close(),
       }
     },
@@ -107,14 +113,19 @@ function furnish(
     database,
     runStore,
     stage: stage.add,
+    commitWith: stage.addForNext,
     close: async () => {
       if (!isOpen) return
       isOpen = false
-      await runStore.close()
-      witness.close()
-      ownership.unsign(database)
-      database.close()
-      ownership.release()
+      try {
+        stage.flush()
+        await runStore.close()
+        ownership.unsign(database)
+      } finally {
+        witness.close()
+        database.close()
+        ownership.release()
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 import { openDatabase, type Database } from '@voyager-mc/core/sqlite'
 import type { JournalRecord } from '../events/journal-record.ts'
@@ -32,18 +32,39 @@ export interface RescuedHome {
  * after it; nothing is guessed in between. Tables of other packages are copied row by row, for their packages to check.
  */
 export async function rescueHome(run: string, { target }: RescueHomeOptions): Promise<RescuedHome> {
-  if (existsSync(homePath(target)))
-    throw new InvalidArgumentError('target', target, 'name a place where no run is yet.')
+  const path = homePath(target)
+  if (existsSync(path)) throw new InvalidArgumentError('target', target, 'name a place where no run is yet.')
   const database = openDatabase(homePath(run), { readOnly: true })
   try {
-    const home = await openHome(target)
+    return await inDraft(path, (home) => saveInto(home, database))
+  } finally {
+    database.close()
+  }
+}
+
+// Files of a home beside its database; the one of the owner is made anew by the next.
+const besides = ['-head', '-owner', '-wal', '-shm']
+
+/** Fills a home under another name, which takes its place when it is whole, so that nobody takes half of it for a run. */
+async function inDraft<Value>(path: string, fill: (home: Home) => Promise<Value>): Promise<Value> {
+  const draft = `${path.replace(/\.db$/, '')}.rescuing.db`
+  const remove = (names: readonly string[]): void => {
+    for (const name of names) rmSync(`${draft}${name}`, { force: true })
+  }
+  remove(['', ...besides])
+  try {
+    const home = await openHome(draft)
+    let value: Value
     try {
-      return await saveInto(home, database)
+      value = await fill(home)
     } finally {
       await home.close()
     }
+    renameSync(draft, path)
+    renameSync(`${draft}-head`, `${path}-head`)
+    return value
   } finally {
-    database.close()
+    remove(['', ...besides])
   }
 }
 

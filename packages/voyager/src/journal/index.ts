@@ -41,6 +41,7 @@ export {
   type CheckpointImport,
   type ImportCheckpointOptions,
 } from '../history/import-checkpoint.ts'
+export { importEvents, type EventsImport, type ImportEventsOptions } from '../history/import-events.ts'
 export { loadRunState } from '../history/load-run-state.ts'
 export type { ItemFirst, RunProgress } from '../state/run-progress.ts'
 export { initialRunState, type CurrentTask, type RunState, type TaskFailures } from '../state/run-state.ts'

@@ -41,6 +41,9 @@ export const modelPrices: PriceTable = {
   'gemini-2.5-flash': { input: 0.3, output: 2.5 },
   'gemini-2.5-pro': { input: 1.25, output: 10 },
   'mistral-large': { input: 2, output: 6 },
+  'text-embedding-3-small': { input: 0.02, output: 0 },
+  'text-embedding-3-large': { input: 0.13, output: 0 },
+  'text-embedding-ada-002': { input: 0.1, output: 0 },
 }
 
 /** Refuses a table with a price that is no number of at least 0. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages'
@@ -79,6 +79,21 @@ test('says which question it has no answer to', async () => {
   await recordModel(fakeModel().respond(new AIMessage('yes')), file).invoke('This?')
   await expect((await replayModel(file, { isExact: true })).invoke('That?')).rejects.toThrow(
     `The cassette ${file} holds no answer to "That?"; record the run anew.`,
+  )
+})
+
+test('holds no secret of the model, wherever a reply gives it back', async () => {
+  const file = join(folder, 'secret.ndjson')
+  const apiKey = 'k-3f9a7c55e1'
+  const content = [
+    { type: 'text', text: `Your key is ${apiKey}, or ${Buffer.from(apiKey).toString('base64')}.` },
+  ]
+  const model = Object.assign(fakeModel().respond(new AIMessage({ content })), { clientConfig: { apiKey } })
+  await recordModel(model, file).invoke('Which key?')
+  const text = await readFile(file, 'utf8')
+  expect(text).not.toMatch(/3f9a7c|ay0zZjl/)
+  expect((await (await replayModel(file)).invoke('Which key?')).text).toBe(
+    'Your key is [redacted], or [redacted].',
   )
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { redactSecrets, secretsOf } from '@voyager-mc/core'
 import * as z from 'zod'
 import { CassetteError } from './cassette-error.ts'
 
@@ -29,10 +30,28 @@ export function requestKey(request: unknown): string {
     .slice(0, 32)
 }
 
-/** Appends one answer; the file and its folder are made when they are missing. */
-export async function appendEntry(file: string, entry: CassetteEntry): Promise<void> {
+/** Where an answer is kept, and whose secrets must not be. */
+export interface AppendEntryOptions {
+  /** Made with its folder when it is missing. */
+  readonly file: string
+  /** The model or its client: cassettes are shared, and servers give keys back. */
+  readonly holder: unknown
+}
+
+/** Appends one answer without the secrets of who gave it. */
+export async function appendEntry(entry: CassetteEntry, { file, holder }: AppendEntryOptions): Promise<void> {
+  const secrets = secretsOf(holder)
+  // Only named secrets: a program that looks like one must be replayed as it was.
+  const answer = redactTexts(entry.answer, (text) => redactSecrets(text, { secrets, shapes: false }))
   await mkdir(dirname(file), { recursive: true })
-  await appendFile(file, `${JSON.stringify(entry)}\n`)
+  await appendFile(file, `${JSON.stringify({ ...entry, answer })}\n`)
+}
+
+function redactTexts(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === 'string') return redact(value)
+  if (Array.isArray(value)) return value.map((each) => redactTexts(each, redact))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redactTexts(each, redact)]))
 }
 
 /** Reads a cassette; throws `CassetteError` when there is none or a line cannot be read. */

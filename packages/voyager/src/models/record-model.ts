@@ -55,11 +55,15 @@ class RecordingModel extends DelegatingModel {
       throw new ModelUnavailableError('The model gave no answer; check its name and its URL.')
     // Clients differ in what they tell of a request; most name the model.
     const { model }: { readonly model?: unknown } = Object(this.inner.invocationParams())
-    await appendEntry(this.#file, {
-      kind: 'chat',
-      key: requestKey(chatRequestOf(messages, options)),
-      series: seriesOf(messages),
-      answer: { ...toRecordedAnswer(message), ...(typeof model === 'string' && { model }) },
-    })
+    const answer = { ...toRecordedAnswer(message), ...(typeof model === 'string' && { model }) }
+    await appendEntry(
+      {
+        kind: 'chat',
+        key: requestKey(chatRequestOf(messages, options)),
+        series: seriesOf(messages),
+        answer,
+      },
+      { file: this.#file, holder: this.inner },
+    )
   }
 }

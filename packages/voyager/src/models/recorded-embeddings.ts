@@ -5,7 +5,7 @@ import { CassetteError } from './cassette-error.ts'
 /** The same embeddings, whose vectors are also appended to a cassette. */
 export function recordEmbeddings(embeddings: EmbeddingsInterface, file: string): EmbeddingsInterface {
   const keep = async (text: string, vector: readonly number[]): Promise<void> =>
-    appendEntry(file, { kind: 'embedding', key: requestKey(text), answer: vector })
+    appendEntry({ kind: 'embedding', key: requestKey(text), answer: vector }, { file, holder: embeddings })
   return {
     async embedDocuments(texts) {
       const vectors = await embeddings.embedDocuments(texts)

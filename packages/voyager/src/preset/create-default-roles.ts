@@ -5,9 +5,12 @@ import {
   openSkillLibrary,
   sqliteSkillStore,
   type ManagedSkillLibrary,
+  type SkillStore,
 } from '@voyager-mc/skill-library'
 import { createTechTree } from '@voyager-mc/tech-tree'
+import type { Home } from '../home/open-home.ts'
 import { loadRunState } from '../history/load-run-state.ts'
+import { countEmbeddings } from '../models/count-embeddings.ts'
 import { initialRunState } from '../state/run-state.ts'
 import { createModelRoles } from './create-model-roles.ts'
 import { createRuleRoles } from './create-rule-roles.ts'
@@ -16,7 +19,11 @@ import { primitiveNames } from './primitive-names.ts'
 import { checkpointSkills } from './skills-of-run.ts'
 
 /** The paper's roles: driven by a model when one is given, by the rules of the tech tree otherwise. */
-export async function createDefaultRoles(options: CreateDefaultRolesOptions): Promise<DefaultRoles> {
+export async function createDefaultRoles({
+  embeddings,
+  ...rest
+}: CreateDefaultRolesOptions): Promise<DefaultRoles> {
+  const options = { ...rest, ...(embeddings && { embeddings: countEmbeddings(embeddings) }) }
   const { version, model, home, store = home?.runStore, random } = options
   const techTree = createTechTree(version)
   const state = store === undefined ? initialRunState : await loadRunState(store)
@@ -68,5 +75,9 @@ async function makeSkillLibrary({
   if (skillStore !== undefined) return createSkillLibrary({ ...options, store: skillStore })
   if (skillDirectory !== undefined)
     return openSkillLibrary(skillDirectory, { ...options, ...(durability && { durability }) })
-  return createSkillLibrary({ ...options, ...(home && { store: sqliteSkillStore(home.database) }) })
+  return createSkillLibrary({ ...options, ...(home && { store: skillsOfHome(home) }) })
+}
+
+function skillsOfHome({ database, commitWith }: Home): SkillStore {
+  return sqliteSkillStore(database, { commitWith })
 }

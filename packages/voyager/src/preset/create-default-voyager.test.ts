@@ -82,3 +82,19 @@ test('no skill may take the name of a primitive of the game, whose list no text 
   expect(options?.reservedNames).toEqual(['hop'])
   expect(options).not.toHaveProperty('primitives')
 })
+
+test('keeps the embedded world in the home of the run, unless it has a folder of its own', async () => {
+  const version = '1.19.4'
+  const home = { load: expect.any(Function), commit: expect.any(Function) }
+  const kept = await createDefaultVoyager({ world: { seed: 3 }, version, runDirectory: directory })
+  await kept.close()
+  const world = { directory: join(directory, 'world') }
+  await (await createDefaultVoyager({ world, version, runDirectory: directory })).close()
+  await (await createDefaultVoyager({ port: 1, version, runDirectory: directory })).close()
+  expect(openGame.mock.calls).toMatchObject([
+    [{ version, world: { seed: 3 }, home }],
+    [{ version, world }],
+    [{ version, server: { port: 1 } }],
+  ])
+  expect(openGame.mock.calls.map(([options]) => 'home' in options)).toEqual([true, false, false])
+})

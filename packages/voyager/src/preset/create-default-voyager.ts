@@ -10,6 +10,7 @@ import type { VoyagerRoles } from '../session/voyager-roles.ts'
 import type { CreateVoyagerOptions } from '../runs/voyager-settings.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
+import { worldOfHome } from './world-of-home.ts'
 
 /** Options of the game that stand beside those of the roles and the loop. */
 type GameOption =
@@ -37,7 +38,7 @@ export interface CreateDefaultVoyagerOptions
   readonly host?: string
   /** Name the agent joins under; the default is `bot`. */
   readonly username?: string
-  /** Keeps journal, checkpoints and skills; absent forgets everything with the process. */
+  /** Keeps journal, skills and the embedded world; absent forgets everything with the process. */
   readonly runDirectory?: string
   /** Failures that saved progress survives; the default, `process`, is `kill -9`, and `power` a power cut, too. */
   readonly durability?: Durability
@@ -104,6 +105,9 @@ async function open(
   const { openGame } = await import('@voyager-mc/game')
   const server = port === undefined ? undefined : definedOf({ port, host })
   const places = home && sqlitePlaceStore(home.database, { stage: home.stage })
+  // A folder of its own goes before the run's home.
+  const isKeptWithRun = world !== undefined && world.directory === undefined
+  const worldHome = home !== undefined && isKeptWithRun ? await worldOfHome(home) : undefined
   return openGame(
     definedOf({
       places,
@@ -122,6 +126,7 @@ async function open(
       operator,
       connectTimeoutMs,
       reconnect,
+      home: worldHome,
     }),
   )
 }

@@ -74,21 +74,23 @@ async function conductClaimed<Value>(
   const observation = await untilAborted(roles.environment.reset({ ...reset, signal }), signal)
   const resumed = session.state().hasLearned
   await session.emit({ type: 'run-start', mode, resumed, observation })
-  const config = {
-    callbacks: mergeCallbacks([
-      ...callbacks,
-      [watchModels(session, { onSpent: (error) => spent.abort(error), publish })],
-    ]),
-  }
+  const models = watchModels(session, { onSpent: (error) => spent.abort(error), publish })
+  const config = { callbacks: mergeCallbacks([...callbacks, [models.handler]]) }
   try {
     const value = await work(session, observation, config)
+    await models.settle()
     const detail = 'nothing was left to do'
     await session.emit({ type: 'run-end', mode, reason: 'done', detail })
     return { reason: 'done', detail, value, session, begin: observation }
   } catch (error) {
     // The runnables of the loop hear the signal of the one they run in before their roles do.
     const halt = session.signal.aborted && !EarlyEnd.isInstance(error) ? haltOf(session.signal, error) : error
-    if (!EarlyEnd.isInstance(halt)) throw halt
+    if (!EarlyEnd.isInstance(halt)) {
+      // The error that ends the run is the one to hear of; the ledger may be complete all the same.
+      await models.settle().catch(() => undefined)
+      throw halt
+    }
+    await models.settle()
     const { reason, message: detail, cause } = halt
     await session.emit({ type: 'run-end', mode, reason, detail })
     return {

@@ -2,10 +2,12 @@ import { BaseCallbackHandler, type NewTokenIndices } from '@langchain/core/callb
 import type { Serialized } from '@langchain/core/load/serializable'
 import type { BaseMessage } from '@langchain/core/messages'
 import type { LLMResult } from '@langchain/core/outputs'
-import { cutToBytes, definedOf, readModelFault, replyCutOf, type ReplyCut } from '@voyager-mc/core'
-import { countFailedTokens, countTokens, type CountedTokens } from '../ledger/count-tokens.ts'
+import { createTurns, definedOf, readModelFault } from '@voyager-mc/core'
+import { countFailedTokens, countTokens, estimateTokens, type CountedTokens } from '../ledger/count-tokens.ts'
 import type { ProgramTextEvent } from '../events/program-text-event.ts'
 import type { ModelUseEvent } from '../events/model-use-event.ts'
+import { embeddingCallOf } from '../ledger/embedding-call.ts'
+import { answeredBy, cutOf, longestOf, modelOf } from './read-call.ts'
 
 /** A call that is about to be made. */
 export interface CallAhead {
@@ -22,6 +24,18 @@ export interface ReportModelUseOptions {
   readonly onText?: (event: ProgramTextEvent) => void
   /** Called before each call, which waits for it; the result is called when the call is over, undefined when it must not be. */
   readonly beforeCall?: (call: CallAhead) => Promise<(() => void) | undefined>
+  /** True once the run is to end: a call that fails from then on was cut off. */
+  readonly isEnding?: () => boolean
+}
+
+/** A callback handler, and the end of its work. */
+export interface ModelUseReporter {
+  readonly handler: BaseCallbackHandler
+  /**
+   * Reports the calls that nobody waits for any more, and those whose report was refused; throws when it is refused again.
+   * What is heard afterwards is nobody's business.
+   */
+  readonly settle: () => Promise<void>
 }
 
 /** Facts about a call that are no part of its event. */
@@ -30,9 +44,10 @@ export interface CallFacts {
   readonly isNonsense: boolean
 }
 
-/** A callback handler that turns every model call of the loop into a `model-use` event, with its step and tokens. */
-export function reportModelUse(options: ReportModelUseOptions): BaseCallbackHandler {
-  return new ModelUseHandler(options)
+/** Turns every model call of the loop into a `model-use` event, with its step and tokens. */
+export function reportModelUse(options: ReportModelUseOptions): ModelUseReporter {
+  const handler = new ModelUseHandler(options)
+  return { handler, settle: () => handler.settle() }
 }
 
 interface CallUnderWay extends CallAhead {
@@ -50,6 +65,10 @@ class ModelUseHandler extends BaseCallbackHandler {
   /** Names of the chains under way, with their parents, by run id. */
   readonly #chains = new Map<string, { readonly name: string; readonly parent: string | undefined }>()
   readonly #calls = new Map<string, CallUnderWay>()
+  /** Reports that are under way or were refused, the oldest first. */
+  readonly #unwritten: Parameters<ReportModelUseOptions['onUse']>[] = []
+  readonly #turns = createTurns()
+  #isSettled = false
 
   constructor(options: ReportModelUseOptions) {
     super()
@@ -58,23 +77,31 @@ class ModelUseHandler extends BaseCallbackHandler {
 
   override handleChainStart(
     _chain: Serialized,
-    _inputs: unknown,
+    inputs: unknown,
     runId: string,
     parent?: string,
     _tags?: string[],
-    _metadata?: Record<string, unknown>,
+    metadata?: Record<string, unknown>,
     _runType?: string,
     name = '',
   ): void {
-    this.#chains.set(runId, { name, parent })
+    const embedding = embeddingCallOf(inputs, metadata)
+    const isOwn = embedding !== undefined && name === 'embedding'
+    if (isOwn)
+      this.#calls.set(runId, { ...embedding, role: name, parent: parent ?? '', release: () => undefined })
+    else this.#chains.set(runId, { name, parent })
   }
 
-  override handleChainEnd(_outputs: unknown, runId: string): void {
-    this.#endChain(runId)
+  override async handleChainEnd(_outputs: unknown, runId: string): Promise<void> {
+    const { parent, messages = [], model = '' } = this.#calls.get(runId) ?? {}
+    if (parent === undefined) return this.#endChain(runId)
+    const tokens = { inputTokens: estimateTokens(messages), outputTokens: 0, isEstimated: true } as const
+    await this.#enter(runId, { parent, tokens, model })
   }
 
-  override handleChainError(_error: unknown, runId: string): void {
-    this.#endChain(runId)
+  override async handleChainError(error: unknown, runId: string): Promise<void> {
+    if (this.#calls.has(runId)) return this.handleLLMError(error, runId, this.#calls.get(runId)?.parent)
+    await this.#endChain(runId)
   }
 
   override async handleChatModelStart(
@@ -110,8 +137,26 @@ class ModelUseHandler extends BaseCallbackHandler {
       this.#calls.delete(runId)
       return
     }
+    if (this.#options.isEnding?.() === true) return this.#cutOff(runId)
     const { isNonsense: _none, ...tokens } = countFailedTokens(fault, call.messages)
     await this.#enter(runId, { parent, tokens, model: call.model, failure: fault.kind })
+  }
+
+  async settle(): Promise<void> {
+    for (const id of this.#calls.keys()) await this.#cutOff(id)
+    this.#isSettled = true
+    await this.#write()
+  }
+
+  /** Reports a call whose end nobody heard of: its request was made, and its prompt may cost. */
+  async #cutOff(runId: string): Promise<void> {
+    const { model = '', messages = [], parent, release } = this.#calls.get(runId) ?? {}
+    if (release === undefined) {
+      this.#calls.delete(runId)
+      return
+    }
+    const { isNonsense: _none, ...tokens } = countFailedTokens({ kind: 'time-out' }, messages)
+    await this.#enter(runId, { parent, tokens, model, failure: 'aborted' })
   }
 
   override async handleLLMEnd(output: LLMResult, runId: string, parent?: string): Promise<void> {
@@ -127,31 +172,40 @@ class ModelUseHandler extends BaseCallbackHandler {
   ): Promise<void> {
     const { role = '', release } = this.#calls.get(runId) ?? {}
     this.#calls.delete(runId)
+    if (this.#isSettled) return
+    const use: ModelUseEvent = {
+      type: 'model-use',
+      step: this.#stepOf(parent),
+      ...(role !== '' && { role }),
+      ...(model !== '' && { model }),
+      ...tokens,
+      ...ending,
+    }
+    this.#unwritten.push([use, { isNonsense }])
     try {
-      await this.#options.onUse(
-        {
-          type: 'model-use',
-          step: this.#stepOf(parent),
-          ...(role !== '' && { role }),
-          ...(model !== '' && { model }),
-          ...tokens,
-          ...ending,
-        },
-        { isNonsense },
-      )
+      await this.#write()
+    } catch {
+      // LangChain would print it and go on. The call is reported with the next one, or by `settle`, which throws.
     } finally {
       release?.()
     }
   }
 
+  #write(): Promise<void> {
+    return this.#turns.take(async () => {
+      for (;;) {
+        const [oldest] = this.#unwritten
+        if (oldest === undefined) return
+        await this.#options.onUse(...oldest)
+        this.#unwritten.shift()
+      }
+    })
+  }
+
   /** A stream that nobody reads to its end reports no end; the chain it belongs to does. */
-  #endChain(runId: string): void {
+  async #endChain(runId: string): Promise<void> {
+    for (const [id, { parent }] of this.#calls) if (parent === runId) await this.#cutOff(id)
     this.#chains.delete(runId)
-    for (const [id, { parent, release }] of this.#calls) {
-      if (parent !== runId) continue
-      this.#calls.delete(id)
-      release?.()
-    }
   }
 
   #stepOf(runId: string | undefined): string {
@@ -182,35 +236,4 @@ interface EndedCall extends Pick<ModelUseEvent, 'cut' | 'failure'> {
   readonly tokens: Omit<CountedTokens, 'isNonsense'>
   readonly model: string
   readonly isNonsense?: boolean
-}
-
-/** The reply's ending, or its length, tells whether it is whole. */
-function cutOf({ generations }: LLMResult): ReplyCut | undefined {
-  const generation = generations[0]?.[0]
-  const text = generation?.text || String(Object(generation).message?.text ?? '')
-  if (cutToBytes(text).length < text.length) return 'too-long'
-  return replyCutOf(Object(generation).message?.response_metadata) ?? replyCutOf(generation?.generationInfo)
-}
-
-/** Providers differ in how they call the longest reply. */
-function longestOf(extra: Record<string, unknown>): number | undefined {
-  const { max_tokens, max_completion_tokens, max_output_tokens, maxOutputTokens, num_predict } = Object(
-    extra['invocation_params'],
-  )
-  return [max_tokens, max_completion_tokens, max_output_tokens, maxOutputTokens, num_predict].find(
-    (value): value is number => typeof value === 'number' && value > 0,
-  )
-}
-
-/** A replayed answer says itself which model it is of. */
-function answeredBy({ generations }: LLMResult): string {
-  const name: unknown = Object(generations[0]?.[0]).message?.response_metadata?.model_name
-  return typeof name === 'string' ? name : ''
-}
-
-/** Providers differ in where they say which model is asked. */
-function modelOf(extra: Record<string, unknown>, metadata: Record<string, unknown>): string {
-  const parameters = Object(extra['invocation_params'])
-  const name: unknown = parameters.model ?? parameters.model_name ?? metadata['ls_model_name']
-  return typeof name === 'string' ? name : ''
 }

@@ -1,11 +1,10 @@
-import type { BaseCallbackHandler } from '@langchain/core/callbacks/base'
 import { definedOf } from '@voyager-mc/core'
 import { BudgetSpentError } from '../ledger/budget.ts'
 import { createBudgetGate } from '../ledger/budget-gate.ts'
 import { callNotice } from '../ledger/call-notice.ts'
 import { costOf } from '../ledger/cost-of.ts'
 import { estimateTokens } from '../ledger/count-tokens.ts'
-import { reportModelUse } from './report-model-use.ts'
+import { reportModelUse, type ModelUseReporter } from './report-model-use.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
 import type { RunSession } from './run-session.ts'
 
@@ -20,12 +19,13 @@ export function watchModels(
     /** Hears what is not in the journal. */
     readonly publish: (event: VoyagerEvent) => void
   },
-): BaseCallbackHandler {
+): ModelUseReporter {
   const { prices, budget } = session.settings
   const gate = createBudgetGate({ budget, prices, spent: session.state })
   const toldUnpriced = new Set<string>()
   return reportModelUse({
     onText: publish,
+    isEnding: () => session.signal.aborted,
     beforeCall: async ({ model, messages, maxOutputTokens }) => {
       try {
         return await gate.enter({ model, inputTokens: estimateTokens(messages), maxOutputTokens })
@@ -37,8 +37,6 @@ export function watchModels(
       }
     },
     onUse: async (use, { isNonsense }) => {
-      // The run has said its last word by then.
-      if (use.failure !== undefined && session.signal.aborted) return
       const { inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '', cut } = use
       const costUsd = costOf({ inputTokens, outputTokens, cachedTokens }, { model, prices })
       const isNews = costUsd === undefined && model !== '' && !toldUnpriced.has(model)

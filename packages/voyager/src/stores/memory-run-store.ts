@@ -42,7 +42,8 @@ function memoryJournal(
     async append(record) {
       assertOpen()
       const last = records.at(-1)?.sequence ?? -1
-      if (record.sequence !== last + 1) {
+      const isBeginning = last === -1 && record.event.type === 'compaction'
+      if (record.sequence !== last + 1 && !isBeginning) {
         const detail = `Record ${record.sequence} does not follow record ${last}`
         throw new RunStoreError('memory', `${detail}; let one run at a time use the store.`)
       }
