@@ -25,8 +25,7 @@ interface Waiting {
 export function createStage(database: Database): Stage {
   let waiting: readonly Waiting[] = []
   let isRunning = false
-  const isTaken = ({ isForStep }: Waiting, { event }: JournalRecord): boolean =>
-    !isForStep || endsStep(event)
+  const isTaken = ({ isForStep }: Waiting, { event }: JournalRecord): boolean => !isForStep || endsStep(event)
   return {
     add: (work) => {
       waiting = [...waiting, { work, isForStep: true }]
