@@ -1,65 +1,37 @@
 import { plannerActionAgent } from '@voyager-mc/rule-roles'
-import { createMinecraftEnvironment, type MinecraftEnvironment } from '@voyager-mc/bot-runtime'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
-import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startStage, type Stage } from '../../packages/bot-runtime/testing/start-stage.ts'
 
 const techTree = createTechTree('1.19.4')
 const actionAgent = plannerActionAgent({ techTree })
 const critic = postconditionCritic({ techTree })
-let clock: VirtualClock
-let world: World
-let environment: MinecraftEnvironment
-let feet: { readonly x: number; readonly y: number; readonly z: number }
+let stage: Stage
 
-beforeAll(() => {
-  clock = installVirtualClock(globalThis)
+// Grass on stone, where nothing is that a test does not put there.
+beforeAll(async () => {
+  stage = await startStage({
+    viewDistanceChunks: 4,
+    gamerules: { doDaylightCycle: false },
+    build({ fill }) {
+      fill([-12, -3, -12], [12, -2, 12], 'stone')
+      fill([-12, -1, -12], [12, -1, 12], 'grass_block')
+    },
+  })
 })
-
-afterAll(() => clock.uninstall())
-
-// Grass on stone high above the land, where nothing is that a test does not put there.
-beforeEach(async () => {
-  const gamerules = { doMobSpawning: false, doDaylightCycle: false }
-  world = await startWorld({ seed: 7, viewDistanceChunks: 4, gamerules })
-  environment = createMinecraftEnvironment({ port: world.port })
-  await environment.reset()
-  feet = { x: Math.floor(world.spawn.x), y: 150, z: Math.floor(world.spawn.z) }
-  fill([-12, -3, -12], [12, -2, 12], 'stone')
-  fill([-12, -1, -12], [12, -1, 12], 'grass_block')
-  world.teleport('bot', at(0.5, 0, 0.5))
-  await environment.step(waiting(20))
-})
-
-afterEach(async () => {
-  await environment.close()
-  await world.close()
-})
-
-const waiting = (ticks: number) => ({
-  name: 'wait',
-  source: `async function wait(bot) { await bot.waitForTicks(${ticks}) }`,
-})
-
-type Offset = readonly [number, number, number]
-
-const at = (dx: number, dy: number, dz: number) => ({ x: feet.x + dx, y: feet.y + dy, z: feet.z + dz })
-
-function fill(from: Offset, to: Offset, block: string): void {
-  const [a, b] = [at(...from), at(...to)]
-  world.runCommand(`fill ${a.x} ${a.y} ${a.z} ${b.x} ${b.y} ${b.z} ${block}`)
-}
+beforeEach(() => stage.enter())
+afterAll(() => stage.stop())
 
 function give(items: Readonly<Record<string, number>>): void {
-  for (const [name, count] of Object.entries(items)) world.give('bot', { name, count })
+  for (const [name, count] of Object.entries(items)) stage.give(name, count)
 }
 
 /** Writes, runs and judges a task as the loop does. */
 async function achieve(task: string): Promise<string> {
-  const { observation: before } = await environment.step(waiting(10))
+  const { observation: before } = await stage.run('await bot.waitForTicks(10)')
   const program = await actionAgent.generate({ task: { name: task }, observation: before, skills: [] })
-  const step = await environment.step(program)
+  const step = await stage.environment.step(program)
   const verdict = await critic.decide({ task: { name: task }, before, step })
   if (verdict.status === 'undecided') return `undecided: ${verdict.reason}`
   return verdict.critique.success ? 'achieved' : verdict.critique.feedback
@@ -67,33 +39,33 @@ async function achieve(task: string): Promise<string> {
 
 test('Plant', async () => {
   give({ wheat_seeds: 1, stone_hoe: 1 })
-  fill([2, -1, 0], [2, -1, 0], 'water')
+  stage.fill([2, -1, 0], [2, -1, 0], 'water')
   expect(await achieve('Plant 1 wheat_seeds')).toBe('achieved')
 })
 
 test('Harvest what has to be sown first and needs its time', async () => {
   give({ wheat_seeds: 2, stone_hoe: 1 })
-  fill([2, -1, 0], [2, -1, 0], 'water')
-  world.runCommand('gamerule randomTickSpeed 60')
+  stage.fill([2, -1, 0], [2, -1, 0], 'water')
+  stage.world.runCommand('gamerule randomTickSpeed 60')
   expect(await achieve('Harvest 2 wheat')).toBe('achieved')
 })
 
 test('Deposit what is named', async () => {
   give({ dirt: 8 })
-  world.setBlock(at(2, 0, 0), 'chest')
-  const { x, y, z } = at(2, 0, 0)
+  stage.world.setBlock(stage.at(2, 0, 0), 'chest')
+  const { x, y, z } = stage.at(2, 0, 0)
   expect(await achieve(`Deposit 5 dirt into the chest at (${x}, ${y}, ${z})`)).toBe('achieved')
-  expect(world.players[0]?.inventory['dirt']).toBe(3)
+  expect(stage.world.players[0]?.inventory['dirt']).toBe(3)
 })
 
 test('Deposit what is useless when 33 slots are in use', async () => {
   const dyes = techTree.items.filter((item) => /_(dye|carpet)$/.test(item)).slice(0, 32)
   give(Object.fromEntries(dyes.map((item) => [item, 1])))
   give({ iron_pickaxe: 1 })
-  world.setBlock(at(2, 0, 0), 'chest')
-  const { x, y, z } = at(2, 0, 0)
+  stage.world.setBlock(stage.at(2, 0, 0), 'chest')
+  const { x, y, z } = stage.at(2, 0, 0)
   expect(await achieve(`Deposit useless items into the chest at (${x}, ${y}, ${z})`)).toBe('achieved')
-  expect(world.players[0]?.inventory['iron_pickaxe']).toBe(1)
+  expect(stage.world.players[0]?.inventory['iron_pickaxe']).toBe(1)
 })
 
 test.for<readonly [string, Readonly<Record<string, number>>]>([
@@ -108,42 +80,42 @@ test.for<readonly [string, Readonly<Record<string, number>>]>([
 })
 
 test('Eat', async () => {
-  world.runCommand('effect give bot hunger 60 100')
-  await environment.step(waiting(300))
-  world.runCommand('effect clear bot')
+  stage.world.runCommand('effect give bot hunger 60 100')
+  await stage.run('await bot.waitForTicks(300)')
+  stage.world.runCommand('effect clear bot')
   give({ bread: 3 })
   expect(await achieve('Eat bread')).toBe('achieved')
 })
 
 test('Mine', async () => {
   give({ wooden_pickaxe: 1 })
-  fill([2, 0, 2], [3, 1, 2], 'stone')
+  stage.fill([2, 0, 2], [3, 1, 2], 'stone')
   expect(await achieve('Mine 2 cobblestone')).toBe('achieved')
 })
 
 test('Kill a monster', async () => {
   give({ iron_sword: 1 })
-  world.runCommand('time set 18000')
-  world.spawnMob('zombie', at(8.5, 0, 0.5))
+  stage.world.runCommand('time set 18000')
+  stage.world.spawnMob('zombie', stage.at(8.5, 0, 0.5))
   expect(await achieve('Kill 1 zombie')).toBe('achieved')
 })
 
 test('Kill animals', async () => {
   // A fence, so that none runs over the edge.
-  fill([-6, 0, -6], [6, 2, 6], 'glass')
-  fill([-5, 0, -5], [5, 2, 5], 'air')
-  for (const dz of [4.5, -4.5]) world.spawnMob('cow', at(4.5, 0, dz))
+  stage.fill([-6, 0, -6], [6, 2, 6], 'glass')
+  stage.fill([-5, 0, -5], [5, 2, 5], 'air')
+  for (const dz of [4.5, -4.5]) stage.world.spawnMob('cow', stage.at(4.5, 0, dz))
   expect(await achieve('Kill 2 cow')).toBe('achieved')
 })
 
 test('Sleep', async () => {
   give({ white_bed: 1 })
-  world.runCommand('time set 13500')
+  stage.world.runCommand('time set 13500')
   expect(await achieve('Sleep')).toBe('achieved')
 })
 
 test('Fish', async () => {
-  fill([2, -1, -4], [10, -1, 4], 'water')
+  stage.fill([2, -1, -4], [10, -1, 4], 'water')
   give({ fishing_rod: 1 })
   expect(await achieve('Fish')).toBe('achieved')
 })

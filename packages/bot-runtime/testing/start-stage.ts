@@ -1,0 +1,100 @@
+import { installVirtualClock, startWorld, type StartWorldOptions, type World } from '@voyager-mc/world'
+import {
+  createMinecraftEnvironment,
+  type CreateMinecraftEnvironmentOptions,
+  type MinecraftEnvironment,
+} from '../src/create-minecraft-environment.ts'
+import type { MinecraftStepResult } from '../src/step/run-step.ts'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+type Offset = readonly [dx: number, dy: number, dz: number]
+
+/** A platform high above the land in a world of virtual time; nothing is there that a test does not put there. */
+export interface Stage {
+  readonly world: World
+  /** The environment of the newest entry. */
+  readonly environment: MinecraftEnvironment
+  /** Block in which a bot stands when it enters, in the middle of the platform; the floor is one below. */
+  readonly feet: Place
+  /** Puts the world back as it was when the stage was built, and lets a new bot named `bot` enter; before each test. */
+  enter(options?: Partial<CreateMinecraftEnvironmentOptions>): Promise<void>
+  /** Runs the body of a program. */
+  run(body: string): Promise<MinecraftStepResult>
+  /** A place by its offset from the feet. */
+  at(...offset: Offset): Place
+  /** The code of that place in a program. */
+  vec(...offset: Offset): string
+  fill(from: Offset, to: Offset, block: string): void
+  give(name: string, count?: number): void
+  stop(): Promise<void>
+}
+
+export interface StartStageOptions extends StartWorldOptions {
+  /** Builds the platform; called once. By default a floor of stone, 25 blocks wide and three deep. */
+  readonly build?: (stage: Pick<Stage, 'world' | 'fill' | 'at'>) => void
+}
+
+const feet: Place = { x: 0, y: 150, z: 0 }
+const joinTicks = 10
+
+/** Takes over the realm's clock until `stop` and builds a stage: one per test file, since a world takes a second. */
+export async function startStage({
+  build = ({ fill }) => fill([-12, -3, -12], [12, -1, 12], 'stone'),
+  gamerules,
+  ...options
+}: StartStageOptions = {}): Promise<Stage> {
+  const clock = installVirtualClock(globalThis)
+  const world = await startWorld({
+    seed: 7,
+    viewDistanceChunks: 2,
+    gamerules: { doMobSpawning: false, ...gamerules },
+    ...options,
+  })
+  const at = (...[dx, dy, dz]: Offset): Place => ({ x: feet.x + dx, y: feet.y + dy, z: feet.z + dz })
+  const fill = (from: Offset, to: Offset, block: string): void => {
+    const [a, b] = [at(...from), at(...to)]
+    const { isSuccess, text } = world.runCommand(`fill ${a.x} ${a.y} ${a.z} ${b.x} ${b.y} ${b.z} ${block}`)
+    if (!isSuccess) throw new Error(`The stage cannot be built: ${text}`)
+  }
+  let environment = createMinecraftEnvironment({ port: world.port })
+  const run = (body: string): Promise<MinecraftStepResult> =>
+    environment.step({ name: 'main', source: `async function main(bot) { ${body} }` })
+  const wait = (): Promise<unknown> => run(`await bot.waitForTicks(${joinTicks})`)
+  await environment.reset()
+  world.teleport('bot', { x: feet.x + 0.5, y: feet.y, z: feet.z + 0.5 })
+  build({ world, fill, at })
+  await wait()
+  const built = world.snapshot()
+  return {
+    world,
+    get environment() {
+      return environment
+    },
+    feet,
+    async enter(entering = {}) {
+      await environment.close()
+      world.restore(built)
+      environment = createMinecraftEnvironment({ port: world.port, ...entering })
+      await environment.reset()
+      await wait()
+    },
+    run,
+    at,
+    vec: (...offset) => {
+      const { x, y, z } = at(...offset)
+      return `new Vec3(${x}, ${y}, ${z})`
+    },
+    fill,
+    give: (name, count = 1) => void world.give('bot', { name, count }),
+    async stop() {
+      await environment.close()
+      await world.close()
+      clock.uninstall()
+    },
+  }
+}
