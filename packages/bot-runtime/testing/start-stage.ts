@@ -64,11 +64,12 @@ export async function startStage({
   let environment = createMinecraftEnvironment({ port: world.port })
   const run = (body: string): Promise<MinecraftStepResult> =>
     environment.step({ name: 'main', source: `async function main(bot) { ${body} }` })
-  const wait = (): Promise<unknown> => run(`await bot.waitForTicks(${joinTicks})`)
+  // No step: the first one is the test's.
+  const settle = async (): Promise<void> => environment.bot?.waitForTicks(joinTicks)
   await environment.reset()
   world.teleport('bot', { x: feet.x + 0.5, y: feet.y, z: feet.z + 0.5 })
   build({ world, fill, at })
-  await wait()
+  await settle()
   const built = world.snapshot()
   return {
     world,
@@ -81,7 +82,7 @@ export async function startStage({
       world.restore(built)
       environment = createMinecraftEnvironment({ port: world.port, ...entering })
       await environment.reset()
-      await wait()
+      await settle()
     },
     run,
     at,

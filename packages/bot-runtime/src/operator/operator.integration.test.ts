@@ -1,41 +1,26 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startStage, type Stage } from '../../testing/start-stage.ts'
 import {
   createMinecraftEnvironment,
   type CreateMinecraftEnvironmentOptions,
   type MinecraftEnvironment,
 } from '../create-minecraft-environment.ts'
 
-let clock: VirtualClock
-let world: World
-let environment: MinecraftEnvironment | undefined
+let stage: Stage
 let events: GameEvent[]
 
-beforeAll(() => {
-  clock = installVirtualClock(globalThis)
+beforeAll(async () => {
+  stage = await startStage({ difficulty: 'easy' })
 })
-
-beforeEach(async () => {
+beforeEach(() => {
   events = []
-  world = await startWorld({ seed: 7, difficulty: 'easy', viewDistanceChunks: 3 })
 })
-
-afterEach(async () => {
-  await environment?.close()
-  await world.close()
-})
-
-afterAll(() => clock.uninstall())
+afterAll(() => stage.stop())
 
 async function join(options: Partial<CreateMinecraftEnvironmentOptions>): Promise<MinecraftEnvironment> {
-  environment = createMinecraftEnvironment({
-    port: world.port,
-    onEvent: (event) => events.push(event),
-    ...options,
-  })
-  await environment.reset()
-  return environment
+  await stage.enter({ onEvent: (event) => events.push(event), ...options })
+  return stage.environment
 }
 
 const program = (body: string) => ({ name: 'main', source: `async function main(bot) { ${body} }` })
@@ -69,9 +54,9 @@ test('an unknown preset is refused', () => {
 
 test('keepInventory keeps items through death', async () => {
   const joined = await join({ operator: { keepInventory: true } })
-  world.give('bot', { name: 'dirt', count: 3 })
+  stage.world.give('bot', { name: 'dirt', count: 3 })
   await joined.step(program(''))
-  world.runCommand('kill bot')
+  stage.world.runCommand('kill bot')
   const { observation } = await joined.step(program('await bot.waitForTicks(60)'))
   expect(observation.inventory).toEqual({ dirt: 3 })
 })
@@ -86,23 +71,25 @@ test('stepTime moves the day on with every reset', async () => {
 
 test('returnPlacedItems brings a placed table back', async () => {
   const joined = await join({ operator: { returnPlacedItems: true } })
-  world.give('bot', { name: 'crafting_table', count: 1 })
+  stage.world.give('bot', { name: 'crafting_table', count: 1 })
   const { observation, operatorUses } = await joined.step(
-    program('await placeItem(bot, "crafting_table", bot.entity.position.offset(1, 0, 0))'),
+    program(
+      'await bot.waitForTicks(5); await placeItem(bot, "crafting_table", bot.entity.position.offset(1, 0, 0))',
+    ),
   )
   expect([observation.inventory, operatorUses]).toEqual([{ crafting_table: 1 }, { returnPlacedItems: 4 }])
 })
 
 test('freeChest gives a chest to a crowded inventory', async () => {
   const joined = await join({ operator: { freeChest: true } })
-  for (let slot = 0; slot < 32; slot += 1) world.give('bot', { name: 'wooden_pickaxe', count: 1 })
+  for (let slot = 0; slot < 32; slot += 1) stage.world.give('bot', { name: 'wooden_pickaxe', count: 1 })
   const { observation, operatorUses } = await joined.step(program('await bot.waitForTicks(5)'))
   expect([observation.inventory['chest'], operatorUses]).toEqual([1, { freeChest: 1 }])
 })
 
 test('keepIronPickaxe replaces a lost one', async () => {
   const joined = await join({ operator: { keepIronPickaxe: true } })
-  world.give('bot', { name: 'iron_pickaxe', count: 1 })
+  stage.world.give('bot', { name: 'iron_pickaxe', count: 1 })
   await joined.step(program('await bot.waitForTicks(5)'))
   const { observation } = await joined.step(
     program('await bot.toss(mcData.itemsByName.iron_pickaxe.id, null, 1); await bot.waitForTicks(10)'),
@@ -113,10 +100,10 @@ test('keepIronPickaxe replaces a lost one', async () => {
 
 test('teleportToChests is used for chests far away only', async () => {
   const joined = await join({ operator: { teleportToChests: true } })
-  const { x, y, z } = world.players[0]?.position ?? world.spawn
+  const { x, y, z } = stage.world.players[0]?.position ?? stage.world.spawn
   const place = { x: Math.floor(x) + 50, y: Math.floor(y) + 12, z: Math.floor(z) }
-  world.setBlock({ ...place, x: place.x + 1 }, 'stone')
-  world.setBlock(place, 'chest')
+  stage.world.setBlock({ ...place, x: place.x + 1 }, 'stone')
+  stage.world.setBlock(place, 'chest')
   const { operatorUses } = await joined.step(
     program(`await checkItemInsideChest(bot, new Vec3(${place.x}, ${place.y}, ${place.z}))`),
   )
