@@ -1,5 +1,5 @@
-import { startArena, type Arena } from './start-arena.ts'
-import { installVirtualClock, type PlayerSnapshot } from '../src/index.ts'
+import { startQuickArena, type Arena } from './start-arena.ts'
+import type { PlayerSnapshot } from '../src/index.ts'
 
 /** A flat world in virtual time in which a bot types commands. */
 export interface CommandArena {
@@ -17,8 +17,7 @@ export interface CommandArena {
 
 /** Starts a world without mobs and a moving sun. */
 export async function startCommandArena(): Promise<CommandArena> {
-  const clock = installVirtualClock(globalThis)
-  const arena = await startArena({ gamerules: { doMobSpawning: false, doDaylightCycle: false } })
+  const arena = await startQuickArena({ gamerules: { doMobSpawning: false, doDaylightCycle: false } })
   const { world, bot } = arena
   const heard: string[] = []
   bot.on('messagestr', (text) => {
@@ -53,9 +52,6 @@ export async function startCommandArena(): Promise<CommandArena> {
       )
       await arena.until(() => bot.inventory.items().length === 0, 'empty pockets')
     },
-    async stop() {
-      await arena.stop()
-      clock.uninstall()
-    },
+    stop: arena.stop,
   }
 }

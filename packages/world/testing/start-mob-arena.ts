@@ -1,13 +1,11 @@
 import type { Bot } from 'mineflayer'
-import type { Position, StartWorldOptions, VirtualClock } from '../src/index.ts'
-import { installVirtualClock } from '../src/time/install-virtual-clock.ts'
-import type { Arena } from './start-arena.ts'
+import type { Position, StartWorldOptions } from '../src/index.ts'
+import { hold, startQuickArena, type Arena, type QuickArena } from './start-arena.ts'
 
 type Entity = Bot['entity']
 
 /** An arena in virtual time with what tests of mobs need. */
-export interface MobArena extends Arena {
-  readonly clock: VirtualClock
+export interface MobArena extends QuickArena {
   /** Puts a mob in a pen of the given inner half width around a place, so that it stays; returns what the bot sees. */
   pen(name: string, place: Position, options?: { readonly halfWidth?: number }): Promise<Entity>
   /** Gives an entity as the bot sees it; throws when it does not. */
@@ -20,13 +18,10 @@ export interface MobArena extends Arena {
 
 // A full-strength hit of a sword takes 13 ticks to come back; an axe 25.
 const swingTicks = 26
-const sliceTicks = 80
 
-/** Takes over the realm's clock and starts an arena; call it before anything loads mineflayer. */
+/** Starts a quick arena with what tests of mobs need. */
 export async function startMobArena(options: StartWorldOptions = {}): Promise<MobArena> {
-  const clock = installVirtualClock(globalThis)
-  const { hold, startArena } = await import('./start-arena.ts')
-  const arena = await startArena(options)
+  const arena = await startQuickArena(options)
   const { world, bot } = arena
   const seen = (id: number): Entity => {
     const entity = bot.entities[id]
@@ -35,13 +30,8 @@ export async function startMobArena(options: StartWorldOptions = {}): Promise<Mo
   }
   return {
     ...arena,
-    clock,
     seen,
     hold: (item) => hold(bot, item),
-    // The arena's own wait gives up after five seconds of the clock.
-    async ticks(count) {
-      for (let left = count; left > 0; left -= sliceTicks) await arena.ticks(Math.min(left, sliceTicks))
-    },
     async pen(name, place, { halfWidth = 1 } = {}) {
       fence(arena, place, halfWidth)
       const id = world.spawnMob(name, place)
@@ -54,10 +44,6 @@ export async function startMobArena(options: StartWorldOptions = {}): Promise<Mo
         bot.attack(target)
         await arena.ticks(swingTicks)
       }
-    },
-    async stop() {
-      await arena.stop()
-      clock.uninstall()
     },
   }
 }

@@ -6,13 +6,13 @@ import {
   known,
   near,
   placeOn,
-  startArena,
+  startQuickArena,
   type Arena,
 } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startQuickArena()
 })
 afterAll(async () => arena.stop())
 

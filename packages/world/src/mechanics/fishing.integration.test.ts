@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hold, near, startArena, type Arena } from '../../testing/start-arena.ts'
+import { hold, near, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena({ difficulty: 'peaceful' })
+  arena = await startQuickArena({ difficulty: 'peaceful' })
 })
 afterAll(async () => arena.stop())
 

@@ -2,11 +2,19 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGenerator } from '../generation/index.ts'
-import { blockAt, hold, near, placeOn, startArena, type Arena } from '../../testing/start-arena.ts'
+import {
+  blockAt,
+  hold,
+  near,
+  placeOn,
+  startArena,
+  startQuickArena,
+  type Arena,
+} from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startQuickArena()
 })
 afterAll(async () => arena.stop())
 

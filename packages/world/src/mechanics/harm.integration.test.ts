@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hold, startArena, type Arena } from '../../testing/start-arena.ts'
+import { hold, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 import type { PlayerSnapshot } from '../index.ts'
-import { installVirtualClock } from '../time/install-virtual-clock.ts'
-import type { VirtualClock } from '../time/virtual-clock.ts'
 
-let clock: VirtualClock
 let arena: Arena
 const deaths: string[] = []
 beforeAll(async () => {
-  clock = installVirtualClock(globalThis)
-  arena = await startArena({ gamerules: { naturalRegeneration: false, doMobSpawning: false } })
+  arena = await startQuickArena({ gamerules: { naturalRegeneration: false, doMobSpawning: false } })
   arena.world.events.on('player-death', ({ message }) => {
     deaths.push(message)
   })
 })
-afterAll(async () => {
-  await arena.stop()
-  clock.uninstall()
-})
+afterAll(async () => arena.stop())
 
 // These answer with an error when there is nothing to do.
 const tidy = (...lines: readonly string[]): void => {

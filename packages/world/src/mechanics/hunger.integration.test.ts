@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hold, startArena, type Arena } from '../../testing/start-arena.ts'
-import { installVirtualClock } from '../time/install-virtual-clock.ts'
-import type { VirtualClock } from '../time/virtual-clock.ts'
+import { hold, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 
-let clock: VirtualClock
 let arena: Arena
 beforeAll(async () => {
-  clock = installVirtualClock(globalThis)
-  arena = await startArena()
+  arena = await startQuickArena()
 })
-afterAll(async () => {
-  await arena.stop()
-  clock.uninstall()
-})
+afterAll(async () => arena.stop())
 
 const run = (line: string): void => {
   expect(arena.world.runCommand(line)).toMatchObject({ isSuccess: true })

@@ -1,12 +1,12 @@
 import type { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { near, startArena, type Arena } from '../../testing/start-arena.ts'
+import { near, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 let present = new Map<number, string>()
 
 beforeAll(async () => {
-  arena = await startArena({ difficulty: 'peaceful' })
+  arena = await startQuickArena({ difficulty: 'peaceful' })
   arena.world.events.on('entity-spawn', ({ entity }) => {
     if (entity.kind === 'item') present.set(entity.id, entity.stack.name)
   })

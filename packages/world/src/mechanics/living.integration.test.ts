@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { itemId, near, startArena, type Arena } from '../../testing/start-arena.ts'
+import { itemId, near, startArena, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startQuickArena()
 })
 afterAll(async () => arena.stop())
 

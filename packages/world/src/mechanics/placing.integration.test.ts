@@ -1,10 +1,10 @@
 import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockAt, hold, near, placeOn, startArena, type Arena } from '../../testing/start-arena.ts'
+import { blockAt, hold, near, placeOn, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startQuickArena()
 })
 afterAll(async () => arena.stop())
 

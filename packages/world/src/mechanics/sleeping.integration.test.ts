@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockAt, near, startArena, type Arena } from '../../testing/start-arena.ts'
+import { blockAt, near, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena({ difficulty: 'peaceful' })
+  arena = await startQuickArena({ difficulty: 'peaceful' })
   const foot = near(arena.bot, 2, 0, 0)
   arena.world.setBlock(foot, 'red_bed', { part: 'foot', facing: 'east' })
   arena.world.setBlock(foot.offset(1, 0, 0), 'red_bed', { part: 'head', facing: 'east' })

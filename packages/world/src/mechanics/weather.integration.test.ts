@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startArena, type Arena } from '../../testing/start-arena.ts'
-import { installVirtualClock } from '../time/install-virtual-clock.ts'
-import type { VirtualClock } from '../time/virtual-clock.ts'
+import { startQuickArena, type Arena } from '../../testing/start-arena.ts'
 
-let clock: VirtualClock
 let arena: Arena
 beforeAll(async () => {
-  clock = installVirtualClock(globalThis)
-  arena = await startArena({ difficulty: 'peaceful' })
+  arena = await startQuickArena({ difficulty: 'peaceful' })
 })
-afterAll(async () => {
-  await arena.stop()
-  clock.uninstall()
-})
+afterAll(async () => arena.stop())
 
 test('it rains by itself and stops again', async () => {
   const { world, bot } = arena

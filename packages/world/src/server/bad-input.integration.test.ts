@@ -3,14 +3,14 @@ import minecraftProtocol from 'minecraft-protocol'
 import type { Bot } from 'mineflayer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { World } from '../index.ts'
-import { blockAt, hold, near, startArena, testVersion, type Arena } from '../../testing/start-arena.ts'
+import { blockAt, hold, near, startQuickArena, testVersion, type Arena } from '../../testing/start-arena.ts'
 
 // A CommonJS module whose names Node cannot see before it runs.
 const { createClient } = minecraftProtocol
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startQuickArena()
 })
 afterAll(async () => arena.stop())
 

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PortInUseError, startWorld } from '../index.ts'
-import { near, startArena, testVersion, type Arena } from '../../testing/start-arena.ts'
+import { near, startQuickArena, testVersion, type Arena } from '../../testing/start-arena.ts'
 
 let arena: Arena
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startQuickArena()
 })
 afterAll(async () => arena.stop())
 
