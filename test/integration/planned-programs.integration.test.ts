@@ -2,16 +2,16 @@ import { plannerActionAgent } from '@voyager-mc/rule-roles'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startStage, type Stage } from '../../packages/bot-runtime/testing/start-stage.ts'
+import { startPlatform, type Platform } from '../../packages/bot-runtime/testing/start-platform.ts'
 
 const techTree = createTechTree('1.19.4')
 const actionAgent = plannerActionAgent({ techTree })
 const critic = postconditionCritic({ techTree })
-let stage: Stage
+let platform: Platform
 
 // Grass on stone, where nothing is that a test does not put there.
 beforeAll(async () => {
-  stage = await startStage({
+  platform = await startPlatform({
     viewDistanceChunks: 4,
     gamerules: { doDaylightCycle: false },
     build({ fill }) {
@@ -20,18 +20,18 @@ beforeAll(async () => {
     },
   })
 })
-beforeEach(() => stage.enter())
-afterAll(() => stage.stop())
+beforeEach(() => platform.enter())
+afterAll(() => platform.stop())
 
 function give(items: Readonly<Record<string, number>>): void {
-  for (const [name, count] of Object.entries(items)) stage.give(name, count)
+  for (const [name, count] of Object.entries(items)) platform.give(name, count)
 }
 
 /** Writes, runs and judges a task as the loop does. */
 async function achieve(task: string): Promise<string> {
-  const { observation: before } = await stage.run('await bot.waitForTicks(10)')
+  const { observation: before } = await platform.run('await bot.waitForTicks(10)')
   const program = await actionAgent.generate({ task: { name: task }, observation: before, skills: [] })
-  const step = await stage.environment.step(program)
+  const step = await platform.environment.step(program)
   const verdict = await critic.decide({ task: { name: task }, before, step })
   if (verdict.status === 'undecided') return `undecided: ${verdict.reason}`
   return verdict.critique.success ? 'achieved' : verdict.critique.feedback
@@ -39,33 +39,33 @@ async function achieve(task: string): Promise<string> {
 
 test('Plant', async () => {
   give({ wheat_seeds: 1, stone_hoe: 1 })
-  stage.fill([2, -1, 0], [2, -1, 0], 'water')
+  platform.fill([2, -1, 0], [2, -1, 0], 'water')
   expect(await achieve('Plant 1 wheat_seeds')).toBe('achieved')
 })
 
 test('Harvest what has to be sown first and needs its time', async () => {
   give({ wheat_seeds: 2, stone_hoe: 1 })
-  stage.fill([2, -1, 0], [2, -1, 0], 'water')
-  stage.world.runCommand('gamerule randomTickSpeed 60')
+  platform.fill([2, -1, 0], [2, -1, 0], 'water')
+  platform.world.runCommand('gamerule randomTickSpeed 60')
   expect(await achieve('Harvest 2 wheat')).toBe('achieved')
 })
 
 test('Deposit what is named', async () => {
   give({ dirt: 8 })
-  stage.world.setBlock(stage.at(2, 0, 0), 'chest')
-  const { x, y, z } = stage.at(2, 0, 0)
+  platform.world.setBlock(platform.at(2, 0, 0), 'chest')
+  const { x, y, z } = platform.at(2, 0, 0)
   expect(await achieve(`Deposit 5 dirt into the chest at (${x}, ${y}, ${z})`)).toBe('achieved')
-  expect(stage.world.players[0]?.inventory['dirt']).toBe(3)
+  expect(platform.world.players[0]?.inventory['dirt']).toBe(3)
 })
 
 test('Deposit what is useless when 33 slots are in use', async () => {
   const dyes = techTree.items.filter((item) => /_(dye|carpet)$/.test(item)).slice(0, 32)
   give(Object.fromEntries(dyes.map((item) => [item, 1])))
   give({ iron_pickaxe: 1 })
-  stage.world.setBlock(stage.at(2, 0, 0), 'chest')
-  const { x, y, z } = stage.at(2, 0, 0)
+  platform.world.setBlock(platform.at(2, 0, 0), 'chest')
+  const { x, y, z } = platform.at(2, 0, 0)
   expect(await achieve(`Deposit useless items into the chest at (${x}, ${y}, ${z})`)).toBe('achieved')
-  expect(stage.world.players[0]?.inventory['iron_pickaxe']).toBe(1)
+  expect(platform.world.players[0]?.inventory['iron_pickaxe']).toBe(1)
 })
 
 test.for<readonly [string, Readonly<Record<string, number>>]>([
@@ -80,42 +80,42 @@ test.for<readonly [string, Readonly<Record<string, number>>]>([
 })
 
 test('Eat', async () => {
-  stage.world.runCommand('effect give bot hunger 60 100')
-  await stage.run('await bot.waitForTicks(300)')
-  stage.world.runCommand('effect clear bot')
+  platform.world.runCommand('effect give bot hunger 60 100')
+  await platform.run('await bot.waitForTicks(300)')
+  platform.world.runCommand('effect clear bot')
   give({ bread: 3 })
   expect(await achieve('Eat bread')).toBe('achieved')
 })
 
 test('Mine', async () => {
   give({ wooden_pickaxe: 1 })
-  stage.fill([2, 0, 2], [3, 1, 2], 'stone')
+  platform.fill([2, 0, 2], [3, 1, 2], 'stone')
   expect(await achieve('Mine 2 cobblestone')).toBe('achieved')
 })
 
 test('Kill a monster', async () => {
   give({ iron_sword: 1 })
-  stage.world.runCommand('time set 18000')
-  stage.world.spawnMob('zombie', stage.at(8.5, 0, 0.5))
+  platform.world.runCommand('time set 18000')
+  platform.world.spawnMob('zombie', platform.at(8.5, 0, 0.5))
   expect(await achieve('Kill 1 zombie')).toBe('achieved')
 })
 
 test('Kill animals', async () => {
   // A fence, so that none runs over the edge.
-  stage.fill([-6, 0, -6], [6, 2, 6], 'glass')
-  stage.fill([-5, 0, -5], [5, 2, 5], 'air')
-  for (const dz of [4.5, -4.5]) stage.world.spawnMob('cow', stage.at(4.5, 0, dz))
+  platform.fill([-6, 0, -6], [6, 2, 6], 'glass')
+  platform.fill([-5, 0, -5], [5, 2, 5], 'air')
+  for (const dz of [4.5, -4.5]) platform.world.spawnMob('cow', platform.at(4.5, 0, dz))
   expect(await achieve('Kill 2 cow')).toBe('achieved')
 })
 
 test('Sleep', async () => {
   give({ white_bed: 1 })
-  stage.world.runCommand('time set 13500')
+  platform.world.runCommand('time set 13500')
   expect(await achieve('Sleep')).toBe('achieved')
 })
 
 test('Fish', async () => {
-  stage.fill([2, -1, -4], [10, -1, 4], 'water')
+  platform.fill([2, -1, -4], [10, -1, 4], 'water')
   give({ fishing_rod: 1 })
   expect(await achieve('Fish')).toBe('achieved')
 })

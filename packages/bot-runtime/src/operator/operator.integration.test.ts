@@ -1,26 +1,26 @@
 import type { GameEvent } from '@voyager-mc/core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startStage, type Stage } from '../../testing/start-stage.ts'
+import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 import {
   createMinecraftEnvironment,
   type CreateMinecraftEnvironmentOptions,
   type MinecraftEnvironment,
 } from '../create-minecraft-environment.ts'
 
-let stage: Stage
+let platform: Platform
 let events: GameEvent[]
 
 beforeAll(async () => {
-  stage = await startStage({ difficulty: 'easy' })
+  platform = await startPlatform({ difficulty: 'easy' })
 })
 beforeEach(() => {
   events = []
 })
-afterAll(() => stage.stop())
+afterAll(() => platform.stop())
 
 async function join(options: Partial<CreateMinecraftEnvironmentOptions>): Promise<MinecraftEnvironment> {
-  await stage.enter({ onEvent: (event) => events.push(event), ...options })
-  return stage.environment
+  await platform.enter({ onEvent: (event) => events.push(event), ...options })
+  return platform.environment
 }
 
 const program = (body: string) => ({ name: 'main', source: `async function main(bot) { ${body} }` })
@@ -54,9 +54,9 @@ test('an unknown preset is refused', () => {
 
 test('keepInventory keeps items through death', async () => {
   const joined = await join({ operator: { keepInventory: true } })
-  stage.world.give('bot', { name: 'dirt', count: 3 })
+  platform.world.give('bot', { name: 'dirt', count: 3 })
   await joined.step(program(''))
-  stage.world.runCommand('kill bot')
+  platform.world.runCommand('kill bot')
   const { observation } = await joined.step(program('await bot.waitForTicks(60)'))
   expect(observation.inventory).toEqual({ dirt: 3 })
 })
@@ -71,7 +71,7 @@ test('stepTime moves the day on with every reset', async () => {
 
 test('returnPlacedItems brings a placed table back', async () => {
   const joined = await join({ operator: { returnPlacedItems: true } })
-  stage.world.give('bot', { name: 'crafting_table', count: 1 })
+  platform.world.give('bot', { name: 'crafting_table', count: 1 })
   const { observation, operatorUses } = await joined.step(
     program(
       'await bot.waitForTicks(5); await placeItem(bot, "crafting_table", bot.entity.position.offset(1, 0, 0))',
@@ -82,14 +82,14 @@ test('returnPlacedItems brings a placed table back', async () => {
 
 test('freeChest gives a chest to a crowded inventory', async () => {
   const joined = await join({ operator: { freeChest: true } })
-  for (let slot = 0; slot < 32; slot += 1) stage.world.give('bot', { name: 'wooden_pickaxe', count: 1 })
+  for (let slot = 0; slot < 32; slot += 1) platform.world.give('bot', { name: 'wooden_pickaxe', count: 1 })
   const { observation, operatorUses } = await joined.step(program('await bot.waitForTicks(5)'))
   expect([observation.inventory['chest'], operatorUses]).toEqual([1, { freeChest: 1 }])
 })
 
 test('keepIronPickaxe replaces a lost one', async () => {
   const joined = await join({ operator: { keepIronPickaxe: true } })
-  stage.world.give('bot', { name: 'iron_pickaxe', count: 1 })
+  platform.world.give('bot', { name: 'iron_pickaxe', count: 1 })
   await joined.step(program('await bot.waitForTicks(5)'))
   const { observation } = await joined.step(
     program('await bot.toss(mcData.itemsByName.iron_pickaxe.id, null, 1); await bot.waitForTicks(10)'),
@@ -100,10 +100,10 @@ test('keepIronPickaxe replaces a lost one', async () => {
 
 test('teleportToChests is used for chests far away only', async () => {
   const joined = await join({ operator: { teleportToChests: true } })
-  const { x, y, z } = stage.world.players[0]?.position ?? stage.world.spawn
+  const { x, y, z } = platform.world.players[0]?.position ?? platform.world.spawn
   const place = { x: Math.floor(x) + 50, y: Math.floor(y) + 12, z: Math.floor(z) }
-  stage.world.setBlock({ ...place, x: place.x + 1 }, 'stone')
-  stage.world.setBlock(place, 'chest')
+  platform.world.setBlock({ ...place, x: place.x + 1 }, 'stone')
+  platform.world.setBlock(place, 'chest')
   const { operatorUses } = await joined.step(
     program(`await checkItemInsideChest(bot, new Vec3(${place.x}, ${place.y}, ${place.z}))`),
   )

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startStage, type Stage } from '../../testing/start-stage.ts'
+import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
 import type { MinecraftStepResult } from '../step/run-step.ts'
 
-let stage: Stage
+let platform: Platform
 
 beforeAll(async () => {
-  stage = await startStage({ difficulty: 'easy' })
+  platform = await startPlatform({ difficulty: 'easy' })
 })
-beforeEach(() => stage.enter({ operator: { returnPlacedItems: false } }))
-afterAll(() => stage.stop())
+beforeEach(() => platform.enter({ operator: { returnPlacedItems: false } }))
+afterAll(() => platform.stop())
 
 const last = ({ events, outcome }: MinecraftStepResult): unknown =>
   events.findLast(({ type }) => type === 'primitive-result') ?? outcome
@@ -17,172 +17,184 @@ const succeeded = expect.objectContaining({ status: 'succeeded' })
 const failedBecause = (reason: string): unknown => expect.objectContaining({ status: 'failed', reason })
 
 test('killMob kills and gathers', async () => {
-  stage.give('iron_sword')
-  stage.world.spawnMob('cow', stage.at(4, 0, 0.5))
-  const result = await stage.run('await bot.waitForTicks(10); await killMob(bot, "cow", 60)')
+  platform.give('iron_sword')
+  platform.world.spawnMob('cow', platform.at(4, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(10); await killMob(bot, "cow", 60)')
   expect(last(result)).toEqual(succeeded)
   expect(result.observation.inventory['beef']).toBeGreaterThan(0)
 })
 
 test('killMob says when there is none', async () => {
-  expect(last(await stage.run('await killMob(bot, "pig", 5)'))).toEqual(failedBecause('not-found'))
+  expect(last(await platform.run('await killMob(bot, "pig", 5)'))).toEqual(failedBecause('not-found'))
 })
 
 test('shoot kills with arrows', async () => {
-  stage.give('bow')
-  stage.give('arrow', 64)
-  stage.world.spawnMob('chicken', stage.at(6, 0, 0.5))
-  expect(last(await stage.run('await bot.waitForTicks(10); await shoot(bot, "bow", "chicken")'))).toEqual(
+  platform.give('bow')
+  platform.give('arrow', 64)
+  platform.world.spawnMob('chicken', platform.at(6, 0, 0.5))
+  expect(last(await platform.run('await bot.waitForTicks(10); await shoot(bot, "bow", "chicken")'))).toEqual(
     succeeded,
   )
 })
 
 test('shoot needs the weapon', async () => {
-  expect(last(await stage.run('await shoot(bot, "bow", "pig")'))).toEqual(failedBecause('missing-item'))
+  expect(last(await platform.run('await shoot(bot, "bow", "pig")'))).toEqual(failedBecause('missing-item'))
 })
 
 test('eatFood fills an empty stomach', async () => {
-  stage.give('cooked_beef', 2)
-  stage.world.runCommand('effect give bot hunger 60 100')
-  await stage.run('await bot.waitForTicks(400)')
-  stage.world.runCommand('effect clear bot')
-  const result = await stage.run('await eatFood(bot)')
+  platform.give('cooked_beef', 2)
+  platform.world.runCommand('effect give bot hunger 60 100')
+  await platform.run('await bot.waitForTicks(400)')
+  platform.world.runCommand('effect clear bot')
+  const result = await platform.run('await eatFood(bot)')
   expect(last(result)).toEqual(succeeded)
   expect(result.observation.food).toBeGreaterThan(15)
 })
 
 test('equipItem puts armour on', async () => {
-  stage.give('iron_helmet')
-  const result = await stage.run('await bot.waitForTicks(5); await equipItem(bot, "iron_helmet")')
+  platform.give('iron_helmet')
+  const result = await platform.run('await bot.waitForTicks(5); await equipItem(bot, "iron_helmet")')
   expect(result.observation.equipment.head).toBe('iron_helmet')
 })
 
 test('equipItem says what is missing', async () => {
-  expect(last(await stage.run('await equipItem(bot, "iron_helmet")'))).toEqual(failedBecause('missing-item'))
+  expect(last(await platform.run('await equipItem(bot, "iron_helmet")'))).toEqual(
+    failedBecause('missing-item'),
+  )
 })
 
 test('sleepInBed sleeps through the night', async () => {
-  stage.world.runCommand('time set 13500')
-  stage.world.setBlock(stage.at(2, 0, 0), 'white_bed', { facing: 'east', part: 'foot', occupied: false })
-  stage.world.setBlock(stage.at(3, 0, 0), 'white_bed', { facing: 'east', part: 'head', occupied: false })
-  const result = await stage.run('await bot.waitForTicks(5); await sleepInBed(bot)')
+  platform.world.runCommand('time set 13500')
+  platform.world.setBlock(platform.at(2, 0, 0), 'white_bed', {
+    facing: 'east',
+    part: 'foot',
+    occupied: false,
+  })
+  platform.world.setBlock(platform.at(3, 0, 0), 'white_bed', {
+    facing: 'east',
+    part: 'head',
+    occupied: false,
+  })
+  const result = await platform.run('await bot.waitForTicks(5); await sleepInBed(bot)')
   expect(last(result)).toEqual(succeeded)
 })
 
 test('crops are planted and harvested', async () => {
-  stage.world.setBlock(stage.at(2, -1, 0), 'farmland', { moisture: 7 })
-  stage.world.setBlock(stage.at(3, -1, 0), 'water')
-  stage.give('wheat_seeds', 2)
-  const planted = await stage.run(`await bot.waitForTicks(5); await plantCrop(bot, "wheat_seeds", 1)`)
+  platform.world.setBlock(platform.at(2, -1, 0), 'farmland', { moisture: 7 })
+  platform.world.setBlock(platform.at(3, -1, 0), 'water')
+  platform.give('wheat_seeds', 2)
+  const planted = await platform.run(`await bot.waitForTicks(5); await plantCrop(bot, "wheat_seeds", 1)`)
   expect(last(planted)).toEqual(succeeded)
-  stage.world.setBlock(stage.at(2, 0, 0), 'wheat', { age: 7 })
-  const result = await stage.run('await bot.waitForTicks(5); await harvestCrop(bot, "wheat", 1)')
+  platform.world.setBlock(platform.at(2, 0, 0), 'wheat', { age: 7 })
+  const result = await platform.run('await bot.waitForTicks(5); await harvestCrop(bot, "wheat", 1)')
   expect(last(result)).toEqual(succeeded)
   expect(result.observation.inventory['wheat']).toBeGreaterThan(0)
 })
 
 test('useItemOn tills the ground', async () => {
-  stage.world.setBlock(stage.at(2, -1, 0), 'dirt')
-  stage.give('iron_hoe')
-  await stage.run('await bot.waitForTicks(5); await useItemOn(bot, "iron_hoe", "dirt")')
-  expect(stage.world.blockAt(stage.at(2, -1, 0)).name).toBe('farmland')
+  platform.world.setBlock(platform.at(2, -1, 0), 'dirt')
+  platform.give('iron_hoe')
+  await platform.run('await bot.waitForTicks(5); await useItemOn(bot, "iron_hoe", "dirt")')
+  expect(platform.world.blockAt(platform.at(2, -1, 0)).name).toBe('farmland')
 })
 
 test('fishItem brings in a catch', async () => {
   for (let dx = 2; dx <= 10; dx += 1)
-    for (let dz = -4; dz <= 4; dz += 1) stage.world.setBlock(stage.at(dx, -1, dz), 'water')
-  stage.give('fishing_rod')
-  const result = await stage.run('await bot.waitForTicks(10); await fishItem(bot, 2)')
+    for (let dz = -4; dz <= 4; dz += 1) platform.world.setBlock(platform.at(dx, -1, dz), 'water')
+  platform.give('fishing_rod')
+  const result = await platform.run('await bot.waitForTicks(10); await fishItem(bot, 2)')
   expect(last(result)).toEqual(succeeded)
   expect(Object.keys(result.observation.inventory).length).toBeGreaterThan(1)
 })
 
 test('fishItem needs a rod', async () => {
-  expect(last(await stage.run('await fishItem(bot, 1)'))).toEqual(failedBecause('missing-item'))
+  expect(last(await platform.run('await fishItem(bot, 1)'))).toEqual(failedBecause('missing-item'))
 })
 
 test('followPlayer says when the player is not there', async () => {
-  expect(last(await stage.run('await followPlayer(bot, "Nobody", 5)'))).toEqual(failedBecause('not-found'))
+  expect(last(await platform.run('await followPlayer(bot, "Nobody", 5)'))).toEqual(failedBecause('not-found'))
 })
 
 test('followPlayer comes near', async () => {
-  const other = createMinecraftEnvironment({ port: stage.world.port, username: 'Ada' })
+  const other = createMinecraftEnvironment({ port: platform.world.port, username: 'Ada' })
   await other.reset()
-  stage.world.teleport('Ada', stage.at(9.5, 0, 0.5))
-  await stage.run('await bot.waitForTicks(20); await followPlayer(bot, "Ada", 10)')
-  const there = stage.world.players.find(({ name }) => name === 'bot')?.position.x ?? 0
+  platform.world.teleport('Ada', platform.at(9.5, 0, 0.5))
+  await platform.run('await bot.waitForTicks(20); await followPlayer(bot, "Ada", 10)')
+  const there = platform.world.players.find(({ name }) => name === 'bot')?.position.x ?? 0
   await other.close()
-  expect(there).toBeGreaterThan(stage.feet.x + 4)
+  expect(there).toBeGreaterThan(platform.feet.x + 4)
 })
 
 test('fleeFrom gets away', async () => {
-  stage.world.spawnMob('cow', stage.at(2, 0, 0.5))
-  const result = await stage.run('await bot.waitForTicks(10); await fleeFrom(bot, "cow", 8)')
+  platform.world.spawnMob('cow', platform.at(2, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(10); await fleeFrom(bot, "cow", 8)')
   expect(last(result)).toEqual(succeeded)
 })
 
 test('collectDrops gathers what lies around', async () => {
-  stage.world.runCommand(
-    `summon item ${stage.feet.x + 5} ${stage.feet.y} ${stage.feet.z} {Item:{id:"minecraft:diamond",Count:2b}}`,
+  platform.world.runCommand(
+    `summon item ${platform.feet.x + 5} ${platform.feet.y} ${platform.feet.z} {Item:{id:"minecraft:diamond",Count:2b}}`,
   )
-  const result = await stage.run('await bot.waitForTicks(10); await collectDrops(bot)')
+  const result = await platform.run('await bot.waitForTicks(10); await collectDrops(bot)')
   expect(result.observation.inventory).toEqual({ diamond: 2 })
 })
 
 test('buildStructure places a list of blocks', async () => {
-  stage.give('cobblestone', 4)
+  platform.give('cobblestone', 4)
   const blocks = [0, 1, 2, 3]
     .map((up) => `{ name: "cobblestone", position: new Vec3(0, ${up}, 0) }`)
     .join(', ')
-  const result = await stage.run(
-    `await bot.waitForTicks(5); await buildStructure(bot, [${blocks}], ${stage.vec(3, 0, 0)})`,
+  const result = await platform.run(
+    `await bot.waitForTicks(5); await buildStructure(bot, [${blocks}], ${platform.vec(3, 0, 0)})`,
   )
   expect(last(result)).toEqual(succeeded)
-  expect([0, 1, 2, 3].map((up) => stage.world.blockAt(stage.at(3, up, 0)).name)).toEqual(
+  expect([0, 1, 2, 3].map((up) => platform.world.blockAt(platform.at(3, up, 0)).name)).toEqual(
     Array.from({ length: 4 }, () => 'cobblestone'),
   )
 })
 
 test('checkItemInsideChest tells of what a barrel holds', async () => {
-  stage.world.setBlock(stage.at(2, 0, 0), 'barrel')
-  stage.give('coal', 3)
-  const result = await stage.run(`
+  platform.world.setBlock(platform.at(2, 0, 0), 'barrel')
+  platform.give('coal', 3)
+  const result = await platform.run(`
     await bot.waitForTicks(5)
-    await depositItemIntoChest(bot, ${stage.vec(2, 0, 0)}, { coal: 2 })
-    await checkItemInsideChest(bot, ${stage.vec(2, 0, 0)})
+    await depositItemIntoChest(bot, ${platform.vec(2, 0, 0)}, { coal: 2 })
+    await checkItemInsideChest(bot, ${platform.vec(2, 0, 0)})
   `)
   expect(last(result)).toMatchObject({ detail: { contents: { coal: 2 } } })
 })
 
 test('getItemFromChest says what the chest lacks', async () => {
-  stage.world.setBlock(stage.at(2, 0, 0), 'chest')
-  const result = await stage.run(
-    `await bot.waitForTicks(5); await getItemFromChest(bot, ${stage.vec(2, 0, 0)}, { coal: 2 })`,
+  platform.world.setBlock(platform.at(2, 0, 0), 'chest')
+  const result = await platform.run(
+    `await bot.waitForTicks(5); await getItemFromChest(bot, ${platform.vec(2, 0, 0)}, { coal: 2 })`,
   )
   expect(result.events).toContainEqual(expect.objectContaining({ type: 'program-log' }))
 })
 
 test('exploreUntil goes down with a pickaxe', async () => {
-  const { x, y, z } = stage.feet
-  stage.world.runCommand(`fill ${x - 4} ${y - 25} ${z - 4} ${x + 4} ${y - 1} ${z + 4} stone`)
-  stage.give('iron_pickaxe')
-  await stage.run('await bot.waitForTicks(5); await exploreUntil(bot, new Vec3(0, -1, 0), 20, () => false)')
-  expect(stage.world.players[0]?.position.y).toBeLessThan(stage.feet.y - 1)
+  const { x, y, z } = platform.feet
+  platform.world.runCommand(`fill ${x - 4} ${y - 25} ${z - 4} ${x + 4} ${y - 1} ${z + 4} stone`)
+  platform.give('iron_pickaxe')
+  await platform.run(
+    'await bot.waitForTicks(5); await exploreUntil(bot, new Vec3(0, -1, 0), 20, () => false)',
+  )
+  expect(platform.world.players[0]?.position.y).toBeLessThan(platform.feet.y - 1)
 })
 
 test('exploreUntil down without a pickaxe ends in time', async () => {
-  const result = await stage.run('await exploreUntil(bot, new Vec3(0, -1, 0), 10, () => false)')
+  const result = await platform.run('await exploreUntil(bot, new Vec3(0, -1, 0), 10, () => false)')
   expect(result.outcome.status).toBe('completed')
 })
 
 test('waitForMobRemoved ends when the mob is gone', async () => {
-  stage.world.spawnMob('cow', stage.at(4, 0, 0.5))
-  await stage.run('await bot.waitForTicks(10)')
-  const ending = stage.run(`
+  platform.world.spawnMob('cow', platform.at(4, 0, 0.5))
+  await platform.run('await bot.waitForTicks(10)')
+  const ending = platform.run(`
     const cow = bot.nearestEntity((entity) => entity.name === "cow")
     await waitForMobRemoved(bot, cow, 60)
   `)
-  setTimeout(() => stage.world.runCommand('kill @e[type=cow]'), 1000)
+  setTimeout(() => platform.world.runCommand('kill @e[type=cow]'), 1000)
   expect(last(await ending)).toEqual(succeeded)
 })
 
@@ -203,26 +215,26 @@ test('bot.hawkEye shoots, and waitForMobShot waits for the end', async () => {
 
 test('givePlacedItemBack needs its power', async () => {
   expect(
-    last(await stage.run(`await givePlacedItemBack(bot, ["furnace"], [${stage.vec(2, 0, 0)}])`)),
+    last(await platform.run(`await givePlacedItemBack(bot, ["furnace"], [${platform.vec(2, 0, 0)}])`)),
   ).toEqual(failedBecause('refused'))
 })
 
 test('tradeWithVillager says when there is none', async () => {
-  expect(last(await stage.run('await tradeWithVillager(bot, "bread", 1)'))).toEqual(
+  expect(last(await platform.run('await tradeWithVillager(bot, "bread", 1)'))).toEqual(
     failedBecause('not-found'),
   )
 })
 
 test('tradeWithVillager buys what a villager sells, and says what is missing', async () => {
-  const { x, y, z } = stage.at(2, 0, 0)
-  stage.world.runCommand(`summon villager ${x} ${y} ${z} {VillagerData:{profession:"minecraft:farmer"}}`)
-  await stage.run('await bot.waitForTicks(10)')
+  const { x, y, z } = platform.at(2, 0, 0)
+  platform.world.runCommand(`summon villager ${x} ${y} ${z} {VillagerData:{profession:"minecraft:farmer"}}`)
+  await platform.run('await bot.waitForTicks(10)')
   const buy = 'await tradeWithVillager(bot, "bread", 1)'
-  expect(last(await stage.run(buy))).toEqual(failedBecause('missing-item'))
-  stage.give('emerald', 1)
-  const { observation } = await stage.run(`await bot.waitForTicks(5)\n${buy}`)
+  expect(last(await platform.run(buy))).toEqual(failedBecause('missing-item'))
+  platform.give('emerald', 1)
+  const { observation } = await platform.run(`await bot.waitForTicks(5)\n${buy}`)
   expect(observation.inventory).toEqual({ bread: 6 })
-  expect(last(await stage.run('await tradeWithVillager(bot, "diamond", 1)'))).toEqual(
+  expect(last(await platform.run('await tradeWithVillager(bot, "diamond", 1)'))).toEqual(
     failedBecause('not-found'),
   )
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startStage, type Stage } from '../../testing/start-stage.ts'
+import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 import type { MinecraftStepResult } from '../step/run-step.ts'
 
-let stage: Stage
+let platform: Platform
 
 // A platform at night: nobody comes whom a test does not call, and a step over the edge is deadly.
 beforeAll(async () => {
-  stage = await startStage({
+  platform = await startPlatform({
     gamerules: { doDaylightCycle: false },
     build({ world, fill }) {
       fill([-12, -6, -12], [12, -1, 12], 'stone')
@@ -14,8 +14,8 @@ beforeAll(async () => {
     },
   })
 })
-beforeEach(() => stage.enter())
-afterAll(() => stage.stop())
+beforeEach(() => platform.enter())
+afterAll(() => platform.stop())
 
 const deaths = ({ events }: MinecraftStepResult): number =>
   events.filter(({ type }) => type === 'death').length
@@ -23,101 +23,101 @@ const seen = ({ observation }: MinecraftStepResult): readonly string[] =>
   observation.nearbyEntities.map(({ name }) => name)
 
 test('backs away from a creeper with empty hands', async () => {
-  stage.world.spawnMob('creeper', stage.at(4.5, 0, 0.5))
-  const result = await stage.run('await bot.waitForTicks(300)')
+  platform.world.spawnMob('creeper', platform.at(4.5, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(300)')
   expect(deaths(result)).toBe(0)
   expect(result.observation.health).toBeGreaterThan(10)
 })
 
 test('keeps a creeper off with a sword until it is dead', async () => {
-  stage.give('iron_sword')
-  stage.world.spawnMob('creeper', stage.at(6.5, 0, 0.5))
-  const result = await stage.run('await bot.waitForTicks(300)')
+  platform.give('iron_sword')
+  platform.world.spawnMob('creeper', platform.at(6.5, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(300)')
   expect(deaths(result)).toBe(0)
   expect(seen(result)).not.toContain('creeper')
   expect(result.observation.health).toBeGreaterThan(10)
 })
 
 test('goes on with a walk when the creeper is dealt with', async () => {
-  stage.give('iron_sword')
-  stage.world.spawnMob('creeper', stage.at(4.5, 0, 0.5))
-  const goal = stage.at(9, 0, 0)
-  const result = await stage.run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
+  platform.give('iron_sword')
+  platform.world.spawnMob('creeper', platform.at(4.5, 0, 0.5))
+  const goal = platform.at(9, 0, 0)
+  const result = await platform.run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
   expect(deaths(result)).toBe(0)
   expect(result.observation.position.x).toBeGreaterThan(goal.x - 2)
 })
 
 test('digs on where a creeper broke it off', async () => {
-  stage.give('stone_pickaxe')
-  stage.fill([3, 0, 0], [3, 1, 0], 'coal_ore')
-  stage.world.spawnMob('creeper', stage.at(-5.5, 0, 0.5))
-  const result = await stage.run('await bot.waitForTicks(5); await mineBlock(bot, "coal_ore", 2)')
+  platform.give('stone_pickaxe')
+  platform.fill([3, 0, 0], [3, 1, 0], 'coal_ore')
+  platform.world.spawnMob('creeper', platform.at(-5.5, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(5); await mineBlock(bot, "coal_ore", 2)')
   expect(deaths(result)).toBe(0)
   expect(result.observation.inventory['coal']).toBe(2)
 })
 
 test('runs a skeleton down', async () => {
-  stage.give('iron_sword')
-  stage.world.spawnMob('skeleton', stage.at(9.5, 0, 0.5))
-  const result = await stage.run('await bot.waitForTicks(300)')
+  platform.give('iron_sword')
+  platform.world.spawnMob('skeleton', platform.at(9.5, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(300)')
   expect(deaths(result)).toBe(0)
   expect(seen(result)).not.toContain('skeleton')
 })
 
 test('takes cover from a skeleton with empty hands', async () => {
-  stage.fill([3, 0, -3], [3, 2, -1], 'stone')
+  platform.fill([3, 0, -3], [3, 2, -1], 'stone')
   // On a pillar, so that it stays.
-  stage.fill([9, 0, 0], [9, 1, 0], 'stone')
-  stage.world.spawnMob('skeleton', stage.at(9.5, 2, 0.5))
-  const result = await stage.run('await bot.waitForTicks(100)')
+  platform.fill([9, 0, 0], [9, 1, 0], 'stone')
+  platform.world.spawnMob('skeleton', platform.at(9.5, 2, 0.5))
+  const result = await platform.run('await bot.waitForTicks(100)')
   expect(deaths(result)).toBe(0)
-  expect(result.observation.position.z).toBeLessThan(stage.feet.z - 0.5)
+  expect(result.observation.position.z).toBeLessThan(platform.feet.z - 0.5)
 })
 
 test('digs in and gets well when badly hurt', async () => {
-  stage.give('stone_pickaxe')
-  stage.give('cooked_beef', 5)
+  platform.give('stone_pickaxe')
+  platform.give('cooked_beef', 5)
   // On a pillar, so that it stays.
-  stage.fill([9, 0, 0], [9, 1, 0], 'stone')
-  stage.world.runCommand('damage bot 12')
-  stage.world.spawnMob('skeleton', stage.at(9.5, 2, 0.5))
-  const result = await stage.run('await bot.waitForTicks(300)')
+  platform.fill([9, 0, 0], [9, 1, 0], 'stone')
+  platform.world.runCommand('damage bot 12')
+  platform.world.spawnMob('skeleton', platform.at(9.5, 2, 0.5))
+  const result = await platform.run('await bot.waitForTicks(300)')
   expect(deaths(result)).toBe(0)
-  expect(result.observation.position.y).toBeLessThan(stage.feet.y - 2)
+  expect(result.observation.position.y).toBeLessThan(platform.feet.y - 2)
   expect(result.observation.health).toBeGreaterThan(12)
 })
 
 test('spends the night in a hole when there is nothing to fight with', async () => {
-  stage.world.runCommand('gamerule doDaylightCycle true')
-  stage.fill([-4, -4, -4], [4, -1, 4], 'dirt')
+  platform.world.runCommand('gamerule doDaylightCycle true')
+  platform.fill([-4, -4, -4], [4, -1, 4], 'dirt')
   // Behind a fence, so that it is seen and stays.
-  stage.fill([8, 0, -1], [10, 0, 1], 'oak_fence')
-  stage.fill([9, 0, 0], [9, 0, 0], 'air')
-  stage.world.spawnMob('zombie', stage.at(9.5, 0, 0.5))
-  const night = await stage.run('await bot.waitForTicks(1600)')
+  platform.fill([8, 0, -1], [10, 0, 1], 'oak_fence')
+  platform.fill([9, 0, 0], [9, 0, 0], 'air')
+  platform.world.spawnMob('zombie', platform.at(9.5, 0, 0.5))
+  const night = await platform.run('await bot.waitForTicks(1600)')
   expect(deaths(night)).toBe(0)
-  expect(night.observation.position.y).toBeLessThan(stage.feet.y - 2)
-  stage.world.runCommand('kill @e[type=zombie]')
-  stage.world.runCommand('time set 1000')
-  const goal = stage.at(9, 0, 9)
-  const morning = await stage.run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
-  expect(morning.observation.position.y).toBeGreaterThan(stage.feet.y - 1)
+  expect(night.observation.position.y).toBeLessThan(platform.feet.y - 2)
+  platform.world.runCommand('kill @e[type=zombie]')
+  platform.world.runCommand('time set 1000')
+  const goal = platform.at(9, 0, 9)
+  const morning = await platform.run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
+  expect(morning.observation.position.y).toBeGreaterThan(platform.feet.y - 1)
 })
 
 test('goes back to work beside an enemy that stays, also when weak and in a dead end', async () => {
-  stage.world.runCommand('gamerule naturalRegeneration false')
-  stage.world.runCommand('damage bot 14')
-  stage.give('stone_pickaxe')
-  stage.fill([-1, 0, -1], [5, 3, 1], 'stone')
-  stage.fill([0, 0, 0], [4, 2, 0], 'air')
-  stage.fill([-1, 1, 0], [-1, 1, 0], 'coal_ore')
+  platform.world.runCommand('gamerule naturalRegeneration false')
+  platform.world.runCommand('damage bot 14')
+  platform.give('stone_pickaxe')
+  platform.fill([-1, 0, -1], [5, 3, 1], 'stone')
+  platform.fill([0, 0, 0], [4, 2, 0], 'air')
+  platform.fill([-1, 1, 0], [-1, 1, 0], 'coal_ore')
   // A floor that is no hiding place.
-  stage.fill([-1, -1, -1], [5, -1, 1], 'obsidian')
+  platform.fill([-1, -1, -1], [5, -1, 1], 'obsidian')
   // In sight, out of reach of both.
-  stage.fill([3, 0, 0], [3, 0, 0], 'oak_fence')
-  stage.world.spawnMob('zombie', stage.at(4.5, 0, 0.5))
+  platform.fill([3, 0, 0], [3, 0, 0], 'oak_fence')
+  platform.world.spawnMob('zombie', platform.at(4.5, 0, 0.5))
   const mine = 'if ((await mineBlock(bot, "coal_ore", 1)).status === "succeeded") return'
-  const result = await stage.run(
+  const result = await platform.run(
     `await bot.waitForTicks(5); for (let round = 0; round < 8; round += 1) { ${mine} }`,
   )
   expect(deaths(result)).toBe(0)
@@ -125,31 +125,31 @@ test('goes back to work beside an enemy that stays, also when weak and in a dead
 })
 
 test('fights a zombie that interrupts a walk', async () => {
-  stage.give('stone_sword')
-  stage.world.spawnMob('zombie', stage.at(5.5, 0, 0.5))
-  const goal = stage.at(9, 0, 0)
-  const result = await stage.run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
+  platform.give('stone_sword')
+  platform.world.spawnMob('zombie', platform.at(5.5, 0, 0.5))
+  const goal = platform.at(9, 0, 0)
+  const result = await platform.run(`await goTo(bot, new Vec3(${goal.x}, ${goal.y}, ${goal.z}), 1)`)
   expect(seen(result)).not.toContain('zombie')
   expect(result.observation.health).toBeGreaterThan(14)
 })
 
 test('comes up for air', async () => {
-  stage.fill([4, 0, 4], [8, 7, 8], 'stone')
-  stage.fill([5, 0, 5], [7, 6, 7], 'water')
-  stage.fill([5, 7, 5], [7, 7, 7], 'air')
-  stage.world.teleport('bot', stage.at(6.5, 0, 6.5))
-  const result = await stage.run('await bot.waitForTicks(700)')
+  platform.fill([4, 0, 4], [8, 7, 8], 'stone')
+  platform.fill([5, 0, 5], [7, 6, 7], 'water')
+  platform.fill([5, 7, 5], [7, 7, 7], 'air')
+  platform.world.teleport('bot', platform.at(6.5, 0, 6.5))
+  const result = await platform.run('await bot.waitForTicks(700)')
   expect(deaths(result)).toBe(0)
   expect(result.observation.health).toBe(20)
 })
 
 test('gives up a block under water that takes longer than a breath', async () => {
-  stage.fill([4, 0, -4], [10, 7, 4], 'stone')
-  stage.fill([5, 0, -3], [9, 7, 3], 'water')
-  stage.fill([7, 0, 0], [7, 0, 0], 'obsidian')
-  stage.give('diamond_pickaxe')
-  stage.world.teleport('bot', stage.at(6.5, 6, 0.5))
-  const result = await stage.run('await bot.waitForTicks(5); await mineBlock(bot, "obsidian", 1)')
+  platform.fill([4, 0, -4], [10, 7, 4], 'stone')
+  platform.fill([5, 0, -3], [9, 7, 3], 'water')
+  platform.fill([7, 0, 0], [7, 0, 0], 'obsidian')
+  platform.give('diamond_pickaxe')
+  platform.world.teleport('bot', platform.at(6.5, 6, 0.5))
+  const result = await platform.run('await bot.waitForTicks(5); await mineBlock(bot, "obsidian", 1)')
   expect(deaths(result)).toBe(0)
   expect(result.events).toContainEqual(
     expect.objectContaining({ primitive: 'mineBlock', reason: 'unreachable' }),
@@ -157,13 +157,13 @@ test('gives up a block under water that takes longer than a breath', async () =>
 })
 
 test('eats on the way when hurt', async () => {
-  stage.give('cooked_beef', 3)
-  stage.world.runCommand('effect give bot hunger 60 100')
-  await stage.run('await bot.waitForTicks(200)')
-  stage.world.runCommand('effect clear bot')
-  stage.world.runCommand('damage bot 12')
-  const [there, back] = [stage.at(9, 0, 0), stage.at(-9, 0, 0)]
-  const result = await stage.run(`for (let round = 0; round < 3; round += 1) {
+  platform.give('cooked_beef', 3)
+  platform.world.runCommand('effect give bot hunger 60 100')
+  await platform.run('await bot.waitForTicks(200)')
+  platform.world.runCommand('effect clear bot')
+  platform.world.runCommand('damage bot 12')
+  const [there, back] = [platform.at(9, 0, 0), platform.at(-9, 0, 0)]
+  const result = await platform.run(`for (let round = 0; round < 3; round += 1) {
     await goTo(bot, new Vec3(${there.x}, ${there.y}, ${there.z}), 1)
     await goTo(bot, new Vec3(${back.x}, ${back.y}, ${back.z}), 1)
   }`)

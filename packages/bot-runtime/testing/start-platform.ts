@@ -15,13 +15,13 @@ interface Place {
 type Offset = readonly [dx: number, dy: number, dz: number]
 
 /** A platform high above the land in a world of virtual time; nothing is there that a test does not put there. */
-export interface Stage {
+export interface Platform {
   readonly world: World
   /** The environment of the newest entry. */
   readonly environment: MinecraftEnvironment
   /** Block in which a bot stands when it enters, in the middle of the platform; the floor is one below. */
   readonly feet: Place
-  /** Puts the world back as it was when the stage was built, and lets a new bot named `bot` enter; before each test. */
+  /** Puts the world back as it was when the platform was built, and lets a new bot named `bot` enter; before each test. */
   enter(options?: Partial<CreateMinecraftEnvironmentOptions>): Promise<void>
   /** Runs the body of a program. */
   run(body: string): Promise<MinecraftStepResult>
@@ -34,20 +34,20 @@ export interface Stage {
   stop(): Promise<void>
 }
 
-export interface StartStageOptions extends StartWorldOptions {
+export interface StartPlatformOptions extends StartWorldOptions {
   /** Builds the platform; called once. By default a floor of stone, 25 blocks wide and three deep. */
-  readonly build?: (stage: Pick<Stage, 'world' | 'fill' | 'at'>) => void
+  readonly build?: (platform: Pick<Platform, 'world' | 'fill' | 'at'>) => void
 }
 
 const feet: Place = { x: 0, y: 150, z: 0 }
 const joinTicks = 10
 
-/** Takes over the realm's clock until `stop` and builds a stage: one per test file, since a world takes a second. */
-export async function startStage({
+/** Takes over the realm's clock until `stop` and builds a platform: one per test file, since a world takes a second. */
+export async function startPlatform({
   build = ({ fill }) => fill([-12, -3, -12], [12, -1, 12], 'stone'),
   gamerules,
   ...options
-}: StartStageOptions = {}): Promise<Stage> {
+}: StartPlatformOptions = {}): Promise<Platform> {
   const clock = installVirtualClock(globalThis)
   const world = await startWorld({
     seed: 7,
@@ -59,7 +59,7 @@ export async function startStage({
   const fill = (from: Offset, to: Offset, block: string): void => {
     const [a, b] = [at(...from), at(...to)]
     const { isSuccess, text } = world.runCommand(`fill ${a.x} ${a.y} ${a.z} ${b.x} ${b.y} ${b.z} ${block}`)
-    if (!isSuccess) throw new Error(`The stage cannot be built: ${text}`)
+    if (!isSuccess) throw new Error(`The platform cannot be built: ${text}`)
   }
   let environment = createMinecraftEnvironment({ port: world.port })
   const run = (body: string): Promise<MinecraftStepResult> =>
