@@ -1,4 +1,37 @@
+import { basename, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+// Programs that tests start load hundreds of modules; what one has compiled the next one need not.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
+
+/** Integration tests that take longest, the longest first: begun last, they would keep one core waiting. */
+const longest = [
+  'open-game.integration.test.ts',
+  'ruin.integration.test.ts',
+  'lifelong.test.ts',
+  'fences.test.ts',
+  'kill.integration.test.ts',
+  'fuzzed-packets.integration.test.ts',
+  'voyager.integration.test.ts',
+  'voyager-model.integration.test.ts',
+  'examples.test.ts',
+  'lifelong-with-model.integration.test.ts',
+  'simulation.test.ts',
+  'smelt-beside-monsters.integration.test.ts',
+  'create-quick-js-runner.integration.test.ts',
+  'create-isolated-vm-runner.integration.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = longest.indexOf(basename(moduleId))
+      return place < 0 ? longest.length : place
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 /** Unit tests that replace a module or spoil their process: each gets a realm of its own. The others share theirs, so that modules load once per worker. */
 const alone = [
@@ -17,6 +50,7 @@ const unit = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -38,6 +72,8 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
+          isolate: false,
           maxWorkers: 2,
           // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.
           retry: 2,

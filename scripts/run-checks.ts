@@ -1,54 +1,67 @@
-// `npm test`: every check, one after the other, with a closing line that counts them together with the tests.
-import { spawnSync } from 'node:child_process'
+// `npm test`: every check, with a closing line that counts them together with the tests. Checks of one group run at the
+// same time; what a check prints comes when it has ended.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
+import type { TestCounts } from './count-reporter.ts'
 
 interface Check {
   readonly name: string
-  run(): Count
+  run(): Promise<TestCounts>
 }
 
-const checks: readonly Check[] = [
-  command('format', ['oxfmt', '--check']),
-  command('lint', ['oxlint', '--type-aware']),
-  command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
-  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
-  command('packaging', ['node', 'scripts/check-packages.ts']),
-  command('installs', ['node', 'scripts/check-installs.ts']),
-  command('docs', ['node', 'docs/build.ts']),
-  vitest('unit', ['unit', 'alone']),
-  vitest('integration'),
+// Those of a group use different parts of the machine, or only one of its cores; the packages are built before they are
+// packed, and tests of real time have the machine for themselves.
+const groups: readonly (readonly Check[])[] = [
+  [
+    command('format', ['oxfmt', '--check']),
+    command('lint', ['oxlint', '--type-aware']),
+    command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
+  ],
+  [
+    command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
+    vitest('unit', ['unit', 'alone']),
+  ],
+  [
+    command('packaging', ['node', 'scripts/check-packages.ts']),
+    command('installs', ['node', 'scripts/check-installs.ts']),
+    command('docs', ['node', 'docs/build.ts']),
+  ],
+  [vitest('integration')],
 ]
 
 const only = process.argv.slice(2)
-const total = { passed: 0, failed: 0 }
-for (const check of checks) {
-  if (only.length > 0 && !only.includes(check.name)) continue
-  const startedAt = Date.now()
-  console.log(`\n== ${check.name}`)
-  const { passed, failed } = check.run()
-  total.passed += passed
-  total.failed += failed
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  console.log(`== ${check.name}: ${failed === 0 ? 'ok' : `${failed} failed`} in ${seconds} s`)
+const startedAt = Date.now()
+const done: TestCounts[] = []
+for (const group of groups) {
+  const chosen = group.filter(({ name }) => only.length === 0 || only.includes(name))
+  done.push(...(await Promise.all(chosen.map(report))))
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+const passed = sum(done.map((counts) => counts.passed))
+const failed = sum(done.map((counts) => counts.failed))
+const retried = done.flatMap((counts) => Object.entries(counts.retried))
+for (const [name, count] of retried) console.log(`tried again (${count}): ${name}`)
+console.log(
+  `\n${passed} passed, ${failed} failed, ${retried.length} tried again, ${secondsSince(startedAt)} s`,
+)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+async function report(check: Check): Promise<TestCounts> {
+  const begunAt = Date.now()
+  const counts = await check.run()
+  const end = counts.failed === 0 ? 'ok' : `${counts.failed} failed`
+  console.log(`== ${check.name}: ${end} in ${secondsSince(begunAt)} s`)
+  return counts
+}
 
 /** A check that passes when the command exits with 0. */
-function command(name: string, [program = '', ...programArguments]: readonly string[]): Check {
+function command(name: string, words: readonly string[]): Check {
   return {
     name,
-    run: () => {
-      const { status, error } = spawnSync(program, programArguments, { stdio: 'inherit' })
-      if (error !== undefined) console.error(String(error))
-      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    run: async () => {
+      const exitedWell = await execute(words)
+      return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, retried: {} }
     },
   }
 }
@@ -57,22 +70,14 @@ function command(name: string, [program = '', ...programArguments]: readonly str
 function vitest(name: string, projects: readonly string[] = [name]): Check {
   return {
     name,
-    run: () => {
+    run: async () => {
       const directory = mkdtempSync(join(tmpdir(), 'voyager-checks-'))
-      const report = join(directory, 'report.json')
-      const { status } = spawnSync(
-        'vitest',
-        [
-          'run',
-          ...projects.flatMap((project) => ['--project', project]),
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ],
-        { stdio: 'inherit' },
-      )
+      const file = join(directory, 'counts.json')
+      const reporters = ['--reporter=dot', '--reporter=./scripts/count-reporter.ts']
+      const words = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters]
+      const exitedWell = await execute(words, { VOYAGER_TEST_COUNTS: file })
       try {
-        return countTests(report, status === 0)
+        return countTests(file, exitedWell)
       } finally {
         rmSync(directory, { recursive: true, force: true })
       }
@@ -80,17 +85,42 @@ function vitest(name: string, projects: readonly string[] = [name]): Check {
   }
 }
 
-function countTests(report: string, exitedWell: boolean): Count {
+function countTests(file: string, exitedWell: boolean): TestCounts {
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as {
-      // vitest's JSON reporter writes jest's shape
-      numPassedTests: number
-      numFailedTests: number
-    }
-    // A run can fail without a failing test: an unhandled rejection, a file that does not load.
-    return { passed, failed: exitedWell ? failed : Math.max(failed, 1) }
+    const counts = JSON.parse(readFileSync(file, 'utf8')) as TestCounts // what `countReporter` wrote
+    // A run can fail without a failing test.
+    return { ...counts, failed: exitedWell ? counts.failed : Math.max(counts.failed, 1) }
   } catch (error) {
     console.error(`The test report could not be read: ${String(error)}`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, retried: {} }
   }
+}
+
+/** Runs a command and prints what it printed when it has ended; true when it exited with 0. */
+function execute([program = '', ...words]: readonly string[], environment = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    })
+    const printed: Buffer[] = []
+    child.stdout.on('data', (bytes: Buffer) => printed.push(bytes))
+    child.stderr.on('data', (bytes: Buffer) => printed.push(bytes))
+    child.once('error', (error) => {
+      console.error(String(error))
+      resolve(false)
+    })
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(printed))
+      resolve(code === 0)
+    })
+  })
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function secondsSince(time: number): string {
+  return ((Date.now() - time) / 1000).toFixed(1)
 }

@@ -26,7 +26,7 @@ const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (EnvironmentLostError.isInstance(error) ? error.reason : error),
   )
 
-testEnvironment('the environment on an embedded world', () => join())
+testEnvironment(() => join(), { test, expect })
 
 // Five ticks are a quarter of a second on a machine that has nothing else to do.
 test('an empty step is over within five ticks', async () => {

@@ -12,11 +12,15 @@ const seed = 5
 const ruinous = new URL('./testing/ruinous-primitives.ts', import.meta.url)
 const small = { seed, viewDistanceChunks: 2 }
 
-testEnvironment('a game in an embedded world', () => openGame({ world: small }))
+describe('a game in an embedded world', () => {
+  testEnvironment(() => openGame({ world: small }), { test, expect })
+})
 
 const server = await startWorld({ ...small, operators: false })
 afterAll(() => server.close())
-testEnvironment('a game on a server', () => openGame({ server: { port: server.port } }), { isBrief: true })
+describe('a game on a server', () => {
+  testEnvironment(() => openGame({ server: { port: server.port } }), { test, expect, isBrief: true })
+})
 
 const open: Game[] = []
 afterEach(async () => {

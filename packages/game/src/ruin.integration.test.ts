@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGame, type Game } from './index.ts'
 
@@ -39,7 +40,11 @@ describe('a game that comes to ruin is replaced while its neighbour plays on', (
       program(`bot.chat("before"); await mineBlock(bot, "dirt", 1); await ${primitive}(bot)`),
     )
     const steps: string[] = []
-    while ((await Promise.race([step, neighbour.step(rest)])).outcome.status === 'completed') steps.push('on')
+    while ((await Promise.race([step, neighbour.step(rest)])).outcome.status === 'completed') {
+      steps.push('on')
+      // The processor is for the new thread.
+      await delay(100)
+    }
     const { outcome, interruption, events, observation } = await step
     expect(outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining(words) })
     expect(interruption).toEqual({ reason, deaths: 1 })

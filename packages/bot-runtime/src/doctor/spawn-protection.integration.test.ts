@@ -1,20 +1,23 @@
-import { startWorld, type World } from '@voyager-mc/world'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
 import { protectSpawn, type ProtectedServer } from '../testing/protect-spawn.ts'
 import { doctor } from './doctor.ts'
 
+let clock: VirtualClock
 let world: World
 let server: ProtectedServer
 
-beforeEach(async () => {
+beforeAll(async () => {
+  clock = installVirtualClock(globalThis)
   world = await startWorld({ seed: 7, operators: false, viewDistanceChunks: 2 })
   server = await protectSpawn(world)
 })
 
-afterEach(async () => {
+afterAll(async () => {
   server.close()
   await world.close()
+  clock.uninstall()
 })
 
 test('the doctor reports a protected spawn, and nothing of it is dug', async () => {

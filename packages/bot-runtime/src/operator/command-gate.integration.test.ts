@@ -1,5 +1,11 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { startWorld, supportedVersions, type World } from '@voyager-mc/world'
+import {
+  installVirtualClock,
+  startWorld,
+  supportedVersions,
+  type VirtualClock,
+  type World,
+} from '@voyager-mc/world'
 import fc from 'fast-check'
 import type { Bot } from 'mineflayer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +22,7 @@ interface SentPacket {
 
 // Everything is an operator's here: what leaves is obeyed.
 describe.each(supportedVersions)('on version %s', (version) => {
+  let clock: VirtualClock
   let world: World
   let environment: MinecraftEnvironment
   let bot: Bot
@@ -23,6 +30,7 @@ describe.each(supportedVersions)('on version %s', (version) => {
   const record: Recording = { sent: [], isHeld: false }
 
   beforeAll(async () => {
+    clock = installVirtualClock(globalThis)
     world = await startWorld({ version, seed: 7, difficulty: 'peaceful', viewDistanceChunks: 2 })
     environment = createMinecraftEnvironment({
       port: world.port,
@@ -38,6 +46,7 @@ describe.each(supportedVersions)('on version %s', (version) => {
   afterAll(async () => {
     await environment.close()
     await world.close()
+    clock.uninstall()
   })
 
   const rest = (ticks = 5) => environment.step(program(`await bot.waitForTicks(${ticks})`))

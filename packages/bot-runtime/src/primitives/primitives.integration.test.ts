@@ -1,12 +1,14 @@
 import type { StepResult } from '@voyager-mc/core'
-import { startWorld, type World } from '@voyager-mc/world'
+import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
 
+let clock: VirtualClock
 let world: World
 let environment: MinecraftEnvironment
 
 beforeAll(async () => {
+  clock = installVirtualClock(globalThis)
   world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 3 })
   environment = createMinecraftEnvironment({ port: world.port, operator: { reset: true } })
   await environment.reset()
@@ -15,6 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await environment.close()
   await world.close()
+  clock.uninstall()
 })
 
 function run(body: string): Promise<StepResult> {

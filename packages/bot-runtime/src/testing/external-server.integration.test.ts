@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { env, execPath } from 'node:process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
 import { testEnvironment } from './test-environment.ts'
 
@@ -30,7 +30,7 @@ describe(`on ${ownHost === undefined ? 'a server in another process' : env['VOYA
     count += 1
     return createMinecraftEnvironment({ ...place, version, username: `guest_${count}` })
   }
-  testEnvironment('the environment on an external server', join)
+  testEnvironment(join, { test, expect })
 })
 
 function serveWorld(): ChildProcess {

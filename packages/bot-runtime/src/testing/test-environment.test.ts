@@ -1,4 +1,7 @@
 import { fakeEnvironment } from '@voyager-mc/core/testing'
+import { describe, expect, test } from 'vitest'
 import { testEnvironment } from './test-environment.ts'
 
-testEnvironment('the fake environment', () => fakeEnvironment(), { runsPrograms: false })
+describe('the fake environment', () => {
+  testEnvironment(() => fakeEnvironment(), { test, expect, runsPrograms: false })
+})

@@ -1,6 +1,6 @@
 import { defaultVersion, startWorld, supportedVersions, type World } from '@voyager-mc/world'
 import { env } from 'node:process'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
 import { testEnvironment } from './test-environment.ts'
 
@@ -24,5 +24,5 @@ describe.each(others)('on version %s', (version) => {
     count += 1
     return createMinecraftEnvironment({ port: world.port, version, username: `bot_${count}` })
   }
-  testEnvironment('the environment on an embedded world', join, { isBrief })
+  testEnvironment(join, { test, expect, isBrief })
 })

@@ -1,16 +1,10 @@
 import type { GameEvent, Position } from '@voyager-mc/core'
-import { startWorld, type World } from '@voyager-mc/world'
+import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { createBot, type Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { observation } from './observation.ts'
 import { observe } from './observe.ts'
-
-const opened: (() => unknown)[] = []
-
-afterEach(async () => {
-  for (const close of opened.splice(0).toReversed()) await close()
-})
 
 interface Joined {
   readonly world: World
@@ -21,9 +15,36 @@ interface Joined {
   readonly until: (isDone: () => boolean) => Promise<void>
 }
 
-async function join(options: { readonly version?: string } = {}): Promise<Joined> {
-  const world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 3, ...options })
-  opened.push(() => world.close())
+let clock: VirtualClock
+/** Opened by a test, closed after it. */
+const opened: (() => unknown)[] = []
+/** One world for each version, as it was in the beginning. */
+const worlds = new Map<string, { readonly world: World; readonly before: ReturnType<World['snapshot']> }>()
+
+beforeAll(() => {
+  clock = installVirtualClock(globalThis)
+})
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close()
+})
+afterAll(async () => {
+  for (const { world } of worlds.values()) await world.close()
+  clock.uninstall()
+})
+
+async function worldOf(version: string): Promise<World> {
+  const known = worlds.get(version)
+  if (known) {
+    known.world.restore(known.before)
+    return known.world
+  }
+  const world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 3, version })
+  worlds.set(version, { world, before: world.snapshot() })
+  return world
+}
+
+async function join({ version = '1.19.4' } = {}): Promise<Joined> {
+  const world = await worldOf(version)
   const bot = await joinAs(world, 'Ada')
   await bot.waitForTicks(20)
   return {
@@ -36,9 +57,15 @@ async function join(options: { readonly version?: string } = {}): Promise<Joined
   }
 }
 
-async function joinAs({ host, port, version }: World, username: string): Promise<Bot> {
+const players = (world: World): readonly string[] => world.players.map(({ name }) => name)
+
+async function joinAs(world: World, username: string): Promise<Bot> {
+  const { host, port, version } = world
   const bot = createBot({ host, port, version, username })
-  opened.push(() => bot.end())
+  opened.push(async () => {
+    bot.end()
+    while (players(world).includes(username)) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
   bot.loadPlugin(observation())
   await new Promise<void>((resolve) => bot.once('spawn', resolve))
   await bot.waitForChunksToLoad()

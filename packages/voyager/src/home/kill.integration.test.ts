@@ -17,10 +17,10 @@ import { openHome } from './open-home.ts'
 
 const program = fileURLToPath(new URL('./kill.test.child.ts', import.meta.url))
 // Starting a process takes longer than the runs do, so one kill takes several runs down, each somewhere else.
-const runsPerProcess = 10
+const runsPerProcess = 30
 const processes = 2
-const killsPerProcess = 15
-const tasks = 100
+const killsPerProcess = 5
+const tasks = 40
 
 let directory: string
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'kill-'))))

@@ -13,8 +13,8 @@ import { readRecords } from './read-records.ts'
 const program = fileURLToPath(new URL('./owners.test.child.ts', import.meta.url))
 const rivalsPerHome = 3
 // Starting a process takes longer than a contest does, so one kill frees several homes.
-const homesPerKill = 10
-const kills = 20
+const homesPerKill = 20
+const kills = 10
 
 /** A process that tries for all homes. */
 interface Rival {
