@@ -15,7 +15,7 @@ test(
   'a run keeps its promises whatever fails, and however often it is killed',
   { timeout: 300_000 },
   async () => {
-    const runs = await play(40)
+    const runs = await play(24)
     expect(runs.filter(({ problem }) => problem !== undefined)).toEqual([])
     const faults = new Set(runs.flatMap((run) => Object.keys(run.faults)))
     expect([...faults].toSorted()).toEqual([

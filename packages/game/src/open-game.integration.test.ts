@@ -47,10 +47,11 @@ const block = 'await spin(bot)'
 const quick = { silenceMs: 2000 }
 
 describe('a program that blocks its game', () => {
-  test('comes back as interrupted with the events up to there, and the world as it was', async () => {
-    const game = await play({ limits: quick })
+  test('comes back as interrupted with the events up to there and the world as it was, until it is given up', async () => {
+    const game = await play({ limits: { ...quick, deaths: 2 } })
     const before = await game.step(program(''))
-    const step = await game.step(program(`bot.chat("here"); await mineBlock(bot, "dirt", 1); ${block}`))
+    const bad = program(`bot.chat("here"); await mineBlock(bot, "dirt", 1); ${block}`)
+    const step = await game.step(bad)
     expect(step.outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining('2 s') })
     expect(step.interruption).toEqual({ reason: 'silent', deaths: 1 })
     expect(step.events).toContainEqual(expect.objectContaining({ type: 'program-log', text: 'here' }))
@@ -61,12 +62,6 @@ describe('a program that blocks its game', () => {
       nearbyBlocks: before.observation.nearbyBlocks,
     })
     expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
-  })
-
-  test('is given up after the third time in a row, and nothing else is', async () => {
-    const game = await play({ limits: { ...quick, deaths: 2 } })
-    const bad = program(block)
-    await game.step(bad)
     expect((await game.step(bad)).interruption).toEqual({ reason: 'silent', deaths: 2 })
     const startedAt = performance.now()
     expect((await game.step(bad)).interruption).toEqual({ reason: 'given-up', deaths: 2 })
@@ -94,12 +89,6 @@ describe('a program that blocks its game', () => {
   })
 })
 
-test('a closed game ends the step that runs', async () => {
-  const game = await play()
-  const step = game.step(program('await bot.waitForTicks(1e6)'))
-  await Promise.all([expect(step).rejects.toSatisfy(EnvironmentLostError.isInstance), game.close()])
-})
-
 test('isolated-vm is an engine of a game, too, where it can be loaded', async () => {
   const game = await play({ engine: 'isolated-vm' }).catch((error: unknown) => {
     if (MissingEngineError.isInstance(error)) return undefined
@@ -111,11 +100,13 @@ test('isolated-vm is an engine of a game, too, where it can be loaded', async ()
   expect((await game?.step(program('')))?.outcome.status ?? 'completed').toBe('completed')
 })
 
-test('the world can be changed from outside between two steps', async () => {
+test('the world can be changed from outside between two steps, and a closed game ends the one that runs', async () => {
   const game = await play()
   await game.world?.give('bot', { name: 'oak_log', count: 3 })
   const { observation } = await game.step(program('await craftItem(bot, "oak_planks", 3)'))
   expect(observation.inventory).toEqual({ oak_planks: 12 })
+  const step = game.step(program('await bot.waitForTicks(1e6)'))
+  await Promise.all([expect(step).rejects.toSatisfy(EnvironmentLostError.isInstance), game.close()])
 })
 
 test('a home keeps the world as it was at the last step', async () => {

@@ -12,6 +12,8 @@ const program = (body: string): { readonly name: string; readonly source: string
 })
 const rest = program('')
 
+/** Programs so far: one that is tried again is another program, whose ruins are counted anew. */
+let tries = 0
 let game: Game
 let neighbour: Game
 beforeAll(async () => {
@@ -35,9 +37,10 @@ describe('a game that comes to ruin is replaced while its neighbour plays on', (
     ['fillMemory', 'out-of-memory', 'memory'],
     ['spin', 'silent', 'no sign of life'],
   ])('by %s', async (primitive, reason, words) => {
+    tries += 1
     const before = await game.step(rest)
     const step = game.step(
-      program(`bot.chat("before"); await mineBlock(bot, "dirt", 1); await ${primitive}(bot)`),
+      program(`bot.chat("before"); await mineBlock(bot, "dirt", 1); await ${primitive}(bot, ${tries})`),
     )
     const steps: string[] = []
     while ((await Promise.race([step, neighbour.step(rest)])).outcome.status === 'completed') {

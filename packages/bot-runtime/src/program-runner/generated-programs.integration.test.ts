@@ -102,7 +102,7 @@ test.each(installedRunners())(
           fake.stop()
         }
       }),
-      { numRuns: 150, seed: 7 },
+      { numRuns: 100, seed: 7 },
     )
   },
 )

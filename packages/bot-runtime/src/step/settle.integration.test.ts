@@ -66,7 +66,7 @@ test(
   async () => {
     const random = seededRandom(11)
     const late: string[] = []
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 120; round += 1) {
       await prepare()
       const source = drawSource(random)
       await environment.step({ name: 'main', source })

@@ -30,7 +30,9 @@ let directories: readonly string[]
 let running: Rival[]
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'owners-'))
-  directories = Array.from({ length: homesPerKill }, (_nothing, index) => join(folder, String(index)))
+  directories = Array.from({ length: homesPerKill }, (_nothing, index) =>
+    join(folder, String(index).padStart(2, '0')),
+  )
   running = []
 })
 afterEach(async () => {
