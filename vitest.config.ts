@@ -12,7 +12,6 @@ const longest = [
   'lifelong.test.ts',
   'fences.test.ts',
   'kill.integration.test.ts',
-  'fuzzed-packets.integration.test.ts',
   'voyager.integration.test.ts',
   'voyager-model.integration.test.ts',
   'examples.test.ts',
