@@ -199,10 +199,10 @@ test('waitForMobRemoved ends when the mob is gone', async () => {
 })
 
 test('bot.hawkEye shoots, and waitForMobShot waits for the end', async () => {
-  give('bow')
-  give('arrow', 16)
-  world.spawnMob('cow', at(6, 0, 0.5))
-  const result = await run(`
+  platform.give('bow')
+  platform.give('arrow', 16)
+  platform.world.spawnMob('cow', platform.at(6, 0, 0.5))
+  const result = await platform.run(`
     await bot.waitForTicks(10)
     const cow = bot.nearestEntity((entity) => entity.name === "cow")
     console.log(bot.hawkEye.autoAttack(cow, "crossbow"), bot.hawkEye.autoAttack(cow))
