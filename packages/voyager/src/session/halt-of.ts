@@ -1,9 +1,10 @@
+import { AgentError } from '@voyager-mc/core'
 import { EarlyEnd } from '../errors/early-end.ts'
 import { BudgetSpentError } from '../ledger/budget.ts'
 
-/** Why a run whose signal was aborted ends: somebody stopped it, or its budget is spent. */
+/** Why a run whose signal was aborted ends: its budget is spent, or somebody stopped it, in their own words if given. */
 export function haltOf({ reason }: AbortSignal, cause: unknown = reason): EarlyEnd {
-  return BudgetSpentError.isInstance(reason)
-    ? new EarlyEnd('budget', reason.message)
-    : new EarlyEnd('aborted', 'the signal was aborted', { cause })
+  if (BudgetSpentError.isInstance(reason)) return new EarlyEnd('budget', reason.message)
+  const detail = AgentError.isInstance(reason) ? reason.message : 'the signal was aborted'
+  return new EarlyEnd('aborted', detail, { cause })
 }
