@@ -1,9 +1,10 @@
 import { basename, join } from 'node:path'
+import { env } from 'node:process'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Programs that tests start load hundreds of modules; what one has compiled the next one need not.
-process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
+env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
 /** Integration tests that take longest, the longest first: begun last, they would keep one core waiting. */
 const longest = [

@@ -52,6 +52,6 @@ export async function startCommandArena(): Promise<CommandArena> {
       )
       await arena.until(() => bot.inventory.items().length === 0, 'empty pockets')
     },
-    stop: arena.stop,
+    stop: () => arena.stop(),
   }
 }
