@@ -2,9 +2,12 @@ import { basename, join } from 'node:path'
 import { env } from 'node:process'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { CountReporter } from './scripts/count-reporter.ts'
 
 // Programs that tests start load hundreds of modules; what one has compiled the next one need not.
 env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
+
+const countsFile = env['VOYAGER_TEST_COUNTS']
 
 /** Integration tests that take longest, the longest first: begun last, they would keep one core waiting. */
 const longest = [
@@ -51,6 +54,8 @@ const unit = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // `npm test` counts.
+    reporters: countsFile === undefined ? ['default'] : ['dot', new CountReporter(countsFile)],
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** Tests of a vitest run, as `countReporter` writes them. */
+/** Tests of a vitest run, as `CountReporter` writes them. */
 export interface TestCounts {
   readonly passed: number
   readonly failed: number
@@ -9,11 +9,15 @@ export interface TestCounts {
   readonly retried: Readonly<Record<string, number>>
 }
 
-/** Writes the counts of a run as JSON to the file that `VOYAGER_TEST_COUNTS` names. */
-export default class CountReporter implements Reporter {
+/** Writes the counts of a run as JSON to a file. */
+export class CountReporter implements Reporter {
+  readonly #file: string
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const { VOYAGER_TEST_COUNTS: file } = process.env
-    if (file === undefined) return
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const broken = modules.filter((module) => module.errors().length > 0).length + errors.length
     const counts: TestCounts = {
@@ -21,7 +25,7 @@ export default class CountReporter implements Reporter {
       failed: tests.filter((test) => test.result().state === 'failed').length + broken,
       retried: Object.fromEntries(tests.flatMap(retriesOf)),
     }
-    writeFileSync(file, JSON.stringify(counts))
+    writeFileSync(this.#file, JSON.stringify(counts))
   }
 }
 

@@ -73,8 +73,7 @@ function vitest(name: string, projects: readonly string[] = [name]): Check {
     run: async () => {
       const directory = mkdtempSync(join(tmpdir(), 'voyager-checks-'))
       const file = join(directory, 'counts.json')
-      const reporters = ['--reporter=dot', '--reporter=./scripts/count-reporter.ts']
-      const words = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters]
+      const words = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
       const exitedWell = await execute(words, { VOYAGER_TEST_COUNTS: file })
       try {
         return countTests(file, exitedWell)
@@ -87,7 +86,7 @@ function vitest(name: string, projects: readonly string[] = [name]): Check {
 
 function countTests(file: string, exitedWell: boolean): TestCounts {
   try {
-    const counts = JSON.parse(readFileSync(file, 'utf8')) as TestCounts // what `countReporter` wrote
+    const counts = JSON.parse(readFileSync(file, 'utf8')) as TestCounts // what `CountReporter` wrote
     // A run can fail without a failing test.
     return { ...counts, failed: exitedWell ? counts.failed : Math.max(counts.failed, 1) }
   } catch (error) {
