@@ -16,8 +16,8 @@ export function databaseAddress(connectionString: string): string {
   return url.href
 }
 
-/** Name of a schema as it stands in statements; refuses what would need quotes. */
-export function schemaName(schema: string): string {
-  if (/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) return schema
-  throw new InvalidArgumentError('schema', schema, 'use small letters, digits and underscores, 41 at most.')
+/** Name of a schema as it stands in statements, in quotes because it may be a word of SQL. */
+export function quotedSchema(schema: string): string {
+  if (/^[a-z_][a-z0-9_]{0,50}$/.test(schema)) return `"${schema}"`
+  throw new InvalidArgumentError('schema', schema, 'use small letters, digits and underscores, 51 at most.')
 }

@@ -11,8 +11,10 @@ export type OnNotification = (payload: string) => void
 export interface FleetDatabase {
   /** Address without the password, for messages. */
   readonly place: string
-  /** Schema of the fleet's tables, ready to be written into a statement. */
+  /** Schema of the fleet's tables, in quotes, ready to be written into a statement. */
   readonly schema: string
+  /** Its name without quotes. */
+  readonly schemaName: string
   /** Runs one statement; what it throws is a `FleetDatabaseError`. */
   readonly query: Query
   /** Runs statements that are kept together or not at all. */

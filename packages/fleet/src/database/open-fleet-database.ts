@@ -1,7 +1,7 @@
 import { systemClock, untilAborted, type CallOptions, type Clock } from '@voyager-mc/core'
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg'
 import { FleetDatabaseError } from '../errors/fleet-database-error.ts'
-import { databaseAddress, schemaName } from './database-address.ts'
+import { databaseAddress, quotedSchema } from './database-address.ts'
 import { describePgError } from './describe-pg-error.ts'
 import type { FleetDatabase, Query } from './fleet-database.ts'
 import { listenOn } from './listen-on.ts'
@@ -48,7 +48,8 @@ export async function openFleetDatabase({
   let isOpen = true
   const database: FleetDatabase = {
     place,
-    schema: schemaName(schema),
+    schema: quotedSchema(schema),
+    schemaName: schema,
     query: (text, values) => describing(place, () => send(use(), text, values)),
     transaction: (work) => inTransaction(use(), { place, work }),
     listen: (channel, onNotification) =>

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { schemaName } from './database-address.ts'
+import { quotedSchema } from './database-address.ts'
 
 /**
  * SQL that gives a role what workers and submitters need: to read and write the rows of the fleet and of its queue. It
@@ -14,7 +14,7 @@ export function workerGrants({
 }): string {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(role))
     throw new InvalidArgumentError('role', role, 'use small letters, digits and underscores.')
-  return [schemaName(schema), `${schemaName(schema)}_queue`]
+  return [quotedSchema(schema), quotedSchema(`${schema}_queue`)]
     .flatMap((each) => [
       `GRANT USAGE ON SCHEMA ${each} TO ${role};`,
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${each} TO ${role};`,

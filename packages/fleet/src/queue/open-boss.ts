@@ -30,13 +30,13 @@ const lookSeconds = 5
 
 /** Starts pg-boss on the fleet's database, in a schema of its own. */
 export async function openBoss(
-  { place, schema }: FleetDatabase,
+  { place, schemaName }: FleetDatabase,
   { connectionString, ssl, migrate, supervise, onWarning }: OpenBossOptions,
 ): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString,
     ...(ssl !== undefined && { ssl }),
-    schema: `${schema}_queue`,
+    schema: `${schemaName}_queue`,
     application_name: 'voyager',
     max: 3,
     migrate,

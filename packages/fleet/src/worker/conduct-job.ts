@@ -61,7 +61,7 @@ async function playRun(context: JobContext, { job, claim, signal }: PlayRun): Pr
   const timer = metrics.seconds.startTimer()
   const { spec, ...fence } = claim
   const end = await startLearner(
-    { spec, fence, ...address, schema: database.schema, library, learner },
+    { spec, fence, ...address, schema: database.schemaName, library, learner },
     { ...limits, signal, onProgress: progressWriter(context, fence) },
   )
   timer()
