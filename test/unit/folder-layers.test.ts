@@ -58,6 +58,12 @@ const packages: Readonly<Record<string, Layers>> = {
     prompts: ['rules'],
     questions: ['prompts'],
   },
+  dashboard: {
+    view: [rootFolder()],
+    sources: [rootFolder()],
+    server: [rootFolder(), 'view'],
+    testing: [rootFolder()],
+  },
   evaluation: {
     ablations: [],
     baselines: ['ablations'],
@@ -191,6 +197,13 @@ const packages: Readonly<Record<string, Layers>> = {
       'stores',
     ],
     preset: [rootFolder(), 'history', 'home', 'models', 'runs', 'session', 'state', 'stores'],
+  },
+  vision: {
+    blocks: [rootFolder()],
+    terrain: ['blocks', rootFolder()],
+    drawing: ['blocks'],
+    render: ['blocks', 'drawing', 'terrain'],
+    testing: ['drawing', 'render', 'terrain', rootFolder()],
   },
   world: {
     errors: [],

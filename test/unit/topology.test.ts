@@ -18,6 +18,7 @@ const topology: Readonly<
       'core',
       'critic',
       'curriculum',
+      'dashboard',
       'evaluation',
       'fleet',
       'game',
@@ -34,12 +35,13 @@ const topology: Readonly<
   core: { uses: [], subpaths: ['.', './sqlite', './testing'] },
   critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
+  dashboard: { uses: ['core', 'voyager'], subpaths: ['.'] },
   evaluation: {
     uses: ['core', 'game', 'tech-tree', 'voyager'],
     subpaths: ['.', './statistics', './suites'],
   },
   fleet: { uses: ['core', 'skill-library', 'voyager', 'world'], subpaths: ['.'] },
-  game: { uses: ['bot-runtime', 'core', 'world'], subpaths: ['.'] },
+  game: { uses: ['bot-runtime', 'core', 'vision', 'world'], subpaths: ['.'] },
   mcp: { uses: ['core', 'game', 'observation', 'skill-library'], subpaths: ['.'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer', './testing'] },
   prompting: { uses: ['core'], subpaths: ['.'] },
@@ -63,6 +65,7 @@ const topology: Readonly<
     ],
     subpaths: ['.', './home', './journal', './models', './preset', './promotion', './testing'],
   },
+  vision: { uses: ['core'], subpaths: ['.'] },
   world: { uses: [], subpaths: ['.', './testing'] },
 }
 

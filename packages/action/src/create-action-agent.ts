@@ -31,7 +31,7 @@ export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'che
   readonly primitives?: string | readonly PrimitiveDescription[]
   /** Rules of one's own for the system prompt. */
   readonly rules?: readonly string[]
-  /** A picture for models that take images; absent sends text alone. */
+  /** A picture for models that take images; by default the one that the observation brings. */
   readonly screenshot?: Screenshot
   /** Replies asked for per program at most, refused ones included; default 3. */
   readonly maxReplies?: number

@@ -22,6 +22,7 @@ import { createSandboxRunner, type SandboxEngine } from './program-runner/create
 import type { ProgramRunner } from './program-runner/program-runner.ts'
 import { runStep, type MinecraftStepResult, type RunStepOptions } from './step/run-step.ts'
 import { enterWorld } from './step/enter-world.ts'
+import { withScreenshot, withStepScreenshot, type TakeScreenshot } from './step/with-screenshot.ts'
 
 /** Where the world is, who joins it, and what programs may do there. */
 export interface CreateMinecraftEnvironmentOptions {
@@ -56,6 +57,8 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
   readonly clock?: Clock
   readonly random?: Random
+  /** Adds a picture to every observation, such as one of `@voyager-mc/vision`. */
+  readonly takeScreenshot?: TakeScreenshot
   /** Receives every event as it happens; `step` returns them too. */
   onEvent?(this: void, event: GameEvent): void
 }
@@ -113,13 +116,13 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
         join: () => join(resetOptions),
       })
       seenBlocks = observation.seenBlocks
-      return observation
+      return withScreenshot(observation, { ...options, ...resetOptions, bot: connection?.bot })
     },
     async step(program, { signal, timeoutMs = stepTimeoutMs } = {}) {
       signal?.throwIfAborted()
       const result = await runStep(current(), program, { ...stepping, timeoutMs, signal })
       seenBlocks = result.observation.seenBlocks
-      return result
+      return withStepScreenshot(result, { ...options, signal, bot: connection?.bot })
     },
     async close() {
       closed = true

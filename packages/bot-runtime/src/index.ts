@@ -14,6 +14,7 @@ export {
 } from './operator/operator-powers.ts'
 export type { OperatorUses } from './operator/count-operator-uses.ts'
 export type { MinecraftStepResult } from './step/run-step.ts'
+export type { TakeScreenshot } from './step/with-screenshot.ts'
 export { allPrimitives } from './primitives/all-primitives.ts'
 export {
   definePrimitive,

@@ -101,4 +101,6 @@ export interface Observation {
   readonly vehicle?: string
   /** Held or worn stacks that are more than their kind; absent when nobody looked. */
   readonly specialItems?: readonly SpecialItem[]
+  /** Picture of what the agent sees, as a data URL such as `data:image/png;base64,…`; absent when none was taken. */
+  readonly screenshot?: string
 }

@@ -20,7 +20,7 @@ export interface CreateCriticOptions {
   readonly maxReplies?: number
   /** Independent judgements of which the majority counts; odd, default 1. */
   readonly votes?: number
-  /** A picture of the world after the attempt, for models that take images; absent sends text alone. */
+  /** A picture of the world after the attempt, for models that take images; by default the one that the observation brings. */
   readonly screenshot?: Screenshot
   /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
   readonly output?: 'text' | 'tool-call'

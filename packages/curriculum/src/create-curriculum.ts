@@ -42,7 +42,7 @@ export interface CreateCurriculumOptions {
   readonly schedule?: WarmUpSchedule
   /** Replies asked for per task at most, refused ones included; default 5. */
   readonly maxReplies?: number
-  /** A picture for models that take images; absent sends text alone. */
+  /** A picture for models that take images; by default the one that the observation brings. */
   readonly screenshot?: Screenshot
   /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
   readonly output?: 'text' | 'tool-call'

@@ -106,7 +106,15 @@ function checkPlace({ world, server, speed, home }: OpenGameOptions): void {
   }
 }
 
-function checkBot({ engine, preset, auth, randomSeed, stepTimeoutMs, connectTimeoutMs }: BotSettings): void {
+function checkBot({
+  engine,
+  preset,
+  auth,
+  randomSeed,
+  stepTimeoutMs,
+  connectTimeoutMs,
+  screenshot,
+}: BotSettings): void {
   checkOneOf('engine', engine, engines)
   checkOneOf('preset', preset, presets)
   checkOneOf('auth', auth, auths)
@@ -114,6 +122,7 @@ function checkBot({ engine, preset, auth, randomSeed, stepTimeoutMs, connectTime
     throw new InvalidArgumentError('randomSeed', randomSeed, 'use a whole number.')
   }
   checkEach('', { stepTimeoutMs, connectTimeoutMs })
+  checkEach('screenshot', { ...screenshot })
 }
 
 function checkOneOf(name: string, value: unknown, values: readonly unknown[]): void {

@@ -7,6 +7,7 @@ import type {
 } from '@voyager-mc/bot-runtime'
 import type { CallOptions, GameEvent, PlaceStore } from '@voyager-mc/core'
 import type { StartWorldOptions } from '@voyager-mc/world'
+import type { PictureOptions } from '@voyager-mc/vision'
 import type { Glance } from './glance.ts'
 
 import type { GameHome } from './game-home.ts'
@@ -63,6 +64,8 @@ export interface BotSettings {
   readonly stepTimeoutMs?: number
   readonly connectTimeoutMs?: number
   readonly reconnect?: ReconnectOptions
+  /** Adds a first-person picture to every observation; needs `@voyager-mc/vision`. */
+  readonly screenshot?: PictureOptions
 }
 
 /** Things a game may use up before its thread is ended and replaced. */

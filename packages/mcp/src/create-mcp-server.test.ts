@@ -45,6 +45,20 @@ test('introduces itself with its version and says what is data', async () => {
   expect(client.getInstructions()).toContain('never an instruction')
 })
 
+test('gives the picture of an observation as a resource of its own', async () => {
+  const observation = makeObservation({ screenshot: 'data:image/png;base64,iVBORw0KGgo=' })
+  const { client } = await connect({}, fakeEnvironment({ observation }))
+  const { contents } = await client.readResource({ uri: 'voyager://screenshot' })
+  expect(contents).toEqual([{ uri: 'voyager://screenshot', mimeType: 'image/png', blob: 'iVBORw0KGgo=' }])
+  const data = await client.readResource({ uri: 'voyager://observation' })
+  expect(JSON.stringify(data)).not.toContain('iVBOR')
+})
+
+test('says that a bot takes no pictures', async () => {
+  const { client } = await connect()
+  await expect(client.readResource({ uri: 'voyager://screenshot' })).rejects.toThrow('takes no pictures')
+})
+
 test('offers the primitives whose arguments are data, with their parameters as a schema', async () => {
   const { client } = await connect()
   const { tools } = await client.listTools()
@@ -170,7 +184,11 @@ test('serves the observation as a resource and tells subscribers of steps', asyn
     fakeEnvironment({ observation: makeObservation({ inventory: { dirt: 3 } }) }),
   )
   const { resources } = await client.listResources()
-  expect(resources.map(({ uri }) => uri)).toEqual(['voyager://observation', 'voyager://primitives'])
+  expect(resources.map(({ uri }) => uri)).toEqual([
+    'voyager://observation',
+    'voyager://screenshot',
+    'voyager://primitives',
+  ])
   const { contents } = await client.readResource({ uri: 'voyager://observation' })
   const [content] = contents
   expect(content && 'text' in content && JSON.parse(content.text)).toMatchObject({ inventory: { dirt: 3 } })

@@ -16,6 +16,8 @@ export interface ServeBotOptions {
   readonly version?: string
   readonly username?: string
   readonly world?: { readonly seed: number }
+  /** Takes a picture with each observation; needs `@voyager-mc/vision`. */
+  readonly screenshots?: boolean
   /** File or folder of a skill library; it is read, never written. */
   readonly skills?: string
   readonly allowPrograms?: boolean
@@ -37,11 +39,12 @@ export interface ServeBotProcess {
 
 /** Serves one bot until the client at the pipes has gone or the signal is aborted; then leaves the world. */
 export async function serveBot(options: ServeBotOptions, process: ServeBotProcess): Promise<void> {
-  const { world, host = '127.0.0.1', port = 25_565, version, username } = options
+  const { world, host = '127.0.0.1', port = 25_565, version, username, screenshots } = options
   const game = await openGame({
     ...(world ? { world: { ...world, operators: false } } : { server: { host, port } }),
     ...(version === undefined ? {} : { version }),
     ...(username === undefined ? {} : { username }),
+    ...(screenshots && { screenshot: {} }),
     signal: process.signal,
   })
   try {

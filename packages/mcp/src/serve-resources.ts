@@ -9,7 +9,7 @@ import {
   UnsubscribeRequestSchema,
   type ReadResourceResult,
 } from '@modelcontextprotocol/sdk/types.js'
-import { describePrimitives, type PrimitiveDescription } from '@voyager-mc/core'
+import { definedOf, describePrimitives, type PrimitiveDescription } from '@voyager-mc/core'
 import type { CallOptions, SkillLibrary } from '@voyager-mc/core'
 import type { BotSession } from './create-bot-session.ts'
 import { quoteNames } from './tools/quote-names.ts'
@@ -21,6 +21,7 @@ export interface ServeResourcesOptions {
 }
 
 const observationUri = 'voyager://observation'
+const screenshotUri = 'voyager://screenshot'
 const primitivesUri = 'voyager://primitives'
 const skillUri = 'voyager://skills/'
 
@@ -30,6 +31,13 @@ const resources = [
     name: 'observation',
     description: 'What the bot sees now, as data; subscribers hear of every step.',
     mimeType: 'application/json',
+  },
+  {
+    uri: screenshotUri,
+    name: 'screenshot',
+    description:
+      'A picture of what the bot sees now, when the server takes pictures; subscribers hear of every step.',
+    mimeType: 'image/png',
   },
   {
     uri: primitivesUri,
@@ -44,9 +52,10 @@ export function serveResources(mcp: McpServer, options: ServeResourcesOptions): 
   const { server } = mcp
   const subscribed = new Set<string>()
   const stop = options.session.onStep(() => {
-    if (!subscribed.has(observationUri)) return
-    // A client that has gone hears nothing, which is what it wants.
-    server.sendResourceUpdated({ uri: observationUri }).catch(() => subscribed.clear())
+    for (const uri of [observationUri, screenshotUri]) {
+      // A client that has gone hears nothing, which is what it wants.
+      if (subscribed.has(uri)) server.sendResourceUpdated({ uri }).catch(() => subscribed.clear())
+    }
   })
   server.onclose = stop
   server.setRequestHandler(SubscribeRequestSchema, ({ params }) => {
@@ -74,8 +83,18 @@ async function readResource(
   { session, primitives, skillLibrary, signal }: ServeResourcesOptions & CallOptions,
 ): Promise<ReadResourceResult> {
   if (uri === observationUri) {
-    const observation = quoteNames(await session.observe(signal === undefined ? {} : { signal }))
-    return contentsOf(uri, 'application/json', JSON.stringify(observation))
+    const { screenshot: _picture, ...observation } = await session.observe(definedOf({ signal }))
+    return contentsOf(uri, 'application/json', JSON.stringify(quoteNames(observation)))
+  }
+  if (uri === screenshotUri) {
+    const { screenshot = '' } = await session.observe(definedOf({ signal }))
+    const blob = /^data:image\/png;base64,(.+)$/.exec(screenshot)?.[1]
+    if (blob === undefined)
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        'This bot takes no pictures; start its server with screenshots.',
+      )
+    return { contents: [{ uri, mimeType: 'image/png', blob }] }
   }
   if (uri === primitivesUri) return contentsOf(uri, 'text/javascript', describePrimitives(primitives))
   const skill = uri.startsWith(skillUri) ? await skillLibrary?.get(uri.slice(skillUri.length)) : undefined

@@ -26,6 +26,14 @@ test('carries the picture of the observation after the text', async () => {
   ])
 })
 
+test('carries the picture that the observation brings, unless another is taken', async () => {
+  const pictured = makeObservation({ screenshot: png })
+  const own = await situationMessage('', { observation: pictured })
+  expect(own.content).toContainEqual({ type: 'image_url', image_url: { url: png } })
+  const other = await situationMessage('', { observation: pictured, screenshot: async () => undefined })
+  expect(other.content).toBe('')
+})
+
 test('refuses what is no data URL of a picture', async () => {
   const screenshot = async (): Promise<string> => 'https://example.org/a.png'
   await expect(situationMessage('', { observation, screenshot })).rejects.toThrow('return a data URL')

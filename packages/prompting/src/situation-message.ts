@@ -6,16 +6,16 @@ export type Screenshot = (observation: Observation, options?: CallOptions) => Pr
 
 export interface SituationMessageOptions extends CallOptions {
   readonly observation: Observation
-  /** For models that take images; absent sends text alone. */
+  /** Takes another picture than the observation's own, which is sent by default; without either text goes alone. */
   readonly screenshot?: Screenshot
 }
 
 /** The human message about a situation: its text, and a picture of it when one can be had. */
 export async function situationMessage(
   text: string,
-  { observation, screenshot, signal }: SituationMessageOptions,
+  { observation, screenshot = ownPicture, signal }: SituationMessageOptions,
 ): Promise<HumanMessage> {
-  const url = await screenshot?.(observation, signal ? { signal } : {})
+  const url = await screenshot(observation, signal ? { signal } : {})
   if (url === undefined) return new HumanMessage(text)
   if (!/^data:image\/[\w.+-]+[;,]/.test(url)) {
     const shown = url.slice(0, 40)
@@ -28,3 +28,5 @@ export async function situationMessage(
     ],
   })
 }
+
+const ownPicture: Screenshot = async ({ screenshot }) => screenshot

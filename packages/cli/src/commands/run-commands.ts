@@ -69,6 +69,16 @@ export const runCommands: readonly Command[] = [
     run: async (input, terminal) => (await import('./run-events.ts')).runEvents(input, terminal),
   },
   {
+    name: 'view',
+    words: '<RUN>',
+    summary: 'show a run in the browser, also while it goes on',
+    details: [
+      'Prints a link with a token; the page is served on 127.0.0.1 until Ctrl-C. Needs @voyager-mc/dashboard.',
+    ],
+    examples: ['voyager view runs/first', 'voyager view runs/first --view-port 4400'],
+    run: async (input, terminal) => (await import('./run-view.ts')).runView(input, terminal),
+  },
+  {
     name: 'report',
     words: '<RUN...>',
     summary: 'write RUN/report: figures, table, plots',

@@ -28,9 +28,17 @@ async function play({ settings, isResumed, display, signal }: LearningJob): Prom
   const { anyOf, attempts, unlocked } = await import('@voyager-mc/voyager')
   const { until: item, attempts: limit } = settings
   const until = anyOf(attempts(limit), ...(item === 'none' ? [] : [unlocked(item)]))
+  const { withView } = await import('../agent/with-view.ts')
+  const viewed = await withView(settings, { display, signal })
   return withAgent(settings, {
-    display,
-    signal,
-    work: (agent) => agent.learn({ until, resume: isResumed, signal }).result,
+    ...viewed,
+    work: async (agent) => {
+      const close = await viewed.open()
+      try {
+        return await agent.learn({ until, resume: isResumed, signal: viewed.signal }).result
+      } finally {
+        await close()
+      }
+    },
   })
 }

@@ -15,6 +15,7 @@ export const runMcp: Command['run'] = async ({ settings }, { warn, signal }) => 
     {
       version,
       username,
+      screenshots: settings.screenshots,
       allowPrograms: !settings.noPrograms,
       stepTimeoutMs: settings.timeLimit * 1000,
       ...(host === undefined ? { world: { seed } } : { host }),

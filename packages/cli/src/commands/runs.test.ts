@@ -53,6 +53,25 @@ test('shows the other runs when one cannot be read', async () => {
   expect(said).toContain('1 attempts, 1 completed')
 })
 
+test('shows a run on a page until it is interrupted, and names both links', async () => {
+  const { code, said } = await runCli(['view', directory, '--json'], {
+    directory,
+    signal: AbortSignal.abort(),
+  })
+  const links: { readonly url: string; readonly readOnlyUrl: string } = JSON.parse(said)
+  expect(code).toBe(130)
+  expect(links.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=/)
+  expect(links.readOnlyUrl).not.toBe(links.url)
+})
+
+test('refuses to show a place without a run', async () => {
+  const place = join(directory, 'none')
+  expect(await run('view', place)).toMatchObject({
+    code: 2,
+    complaint: `RUN is "${place}"; name a directory that holds a run.`,
+  })
+})
+
 test('prints the events of a run, a record a line', async () => {
   const { code, said } = await run('events', directory)
   const records = said.split('\n').map((line): unknown => JSON.parse(line))

@@ -8,6 +8,7 @@ export type CommandName =
   | 'compare'
   | 'status'
   | 'events'
+  | 'view'
   | 'skills list'
   | 'skills show'
   | 'skills search'

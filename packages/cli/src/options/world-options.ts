@@ -68,6 +68,13 @@ export const worldOptions = {
     helpOf: { world: 'times the world runs faster than real time; clients keep their own' },
     commands: ['learn', 'resume', 'solve', 'decompose', 'world', 'mcp', 'fleet submit'],
   },
+  screenshots: {
+    type: 'switch',
+    group: 'World',
+    help: 'take a picture with each observation, for models that take pictures; needs @voyager-mc/vision',
+    commands: ['learn', 'resume', 'solve', 'decompose', 'mcp'],
+    isKept: true,
+  },
   difficulty: {
     type: 'choice',
     group: 'World',

@@ -14,6 +14,7 @@ import { countedRandom } from './counted-random.ts'
 import { gameTime, holdRealTimers, type GameTime } from './game-time.ts'
 import { hostWorld, loadWorldPackage, type HostedWorld, type WorldPackage } from './host-world.ts'
 import { describePrimitive, loadPrimitives } from './load-primitives.ts'
+import { openCamera } from './open-camera.ts'
 import { meterEvents } from './meter-events.ts'
 import { takeGlance } from './take-glance.ts'
 import { watchPrimitives } from './watch-primitives.ts'
@@ -69,6 +70,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     runner,
     primitives,
     random: luck.random,
+    ...(bot.screenshot && { takeScreenshot: await openCamera(bot.screenshot, time) }),
     ...(inherited?.memory && { memory: inherited.memory }),
     onEvent: (event: GameEvent) => meter.take(event),
   })
@@ -123,5 +125,6 @@ const environmentSettings = ({
   randomSeed: _draws,
   engine: _runner,
   version: _known,
+  screenshot: _taken,
   ...settings
-}: BotSettings): Omit<BotSettings, 'randomSeed' | 'engine' | 'version'> => settings
+}: BotSettings): Omit<BotSettings, 'randomSeed' | 'engine' | 'version' | 'screenshot'> => settings

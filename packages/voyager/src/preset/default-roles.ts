@@ -33,7 +33,7 @@ export interface CreateDefaultRolesOptions {
   readonly random?: Random
   /** Control primitives as text for the model, for environments that do not say which they have. */
   readonly primitives?: string
-  /** Pictures for models that take images; absent sends text alone. */
+  /** Pictures for models that take images; by default the one that the observation brings. */
   readonly screenshot?: Screenshot
   readonly onSkillNotice?: OnSkillNotice
   /** Names skills may not take; the default is those of bot-runtime's primitives, or none when it is not installed. */

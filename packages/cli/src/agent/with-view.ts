@@ -1,0 +1,53 @@
+import { InterruptedError } from '../faults/interrupted-error.ts'
+import type { Display } from '../display/display.ts'
+import type { LearnSettings } from './agent-settings.ts'
+import { loadDashboard } from './load-dashboard.ts'
+
+/** A run that can be shown on a page of its own. */
+export interface ViewedRun {
+  /** The display, which tells the page of glances, too. */
+  readonly display: Display
+  /** Also aborted when the run is stopped from the page. */
+  readonly signal: AbortSignal
+  /** Serves the page; call it when the run is there. Returns what ends it. */
+  readonly open: () => Promise<() => Promise<void>>
+}
+
+export interface WithViewOptions {
+  readonly display: Display
+  readonly signal: AbortSignal
+}
+
+/** Prepares the page that `--view` asks for; without it everything stays as it is. */
+export async function withView(
+  { view, viewPort: port, run }: LearnSettings,
+  { display, signal }: WithViewOptions,
+): Promise<ViewedRun> {
+  if (!view) return { display, signal, open: async () => async () => undefined }
+  const { createDashboard, homeSource, liveSource } = await loadDashboard()
+  const live = liveSource()
+  const stop = new AbortController()
+  return {
+    display: {
+      ...display,
+      glance(glance) {
+        display.glance(glance)
+        live.glance(glance)
+      },
+    },
+    signal: AbortSignal.any([signal, stop.signal]),
+    async open() {
+      const source = { ...(await homeSource(run)), ...(live.onGlance && { onGlance: live.onGlance }) }
+      const act = async (): Promise<void> => stop.abort(new InterruptedError('Stopped from the page.'))
+      const controls = { actions: ['stop'] as const, act }
+      const { url, readOnlyUrl, close } = await createDashboard({
+        source,
+        controls,
+        ...(port !== undefined && { port }),
+      })
+      display.notice(`View: ${url}`)
+      display.notice(`Only to look: ${readOnlyUrl}`)
+      return close
+    },
+  }
+}

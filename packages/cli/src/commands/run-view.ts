@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { InvalidArgumentError } from '@voyager-mc/core'
+import { DatabaseError } from '@voyager-mc/core/sqlite'
+import type { DashboardSource } from '@voyager-mc/dashboard'
+import { loadDashboard } from '../agent/load-dashboard.ts'
+import { exitCodes } from '../faults/exit-codes.ts'
+import { jsonLine } from '../terminal/clean-text.ts'
+import type { Command } from './command.ts'
+
+/** `voyager view RUN`: serves a page about a run until it is interrupted. */
+export const runView: Command['run'] = async ({ words: [run = ''], settings }, { say, signal }) => {
+  const { viewPort: port, json } = settings
+  const { createDashboard, homeSource } = await loadDashboard()
+  const source = await sourceOf(run, homeSource)
+  const { url, readOnlyUrl, close } = await createDashboard({ source, ...(port !== undefined && { port }) })
+  say(json ? jsonLine({ url, readOnlyUrl }) : `${url}\nOnly to look: ${readOnlyUrl}`)
+  if (!signal.aborted) await once(signal, 'abort')
+  await close()
+  return exitCodes.interrupted
+}
+
+async function sourceOf(
+  run: string,
+  open: (run: string) => Promise<DashboardSource>,
+): Promise<DashboardSource> {
+  try {
+    return await open(run)
+  } catch (error) {
+    if (!DatabaseError.isInstance(error) || error.problem !== 'missing') throw error
+    throw new InvalidArgumentError('RUN', run, 'name a directory that holds a run.')
+  }
+}

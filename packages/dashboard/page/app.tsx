@@ -1,0 +1,127 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { DashboardAction } from '../src/dashboard-controls.ts'
+import { Journal } from './panels/journal.tsx'
+import { Live } from './panels/live.tsx'
+import { Calls, Items, Skills, Timeline } from './panels/understand.tsx'
+import { connect } from './state/connect.ts'
+import { initialState, withNews, type PageState } from './state/page-state.ts'
+
+const places = ['Live', 'Understand', 'Skills', 'Journal'] as const
+type Place = (typeof places)[number]
+
+/** The whole page. */
+export function App(): JSX.Element {
+  const [state, setState] = useState<PageState>(initialState)
+  const [place, setPlace] = useState<Place>('Live')
+  const actions = useActions()
+  useEffect(
+    () =>
+      connect({
+        // A new connection tells everything again.
+        onOpen: () => setState({ ...initialState(), connection: 'open' }),
+        onNews: (news) => setState((before) => withNews(before, news)),
+        onLost: () => setState((before) => ({ ...before, connection: 'lost' })),
+      }),
+    [],
+  )
+  const { view, connection, fault } = state
+  return (
+    <>
+      <header>
+        <h1>{view?.title ?? 'Voyager'}</h1>
+        <span role="status">{describeStatus(state)}</span>
+        <Buttons actions={actions} />
+      </header>
+      {connection === 'lost' && (
+        <p class="notice" role="alert">
+          The server does not answer. What you see is the last it said; the page tries again by itself.
+        </p>
+      )}
+      {fault !== undefined && (
+        <p class="notice" role="alert">
+          The run cannot be read: {fault}
+        </p>
+      )}
+      <nav aria-label="Parts of the page">
+        {places.map((name) => (
+          <button
+            type="button"
+            key={name}
+            aria-current={name === place ? 'page' : undefined}
+            onClick={() => setPlace(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <main>
+        {view === undefined ? (
+          <p class="empty">Waiting for the first words of the server …</p>
+        ) : (
+          <Part place={place} state={state} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Part({ place, state }: { readonly place: Place; readonly state: PageState }): JSX.Element {
+  const { view, rows, rowCount } = state
+  if (place === 'Live' || view === undefined) return <Live state={state} />
+  if (place === 'Skills') return <Skills view={view} />
+  if (place === 'Journal') return <Journal rows={rows} rowCount={rowCount} />
+  return (
+    <>
+      <Timeline view={view} />
+      <Items view={view} />
+      <Calls view={view} />
+    </>
+  )
+}
+
+function describeStatus({ connection, view }: PageState): string {
+  if (connection === 'connecting') return 'connecting …'
+  if (connection === 'lost') return 'connection lost'
+  if (view?.status === 'ended') return 'ended'
+  return view?.status === 'running' ? 'running' : 'waiting'
+}
+
+const labels: Readonly<Record<DashboardAction, string>> = { pause: 'Pause', 'go-on': 'Go on', stop: 'Stop' }
+
+function Buttons({ actions }: { readonly actions: readonly DashboardAction[] }): JSX.Element {
+  const [answer, setAnswer] = useState('')
+  const act = (action: DashboardAction): void => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+    fetch(`/api/actions/${action}`, request)
+      .then(async (response) => setAnswer(response.ok ? `${labels[action]}: done` : await response.text()))
+      .catch(() => setAnswer('The server does not answer.'))
+  }
+  return (
+    <>
+      {actions.map((action) => (
+        <button type="button" key={action} onClick={() => act(action)}>
+          {labels[action]}
+        </button>
+      ))}
+      <span role="status" class="quiet">
+        {answer}
+      </span>
+    </>
+  )
+}
+
+function useActions(): readonly DashboardAction[] {
+  const [actions, setActions] = useState<readonly DashboardAction[]>([])
+  useEffect(() => {
+    fetch('/api/session')
+      .then(async (answer) => {
+        if (!answer.ok) return
+        // The server of this page says it in this shape.
+        const session = (await answer.json()) as { readonly actions: readonly DashboardAction[] }
+        setActions(session.actions)
+      })
+      .catch(() => setActions([]))
+  }, [])
+  return actions
+}

@@ -1,0 +1,40 @@
+import javascript from 'shiki/langs/javascript.mjs'
+import dark from 'shiki/themes/github-dark-default.mjs'
+import light from 'shiki/themes/github-light-default.mjs'
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+
+/** Parts of a line with the colour of each in both themes. */
+export type CodeLine = readonly CodePart[]
+
+export interface CodePart {
+  readonly text: string
+  readonly light?: string
+  readonly dark?: string
+}
+
+// Longer programs are shown as they are: colouring one takes time that a frame does not have.
+const longestSource = 20_000
+
+let highlighter: Promise<HighlighterCore> | undefined
+
+/** Colours a program. */
+export async function highlight(source: string): Promise<readonly CodeLine[]> {
+  if (source.length > longestSource) return source.split('\n').map((text) => [{ text }])
+  highlighter ??= createHighlighterCore({
+    langs: [javascript],
+    themes: [light, dark],
+    engine: createJavaScriptRegexEngine(),
+  })
+  const lines = (await highlighter).codeToTokensWithThemes(source, {
+    lang: 'javascript',
+    themes: { light: 'github-light-default', dark: 'github-dark-default' },
+  })
+  return lines.map((parts) =>
+    parts.map(({ content, variants }) => ({
+      text: content,
+      ...(variants.light?.color && { light: variants.light.color }),
+      ...(variants.dark?.color && { dark: variants.dark.color }),
+    })),
+  )
+}

@@ -1,0 +1,83 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Server } from 'node:http'
+import type { DashboardControls } from './dashboard-controls.ts'
+import { DashboardError } from './dashboard-error.ts'
+import type { DashboardSource } from './dashboard-source.ts'
+import { createLinks } from './server/access.ts'
+import { createRoutes } from './server/create-routes.ts'
+import { readPageFiles } from './server/page-files.ts'
+import { createRunFeed } from './server/run-feed.ts'
+import { serveSockets } from './server/serve-sockets.ts'
+
+export interface CreateDashboardOptions {
+  /** The run that is shown. */
+  readonly source: DashboardSource
+  /** Buttons of the page; without it the run can only be watched. */
+  readonly controls?: DashboardControls
+  /** A free one by default. */
+  readonly port?: number
+  /** 127.0.0.1 by default; anything else lets others of the network in who have the link. */
+  readonly host?: string
+}
+
+/** A page that is served. */
+export interface Dashboard {
+  /** Link that may do all. */
+  readonly url: string
+  /** Link that only looks. */
+  readonly readOnlyUrl: string
+  readonly close: () => Promise<void>
+}
+
+/** Serves a run on a page of its own; throws `DashboardError` when the port cannot be had. */
+export async function createDashboard({
+  source,
+  controls,
+  port = 0,
+  host = '127.0.0.1',
+}: CreateDashboardOptions): Promise<Dashboard> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('port', port, 'use a whole number from 0 to 65535; 0 takes a free one.')
+  const links = createLinks()
+  let bound = port
+  const hosts = (): readonly string[] =>
+    [...new Set([host, '127.0.0.1', 'localhost'])].map((name) => `${name}:${bound}`)
+  const cookie = (): string => `voyager-${bound}`
+  const files = await readPageFiles()
+  const routes = createRoutes({ source, controls, links, files, hosts, cookie })
+  // Without options of HTTP/2 this is what it makes.
+  const server = createAdaptorServer({ fetch: routes.fetch }) as Server
+  const feed = createRunFeed(source)
+  const closeSockets = serveSockets(server, { feed, links, hosts, cookie })
+  bound = await listen(server, { port, host })
+  const link = (token: string): string => `http://${host}:${bound}/?token=${token}`
+  return {
+    url: link(links.tokens.full),
+    readOnlyUrl: link(links.tokens.read),
+    async close() {
+      feed.close()
+      closeSockets()
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+async function listen(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) =>
+      reject(
+        new DashboardError(`${host}:${port} cannot be listened at (${cause.message}); choose another port.`, {
+          cause,
+        }),
+      ),
+    )
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}

@@ -1,0 +1,35 @@
+import type { CallOptions } from '@voyager-mc/core'
+
+/** One event of a run, in the shape of a journal record; the type of the event may be any word. */
+export interface DashboardRecord {
+  /** 0 for the first record; each is greater than the one before. */
+  readonly sequence: number
+  /** Milliseconds since the epoch. */
+  readonly atMs: number
+  readonly event: { readonly type: string }
+}
+
+/** The agent at a moment, while a program still runs. */
+export interface DashboardGlance {
+  readonly position: { readonly x: number; readonly y: number; readonly z: number }
+  readonly dimension: string
+  readonly health: number
+  readonly food: number
+  /** The primitive that runs now; absent between two. */
+  readonly primitive?: string
+}
+
+/** A run that can be watched. */
+export interface DashboardSource {
+  /** Name of the run, for people. */
+  readonly title: string
+  /** Records from that sequence on, then each new one, until the signal is aborted or nothing more will come. */
+  follow(this: void, options: FollowOptions): AsyncIterable<DashboardRecord>
+  /** Calls the listener with each glance; returns what stops it. Absent when nobody glances. */
+  onGlance?(this: void, listener: (glance: DashboardGlance) => void): () => void
+}
+
+/** Part of a run that is wanted. */
+export interface FollowOptions extends CallOptions {
+  readonly from: number
+}

@@ -1,0 +1,323 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { createVoyager, tasks } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
+import { makeRoles } from '@voyager-mc/voyager/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDashboard, homeSource, liveSource, type Dashboard, type LiveSource } from './index.ts'
+import { readPageFiles } from './server/page-files.ts'
+import { browserPath, openBrowser } from './testing/open-browser.ts'
+import { hostileLine, sampleRun } from './testing/sample-run.ts'
+
+const pictures = join(tmpdir(), 'voyager-dashboard')
+const done: string[] = []
+let source: LiveSource
+let dashboard: Dashboard
+
+beforeAll(async () => {
+  source = liveSource({ title: 'sample' })
+  for (const { event } of sampleRun()) source.tell(event)
+  const act = async (action: string): Promise<void> => void done.push(action)
+  dashboard = await createDashboard({ source, controls: { actions: ['pause', 'go-on', 'stop'], act } })
+})
+afterAll(() => dashboard.close())
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: string
+}
+
+/** Asks the server as no browser would let a page do. */
+async function ask(
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+  }: { readonly method?: string; readonly headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL(path, dashboard.url), { method, headers }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (text: string) => (body += text))
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }))
+    })
+    asked.on('error', reject)
+    asked.end(method === 'POST' ? '{}' : undefined)
+  })
+}
+
+async function cookieOf(link: string): Promise<string> {
+  const { headers } = await ask(link)
+  return String((headers['set-cookie'] as readonly string[] | undefined)?.[0]).split(';')[0] ?? ''
+}
+
+describe('the server', () => {
+  test.each([
+    ['without the link', '/', {}, 401],
+    ['with a wrong token', '/?token=wrong', {}, 401],
+    ['with a wrong cookie', '/api/session', { cookie: 'voyager-1=x' }, 401],
+    ['under another name', '/', { host: 'evil.example' }, 403],
+    ['from another page', '/', { origin: 'http://evil.example' }, 403],
+  ])('refuses who comes %s', async (_who, path, headers, status) => {
+    const answer = await ask(path, { headers })
+    expect(answer.status).toBe(status)
+    expect(answer.body).not.toContain('<div')
+  })
+
+  test('checks the name and the origin before the token and the route', async () => {
+    const { pathname, search } = new URL(dashboard.url)
+    for (const headers of [{ host: 'evil.example' }, { origin: 'http://evil.example' }]) {
+      expect((await ask(`${pathname}${search}`, { headers })).status).toBe(403)
+      expect((await ask('/none', { headers })).status).toBe(403)
+    }
+  })
+
+  test('takes the token out of the address and allows no script but its own', async () => {
+    const answer = await ask(dashboard.url)
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/' } })
+    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
+    const page = await ask('/', { headers: { cookie: await cookieOf(dashboard.url) } })
+    expect(page.status).toBe(200)
+    expect(String(page.headers['content-security-policy'])).toContain("script-src 'self';")
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)|style=/)
+  })
+
+  test('a link that only looks cannot act, and an action comes from our page only', async () => {
+    const json = { 'content-type': 'application/json' }
+    const [full, read] = [await cookieOf(dashboard.url), await cookieOf(dashboard.readOnlyUrl)]
+    const act = async (headers: Record<string, string>): Promise<number | undefined> =>
+      (await ask('/api/actions/pause', { method: 'POST', headers })).status
+    expect(await act({ ...json, cookie: read })).toBe(403)
+    expect(await act({ cookie: full, 'content-type': 'text/plain' })).toBe(415)
+    expect(await act({ ...json, cookie: full, origin: 'http://evil.example' })).toBe(403)
+    expect(done).toEqual([])
+    expect(await act({ ...json, cookie: full })).toBe(200)
+    expect(done.splice(0)).toEqual(['pause'])
+    expect(JSON.parse((await ask('/api/session', { headers: { cookie: read } })).body)).toEqual({
+      access: 'read',
+      actions: [],
+    })
+  })
+
+  test('gives a record in full, and none that is not there', async () => {
+    const headers = { cookie: await cookieOf(dashboard.readOnlyUrl) }
+    expect(JSON.parse((await ask('/api/records/1', { headers })).body)).toMatchObject({
+      event: { type: 'task-start' },
+    })
+    for (const wrong of ['-1', 'x', '1.5'])
+      expect((await ask(`/api/records/${wrong}`, { headers })).status).toBe(404)
+  })
+
+  test.each([{}, { origin: 'http://evil.example' }])(
+    'opens no socket to who comes with %o',
+    async (headers) => {
+      const cookie = await cookieOf(dashboard.url)
+      const upgrade = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+      }
+      expect((await ask('/api/live', { headers: { ...upgrade, ...headers, cookie } })).status).toBe(403)
+    },
+  )
+
+  test('names the port that cannot be had', async () => {
+    const port = Number(new URL(dashboard.url).port)
+    await expect(createDashboard({ source, port })).rejects.toThrow(`127.0.0.1:${port} cannot be listened at`)
+    await expect(createDashboard({ source, port: -1 })).rejects.toThrow('port is -1; use a whole number')
+  })
+
+  test('the page is small', async () => {
+    const files = await readPageFiles()
+    const bytes = [...files.values()].reduce((sum, { body }) => sum + gzipSync(body).length, 0)
+    expect(bytes).toBeGreaterThan(20_000)
+    expect(bytes).toBeLessThanOrEqual(350_000)
+  })
+})
+
+// A checkout without a browser says so; where everything is checked, its absence is a fault.
+// oxlint-disable-next-line node/no-process-env -- nothing else says where a test runs
+const isChecked = process.env['CI'] !== undefined
+describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser (needs chromium)', () => {
+  let browser: Browser
+  let page: Page
+  const faults: string[] = []
+  beforeAll(async () => {
+    mkdirSync(pictures, { recursive: true })
+    browser = await openBrowser()
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await page.goto(dashboard.url)
+  })
+  afterAll(() => browser?.close())
+
+  const show = (place: string): Promise<void> =>
+    page.getByRole('button', { name: place, exact: true }).click()
+  const panel = (name: string): ReturnType<Page['getByRole']> =>
+    page.getByRole('region', { name, exact: true })
+  const shoot = (name: string): Promise<unknown> =>
+    page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true })
+
+  test('shows the run as it is now', async () => {
+    expect(page.url()).not.toContain('token')
+    await expect.poll(() => page.getByRole('heading', { name: 'sample' }).count()).toBe(1)
+    await expect.poll(() => panel('Task').textContent()).toContain('Passed')
+    expect(await panel('Agent').textContent()).toContain('14.0 of 20')
+    expect(await panel('Inventory').textContent()).toContain('1 oak log')
+    expect(await panel('Program').textContent()).toContain('async function mineLog(bot)')
+    expect(await panel('Progress').textContent()).toContain('1,000 tokens, $0.0100')
+    await expect.poll(() => panel('Program').locator('.token').count()).toBeGreaterThan(8)
+    await shoot('live')
+  })
+
+  test('a hostile line of chat is text', async () => {
+    expect(await panel('Chat').textContent()).toContain(hostileLine)
+    expect(await page.locator('section img[src="x"], section script').count()).toBe(0)
+    expect(await page.title()).toBe('Voyager')
+  })
+
+  test('what happens appears by itself', async () => {
+    source.tell({ type: 'run-end', mode: 'learn', reason: 'aborted', detail: 'Ctrl-C' } as {
+      readonly type: string
+    })
+    await expect.poll(() => panel('Task').textContent()).toContain('Ctrl-C')
+    source.glance({ position: { x: 7, y: 8, z: 9 }, dimension: 'the_nether', health: 3, food: 4 })
+    await expect.poll(() => panel('Agent').textContent()).toContain('7, 8, 9')
+  })
+
+  test('shows tasks, attempts, items and calls', async () => {
+    await show('Understand')
+    const timeline = panel('Tasks and attempts')
+    await timeline.locator('summary').first().click()
+    expect(await timeline.textContent()).toContain('✗ attempt 1 failed Walk to a tree.')
+    expect(await panel('Items held').textContent()).toContain('oak log')
+    expect(await panel('Calls of models').textContent()).toContain('900 → 100')
+    await shoot('understand')
+  })
+
+  test('finds a skill and shows its source', async () => {
+    await show('Skills')
+    await page.getByRole('searchbox').fill('nothing like it')
+    expect(await panel('Skills').getByRole('status').textContent()).toBe('0 of 1')
+    await page.getByRole('searchbox').fill('MINElog')
+    await page.getByRole('button', { name: 'mineLog v1' }).click()
+    expect(await panel('Skills').textContent()).toContain('await mineBlock(bot, "oak_log", 1)')
+    await shoot('skills')
+  })
+
+  test('filters the journal and opens a record', async () => {
+    await show('Journal')
+    await page.getByRole('combobox').selectOption('attempt-end')
+    expect(await panel('Journal').getByRole('status').textContent()).toBe('2 of 17 records')
+    await page.getByRole('button', { name: 'Record 8', exact: true }).click()
+    await expect.poll(() => panel('Journal').locator('pre').textContent()).toContain('"durationMs": 5')
+    await shoot('journal')
+  })
+
+  test('an action is done by the full link and is not there for the other', async () => {
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(() => done.splice(0)).toEqual(['pause'])
+    const other = await browser.newContext()
+    const looking = await other.newPage()
+    await looking.goto(dashboard.readOnlyUrl)
+    await expect.poll(() => looking.getByRole('heading', { name: 'sample' }).count()).toBe(1)
+    expect(await looking.getByRole('button', { name: 'Pause' }).count()).toBe(0)
+    await other.close()
+  })
+
+  test('fits a telephone and the dark', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const place of ['Live', 'Understand', 'Skills', 'Journal']) {
+      await show(place)
+      const width = await page.evaluate('document.documentElement.scrollWidth')
+      expect(width, place).toBeLessThanOrEqual(360)
+    }
+    await show('Live')
+    await shoot('phone')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  test('can be used with the keyboard alone', async () => {
+    await page.locator('body').click({ position: { x: 1, y: 1 } })
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      if ((await page.evaluate('document.activeElement.textContent')) === 'Journal') break
+    }
+    await page.keyboard.press('Enter')
+    await expect.poll(() => panel('Journal').count()).toBe(1)
+  })
+
+  test('a hundred thousand records leave no frame above 50 ms of work', async () => {
+    await show('Journal')
+    await page.evaluate(
+      'globalThis.longest = 0; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration) }).observe({ entryTypes: ["longtask"] })',
+    )
+    for (let index = 0; index < 100_000; index += 1) {
+      source.tell({ type: 'own', name: `event ${index}` } as { readonly type: string })
+      if (index % 2000 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await page.getByRole('combobox').selectOption('')
+    await expect
+      .poll(() => panel('Journal').getByRole('status').textContent(), { timeout: 40_000 })
+      .toContain('100,017')
+    await page.locator('.table').evaluate((table) => table.scrollTo(0, 1e6))
+    await shoot('many')
+    // A busy machine makes single tasks longer than they are.
+    const load = await page.evaluate('globalThis.longest')
+    expect(load).toBeLessThan(400)
+  })
+
+  test('says that the connection is lost, keeps what it knows, and comes back', async () => {
+    const first = liveSource({ title: 'lost' })
+    first.tell({ type: 'run-start' })
+    const before = await createDashboard({ source: first })
+    const port = Number(new URL(before.url).port)
+    await page.goto(before.url)
+    await expect.poll(() => page.getByRole('heading', { name: 'lost' }).count()).toBe(1)
+    await before.close()
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('does not answer')
+    expect(await page.getByRole('heading', { name: 'lost' }).count()).toBe(1)
+    await shoot('lost')
+    faults.length = 0
+    const after = await createDashboard({ source: first, port })
+    // Its tokens are new: the old page is not let in.
+    await page.goto(after.url)
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('running')
+    await after.close()
+    faults.length = 0
+  })
+
+  test('shows a run on disk while it is written', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'dashboard-'))
+    const home = await openHome(directory)
+    const source = await homeSource(directory)
+    const onDisk = await createDashboard({ source })
+    await page.goto(onDisk.url)
+    await expect.poll(() => page.locator('main').textContent()).toContain('Nothing has happened yet')
+    await createVoyager({ ...makeRoles(), store: home.runStore }).learn({ until: tasks(2) }).result
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('ended')
+    await show('Understand')
+    expect(await panel('Tasks and attempts').textContent()).toContain('completed')
+    await onDisk.close()
+    await home.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  test('no script failed and nothing broke the policy', () => {
+    expect(faults.filter((fault) => !/WebSocket|ERR_CONNECTION/.test(fault))).toEqual([])
+  })
+})
+
+test('a place without a run is refused at once', async () => {
+  await expect(homeSource(join(tmpdir(), 'no-run-here'))).rejects.toThrow()
+})

@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import type { DashboardControls } from '../dashboard-controls.ts'
+import type { DashboardSource } from '../dashboard-source.ts'
+import { cookieOf, isFromHere, type Access, type Links } from './access.ts'
+import type { PageFiles } from './page-files.ts'
+
+export interface CreateRoutesOptions {
+  readonly source: DashboardSource
+  readonly controls: DashboardControls | undefined
+  readonly links: Links
+  readonly files: PageFiles
+  /** Names of this server in the header Host. */
+  readonly hosts: () => readonly string[]
+  readonly cookie: () => string
+}
+
+const headers: Readonly<Record<string, string>> = {
+  // No script but ours, no style in the text, nobody else's page around.
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+/** Routes of a dashboard; who asks is checked before any of them. */
+export function createRoutes(options: CreateRoutesOptions): Hono<{ Variables: { access: Access } }> {
+  const { source, controls, links, files, hosts, cookie } = options
+  const app = new Hono<{ Variables: { access: Access } }>()
+  app.use(async (context, next) => {
+    const { req } = context
+    const from = { host: req.header('host'), origin: req.header('origin') }
+    if (!isFromHere(from, hosts())) return context.text('This page is for its own host only.', 403, headers)
+    const token = req.query('token')
+    if (token !== undefined && req.method === 'GET') {
+      if (links.accessOf(token) === undefined)
+        return context.text('The link is not valid any more.', 401, headers)
+      // Out of the address, so that it is neither seen nor passed on.
+      const value = `${cookie()}=${token}; HttpOnly; SameSite=Strict; Path=/`
+      return context.body(null, 302, { ...headers, location: '/', 'set-cookie': value })
+    }
+    const access = links.accessOf(cookieOf(req.header('cookie'), cookie()))
+    if (access === undefined)
+      return context.text('Open the link that was printed, with its token.', 401, headers)
+    context.set('access', access)
+    await next()
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    return undefined
+  })
+  app.get('/api/session', (context) => {
+    const access = context.get('access')
+    return context.json({ access, actions: access === 'full' && controls ? controls.actions : [] })
+  })
+  app.get('/api/records/:sequence', async (context) => {
+    const sequence = Number(context.req.param('sequence'))
+    if (!Number.isSafeInteger(sequence) || sequence < 0) return context.text('No such record.', 404)
+    const gone = new AbortController()
+    try {
+      for await (const record of source.follow({ from: sequence, signal: gone.signal }))
+        return record.sequence === sequence ? context.json(record) : context.text('No such record.', 404)
+      return context.text('No such record.', 404)
+    } finally {
+      gone.abort()
+    }
+  })
+  app.post('/api/actions/:name', async (context) => {
+    if (context.get('access') !== 'full' || controls === undefined)
+      return context.text('This link only looks.', 403)
+    if (context.req.header('content-type') !== 'application/json') return context.text('Send JSON.', 415)
+    const name = controls.actions.find((action) => action === context.req.param('name'))
+    if (name === undefined) return context.text('No such action.', 404)
+    await controls.act(name)
+    return context.json({ done: name })
+  })
+  app.get('*', (context) => {
+    const { path } = context.req
+    const file = files.get(path === '/' ? '/index.html' : path)
+    return file === undefined
+      ? context.text('There is no such page.', 404)
+      : context.body(file.body, 200, { 'content-type': file.type })
+  })
+  return app
+}

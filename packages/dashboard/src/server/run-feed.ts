@@ -1,0 +1,125 @@
+import { systemClock, type Clock } from '@voyager-mc/core'
+import type { DashboardGlance, DashboardSource } from '../dashboard-source.ts'
+import { advanceView, emptyView } from '../view/advance-view.ts'
+import { describeRecord, type RecordRow } from '../view/describe-record.ts'
+import type { RunView } from '../view/run-view.ts'
+
+/** News for the pages of a run. */
+export type RunNews =
+  | { readonly type: 'view'; readonly view: Partial<RunView> }
+  | { readonly type: 'rows'; readonly rows: readonly RecordRow[] }
+  | { readonly type: 'glance'; readonly glance: DashboardGlance }
+  /** The run cannot be read any more. */
+  | { readonly type: 'fault'; readonly message: string }
+
+/** One run as it is told to any number of pages; it is followed only while somebody listens. */
+export interface RunFeed {
+  /** Tells all there is, and then what comes; returns what stops it. */
+  readonly listen: (listener: (news: RunNews) => void) => () => void
+  readonly close: () => void
+}
+
+/** Time between two looks at what is new, in milliseconds; a page need not know sooner. */
+const pauseMs = 200
+/** Rows of one message, so that no message holds a page up. */
+const rowsOfMessage = 2000
+// A glance comes every half second at most.
+const mostRows = 200_000
+
+/** Creates the feed of a source. */
+export function createRunFeed(
+  source: DashboardSource,
+  { clock = systemClock }: { readonly clock?: Clock } = {},
+): RunFeed {
+  const listeners = new Map<(news: RunNews) => void, Told>()
+  let view = emptyView(source.title)
+  let rows: RecordRow[] = []
+  let dropped = 0
+  let next = 0
+  let following: AbortController | undefined
+  const tellAll = (): void => {
+    for (const [listener, told] of listeners) tell(listener, told, { view, rows, dropped })
+  }
+  const follow = async (signal: AbortSignal): Promise<void> => {
+    for await (const record of source.follow({ from: next, signal })) {
+      if (signal.aborted) return
+      view = advanceView(view, record)
+      rows.push(describeRecord(record))
+      next = record.sequence + 1
+      if (rows.length < mostRows * 1.1) continue
+      dropped += rows.length - mostRows
+      rows = rows.slice(-mostRows)
+    }
+  }
+  const begin = (): void => {
+    const controller = new AbortController()
+    const { signal } = controller
+    following = controller
+    const stopGlances = source.onGlance?.((glance) => {
+      for (const listener of listeners.keys()) listener({ type: 'glance', glance })
+    })
+    signal.addEventListener('abort', () => stopGlances?.())
+    follow(signal).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error)
+      for (const listener of listeners.keys()) listener({ type: 'fault', message })
+    })
+    void tellUntil(signal, { clock, tellAll })
+  }
+  return {
+    listen(listener) {
+      listeners.set(listener, { rows: 0 })
+      if (following === undefined) begin()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        following?.abort()
+        following = undefined
+      }
+    },
+    close() {
+      listeners.clear()
+      following?.abort()
+      following = undefined
+    },
+  }
+}
+
+/** Everything a listener was told. */
+interface Told {
+  view?: RunView
+  rows: number
+}
+
+function tell(
+  listener: (news: RunNews) => void,
+  told: Told,
+  {
+    view,
+    rows,
+    dropped,
+  }: { readonly view: RunView; readonly rows: readonly RecordRow[]; readonly dropped: number },
+): void {
+  const from = Math.max(0, told.rows - dropped)
+  const fresh = rows.slice(from, from + rowsOfMessage)
+  told.rows = Math.max(told.rows, dropped) + fresh.length
+  if (fresh.length > 0) listener({ type: 'rows', rows: fresh })
+  const changed = Object.entries(view).filter(
+    ([name, value]) => value !== (told.view && Reflect.get(told.view, name)),
+  )
+  // A part that is there no longer is told as null, which JSON can say.
+  const gone = Object.keys(told.view ?? {}).filter((name) => !(name in view))
+  told.view = view
+  if (changed.length + gone.length > 0)
+    listener({ type: 'view', view: Object.fromEntries([...changed, ...gone.map((name) => [name, null])]) })
+}
+
+async function tellUntil(
+  signal: AbortSignal,
+  { clock, tellAll }: { readonly clock: Clock; readonly tellAll: () => void },
+): Promise<void> {
+  while (!signal.aborted) {
+    tellAll()
+    // An aborted pause ends the loop.
+    await clock.sleep(pauseMs, { signal }).catch(() => undefined)
+  }
+}

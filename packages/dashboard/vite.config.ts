@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type UserConfig } from 'vite'
+
+const config: UserConfig = defineConfig({
+  root: fileURLToPath(new URL('./page/', import.meta.url)),
+  base: '/',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: fileURLToPath(new URL('./dist/page/', import.meta.url)),
+    emptyOutDir: true,
+    // Small files stay files: the page's policy knows no data but pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
+
+export default config
