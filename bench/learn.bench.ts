@@ -1,70 +1,64 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RunSummary } from '@voyager-mc/evaluation'
-import type { Benchmark } from './benchmark.ts'
-import { playSeed } from './learn/play-seed.ts'
+import type { Benchmark, Row } from './benchmark.ts'
+import { conditions, type Condition } from './learn/conditions.ts'
+import type { LifeResult } from './learn/life-result.ts'
+import { playLife } from './learn/play-life.ts'
 import { readSeeds } from './learn/read-seeds.ts'
-import { attemptOf, describeSeed, readSeedResult, writeSeedResult } from './learn/seed-result.ts'
-import type { SeedResult } from './learn/seed-result.ts'
-import { tabulateSeeds, wantedItems } from './learn/tabulate-seeds.ts'
+import { tabulateLives } from './learn/tabulate-lives.ts'
 
-// The paper's limit. BENCH_SEEDS (such as 1-10,19), BENCH_ATTEMPTS and BENCH_UNTIL shorten a trial; with
-// BENCH_STOP=targets a seed ends as soon as it has reached every target. BENCH_RESULTS names a folder for the results
-// of single seeds: those already there are not played again, so that processes can share the work.
-const attempts = Number(process.env['BENCH_ATTEMPTS'] ?? 160)
+// Two world hours on twenty seeds take a day; BENCH_SEEDS (such as 1-10,19), BENCH_MINUTES and BENCH_CONDITIONS (names
+// with commas) shorten it. BENCH_RESULTS names a folder that keeps the lives: those already played are not played again.
 const seeds = readSeeds(process.env['BENCH_SEEDS'] ?? '1-20')
-const until = process.env['BENCH_UNTIL'] ?? 'none'
-const stopsAtTargets = process.env['BENCH_STOP'] === 'targets'
-const results = process.env['BENCH_RESULTS']
-const parallel = Number(process.env['BENCH_PARALLEL'] ?? 2)
+const minutes = Number(process.env['BENCH_MINUTES'] ?? 120)
+const wanted = process.env['BENCH_CONDITIONS']?.split(',')
+const kept = process.env['BENCH_RESULTS']
+const played = conditions.filter(({ name }) => wanted?.includes(name) ?? true)
 
-const limits = stopsAtTargets
-  ? `at most ${attempts} attempts, fewer when every target is reached`
-  : `${attempts} attempts`
-
-/** Learns without a model on embedded worlds, operator powers off, and says when each tier was reached. */
+/** Lets the rules live without a model on embedded worlds, operator powers off: whole, in part, and for a second time. */
 export const benchmark: Benchmark = {
-  question: `how soon does the rule-based learner reach each tier (${seeds.length} seeds, ${limits})?`,
+  question: `how many new things does the learner hold in ${minutes} world minutes, and what does each ability add (seeds ${seeds.join(', ')})?`,
   measure: async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'voyager-learn-'))
+    const directory = kept ?? (await mkdtemp(join(tmpdir(), 'voyager-learn-')))
     try {
-      return tabulateSeeds(await playSeeds(directory))
+      return await playAll(directory)
     } finally {
-      await rm(directory, { recursive: true, force: true })
+      if (kept === undefined) await rm(directory, { recursive: true, force: true })
     }
   },
 }
 
-async function playSeeds(directory: string): Promise<readonly SeedResult[]> {
-  if (results !== undefined) await mkdir(results, { recursive: true })
-  const waiting = [...seeds]
-  const played: SeedResult[] = []
-  const work = async (): Promise<void> => {
-    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
-      const result = await resultOf(seed, directory)
-      played.push(result)
-      console.log(describeSeed(result))
+async function playAll(directory: string): Promise<readonly Row[]> {
+  const results = new Map<string, LifeResult[]>(played.map(({ name }) => [name, []]))
+  for (const [place, seed] of seeds.entries()) {
+    for (const condition of played) {
+      // A second life inherits from the first life in the next seed's world.
+      const other = seeds[(place + 1) % seeds.length] ?? seed
+      const result = await live(condition, { seed, other, directory })
+      results.get(condition.name)?.push(result)
+      console.log(`seed ${seed}, ${condition.name}: ${JSON.stringify(result)}`)
     }
   }
-  await Promise.all(Array.from({ length: parallel }, work))
-  return played.sort((a, b) => a.seed - b.seed)
+  return tabulateLives(played.map(({ name }) => ({ name, minutes, lives: results.get(name) ?? [] })))
 }
 
-async function resultOf(seed: number, directory: string): Promise<SeedResult> {
-  const file = results && join(results, `seed-${seed}.json`)
-  const known = file && (await readSeedResult(file))
-  if (known) return known
-  const result = await playSeed(seed, {
-    directory: join(directory, String(seed)),
-    attempts,
-    until,
-    ...(stopsAtTargets && { isEnough: hasAllTargets }),
-  })
-  if (file) await writeSeedResult(file, result)
-  return result
+interface Place {
+  readonly seed: number
+  readonly other: number
+  readonly directory: string
 }
 
-function hasAllTargets(summary: RunSummary): boolean {
-  return attemptOf(summary, 'diamond') !== undefined && summary.distinctItems >= wantedItems
+async function live(
+  { name, has, isSecond }: Condition,
+  { seed, other, directory }: Place,
+): Promise<LifeResult> {
+  const placeOf = (condition: string, world: number): string =>
+    join(directory, `${condition.replaceAll(' ', '-')}-${world}-${minutes}`)
+  const first = conditions[0]
+  if (isSecond !== true || first === undefined)
+    return playLife({ seed, minutes, has, directory: placeOf(name, seed) })
+  const from = placeOf(first.name, other)
+  await playLife({ seed: other, minutes, has: first.has, directory: from })
+  return playLife({ seed, minutes, has, directory: placeOf(name, seed), from })
 }

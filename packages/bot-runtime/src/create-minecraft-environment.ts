@@ -55,6 +55,8 @@ export interface CreateMinecraftEnvironmentOptions {
    * as patiently as later ones.
    */
   readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
+  /** Whether the bot remembers places and land it has seen; the default is true. */
+  readonly remembersPlaces?: boolean
   readonly clock?: Clock
   readonly random?: Random
   /** Adds a picture to every observation, such as one of `@voyager-mc/vision`. */
@@ -74,7 +76,7 @@ export interface MinecraftEnvironment extends Environment {
 /** Makes an environment that joins a Minecraft server at the first `reset`. */
 export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
   const { joining, reconnect, stepping, stepTimeoutMs } = withDefaults(options)
-  const { memory: earlier } = options
+  const { memory: earlier, remembersPlaces = true } = options
   let connection: Connection | undefined
   let seenBlocks: readonly string[] = earlier?.seenBlocks ?? []
   let closed = false
@@ -91,7 +93,9 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
   }
   const join = async ({ signal }: ResetOptions): Promise<Connection> => {
     const chests = connection?.observer.chests.list() ?? earlier?.chests ?? []
-    const places = connection?.observer.land.places.list() ?? earlier?.places ?? []
+    const places = remembersPlaces
+      ? (connection?.observer.land?.places.list() ?? earlier?.places ?? [])
+      : ('none' as const)
     const memory = { chests, seenBlocks, places }
     const joinOnce = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
     // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.

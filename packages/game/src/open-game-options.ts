@@ -63,6 +63,8 @@ export interface BotSettings {
   /** Time of the world that one program gets, in milliseconds; 600,000 by default. */
   readonly stepTimeoutMs?: number
   readonly connectTimeoutMs?: number
+  /** Whether the agent remembers places and land it has seen; the default is true. */
+  readonly remembersPlaces?: boolean
   readonly reconnect?: ReconnectOptions
   /** Adds a first-person picture to every observation; needs `@voyager-mc/vision`. */
   readonly screenshot?: PictureOptions

@@ -52,7 +52,7 @@ export async function runStep(
     random,
     operator: createOperatorConsole(commands, { powers, emit: recorder.emit }),
     failures: new Map(),
-    land: observer.land,
+    ...(observer.land && { land: observer.land }),
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,
   }

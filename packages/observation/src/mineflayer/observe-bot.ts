@@ -13,8 +13,8 @@ import { recordSeenBlocks } from './record-seen-blocks.ts'
 export interface BotObserver {
   /** Contents of the chests the bot has looked into. */
   readonly chests: ChestMemory
-  /** Places worth coming back to, and land nobody has looked at. */
-  readonly land: KnownLand
+  /** Places worth coming back to, and land nobody has looked at; absent when no places are remembered. */
+  readonly land?: KnownLand
   /** A snapshot with the chests, blocks and places remembered so far. */
   observe(options?: { readonly elapsedTicks?: number }): Observation
   /** Reports what happens from now on; returns what stops it. */
@@ -29,8 +29,8 @@ export interface ObserveBotOptions {
   readonly chests?: readonly KnownChest[]
   /** Names of blocks seen in an earlier run. */
   readonly seenBlocks?: readonly string[]
-  /** Places known from an earlier run. */
-  readonly places?: readonly Place[]
+  /** Places known from an earlier run; `none` remembers no places at all. */
+  readonly places?: readonly Place[] | 'none'
 }
 
 /** Starts to watch a bot. */
@@ -40,13 +40,20 @@ export function observeBot(
 ): BotObserver {
   const chests = createChestMemory(known)
   const seen = new Set(seenBlocks)
-  const land = { places: createPlaceMemory(remembered), explored: createExploredLand() }
-  const stops = [recordChests(bot, chests), recordSeenBlocks(bot, seen), recordPlaces(bot, { land, chests })]
+  const land =
+    remembered === 'none'
+      ? undefined
+      : { places: createPlaceMemory(remembered), explored: createExploredLand() }
+  const stops = [
+    recordChests(bot, chests),
+    recordSeenBlocks(bot, seen),
+    ...(land ? [recordPlaces(bot, { land, chests })] : []),
+  ]
   return {
     chests,
-    land,
+    ...(land && { land }),
     observe: ({ elapsedTicks = 0 } = {}) =>
-      observe(bot, { chests, seenBlocks: seen, elapsedTicks, places: land.places }),
+      observe(bot, { chests, seenBlocks: seen, elapsedTicks, ...(land && { places: land.places }) }),
     recordEvents: (onEvent) => recordEvents(bot, onEvent),
     stop() {
       for (const stop of stops) stop()

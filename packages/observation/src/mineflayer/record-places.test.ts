@@ -1,16 +1,20 @@
+import type { Place } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { Vec3 } from 'vec3'
 import { makeFakeBot, type FakeBot } from './fake-bot.ts'
-import { observeBot } from './observe-bot.ts'
+import { observeBot, type BotObserver } from './observe-bot.ts'
 
 const looks = 40 * 8
+
+function placesOf({ land }: BotObserver): readonly Place[] {
+  return land?.places.list() ?? []
+}
 
 /** Names of what is remembered, biomes left out. */
 function namesAfter(fake: FakeBot, ticks = looks): readonly string[] {
   const observer = observeBot(fake.bot)
   fake.tick(ticks)
-  return observer.land.places
-    .list()
+  return placesOf(observer)
     .flatMap(({ kind, name }) => (kind === 'biome' ? [] : [`${kind} ${name}`]))
 }
 
@@ -46,9 +50,9 @@ test('forgets a block that is gone when it looks again', () => {
     ],
   })
   fake.tick(39)
-  expect(observer.land.places.list()).toHaveLength(1)
+  expect(placesOf(observer)).toHaveLength(1)
   fake.tick()
-  expect(observer.land.places.list().filter(({ kind }) => kind === 'block')).toEqual([])
+  expect(placesOf(observer).filter(({ kind }) => kind === 'block')).toEqual([])
 })
 
 test('believes what is remembered as long as something stands before it', () => {
@@ -57,7 +61,7 @@ test('believes what is remembered as long as something stands before it', () => 
   cube(fake, new Vec3(4, 66, 4), 'stone')
   const observer = observeBot(fake.bot, { places: [{ ...place, position: { x: 8, y: 66, z: 8 } }] })
   fake.tick(looks)
-  expect(observer.land.places.list().some(({ name }) => name === 'birch_log')).toBe(true)
+  expect(placesOf(observer).some(({ name }) => name === 'birch_log')).toBe(true)
 })
 
 test('forgets a station at the moment it is taken away', () => {
@@ -65,9 +69,9 @@ test('forgets a station at the moment it is taken away', () => {
   fake.setBlock(new Vec3(2, 65, 0), 'furnace')
   const observer = observeBot(fake.bot)
   fake.tick(looks)
-  expect(observer.land.places.list().map(({ name }) => name)).toContain('furnace')
+  expect(placesOf(observer).map(({ name }) => name)).toContain('furnace')
   fake.setBlock(new Vec3(2, 65, 0), 'air')
-  expect(observer.land.places.list().map(({ name }) => name)).not.toContain('furnace')
+  expect(placesOf(observer).map(({ name }) => name)).not.toContain('furnace')
 })
 
 test('remembers where it died, with what, and until when', () => {
@@ -88,10 +92,10 @@ test('remembers where it died, with what, and until when', () => {
     contents: { diamond: 3 },
     untilTick: 6100,
   }
-  expect(observer.land.places.list()).toEqual([death])
+  expect(placesOf(observer)).toEqual([death])
   Object.assign(fake.bot, { time: { timeOfDay: 0, age: 6100 } })
   fake.tick(20)
-  expect(observer.land.places.list()).toEqual([])
+  expect(placesOf(observer)).toEqual([])
 })
 
 test('forgets the spot of a death when it stands there and nothing is left', () => {
@@ -101,10 +105,10 @@ test('forgets the spot of a death when it stands there and nothing is left', () 
   Object.assign(fake.bot, { time: { timeOfDay: 0, age: 500 } })
   fake.bot.entities = { 7: { name: 'item', position: new Vec3(2, 64, 0) } } as never
   fake.tick(20)
-  expect(observer.land.places.list().map(({ kind }) => kind)).toContain('death')
+  expect(placesOf(observer).map(({ kind }) => kind)).toContain('death')
   fake.bot.entities = {}
   fake.tick(20)
-  expect(observer.land.places.list().map(({ kind }) => kind)).not.toContain('death')
+  expect(placesOf(observer).map(({ kind }) => kind)).not.toContain('death')
 })
 
 test('remembers both ends of a portal it went through, and takes no death for a journey', () => {
@@ -117,7 +121,7 @@ test('remembers both ends of a portal it went through, and takes no death for a 
   fake.tick()
   travel('the_nether', 90)
   fake.tick(20)
-  const ends = observer.land.places.list().filter(({ kind }) => kind === 'portal')
+  const ends = placesOf(observer).filter(({ kind }) => kind === 'portal')
   expect(
     ends.map(({ dimension, position, leadsTo }) => [dimension, position.x, leadsTo?.position.x]),
   ).toEqual([
@@ -129,7 +133,7 @@ test('remembers both ends of a portal it went through, and takes no death for a 
   travel('overworld', 500)
   Object.assign(fake.bot, { health: 20 })
   fake.tick(40)
-  expect(observer.land.places.list().filter(({ kind }) => kind === 'portal')).toHaveLength(2)
+  expect(placesOf(observer).filter(({ kind }) => kind === 'portal')).toHaveLength(2)
 })
 
 test('remembers creatures and villagers near it, where they are now', () => {
@@ -146,7 +150,7 @@ test('remembers creatures and villagers near it, where they are now', () => {
   fake.tick(40)
   fake.bot.entities = herd(20)
   fake.tick(40)
-  const walking = observer.land.places.list().filter(({ kind }) => kind !== 'biome')
+  const walking = placesOf(observer).filter(({ kind }) => kind !== 'biome')
   expect(walking.map(({ name, position }) => [name, position.x])).toEqual([
     ['cow', 20],
     ['villager', 20],
@@ -162,4 +166,13 @@ test('is part of the observation, with age and distance', () => {
   const place = observer.observe().places?.find(({ name }) => name === 'birch_log')
   expect(place).toMatchObject({ ageTicks: 2400, dimension: 'overworld' })
   expect(place?.distanceBlocks).toBeLessThan(10)
+})
+
+test('remembers nothing when it is told so', () => {
+  const fake = makeFakeBot()
+  cube(fake, new Vec3(8, 66, 8), 'birch_log')
+  const observer = observeBot(fake.bot, { places: 'none' })
+  fake.tick(looks)
+  expect(observer.land).toBeUndefined()
+  expect(observer.observe().places).toBeUndefined()
 })

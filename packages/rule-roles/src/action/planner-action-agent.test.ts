@@ -166,6 +166,17 @@ test('takes the way that experience found to be better', async () => {
   expect(source).toContain('noteWay("diamond", "mine branches", true)')
 })
 
+test('gives up what two full attempts have not shown, and goes on with what was seen', async () => {
+  const agent = plannerActionAgent({ techTree })
+  const base = { task: { name: 'Mine 1 birch_log' }, skills: [] }
+  const request = { ...base, observation: makeObservation() }
+  let program = await agent.generate(request)
+  program = await agent.generate({ ...request, previous: { program } })
+  await expect(agent.generate({ ...request, previous: { program } })).rejects.toThrow('birch_log')
+  const seen = { ...base, observation: makeObservation({ seenBlocks: ['birch_log'] }) }
+  expect((await agent.generate({ ...seen, previous: { program } })).name).toBe('mineBirchLog')
+})
+
 test('names what its plan goes over, for the skill search', async () => {
   const names = await plannerActionAgent({ techTree }).plannedNames?.({
     task: { name: 'Craft 1 iron_pickaxe' },

@@ -2,6 +2,7 @@ import { ModelOutputError, type ActionAgent, type ActionRequest, type Program } 
 import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 import { chooseByExperience } from '../experience/choose-by-experience.ts'
 import type { Experience } from '../experience/experience.ts'
+import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
 import { plannedNames } from './planned-names.ts'
@@ -27,10 +28,33 @@ export function plannerActionAgent({ techTree, experience }: PlannerActionAgentO
       if (parsed.status === 'refused') throw new ModelOutputError(parsed.message, request.task.name)
       const attempt = request.previous === undefined ? 1 : (attempts.get(request.task.name) ?? 1) + 1
       attempts.set(request.task.name, attempt)
+      const unseen = attempt > fullAttempts ? unseenSource(parsed.task, request, techTree) : undefined
+      if (unseen !== undefined) {
+        throw new ModelOutputError(
+          `Nobody has seen ${unseen} in ${fullAttempts} attempts; propose a task that needs none.`,
+          request.task.name,
+        )
+      }
       return writeProgram(parsed.task, request, { techTree, families, attempt, experience })
     },
     plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
   }
+}
+
+/** Attempts that a search for something nobody has seen may take. */
+const fullAttempts = 2
+
+/** Something the plan needs that nobody has seen yet; undefined when there is nothing. */
+function unseenSource(
+  { accepts: [item] }: ParsedTask,
+  { observation }: ActionRequest,
+  techTree: TechTree,
+): string | undefined {
+  const plan = item === undefined ? undefined : techTree.plan(item, { inventory: observation.inventory })
+  if (plan === undefined || plan.status === 'refused') return undefined
+  const sights = sightsOf(observation)
+  const unseen = plan.steps.find((step) => isUnseen(step, (name) => sights.has(name)))
+  return unseen && sourcesOf(unseen)[0]
 }
 
 interface Basis {

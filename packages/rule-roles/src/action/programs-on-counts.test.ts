@@ -50,6 +50,7 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
     waitForTicks: async () => undefined,
     blockAt: () => ({ name: 'air' }),
     inventory: {
+      slots: [],
       items: () =>
         [...held].filter(([, amount]) => amount > 0).map(([name, amount]) => ({ name, count: amount })),
     },

@@ -1,3 +1,4 @@
+import { dressUpSource, makeRoomSource } from './chore-functions.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
 
 /** A function every generated program may use, with the functions it calls. */
@@ -20,6 +21,9 @@ export type SharedFunctionName =
   | 'hunt'
   | 'chooseFuel'
   | 'noteWay'
+  | 'getReady'
+  | 'dressUp'
+  | 'makeRoom'
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
@@ -40,6 +44,17 @@ function headings(first: number): string {
 
 const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
   noteWay: { uses: [], source: noteWaySource },
+  dressUp: { uses: [], source: dressUpSource },
+  makeRoom: { uses: [], source: makeRoomSource },
+  getReady: {
+    uses: ['stayFed', 'dressUp', 'makeRoom'],
+    source: `// Sees to what comes before any work: a meal, armour, room for what will be found.
+async function getReady(bot, wanted) {
+  await stayFed(bot);
+  await dressUp(bot);
+  await makeRoom(bot, wanted);
+}`,
+  },
   countOf: {
     uses: [],
     source: `// How many of these items are held.

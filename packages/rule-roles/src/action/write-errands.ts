@@ -1,5 +1,6 @@
 import { formatPosition } from '@voyager-mc/core'
 import type { ParsedTask } from '@voyager-mc/tech-tree'
+import { keepPattern } from './chore-functions.ts'
 import { describeTask } from './describe-task.ts'
 import { quoteList } from './quote-list.ts'
 import type { WritingContext } from './writing-context.ts'
@@ -58,10 +59,6 @@ async function ${context.mainName}(bot) {
 }`
 }
 
-/** Things one keeps at hand; the rest goes into the chest when room is needed. */
-const keep =
-  '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|bow|arrow|cobblestone|cooked_.*|apple)$/'
-
 /** Writes the main function of a task to deposit something. */
 export function writeDeposit(task: ParsedTask, { mainName }: WritingContext): string {
   const fixed = task.position === undefined ? '' : `new Vec3${formatPosition(task.position)}`
@@ -81,7 +78,7 @@ async function ${mainName}(bot) {
   return `// Puts useless items into the chest until at most 20 slots are in use.
 async function ${mainName}(bot) {
   ${position}
-  const keep = ${keep};
+  const keep = ${keepPattern};
   const items = bot.inventory.items();
   const useless = [...items.filter((item) => !keep.test(item.name)), ...items.filter((item) => keep.test(item.name) && item.count > 16)];
   const chosen = {};

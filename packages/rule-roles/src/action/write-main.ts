@@ -70,7 +70,7 @@ function mine(task: ParsedTask, context: WritingContext): string | undefined {
   const mining = { way, accepts: task.accepts, blocks: task.names, search }
   const source = writeMining(functionName, mining, context, [])
   if (source === undefined) return undefined
-  draft.share('packUp', 'noteWay')
+  draft.share('packUp', 'noteWay', 'getReady')
   draft.define(functionName, source)
   const mark = (isBegin: boolean): string =>
     `noteWay(${JSON.stringify(way.item)}, ${JSON.stringify(wayName(way, search))}, ${isBegin});`
@@ -78,6 +78,7 @@ function mine(task: ParsedTask, context: WritingContext): string | undefined {
   return `// ${describeTask(task)}
 async function ${mainName}(bot, count = ${task.count}) {
   const wanted = ${quoteList(task.accepts)};
+  await getReady(bot, wanted);
   const before = countOf(bot, wanted);${kit}
   ${mark(true)}
   await ${functionName}(bot, before + count);
@@ -105,7 +106,7 @@ function make(task: ParsedTask, context: WritingContext): string | undefined {
   const { draft, mainName } = context
   const goal = goalOf(task, context)
   if (goal === undefined) return undefined
-  draft.share('countOf', 'packUp')
+  draft.share('countOf', 'packUp', 'getReady')
   const names = quoteList(goal.names)
   const isOwnStation = /^(crafting_table|furnace)$/
   const stations = ['crafting_table', 'furnace'].filter(
@@ -113,6 +114,7 @@ function make(task: ParsedTask, context: WritingContext): string | undefined {
   )
   return `// ${describeTask(task)}
 async function ${mainName}(bot, count = ${task.count}) {
+  await getReady(bot, ${names});
   const before = countOf(bot, ${names});
   await ${goal.functionName}(bot, before + count);
   bot.chat("Got " + (countOf(bot, ${names}) - before) + " of " + count + " ${task.label}.");
@@ -164,13 +166,14 @@ function kill(task: ParsedTask, context: WritingContext): string | undefined {
     hostileCreatures.has(mob) || provokedCreatures.has(mob)
       ? context.supply.item('stone_sword', context)
       : undefined
-  context.draft.share('hunt', 'countOf')
+  context.draft.share('hunt', 'countOf', 'getReady')
   const arm =
     sword === undefined
       ? ''
       : `\n  if (countOf(bot, ${quoteList(weapons)}) === 0) await ${sword.functionName}(bot, 1);`
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
+  await getReady(bot, []);
   let kills = 0;${arm}
   for (let round = 0; round < ${task.count + 4 + context.attempt} && kills < ${task.count}; round += 1) {
     if (await hunt(bot, ${JSON.stringify(mob)}, round)) kills += 1;

@@ -1,4 +1,4 @@
-import { formatPosition, type Observation } from '@voyager-mc/core'
+import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import type { TaskMemory } from './task-memory.ts'
 
@@ -25,28 +25,27 @@ const weakHealth = 8
 const badFood =
   /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|golden_apple|enchanted_golden_apple|suspicious_stew|chorus_fruit)$/
 
-/** A task the observation itself asks for: room, food, sleep, better armour, a monster at hand; undefined when nothing presses. */
+/**
+ * A task the observation itself asks for: a chest for what is too much, prey when nothing edible is held, sleep, a monster at
+ * hand; undefined when nothing presses. Eating, dressing and putting away happen within every attempt.
+ */
 export function proposeNeed(
   observation: Observation,
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
-  // An observation that cannot show what is worn must not ask for it for ever.
-  const isWornAlready = (task: string): boolean => task.startsWith('Equip') && memory.hasCompleted(task)
   const wishes = [
     makeRoom(observation),
     feed(observation, techTree),
     sleep(observation),
-    dress(observation, techTree),
     fight(observation, memory),
   ]
-  return wishes.find((task) => task !== undefined && !memory.isResting(task) && !isWornAlready(task))
+  return wishes.find((task) => task !== undefined && !memory.isResting(task))
 }
 
 function makeRoom({ usedSlots, chests, inventory }: Observation): string | undefined {
   if (usedSlots < crowdedSlots) return undefined
-  const chest = chests.find(({ contents }) => contents === undefined || Object.keys(contents).length === 0)
-  if (chest !== undefined) return `Deposit useless items into the chest at ${formatPosition(chest.position)}`
-  return (inventory.chest ?? 0) > 0 ? 'Place 1 chest' : 'Craft 1 chest'
+  const isAtHand = chests.length > 0 || (inventory.chest ?? 0) > 0
+  return isAtHand ? undefined : 'Craft 1 chest'
 }
 
 function feed(
@@ -56,10 +55,9 @@ function feed(
   // Wounds close only on a full stomach.
   const isHungry = food < hungryFood || (health < hurtHealth && food < healingFood)
   if (!isHungry) return undefined
-  const points = (item: string): number => techTree.foodPoints(item) ?? 0
-  const edible = Object.keys(inventory).filter((item) => points(item) > 0 && !badFood.test(item))
-  const [best] = edible.sort((a, b) => points(b) - points(a))
-  if (best !== undefined) return `Eat ${best}`
+  const isMeal = (item: string): boolean => (techTree.foodPoints(item) ?? 0) > 0 && !badFood.test(item)
+  // What is held is eaten in the next attempt, whatever its task.
+  if (Object.keys(inventory).some(isMeal)) return undefined
   const prey = nearbyEntities.filter(({ name }) => /^(cow|pig|sheep|rabbit)$/.test(name))
   if (food <= starvingFood || health <= weakHealth) return `Kill 2 ${prey[0]?.name ?? 'pig'}`
   // The way up from a cave costs more than the meal is worth.
@@ -93,21 +91,4 @@ function fight({ health, inventory, nearbyEntities }: Observation, memory: TaskM
       worthyFoe.test(name) && distanceBlocks <= fightingDistance && !memory.hasCompleted(`Kill 1 ${name}`),
   )
   return foe === undefined ? undefined : `Kill 1 ${foe.name}`
-}
-
-const armourTiers = ['leather', 'golden', 'chainmail', 'iron', 'diamond', 'netherite']
-
-function dress({ inventory, equipment }: Observation, techTree: TechTree): string | undefined {
-  const better = Object.keys(inventory).find((item) => {
-    const slot = techTree.equipmentSlot(item)
-    if (slot === undefined || slot === 'hand') return false
-    if (!/_(helmet|chestplate|leggings|boots)$|^shield$/.test(item)) return false
-    return rank(item) > rank(equipment[slot])
-  })
-  return better === undefined ? undefined : `Equip ${better}`
-}
-
-function rank(item: string | undefined): number {
-  if (item === undefined) return -1
-  return armourTiers.indexOf(item.split('_')[0] ?? '') + (item === 'shield' ? 1 : 0)
 }

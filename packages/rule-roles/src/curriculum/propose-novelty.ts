@@ -2,17 +2,33 @@ import type { Observation, Random } from '@voyager-mc/core'
 import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
 import { estimateEffort } from '../experience/estimate-effort.ts'
 import type { Experience } from '../experience/experience.ts'
-import type { TaskMemory } from './task-memory.ts'
+import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
+import { isElsewhere } from './elsewhere.ts'
+import { isThirdKind, lostItems, missingGear } from './safety-gear.ts'
+import { climb, doubtAbout } from './source-outlook.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
+import type { TaskMemory } from './task-memory.ts'
 
-/** Items dearer than this from nothing are left for later, in rough seconds of play. */
+/** Items dearer than this from nothing are left for later unless what they are made of was held, in rough seconds. */
 const maximumEffort = 400
 
-/** Cheapest unseen items that are looked at closely in one proposal. */
+/** Items dearer than this are left alone even so. */
+const utmostEffort = 2000
+
+/** Cheapest candidates that are looked at closely in one proposal. */
 const shortlist = 60
 
 /** Share by which luck may change a score, so that two seeds do not walk the same path. */
 const luck = 0.4
+
+/** Worth of one new item that keeps the agent alive, in items: it saves the minutes that a death costs. */
+const safetyWorth = 6
+
+/** Times one thing is made again: what is always missing again is put down somewhere. */
+const mostRepeats = 4
+
+/** Rough seconds that gear may cost to come before variety. */
+const affordableSeconds = 300
 
 export interface ProposeNoveltyOptions {
   readonly memory: TaskMemory
@@ -21,100 +37,100 @@ export interface ProposeNoveltyOptions {
   readonly experience?: Experience | undefined
 }
 
-/** A task for an item never held before: useful and near ones first; undefined when all are held or resting. */
+interface Candidate {
+  readonly item: string
+  readonly task: string
+  /** Whether it keeps the agent alive, or was lost. */
+  readonly isGear: boolean
+}
+
+interface Scored extends Candidate {
+  readonly seconds: number
+  /** Rough seconds per new thing; the least is the most new things a minute. */
+  readonly score: number
+}
+
+/**
+ * The task that promises the most new things per minute of the world: what was lost and what keeps one alive counts for
+ * several, and comes before the third kind of anything. Undefined when nothing is left that is possible here.
+ */
 export function proposeNovelty(
   observation: Observation,
   { memory, techTree, random, experience }: ProposeNoveltyOptions,
 ): string | undefined {
-  const { inventory, nearbyBlocks, nearbyEntities, seenBlocks } = observation
-  const estimate = experience && estimateEffort(experience, { techTree, where: observation })
   const seen = memory.seenItems()
-  const sights = new Set([...[...nearbyBlocks, ...nearbyEntities].map(({ name }) => name), ...seenBlocks])
+  const sights = sightsOf(observation)
   const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
-  const candidates = techTree.items
-    .filter((item) => !seen.has(item) && techTree.effort(item) < maximumEffort)
-    .map((item) => ({ item, task: taskOf(item, techTree) }))
-    .filter(({ task }) => task !== undefined && !memory.isResting(task) && !memory.hasCompleted(task))
-    .sort((a, b) => techTree.effort(a.item) / worth(a.item) - techTree.effort(b.item) / worth(b.item))
-    .slice(0, shortlist)
-  let best: string | undefined
-  let least = Infinity
-  for (const { item, task } of candidates) {
-    const plan = techTree.plan(item, { inventory, world: observation, ...(estimate && { estimate }) })
-    if (plan.status === 'refused' || !plan.steps.every((step) => isEveryday(step, techTree))) continue
-    const doubt = doubtAbout(plan.steps, isKnown)
-    const effort = plan.effort + climb(plan.steps, observation, techTree)
-    const score = ((effort + 2) / worth(item)) * doubt * (1 + luck * random())
-    if (score >= least) continue
-    least = score
-    best = task
-  }
-  return best
+  const estimate = experience && estimateEffort(experience, { techTree, where: observation })
+  const { inventory } = observation
+  const scored = candidates(observation, { memory, techTree }).flatMap((candidate): readonly Scored[] => {
+    const plan = techTree.plan(candidate.item, {
+      inventory,
+      world: observation,
+      ...(estimate && { estimate }),
+    })
+    if (plan.status === 'refused' || !plan.steps.every((step) => isPossible(step, { techTree, observation })))
+      return []
+    const isHopeless = memory.hasFailed(candidate.task) && plan.steps.some((step) => isUnseen(step, isKnown))
+    if (isHopeless) return []
+    const seconds =
+      (plan.effort + climb(plan.steps, { observation, techTree }) + 2) * doubtAbout(plan.steps, isKnown)
+    const score = (seconds / worth(candidate)) * (1 + luck * random())
+    return [{ ...candidate, seconds, score }]
+  })
+  const isSafetyNear = scored.some(({ isGear, seconds }) => isGear && seconds < affordableSeconds)
+  const open = isSafetyNear ? scored.filter(({ item }) => !isThirdKind(item, seen)) : scored
+  return open.toSorted((a, b) => a.score - b.score)[0]?.task
 }
 
-/** Times dearer per kind of block or creature nobody has seen yet: it may not exist for miles. */
-const unseenFactor = 2.5
-
-/** Blocks one digs through on any way up or down. */
-const underfoot = /^(stone|cobblestone|dirt)$/
-
-/** Blocks that are found below every place. */
-const everywhere =
-  /^(stone|deepslate|dirt|coal_ore|iron_ore|copper_ore|gold_ore|redstone_ore|lapis_ore|diamond_ore)$/
-
-function doubtAbout(steps: readonly PlanStep[], isKnown: (name: string) => boolean): number {
-  let doubt = 1
-  for (const step of steps) {
-    const sources = sourcesOf(step)
-    if (sources.length === 0) continue
-    const isSure = isKnown(step.item) || sources.some((name) => isKnown(name) || everywhere.test(name))
-    if (!isSure) doubt *= unseenFactor
-  }
-  return doubt
+/** Items never held, and important ones that are not held any more, the cheapest first. */
+function candidates(
+  observation: Observation,
+  { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
+): readonly Candidate[] {
+  const seen = memory.seenItems()
+  const lost = new Set(lostItems(observation, seen))
+  const gear = new Set(missingGear(observation, techTree))
+  const found = techTree.items
+    .filter((item) => lost.has(item) || (!seen.has(item) && isWithinReach(item, { seen, techTree })))
+    .flatMap((item): readonly Candidate[] => {
+      const way = doableWay(item, techTree)
+      const task = way && taskForItem(item, way)
+      if (task === undefined || memory.isResting(task)) return []
+      if (memory.hasCompleted(task) && !(lost.has(item) && memory.timesCompleted(task) < mostRepeats))
+        return []
+      return [{ item, task, isGear: lost.has(item) || gear.has(item) }]
+    })
+    .sort((a, b) => techTree.effort(a.item) / worth(a) - techTree.effort(b.item) / worth(b))
+  // What keeps one alive is always looked at; seen from nothing it is dearer than sixty kinds of wood.
+  const vital = found.filter(({ isGear }) => isGear).slice(0, shortlist / 2)
+  const others = found.filter(({ isGear }) => !isGear).slice(0, shortlist - vital.length)
+  return [...vital, ...others]
 }
 
-/** Differences of height up to this many blocks are part of any walk. */
-const levelBlocks = 24
-
-/** Height of things that are found on the surface. */
-const surfaceHeight = 64
-
-/** Rough seconds by which a search on the surface is dearer at night. */
-const nightFear = 120
-
-/** Rough seconds of digging up or down to the farthest thing a plan needs: one per block of height. */
-function climb(
-  steps: readonly PlanStep[],
-  { position, nearbyBlocks, nearbyEntities, timeOfDay }: Observation,
-  techTree: TechTree,
-): number {
-  const isNight = timeOfDay > 12_600 && timeOfDay < 23_000
-  const near = new Set([...nearbyBlocks, ...nearbyEntities].map(({ name }) => name))
-  let farthest = 0
-  let fear = 0
-  for (const step of steps) {
-    const sources = sourcesOf(step)
-    if (sources.length === 0 || sources.some((name) => underfoot.test(name))) continue
-    const height = techTree.block(sources[0] ?? '')?.bestHeight ?? surfaceHeight
-    if (isNight && height === surfaceHeight) fear = nightFear
-    if (sources.some((name) => near.has(name))) continue
-    farthest = Math.max(farthest, Math.abs(position.y - height))
-  }
-  return fear + (farthest > levelBlocks ? farthest : 0)
-}
-
-/** Blocks and creatures that have to be found in the world; none for work at a station. */
-function sourcesOf(step: PlanStep): readonly string[] {
-  if (step.type === 'mine') return step.blocks
-  if (step.type === 'kill') return [step.mob]
-  return step.type === 'use' ? [step.on] : []
+/** Cheap from nothing, or made of things that were held already. */
+function isWithinReach(
+  item: string,
+  { seen, techTree }: { readonly seen: ReadonlySet<string>; readonly techTree: TechTree },
+): boolean {
+  const effort = techTree.effort(item)
+  if (effort < maximumEffort) return true
+  if (!(effort < utmostEffort)) return false
+  const way = doableWay(item, techTree)
+  const inputs = Object.keys(way?.inputs ?? {})
+  return inputs.length > 0 && inputs.every((input) => seen.has(input))
 }
 
 /** Rough seconds for one find beyond which it lies in another dimension or a rare structure. */
 const longestTrip = 200
 
 /** False for steps that lead to villagers, structures or other dimensions. */
-function isEveryday(step: PlanStep, techTree: TechTree): boolean {
+function isPossible(
+  step: PlanStep,
+  { techTree, observation }: { readonly techTree: TechTree; readonly observation: Observation },
+): boolean {
+  const sources = sourcesOf(step)
+  if (sources.length > 0 && sources.every((name) => isElsewhere(name, observation.dimension))) return false
   switch (step.type) {
     case 'craft':
     case 'smelt':
@@ -125,9 +141,10 @@ function isEveryday(step: PlanStep, techTree: TechTree): boolean {
       return techTree.ways(step.item).some((way) => way.type === step.type && way.effort <= longestTrip)
     case 'use':
       return /^(water|lava|cow)$/.test(step.on) || step.item === 'white_wool'
+    case 'farm':
+      return /^(wheat|carrot|potato|beetroot|wheat_seeds)$/.test(step.item)
     case 'fish':
     case 'smith':
-    case 'farm':
     case 'barter':
     case 'trade':
     case 'loot':
@@ -135,24 +152,14 @@ function isEveryday(step: PlanStep, techTree: TechTree): boolean {
   }
 }
 
-function taskOf(item: string, techTree: TechTree): string | undefined {
-  const way = doableWay(item, techTree)
-  return way === undefined ? undefined : taskForItem(item, way)
-}
-
 const worths: readonly (readonly [RegExp, number])[] = [
-  [/^(stone|iron|diamond)_sword$|^shield$|^bucket$/, 8],
-  [/^iron_(helmet|chestplate|leggings|boots|axe|shovel)$|^shears$/, 6],
-  [/_(pickaxe|axe|shovel|hoe|sword)$|^(torch|chest|coal|bow|arrow|fishing_rod|shears)$/, 3],
-  [/^diamond_(helmet|chestplate|leggings|boots)$/, 3],
-  [
-    /^(cooked_.*|bread|apple|.*_bed|white_wool|leather|string|flint|beef|porkchop|mutton|sand|gravel|glass)$/,
-    2.5,
-  ],
-  [/_(button|pressure_plate|slab|stairs|sign|door|trapdoor|fence|fence_gate|carpet|wood|wall)$/, 0.5],
-  [/_ingot$|^(diamond|redstone|lapis_lazuli|raw_.*)$/, 2.5],
+  [/^(stone|iron|diamond)_sword$|^bucket$/, 5],
+  [/_(pickaxe|axe|shovel|hoe|sword)$|^(torch|chest|coal|arrow|fishing_rod|shears)$/, 3],
+  [/^(apple|white_wool|leather|string|flint|feather|beef|porkchop|mutton|sand|gravel|glass)$/, 2],
+  [/_ingot$|^(diamond|redstone|lapis_lazuli|raw_.*)$/, 2],
 ]
 
-function worth(item: string): number {
-  return worths.find(([pattern]) => pattern.test(item))?.[1] ?? 1
+/** New things that an item is worth: one, and more for what opens the way to others. */
+function worth({ item, isGear }: Candidate): number {
+  return isGear ? safetyWorth : (worths.find(([pattern]) => pattern.test(item))?.[1] ?? 1)
 }

@@ -15,6 +15,10 @@ export interface TaskMemory {
   observe(observation: Observation): void
   record(outcome: TaskOutcome): void
   hasCompleted(task: string): boolean
+  /** Times a task was achieved since this memory was made. */
+  timesCompleted(task: string): number
+  /** True for a task whose attempts all failed, and that was not achieved since. */
+  hasFailed(task: string): boolean
   /** True while a task that failed has to wait, or for good after its last chance. */
   isResting(task: string): boolean
   /** Items held at any time, and items that completed tasks prove. */
@@ -34,6 +38,7 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
   let failed = [...(initial.failed ?? [])]
   const seen = new Set([...completed].flatMap((task) => itemsOf(task, techTree)))
   const restsUntil = new Map<string, number>()
+  const times = new Map<string, number>()
   let round = 0
   const failures = (task: string): number => failed.filter((name) => name === task).length
   return {
@@ -44,6 +49,7 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
     record({ task, status }) {
       if (status === 'completed') {
         completed.add(task.name)
+        times.set(task.name, (times.get(task.name) ?? 0) + 1)
         failed = failed.filter((name) => name !== task.name)
         restsUntil.delete(task.name)
         for (const item of itemsOf(task.name, techTree)) seen.add(item)
@@ -53,6 +59,8 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
       restsUntil.set(task.name, round + doubling(failures(task.name), { first: restRounds }))
     },
     hasCompleted: (task) => completed.has(task),
+    timesCompleted: (task) => times.get(task) ?? 0,
+    hasFailed: (task) => failed.includes(task),
     isResting: (task) => failures(task) >= chances || (restsUntil.get(task) ?? 0) > round,
     seenItems: () => seen,
     progress: () => ({ completed: [...completed], failed: [...failed] }),

@@ -2,6 +2,7 @@ import { seededRandom, type Observation } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
+import { createExperience } from '../experience/experience.ts'
 import { techTreeCurriculum, type TechTreeCurriculum } from './tech-tree-curriculum.ts'
 
 const techTree = createTechTree('1.19.4')
@@ -63,25 +64,12 @@ test('every task can be read by the task language', async () => {
 })
 
 test.each<[string, Partial<Observation>, string]>([
-  [
-    'a known empty chest',
-    { usedSlots: 33, chests: [{ position: { x: 1, y: 2, z: 3 } }] },
-    'Deposit useless items into the chest at (1, 2, 3)',
-  ],
-  ['a held chest', { usedSlots: 34, inventory: { chest: 1 } }, 'Place 1 chest'],
   ['no chest', { usedSlots: 33 }, 'Craft 1 chest'],
-  ['food in hand when hungry', { food: 9, inventory: { bread: 1, apple: 2 } }, 'Eat bread'],
   [
     'nothing to eat when starving',
     { food: 5, nearbyEntities: [{ name: 'cow', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 4 }] },
     'Kill 2 cow',
   ],
-  [
-    'better armour held',
-    { inventory: { iron_helmet: 1 }, equipment: { head: 'leather_helmet' } },
-    'Equip iron_helmet',
-  ],
-  ['wounds when not quite full', { health: 9, food: 16, inventory: { bread: 1 } }, 'Eat bread'],
   ['the night with a bed', { timeOfDay: 14_000, inventory: { white_bed: 1 } }, 'Sleep'],
   [
     'a monster at hand when armed',
@@ -114,6 +102,109 @@ test('climbs out of a cave for a meal when wounds would be deadly there', async 
   const position = { x: 0, y: 40, z: 0 }
   expect(await propose({ food: 16, health: 5, position, nearbyEntities })).toBe('Kill 2 cow')
   expect(await propose({ food: 16, health: 9, position, nearbyEntities })).not.toContain('Kill')
+})
+
+test.each<[string, Partial<Observation>]>([
+  ['food that is held', { food: 5, inventory: { bread: 1 } }],
+  ['armour that is held', { inventory: { iron_helmet: 1 } }],
+  ['a full inventory with a chest at hand', { usedSlots: 34, inventory: { chest: 1 } }],
+])('makes no task of %s: that is done within every attempt', async (_chore, observation) => {
+  expect(await propose(observation)).toBe('Mine 6 wood log')
+})
+
+const grown = {
+  completed: [
+    'Craft 1 diamond_pickaxe',
+    'Craft 1 diamond_sword',
+    'Craft 1 iron_pickaxe',
+    'Craft 1 stone_sword',
+  ],
+}
+const rich = {
+  diamond_pickaxe: 1,
+  diamond_sword: 1,
+  oak_planks: 64,
+  stick: 32,
+  cobblestone: 64,
+  crafting_table: 1,
+}
+
+async function proposals(
+  rounds: number,
+  observation: Partial<Observation>,
+  curriculum = make(grown),
+): Promise<readonly string[]> {
+  const names: string[] = []
+  const inventory: Record<string, number> = { ...observation.inventory }
+  for (let round = 0; round < rounds; round += 1) {
+    const name = await propose({ ...observation, inventory: { ...inventory } }, curriculum)
+    names.push(name)
+    await curriculum.record({ task: { name }, status: 'completed', attempts: 1 })
+    const parsed = techTree.parseTask(name)
+    const item = parsed.status === 'parsed' ? parsed.task.accepts[0] : undefined
+    if (item !== undefined) inventory[item] = 1
+  }
+  return names
+}
+
+test('puts what keeps one alive before the third kind of a variety', async () => {
+  const inventory = { ...rich, iron_ingot: 64, white_wool: 6, string: 6, bucket: 1, coal: 9, furnace: 1 }
+  const names = await proposals(40, { inventory, seenBlocks: ['water'] })
+  const gear = ['shield', 'iron_helmet', 'iron_chestplate', 'iron_leggings', 'iron_boots', 'white_bed', 'bow']
+  const last = Math.max(...gear.map((item) => names.indexOf(`Craft 1 ${item}`)))
+  expect(gear.filter((item) => !names.includes(`Craft 1 ${item}`))).toEqual([])
+  const early = names.slice(0, last).filter((name) => name.endsWith('_slab'))
+  expect(early.length).toBeLessThanOrEqual(2)
+})
+
+test('proposes important things again that were lost', async () => {
+  const inventory = { oak_planks: 64, stick: 32, cobblestone: 64, crafting_table: 1, iron_ingot: 32 }
+  const names = await proposals(12, { inventory }, make(grown))
+  expect(names).toContain('Craft 1 iron_pickaxe')
+  const held = await proposals(12, { inventory: { ...inventory, ...rich } }, make(grown))
+  expect(held).not.toContain('Craft 1 iron_pickaxe')
+})
+
+test('proposes nothing that this dimension does not have', async () => {
+  const elsewhere = /netherrack|soul_|glowstone|quartz|end_stone|blaze|crimson|warped|chorus|purpur/
+  const inOverworld = await proposals(120, { inventory: rich, dimension: 'overworld' })
+  expect(inOverworld.filter((name) => elsewhere.test(name))).toEqual([])
+  const inNether = await proposals(20, { inventory: rich, dimension: 'the_nether', biome: 'nether_wastes' })
+  expect(inNether.filter((name) => /sand$|coal|clay|dandelion|pig$|cow|oak_log/.test(name))).toEqual([])
+})
+
+test('proposes nothing again that failed unseen, until it is seen', async () => {
+  const name = 'Mine 1 birch_log'
+  const initial = { ...grown, failed: [name] }
+  const observation = { inventory: rich, seenBlocks: ['oak_log'] }
+  expect(await proposals(150, observation, make(initial))).not.toContain(name)
+  const birch = { kind: 'block', name: 'birch_log', position: { x: 9, y: 64, z: 0 } } as const
+  const places = [{ ...birch, dimension: 'overworld', seenAtTick: 0, ageTicks: 0, distanceBlocks: 9 }]
+  expect(await proposals(150, { ...observation, places }, make(initial))).toContain(name)
+})
+
+test('prefers what experience found to be quick', async () => {
+  const record = {
+    version: '1.19.4',
+    biome: 'plains',
+    dimension: 'overworld',
+    failures: 0,
+    damage: 0,
+    tries: 9,
+  }
+  const sources = { seenBlocks: ['sand', 'gravel'], inventory: rich }
+  const first = async (slow: string, quick: string): Promise<string | undefined> => {
+    const records = [
+      { ...record, way: 'mine', item: slow, ticks: 90_000, items: 9 },
+      { ...record, way: 'mine', item: quick, ticks: 90, items: 90 },
+    ]
+    const experience = createExperience({ version: '1.19.4', records })
+    const curriculum = techTreeCurriculum({ techTree, random: () => 0, experience, initial: grown })
+    const names = await proposals(60, sources, curriculum)
+    return names.find((name) => name === `Mine 1 ${slow}` || name === `Mine 1 ${quick}`)
+  }
+  expect(await first('sand', 'gravel')).toBe('Mine 1 gravel')
+  expect(await first('gravel', 'sand')).toBe('Mine 1 sand')
 })
 
 test('picks each fight once', async () => {

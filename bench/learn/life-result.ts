@@ -1,0 +1,36 @@
+/** Abilities of a life; what is false is left out. */
+export interface Abilities {
+  readonly memory: boolean
+  readonly experience: boolean
+  readonly skills: boolean
+}
+
+/** One life to be played. */
+export interface Life {
+  readonly seed: number
+  /** World minutes after which no new attempt begins, and up to which things are counted. */
+  readonly minutes: number
+  readonly directory: string
+  readonly has: Abilities
+  /** Directory of the life whose skills and experience are taken over; absent for a first life. */
+  readonly from?: string
+}
+
+/** Figures of a life; world minutes are those of the world's clock, whatever the machine. */
+export interface LifeResult {
+  /** Distinct items held within the minutes. */
+  readonly items: number
+  /** World minute in which the tool was first held; absent when it was not. */
+  readonly ironPickaxe?: number
+  readonly diamondPickaxe?: number
+  readonly deaths: number
+  readonly attempts: number
+  readonly worldMinutes: number
+  readonly programs: number
+  /** Programs that call a learned skill. */
+  readonly callingPrograms: number
+  readonly operatorCommands: number
+  readonly wallMs: number
+  /** Why the run ended. */
+  readonly end: string
+}

@@ -1,0 +1,54 @@
+// Played by `learn.bench.ts` in a process of its own: one life of the rules on an embedded world, described by the first
+// argument; the result goes into a file.
+import { seededRandom } from '@voyager-mc/core'
+import { openGame } from '@voyager-mc/game'
+import { sqlitePlaceStore } from '@voyager-mc/observation'
+import { createSkillLibrary, sqliteSkillStore } from '@voyager-mc/skill-library'
+import { importSkillsFrom } from '@voyager-mc/skill-library/exchange'
+import { createVoyager } from '@voyager-mc/voyager'
+import { openHome } from '@voyager-mc/voyager/home'
+import { createDefaultRoles } from '@voyager-mc/voyager/preset'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { countLife } from './count-life.ts'
+import type { Life } from './life-result.ts'
+
+const version = '1.19.4'
+// Our own words, from `play-life.ts`.
+const life = JSON.parse(process.argv[2] ?? '') as Life
+const { seed, minutes, directory, has, from } = life
+const startedAt = performance.now()
+const home = await openHome(directory)
+if (from !== undefined) {
+  const library = createSkillLibrary({ store: sqliteSkillStore(home.database) })
+  await importSkillsFrom(library, join(from, 'home.db'))
+  await library.close()
+}
+const random = seededRandom(seed)
+const roles = await createDefaultRoles({ version, random, home, experience: has.experience })
+const environment = await openGame({
+  world: { seed },
+  version,
+  randomSeed: seed,
+  places: sqlitePlaceStore(home.database, { stage: home.stage }),
+  remembersPlaces: has.memory,
+})
+const count = countLife({ minutes, known: (await roles.skillLibrary.list()).map(({ name }) => name) })
+await environment.reset()
+const voyager = createVoyager({
+  environment,
+  ...roles,
+  store: home.runStore,
+  random,
+  onEvent: count.take,
+  ...(has.skills ? {} : { retrievedSkills: 0 }),
+})
+const { reason, detail } = await voyager.learn({ until: () => count.timeIsUp() }).result
+await environment.close()
+await roles.skillLibrary.close()
+await home.close()
+const end = `${reason}: ${detail}`
+writeFileSync(
+  join(directory, 'life.json'),
+  JSON.stringify({ ...count.result(), end, wallMs: performance.now() - startedAt }),
+)

@@ -1,0 +1,39 @@
+/** Things one keeps at hand; the rest goes into a chest when room is needed. */
+export const keepPattern =
+  '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|water_bucket|bow|arrow|cobblestone|cooked_.*|apple|chest|.*_bed)$/'
+
+/** Puts on what is better than what is worn, and the shield into the other hand. */
+export const dressUpSource = `// Wears the best armour that is held, and the shield.
+async function dressUp(bot) {
+  const tiers = ["leather", "golden", "chainmail", "iron", "diamond", "netherite"];
+  const places = [["helmet", 5], ["chestplate", 6], ["leggings", 7], ["boots", 8]];
+  const rank = (item) => (item ? tiers.indexOf(item.name.split("_")[0]) : -1);
+  for (const [piece, slot] of places) {
+    let best = bot.inventory.slots[slot];
+    for (const item of bot.inventory.items()) {
+      if (item.name.endsWith("_" + piece) && rank(item) > rank(best)) best = item;
+    }
+    if (best && best !== bot.inventory.slots[slot]) await equipItem(bot, best.name);
+  }
+  const shield = bot.inventory.items().find((item) => item.name === "shield");
+  if (shield && !bot.inventory.slots[45]) await equipItem(bot, "shield");
+}`
+
+/** Puts away what is of no use, when there is hardly any room left. */
+export const makeRoomSource: string = `// Puts what is useless into a chest, when the inventory is almost full.
+async function makeRoom(bot, wanted) {
+  if (bot.inventory.items().length < 33) return;
+  const matching = mcData.blocksByName.chest.id;
+  let chest = bot.findBlock({ matching, maxDistance: 32 });
+  if (!chest) {
+    const result = await placeItem(bot, "chest", bot.entity.position.offset(1, 0, 0));
+    if (result.status === "succeeded") chest = bot.findBlock({ matching, maxDistance: 8 });
+  }
+  if (!chest) return;
+  const keep = ${keepPattern};
+  const items = bot.inventory.items().filter((item) => !wanted.includes(item.name));
+  const useless = [...items.filter((item) => !keep.test(item.name)), ...items.filter((item) => keep.test(item.name) && item.count > 16)];
+  const chosen = {};
+  for (const item of useless.slice(0, 16)) chosen[item.name] = (chosen[item.name] || 0) + item.count;
+  await depositItemIntoChest(bot, chest.position, chosen);
+}`
