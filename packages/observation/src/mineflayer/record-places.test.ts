@@ -14,8 +14,7 @@ function placesOf({ land }: BotObserver): readonly Place[] {
 function namesAfter(fake: FakeBot, ticks = looks): readonly string[] {
   const observer = observeBot(fake.bot)
   fake.tick(ticks)
-  return placesOf(observer)
-    .flatMap(({ kind, name }) => (kind === 'biome' ? [] : [`${kind} ${name}`]))
+  return placesOf(observer).flatMap(({ kind, name }) => (kind === 'biome' ? [] : [`${kind} ${name}`]))
 }
 
 function cube(fake: FakeBot, middle: Vec3, name: string): void {
