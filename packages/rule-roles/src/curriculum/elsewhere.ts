@@ -18,6 +18,7 @@ export function isElsewhere(source: string, dimension: string | undefined): bool
       return !ofNether.test(source) && !alsoInNether.test(source)
     case 'the_end':
       return !ofEnd.test(source) && !/^(obsidian|enderman)$/.test(source)
+    case undefined:
     default:
       return false
   }
