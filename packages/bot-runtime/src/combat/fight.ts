@@ -1,85 +1,59 @@
 import type { Bot } from 'mineflayer'
-import pathfinderPackage from 'mineflayer-pathfinder'
-import { isBodyTaken } from '../bot/body-control.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { stopWalking } from '../movement/follow-path.ts'
+import { walkTo } from '../movement/walk-to.ts'
+import { startDuel, type FightEnd } from './duel.ts'
 import { equipWeapon } from './equip-weapon.ts'
-
-type Entity = Bot['entity']
+import { StrikeGoal } from './strike-goal.ts'
+import { canStrike } from './strike-zone.ts'
 
 export interface FightOptions {
   readonly signal: AbortSignal
   readonly limitTicks: number
+  readonly random?: () => number
 }
 
-/** End of a fight; `gone` means the creature vanished without dying where the bot could see it. */
-export type FightEnd = 'killed' | 'gone' | 'timeout' | 'died' | 'unreachable'
+// Ways in a row that led neither to a blow nor much nearer, after which the creature counts as out of reach.
+const vainWaysLimit = 2
+const nearerBlocks = 3
 
-// A survival player's reach in blocks, less a margin for a creature that steps back.
-const reach = 3
+// Milliseconds for one way; who moves about is followed by the next one.
+const longestWayMs = 20_000
 
-// Ticks that reflexes may steer the body, as while it hides for a night: the fight waits meanwhile.
-const longestHold = 12_000
+// Ticks for a creature to come into reach, or to move to where a way leads.
+const pauseTicks = 10
 
-// Ticks without getting closer or landing a blow before the creature counts as out of reach.
-const patienceTicks = 300
-
-/** Runs after a creature and hits it until it is dead. */
+/** Goes to a creature as to any place, digging, climbing and bridging, and hits it until it is dead. */
 export async function fight(
   bot: Bot,
-  target: Entity,
-  { signal, limitTicks }: FightOptions,
+  target: Bot['entity'],
+  { signal, limitTicks, random }: FightOptions,
 ): Promise<FightEnd> {
   const cooldownTicks = await equipWeapon(bot)
   signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    let ticks = 0
-    let heldTicks = 0
-    let nextBlow = 0
-    let lastProgress = 0
-    let closest = Number.POSITIVE_INFINITY
-    const stop = (settle: () => void): void => {
-      bot.removeListener('physicsTick', onTick)
-      bot.removeListener('entityDead', onDead)
-      bot.removeListener('entityGone', onGone)
-      bot.removeListener('death', onDeath)
-      signal.removeEventListener('abort', onAbort)
-      stopWalking(bot)
-      settle()
-    }
-    const end = (how: FightEnd): void => stop(() => resolve(how))
-    const onAbort = (): void => stop(() => reject(signal.reason))
-    const onDead = (entity: Entity): void => {
-      if (entity.id === target.id) end('killed')
-    }
-    const onGone = (entity: Entity): void => {
-      if (entity.id === target.id) end('gone')
-    }
-    const onDeath = (): void => end('died')
-    const onTick = (): void => {
-      if (isBodyTaken(bot)) {
-        heldTicks += 1
-        if (heldTicks > longestHold) end('timeout')
-        return
+  const duel = startDuel(bot, target, { cooldownTicks, limitTicks })
+  const isOver = (): boolean => duel.end !== undefined
+  const isInReach = (): boolean => isOver() || canStrike(bot, target)
+  try {
+    for (let vainWays = 0; !duel.end && vainWays < vainWaysLimit;) {
+      const blows = duel.blows
+      const farOff = bot.entity.position.distanceTo(target.position)
+      if (!isInReach()) {
+        await walkTo(bot, new StrikeGoal(bot, target), {
+          signal,
+          timeoutMs: longestWayMs,
+          isDone: isInReach,
+          ...(random && { random }),
+        })
       }
-      ticks += 1
-      const distance = bot.entity.position.distanceTo(target.position)
-      if (distance < closest - 0.5) {
-        closest = distance
-        lastProgress = ticks
-      }
-      if (ticks > limitTicks) return end('timeout')
-      if (ticks - lastProgress > patienceTicks) return end('unreachable')
-      if (distance > reach || ticks < nextBlow) return
-      nextBlow = ticks + cooldownTicks
-      lastProgress = ticks
-      void bot.lookAt(target.position.offset(0, target.height / 2, 0), true)
-      bot.attack(target)
+      // Whoever stands still hits better; a walk that ended is over, and one that another work began is not ours.
+      await waitForTicks(bot, pauseTicks, { signal, until: isOver })
+      const isNearer = bot.entity.position.distanceTo(target.position) < farOff - nearerBlocks
+      vainWays = isNearer || duel.blows > blows || canStrike(bot, target) ? 0 : vainWays + 1
     }
-    bot.on('physicsTick', onTick)
-    bot.on('entityDead', onDead)
-    bot.on('entityGone', onGone)
-    bot.on('death', onDeath)
-    signal.addEventListener('abort', onAbort, { once: true })
-    bot.pathfinder.setGoal(new pathfinderPackage.goals.GoalFollow(target, 1.5), true)
-  })
+    return duel.end ?? 'unreachable'
+  } finally {
+    duel.stop()
+    if (!signal.aborted) stopWalking(bot)
+  }
 }

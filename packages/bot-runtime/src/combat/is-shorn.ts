@@ -5,12 +5,24 @@ const woolField = { '1.16': 16, later: 17 }
 const shornBit = 16
 const babyFields = { '1.16': 15, later: 16 }
 
+/** The wool of a sheep in its metadata; undefined when nothing was told of it. */
+export function woolOf(bot: Bot, entity: Bot['entity']): number | undefined {
+  const wool = metadataOf(entity)[woolField[versionOf(bot)]]
+  return typeof wool === 'number' ? wool : undefined
+}
+
 /** Whether a creature is a sheep without wool, as shears or its age left it. */
 export function isShorn(bot: Bot, entity: Bot['entity']): boolean {
   if (entity.name !== 'sheep') return false
-  // The metadata is a list by field number; its type promises no more than an object.
-  const metadata: readonly unknown[] = Array.isArray(entity.metadata) ? entity.metadata : []
-  const version = bot.registry.version.majorVersion === '1.16' ? '1.16' : 'later'
-  const wool = metadata[woolField[version]]
-  return metadata[babyFields[version]] === true || (typeof wool === 'number' && (wool & shornBit) !== 0)
+  const isBaby = metadataOf(entity)[babyFields[versionOf(bot)]] === true
+  return isBaby || ((woolOf(bot, entity) ?? 0) & shornBit) !== 0
+}
+
+function versionOf(bot: Bot): keyof typeof woolField {
+  return bot.registry.version.majorVersion === '1.16' ? '1.16' : 'later'
+}
+
+/** The metadata is a list by field number; its type promises no more than an object. */
+function metadataOf({ metadata }: Bot['entity']): readonly unknown[] {
+  return Array.isArray(metadata) ? metadata : []
 }

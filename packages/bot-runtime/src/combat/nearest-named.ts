@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
+import { isDying } from './dying-creatures.ts'
 
-/** The closest creature of a name that is fit, or undefined when none is within the distance. */
+/** The closest living creature of a name that is fit, or undefined when none is within the distance. */
 export function nearestNamed(
   bot: Bot,
   name: string,
@@ -12,7 +13,7 @@ export function nearestNamed(
   for (const entity of Object.values(bot.entities)) {
     if (entity.name !== name && entity.username !== name) continue
     const away = entity.position.distanceTo(bot.entity.position)
-    if (entity === bot.entity || away > distance || !isFit(entity)) continue
+    if (entity === bot.entity || away > distance || isDying(bot, entity) || !isFit(entity)) continue
     nearest = entity
     distance = away
   }

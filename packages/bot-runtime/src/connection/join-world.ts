@@ -2,6 +2,7 @@ import type { Clock } from '@voyager-mc/core'
 import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
+import { watchDying } from '../combat/dying-creatures.ts'
 import { loadHawkEye } from '../combat/load-hawk-eye.ts'
 import { guardHands } from '../bot/hands.ts'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
@@ -128,6 +129,7 @@ function preparePlugins(bot: Bot): void {
   bot.loadPlugin(collectBlockPackage.plugin)
   loadPvp(bot)
   loadHawkEye(bot)
+  watchDying(bot)
   configureMovement(bot)
   // Riding stops physics ticks, and every wait counts those.
   bot.on('mount', () => bot.dismount())

@@ -20,10 +20,15 @@ export function canSeeBlock(eye: Position, block: Position, isOpen: IsOpen): boo
   )
 }
 
+/** Whether nothing is between two points, given which cells are open. */
+export function isLineClear(eye: Position, end: Position, isOpen: IsOpen): boolean {
+  return isLineOpen(eye, end, undefined, isOpen)
+}
+
 // Small enough that no cell a look passes for more than a fingertip is missed.
 const stepBlocks = 0.1
 
-function isLineOpen(eye: Position, end: Position, block: Position, isOpen: IsOpen): boolean {
+function isLineOpen(eye: Position, end: Position, block: Position | undefined, isOpen: IsOpen): boolean {
   const length = Math.hypot(end.x - eye.x, end.y - eye.y, end.z - eye.z)
   const steps = Math.ceil(length / stepBlocks)
   let last = ''
@@ -32,7 +37,7 @@ function isLineOpen(eye: Position, end: Position, block: Position, isOpen: IsOpe
     const x = Math.floor(eye.x + (end.x - eye.x) * part)
     const y = Math.floor(eye.y + (end.y - eye.y) * part)
     const z = Math.floor(eye.z + (end.z - eye.z) * part)
-    if (x === block.x && y === block.y && z === block.z) return true
+    if (block && x === block.x && y === block.y && z === block.z) return true
     const cell = `${x},${y},${z}`
     if (cell !== last && !isOpen(x, y, z)) return false
     last = cell

@@ -1,3 +1,4 @@
+import { attackTarget } from './attack-target.ts'
 import { buildStructure } from './build-structure.ts'
 import { checkItemInsideChest } from './check-item-inside-chest.ts'
 import { collectDrops } from './collect-drops.ts'
@@ -34,6 +35,7 @@ export const allPrimitives: readonly Primitive[] = [
   placeItem,
   smeltItem,
   killMob,
+  attackTarget,
   getItemFromChest,
   depositItemIntoChest,
   checkItemInsideChest,

@@ -1,0 +1,76 @@
+import type { Bot } from 'mineflayer'
+import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import type { FightEnd } from '../combat/duel.ts'
+import { fight } from '../combat/fight.ts'
+import { rangedWeapons } from '../combat/ranged-weapons.ts'
+import { shootAt, type ShootingEnd } from '../combat/shoot-at.ts'
+import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
+import { describeObstacle } from '../movement/describe-obstacle.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+
+type Entity = Bot['entity']
+
+export interface HuntOptions {
+  readonly name: string
+  readonly limitTicks: number
+  /** Chooses a creature that was not given up yet. */
+  readonly next: (givenUp: ReadonlySet<number>) => Entity | undefined
+}
+
+// Creatures that are tried one after the other.
+const mostTargets = 3
+
+/** Fights one creature after the other until one is dead, and picks up what it drops. */
+export async function hunt(
+  context: PrimitiveContext,
+  { name, limitTicks, next }: HuntOptions,
+): Promise<PrimitiveResult> {
+  const { bot, signal, say } = context
+  const givenUp = new Set<number>()
+  const before = countItems(bot)
+  const weapon = bot.heldItem?.name ?? ''
+  const isRanged = rangedWeapons.includes(weapon)
+  let problem: PrimitiveResult | undefined
+  for (let target = next(givenUp); target && givenUp.size < mostTargets; target = next(givenUp)) {
+    const end = isRanged
+      ? await shootAt(bot, target, { signal, weapon, limitTicks })
+      : await fight(bot, target, { signal, limitTicks, random: context.random })
+    if (end === 'killed') {
+      say(isRanged ? `Shot ${name}!` : `Killed ${name}!`)
+      await collectNearbyDrops(bot, { signal, near: [target.position.floored()], radiusBlocks: 3 })
+      return succeeded({ mob: name, gained: gainedItems(before, countItems(bot)) })
+    }
+    problem = describeEnd(bot, { name, target, end, verb: isRanged ? 'shoot' : 'kill' })
+    givenUp.add(target.id)
+    if (end !== 'gone' && end !== 'unreachable') break
+  }
+  return problem ?? failed('not-found', `No ${name} nearby, please explore first`, { mob: name })
+}
+
+interface Ended {
+  readonly name: string
+  readonly target: Entity
+  readonly end: Exclude<FightEnd | ShootingEnd, 'killed'>
+  readonly verb: string
+}
+
+function describeEnd(bot: Bot, { name, target, end, verb }: Ended): PrimitiveResult {
+  const detail = { mob: name, end }
+  const say = (why: string): string => `Failed to ${verb} ${name}: ${why}`
+  switch (end) {
+    case 'died':
+      return failed('interrupted', say('I died'), detail)
+    case 'timeout':
+      return failed('timeout', say('the time ran out before it was dead'), detail)
+    case 'no-ammunition':
+      return failed('missing-item', say('nothing left to shoot with'), detail)
+    case 'gone':
+      return failed('unreachable', say('it got out of sight, blew up or was killed by another'), detail)
+    case 'unreachable': {
+      const { x, y, z } = target.position.floored()
+      const obstacle = describeObstacle(bot, target.position) ?? 'no way leads there; try another one'
+      return failed('unreachable', say(`it is at (${x}, ${y}, ${z}). ${obstacle}`), detail)
+    }
+  }
+}

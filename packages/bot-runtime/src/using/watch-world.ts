@@ -1,0 +1,36 @@
+import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
+import { countItems } from '../bot/inventory-changes.ts'
+
+/** Tells whether anything is different that a use could have changed. */
+export interface WorldWatch {
+  hasChanged(this: void): boolean
+}
+
+// Boats and hatched creatures appear this near to where they were set.
+const appearBlocks = 5
+
+/** Remembers what is carried, the blocks around a place and who is there. */
+export function watchWorld(bot: Bot, place: Vec3): WorldWatch {
+  const look = (): string => JSON.stringify([countItems(bot), blocksAround(bot, place)])
+  const before = look()
+  const known = new Set(Object.keys(bot.entities))
+  const hasNewcomer = (): boolean =>
+    Object.values(bot.entities).some(
+      ({ id, position }) => !known.has(String(id)) && position.distanceTo(place) <= appearBlocks,
+    )
+  return { hasChanged: () => look() !== before || hasNewcomer() }
+}
+
+function blocksAround(bot: Bot, place: Vec3): readonly (number | undefined)[] {
+  const cells = [
+    [0, 0, 0],
+    [0, 1, 0],
+    [0, -1, 0],
+    [1, 0, 0],
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, 0, -1],
+  ] as const
+  return cells.map(([x, y, z]) => bot.blockAt(place.offset(x, y, z))?.stateId)
+}
