@@ -14,7 +14,7 @@ export const eatFood: Primitive = definePrimitive({
   summary: 'Eats the named food, or the most filling one held, until not hungry.',
   parameters: { name: { type: 'string', summary: 'food name; empty for the best held', fallback: '' } },
   example: 'await eatFood(bot)',
-  async run({ bot, clock, signal }, { name }) {
+  async run({ bot, clock, signal, say }, { name }) {
     const before = bot.food
     if (before >= fullHunger) return failed('not-possible', 'I am not hungry', { food: before })
     const eaten: string[] = []
@@ -27,7 +27,10 @@ export const eatFood: Primitive = definePrimitive({
       if (done.status !== 'done' || bot.food <= hungry) break
       eaten.push(item.name)
     }
-    if (eaten.length > 0) return succeeded({ eaten, food: bot.food })
+    if (eaten.length > 0) {
+      say(`Ate ${eaten.join(', ')}, hunger ${bot.food}.`)
+      return succeeded({ eaten, food: bot.food })
+    }
     return failed('missing-item', name ? `No ${name} to eat in inventory` : 'No food in inventory', {
       food: before,
     })

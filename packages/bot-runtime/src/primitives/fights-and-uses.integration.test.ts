@@ -77,6 +77,19 @@ describe('killMob reaches what goTo would reach', () => {
   })
 })
 
+test('a death ends the program with its cause, place and losses', { retry: 0 }, async () => {
+  world.give('bot', { name: 'cobblestone', count: 5 })
+  setTimeout(() => world.runCommand('kill bot'), 2000)
+  const source = 'async function main(bot) { await bot.waitForTicks(400); console.log("went on") }'
+  const { outcome, events, observation } = await environment.step({ name: 'main', source })
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    message: expect.stringMatching(/died at \(0, 150, 0\) \(bot was killed\) and lost cobblestone 5; /),
+  })
+  expect(JSON.stringify(events)).not.toContain('went on')
+  expect(observation.health).toBe(20)
+})
+
 test('attackTarget kills this creature and not the nearest one', { retry: 0 }, async () => {
   spawn('cow', [3, 0, 0])
   world.give('bot', { name: 'iron_sword', count: 1 })

@@ -22,7 +22,10 @@ const mealTicks = 60
 const restTicks = 20
 
 /** Eats during walks and digs when hurt or starving and nobody hostile is near; returns what stops it. */
-export function eatWhenHurt(bot: Bot, { signal }: { readonly signal: AbortSignal }): () => void {
+export function eatWhenHurt(
+  bot: Bot,
+  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
+): () => void {
   let ticks = 0
   let isEating = false
   return listen(bot, 'physicsTick', () => {
@@ -32,6 +35,7 @@ export function eatWhenHurt(bot: Bot, { signal }: { readonly signal: AbortSignal
     if (!meal || hostilesWithin(bot, safeBlocks).length > 0) return
     isEating = true
     const giveBack = takeBody(bot)
+    const hungry = bot.food
     const eat = (): Promise<void> =>
       takeHands(bot, async () => {
         await bot.equip(meal, 'hand')
@@ -43,6 +47,9 @@ export function eatWhenHurt(bot: Bot, { signal }: { readonly signal: AbortSignal
     }
     // A meal that the end of the step interrupts is no loss.
     withinTicks(bot, eat(), { signal, limitTicks: mealTicks })
+      .then(() => {
+        if (bot.food > hungry) say(`Ate ${meal.name}, hunger ${bot.food}.`)
+      })
       .catch(() => undefined)
       .finally(done)
   })

@@ -20,7 +20,10 @@ const restTicks = 600
 const digInTicks = 60
 
 /** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
-export function evadeDanger(bot: Bot, { signal }: { readonly signal: AbortSignal }): () => void {
+export function evadeDanger(
+  bot: Bot,
+  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
+): () => void {
   const spent = new Map<number, number>()
   const rests = new Map<number, { readonly until: number; readonly isWeak: boolean }>()
   let ticks = 0
@@ -60,11 +63,13 @@ export function evadeDanger(bot: Bot, { signal }: { readonly signal: AbortSignal
     }
     if (move.type === 'dig-in') {
       isDiggingIn = true
+      const from = `${move.enemy.name ?? 'an enemy'}, health ${Math.round(bot.health)}`
       const death = new AbortController()
       const stopWatching = listen(bot, 'death', () => death.abort())
       const done = (): void => {
         stopWatching()
         isDiggingIn = false
+        if (bot.health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(bot.health)}.`)
         mayDigInAt = ticks + digInTicks
       }
       // A hole that is not finished when the step ends is left as it is.

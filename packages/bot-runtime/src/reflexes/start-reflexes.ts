@@ -4,13 +4,20 @@ import { defendItself } from './defend-itself.ts'
 import { eatWhenHurt } from './eat-when-hurt.ts'
 import { evadeDanger } from './evade-danger.ts'
 
+/** Surroundings of reflexes during one step. */
+export interface ReflexOptions {
+  readonly signal: AbortSignal
+  /** Writes a line to the program log: what a reflex does is never a riddle to the program's author. */
+  readonly say: (text: string) => void
+}
+
 /** Keeps the bot alive while a program runs, without operator powers; returns what stops it. */
-export function startReflexes(bot: Bot, { signal }: { readonly signal: AbortSignal }): () => void {
+export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => void {
   const stops = [
     comeUpForAir(bot),
-    evadeDanger(bot, { signal }),
+    evadeDanger(bot, { signal, say }),
     defendItself(bot),
-    eatWhenHurt(bot, { signal }),
+    eatWhenHurt(bot, { signal, say }),
   ]
   return () => {
     for (const stop of stops) stop()

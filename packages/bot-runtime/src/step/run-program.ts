@@ -1,4 +1,5 @@
 import type { Program, ProgramOutcome } from '@voyager-mc/core'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import type { Connection } from '../connection/join-world.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
 import type { PrimitiveContext } from '../primitives/primitive-context.ts'
@@ -8,6 +9,7 @@ import { keepSettings } from './keep-settings.ts'
 import { outlast } from './outlast.ts'
 import { startGrace, type Grace } from './start-grace.ts'
 import { stopEverything } from './stop-everything.ts'
+import { watchDeath, type DeathWatch } from './watch-death.ts'
 
 export interface RunProgramOptions {
   readonly connection: Pick<Connection, 'bot' | 'lost'>
@@ -15,6 +17,8 @@ export interface RunProgramOptions {
   readonly runner: ProgramRunner
   readonly primitives: readonly Primitive[]
   readonly timeoutMs: number
+  /** A death ends the program; without it, who keeps what it carries goes on. */
+  readonly endsAtDeath: boolean
   /** Tells the primitives that the program has ended. */
   readonly end: () => void
 }
@@ -31,7 +35,7 @@ const graceMs = 4500
 /** Runs one program and takes away what it has left behind. */
 export async function runProgram(
   program: Program,
-  { connection: { bot, lost }, context, runner, primitives, timeoutMs, end }: RunProgramOptions,
+  { connection: { bot, lost }, context, runner, primitives, timeoutMs, endsAtDeath, end }: RunProgramOptions,
 ): Promise<ProgramRun> {
   const putSettingsBack = keepSettings(bot)
   const pending = new Set<Promise<unknown>>()
@@ -40,16 +44,29 @@ export async function runProgram(
     ofPrimitives: (work) => track(pending, work),
     ofBot: (work) => void track(loose, work),
   })
-  const outcome = await runner.run(program, host, { signal: context.signal, limits: { wallMs: timeoutMs } })
+  const death = watchDeath(bot)
+  const signal = endsAtDeath ? AbortSignal.any([context.signal, death.signal]) : context.signal
+  const ended = await runner.run(program, host, { signal, limits: { wallMs: timeoutMs } })
   end()
+  const hasDied = endsAtDeath && death.signal.aborted && ended.status === 'interrupted'
   const grace = startGrace(context.clock, { graceMs, lost })
   await grace.wait(async (over) => {
     await stopEverything(bot, { lost: over })
     await Promise.allSettled(pending)
     await outlast(bot, loose, { lost: over })
+    if (hasDied) await waitForTicks(bot, respawnTicks, { signal: over, until: () => bot.health > 0 })
   })
+  death.stop()
+  const outcome = hasDied && !lost.aborted ? failedBy(death) : ended
   putSettingsBack()
   return { outcome, grace }
+}
+
+// A server gives a new body at once; one with a full queue may take a second.
+const respawnTicks = 40
+
+function failedBy({ describe }: DeathWatch): ProgramOutcome {
+  return { status: 'failed', message: describe() }
 }
 
 /** Keeps a promise in the set until it settles, so that a step can wait for work nobody awaited. */

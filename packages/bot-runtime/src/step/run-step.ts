@@ -58,14 +58,20 @@ export async function runStep(
   }
   const stops = [
     silence.begin(),
-    startReflexes(bot, { signal: stepSignal }),
+    startReflexes(bot, { signal: stepSignal, say: context.say }),
     rescueStuckBot(bot, context.operator),
   ]
   pauses.resume(context.operator)
   const deadlineMs = clock.now() + timeoutMs
   const end = (): void => ending.abort(stepEnded)
   try {
-    const { outcome, grace } = await runProgram(program, { ...options, connection, context, end })
+    const { outcome, grace } = await runProgram(program, {
+      ...options,
+      connection,
+      context,
+      end,
+      endsAtDeath: !context.operator.allows('keepInventory'),
+    })
     signal?.throwIfAborted()
     giveStepAssists(bot, context.operator, { heldIronPickaxe })
     reportFailure(outcome, recorder.emit)

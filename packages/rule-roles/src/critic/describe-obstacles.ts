@@ -22,6 +22,6 @@ function reasonOf(event: GameEvent): string | undefined {
   if (event.type !== 'primitive-result' || event.status !== 'failed') return undefined
   const { message } = event.detail
   return `${event.primitive} failed${event.reason === undefined ? '' : ` (${event.reason})`}${
-    typeof message === 'string' ? `: ${message.slice(0, longestMessage)}` : ''
+    typeof message === 'string' ? `: ${message.slice(0, longestMessage).replace(/\.$/, '')}` : ''
   }.`
 }
