@@ -10,7 +10,7 @@ const topology: Readonly<
   Record<string, { readonly uses: readonly string[]; readonly subpaths: readonly string[] }>
 > = {
   action: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
-  'bot-runtime': { uses: ['core', 'observation'], subpaths: ['.', './testing'] },
+  'bot-runtime': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.', './testing'] },
   cli: {
     uses: [
       'action',

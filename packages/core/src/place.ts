@@ -12,6 +12,8 @@ export type PlaceKind =
   | 'villager'
   | 'creature'
   | 'death'
+  /** Named by a program. */
+  | 'waypoint'
 
 /** Something worth coming back to, where it was seen last: plain data. */
 export interface Place {

@@ -26,11 +26,7 @@ export interface StartDuelOptions {
 const longestHold = 12_000
 
 /** Begins to hit a creature whenever it is in reach. */
-export function startDuel(
-  bot: Bot,
-  target: Entity,
-  { cooldownTicks, limitTicks }: StartDuelOptions,
-): Duel {
+export function startDuel(bot: Bot, target: Entity, { cooldownTicks, limitTicks }: StartDuelOptions): Duel {
   let end: FightEnd | undefined
   let ticks = 0
   let heldTicks = 0

@@ -2,10 +2,12 @@ import { attackTarget } from './attack-target.ts'
 import { buildStructure } from './build-structure.ts'
 import { checkItemInsideChest } from './check-item-inside-chest.ts'
 import { collectDrops } from './collect-drops.ts'
+import { countItems } from './count-items.ts'
 import { craftItem } from './craft-item.ts'
 import type { Primitive } from './define-primitive.ts'
 import { depositItemIntoChest } from './deposit-item-into-chest.ts'
 import { eatFood } from './eat-food.ts'
+import { ensureStation } from './ensure-station.ts'
 import { equipItem } from './equip-item.ts'
 import { exploreUntil } from './explore-until.ts'
 import { fishItem } from './fish-item.ts'
@@ -14,9 +16,11 @@ import { followPlayer } from './follow-player.ts'
 import { getItemFromChest } from './get-item-from-chest.ts'
 import { givePlacedItemBack } from './give-placed-item-back.ts'
 import { goTo } from './go-to.ts'
+import { goToSurface } from './go-to-surface.ts'
 import { harvestCrop } from './harvest-crop.ts'
 import { killMob } from './kill-mob.ts'
 import { mineBlock } from './mine-block.ts'
+import { obtain } from './obtain.ts'
 import { placeItem } from './place-item.ts'
 import { plantCrop } from './plant-crop.ts'
 import { shoot } from './shoot.ts'
@@ -24,6 +28,7 @@ import { sleepInBed } from './sleep-in-bed.ts'
 import { smeltItem } from './smelt-item.ts'
 import { tradeWithVillager } from './trade-with-villager.ts'
 import { useItemOn } from './use-item-on.ts'
+import { recall, remember } from './waypoints.ts'
 import { waitForMobRemoved } from './wait-for-mob-removed.ts'
 import { waitForMobShot } from './wait-for-mob-shot.ts'
 
@@ -53,6 +58,12 @@ export const allPrimitives: readonly Primitive[] = [
   useItemOn,
   buildStructure,
   tradeWithVillager,
+  obtain,
+  ensureStation,
+  countItems,
+  goToSurface,
+  remember,
+  recall,
   waitForMobRemoved,
   waitForMobShot,
   givePlacedItemBack,

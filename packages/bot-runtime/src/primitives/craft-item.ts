@@ -1,6 +1,7 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { describeShortage } from '../crafting/describe-shortage.ts'
+import { findStation } from './find-station.ts'
 import { needsOf, type Recipe } from '../crafting/recipe-needs.ts'
 import type { Block } from '../bot/block.ts'
 import { withHands } from '../bot/hands.ts'
@@ -20,7 +21,7 @@ const repeatMs = 8_000
 export const craftItem: Primitive = definePrimitive({
   name: 'craftItem',
   summary:
-    'Repeats the recipe of an item `count` times, at a crafting table within 32 blocks if it needs one.',
+    'Repeats the recipe of an item `count` times; if it needs a crafting table, at the near one, the carried one, which is placed, or one within 32 blocks.',
   parameters: {
     name: { type: 'string', summary: 'item name, such as oak_planks or wooden_pickaxe' },
     count: { type: 'number', summary: 'how many times to use the recipe (4 planks each time)', fallback: 1 },
@@ -33,7 +34,7 @@ export const craftItem: Primitive = definePrimitive({
     const before = countItems(bot)[item.name] ?? 0
     const all = bot.recipesAll(item.id, null, true)
     if (all.length === 0) return failed('not-possible', `There is no recipe for ${name}`, { item: name })
-    const table = all.some(({ requiresTable }) => requiresTable) ? findTable(bot) : undefined
+    const table = await tableFor(context, item.id, all)
     if (!table) say('Craft without a crafting table')
     let repeats = 0
     while (repeats < count) {
@@ -137,7 +138,21 @@ function explain(
   return failed('missing-item', `I cannot make ${name} because I need: ${text}`, { ...detail, missing })
 }
 
-function findTable(bot: Bot): Block | undefined {
+/** A table, where one is needed and the rest is there: nobody sets one up for what cannot be made anyway. */
+async function tableFor(
+  context: PrimitiveContext,
+  id: number,
+  all: readonly Recipe[],
+): Promise<Block | undefined> {
+  const { bot } = context
+  const isOfUse =
+    all.some(({ requiresTable }) => requiresTable) && bot.recipesFor(id, null, 1, null).length === 0
+  if (!isOfUse || bot.recipesFor(id, null, 1, true).length === 0) return standingTable(bot)
+  const position = await findStation(context, 'crafting_table')
+  return (position && bot.blockAt(position)) ?? undefined
+}
+
+function standingTable(bot: Bot): Block | undefined {
   const [position] = findNearestBlocks(bot, ['crafting_table'], { maxDistance: 32, limit: 1 })
   return (position && bot.blockAt(position)) ?? undefined
 }

@@ -1,8 +1,10 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { ItemCounts } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import type { ItemKind } from '../crafting/furnace-fuel.ts'
 import { countItems } from '../bot/inventory-changes.ts'
+import { findStation } from './find-station.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
@@ -15,7 +17,8 @@ const interruptionsLimit = 20
 /** Smelts items in a furnace within 32 blocks and takes the results out. */
 export const smeltItem: Primitive = definePrimitive({
   name: 'smeltItem',
-  summary: 'Smelts `count` items in a furnace within 32 blocks (10 seconds each) and takes the results out.',
+  summary:
+    'Smelts `count` items (10 seconds each) and takes the results out: in the near furnace, the carried one, which is placed, or one within 32 blocks.',
   parameters: {
     itemName: { type: 'string', summary: 'what to smelt, such as raw_iron' },
     fuelName: { type: 'string', summary: 'what to burn, such as coal or oak_planks' },
@@ -27,13 +30,13 @@ export const smeltItem: Primitive = definePrimitive({
     const { bot, say } = context
     const input = itemNamed(bot, 'smeltItem', itemName)
     const fuel = itemNamed(bot, 'smeltItem', fuelName)
-    const [position] = findNearestBlocks(bot, ['furnace'], { maxDistance: 32, limit: 1 })
     const detail = { item: itemName, fuel: fuelName, requested: count }
+    const before = countItems(bot)
+    const held = before[input.name] ?? 0
+    const position = held > 0 ? await findStation(context, 'furnace') : standingFurnace(bot)
     if (!position) {
       return failed('missing-station', 'No furnace nearby', { ...detail, station: 'furnace' })
     }
-    const before = countItems(bot)
-    const held = before[input.name] ?? 0
     if (held === 0) return failed('missing-item', `No ${itemName} to smelt in inventory`, detail)
     const { end, output, smelted } = await smeltAll(context, position, {
       input,
@@ -46,6 +49,10 @@ export const smeltItem: Primitive = definePrimitive({
     return explain(end, facts)
   },
 })
+
+function standingFurnace(bot: Bot): Vec3 | undefined {
+  return findNearestBlocks(bot, ['furnace'], { maxDistance: 32, limit: 1 })[0]
+}
 
 interface Batch {
   readonly input: ItemKind

@@ -36,7 +36,11 @@ export const useItemOn: Primitive = definePrimitive({
     if (!item) return failed('missing-item', `No ${itemName} in inventory`, detail)
     const use = `${kind.name} on ${targetName}`
     if (isKnownVain(bot, use)) {
-      return failed('not-possible', `Using ${use} was tried and cannot be done here; do something else`, detail)
+      return failed(
+        'not-possible',
+        `Using ${use} was tried and cannot be done here; do something else`,
+        detail,
+      )
     }
     const before = countItems(bot)
     await bot.equip(item, 'hand')

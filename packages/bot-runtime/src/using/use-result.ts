@@ -6,4 +6,8 @@ export type UseResult =
   | { readonly status: 'not-found' }
   | { readonly status: 'unreachable'; readonly place: Position }
   /** It was used, and nothing was different afterwards. */
-  | { readonly status: 'vain'; readonly tries: number; /** What the look met instead. */ readonly met?: string }
+  | {
+      readonly status: 'vain'
+      readonly tries: number
+      /** What the look met instead. */ readonly met?: string
+    }

@@ -112,6 +112,7 @@ function isGone(
     case 'biome':
     case 'structure':
     case 'death':
+    case 'waypoint':
       return false
   }
 }

@@ -11,6 +11,8 @@ const kinds: Readonly<Record<PlaceKind, true>> = {
   villager: true,
   creature: true,
   death: true,
+  waypoint: true,
+  waypoint: true,
 }
 
 /** Names of things and dimensions are short; longer ones are no names. */

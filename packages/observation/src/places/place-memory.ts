@@ -29,6 +29,8 @@ const rules: Readonly<Record<PlaceKind, KindRule>> = {
   villager: { most: 4, spacingBlocks: 24, moves: true },
   creature: { most: 2, spacingBlocks: 24, moves: true },
   death: { most: 2, spacingBlocks: 0 },
+  // A name is one place, the one it was given last.
+  waypoint: { most: 1, spacingBlocks: Infinity, moves: true },
 }
 
 /** A memory that starts with what is known already. */

@@ -16,13 +16,14 @@ const ranks: Readonly<Record<KnownPlace['kind'], number>> = {
   death: 0,
   portal: 1,
   structure: 2,
-  villager: 3,
-  bed: 4,
-  block: 5,
-  creature: 6,
-  station: 7,
-  biome: 8,
-  chest: 9,
+  waypoint: 3,
+  villager: 4,
+  bed: 5,
+  block: 6,
+  creature: 7,
+  station: 8,
+  biome: 9,
+  chest: 10,
 }
 
 /** Ticks of a minute of play. */

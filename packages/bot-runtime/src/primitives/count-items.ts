@@ -1,0 +1,23 @@
+import { countItems as countAll } from '../bot/inventory-changes.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { succeeded } from './primitive-result.ts'
+import { itemNamed } from './resolve-name.ts'
+
+/** Counts what is carried. */
+export const countItems: Primitive = definePrimitive({
+  name: 'countItems',
+  summary: 'Counts how many of an item are carried; a name with * counts a family: *_log, *_planks.',
+  parameters: { name: { type: 'string', summary: 'item name such as cobblestone, or *_log' } },
+  example: 'const logs = await countItems(bot, "*_log")',
+  returns: 'the number',
+  async run({ bot }, { name }) {
+    const held = Object.entries(countAll(bot))
+    const ending = name.startsWith('*') ? name.slice(1) : undefined
+    const wanted = ending === undefined ? itemNamed(bot, 'countItems', name).name : ''
+    const count = held
+      .filter(([item]) => (ending === undefined ? item === wanted : item.endsWith(ending)))
+      .reduce((sum, [, one]) => sum + one, 0)
+    return succeeded({ item: name, count })
+  },
+  toValue: ({ detail }) => detail['count'],
+})

@@ -1,0 +1,50 @@
+import { countItems } from '../bot/inventory-changes.ts'
+import { craftItem } from './craft-item.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { findStation } from './find-station.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { failed, succeeded } from './primitive-result.ts'
+import { blockNamed } from './resolve-name.ts'
+
+/** Makes sure that a station stands nearby. */
+export const ensureStation: Primitive = definePrimitive({
+  name: 'ensureStation',
+  summary:
+    'Makes sure that a station such as crafting_table or furnace stands within 32 blocks: uses the near one, places the carried one, or crafts one.',
+  parameters: { name: { type: 'string', summary: 'block name: crafting_table, furnace, smoker, anvil …' } },
+  example: 'const { detail } = await ensureStation(bot, "crafting_table")',
+  async run(context, { name }) {
+    const station = blockNamed(context.bot, 'ensureStation', name).name
+    const found = (await findStation(context, station)) ?? (await makeStation(context, station))
+    if (found) {
+      const { x, y, z } = found
+      return succeeded({ station, position: { x, y, z } })
+    }
+    return failed('missing-station', `There is no ${station} within 32 blocks, and I cannot make one`, {
+      station,
+    })
+  },
+})
+
+async function makeStation(
+  context: PrimitiveContext,
+  station: string,
+): Promise<Awaited<ReturnType<typeof findStation>>> {
+  if (!(station in context.bot.registry.itemsByName)) return undefined
+  if (station === 'crafting_table') await makePlanks(context)
+  // It says itself what is missing.
+  await craftItem.call(context, station, 1)
+  return countItems(context.bot)[station] === undefined ? undefined : findStation(context, station)
+}
+
+const planksOfTable = 4
+
+/** Makes planks from a carried log, if there are too few for a table. */
+async function makePlanks(context: PrimitiveContext): Promise<void> {
+  const held = Object.entries(countItems(context.bot))
+  const hasPlanks = held.some(([name, count]) => name.endsWith('_planks') && count >= planksOfTable)
+  const log = held.find(([name]) => /_(log|stem)$/.test(name))?.[0]
+  if (hasPlanks || log === undefined) return
+  const kind = log.replace(/^stripped_/, '').replace(/_(log|stem)$/, '')
+  await craftItem.call(context, `${kind}_planks`, 1)
+}

@@ -1,0 +1,108 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
+import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
+import { Vec3 } from 'vec3'
+import { nearestNamed } from '../combat/nearest-named.ts'
+import { craftItem } from './craft-item.ts'
+import type { Primitive } from './define-primitive.ts'
+import { ensureStation } from './ensure-station.ts'
+import { exploreUntil } from './explore-until.ts'
+import { killMob } from './kill-mob.ts'
+import { mineBlock } from './mine-block.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { smeltItem } from './smelt-item.ts'
+
+type DoableStep = Extract<
+  PlanStep,
+  { readonly type: 'mine' | 'craft' | 'smith' | 'smelt' | 'place' | 'kill' }
+>
+
+const doable: ReadonlySet<PlanStep['type']> = new Set(['mine', 'craft', 'smelt', 'place', 'kill'])
+
+// Seconds of one exploration, blocks of one look, and seconds of one hunt.
+const exploreSeconds = 120
+const searchBlocks = 32
+const huntSeconds = 120
+
+// A stack of ore is dug in parts, so that a broken tool is noticed.
+const mostAtOnce = 16
+
+/** Whether the primitives can do a step. */
+export function isDoable(step: PlanStep): step is DoableStep {
+  return doable.has(step.type)
+}
+
+/** Does one step of a plan; resolves to what went wrong, undefined when nothing did. */
+export async function takeStep(
+  context: PrimitiveContext,
+  tree: TechTree,
+  step: PlanStep,
+): Promise<string | undefined> {
+  if (!isDoable(step)) return `${step.type} cannot be done`
+  switch (step.type) {
+    case 'place':
+      return call(context, ensureStation, step.item)
+    case 'craft':
+    case 'smith':
+      return call(context, craftItem, step.item, step.acts)
+    case 'smelt': {
+      const problem = await call(context, ensureStation, step.station)
+      return problem ?? call(context, smeltItem, step.input, step.fuel, step.count)
+    }
+    case 'kill':
+      return hunt(context, step.mob)
+    case 'mine':
+      return mine(context, tree, step)
+  }
+}
+
+async function hunt(context: PrimitiveContext, mob: string): Promise<string | undefined> {
+  const isNear = (): boolean => nearestNamed(context.bot, mob, searchBlocks) !== undefined
+  if (!isNear()) await explore(context, { isFound: isNear, names: [mob], goesDown: false })
+  return call(context, killMob, mob, huntSeconds)
+}
+
+async function mine(
+  context: PrimitiveContext,
+  tree: TechTree,
+  { blocks, acts }: Extract<DoableStep, { readonly type: 'mine' }>,
+): Promise<string | undefined> {
+  const { bot } = context
+  const find = (): string | undefined => {
+    const [position] = findNearestBlocks(bot, blocks, { maxDistance: searchBlocks, limit: 1 })
+    return (position && bot.blockAt(position)?.name) ?? undefined
+  }
+  if (find() === undefined) {
+    const height = tree.block(blocks[0] ?? '')?.bestHeight
+    const goesDown = height !== undefined && bot.entity.position.y > height + searchBlocks / 2
+    await explore(context, { isFound: () => find() !== undefined, names: blocks, goesDown })
+  }
+  const found = find()
+  if (found === undefined) return `no ${blocks.slice(0, 3).join(' or ')} was found`
+  return call(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))
+}
+
+async function explore(
+  context: PrimitiveContext,
+  {
+    isFound,
+    names,
+    goesDown,
+  }: { readonly isFound: () => boolean; readonly names: readonly string[]; readonly goesDown: boolean },
+): Promise<void> {
+  const sign = (): number => (context.random() < 0.5 ? -1 : 1)
+  const direction = goesDown ? new Vec3(0, -1, 0) : new Vec3(sign(), 0, sign())
+  await exploreUntil.call(context, direction, exploreSeconds, isFound, names)
+}
+
+/** Calls a primitive as a program would; resolves to its message when it failed. */
+async function call(
+  context: PrimitiveContext,
+  primitive: Primitive,
+  ...values: readonly unknown[]
+): Promise<string | undefined> {
+  const result: unknown = await primitive.call(context, ...values)
+  if (typeof result !== 'object' || result === null || Reflect.get(result, 'status') !== 'failed')
+    return undefined
+  const message: unknown = Reflect.get(result, 'message')
+  return typeof message === 'string' ? message : 'it failed'
+}

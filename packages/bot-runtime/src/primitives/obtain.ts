@@ -1,0 +1,101 @@
+import { createTechTree, UnsupportedVersionError, type PlanStep, type TechTree } from '@voyager-mc/tech-tree'
+import type { Bot } from 'mineflayer'
+import { countItems } from '../bot/inventory-changes.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { isDoable, takeStep } from './obtain-step.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+import { itemNamed } from './resolve-name.ts'
+
+// Steps until it is given up, and those in a row that changed nothing.
+const mostSteps = 80
+const vainStepsLimit = 3
+
+const trees = new WeakMap<Bot['registry'], TechTree>()
+
+/** Gets an item by whatever it takes. */
+export const obtain: Primitive = definePrimitive({
+  name: 'obtain',
+  summary:
+    'Gets an item until `count` are held: plans, gathers, mines, hunts, crafts and smelts what it takes, tools and stations included.',
+  parameters: {
+    itemName: { type: 'string', summary: 'item name, such as iron_pickaxe' },
+    count: { type: 'number', summary: 'how many to hold in the end, at most 256', fallback: 1 },
+  },
+  example: 'await obtain(bot, "stick", 4)',
+  async run(context, { itemName, count }) {
+    const { bot } = context
+    const item = itemNamed(bot, 'obtain', itemName).name
+    const detail = { item, count }
+    if (!Number.isInteger(count) || count < 1 || count > 256) {
+      return failed('not-possible', `I cannot obtain ${count} ${item}; ask for 1 to 256`, detail)
+    }
+    const tree = treeOf(bot)
+    if (!tree) return failed('not-possible', `There are no plans for version ${bot.version}`, detail)
+    return follow(context, tree, { item, count })
+  },
+})
+
+interface Target {
+  readonly item: string
+  readonly count: number
+}
+
+/** Takes the first step of a plan and plans anew, until the target is held. */
+async function follow(context: PrimitiveContext, tree: TechTree, target: Target): Promise<PrimitiveResult> {
+  const { bot, signal, say } = context
+  const { item, count } = target
+  const held = (): number => countItems(bot)[item] ?? 0
+  let vain = 0
+  for (let taken = 0; taken < mostSteps; taken += 1) {
+    signal.throwIfAborted()
+    if (held() >= count) return succeeded({ ...target, held: held() })
+    const plan = tree.plan(target, { inventory: countItems(bot) })
+    if (plan.status === 'refused')
+      return failed('not-possible', `I cannot obtain ${item}: ${plan.message}`, { ...target })
+    const [step] = plan.steps
+    const strange = plan.steps.find((one) => !isDoable(one))
+    if (strange || !step) return failed('not-possible', refusalOf(item, strange), { ...target })
+    if (taken === 0) say(`To obtain ${count} ${item}: ${plan.steps.map(nameOf).join(', ')}.`)
+    const before = JSON.stringify(countItems(bot))
+    const problem = await takeStep(context, tree, step)
+    vain = JSON.stringify(countItems(bot)) === before && problem !== undefined ? vain + 1 : 0
+    if (vain >= vainStepsLimit) {
+      const why = problem ?? 'nothing came of it'
+      return failed(
+        'not-possible',
+        `I have ${held()} of ${count} ${item}; stuck at ${nameOf(step)}: ${why}`,
+        {
+          ...target,
+          held: held(),
+        },
+      )
+    }
+  }
+  return failed('timeout', `I have ${held()} of ${count} ${item} after ${mostSteps} steps`, {
+    ...target,
+    held: held(),
+  })
+}
+
+function refusalOf(item: string, step: PlanStep | undefined): string {
+  if (!step) return `I cannot obtain ${item}: no plan leads there`
+  return `I cannot obtain ${item}: it takes ${nameOf(step)}, which I cannot do by myself; write a program for that`
+}
+
+function nameOf(step: PlanStep): string {
+  return step.type === 'place' ? `place ${step.item}` : `${step.type} ${step.count} ${step.item}`
+}
+
+function treeOf(bot: Bot): TechTree | undefined {
+  const known = trees.get(bot.registry)
+  if (known) return known
+  try {
+    const tree = createTechTree(bot.version)
+    trees.set(bot.registry, tree)
+    return tree
+  } catch (error) {
+    if (UnsupportedVersionError.isInstance(error)) return undefined
+    throw error
+  }
+}
