@@ -3,6 +3,7 @@ import type { Bot } from 'mineflayer'
 import { countItems } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { isDoable, takeStep } from './obtain-step.ts'
+import { planSurroundings } from './plan-surroundings.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
@@ -50,7 +51,7 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
   for (let taken = 0; taken < mostSteps; taken += 1) {
     signal.throwIfAborted()
     if (held() >= count) return succeeded({ ...target, held: held() })
-    const plan = tree.plan(target, { inventory: countItems(bot) })
+    const plan = tree.plan(target, { inventory: countItems(bot), world: planSurroundings(bot) })
     if (plan.status === 'refused')
       return failed('not-possible', `I cannot obtain ${item}: ${plan.message}`, { ...target })
     const [step] = plan.steps

@@ -12,7 +12,6 @@ const kinds: Readonly<Record<PlaceKind, true>> = {
   creature: true,
   death: true,
   waypoint: true,
-  waypoint: true,
 }
 
 /** Names of things and dimensions are short; longer ones are no names. */

@@ -1,0 +1,20 @@
+import { findNearestBlocks, scanBlocks } from '@voyager-mc/observation/mineflayer'
+import type { Surroundings } from '@voyager-mc/tech-tree'
+import type { Bot } from 'mineflayer'
+
+// A station this near is walked to rather than made anew; the primitives find it there.
+const stationBlocks = 32
+const stations = ['crafting_table', 'furnace', 'smithing_table', 'blast_furnace', 'smoker', 'anvil']
+
+/** The surroundings of a bot as plans take them into account. */
+export function planSurroundings(bot: Bot): Surroundings {
+  const standing = stations.flatMap((name) => {
+    if (!(name in bot.registry.blocksByName)) return []
+    const [position] = findNearestBlocks(bot, [name], { maxDistance: stationBlocks, limit: 1 })
+    if (!position) return []
+    const { x, y, z } = position
+    const distanceBlocks = position.distanceTo(bot.entity.position)
+    return [{ name, count: 1, distanceBlocks, nearest: { x, y, z } }]
+  })
+  return { nearbyBlocks: [...scanBlocks(bot), ...standing] }
+}
