@@ -59,7 +59,7 @@ if (home) await goTo(bot, home, 2)`,
     status === 'succeeded' && isPosition(position) ? new Vec3(position.x, position.y, position.z) : nothing,
 })
 
-/** What mineflayer gives for nothing. */
+/** The value that mineflayer gives for nothing. */
 const nothing = null
 
 function isPosition(value: unknown): value is { readonly x: number; readonly y: number; readonly z: number } {

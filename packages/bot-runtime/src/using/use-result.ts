@@ -1,13 +1,13 @@
 import type { Position } from '@voyager-mc/core'
 
-/** What became of a use, as the world shows it. */
+/** Outcome of a use, as the world shows it. */
 export type UseResult =
-  | { readonly status: 'done'; /** Where what fell lies. */ readonly place: Position }
+  | { readonly status: 'done'; /** Place where drops lie. */ readonly place: Position }
   | { readonly status: 'not-found' }
   | { readonly status: 'unreachable'; readonly place: Position }
   /** It was used, and nothing was different afterwards. */
   | {
       readonly status: 'vain'
       readonly tries: number
-      /** What the look met instead. */ readonly met?: string
+      /** The block that the look met. */ readonly met?: string
     }

@@ -1,0 +1,116 @@
+import type { GameEvent } from '@voyager-mc/core'
+import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
+import type { MinecraftStepResult } from '../step/run-step.ts'
+
+let clock: VirtualClock
+let world: World
+let environment: MinecraftEnvironment
+
+beforeAll(async () => {
+  clock = installVirtualClock(globalThis)
+  const gamerules = { doMobSpawning: false, doDaylightCycle: false }
+  world = await startWorld({ clock, seed: 7, viewDistanceChunks: 2, difficulty: 'peaceful', gamerules })
+  environment = createMinecraftEnvironment({ port: world.port })
+  await environment.reset()
+})
+
+afterAll(async () => {
+  await environment.close()
+  await world.close()
+  clock.uninstall()
+})
+
+function fill(from: readonly number[], to: readonly number[], block: string): void {
+  world.runCommand(`fill ${from.join(' ')} ${to.join(' ')} ${block}`)
+}
+
+beforeEach(() => {
+  world.runCommand('kill @e[type=!player]')
+  fill([-4, 145, -8], [24, 149, 8], 'stone')
+  fill([-4, 150, -8], [24, 156, 8], 'air')
+  world.runCommand('clear bot')
+  world.teleport('bot', { x: 0.5, y: 150, z: 0.5 })
+})
+
+const run = (body: string): Promise<MinecraftStepResult> =>
+  environment.step({
+    name: 'main',
+    source: `async function main(bot) { await bot.waitForTicks(15)\n${body} }`,
+  })
+
+const said = (events: readonly GameEvent[]): string =>
+  events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
+
+test('obtain plans, gathers, places a station and crafts', { retry: 0 }, async () => {
+  fill([4, 150, 0], [4, 153, 0], 'oak_log')
+  const { observation, events } = await run('await obtain(bot, "stone_pickaxe")')
+  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1 })
+  expect(said(events)).toMatch(/To obtain 1 stone_pickaxe: mine 3 oak_log, .*craft 1 stone_pickaxe\./)
+})
+
+test.for([
+  ['"elytra"', /cannot obtain elytra: it takes loot 1 elytra/],
+  ['"bedrock"', /cannot obtain bedrock/],
+  ['"dirt", 1000', /ask for 1 to 256/],
+] as const)('obtain refuses %s', { retry: 0 }, async ([given, words]) => {
+  const { events, observation } = await run(`await obtain(bot, ${given})`)
+  expect(said(events)).toMatch(words)
+  expect(observation.elapsedTicks).toBeLessThan(60)
+})
+
+test('a carried table is placed rather than a far one walked to', { retry: 0 }, async () => {
+  fill([20, 150, 0], [20, 150, 0], 'crafting_table')
+  world.give('bot', { name: 'crafting_table', count: 1 })
+  world.give('bot', { name: 'oak_planks', count: 3 })
+  world.give('bot', { name: 'stick', count: 2 })
+  const { observation, events } = await run('await craftItem(bot, "wooden_pickaxe", 1)')
+  expect(observation.inventory).toEqual({ wooden_pickaxe: 1 })
+  expect(observation.position.x).toBeLessThan(6)
+  expect(said(events)).toMatch(/Placed my crafting_table at \(/)
+})
+
+test('the distance of a far station is told', { retry: 0 }, async () => {
+  fill([20, 150, 0], [20, 150, 0], 'furnace')
+  world.give('bot', { name: 'raw_iron', count: 1 })
+  world.give('bot', { name: 'coal', count: 1 })
+  const { observation, events } = await run('await smeltItem(bot, "raw_iron", "coal", 1)')
+  expect(said(events)).toMatch(/Walking (19|20) blocks to the furnace\./)
+  expect(observation.inventory).toEqual({ iron_ingot: 1 })
+})
+
+test('ensureStation makes a table of a log, and says what it cannot make', { retry: 0 }, async () => {
+  world.give('bot', { name: 'birch_log', count: 1 })
+  const { events } = await run(`
+    const { detail } = await ensureStation(bot, "crafting_table")
+    console.log(bot.blockAt(new Vec3(detail.position.x, detail.position.y, detail.position.z)).name)
+    console.log((await ensureStation(bot, "anvil")).reason)`)
+  expect(said(events)).toMatch(/^crafting_table$[^]*^missing-station$/m)
+})
+
+test('places are remembered by name, for later programs and for prompts', { retry: 0 }, async () => {
+  const first = await run(
+    'await remember(bot, "Iron mine", new Vec3(7, 150, 3)); await remember(bot, "§", bot.entity.position)',
+  )
+  expect(said(first.events)).toMatch(/A name has 1 to 40 letters/)
+  const later = await run('console.log(String(await recall(bot, "iron_mine")), await recall(bot, "home"))')
+  expect(said(later.events)).toMatch(
+    /no place home here; I know: iron_mine in overworld[^]*\(7, 150, 3\) null/,
+  )
+  expect(later.observation.places).toContainEqual(
+    expect.objectContaining({ kind: 'waypoint', name: 'iron_mine' }),
+  )
+})
+
+test('countItems counts families, and goToSurface climbs to the open sky', { retry: 0 }, async () => {
+  fill([-4, 150, -8], [24, 156, 8], 'stone')
+  fill([0, 150, 0], [0, 151, 0], 'air')
+  world.give('bot', { name: 'iron_pickaxe', count: 1 })
+  world.give('bot', { name: 'cobblestone', count: 12 })
+  const { events, observation } = await run(
+    'console.log(await countItems(bot, "*_pickaxe"), await countItems(bot, "stick")); await goToSurface(bot)',
+  )
+  expect(said(events)).toContain('1 0')
+  expect(observation.position.y).toBeGreaterThan(155)
+})
