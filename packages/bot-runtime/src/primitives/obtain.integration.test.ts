@@ -104,13 +104,14 @@ test('places are remembered by name, for later programs and for prompts', { retr
 })
 
 test('countItems counts families, and goToSurface climbs to the open sky', { retry: 0 }, async () => {
-  fill([-4, 150, -8], [24, 156, 8], 'stone')
-  fill([0, 150, 0], [0, 151, 0], 'air')
+  fill([-4, 150, -8], [24, 153, 8], 'stone')
+  fill([12, 150, 0], [12, 151, 0], 'air')
+  world.teleport('bot', { x: 12.5, y: 150, z: 0.5 })
   world.give('bot', { name: 'iron_pickaxe', count: 1 })
   world.give('bot', { name: 'cobblestone', count: 12 })
   const { events, observation } = await run(
     'console.log(await countItems(bot, "*_pickaxe"), await countItems(bot, "stick")); await goToSurface(bot)',
   )
   expect(said(events)).toContain('1 0')
-  expect(observation.position.y).toBeGreaterThan(155)
+  expect(observation.position.y).toBeGreaterThan(153)
 })
