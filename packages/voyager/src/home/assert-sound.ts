@@ -1,6 +1,6 @@
 import type { Database } from '@voyager-mc/core/sqlite'
 import { RunDamagedError } from '../errors/run-damaged-error.ts'
-import { checkDocuments } from '../stores/document-table.ts'
+import { checkDocuments, documentRevision } from '../stores/document-table.ts'
 import { hashAt, readHead, type JournalHead } from '../stores/journal-table.ts'
 import { sameBytes } from '../stores/same-bytes.ts'
 import { readHeadWitness } from './head-witness.ts'
@@ -46,11 +46,13 @@ export function noteFault(database: Database): string | undefined {
   return `record ${noted.sequence} is not the one that was noted beside the database`
 }
 
-/** Records that were noted beside the database and are not in it. */
+/** Records, or the change of a document, that were noted beside the database and are not in it. */
 export function lossOf(database: Database): string | undefined {
-  const noted = readHeadWitness(database.path)?.sequence ?? -1
+  const noted = readHeadWitness(database.path)
+  if (noted === undefined) return undefined
   const last = readHead(database).sequence
-  return noted > last ? `it lost the records from ${last + 1} to ${noted}` : undefined
+  if (noted.sequence > last) return `it lost the records from ${last + 1} to ${noted.sequence}`
+  return noted.documents > documentRevision(database) ? 'it lost the last change of a document' : undefined
 }
 
 // A record that was compacted away cannot be compared any more.

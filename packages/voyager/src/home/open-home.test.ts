@@ -217,6 +217,23 @@ describe('records that were lost at the end', () => {
     expect(await typesOf(directory)).toEqual(['run-start', 'step-end', 'model-use'])
   })
 
+  test('are told of a document, too', async () => {
+    const home = await open()
+    await append(home, start)
+    await home.runStore.writeDocument('curriculum/qa_cache.json', { one: '1' })
+    await home.close()
+    copyFileSync(path, `${path}.before`)
+    const again = await open()
+    await again.runStore.writeDocument('curriculum/qa_cache.json', { one: '1', two: '2' })
+    await again.close()
+    renameSync(`${path}.before`, path)
+    await expect(open()).rejects.toThrow(
+      `${path} is damaged: it lost the last change of a document; open it with acceptsLoss to go on without them.`,
+    )
+    await (await open({ acceptsLoss: true })).close()
+    await (await open()).close()
+  })
+
   test('are told when nothing at all is left of the database', async () => {
     await loseRecords()
     writeFileSync(path, '')

@@ -1,7 +1,8 @@
 import { systemClock, type Clock } from '@voyager-mc/core'
 import { openDatabase, type Database, type Durability } from '@voyager-mc/core/sqlite'
 import { RunStoreError } from '../errors/run-store-error.ts'
-import { readHead } from '../stores/journal-table.ts'
+import { documentRevision } from '../stores/document-table.ts'
+import { readHead, type JournalHead } from '../stores/journal-table.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { sqliteRunStore } from '../stores/sqlite-run-store.ts'
 import { assertSound } from './assert-sound.ts'
@@ -100,13 +101,19 @@ function furnish(
     onWrite: guardHome(database, ownership),
     onAppend: stage.commitWith,
     onCommit: (record, head) => {
-      witness.write(head)
+      noteHead(head)
       stage.clearAfter(record)
     },
+    onDocument: () => noteHead(last),
   })
   assertSound(database, { acceptsLoss })
   ownership.sign(database)
-  const witness = openHeadWitness(path, readHead(database))
+  let last = readHead(database)
+  const witness = openHeadWitness(path, { ...last, documents: documentRevision(database) })
+  const noteHead = (head: JournalHead): void => {
+    last = head
+    witness.write({ ...head, documents: documentRevision(database) })
+  }
   let isOpen = true
   return {
     path,

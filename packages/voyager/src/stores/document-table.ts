@@ -15,7 +15,16 @@ export function writeDocument(
     text,
     digest([name, text]),
   ])
-  database.run('INSERT OR REPLACE INTO document_head (id, hash) VALUES (1, ?)', [digestOfAll(database)])
+  database.run(
+    `INSERT INTO document_head (id, hash, revision) VALUES (1, ?, 1)
+     ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, revision = revision + 1`,
+    [digestOfAll(database)],
+  )
+}
+
+/** Count of all writes of documents. */
+export function documentRevision(database: Database): number {
+  return Number(database.get('SELECT revision FROM document_head')?.['revision'] ?? 0)
 }
 
 /** Value of a document; undefined when it was never written. */

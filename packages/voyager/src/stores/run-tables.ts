@@ -31,4 +31,5 @@ export const runMigrations: readonly string[] = [
      id INTEGER PRIMARY KEY CHECK (id = 1),
      hash BLOB NOT NULL
    ) STRICT;`,
+  'ALTER TABLE document_head ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;',
 ]

@@ -15,6 +15,8 @@ export interface SqliteRunStoreOptions {
   readonly onAppend?: (record: JournalRecord) => void
   /** Hears of each record once it is committed. */
   readonly onCommit?: (record: JournalRecord, head: JournalHead) => void
+  /** Hears that a document was committed. */
+  readonly onDocument?: () => void
 }
 
 /** A run store in a database that somebody else opens and closes; makes its tables when they are absent. */
@@ -24,6 +26,7 @@ export function sqliteRunStore(
     onWrite = () => undefined,
     onAppend = () => undefined,
     onCommit = () => undefined,
+    onDocument = () => undefined,
   }: SqliteRunStoreOptions = {},
 ): RunStore {
   migrate(database, runComponent, runMigrations)
@@ -63,7 +66,10 @@ export function sqliteRunStore(
       for (const snapshot of readSnapshots(use())) return snapshot
       return undefined
     },
-    writeDocument: async (name, value) => write(() => writeDocument(database, { name, value })),
+    writeDocument: async (name, value) => {
+      write(() => writeDocument(database, { name, value }))
+      onDocument()
+    },
     readDocument: async (name): Promise<unknown> => readDocument(use(), name),
     close: async () => {
       isClosed = true
