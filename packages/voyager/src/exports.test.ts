@@ -49,6 +49,7 @@ test('the journal exports exactly these values', () => {
     'assertDocumentName',
     'checkpointDocuments',
     'collectHistory',
+    'collectJourney',
     'compactRun',
     'endsStep',
     'followJournal',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createVoyager } from '@voyager-mc/voyager'
 import { tasks } from '@voyager-mc/voyager'
 import { memoryRunStore } from '@voyager-mc/voyager'
+import { compactRun } from '@voyager-mc/voyager/journal'
 import { instantClock } from '@voyager-mc/voyager/testing'
 import { makeRoles, passed, refused } from '@voyager-mc/voyager/testing'
 import { renderSummary } from './render-summary.ts'
@@ -95,4 +96,30 @@ test('renders as a table', async () => {
     | Model calls | none |
     | Time | 30 s |"
   `)
+})
+
+test('a compacted run is summed up as if it were whole, but for the map', async () => {
+  const store = memoryRunStore()
+  const powers = ['keepInventory', 'peaceful']
+  let next = 0
+  const environment = fakeEnvironment({
+    onStep: async () => {
+      next += 1
+      const position = { x: 10 * next, y: 64, z: 0 }
+      const power = powers[next % 2] ?? ''
+      return makeStepResult({
+        observation: makeObservation({ position, biome: `biome ${next % 3}` }),
+        events: [{ type: 'operator-command', tick: 1, power, command: '' }],
+      })
+    },
+  })
+  const { environment: game, ...roles } = makeRoles({ environment })
+  await createVoyager({ ...roles, environment: game, store, clock: instantClock() }).learn({
+    until: tasks(6),
+  }).result
+  const { coverage: _map, ...whole } = summarizeRun(await Array.fromAsync(store.readJournal()))
+  expect(await compactRun(store, { keepTasks: 2 })).toBeGreaterThan(10)
+  const { coverage: _rest, ...compacted } = summarizeRun(await Array.fromAsync(store.readJournal()))
+  expect(compacted).toEqual(whole)
+  expect(compacted).toMatchObject({ tasksCompleted: 6, distanceBlocks: 60, operatorPowers: { peaceful: 3 } })
 })

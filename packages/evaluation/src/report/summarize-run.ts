@@ -1,7 +1,8 @@
-import { definedOf, type Position } from '@voyager-mc/core'
+import { definedOf } from '@voyager-mc/core'
 import { measureCoverage } from './measure-coverage.ts'
 import { summarizeSpending, type SummarizeSpendingOptions } from '@voyager-mc/voyager/journal'
-import { reduceRunState } from '@voyager-mc/voyager/journal'
+import { collectJourney, reduceRunState } from '@voyager-mc/voyager/journal'
+import type { CompactedHistory, CompactedTask } from '@voyager-mc/voyager/journal'
 import type { RunProgress } from '@voyager-mc/voyager/journal'
 import { initialRunState } from '@voyager-mc/voyager/journal'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
@@ -20,8 +21,12 @@ export function summarizeRun(
     initialRunState,
   )
   const events = learningEvents(journal)
-  const steps = events.flatMap((event) => (event.type === 'step-end' ? [event.step] : []))
+  const history = compactedHistory(journal)
+  const removed = Object.values(history?.tasks ?? {})
   const ends = events.flatMap((event) => (event.type === 'task-end' ? [event.status] : []))
+  const journey = collectJourney()
+  for (const { event } of journal) journey.add(event)
+  const { distanceBlocks, biomes, operatorPowers } = journey.journey()
   const views = events.flatMap((event) =>
     event.type === 'run-start'
       ? [event.observation]
@@ -31,25 +36,27 @@ export function summarizeRun(
   )
   return {
     attempts,
-    tasksCompleted: ends.filter((status) => status === 'completed').length,
-    tasksFailed: ends.filter((status) => status === 'failed').length,
+    tasksCompleted: ends.filter((status) => status === 'completed').length + sumOf(removed, 'completed'),
+    tasksFailed: ends.filter((status) => status === 'failed').length + sumOf(removed, 'failed'),
     completed,
     skills,
     distinctItems: Object.keys(items).length,
     itemsOverAttempts: itemsOverAttempts(items),
     tiers: tiersReached(items),
     deaths,
-    operatorPowers: countBy(
-      steps
-        .flatMap((step) => step.events)
-        .flatMap((event) => (event.type === 'operator-command' ? [event.power] : [])),
-    ),
-    distanceBlocks: Math.round(pathLength(views.map(({ position }) => position))),
+    operatorPowers,
+    distanceBlocks: Math.round(distanceBlocks),
     coverage: measureCoverage(views.map(({ position }) => position)),
-    biomes: [...new Set(views.map(({ biome }) => biome))],
-    models: modelsByStep(events.flatMap((event) => (event.type === 'model-use' ? [event] : []))),
+    biomes,
+    models: modelsByStep(
+      events.flatMap((event) => (event.type === 'model-use' ? [event] : [])),
+      history?.steps ?? history?.models,
+    ),
     spending: summarizeSpending(events, definedOf({ prices })),
-    faults: countBy(events.map(({ type }) => type).filter((type) => faultTypes.has(type))),
+    faults: countBy(
+      events.map(({ type }) => type).filter((type) => faultTypes.has(type)),
+      history?.events,
+    ),
     elapsedMs,
   }
 }
@@ -85,17 +92,25 @@ function tiersReached(items: RunProgress['items']): readonly TierReached[] {
   })
 }
 
-function pathLength(positions: readonly Position[]): number {
-  let length = 0
-  for (const [index, { x, z }] of positions.entries()) {
-    const before = positions[index - 1]
-    if (before !== undefined) length += Math.hypot(x - before.x, z - before.z)
-  }
-  return length
+/** Sums of the records that a compaction removed; it is the first record, where there is one. */
+function compactedHistory([first]: readonly JournalRecord[]): CompactedHistory | undefined {
+  return first?.event.type === 'compaction' ? first.event.history : undefined
 }
 
-function modelsByStep(uses: readonly ModelUseEvent[]): Readonly<Record<string, ModelUse>> {
-  const byStep: Record<string, ModelUse> = {}
+function sumOf(tasks: readonly CompactedTask[], status: 'completed' | 'failed'): number {
+  return tasks.reduce((sum, task) => sum + task[status], 0)
+}
+
+function modelsByStep(
+  uses: readonly ModelUseEvent[],
+  removed: Readonly<Record<string, ModelUse>> = {},
+): Readonly<Record<string, ModelUse>> {
+  const byStep = Object.fromEntries(
+    Object.entries(removed).map(([step, { calls, inputTokens, outputTokens }]) => [
+      step,
+      { calls, inputTokens, outputTokens },
+    ]),
+  )
   for (const { step, inputTokens = 0, outputTokens = 0 } of uses) {
     const before = byStep[step] ?? { calls: 0, inputTokens: 0, outputTokens: 0 }
     byStep[step] = {
@@ -107,8 +122,12 @@ function modelsByStep(uses: readonly ModelUseEvent[]): Readonly<Record<string, M
   return byStep
 }
 
-function countBy(names: readonly string[]): Readonly<Record<string, number>> {
+function countBy(
+  names: readonly VoyagerEvent['type'][],
+  removed: CompactedHistory['events'] = {},
+): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
+  for (const name of faultTypes) if (removed[name] !== undefined) counts[name] = removed[name]
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1
   return counts
 }

@@ -1,3 +1,5 @@
+import type { Position } from '@voyager-mc/core'
+
 /** Sums over the records that a compaction removed. */
 export interface CompactedHistory {
   /** Number of records there were. */
@@ -10,6 +12,21 @@ export interface CompactedHistory {
   readonly tasks: Readonly<Record<string, CompactedTask>>
   /** Calls of chat models by the name of the call, such as `action`. */
   readonly models: Readonly<Record<string, CompactedCalls>>
+  /** The same calls by the step of the loop that made them; absent in compactions of older versions. */
+  readonly steps?: Readonly<Record<string, CompactedCalls>>
+  /** What was seen of the world while learning; absent in compactions of older versions. */
+  readonly journey?: CompactedJourney
+}
+
+/** Ways of the agent while it learned. */
+export interface CompactedJourney {
+  readonly distanceBlocks: number
+  /** Where the last of the removed records saw the agent; absent when none did. */
+  readonly lastPosition?: Position
+  /** In the order they were first seen. */
+  readonly biomes: readonly string[]
+  /** Uses of powers that a survival player lacks, by name. */
+  readonly operatorPowers: Readonly<Record<string, number>>
 }
 
 /** All rollouts of one task together. */

@@ -24,7 +24,12 @@ export type {
   RoleErrorEvent,
   StoreErrorEvent,
 } from '../events/fault-events.ts'
-export type { CompactedCalls, CompactedHistory, CompactedTask } from '../events/compacted-history.ts'
+export type {
+  CompactedCalls,
+  CompactedHistory,
+  CompactedJourney,
+  CompactedTask,
+} from '../events/compacted-history.ts'
 export type { ModelUseEvent } from '../events/model-use-event.ts'
 export type { RoleName } from '../events/role-name.ts'
 export type { RunEndReason, RunMode } from '../state/run-words.ts'
@@ -33,6 +38,7 @@ export type { ProgramTextEvent } from '../events/program-text-event.ts'
 
 export { reduceRunState } from '../history/reduce-run-state.ts'
 export type { ChestMemory } from '../state/chest-memory.ts'
+export { collectJourney, type JourneyCollector } from '../history/collect-journey.ts'
 export { collectHistory, type HistoryCollector } from '../history/collect-history.ts'
 export { compactRun, type CompactRunOptions } from '../history/compact-run.ts'
 export { followJournal, type FollowJournalOptions } from '../history/follow-journal.ts'

@@ -17,18 +17,19 @@ export interface SpendingLedger {
   readonly total: Spending
   /** By the name of the call, such as `action` or `curriculum-answer`. */
   readonly byRole: Readonly<Record<string, Spending>>
-  /** By the name of the task in work; choosing a task is under `(choosing)`. */
+  /** By the name of the task in work; choosing a task is under `(choosing)`, calls of removed records under `(compacted)`. */
   readonly byTask: Readonly<Record<string, Spending>>
   /** All that a skill's task had cost when the skill was learned. */
   readonly bySkill: Readonly<Record<string, Spending>>
-  /** Calls whose tokens the provider did not count. */
+  /** Calls whose tokens the provider did not count; those of removed records are left out. */
   readonly estimatedCalls: number
-  /** Calls of models without a price. */
+  /** Calls of models without a price; those of removed records are left out. */
   readonly unpricedCalls: number
 }
 
 const nothing: Spending = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 }
 const choosing = '(choosing)'
+const compacted = '(compacted)'
 
 export interface SummarizeSpendingOptions {
   /** Prices the calls anew; absent keeps the prices of when they were made. */
@@ -42,10 +43,14 @@ export function summarizeSpending(
 ): SpendingLedger {
   const events = prices === undefined ? all : all.map((event) => withPrice(event, prices))
   const uses = events.filter((event) => event.type === 'model-use')
+  // It is the first event, where there is one.
+  const [compaction] = events.filter((event) => event.type === 'compaction')
+  const before = compaction?.history.models ?? {}
+  const total = Object.values(before).reduce(addAll, nothing)
   return {
-    total: uses.reduce(add, nothing),
-    byRole: sumBy(uses, ({ role, step }) => role ?? step),
-    byTask: sumBy(uses, ({ task }) => task ?? choosing),
+    total: uses.reduce(add, total),
+    byRole: sumBy(uses, ({ role, step }) => role ?? step, before),
+    byTask: sumBy(uses, ({ task }) => task ?? choosing, total.calls === 0 ? {} : { [compacted]: total }),
     bySkill: spendingBySkill(events),
     estimatedCalls: uses.filter(({ isEstimated }) => isEstimated).length,
     unpricedCalls: uses.filter(({ costUsd }) => costUsd === undefined).length,
@@ -69,11 +74,21 @@ function add(sum: Spending, { inputTokens = 0, outputTokens = 0, costUsd = 0 }: 
   }
 }
 
+function addAll(sum: Spending, other: Spending): Spending {
+  return {
+    calls: sum.calls + other.calls,
+    inputTokens: sum.inputTokens + other.inputTokens,
+    outputTokens: sum.outputTokens + other.outputTokens,
+    costUsd: sum.costUsd + other.costUsd,
+  }
+}
+
 function sumBy(
   uses: readonly ModelUseEvent[],
   nameOf: (use: ModelUseEvent) => string,
+  before: Readonly<Record<string, Spending>>,
 ): Readonly<Record<string, Spending>> {
-  const sums = new Map<string, Spending>()
+  const sums = new Map<string, Spending>(Object.entries(before))
   for (const use of uses) sums.set(nameOf(use), add(sums.get(nameOf(use)) ?? nothing, use))
   return Object.fromEntries(sums)
 }
