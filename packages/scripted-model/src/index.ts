@@ -5,3 +5,11 @@ export {
   type ScriptedModel,
   type StartScriptedModelOptions,
 } from './start-scripted-model.ts'
+export { evenRates, faultKinds, type FaultKind, type FaultRates } from './faults/fault-kind.ts'
+export {
+  faultyWriter,
+  type FaultyWriter,
+  type FaultyWriterOptions,
+  type WritingRequest,
+} from './faults/faulty-writer.ts'
+export type { ProgramReply } from './faults/apply-fault.ts'

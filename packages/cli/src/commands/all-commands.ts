@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { evaluationCommands } from './evaluation-commands.ts'
 import { fleetCommands } from './fleet-commands.ts'
 import { runCommands } from './run-commands.ts'
 import { skillsCommands } from './skills-commands.ts'
@@ -7,6 +8,7 @@ import { surroundingCommands } from './surrounding-commands.ts'
 /** Every command, in the order of the help. */
 export const allCommands: readonly Command[] = [
   ...runCommands,
+  ...evaluationCommands,
   ...skillsCommands,
   ...fleetCommands,
   ...surroundingCommands,

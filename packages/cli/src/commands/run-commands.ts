@@ -92,8 +92,15 @@ export const runCommands: readonly Command[] = [
   {
     name: 'compare',
     words: '<RUN...>',
-    summary: 'medians with 95 % intervals, and ranges, of several runs',
-    examples: ['voyager compare runs/seed-1 runs/seed-2 runs/seed-3'],
+    summary: 'medians and ranges of several runs, or the verdicts on two evaluations',
+    details: [
+      'Of runs: medians with 95 % intervals, and ranges.',
+      'Of two results files of `voyager eval`: exact tests of trials paired by task and seed, corrected by Holm.',
+    ],
+    examples: [
+      'voyager compare runs/seed-1 runs/seed-2 runs/seed-3',
+      'voyager compare evaluations/before.ndjson evaluations/after.ndjson',
+    ],
     run: async (input, terminal) => (await import('./run-compare.ts')).runCompare(input, terminal),
   },
   {

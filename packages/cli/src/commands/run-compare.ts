@@ -1,13 +1,67 @@
-import { compareRuns, renderComparison, summarizeRun } from '@voyager-mc/evaluation'
+import { InvalidArgumentError } from '@voyager-mc/core'
+import {
+  compareRuns,
+  compareTrials,
+  describeBasis,
+  readResults,
+  renderComparison,
+  renderVerdicts,
+  summarizeRun,
+  type EvaluationResults,
+} from '@voyager-mc/evaluation'
+import { statSync } from 'node:fs'
 import { readRun } from '../runs/read-run.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import type { Command } from './command.ts'
 
-/** `voyager compare RUN RUN …`: prints medians, their intervals and ranges. */
-export const runCompare: Command['run'] = async ({ words, settings: { json } }, { say }) => {
+/** `voyager compare RUN RUN …`: medians, intervals and ranges of runs; of two results files the verdicts. */
+export const runCompare: Command['run'] = async ({ words, settings: { json } }, terminal) => {
+  if (words.some(isFile)) {
+    await compareResults(words, { json, terminal })
+    return exitCodes.done
+  }
   const runs = await Promise.all(words.map(readRun))
   const comparison = compareRuns(runs.map(({ journal }) => summarizeRun(journal)))
-  say(json ? jsonLine(comparison) : renderComparison(comparison))
+  terminal.say(json ? jsonLine(comparison) : renderComparison(comparison))
   return exitCodes.done
+}
+
+function isFile(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+async function compareResults(
+  words: readonly string[],
+  { json, terminal: { say } }: { readonly json: boolean; readonly terminal: Terminal },
+): Promise<void> {
+  const [one, other, ...rest] = words
+  if (one === undefined || other === undefined || rest.length > 0)
+    throw new InvalidArgumentError('RUN', words.join(' '), 'name two results files of voyager eval.')
+  const [first, second] = [await readResults(one), await readResults(other)]
+  for (const [from, to] of matching(first, second)) {
+    const comparisons = compareTrials(
+      first.trials.filter(({ condition }) => condition === from),
+      second.trials.filter(({ condition }) => condition === to),
+    )
+    say(
+      json
+        ? jsonLine({ type: 'comparison', first: from, second: to, comparisons })
+        : renderVerdicts(comparisons, { first: `${from} (1)`, second: `${to} (2)` }),
+    )
+  }
+  if (!json) say(`\n(1) ${describeBasis(first)}\n(2) ${describeBasis(second)}`)
+}
+
+/** Conditions of the same name; where there are none, the first of each. */
+function matching(
+  first: EvaluationResults,
+  second: EvaluationResults,
+): readonly (readonly [string, string])[] {
+  const names = new Set(second.conditions.map(({ name }) => name))
+  const same = first.conditions.flatMap(({ name }) => (names.has(name) ? [[name, name] as const] : []))
+  if (same.length > 0) return same
+  const [one, other] = [first.conditions[0], second.conditions[0]]
+  return one === undefined || other === undefined ? [] : [[one.name, other.name]]
 }

@@ -13,6 +13,7 @@ const missing: ReadonlySet<unknown> = new Set([
   'run-place',
   'database',
   'fleet-database',
+  'evaluation-results',
   'WORLD_PORT_IN_USE',
   'WORLD_LISTEN_FAILED',
   'WORLD_STORAGE_FAILED',
@@ -26,6 +27,7 @@ const wrongUse: ReadonlySet<unknown> = new Set([
   'unknown-fleet-run',
   'run-exists',
   'run-layout',
+  'suite',
   'WORLD_INVALID_OPTION',
   'WORLD_UNSUPPORTED_VERSION',
 ])

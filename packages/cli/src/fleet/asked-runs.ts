@@ -3,6 +3,7 @@ import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
 import type { RunSpecInput } from '@voyager-mc/fleet'
 import { budgetOf } from '../agent/model-settings.ts'
 import type { OptionName } from '../options/option-table.ts'
+import { parseSeeds } from '../options/parse-seeds.ts'
 import type { Origin, Settings } from '../options/settings.ts'
 
 /** Flags of a submission that the learner reads again on its own machine. */
@@ -14,9 +15,6 @@ export interface AskedRunsInput {
   readonly settings: Settings
   readonly originOf: (name: OptionName) => Origin
 }
-
-/** Most runs of one submission. */
-const mostRuns = 100_000
 
 /** Runs that a command line asks for: those of its file, or one for each seed. */
 export async function askedRuns(input: AskedRunsInput): Promise<readonly RunSpecInput[]> {
@@ -57,16 +55,4 @@ async function readRuns(file: string): Promise<readonly RunSpecInput[]> {
   // Each one is checked when it is handed in.
   if (Array.isArray(runs)) return runs as readonly RunSpecInput[]
   throw new InvalidArgumentError('FILE', file, 'write a list of runs, such as [{ "seed": 1 }].')
-}
-
-/** Numbers of a text such as `1..20` or `3,5,8`. */
-export function parseSeeds(text: string): readonly number[] {
-  const seeds = text.split(',').flatMap((part) => {
-    const [, from = '', to = from] = /^(-?\d+)(?:\.\.(-?\d+))?$/.exec(part.trim()) ?? []
-    const [first, last] = [Number(from), Number(to)]
-    const isGood = from !== '' && first <= last && last - first < mostRuns
-    if (!isGood) throw new InvalidArgumentError('--seeds', text, 'pass numbers such as 1..20 or 3,5,8.')
-    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
-  })
-  return [...new Set(seeds)]
 }

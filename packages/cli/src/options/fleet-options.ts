@@ -49,7 +49,8 @@ export const fleetOptions = {
     value: 'RANGE',
     default: '1',
     help: 'seeds of the runs, such as 1..20 or 3,5,8',
-    commands: ['fleet submit'],
+    helpOf: { eval: 'one trial of each task and condition for each of these, such as 1..5 or 3,5,8' },
+    commands: ['fleet submit', 'eval'],
     isInConfig: false,
   },
   condition: {

@@ -7,7 +7,7 @@ export const modelOptions = {
     variable: 'VOYAGER_MODEL',
     shown: 'openai:gpt-4o with OPENAI_API_KEY, none without it',
     help: 'provider:model that decides; none lets the rules of the tech tree decide',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor', 'fleet submit'],
     isKept: true,
   },
   curriculumModel: {
@@ -16,7 +16,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_CURRICULUM_MODEL',
     help: 'another model that proposes tasks',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isKept: true,
   },
   questionsModel: {
@@ -25,7 +25,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_QUESTIONS_MODEL',
     help: 'another model that answers questions about tasks',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isKept: true,
   },
   actionModel: {
@@ -34,7 +34,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_ACTION_MODEL',
     help: 'another model that writes programs',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isKept: true,
   },
   criticModel: {
@@ -43,7 +43,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_CRITIC_MODEL',
     help: 'another model that judges attempts',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isKept: true,
   },
   descriptionsModel: {
@@ -52,7 +52,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_DESCRIPTIONS_MODEL',
     help: 'another model that describes skills',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isKept: true,
   },
   apiKey: {
@@ -60,7 +60,7 @@ export const modelOptions = {
     group: 'Models',
     variable: 'OPENAI_API_KEY',
     help: 'key of OpenAI, or of the endpoint of --base-url',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor'],
     isSecret: true,
     isInConfig: false,
   },
@@ -70,7 +70,7 @@ export const modelOptions = {
     value: 'URL',
     variable: 'OPENAI_BASE_URL',
     help: 'an OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor', 'fleet submit'],
     isKept: true,
   },
   embeddings: {
@@ -79,7 +79,7 @@ export const modelOptions = {
     value: 'MODEL',
     variable: 'VOYAGER_EMBEDDINGS',
     help: 'embedding model of that endpoint; without it words are compared',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor'],
     isKept: true,
   },
   modelTimeoutMs: {
@@ -91,14 +91,14 @@ export const modelOptions = {
     variable: 'VOYAGER_MODEL_TIMEOUT_MS',
     shown: '240000',
     help: 'milliseconds for one reply',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
   },
   modelStreaming: {
     type: 'switch',
     group: 'Models',
     variable: 'VOYAGER_MODEL_STREAMING',
     help: 'receive replies piece by piece',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
   },
   record: {
     type: 'place',
@@ -106,7 +106,7 @@ export const modelOptions = {
     value: 'FILE',
     variable: 'VOYAGER_RECORD',
     help: 'keep every answer of the models in a file',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isInConfig: false,
   },
   replay: {
@@ -115,7 +115,7 @@ export const modelOptions = {
     value: 'FILE',
     variable: 'VOYAGER_REPLAY',
     help: 'take the answers of such a file instead of asking a model',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isInConfig: false,
   },
   maxTokens: {
@@ -126,7 +126,7 @@ export const modelOptions = {
     most: 9007199254740991,
     variable: 'VOYAGER_MAX_TOKENS',
     help: 'tokens that all sessions of a run may use',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'fleet submit'],
   },
   maxCalls: {
     type: 'whole',
@@ -136,7 +136,7 @@ export const modelOptions = {
     most: 9007199254740991,
     variable: 'VOYAGER_MAX_CALLS',
     help: 'calls of models that they may make',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'fleet submit'],
   },
   maxDollars: {
     type: 'number',
@@ -146,6 +146,6 @@ export const modelOptions = {
     most: 1_000_000,
     variable: 'VOYAGER_MAX_DOLLARS',
     help: 'US dollars that they may cost, by the price table',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'fleet submit'],
   },
 } as const

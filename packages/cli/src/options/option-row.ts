@@ -5,6 +5,7 @@ export type CommandName =
   | 'solve'
   | 'decompose'
   | 'report'
+  | 'eval'
   | 'compare'
   | 'status'
   | 'events'

@@ -1,4 +1,5 @@
 import { commandOptions } from './command-options.ts'
+import { evalOptions } from './eval-options.ts'
 import { fleetOptions } from './fleet-options.ts'
 import { modelOptions } from './model-options.ts'
 import type { CommandGroup, CommandName, OptionRow } from './option-row.ts'
@@ -9,6 +10,7 @@ import { worldOptions } from './world-options.ts'
 export type OptionTable = typeof worldOptions &
   typeof modelOptions &
   typeof runOptions &
+  typeof evalOptions &
   typeof fleetOptions &
   typeof commandOptions
 
@@ -20,6 +22,7 @@ export const optionTable: OptionTable = {
   ...worldOptions,
   ...runOptions,
   ...modelOptions,
+  ...evalOptions,
   ...fleetOptions,
   ...commandOptions,
 }

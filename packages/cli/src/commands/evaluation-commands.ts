@@ -1,0 +1,20 @@
+import type { Command } from './command.ts'
+
+/** Commands that measure. */
+export const evaluationCommands: readonly Command[] = [
+  {
+    name: 'eval',
+    words: '<SUITE>',
+    summary: 'measure the agent on a suite of tasks, each in a world of its own',
+    details: [
+      'SUITE is smoke, skills, tech-tree, robustness, paper, or a JSON file. The world judges, not the agent.',
+      'Ends with 1 when --baseline is given and something is worse beyond its interval.',
+    ],
+    examples: [
+      'voyager eval smoke',
+      'voyager eval skills --seeds 1..5 --conditions full,no-skill-library',
+      'voyager eval skills --only fish,trade --seeds 1 --baseline evaluations/before.ndjson',
+    ],
+    run: async (input, terminal) => (await import('./run-eval.ts')).runEval(input, terminal),
+  },
+]

@@ -1,0 +1,96 @@
+import {
+  compareTrials,
+  describeBasis,
+  evaluate,
+  findRegressions,
+  hashResults,
+  readResults,
+  renderVerdicts,
+  type EvaluationResults,
+  type TrialResult,
+} from '@voyager-mc/evaluation'
+import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
+import { describeCode } from '../evaluation/describe-code.ts'
+import { openSuite } from '../evaluation/open-suite.ts'
+import { parseSeeds } from '../options/parse-seeds.ts'
+import { renderConditions } from '../evaluation/render-conditions.ts'
+import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
+import { jsonLine } from '../terminal/clean-text.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { Command } from './command.ts'
+
+/** `voyager eval SUITE`: measures the agent and its conditions on a suite, and compares with a baseline. */
+export const runEval: Command['run'] = async ({ words: [word = ''], settings }, terminal) => {
+  const { only, json, baseline, atOnce } = settings
+  const suite = await openSuite(word, only)
+  const seeds = parseSeeds(settings.seeds)
+  const code = await describeCode()
+  const before = baseline === undefined ? undefined : await readResults(baseline)
+  const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
+  const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`
+  if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
+  const results = await evaluate({
+    suite,
+    conditions: conditionsOf(settings),
+    seeds,
+    agent: await makeConditionAgents(settings),
+    file: place,
+    code,
+    ...(atOnce !== undefined && { concurrency: atOnce }),
+    signal: terminal.signal,
+    onTrial: (trial, { done, all }) => {
+      terminal.say(json ? jsonLine({ type: 'trial', ...trial }) : describeTrial(trial, `${done}/${all}`))
+    },
+  })
+  sayResults(results, { json, terminal })
+  return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal })
+}
+
+interface Saying {
+  readonly json: boolean
+  readonly terminal: Terminal
+}
+
+function describeTrial(
+  { task, condition, seed, status, attempts, reason = '' }: TrialResult,
+  place: string,
+): string {
+  const end = status === 'solved' ? `solved, ${attempts} attempts` : `${status}: ${reason}`
+  return `[${place}] ${task}, ${condition}, seed ${seed}: ${end}`
+}
+
+function sayResults(results: EvaluationResults, { json, terminal: { say } }: Saying): void {
+  const hash = hashResults(results)
+  if (json) return say(jsonLine({ ...results, type: 'results', hash, trials: results.trials.length }))
+  say(`\n${renderConditions(results)}\n\n${describeBasis(results)}; hash ${hash.slice(0, 12)}.`)
+  const [first, ...others] = results.conditions
+  for (const { name } of first === undefined ? [] : others) {
+    const comparisons = compareTrials(trialsOf(results, first?.name ?? ''), trialsOf(results, name))
+    say(`\n${renderVerdicts(comparisons, { first: first?.name ?? '', second: name })}`)
+  }
+}
+
+function compareWith(
+  before: EvaluationResults,
+  now: EvaluationResults,
+  { json, terminal: { say } }: Saying,
+): ExitCode {
+  const worse = now.conditions.flatMap(({ name }) => {
+    const comparisons = compareTrials(trialsOf(before, name), trialsOf(now, name))
+    if (!json) say(`\n${renderVerdicts(comparisons, { first: 'baseline', second: name })}`)
+    return findRegressions(comparisons).map((regression) => ({ condition: name, ...regression }))
+  })
+  if (json) say(jsonLine({ type: 'baseline', worse }))
+  else if (worse.length === 0) say('\nNothing is worse than the baseline beyond its interval.')
+  else {
+    const names = worse.map(({ condition, figure, family }) =>
+      [condition, figure, family].filter(Boolean).join(', '),
+    )
+    say(`\nWorse than the baseline beyond the interval: ${names.join('; ')}.`)
+  }
+  return worse.length === 0 ? exitCodes.done : exitCodes.failed
+}
+
+function trialsOf({ trials }: EvaluationResults, condition: string): readonly TrialResult[] {
+  return trials.filter((trial) => trial.condition === condition)
+}

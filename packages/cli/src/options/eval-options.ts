@@ -1,0 +1,53 @@
+/** Options of `voyager eval`. */
+export const evalOptions = {
+  conditions: {
+    type: 'choices',
+    group: 'Command',
+    value: 'LIST',
+    choices: [
+      'full',
+      'no-skill-library',
+      'no-environment-feedback',
+      'no-execution-errors',
+      'no-self-verification',
+      'no-questions',
+    ],
+    shown: 'full',
+    help: 'agents that are compared: the whole one, or one without a part',
+    commands: ['eval'],
+  },
+  only: {
+    type: 'text',
+    group: 'Command',
+    value: 'WORDS',
+    help: 'measure only tasks whose family or id is one of these, with commas between them',
+    commands: ['eval'],
+    isInConfig: false,
+  },
+  results: {
+    type: 'place',
+    group: 'Command',
+    value: 'FILE',
+    shown: 'evaluations/SUITE-COMMIT.ndjson',
+    help: 'file that keeps each result as it comes; one that is there is gone on with',
+    commands: ['eval'],
+    isInConfig: false,
+  },
+  baseline: {
+    type: 'place',
+    group: 'Command',
+    value: 'FILE',
+    help: 'exit with 1 when something is worse than in these results beyond its interval',
+    commands: ['eval'],
+  },
+  atOnce: {
+    type: 'whole',
+    group: 'Command',
+    value: 'N',
+    least: 1,
+    most: 64,
+    shown: 'one for each core',
+    help: 'trials at once; results do not depend on it',
+    commands: ['eval'],
+  },
+} as const

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runCli } from './testing/run-cli.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'voyager-eval-'))
+const start = { seed: 'trial', clearing: 5 }
+const suite = {
+  name: 'planks',
+  version: 1,
+  title: 'Planks',
+  game: '1.19.4',
+  tasks: [
+    {
+      id: 'planks',
+      family: 'craft',
+      text: 'Craft 4 oak_planks',
+      start: { ...start, inventory: { oak_log: 1 } },
+      goal: { kind: 'held', items: ['oak_planks'], count: 4, by: 'any' },
+      budget: { worldMinutes: 2, attempts: 2 },
+    },
+    {
+      id: 'not-understood',
+      family: 'craft',
+      text: 'Sing 1 song',
+      start,
+      goal: { kind: 'held', items: ['stick'], count: 1, by: 'any' },
+      budget: { worldMinutes: 1, attempts: 1 },
+    },
+  ],
+}
+
+test('measures a suite in real worlds, finds the same again, and a baseline it fell behind', async () => {
+  const file = join(directory, 'suite.json')
+  writeFileSync(file, JSON.stringify(suite))
+  const measure = (name: string, ...words: readonly string[]): ReturnType<typeof runCli> =>
+    runCli(['eval', file, '--seeds', '4', '--results', join(directory, name), ...words], { directory })
+  const first = await measure('one.ndjson')
+  expect(first).toMatchObject({ code: 0, complaint: '' })
+  expect(first.said).toContain('planks, full, seed 4: solved, 1 attempts')
+  expect(first.said).toMatch(/not-understood, full, seed 4: unsolved: .*no known verb/)
+  expect(first.said).toContain('| all | 1/2, 50 % (9 to 91) |')
+  const again = await measure('two.ndjson', '--at-once', '1', '--baseline', join(directory, 'one.ndjson'))
+  expect(again).toMatchObject({ code: 0, complaint: '' })
+  expect(again.said).toContain('Nothing is worse than the baseline beyond its interval.')
+  const hash = /hash (\w{12})\./
+  expect(hash.exec(again.said)?.[1]).toBe(hash.exec(first.said)?.[1])
+  const trials = readFileSync(join(directory, 'two.ndjson'), 'utf8').split('\n')
+  expect(trials).toHaveLength(4)
+}, 120_000)

@@ -1,0 +1,80 @@
+import { applyFault, renderReply, type ProgramReply } from './apply-fault.ts'
+import { faultKinds, type FaultKind, type FaultRates } from './fault-kind.ts'
+
+export interface FaultyWriterOptions {
+  readonly rates: FaultRates
+  /** Source of chance; a seeded one repeats every fault. */
+  readonly random: () => number
+  /** Chance that a fault is mended once the prompt shows it; 0.9 by default. */
+  readonly mending?: number
+}
+
+/** Question that a program is written for. */
+export interface WritingRequest {
+  /** Everything that the model was sent, in order. */
+  readonly prompt: string
+  /** Right program for it, as a planner wrote it. */
+  readonly right: ProgramReply
+  /** Name of the task; faults stay with it from one attempt to the next. */
+  readonly task: string
+  /** Whether it is the first attempt at the task. */
+  readonly isFirst: boolean
+}
+
+/** A model with known faults: it knows the right program and writes it wrong. */
+export interface FaultyWriter {
+  readonly reply: (request: WritingRequest) => string
+  /** Faults of the task's program as it stands. */
+  readonly faultsOf: (task: string) => readonly FaultKind[]
+}
+
+/**
+ * A writer whose faults are drawn when a task is begun, once for each function it writes. A fault stays until the prompt
+ * shows its trace, as an error, a failure in the world or a critique; only then it is mended, most of the time. What it
+ * is told therefore decides what it mends, and nothing else does.
+ */
+export function faultyWriter({ rates, random, mending = 0.9 }: FaultyWriterOptions): FaultyWriter {
+  const faults = new Map<string, Set<FaultKind>>()
+  return {
+    faultsOf: (task) => [...(faults.get(task) ?? [])],
+    reply({ prompt, right, task, isFirst }) {
+      const known = isFirst ? undefined : faults.get(task)
+      const own = known ?? drawFaults(right, rates, random)
+      faults.set(task, own)
+      if (known) for (const kind of known) if (shows(kind, prompt) && random() < mending) known.delete(kind)
+      const source = faultKinds
+        .filter((kind) => own.has(kind))
+        .reduce((program, kind) => applyFault(kind, { ...right, source: program }), right.source)
+      return renderReply(source, own)
+    },
+  }
+}
+
+function drawFaults({ source }: ProgramReply, rates: FaultRates, random: () => number): Set<FaultKind> {
+  const functions = Math.max(1, source.match(/^(?:async )?function /gm)?.length ?? 1)
+  return new Set(faultKinds.filter((kind) => random() < 1 - (1 - (rates[kind] ?? 0)) ** functions))
+}
+
+const failure = /failed: [a-z]|failed \(|Still needed|missing-/
+const critique = /^Critique: (?!none$)/m
+const progress = /\b\d+ of \d+\b/
+
+/** Words by which a prompt shows a fault to whoever reads it. */
+const traces: Readonly<Record<FaultKind, readonly RegExp[]>> = {
+  'syntax-error': [/syntax|unexpected|cannot be parsed|not valid/i],
+  'unknown-name': [
+    /\w+Now\b[^\n]*(?:not|unknown|no function)|(?:not defined|unknown|no function|not given)[^\n]*Now\b/i,
+  ],
+  'wrong-count': [critique, progress],
+  'missing-step': [failure, critique],
+  'missing-await': [/not awaited|without await|await (?:it|the)|missing await|must be awaited/i, critique],
+  'endless-loop': [/instructions|ran for|time-?out|timed out|loop/i],
+  'off-topic': [critique],
+  refusal: [/no (?:code|program)|code block/i],
+  'cut-off': [/cut off|no (?:code|program)|code block|unfinished/i],
+}
+
+/** Evidence stands in the last round and in what came back for this reply, not in the rules at the top. */
+function shows(kind: FaultKind, prompt: string): boolean {
+  return traces[kind].some((trace) => trace.test(prompt))
+}
