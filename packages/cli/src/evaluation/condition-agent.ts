@@ -12,7 +12,7 @@ export function conditionsOf(settings: Settings): readonly EvaluationCondition[]
   return names.map((name) => ({ name, facts: { agent: 'voyager', model, taken: takenBy(name) } }))
 }
 
-/** What makes the agent of a condition. */
+/** Function that makes the agent of a condition. */
 export async function makeConditionAgents(
   settings: Settings,
 ): Promise<(condition: EvaluationCondition) => TrialAgent> {

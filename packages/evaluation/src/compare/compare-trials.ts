@@ -25,7 +25,7 @@ export interface FigureComparison {
   /** Exact two-sided probability, before and after Holm's correction for all figures of the comparison. */
   readonly p: number
   readonly pCorrected: number
-  /** What may be said about second against first at 5 %. */
+  /** Verdict on second against first at 5 %. */
   readonly verdict: 'better' | 'worse' | 'no difference seen'
 }
 

@@ -20,7 +20,7 @@ export interface ResultsHeader {
   readonly seeds: readonly number[]
   /** Code that was measured: commit, versions of packages. */
   readonly code: ConditionFacts
-  /** How much of the world the agent may know: blocks that were exposed to it, or all that are loaded. */
+  /** Part of the world that the agent may know: blocks that were exposed to it, or all that are loaded. */
   readonly sight: 'loaded' | 'exposed'
   /** Machine, for figures of the wall's time; results do not depend on it. */
   readonly machine: ConditionFacts
