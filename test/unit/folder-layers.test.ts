@@ -78,7 +78,8 @@ const packages: Readonly<Record<string, Layers>> = {
     suites: ['suite'],
     statistics: [],
     compare: ['results', 'statistics', 'trials'],
-    testing: ['suite', 'trials'],
+    pages: ['compare', 'report', 'results', 'statistics', 'suite', 'trials'],
+    testing: ['results', 'suite', 'trials'],
   },
   fleet: {
     errors: [],

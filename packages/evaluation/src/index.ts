@@ -46,6 +46,12 @@ export { openEndedGoal, type BaselineOptions, type PlainModel } from './baseline
 export { reAct } from './baselines/re-act.ts'
 export { reflexion, type ReflexionOptions } from './baselines/reflexion.ts'
 
+export { isSigned, leaderboardOf, mergeLeaderboards, type LeaderboardEntry } from './pages/leaderboard.ts'
+export { paperTables, type TableOfCells } from './pages/paper-tables.ts'
+export { renderPage, shareRows } from './pages/render-page.ts'
+export { resultsCsv } from './pages/results-csv.ts'
+export { writePages } from './pages/write-pages.ts'
+
 export { checkVerdicts, type SecondCritic, type VerdictCheck } from './report/check-verdicts.ts'
 export { compareRuns, renderComparison, type RunComparison, type Spread } from './report/compare-runs.ts'
 export { plotCost } from './report/plot-cost.ts'

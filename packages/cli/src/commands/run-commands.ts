@@ -82,10 +82,15 @@ export const runCommands: readonly Command[] = [
     name: 'report',
     words: '<RUN...>',
     summary: 'write RUN/report: figures, table, plots',
+    details: [
+      'Of a results file of `voyager eval`: one HTML page with tables, curves and a timeline of each trial,',
+      'results.csv, results.json and leaderboard.json, in a folder beside it.',
+    ],
     examples: [
       'voyager report runs/first',
       'voyager report runs/first --recheck --png',
       'voyager report runs/first --prices 2.5,10 --json',
+      'voyager report evaluations/smoke.ndjson',
     ],
     run: async (input, terminal) => (await import('./run-report.ts')).runReport(input, terminal),
   },

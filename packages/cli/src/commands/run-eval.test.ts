@@ -80,3 +80,12 @@ test('compares two results files by pairs and names what their figures depend on
     '(2) suite small version 1 (abcdef01), Minecraft 1.19.4; n = 10 trials, seeds 1 to 10, sight loaded; commit after; 2',
   )
 })
+
+test('writes the page of a results file beside it', async () => {
+  const file = writeResults('paged', () => true)
+  const { code, said } = await runCli(['report', file], { directory })
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: expect.stringContaining(join(directory, 'paged-report', 'index.html')),
+  })
+})

@@ -42,13 +42,15 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings }, 
       terminal.say(json ? jsonLine({ type: 'trial', ...trial }) : describeTrial(trial, `${done}/${all}`))
     },
   })
-  sayResults(results, { json, terminal })
-  return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal })
+  sayResults(results, { json, terminal, place })
+  return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal, place })
 }
 
 interface Saying {
   readonly json: boolean
   readonly terminal: Terminal
+  /** File of the results. */
+  readonly place: string
 }
 
 function describeTrial(
@@ -59,10 +61,11 @@ function describeTrial(
   return `[${place}] ${task}, ${condition}, seed ${seed}: ${end}`
 }
 
-function sayResults(results: EvaluationResults, { json, terminal: { say } }: Saying): void {
+function sayResults(results: EvaluationResults, { json, terminal: { say }, place }: Saying): void {
   const hash = hashResults(results)
   if (json) return say(jsonLine({ ...results, type: 'results', hash, trials: results.trials.length }))
   say(`\n${renderConditions(results)}\n\n${describeBasis(results)}; hash ${hash.slice(0, 12)}.`)
+  say(`As a page: voyager report ${place}`)
   const [first, ...others] = results.conditions
   for (const { name } of first === undefined ? [] : others) {
     const comparisons = compareTrials(trialsOf(results, first?.name ?? ''), trialsOf(results, name))

@@ -1,5 +1,13 @@
 import { basename, join, resolve } from 'node:path'
-import { renderSummary, summarizeRun, writeReport, type SecondCritic } from '@voyager-mc/evaluation'
+import { statSync } from 'node:fs'
+import {
+  readResults,
+  renderSummary,
+  summarizeRun,
+  writePages,
+  writeReport,
+  type SecondCritic,
+} from '@voyager-mc/evaluation'
 import { loadOptional } from '../faults/load-optional.ts'
 import { readKeptSettings } from '../runs/read-kept-settings.ts'
 import { readRun } from '../runs/read-run.ts'
@@ -7,11 +15,16 @@ import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
 
-/** `voyager report RUN …`: writes the report of each run and prints its table. */
+/** `voyager report RUN …`: writes the report of each run, or of the results of an evaluation, and prints its table. */
 export const runReport: Command['run'] = async ({ words, settings }, { say, warn }) => {
   const { json, png, recheck, prices: given } = settings
   const prices = given && { prices: { '*': { input: given[0], output: given[1] } } }
   for (const directory of words) {
+    if (isResultsFile(directory)) {
+      const files = await writePages(pagesOf(directory), await readResults(directory))
+      say(json ? jsonLine({ results: directory, files }) : `Written: ${files.join(', ')}`)
+      continue
+    }
     const { journal } = await readRun(directory)
     const files = await writeReport(join(directory, 'report'), {
       journal,
@@ -26,6 +39,15 @@ export const runReport: Command['run'] = async ({ words, settings }, { say, warn
     say(json ? jsonLine(summary) : `${renderSummary(summary)}\n\nWritten: ${files.join(', ')}`)
   }
   return exitCodes.done
+}
+
+function isResultsFile(place: string): boolean {
+  return place.endsWith('.ndjson') && statSync(place, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** Folder beside a results file. */
+function pagesOf(file: string): string {
+  return file.replace(/\.ndjson$/, '-report')
 }
 
 async function rulesAsCritic(directory: string): Promise<SecondCritic> {

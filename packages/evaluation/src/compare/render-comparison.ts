@@ -1,11 +1,23 @@
 import type { EvaluationResults } from '../results/read-results.ts'
 import type { FigureComparison } from './compare-trials.ts'
 
+/** Names of the two sides of a comparison. */
+export interface ComparedNames {
+  readonly first: string
+  readonly second: string
+}
+
 /** Comparison as a Markdown table with a verdict for each figure. */
-export function renderVerdicts(
+export function renderVerdicts(comparisons: readonly FigureComparison[], names: ComparedNames): string {
+  const [heads = [], ...rows] = verdictRows(comparisons, names)
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The same as cells; the first row holds the heads. */
+export function verdictRows(
   comparisons: readonly FigureComparison[],
-  { first, second }: { readonly first: string; readonly second: string },
-): string {
+  { first, second }: ComparedNames,
+): readonly (readonly string[])[] {
   const rows = comparisons.map(({ figure, family, pairs, interval, effect, ...each }) => [
     family === undefined ? figure : `${figure}, ${family}`,
     String(pairs),
@@ -28,7 +40,7 @@ export function renderVerdicts(
     'p (Holm)',
     'Verdict',
   ]
-  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return [heads, ...rows]
 }
 
 /** Everything that the figures of an evaluation depend on, in one line. */

@@ -85,7 +85,7 @@ test('ends the trial of an agent that never ends and obeys no signal', async () 
 test.each([
   ['attempts', 1, 'The budget of 3 attempts is spent; a larger one in the suite would go on.', 3],
   ['world minutes', 700, 'The budget of 1 world minutes is spent; a larger one in the suite would go on.', 2],
-])('ends a trial whose %s are spent', async (_limit, elapsedTicks, reason, attempts) => {
+])('ends a trial whose %s are spent', async (limit, elapsedTicks, reason, attempts) => {
   const stubborn: TrialAgent = async ({ environment }) => {
     for (;;) await environment.step(program)
   }
@@ -93,7 +93,7 @@ test.each([
     onStep: () => makeStepResult({ observation: makeObservation({ elapsedTicks }) }),
   })
   const { trials } = await run({ agent: () => stubborn, openTrial })
-  expect(trials[0]).toMatchObject({ status: 'unsolved', reason, attempts })
+  expect(trials[0]).toMatchObject({ status: 'unsolved', spent: limit, reason, attempts })
 })
 
 test('grants an agent no powers', async () => {

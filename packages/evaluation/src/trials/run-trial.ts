@@ -95,7 +95,7 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
   const reason = status === 'solved' ? undefined : (fault ?? spent?.message ?? report?.note)
   return {
     status,
-    ...definedOf({ reason, solvedAt, claim: report?.claim, tokens: report?.tokens }),
+    ...definedOf({ reason, solvedAt, spent: spent?.limit, claim: report?.claim, tokens: report?.tokens }),
     attempts,
     ticks,
     deaths,

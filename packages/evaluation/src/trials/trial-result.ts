@@ -29,6 +29,8 @@ export interface TrialResult {
   readonly status: 'solved' | 'unsolved' | 'measured' | 'failed'
   /** Why it ended without being solved. */
   readonly reason?: string | undefined
+  /** Limit of the budget that ended it; absent when the agent ended by itself. */
+  readonly spent?: 'world minutes' | 'attempts' | undefined
   /** Opinion of the agent; absent when it had none. */
   readonly claim?: boolean | undefined
   /** First time the goal held. */
@@ -65,6 +67,7 @@ export const trialResultSchema: z.ZodType<TrialResult> = z.strictObject({
   seed: z.int(),
   status: z.enum(['solved', 'unsolved', 'measured', 'failed']),
   reason: z.string().optional(),
+  spent: z.enum(['world minutes', 'attempts']).optional(),
   claim: z.boolean().optional(),
   solvedAt: z.strictObject({ attempt: z.int().min(1), ticks: figure }).optional(),
   attempts: figure,

@@ -1,0 +1,24 @@
+/** Text that stands for itself in a page, also inside quotation marks. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** A table of cells whose text is escaped; the first row holds the heads. */
+export function renderTable([heads = [], ...rows]: readonly (readonly string[])[], caption: string): string {
+  const cells = (row: readonly string[]): string =>
+    row
+      .map((cell, index) =>
+        index === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<td>${escapeHtml(cell)}</td>`,
+      )
+      .join('')
+  return [
+    `<table><caption>${escapeHtml(caption)}</caption>`,
+    `<thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead>`,
+    `<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody></table>`,
+  ].join('\n')
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeResults } from '../testing/make-results.ts'
+import { makeTrial, makeUnsolved } from '../testing/make-trial.ts'
+import { isSigned, leaderboardOf, mergeLeaderboards } from './leaderboard.ts'
+import { paperTables } from './paper-tables.ts'
+import { renderPage } from './render-page.ts'
+import { resultsCsv } from './results-csv.ts'
+import { writePages } from './write-pages.ts'
+
+const seeds = [1, 2, 3, 4]
+const results = makeResults([
+  ...seeds.map((seed) => makeTrial({ seed, condition: 'full' })),
+  ...seeds.map((seed) => (seed < 3 ? makeTrial : makeUnsolved)({ seed, condition: 'without' })),
+])
+
+test('is one file that loads nothing, runs nothing and says what it rests on', async () => {
+  const page = await renderPage(results)
+  expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:\/\/(?!www\.w3\.org)/)
+  expect(page).toContain(
+    'suite small version 1 (abcdef01), Minecraft 1.19.4; n = 8 trials, seeds 1 to 4, sight loaded',
+  )
+  expect(page).toContain('color-scheme: light dark')
+  expect(page).toContain(
+    '<th scope="row">all</th><td>4/4, 100 % (51 to 100)</td><td>2/4, 50 % (15 to 85)</td>',
+  )
+})
+
+test('is the same twice', async () => {
+  expect(await renderPage(results)).toBe(await renderPage(results))
+})
+
+test('names each figure for readers who do not see it, and no figure is empty', async () => {
+  const page = await renderPage(results)
+  const figures = [...page.matchAll(/<svg [^>]*role="img" aria-label="([^"]+)"[\s\S]*?<\/svg>/g)]
+  const names = figures.map(([, name]) => name)
+  expect(names.slice(0, 2)).toEqual([
+    'Solved share of each family with 95 % intervals',
+    'Share of trials not yet solved over minutes of the world',
+  ])
+  expect(figures.every(([svg]) => /<(circle|path|line)/.test(svg) && !svg.includes('NaN'))).toBe(true)
+})
+
+test('has a page for each trial, to which the list leads', async () => {
+  const page = await renderPage(results)
+  const links = [...page.matchAll(/href="#(trial-[^"]+)"/g)].map(([, id]) => id)
+  expect(links).toHaveLength(8)
+  for (const id of links) expect(page).toContain(`<article class="trial" id="${id}">`)
+  expect(page).toContain('mineOneLog')
+})
+
+test('draws curves where the conditions differ by a number', async () => {
+  const rates = [0, 0.2].map((faultRate) => ({
+    name: `rate ${faultRate}`,
+    facts: { faultRate, taken: 'nothing' },
+  }))
+  const trials = rates.flatMap(({ name }) => seeds.map((seed) => makeTrial({ seed, condition: name })))
+  expect(await renderPage(makeResults(trials, { conditions: rates }))).toContain(
+    'aria-label="Solved share over faultRate"',
+  )
+})
+
+test('shows hostile text as text', async () => {
+  const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(2)>'
+  const page = await renderPage(
+    makeResults([makeUnsolved({ reason: hostile, condition: hostile })], {
+      suite: { ...results.suite, title: hostile },
+    }),
+  )
+  expect(page).not.toMatch(/<script|<img/)
+  expect(page).toContain('&lt;script&gt;')
+})
+
+test('writes a line for each trial and no formulas', () => {
+  const csv = resultsCsv(makeResults([makeUnsolved({ reason: '=1+1, "x"' }), makeTrial({ seed: 2 })]))
+  expect(csv.split('\n').slice(0, 3)).toEqual([
+    'task,family,condition,seed,status,solvedAttempt,solvedTicks,attempts,ticks,deaths,items,distanceBlocks,inputTokens,outputTokens,wallMs,reason',
+    `first-log,gather,rules,1,unsolved,,,1,1200,0,1,4,,,10,"'=1+1, ""x"""`,
+    'first-log,gather,rules,2,solved,1,1200,1,1200,0,1,4,,,10,',
+  ])
+})
+
+test('gives the paper’s tables in its order, with how many got there', () => {
+  const lifelong = (seed: number, attempt: number): ReturnType<typeof makeTrial> => {
+    const { solvedAt: _none, steps, ...rest } = makeTrial({ seed, task: 'lifelong', status: 'measured' })
+    const firsts = seed < 3 ? ['wooden_pickaxe', 'stone_pickaxe'] : ['wooden_pickaxe']
+    return { ...rest, steps: steps.map((step) => ({ ...step, attempt, firsts })) }
+  }
+  const unseen = [1, 2].map((seed) =>
+    makeTrial({ seed, task: 'unseen-compass', solvedAt: { attempt: 4 * seed, ticks: 1 } }),
+  )
+  const [tiers, goals] = paperTables(makeResults([lifelong(1, 2), lifelong(2, 4), lifelong(3, 6), ...unseen]))
+  expect(tiers?.rows).toEqual([
+    ['Condition', 'Wooden tool', 'Stone tool', 'Iron tool', 'Diamond tool'],
+    ['rules', '4 ± 2 (3/3)', '3 ± 1 (2/3)', 'not reached (0/3)', 'not reached (0/3)'],
+  ])
+  expect(goals?.rows[1]).toEqual(['rules', '–', '–', '–', '6 ± 2 (2/2)'])
+  expect(paperTables(results)).toEqual([])
+})
+
+test('signs the entries of a board, lays two side by side and leaves out those that were changed', () => {
+  const board = leaderboardOf(results)
+  expect(board.map(({ condition, solved, n }) => [condition, solved, n])).toEqual([
+    ['full', 4, 4],
+    ['without', 2, 4],
+  ])
+  const others = leaderboardOf(makeResults([makeTrial({ condition: 'theirs' })]))
+  const [forged] = others.map((entry) => ({ ...entry, solved: 9 }))
+  expect(board.every(isSigned)).toBe(true)
+  expect(forged && isSigned(forged)).toBe(false)
+  const merged = mergeLeaderboards(board, others, board, forged === undefined ? [] : [forged])
+  expect(merged.map(({ condition }) => condition)).toEqual(['full', 'theirs', 'without'])
+})
+
+test('writes everything into a folder and tells of one it cannot write to', async () => {
+  const directory = join(await mkdtemp(join(tmpdir(), 'pages-')), 'report')
+  const files = await writePages(directory, results)
+  expect(files.map((file) => file.slice(directory.length + 1))).toEqual([
+    'index.html',
+    'results.csv',
+    'results.json',
+    'leaderboard.json',
+  ])
+  expect(JSON.parse(await readFile(join(directory, 'results.json'), 'utf8'))).toEqual(results)
+  await expect(writePages(files[0] ?? '', results)).rejects.toThrow(/index\.html/)
+})

@@ -1,0 +1,110 @@
+import { compareTrials } from '../compare/compare-trials.ts'
+import { describeBasis, verdictRows } from '../compare/render-comparison.ts'
+import { hashResults, type EvaluationResults } from '../results/read-results.ts'
+import { escapeHtml, renderTable } from './escape-html.ts'
+import { colourOf, drawCurves, drawShares, drawSurvival } from './figures.ts'
+import { familiesOf, solvedShare, trialsOf } from './group-trials.ts'
+import { openDrawing, type Drawing } from './open-drawing.ts'
+import { pageStyle } from './page-style.ts'
+import { paperTables } from './paper-tables.ts'
+import { minutes, renderTrial, trialAnchor } from './render-trial.ts'
+
+/** One HTML file about an evaluation, with a page for each trial inside; it loads nothing from anywhere. */
+export async function renderPage(results: EvaluationResults): Promise<string> {
+  const drawing = await openDrawing()
+  const { title, name } = results.suite
+  const basis = `${describeBasis(results)}; hash ${hashResults(results).slice(0, 12)}`
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(`${name}: ${title}`)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<style>${pageStyle}</style></head><body><main id="top">`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>Every figure here rests on: ${escapeHtml(basis)}.</p>`,
+    renderLegend(results),
+    ...renderFigures(drawing, results),
+    ...renderTables(results),
+    ...results.trials.map((trial) => renderTrial(drawing, trial)),
+    '</main></body></html>',
+    '',
+  ].join('\n')
+}
+
+function renderLegend({ conditions }: EvaluationResults): string {
+  const keys = conditions.map(
+    ({ name }, index) => `<span class="key" style="background:${colourOf(index)}"></span>${escapeHtml(name)}`,
+  )
+  return `<p>Conditions:${keys.join('')}</p>`
+}
+
+function renderFigures(drawing: Drawing, results: EvaluationResults): readonly string[] {
+  const isJudged = results.trials.some(({ status }) => status !== 'measured')
+  const facts = [...new Set(results.conditions.flatMap(({ facts: each }) => Object.keys(each)))]
+  const numeric = facts.filter(
+    (fact) => results.conditions.filter((each) => typeof each.facts[fact] === 'number').length > 1,
+  )
+  return [
+    ...(isJudged ? ['<h2>Solved</h2>', drawShares(drawing, results)] : []),
+    ...(isJudged ? ['<h2>Time to the goal</h2>', drawSurvival(drawing, results)] : []),
+    ...numeric.flatMap((fact) => [
+      `<h2>Solved over ${escapeHtml(fact)}</h2>`,
+      drawCurves(drawing, results, fact),
+    ]),
+  ]
+}
+
+function renderTables(results: EvaluationResults): readonly string[] {
+  const [first, ...others] = results.conditions
+  const verdicts = others.flatMap(({ name }) => {
+    if (first === undefined) return []
+    const comparisons = compareTrials(trialsOf(results, first.name), trialsOf(results, name))
+    return [
+      renderTable(
+        verdictRows(comparisons, { first: first.name, second: name }),
+        `${name} against ${first.name}`,
+      ),
+    ]
+  })
+  return [
+    renderTable(shareRows(results), 'Solved of trials, by family'),
+    ...paperTables(results).map(({ caption, rows }) => renderTable(rows, caption)),
+    ...(verdicts.length === 0
+      ? []
+      : ['<h2>Verdicts</h2>', ...verdicts.map((table) => `<div class="wide">${table}</div>`)]),
+    '<h2>Trials</h2>',
+    `<div class="wide">${renderTrialList(results)}</div>`,
+  ]
+}
+
+/** Solved share of each family and condition as cells. */
+export function shareRows(results: EvaluationResults): readonly (readonly string[])[] {
+  const names = results.conditions.map(({ name }) => name)
+  const all = names.map((name) => {
+    const { count, n, share, interval } = solvedShare(trialsOf(results, name))
+    return `${count}/${n}, ${percent(share)} % (${percent(interval[0])} to ${percent(interval[1])})`
+  })
+  return [
+    ['Family', ...names],
+    ...familiesOf(results).map((family) => [
+      family,
+      ...names.map((name) => {
+        const { count, n } = solvedShare(trialsOf(results, name).filter((trial) => trial.family === family))
+        return `${count}/${n}`
+      }),
+    ]),
+    ['all', ...all],
+  ]
+}
+
+const percent = (share: number): string => (100 * share).toFixed(0)
+
+function renderTrialList({ trials }: EvaluationResults): string {
+  const rows = trials.map(
+    (trial) =>
+      `<tr><th scope="row"><a href="#${escapeHtml(trialAnchor(trial))}">${escapeHtml(trial.task)}</a></th><td>${escapeHtml(trial.condition)}</td><td>${trial.seed}</td><td>${trial.status}</td><td>${trial.attempts}</td><td>${minutes(trial.ticks)}</td></tr>`,
+  )
+  const heads = ['Task', 'Condition', 'Seed', 'End', 'Attempts', 'Minutes'].map(
+    (head) => `<th scope="col">${head}</th>`,
+  )
+  return `<table><caption>Each opens its timeline</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+}

@@ -1,0 +1,42 @@
+import { ticksPerMinute } from '../trials/meter-environment.ts'
+import type { TrialResult } from '../trials/trial-result.ts'
+import { escapeHtml, renderTable } from './escape-html.ts'
+import { drawPath } from './figures.ts'
+import type { Drawing } from './open-drawing.ts'
+
+/** Name of a trial's page inside the file. */
+export function trialAnchor({ task, condition, seed }: TrialResult): string {
+  return `trial-${task}-${condition}-${seed}`
+}
+
+/** Page of one trial: its end, its timeline, its way. */
+export function renderTrial(drawing: Drawing, trial: TrialResult): string {
+  const { task, condition, seed, status, reason, steps, deaths, distanceBlocks, claim, wallMs } = trial
+  const timeline = steps.map(({ attempt, program, outcome, message = '', ticks, health, firsts }) => [
+    String(attempt),
+    minutes(ticks),
+    program,
+    `${outcome}${message === '' ? '' : `: ${message}`}`,
+    health.toFixed(0),
+    firsts.join(', '),
+  ])
+  const said = claim === undefined ? 'had no opinion' : claim ? 'said it was done' : 'said it was not done'
+  return [
+    `<article class="trial" id="${escapeHtml(trialAnchor(trial))}">`,
+    `<h2>${escapeHtml(task)}, ${escapeHtml(condition)}, seed ${seed}: ${status}</h2>`,
+    ...(reason === undefined ? [] : [`<p>${escapeHtml(reason)}</p>`]),
+    `<p>The agent ${said}. ${deaths} deaths, ${distanceBlocks} blocks walked, ${(wallMs / 1000).toFixed(1)} s on the wall.</p>`,
+    renderTable(
+      [['Attempt', 'Minute', 'Program', 'End', 'Health', 'Items for the first time'], ...timeline],
+      'Timeline',
+    ),
+    ...(steps.length === 0 ? [] : [drawPath(drawing, trial)]),
+    '<p><a href="#top">Back to all trials</a></p>',
+    '</article>',
+  ].join('\n')
+}
+
+/** Ticks as minutes of the world. */
+export function minutes(ticks: number): string {
+  return (ticks / ticksPerMinute).toFixed(1)
+}
