@@ -25,6 +25,7 @@ const topology: Readonly<
       'mcp',
       'observation',
       'rule-roles',
+      'scripted-model',
       'skill-library',
       'tech-tree',
       'voyager',

@@ -13,6 +13,7 @@ export const evaluationCommands: readonly Command[] = [
     examples: [
       'voyager eval smoke',
       'voyager eval skills --seeds 1..5 --conditions full,no-skill-library',
+      'voyager eval smoke --fault-rates 0,0.1,0.3 --conditions full,no-environment-feedback',
       'voyager eval skills --only fish,trade --seeds 1 --baseline evaluations/before.ndjson',
     ],
     run: async (input, terminal) => (await import('./run-eval.ts')).runEval(input, terminal),

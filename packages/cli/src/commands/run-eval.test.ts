@@ -54,6 +54,11 @@ writeFileSync(
 
 test.each([
   [['eval', 'skils'], 2, 'SUITE is "skils"; did you mean skills?'],
+  [
+    ['eval', 'smoke', '--fault-rates', '0,2'],
+    2,
+    '--fault-rates is "0,2"; pass numbers from 0 to 1, such as 0,0.1,0.3.',
+  ],
   [['eval', 'smoke', '--seeds', '5..1'], 2, '--seeds is "5..1"; pass numbers such as 1..20 or 3,5,8.'],
   [['eval', 'smoke', '--only', 'fihs'], 2, '--only is "fihs"; '],
   [

@@ -24,6 +24,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings }, 
   const { only, json, baseline, atOnce } = settings
   const suite = await openSuite(word, only)
   const seeds = parseSeeds(settings.seeds)
+  const conditions = conditionsOf(settings)
   const code = await describeCode()
   const before = baseline === undefined ? undefined : await readResults(baseline)
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
@@ -31,7 +32,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings }, 
   if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
   const results = await evaluate({
     suite,
-    conditions: conditionsOf(settings),
+    conditions,
     seeds,
     agent: await makeConditionAgents(settings),
     file: place,

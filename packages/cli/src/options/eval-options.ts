@@ -16,6 +16,14 @@ export const evalOptions = {
     help: 'agents that are compared: the whole one, or one without a part',
     commands: ['eval'],
   },
+  faultRates: {
+    type: 'text',
+    group: 'Command',
+    value: 'LIST',
+    help: 'measure a model with known faults at each of these rates, such as 0,0.1,0.3, in the place of the agent',
+    commands: ['eval'],
+    isInConfig: false,
+  },
   only: {
     type: 'text',
     group: 'Command',

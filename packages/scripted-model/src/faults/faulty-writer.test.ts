@@ -56,7 +56,7 @@ const traces: Readonly<Record<FaultKind, string>> = {
 
 test.each(faultKinds)('mends %s when the prompt shows it, and not before', (kind) => {
   const silent =
-    'Code from the last round:\nasync function mineTwoLogs(bot) {}\nExecution error: none\nProgram log: none\nCritique: none'
+    'Code from the last round:\nasync function mineTwoLogs(bot) {} // 1 of 2 loop, not awaited, mineBlockNow is not defined\nExecution error: none\nProgram log: none\nCritique: none'
   expect(reply(kind, silent, 2)).toBe(reply(kind, ''))
   expect(reply(kind, traces[kind], 2)).toContain(right.source)
 })

@@ -74,7 +74,12 @@ const traces: Readonly<Record<FaultKind, readonly RegExp[]>> = {
   'cut-off': [/cut off|no (?:code|program)|code block|unfinished/i],
 }
 
+/** The program of the last round as the prompt repeats it. */
+const ownCode =
+  /^Code from the last round:\n[\s\S]*?(?=^(?:Execution error|No program came of the last round):)/gm
+
 /** Evidence stands in the last round and in what came back for this reply, not in the rules at the top. */
 function shows(kind: FaultKind, prompt: string): boolean {
-  return traces[kind].some((trace) => trace.test(prompt))
+  const heard = prompt.replaceAll(ownCode, '')
+  return traces[kind].some((trace) => trace.test(heard))
 }
