@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
-import { parseSeeds } from './asked-runs.ts'
+import { parseSeeds } from './parse-seeds.ts'
 
 test('seeds are single numbers and ranges, each once', () => {
   expect(parseSeeds('3')).toEqual([3])
