@@ -14,7 +14,7 @@ export interface CompactedHistory {
   readonly models: Readonly<Record<string, CompactedCalls>>
   /** The same calls by the step of the loop that made them; absent in compactions of older versions. */
   readonly steps?: Readonly<Record<string, CompactedCalls>>
-  /** What was seen of the world while learning; absent in compactions of older versions. */
+  /** Things seen of the world while learning; absent in compactions of older versions. */
   readonly journey?: CompactedJourney
 }
 
