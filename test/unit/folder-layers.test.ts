@@ -235,7 +235,7 @@ const packages: Readonly<Record<string, Layers>> = {
     fluids: ['blocks', 'context'],
     growth: ['columns', 'context', 'generation', 'rules'],
     survival: ['blocks', 'context', 'items', 'rules'],
-    combat: ['context', 'entities', 'menu', 'protocol', 'rules'],
+    combat: ['context', 'entities', 'menu', 'protocol', 'rules', 'survival'],
     villagers: ['context', 'entities', 'items', 'menu'],
     mobs: [
       'blocks',

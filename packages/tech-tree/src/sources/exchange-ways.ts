@@ -8,14 +8,18 @@ export function exchangeWays(): readonly Way[] {
 function barterWays(): Way[] {
   const offers: readonly (readonly [item: string, perIngot: number])[] = [
     ['ender_pearl', 0.065],
-    ['obsidian', 0.085],
+    ['obsidian', 0.087],
     ['crying_obsidian', 0.17],
-    ['fire_charge', 0.085],
-    ['string', 0.5],
-    ['leather', 0.25],
-    ['nether_brick', 0.42],
-    ['quartz', 0.7],
-    ['soul_sand', 0.43],
+    ['fire_charge', 0.087],
+    ['string', 0.26],
+    ['leather', 0.26],
+    ['nether_brick', 0.436],
+    ['quartz', 0.37],
+    ['gravel', 1.05],
+    ['blackstone', 1.05],
+    ['spectral_arrow', 0.78],
+    ['iron_nugget', 0.5],
+    ['soul_sand', 0.436],
   ]
   return offers.map(([item, yields]) => ({
     type: 'barter',

@@ -3,12 +3,20 @@ import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from './damage-player.ts'
 import { canSee } from './can-see.ts'
 import type { Mob } from '../context/mob.ts'
+import { giveEffect, type EffectSeed } from '../survival/give-effect.ts'
 import { pushPlayer } from './push-player.ts'
 import { scaleToDifficulty } from './scale-to-difficulty.ts'
 
 const coolDownTicks = 20
 const armBlocks = 0.75
 const armSwing = 0
+
+// Effects of a blow: https://minecraft.wiki/w/Wither_Skeleton, Cave_Spider and Husk
+const venoms: Readonly<Record<string, EffectSeed>> = {
+  wither_skeleton: { name: 'Wither', ticks: 200 },
+  cave_spider: { name: 'Poison', ticks: 140 },
+  husk: { name: 'Hunger', ticks: 140 },
+}
 
 /** Lets a mob hit a player who is in reach when its arm is ready. */
 export function hitPlayer(world: WorldContext, mob: Mob, target: Player): void {
@@ -22,7 +30,11 @@ export function hitPlayer(world: WorldContext, mob: Mob, target: Player): void {
     source: 'attack',
     attacker: mob,
   })
-  if (dealt > 0) pushPlayer(target, mob.position)
+  if (dealt <= 0) return
+  pushPlayer(target, mob.position)
+  const venom = venoms[mob.typeName]
+  if (venom && !(mob.typeName === 'cave_spider' && world.difficulty === 'easy'))
+    giveEffect(world, target, venom)
 }
 
 function isInReach(mob: Mob, { position, width, height }: Player): boolean {

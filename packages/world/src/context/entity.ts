@@ -59,7 +59,7 @@ export interface MobEntity extends EntityBase {
 export interface ProjectileEntity extends EntityBase {
   readonly kind: 'projectile'
   /** The entity id of whoever shot it. */
-  readonly ownerId: number | undefined
+  ownerId: number | undefined
   isStuck: boolean
 }
 

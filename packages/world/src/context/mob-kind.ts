@@ -2,7 +2,7 @@
 export type MobTemper = 'passive' | 'neutral' | 'hostile'
 
 /** Weapon of a mob. */
-export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion' | 'fireball'
+export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion' | 'fireball' | 'blast'
 
 /** Traits that all mobs of one name share. */
 export interface MobKind {
@@ -12,7 +12,7 @@ export interface MobKind {
   /** Blocks per tick when it is in a hurry; wandering takes half of it. */
   readonly speed: number
   readonly temper: MobTemper
-  readonly habitat: 'land' | 'water'
+  readonly habitat: 'land' | 'water' | 'air'
   readonly weapon: MobWeapon
   /** Half hearts of a hit on normal difficulty. */
   readonly attack: number

@@ -98,6 +98,8 @@ export interface Player {
   tell(text: string): void
   /** Moves the player and waits for the client to confirm. */
   teleport(position: Place, look?: { readonly yaw?: number; readonly pitch?: number }): void
+  /** Health, food and saturation as the client was last told; absent before it was. */
+  shownVitals: string | undefined
   /** Sends health, food and saturation. */
   sendVitals(): void
   disconnect(reason: string): void
@@ -125,4 +127,9 @@ export const eyeHeight = 1.62
 /** Gives the place of a player's eyes. */
 export function eyePosition(player: Player): Place {
   return { ...player.position, y: player.position.y + eyeHeight }
+}
+
+/** Gives what a client is told of a player's health, food and saturation, as a text to compare. */
+export function vitalsOf({ health, food, saturation }: Player): string {
+  return `${health} ${food} ${saturation}`
 }

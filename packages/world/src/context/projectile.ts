@@ -15,7 +15,7 @@ export type MissileName =
 /** Something thrown or shot, with what it does when it hits. */
 export interface Projectile extends ProjectileEntity {
   readonly missile: MissileName
-  readonly owner: Player | Entity | undefined
+  owner: Player | Entity | undefined
   /** Half hearts for each block per tick of its speed. */
   readonly damagePerSpeed: number
   /** Whether it was shot with all strength. */

@@ -65,6 +65,9 @@ import { createCrystals } from './crystals.mechanic.ts'
 import { createDragonFight } from './dragon-fight.mechanic.ts'
 import { createEndTravel } from './end-travel.mechanic.ts'
 import { createEnderEyes } from './ender-eyes.mechanic.ts'
+import { createGliding } from './gliding.mechanic.ts'
+import { createPiglins } from './piglins.mechanic.ts'
+import { createRespawnAnchors } from './respawn-anchors.mechanic.ts'
 import { createPortals } from './portals.mechanic.ts'
 import { createTrading } from './trading.mechanic.ts'
 import type { RecipeIndex } from '../rules/index.ts'
@@ -99,11 +102,7 @@ export function createMechanics({
     createShields(),
     ...createSurvival(),
     createNetherRules(),
-    createPortals(),
-    createEnderEyes(),
-    createEndTravel(),
-    createDragonFight(),
-    createCrystals(),
+    ...createTravels(),
     createSleeping(),
     createDeathDrops(),
     createDiggingExperience(),
@@ -140,6 +139,19 @@ export function createMechanics({
   ]
 }
 
+/** Mechanics of the ways to other dimensions, and of what waits there. */
+function createTravels(): readonly Mechanic[] {
+  return [
+    createPortals(),
+    createRespawnAnchors(),
+    createGliding(),
+    createEnderEyes(),
+    createEndTravel(),
+    createDragonFight(),
+    createCrystals(),
+  ]
+}
+
 /** Mechanics of living things: how they come, move, fight and what they give. */
 function createCreatures(): readonly Mechanic[] {
   return [
@@ -154,6 +166,7 @@ function createCreatures(): readonly Mechanic[] {
     createArrowPickup(),
     createPlayerAttacks(),
     createFeeding(),
+    createPiglins(),
     createTrading(),
     createSlimes(),
     createShearing(),

@@ -4,6 +4,7 @@ import { decide } from '../mobs/decide.ts'
 import { liveMob } from '../mobs/live-mob.ts'
 import { asMob, type Mob } from '../context/mob.ts'
 import { moveFish } from '../mobs/move-fish.ts'
+import { moveFlyer } from '../mobs/move-flyer.ts'
 import { moveMob } from '../mobs/move-mob.ts'
 import { isSafeAhead } from '../mobs/is-safe-ahead.ts'
 
@@ -25,6 +26,7 @@ export function createMobs(): Mechanic {
       }
       if (mob.isRemoved) return
       if (mob.traits.habitat === 'water') moveFish(world, mob)
+      else if (mob.traits.habitat === 'air') moveFlyer(world, mob)
       else moveMob(world, mob)
     },
   }

@@ -61,9 +61,11 @@ function tryGroup(world: WorldContext, player: Player): boolean {
   const top = Math.floor(player.position.y + (world.random() * 2 - 1) * heightBlocks)
   const place = findFloor(world, { ...player.position, x, y: top, z })
   if (!place || !isDark(world, place)) return false
-  const name = drawMonster(world.random, world.blocks.biomeAt(place))
-  if (!mobKindOf(world, name)) return false
-  const count = name === 'witch' || name === 'enderman' ? 1 : 1 + Math.floor(world.random() * group)
+  const floor = world.blocks.at({ ...place, y: place.y - 1 }).name
+  const isFortress = floor === 'nether_bricks'
+  const name = drawMonster(world.random, world.blocks.biomeAt(place), { isFortress })
+  if (!mobKindOf(world, name) || (name === 'ghast' && !hasRoomToFly(world, place))) return false
+  const count = loners.has(name) ? 1 : 1 + Math.floor(world.random() * group)
   for (let member = 0; member < count; member += 1) {
     const spread = (): number => Math.floor((world.random() * 2 - 1) * groupSpread)
     const own =
@@ -72,6 +74,17 @@ function tryGroup(world: WorldContext, player: Player): boolean {
     if (!isStandable(world, own, name === 'enderman' ? 3 : 2)) continue
     spawnMob(world, name, { position: offsetBy(own, { x: 0.5, y: 0, z: 0.5 }) })
   }
+  return true
+}
+
+const loners = new Set(['witch', 'enderman', 'ghast'])
+
+// A ghast is four blocks wide and high.
+function hasRoomToFly({ blocks }: WorldContext, { x, y, z, dimension }: Place): boolean {
+  for (let dx = -2; dx <= 2; dx += 1)
+    for (let dz = -2; dz <= 2; dz += 1)
+      for (let dy = 1; dy <= 5; dy += 1)
+        if (!blocks.at({ x: x + dx, y: y + dy, z: z + dz, dimension }).isAir) return false
   return true
 }
 

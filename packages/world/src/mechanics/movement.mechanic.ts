@@ -45,7 +45,7 @@ export function createMovement(): Mechanic {
     const target = { ...point, dimension: player.position.dimension }
     const step = Math.hypot(target.x - player.position.x, target.z - player.position.z)
     const left = (allowances.get(player) ?? maxSavedBlocks) - step
-    const isImpossible = player.gameMode === 'survival' && left < 0
+    const isImpossible = player.gameMode === 'survival' && left < 0 && !player.isGliding
     if (isImpossible || !isPossible(player.position, target) || isInRock(world, player, target)) {
       putBack(player)
       return
@@ -56,7 +56,7 @@ export function createMovement(): Mechanic {
       player.teleport({ ...flight.ground })
       return
     }
-    allowances.set(player, left)
+    allowances.set(player, Math.max(0, left))
     follow(world, player, { target, step, onGround })
   }
   return {

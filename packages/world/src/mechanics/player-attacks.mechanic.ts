@@ -10,6 +10,9 @@ import { hurtMob } from '../combat/hurt-mob.ts'
 import { ignite } from '../mobs/live-mob.ts'
 import { asMob } from '../context/mob.ts'
 import { sweep } from '../combat/sweep.ts'
+import type { Entity } from '../context/entity.ts'
+import { asProjectile } from '../context/projectile.ts'
+import { lookDirection } from '../inventory/look-direction.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 
 const ticksPerSecond = 20
@@ -27,6 +30,7 @@ export function createPlayerAttacks(): Mechanic {
   return {
     name: 'player-attacks',
     attackEntity(world, { player, target, hand }) {
+      if (target.kind === 'projectile') return sendBack(player, target)
       if (target.kind !== 'mob' && target.kind !== 'player') return false
       if (player.gameMode === 'spectator') return false
       const last = lastAttack.get(player)
@@ -83,6 +87,18 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
 }
 
 const walkBlocks = 0.25
+// A ball of a ghast goes where its striker looks.
+function sendBack(player: Player, target: Entity): boolean {
+  const ball = asProjectile(target)
+  if (ball?.missile !== 'fireball') return false
+  const look = lookDirection(player)
+  for (const axis of ['x', 'y', 'z'] as const) ball.velocity[axis] = look[axis] * returnSpeed
+  ball.owner = player
+  ball.ownerId = player.id
+  return true
+}
+
+const returnSpeed = 1
 const criticalAnimation = 4
 const attackExhaustion = 0.1
 

@@ -6,6 +6,8 @@ const onFire = 0x01
 const sneaking = 0x02
 const sprinting = 0x08
 const invisible = 0x20
+// The sign of the byte on the wire.
+const gliding = -0x80
 
 /** Shows everyone who burns, sneaks, sprints or is invisible. */
 export function createPlayerFlags(): Mechanic {
@@ -28,4 +30,5 @@ const flagsOf = (player: Player): number =>
   (player.fireTicks > 0 ? onFire : 0) |
   (player.isSneaking ? sneaking : 0) |
   (player.isSprinting ? sprinting : 0) |
-  (player.effects.has('Invisibility') ? invisible : 0)
+  (player.effects.has('Invisibility') ? invisible : 0) |
+  (player.isGliding ? gliding : 0)

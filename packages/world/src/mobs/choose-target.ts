@@ -24,7 +24,9 @@ export function chooseTarget(world: WorldContext, mob: Mob): Player | undefined 
   }
   if (mob.typeName === 'enderman') return annoyedEnderman(world, mob)
   if (traits.temper !== 'hostile' || (traits.climbs && isTimid(world, mob))) return undefined
-  const near = nearestPlayer(world, mob.position, isPrey)
+  const isWanted =
+    mob.typeName === 'piglin' ? (player: Player) => isPrey(player) && !wearsGold(player) : isPrey
+  const near = nearestPlayer(world, mob.position, isWanted)
   if (!near || near.distance > traits.sightBlocks || !canSee(world, mob, near.player)) return undefined
   return near.player
 }
@@ -54,3 +56,6 @@ function annoyedEnderman(world: WorldContext, mob: Mob): Player | undefined {
 }
 
 const helmetSlot = 5
+
+const wearsGold = (player: Player): boolean =>
+  [5, 6, 7, 8].some((slot) => player.inventory.get(slot)?.name.startsWith('golden_') === true)

@@ -20,6 +20,7 @@ const ownWeapons: Readonly<Record<string, string>> = {
   bogged: 'bow',
   wither_skeleton: 'stone_sword',
   zombified_piglin: 'golden_sword',
+  piglin: 'golden_sword',
   piglin_brute: 'golden_axe',
   vindicator: 'iron_axe',
 }

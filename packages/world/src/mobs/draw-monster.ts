@@ -1,7 +1,9 @@
 import type { RandomSource } from '../context/random-source.ts'
 
+type Weights = readonly (readonly [name: string, weight: number])[]
+
 // How often each monster appears among all, as in vanilla's overworld.
-const weights: readonly (readonly [string, number])[] = [
+const weights: Weights = [
   ['spider', 100],
   ['zombie', 100],
   ['skeleton', 100],
@@ -10,22 +12,44 @@ const weights: readonly (readonly [string, number])[] = [
   ['witch', 5],
 ]
 
-const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
 const swampSlimeShare = 0.25
-const piglinShare = 0.13
+
+// https://minecraft.wiki/w/Nether_Wastes#Mobs and https://minecraft.wiki/w/Nether_Fortress#Mobs
+const netherWeights: Weights = [
+  ['zombified_piglin', 100],
+  ['ghast', 50],
+  ['piglin', 15],
+  ['magma_cube', 2],
+  ['enderman', 1],
+]
+const fortressWeights: Weights = [
+  ['blaze', 10],
+  ['wither_skeleton', 8],
+  ['zombified_piglin', 5],
+  ['magma_cube', 3],
+  ['skeleton', 2],
+]
 const snowy = new Set(['snowy_plains', 'snowy_tundra', 'ice_spikes', 'frozen_river', 'frozen_ocean'])
 
 /** Draws a monster that fits a biome. */
-export function drawMonster(random: RandomSource, biome: string): string {
+export function drawMonster(
+  random: RandomSource,
+  biome: string,
+  { isFortress = false }: { readonly isFortress?: boolean } = {},
+): string {
   if (biome.includes('swamp') && random() < swampSlimeShare) return 'slime'
-  if (biome === 'nether_wastes') return random() < piglinShare ? 'piglin' : 'zombified_piglin'
+  if (biome === 'nether_wastes') return drawFrom(random, isFortress ? fortressWeights : netherWeights)
   if (/^the_end$|^end_|_end_/.test(biome)) return 'enderman'
-  let roll = random() * total
-  for (const [name, weight] of weights) {
+  return variantOf(drawFrom(random, weights), biome)
+}
+
+function drawFrom(random: RandomSource, table: Weights): string {
+  let roll = random() * table.reduce((sum, [, weight]) => sum + weight, 0)
+  for (const [name, weight] of table) {
     roll -= weight
-    if (roll < 0) return variantOf(name, biome)
+    if (roll < 0) return name
   }
-  return 'zombie'
+  return table[0]?.[0] ?? 'zombie'
 }
 
 function variantOf(name: string, biome: string): string {

@@ -6,7 +6,7 @@ import { isSafeAhead } from './is-safe-ahead.ts'
 import type { Mob } from '../context/mob.ts'
 import { faceTowards, stand, walkAlong } from './walk-towards.ts'
 
-const rangeBlocks = { bow: 15, potion: 10, fireball: 24 }
+const rangeBlocks = { bow: 15, potion: 10, fireball: 24, blast: 64 }
 const tooNearBlocks = 4
 const retreatPace = 0.7
 
@@ -18,7 +18,7 @@ export function fightAtRange(
 ): boolean {
   const { mind, position } = mob
   const own = mob.traits.weapon
-  const weapon = own === 'potion' || own === 'fireball' ? own : 'bow'
+  const weapon = own === 'potion' || own === 'fireball' || own === 'blast' ? own : 'bow'
   if (distance > rangeBlocks[weapon] || !canSee(world, mob, target)) return false
   const away = {
     x: (position.x - target.position.x) / distance,
@@ -29,11 +29,11 @@ export function fightAtRange(
   faceTowards(mob, target.position)
   if (world.tick < mind.attackAtTick) return true
   // The first shot takes aim; the next ones follow at the pace of the weapon.
-  const interval = weapon === 'potion' ? 60 : world.difficulty === 'hard' ? 20 : 40
+  const interval = weapon === 'potion' || weapon === 'blast' ? 60 : world.difficulty === 'hard' ? 20 : 40
   if (mind.attackAtTick > world.tick - interval * 2)
     shootAt(world, mob, { target, missile: missiles[weapon] })
   mind.attackAtTick = world.tick + interval
   return true
 }
 
-const missiles = { bow: 'arrow', potion: 'potion', fireball: 'small_fireball' } as const
+const missiles = { bow: 'arrow', potion: 'potion', fireball: 'small_fireball', blast: 'fireball' } as const

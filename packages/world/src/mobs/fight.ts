@@ -10,7 +10,7 @@ import type { Mob } from '../context/mob.ts'
 import { stand } from './walk-towards.ts'
 
 const chaseTicks = 4
-const ranged: ReadonlySet<MobWeapon> = new Set(['bow', 'potion', 'fireball'])
+const ranged: ReadonlySet<MobWeapon> = new Set(['bow', 'potion', 'fireball', 'blast'])
 
 /** Lets a mob go for its enemy; false when it has none. */
 export function fight(world: WorldContext, mob: Mob): boolean {

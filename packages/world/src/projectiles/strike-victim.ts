@@ -54,7 +54,8 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
 function damageOf(world: WorldContext, projectile: Projectile, victim: Victim): number {
   const { missile, velocity, damagePerSpeed, isCritical } = projectile
   if (missile === 'small_fireball') return fireballDamage
-  if (missile === 'fireball') return ghastDamage
+  // A ghast does not survive its own ball.
+  if (missile === 'fireball') return victim.kind === 'mob' && victim.typeName === 'ghast' ? 1000 : ghastDamage
   if (missile !== 'arrow') {
     return missile === 'snowball' && victim.kind === 'mob' && victim.typeName === 'blaze'
       ? blazeSnowballDamage

@@ -42,8 +42,16 @@ export function mobDrops(options: MobDropsOptions): readonly Drop[] {
   return drops
 }
 
-// Where minecraft-data's chances differ from the game's tables; bowls are left by turtles that lightning struck.
-const chances: Readonly<Record<string, number>> = { 'slime.slime_ball': 1, 'turtle.bowl': 0 }
+// Where minecraft-data's chances differ from the game's tables; bowls are left by turtles that lightning
+// struck, froglights by cubes that a frog ate.
+const chances: Readonly<Record<string, number>> = {
+  'slime.slime_ball': 1,
+  'turtle.bowl': 0,
+  'magma_cube.magma_cream': 0.25,
+  'magma_cube.ochre_froglight': 0,
+  'magma_cube.verdant_froglight': 0,
+  'magma_cube.pearlescent_froglight': 0,
+}
 
 // One to three draws of seven things, of which sticks count twice.
 const witchChance = (item: string): number => (item === 'stick' ? 0.5 : 0.25)
@@ -83,7 +91,7 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   phantom_membrane: [0, 1],
   prismarine_shard: [0, 2],
   slime_ball: [0, 2],
-  magma_cream: [0, 1],
+  magma_cream: [1, 1],
   'wither_skeleton.coal': [-1, 1],
   'iron_golem.iron_ingot': [3, 5],
   poppy: [0, 2],

@@ -1,6 +1,6 @@
 import type { Client } from 'minecraft-protocol'
 import type { Dimension } from '../registry/dimension.ts'
-import type { Player } from '../context/player.ts'
+import { vitalsOf, type Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
 import { createInventoryMenu } from '../menu/create-inventory-menu.ts'
@@ -73,6 +73,7 @@ export function createPlayer(
       sendPosition(world, player, teleports)
     },
     sendVitals() {
+      player.shownVitals = vitalsOf(player)
       player.send('update_health', {
         health: player.health,
         food: player.food,
@@ -107,6 +108,7 @@ function freshState(world: WorldContext): PlayerState {
     isDead: false,
     invulnerableTicks: 0,
     lastDamage: 0,
+    shownVitals: undefined,
     effects: new Map(),
     spawnPoint: undefined,
     sleepingIn: undefined,
@@ -134,6 +136,7 @@ type PlayerState = Pick<
   | 'isDead'
   | 'invulnerableTicks'
   | 'lastDamage'
+  | 'shownVitals'
   | 'effects'
   | 'spawnPoint'
   | 'sleepingIn'
