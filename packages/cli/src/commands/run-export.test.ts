@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ModelOutputError } from '@voyager-mc/core'
@@ -57,6 +57,11 @@ async function run(...words: readonly string[]): Promise<{ readonly code: number
 test('writes a run as the original would have', async () => {
   const [from, to] = [join(directory, 'run'), join(directory, 'ckpt')]
   await learnOneTask(from)
+  expect(await run('export', from, to, '--dry-run')).toEqual({
+    code: 0,
+    said: `1 completed tasks, 1 skills and 2 attempts would be written to ${to}.`,
+  })
+  expect(existsSync(to)).toBe(false)
   expect(await run('export', from, to)).toEqual({
     code: 0,
     said: `1 completed tasks, 1 skills and 2 attempts written to ${to}.`,

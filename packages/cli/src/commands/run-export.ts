@@ -6,16 +6,16 @@ import { exitCodes } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
 
 /** `voyager export RUN DIR`: writes a run as a checkpoint directory of the original. */
-export const runExport: Command['run'] = async ({ words, settings: { json } }, { say }) => {
+export const runExport: Command['run'] = async ({ words, settings: { dryRun, json } }, { say }) => {
   const [run = '', directory = ''] = words
   if (existsSync(directory) && readdirSync(directory).length > 0)
     throw new InvalidArgumentError('DIR', directory, 'name a directory that is empty or not there yet.')
-  const counts = await writeOriginalCheckpoint(directory, { run })
+  const counts = await writeOriginalCheckpoint(directory, { run, dryRun })
   const { completed, skills, events } = counts
   say(
     json
       ? jsonLine({ directory, ...counts })
-      : `${completed} completed tasks, ${skills} skills and ${events} attempts written to ${directory}.`,
+      : `${completed} completed tasks, ${skills} skills and ${events} attempts ${dryRun ? 'would be ' : ''}written to ${directory}.`,
   )
   return exitCodes.done
 }

@@ -93,7 +93,7 @@ export const commandOptions = {
     type: 'switch',
     group: 'Command',
     help: 'say what would be done, and change nothing',
-    commands: ['import', 'skills import', 'skills export'],
+    commands: ['export', 'import', 'skills import', 'skills export'],
     isInConfig: false,
   },
   http: {

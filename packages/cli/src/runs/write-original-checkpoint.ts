@@ -17,17 +17,25 @@ export interface CheckpointCounts {
   readonly events: number
 }
 
+export interface WriteOriginalCheckpointOptions {
+  /** Place of the run. */
+  readonly run: string
+  /** Only counts what would be written. */
+  readonly dryRun?: boolean
+}
+
 /** Writes a run in the original's layout: `curriculum/`, `action/`, `skill/` and `events/`. */
 export async function writeOriginalCheckpoint(
   directory: string,
-  { run }: { readonly run: string },
+  { run, dryRun = false }: WriteOriginalCheckpointOptions,
 ): Promise<CheckpointCounts> {
   const { journal, state } = await readRun(run)
   const { completed, failed, chestMemory } = state
   const { completedTasks, failedTasks, qaCache, chestMemory: chests } = checkpointDocuments
   const answers = await readAnswers(run)
-  const write = (name: string, value: unknown): Promise<void> =>
-    writeText(join(directory, name), JSON.stringify(value))
+  const write = async (name: string, value: unknown): Promise<void> => {
+    if (!dryRun) await writeText(join(directory, name), JSON.stringify(value))
+  }
   await write(completedTasks, completed)
   await write(failedTasks, failed)
   // The original cannot resume where one of its documents is missing, so empty ones are written, too.
@@ -39,7 +47,7 @@ export async function writeOriginalCheckpoint(
   )
   const events = originalEvents(journal, { render: toOriginalEvents })
   for (const { name, content } of events) await write(join('events', name), content)
-  const skills = await exportSkills(skillsOfRun(run), join(directory, 'skill'))
+  const skills = await exportSkills(skillsOfRun(run), dryRun ? undefined : join(directory, 'skill'))
   return { completed: completed.length, failed: failed.length, skills, events: events.length }
 }
 
@@ -56,9 +64,10 @@ async function writeText(path: string, text: string): Promise<void> {
   await writeFile(path, text)
 }
 
-async function exportSkills(from: string, to: string): Promise<number> {
+/** Writes the skills, where a place is named, and counts them. */
+async function exportSkills(from: string, to: string | undefined): Promise<number> {
   if (!existsSync(from)) {
-    await writeText(join(to, 'skills.json'), '{}')
+    if (to !== undefined) await writeText(join(to, 'skills.json'), '{}')
     return 0
   }
   const [{ openSkillLibrary }, { exportOriginalFolder }] = await loadOptional(
@@ -67,7 +76,7 @@ async function exportSkills(from: string, to: string): Promise<number> {
   )
   const library = await openSkillLibrary(from, { access: 'read' })
   try {
-    await exportOriginalFolder(library, to)
+    if (to !== undefined) await exportOriginalFolder(library, to)
     return (await library.records()).length
   } finally {
     await library.close()
