@@ -56,7 +56,7 @@ export async function createDashboard({
     url: link(links.tokens.full),
     readOnlyUrl: link(links.tokens.read),
     async close() {
-      feed.close()
+      await feed.close()
       closeSockets()
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))

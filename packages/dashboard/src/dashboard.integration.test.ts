@@ -172,6 +172,9 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await expect.poll(() => panel('Task').textContent()).toContain('Passed')
     expect(await panel('Agent').textContent()).toContain('14.0 of 20')
     expect(await panel('Inventory').textContent()).toContain('1 oak log')
+    expect(await panel('Agent').textContent()).toContain('speed 2')
+    expect(await panel('Map').textContent()).toContain('chest (chest) at 9, -7, 11 blocks away')
+    expect(await panel('Map').locator('rect.place').count()).toBe(1)
     expect(await panel('Program').textContent()).toContain('async function mineLog(bot)')
     expect(await panel('Progress').textContent()).toContain('1,000 tokens, $0.0100')
     await expect.poll(() => panel('Program').locator('.token').count()).toBeGreaterThan(8)
@@ -309,6 +312,7 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await show('Understand')
     expect(await panel('Tasks and attempts').textContent()).toContain('completed')
     await onDisk.close()
+    // The last words came before the page was left alone.
     await home.close()
     rmSync(directory, { recursive: true })
   })

@@ -3,6 +3,7 @@ import type { PageState } from '../state/page-state.ts'
 import { clockTime, readable, worldTime } from '../state/words.ts'
 import { Code } from './code.tsx'
 import { Panel } from './panel.tsx'
+import { WorldMap } from './world-map.tsx'
 import { Progress } from './progress.tsx'
 
 /** The run as it is now. */
@@ -15,8 +16,11 @@ export function Live({ state }: { readonly state: PageState }): JSX.Element {
     <>
       <TaskPanel view={view} />
       <BotPanel view={view} glance={glance} />
-      <ProgramPanel view={view} primitive={glance?.primitive} />
       <InventoryPanel view={view} />
+      <ProgramPanel view={view} primitive={glance?.primitive} />
+      <Panel title="Map">
+        <WorldMap view={view} glance={glance} />
+      </Panel>
       <ChatPanel chat={view.chat} />
       <Panel title="Progress">
         <Progress samples={samples} view={view} />
@@ -99,6 +103,7 @@ function BotPanel({
         </dd>
         <dt>Time</dt>
         <dd>{worldTime(bot.timeOfDay)}</dd>
+        <Effects effects={bot.effects} />
         <dt>Nearby</dt>
         <dd>
           {bot.entities.length === 0
@@ -109,6 +114,17 @@ function BotPanel({
         </dd>
       </dl>
     </Panel>
+  )
+}
+
+function Effects({ effects }: { readonly effects: Readonly<Record<string, number>> }): JSX.Element | null {
+  const words = Object.entries(effects).map(([name, level]) => `${readable(name)} ${level}`)
+  if (words.length === 0) return null
+  return (
+    <>
+      <dt>Effects</dt>
+      <dd>{words.join(', ')}</dd>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ test('tells everything to who comes, and then only what is new', async () => {
     'records',
     'spending',
   ])
-  feed.close()
+  await feed.close()
 })
 
 test('a part that is gone is told as null', async () => {
@@ -42,7 +42,7 @@ test('a part that is gone is told as null', async () => {
   await vi.waitFor(() => expect(sequencesOf(news)).toHaveLength(6))
   source.tell({ type: 'attempt-start' })
   await vi.waitFor(() => expect(news.at(-1)).toMatchObject({ view: { program: null } }))
-  feed.close()
+  await feed.close()
 })
 
 test('follows the run only while somebody listens, and goes on where it stopped', async () => {
@@ -66,7 +66,7 @@ test('follows the run only while somebody listens, and goes on where it stopped'
   await vi.waitFor(() => expect(sequencesOf(second.news)).toEqual([0, 1]))
   expect(wanted).toEqual([0, 1])
   expect(sequencesOf(first.news)).toEqual([0])
-  feed.close()
+  await feed.close()
 })
 
 test('says that the run cannot be read', async () => {
@@ -80,7 +80,7 @@ test('says that the run cannot be read', async () => {
   const feed = createRunFeed(source, { clock })
   const { news } = listenTo(feed)
   await vi.waitFor(() => expect(news).toContainEqual({ type: 'fault', message: 'The file is gone.' }))
-  feed.close()
+  await feed.close()
 })
 
 test('a hundred thousand records come in pieces', { timeout: 60_000 }, async () => {
@@ -91,5 +91,17 @@ test('a hundred thousand records come in pieces', { timeout: 60_000 }, async () 
   await vi.waitFor(() => expect(sequencesOf(news)).toHaveLength(100_000), { timeout: 30_000 })
   const sizes = news.map((piece) => (piece.type === 'rows' ? piece.rows.length : 0))
   expect(Math.max(...sizes)).toBeLessThanOrEqual(2000)
-  feed.close()
+  await feed.close()
+})
+
+test('who listens is told the last records before the end', async () => {
+  const source = liveSource()
+  const feed = createRunFeed(source, { clock })
+  const { news } = listenTo(feed)
+  source.tell({ type: 'run-end' })
+  await feed.close()
+  expect(sequencesOf(news)).toEqual([0])
+  source.tell({ type: 'later' })
+  await clock.sleep()
+  expect(sequencesOf(news)).toEqual([0])
 })

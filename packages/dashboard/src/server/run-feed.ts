@@ -16,11 +16,14 @@ export type RunNews =
 export interface RunFeed {
   /** Tells all there is, and then what comes; returns what stops it. */
   readonly listen: (listener: (news: RunNews) => void) => () => void
-  readonly close: () => void
+  /** Ends it; who listens is told first what came meanwhile. */
+  readonly close: () => Promise<void>
 }
 
 /** Time between two looks at what is new, in milliseconds; a page need not know sooner. */
 const pauseMs = 200
+/** Time in which the last records still arrive, in milliseconds: a journal is read four times a second. */
+const lastWordsMs = 500
 /** Rows of one message, so that no message holds a page up. */
 const rowsOfMessage = 2000
 // A glance comes every half second at most.
@@ -76,7 +79,10 @@ export function createRunFeed(
         following = undefined
       }
     },
-    close() {
+    async close() {
+      // The end of a run is written right before its page is closed.
+      if (listeners.size > 0) await clock.sleep(lastWordsMs)
+      tellAll()
       listeners.clear()
       following?.abort()
       following = undefined

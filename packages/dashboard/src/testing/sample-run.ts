@@ -10,7 +10,23 @@ export function sampleRun(): readonly DashboardRecord[] {
   const task = { name: 'Mine 1 oak_log', reasoning: 'Wood is the first step.' }
   const source = 'async function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}'
   const program = { name: 'mineLog', source }
-  const seen = makeObservation({ inventory: { oak_log: 1 }, biome: 'forest', health: 14 })
+  const seen = makeObservation({
+    inventory: { oak_log: 1 },
+    biome: 'forest',
+    health: 14,
+    effects: { speed: 2 },
+    places: [
+      {
+        kind: 'chest',
+        name: 'chest',
+        position: { x: 9, y: 64, z: -7 },
+        dimension: 'overworld',
+        seenAtTick: 5,
+        ageTicks: 1,
+        distanceBlocks: 11,
+      },
+    ],
+  })
   const chat = { type: 'chat', sender: 'Eve', text: hostileLine, untrusted: true, tick: 1 } as const
   const failed = makeStepResult({
     events: [chat],

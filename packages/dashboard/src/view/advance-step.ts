@@ -1,10 +1,11 @@
 import { definedOf } from '@voyager-mc/core'
 import type { DashboardRecord } from '../dashboard-source.ts'
 import { fieldsOf, type Fields } from './fields.ts'
-import { readBot } from './read-bot.ts'
+import { readBot, readPlaces } from './read-bot.ts'
 import type { BotView, ChatLine, RunView } from './run-view.ts'
 
 const mostChatLines = 200
+const mostSpots = 500
 /** Characters of one line, so that a hostile one cannot fill the page. */
 const longestLine = 500
 
@@ -36,12 +37,22 @@ function endStep(view: RunView, { atMs }: DashboardRecord, step: Fields): RunVie
   const { program } = view
   return {
     ...view,
-    ...(bot && { bot, items: firstItems(view, bot, atMs) }),
+    ...(bot && {
+      bot,
+      items: firstItems(view, bot, atMs),
+      path: walked(view.path, bot),
+      places: readPlaces(step.in('observation')),
+    }),
     ...(program && {
       program: { ...program, outcome: words.join(': '), ...definedOf({ line: outcome.number('line') }) },
     }),
     chat: [...view.chat, ...chatOf(step.list('events'), atMs)].slice(-mostChatLines),
   }
+}
+
+function walked(path: RunView['path'], { position: { x, z } }: BotView): RunView['path'] {
+  const last = path.at(-1)
+  return last?.x === x && last.z === z ? path : [...path, { x, z }].slice(-mostSpots)
 }
 
 function firstItems(view: RunView, { inventory }: BotView, atMs: number): RunView['items'] {

@@ -46,6 +46,8 @@ test('an ended task has its attempts, its skill and what was held first', () => 
     },
   ])
   expect(view.skills).toMatchObject([{ name: 'mineLog', version: 1, calls: [], retrieved: 0 }])
+  expect(view.places).toMatchObject([{ name: 'chest', x: 9, z: -7 }])
+  expect(view.path.length).toBeGreaterThan(0)
   expect(view.items).toMatchObject([{ name: 'oak_log', task: 'Mine 1 oak_log' }])
 })
 

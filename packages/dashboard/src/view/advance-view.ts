@@ -19,6 +19,8 @@ export function emptyView(title: string): RunView {
     spending: { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
     tasks: [],
     skills: [],
+    path: [],
+    places: [],
     items: [],
     calls: [],
   }

@@ -1,4 +1,5 @@
-import type { BotView } from './run-view.ts'
+import { definedOf } from '@voyager-mc/core'
+import type { BotView, PlaceView } from './run-view.ts'
 import { fieldsOf, type Fields } from './fields.ts'
 
 // More are no help to a person.
@@ -19,6 +20,7 @@ export function readBot(observation: Fields): BotView | undefined {
     inventory: observation.counts('inventory'),
     usedSlots: observation.number('usedSlots') ?? 0,
     equipment: observation.texts('equipment'),
+    effects: observation.counts('effects'),
     entities: observation.list('nearbyEntities').slice(0, mostEntities).map(readEntity),
     ...(screenshot?.startsWith('data:image/png;base64,') && { screenshot }),
   }
@@ -30,4 +32,23 @@ function readEntity(value: unknown): BotView['entities'][number] {
     name: entity.text('name') ?? 'unknown',
     distanceBlocks: entity.number('distanceBlocks') ?? 0,
   }
+}
+
+// A map with more than these cannot be read.
+const mostPlaces = 60
+
+/** The remembered places of an observation, nearest first. */
+export function readPlaces(observation: Fields): readonly PlaceView[] {
+  return observation
+    .list('places')
+    .slice(0, mostPlaces)
+    .map(fieldsOf)
+    .map((place) => ({
+      kind: place.text('kind') ?? 'place',
+      name: place.text('name') ?? 'unknown',
+      dimension: place.text('dimension') ?? 'overworld',
+      x: place.in('position').number('x') ?? 0,
+      z: place.in('position').number('z') ?? 0,
+      ...definedOf({ distanceBlocks: place.number('distanceBlocks') }),
+    }))
 }

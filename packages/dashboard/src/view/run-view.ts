@@ -19,10 +19,28 @@ export interface RunView {
   /** Oldest first. */
   readonly tasks: readonly TaskView[]
   readonly skills: readonly SkillView[]
+  /** Places where the agent stood at the end of its steps, oldest first. */
+  readonly path: readonly Spot[]
+  /** Places it remembers. */
+  readonly places: readonly PlaceView[]
   /** Items by the moment of their first holding. */
   readonly items: readonly FirstItem[]
   /** Latest calls of models, oldest first. */
   readonly calls: readonly CallView[]
+}
+
+/** Point of the map from above. */
+export interface Spot {
+  readonly x: number
+  readonly z: number
+}
+
+export interface PlaceView extends Spot {
+  readonly kind: string
+  readonly name: string
+  readonly dimension: string
+  /** Absent for another dimension. */
+  readonly distanceBlocks?: number
 }
 
 export interface BotView {
@@ -35,6 +53,8 @@ export interface BotView {
   readonly inventory: Readonly<Record<string, number>>
   readonly usedSlots: number
   readonly equipment: Readonly<Record<string, string>>
+  /** Effects by name with their level. */
+  readonly effects: Readonly<Record<string, number>>
   readonly entities: readonly { readonly name: string; readonly distanceBlocks: number }[]
   /** Picture of what it sees, as a data URL. */
   readonly screenshot?: string

@@ -1,0 +1,88 @@
+import type { JSX } from 'preact'
+import type { PageState } from '../state/page-state.ts'
+import type { PlaceView, Spot } from '../../src/view/run-view.ts'
+import { readable } from '../state/words.ts'
+
+/** Units along an edge of the drawing, whatever its size on the screen. */
+const edge = 200
+const margin = 14
+/** Least width of the land that is shown, in blocks. */
+const leastBlocks = 32
+/** Places that are named in the drawing; all are in the list. */
+const named = 12
+
+/** The land from above: the way the agent went, and the places it remembers in its dimension. */
+export function WorldMap({
+  view,
+  glance,
+}: {
+  readonly view: NonNullable<PageState['view']>
+  readonly glance: PageState['glance']
+}): JSX.Element {
+  const at = glance?.position ?? view.bot?.position
+  if (at === undefined) return <p class="empty">The agent has not been seen yet.</p>
+  const here = view.places.filter(({ distanceBlocks }) => distanceBlocks !== undefined)
+  const place = scaleOf([...view.path, ...here, at])
+  const way = [...view.path, at].map((spot) => place(spot).join(',')).join(' ')
+  const [x, y] = place(at)
+  return (
+    <>
+      <svg viewBox={`0 0 ${edge} ${edge}`} role="img" aria-label="Map from above, north is up" class="map">
+        <polyline points={way} class="way" />
+        {here.map((spot, index) => (
+          <Mark key={index} spot={spot} at={place(spot)} isNamed={index < named} />
+        ))}
+        <circle cx={x} cy={y} r={4} class="agent" />
+      </svg>
+      <Places places={view.places} />
+    </>
+  )
+}
+
+function Mark({
+  spot,
+  at: [x, y],
+  isNamed,
+}: {
+  readonly spot: PlaceView
+  readonly at: readonly [number, number]
+  readonly isNamed: boolean
+}): JSX.Element {
+  return (
+    <g>
+      <rect x={x - 2} y={y - 2} width={4} height={4} class="place" />
+      {isNamed && (
+        <text x={Math.min(x + 4, edge - 50)} y={y + 2}>
+          {readable(spot.name).slice(0, 24)}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function Places({ places }: { readonly places: readonly PlaceView[] }): JSX.Element {
+  if (places.length === 0) return <p class="quiet">No place is remembered yet.</p>
+  return (
+    <details>
+      <summary>{places.length} remembered places</summary>
+      <ul class="scroll">
+        {places.map(({ kind, name, x, z, dimension, distanceBlocks }, index) => (
+          <li key={index}>
+            {readable(name)} <span class="quiet">({kind})</span> at {Math.round(x)}, {Math.round(z)},{' '}
+            {distanceBlocks === undefined ? readable(dimension) : `${Math.round(distanceBlocks)} blocks away`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Puts spots into the drawing: south is down, east is right. */
+function scaleOf(spots: readonly Spot[]): (spot: Spot) => readonly [number, number] {
+  const [lowX, highX] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
+  const [lowZ, highZ] = [Math.min(...spots.map(({ z }) => z)), Math.max(...spots.map(({ z }) => z))]
+  const blocks = Math.max(leastBlocks, highX - lowX, highZ - lowZ)
+  const scale = (edge - 2 * margin) / blocks
+  const [middleX, middleZ] = [(lowX + highX) / 2, (lowZ + highZ) / 2]
+  return ({ x, z }) => [edge / 2 + (x - middleX) * scale, edge / 2 + (z - middleZ) * scale]
+}
