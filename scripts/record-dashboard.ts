@@ -12,7 +12,7 @@ import { joinPictures } from './join-pictures.ts'
 const [target = 'docs/public/dashboard.png', ...given] = process.argv.slice(2)
 const flags =
   given.length > 0 ? given : ['--attempts', '6', '--until', 'none', '--speed', '20', '--screenshots']
-const size = { width: 800, height: 560 }
+const size = { width: 1000, height: 680 }
 /** Time between two pictures while recording, and while playing. */
 const pauseMs = 2000
 const shownMs = 700

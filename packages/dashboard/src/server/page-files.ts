@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 export async function readPageFiles(): Promise<PageFiles> {
   const isSource = import.meta.url.endsWith('.ts')
   const folder = fileURLToPath(new URL(isSource ? '../../node_modules/.page/' : './page/', import.meta.url))
-  if (isSource) await buildPage(folder)
+  if (isSource) await buildFromSources(folder)
   if (!existsSync(folder)) throw new DashboardError(`The page is not in ${folder}; install the package anew.`)
   const names = await readdir(folder, { recursive: true })
   const files = new Map<string, PageFile>()
@@ -38,16 +38,12 @@ export async function readPageFiles(): Promise<PageFiles> {
   return files
 }
 
-/** Builds the page from its sources, unless that was done since they changed. */
-async function buildPage(folder: string): Promise<void> {
-  const root = fileURLToPath(new URL('../../', import.meta.url))
-  const { isFresh, markFresh } = await import('./page-freshness.ts')
-  if (await isFresh(root, folder)) return
-  const { build } = await import('vite')
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  })
-  await markFresh(root, folder)
+interface PageBuilder {
+  buildPage(this: void, root: string, folder: string): Promise<void>
+}
+
+async function buildFromSources(folder: string): Promise<void> {
+  // Named by its address, so that a build of this package does not take the builder in; it is the file beside this one.
+  const builder = (await import(new URL('./build-page.ts', import.meta.url).href)) as PageBuilder
+  await builder.buildPage(fileURLToPath(new URL('../../', import.meta.url)), folder)
 }
