@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { ProgramScope, ScopeMember } from '@voyager-mc/core'
 import type { ArgumentType } from './argument-type.ts'
 import { botMembers } from './bot-members.ts'
@@ -35,8 +36,7 @@ function describeCall(path: string, member: CallMember): ScopeMember {
     path,
     isAwaited,
     isChat,
-    ...(discouraged !== undefined && { refusal: discouraged }),
-    ...(primitive !== undefined && { primitive }),
+    ...definedOf({ refusal: discouraged, primitive }),
     ...(isShown && { shown: describeUse(path, member) }),
   }
 }

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { Clock, Program, ProgramOutcome } from '@voyager-mc/core'
 import type { EngineStop, GuestEngine, HostChannel } from '../membrane/guest-engine.ts'
 import { readGuestError } from '../membrane/decode-value.ts'
@@ -133,7 +134,7 @@ function strayRejection(engine: GuestEngine | undefined): GuestError | undefined
   const error = readGuestError(JSON.parse(text))
   const { guestName: name, guestStack: stack, line } = error
   const message = `${error.message} (from a call that nobody awaited; put await before it)`
-  return new GuestError({ name, message, stack, ...(line !== undefined && { line }) })
+  return new GuestError({ name, message, stack, ...definedOf({ line }) })
 }
 
 /** Errors the engines throw when the program's memory is used up. */

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { EventEmitter } from 'node:events'
 import type { ProgramModule } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
@@ -73,7 +74,7 @@ export function testProgramErrors(runner: ProgramRunner): void {
   test.each(errors)('an error in %s names and quotes the line', async (_where, body, message, line) => {
     const { outcome } = await run(body, {}, skills)
     const wanted = typeof message === 'string' ? message : expect.stringMatching(message)
-    expect(outcome).toEqual({ status: 'failed', message: wanted, ...(line !== undefined && { line }) })
+    expect(outcome).toEqual({ status: 'failed', message: wanted, ...definedOf({ line }) })
   })
 
   test('says which skill is no JavaScript', async () => {

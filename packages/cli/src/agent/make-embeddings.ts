@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { loadOptional } from '../faults/load-optional.ts'
 
@@ -19,9 +20,8 @@ export async function makeEmbeddings(
   const apiKey = key ?? (baseUrl === undefined ? undefined : 'none')
   return new OpenAIEmbeddings({
     model,
-    ...(apiKey !== undefined && { apiKey }),
+    ...definedOf({ apiKey }),
     ...(baseUrl !== undefined && { configuration: { baseURL: baseUrl } }),
-    ...(maxRetries !== undefined && { maxRetries }),
-    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+    ...definedOf({ maxRetries, timeout: timeoutMs }),
   })
 }

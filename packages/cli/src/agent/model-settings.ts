@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { Budget } from '@voyager-mc/voyager'
 import type { Settings } from '../options/settings.ts'
 
@@ -12,8 +13,6 @@ export function modelNameOf({ model, apiKey, replay }: Settings): string | undef
 /** Budget for models of all sessions of a run. */
 export function budgetOf({ maxTokens, maxCalls, maxDollars }: Settings): Budget {
   return {
-    ...(maxTokens !== undefined && { tokens: maxTokens }),
-    ...(maxCalls !== undefined && { calls: maxCalls }),
-    ...(maxDollars !== undefined && { costUsd: maxDollars }),
+    ...definedOf({ tokens: maxTokens, calls: maxCalls, costUsd: maxDollars }),
   }
 }

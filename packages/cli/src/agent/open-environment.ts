@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { GameEvent } from '@voyager-mc/core'
 import type { Game, Glance, OpenGameOptions } from '@voyager-mc/game'
 import type { AgentSettings } from './agent-settings.ts'
@@ -21,8 +22,7 @@ export async function openEnvironment(
   const bot = { version, username, randomSeed: seed }
   const pictures = screenshots ? { screenshot: {} } : {}
   const shared = { ...pictures, ...bot, signal, onEvent, onGlance, ...(places && { places }) }
-  if (host !== undefined)
-    return openGame({ ...shared, server: { host, ...(port !== undefined && { port }) } })
+  if (host !== undefined) return openGame({ ...shared, server: { host, ...definedOf({ port }) } })
   return openGame({
     ...shared,
     // Zero is the word of the command line for "skip all waiting".
@@ -30,7 +30,7 @@ export async function openEnvironment(
     world: {
       seed,
       operators: false,
-      ...(port !== undefined && { port }),
+      ...definedOf({ port }),
     },
     ...(home && { home }),
   })

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { CreatedRoleModels, CreateRoleModelsOptions } from '@voyager-mc/voyager/preset'
 import type { Settings } from '../options/settings.ts'
@@ -45,8 +46,7 @@ async function openRoleModels(settings: Settings): Promise<Partial<CreatedRoleMo
     roles: rolesOf(settings),
     // Other providers read their keys from variables of their own.
     ...(isOpenAi && apiKey !== undefined && { apiKey }),
-    ...(baseUrl !== undefined && { baseUrl }),
-    ...(modelTimeoutMs !== undefined && { timeoutMs: modelTimeoutMs }),
+    ...definedOf({ baseUrl, timeoutMs: modelTimeoutMs }),
     ...(modelStreaming && { streaming: true }),
     ...(record !== undefined && { wrap: (model) => recordModel(model, record) }),
   })

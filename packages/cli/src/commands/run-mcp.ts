@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { skillsOfRun } from '@voyager-mc/voyager/preset'
 import { loadOptional } from '../faults/load-optional.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
@@ -19,9 +20,8 @@ export const runMcp: Command['run'] = async ({ settings }, { warn, signal }) => 
       allowPrograms: !settings.noPrograms,
       stepTimeoutMs: settings.timeLimit * 1000,
       ...(host === undefined ? { world: { seed } } : { host }),
-      ...(port !== undefined && { port }),
-      ...(skills !== undefined && { skills }),
-      ...(http !== undefined && { http: { port: http, ...(token !== undefined && { token }) } }),
+      ...definedOf({ port, skills }),
+      ...(http !== undefined && { http: { port: http, ...definedOf({ token }) } }),
     },
     { input: process.stdin, output: process.stdout, onNotice: warn, signal },
   )

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { loadOptional } from '../faults/load-optional.ts'
 import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
@@ -18,7 +19,7 @@ export const runWorld: Command['run'] = async ({ settings }, { say, warn, signal
     seed,
     difficulty,
     operators: operators.length === 1 && operators[0] === 'all' ? true : operators,
-    ...(directory !== undefined && { directory }),
+    ...definedOf({ directory }),
     ...(speed !== undefined && speed > 0 && { speed }),
   })
   const place = { host: world.host, port: world.port, version: world.version, seed: world.seed }

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { Task } from '@voyager-mc/core'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 import { seen, type RunView } from './run-view.ts'
@@ -59,7 +60,7 @@ function afterTaskStart(view: RunView, task: Task): RunView {
     phase: 'recalling',
     task: task.name,
     attempt: 0,
-    ...(reasoning !== undefined && { reasoning }),
+    ...definedOf({ reasoning }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { Glance } from '@voyager-mc/game'
 import type { Equipment, GameEvent, ItemCounts, Observation, Position } from '@voyager-mc/core'
 
@@ -103,6 +104,6 @@ export function glanced(view: RunView, { primitive, ...seen }: Glance): RunView 
   return {
     ...rest,
     body: { equipment: {}, ...view.body, ...seen },
-    ...(primitive !== undefined && { primitive }),
+    ...definedOf({ primitive }),
   }
 }

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { describeError } from './ask-endpoint.ts'
 import type { ModelCheck } from './model-check.ts'
 import type { Finding } from './finding.ts'
@@ -22,8 +23,7 @@ export async function checkReplies({
     const chat = await createChatModel({
       name: model,
       timeoutMs: replyTimeoutMs,
-      ...(baseUrl !== undefined && { baseUrl }),
-      ...(key !== undefined && { apiKey: key }),
+      ...definedOf({ baseUrl, apiKey: key }),
     })
     const { text } = await chat.invoke(request, { signal: AbortSignal.any([signal, limit]) })
     if (text.trim() === '')

@@ -31,8 +31,7 @@ export function readModelFault(
   return {
     kind,
     remedy: remedies[kind],
-    ...definedOf({ status }),
-    ...(pause !== undefined && { retryAfterMs: pause }),
+    ...definedOf({ status, retryAfterMs: pause }),
   }
 }
 

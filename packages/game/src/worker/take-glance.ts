@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { MinecraftEnvironment } from '@voyager-mc/bot-runtime'
 import type { Glance } from '../glance.ts'
 
@@ -14,6 +15,6 @@ export function takeGlance(
     dimension: bot.game.dimension,
     health: bot.health,
     food: bot.food,
-    ...(primitive !== undefined && { primitive }),
+    ...definedOf({ primitive }),
   }
 }

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
@@ -35,8 +36,7 @@ export async function openSkillLibrary(
       ? memorySkillStore()
       : sqliteSkillStore(file, {
           access,
-          ...(durability !== undefined && { durability }),
-          ...(mirror !== undefined && { mirror }),
+          ...definedOf({ durability, mirror }),
         })
   const library = createSkillLibrary({ ...options, store })
   const isEmpty = (await library.records()).length === 0

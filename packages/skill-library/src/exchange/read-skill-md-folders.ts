@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { listPlainFolder, readPlainText } from '../files/read-plain-text.ts'
 import type { ForeignSkill } from '../record/foreign-skill.ts'
 import type { RefusedSkill } from '../library/import-report.ts'
@@ -40,7 +41,6 @@ async function readFolder(directory: string, folder: string): Promise<ForeignSki
   return {
     name: script.slice(0, -'.js'.length),
     source: source.text,
-    ...(description !== undefined && { description }),
-    ...(task !== undefined && { task }),
+    ...definedOf({ description, task }),
   }
 }

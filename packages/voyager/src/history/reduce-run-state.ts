@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { JournalRecord } from '../events/journal-record.ts'
 import type { AttemptEndEvent, SkillAddEvent, StepEndEvent } from '../events/attempt-events.ts'
 import type { RunStartEvent } from '../events/run-events.ts'
@@ -152,7 +153,7 @@ function afterTask({ current: _done, ...state }: RunState, { task, status, reaso
           [task.name]: {
             count: (before?.count ?? 0) + 1,
             atTask: tasks,
-            ...(reason !== undefined && { reason }),
+            ...definedOf({ reason }),
           },
         }
       : others

@@ -1,4 +1,4 @@
-import { ModelOutputError, type Skill, type SkillQuery } from '@voyager-mc/core'
+import { definedOf, ModelOutputError, type Skill, type SkillQuery } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -10,7 +10,7 @@ export async function retrieveSkills(session: RunSession, attempt: Attempt): Pro
   const need = describeNeed(attempt.previous)
   const names = await plannedNames(session, attempt)
   const { task } = attempt
-  const query = { task, ...(need !== undefined && { need }), ...(names.length > 0 && { names }) }
+  const query = { task, ...definedOf({ need }), ...(names.length > 0 && { names }) }
   const skills = await findSkills(session, query)
   await session.emit({
     type: 'skill-retrieve',

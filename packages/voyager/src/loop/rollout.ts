@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { Observation, PreviousAttempt, Task } from '@voyager-mc/core'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
@@ -78,7 +79,7 @@ function describePrevious({ program, step, critique, problem }: Attempt): Previo
     ...(program && { program }),
     ...(step && { step }),
     ...(critique && { critique }),
-    ...(problem !== undefined && { problem }),
+    ...definedOf({ problem }),
   }
 }
 

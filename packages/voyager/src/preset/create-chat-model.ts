@@ -68,7 +68,7 @@ async function createUnlimited({
       const made = new ChatOpenAI({
         ...shared,
         model,
-        ...(key !== undefined && { apiKey: key }),
+        ...definedOf({ apiKey: key }),
         ...(baseUrl !== undefined && { configuration: configurationOf(baseUrl) }),
       })
       // The client itself complains at the first call only, when the world is already running.

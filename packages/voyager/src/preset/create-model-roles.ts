@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { createActionAgent } from '@voyager-mc/action'
 import type { Curriculum } from '@voyager-mc/core'
 import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
@@ -59,7 +60,7 @@ export async function createModelRoles({
     actionAgent: createActionAgent({
       ...pictures,
       model: models.action ?? model,
-      ...(primitives !== undefined && { primitives }),
+      ...definedOf({ primitives }),
       checkCall: checkCall(techTree),
     }),
     critic: firstVerdict(
@@ -88,7 +89,7 @@ function memoryOf({ completed, failed, failures }: RunState): CurriculumMemory {
     completed,
     failed: names.map((name) => {
       const { count = 1, reason } = failures[name] ?? {}
-      return { name, failures: count, ...(reason !== undefined && { reason }) }
+      return { name, failures: count, ...definedOf({ reason }) }
     }),
   }
 }

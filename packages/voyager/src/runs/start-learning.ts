@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { RunExistsError } from '../errors/run-exists-error.ts'
 import { createLearnLoop } from '../loop/learn.ts'
 import { paper } from '../paper.ts'
@@ -40,6 +41,6 @@ function describeLearning({ reason, detail, error, session }: RunEnding<never>):
     skills,
     attempts: made,
     state,
-    ...(error !== undefined && { error }),
+    ...definedOf({ error }),
   }
 }

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { PreviousAttempt, ResetOptions } from '@voyager-mc/core'
 import { attemptOnce } from '../loop/attempt-once.ts'
 import type { Attempt } from '../loop/attempt.ts'
@@ -38,7 +39,7 @@ export function startRollout(
           task,
           status,
           attempts,
-          ...(reason !== undefined && { reason }),
+          ...definedOf({ reason }),
         })
         return result
       },

@@ -3,7 +3,7 @@ import { createDecompose } from '../loop/decompose-goal.ts'
 import { createSolveLoop, type GoalOutcome } from '../loop/solve.ts'
 import { paper } from '../paper.ts'
 import { startRun, type Run } from './run.ts'
-import { assertCount } from '@voyager-mc/core'
+import { definedOf, assertCount } from '@voyager-mc/core'
 import type { RunEndReason } from '../state/run-words.ts'
 import type { RunOptions } from './voyager-settings.ts'
 import type { RunStarter } from './run-starter.ts'
@@ -75,7 +75,7 @@ export function startSolving(
     )
     const isDone = reason === 'done' && goals.every(({ status }) => status === 'completed')
     const status = isDone ? 'completed' : 'failed'
-    return { status, reason, detail, goals, attempts: made, ...(error !== undefined && { error }) }
+    return { status, reason, detail, goals, attempts: made, ...definedOf({ error }) }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Callbacks } from '@langchain/core/callbacks/manager'
 import {
+  definedOf,
   InvalidArgumentError,
   systemClock,
   type CallOptions,
@@ -95,7 +96,7 @@ export function resolveSettings({
     budget: checkBudget(budget),
     attemptsPerTask,
     retrievedSkills,
-    ...(stepTimeoutMs !== undefined && { stepTimeoutMs }),
+    ...definedOf({ stepTimeoutMs }),
     ...(afterFailure && { afterFailure }),
   }
 }

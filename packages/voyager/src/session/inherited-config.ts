@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RunnableConfig } from '@langchain/core/runnables'
 import { AsyncLocalStorageProviderSingleton } from '@langchain/core/singletons'
@@ -12,5 +13,5 @@ export function inheritedConfig(): Pick<RunnableConfig, 'callbacks' | 'signal'> 
   // The storage holds whatever the enclosing runnable was configured with.
   const { callbacks, signal } = (AsyncLocalStorageProviderSingleton.getRunnableConfig() ??
     {}) as RunnableConfig
-  return { ...(callbacks !== undefined && { callbacks }), ...(signal !== undefined && { signal }) }
+  return { ...definedOf({ callbacks, signal }) }
 }
