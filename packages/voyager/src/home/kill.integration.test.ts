@@ -20,7 +20,7 @@ const program = fileURLToPath(new URL('./kill.test.child.ts', import.meta.url))
 const runsPerProcess = 30
 const processes = 2
 const killsPerProcess = 5
-const tasks = 40
+const tasks = 16
 
 let directory: string
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'kill-'))))
