@@ -14,8 +14,11 @@ const levelBlocks = 24
 /** Height of things that are found on the surface. */
 const surfaceHeight = 64
 
-/** Rough seconds by which a search on the surface is dearer at night. */
-const nightFear = 120
+/** Rough seconds by which a search on the surface is dearer at night: whoever is hurt there hides until morning. */
+const nightFear = 600
+
+/** Times of day between which a search on the surface runs into the night, in ticks. */
+const [lateAfternoon, dawn] = [11_500, 23_000]
 
 /** Times dearer than planned, for what nobody has seen yet. */
 export function doubtAbout(steps: readonly PlanStep[], isKnown: (name: string) => boolean): number {
@@ -28,7 +31,7 @@ export function climb(
   { observation, techTree }: { readonly observation: Observation; readonly techTree: TechTree },
 ): number {
   const { position, nearbyBlocks, nearbyEntities, timeOfDay } = observation
-  const isNight = timeOfDay > 12_600 && timeOfDay < 23_000
+  const isNight = timeOfDay > lateAfternoon && timeOfDay < dawn
   const near = new Set([...nearbyBlocks, ...nearbyEntities].map(({ name }) => name))
   let farthest = 0
   let fear = 0
