@@ -145,9 +145,9 @@ const packages: Readonly<Record<string, Layers>> = {
   'bot-runtime': {
     bot: [],
     membrane: [],
-    border: ['membrane'],
-    'program-runner': ['border', 'membrane'],
     operator: ['bot'],
+    border: ['membrane', 'operator'],
+    'program-runner': ['border', 'membrane'],
     crafting: ['bot'],
     digging: ['bot'],
     movement: ['bot', 'digging'],

@@ -109,3 +109,17 @@ function isGated(name: string): boolean {
   const params = { message: text, command: text, text, channel: 'MC|AdvCmd', item: { nbtData: { text } } }
   return commandInPacket(name, params) !== undefined
 }
+
+test('a text of colour codes without a slash is read once, however long it is', () => {
+  const startedAt = performance.now()
+  for (const codes of ['§ ', '§§', '§a', '\u200b§ '])
+    expect(isCommandText(`${codes.repeat(5000)}x`)).toBe(false)
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+})
+
+test.each(['§§a/op', '§a§/op', '§ /op', '§/op', '§ab'])(
+  'codes in front of a slash are told from words: %s',
+  (text) => {
+    expect(isCommandText(text)).toBe(text.endsWith('/op'))
+  },
+)

@@ -1,6 +1,7 @@
 // Servers drop white space and characters without a picture in front, colour codes among them, before they look for
-// the slash.
-const slashFirst = /^(?:[\s\p{C}\p{Z}]|§.?)*\//su
+// the slash. A code is the character behind a section sign. Each character fits one branch only: a text that has no
+// slash behind a thousand codes must not be read in a thousand ways.
+const slashFirst = /^(?:[\s\p{C}\p{Z}§]|(?<=§)[^\s\p{C}\p{Z}§])*\//u
 
 /** Whether a server may take a line of chat for a slash command. */
 export function isCommandText(text: string): boolean {
