@@ -81,6 +81,8 @@ export interface Observation {
   /** The agent's user name. */
   readonly name: string
   readonly inventory: ItemCounts
+  /** Uses left of carried tools, of the most worn one where there are several; absent where nobody knows. */
+  readonly usesLeft?: ItemCounts
   /** Occupied slots of the 36 that carry items. */
   readonly usedSlots: number
   readonly equipment: Equipment

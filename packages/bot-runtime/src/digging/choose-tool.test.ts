@@ -26,10 +26,17 @@ test('needs no tool for what drops anyway', () => {
   expect(chooseTool(holding('stick'), block({ hand: 3000, stick: 3000 }))).toEqual({ status: 'ready' })
 })
 
-test('takes the fastest tool', () => {
+test('spares the dear tool where a cheap one is quick enough', () => {
+  const stone = block({ stone_pickaxe: 600, diamond_pickaxe: 300 }, ['stone_pickaxe', 'diamond_pickaxe'])
+  expect(chooseTool(holding('diamond_pickaxe', 'stone_pickaxe'), stone)).toMatchObject({
+    item: { name: 'stone_pickaxe' },
+  })
+})
+
+test('takes the fastest tool where the cheap one takes long', () => {
   const choice = chooseTool(
     holding('stone_axe', 'iron_axe'),
-    block({ hand: 3000, stone_axe: 750, iron_axe: 500 }),
+    block({ hand: 9000, stone_axe: 1500, iron_axe: 750 }),
   )
   expect(choice).toMatchObject({ status: 'ready', item: { name: 'iron_axe' } })
 })

@@ -7,7 +7,14 @@ export type ToolChoice =
   | { readonly status: 'ready'; /** Absent: bare hands. */ readonly item?: Item }
   | { readonly status: 'missing'; /** The least tool that would do. */ readonly needs: string }
 
-/** Picks the fastest carried tool that makes the block drop; a block that drops anyway needs none. */
+// A tool is good enough when it takes at most so many times as long as the fastest, or so many milliseconds.
+const slowerFactor = 1.5
+const shortMs = 600
+
+// Materials from the one that costs least to the one that is spared longest.
+const materials = ['wooden', 'stone', 'golden', 'iron', 'diamond', 'netherite']
+
+/** Picks the cheapest carried tool that makes the block drop and is quick enough; what the hand does as fast needs none. */
 export function chooseTool(bot: Bot, block: Block): ToolChoice {
   const { harvestTools } = block
   const items = bot.inventory.items()
@@ -16,14 +23,19 @@ export function chooseTool(bot: Bot, block: Block): ToolChoice {
     const [first] = Object.keys(harvestTools)
     return { status: 'missing', needs: bot.registry.items[Number(first)]?.name ?? 'tool' }
   }
-  let best: Item | undefined
-  let bestTime = harvestTools ? Number.POSITIVE_INFINITY : block.digTime(null, false, false, false)
-  for (const item of usable) {
-    const time = block.digTime(item.type, false, false, false, item.enchants ?? [])
-    if (time < bestTime) {
-      best = item
-      bestTime = time
-    }
-  }
-  return best ? { status: 'ready', item: best } : { status: 'ready' }
+  const handTime = harvestTools ? Number.POSITIVE_INFINITY : block.digTime(null, false, false, false)
+  const helpful = usable
+    .map((item) => ({ item, time: block.digTime(item.type, false, false, false, item.enchants ?? []) }))
+    .filter(({ time }) => time < handTime)
+  const fastest = Math.min(...helpful.map(({ time }) => time))
+  const [choice] = helpful
+    .filter(({ time }) => time <= Math.max(fastest * slowerFactor, shortMs))
+    .toSorted((a, z) => costOf(a.item) - costOf(z.item) || a.time - z.time)
+  return choice ? { status: 'ready', item: choice.item } : { status: 'ready' }
+}
+
+/** Rank of a tool by what it is made of; shears and the like cost as much as iron. */
+function costOf({ name }: Item): number {
+  const rank = materials.findIndex((material) => name.startsWith(`${material}_`))
+  return rank < 0 ? materials.indexOf('iron') : rank
 }

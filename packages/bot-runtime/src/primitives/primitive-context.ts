@@ -10,6 +10,8 @@ export interface PrimitiveContext {
   /** Aborted when the step ends, for whatever reason. */
   readonly signal: AbortSignal
   readonly clock: Clock
+  /** Time of the clock at which the program is stopped; absent where it has no limit. */
+  readonly deadlineMs?: number
   readonly random: Random
   /** The only way to powers a survival player lacks. */
   readonly operator: OperatorConsole

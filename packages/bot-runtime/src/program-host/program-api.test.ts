@@ -25,6 +25,12 @@ test('inventoryUsed counts the occupied slots of the 36', () => {
   expect(call(fakeContext({ bot: fakeBot({ inventory: { slots } }) }), 'inventoryUsed')).toBe(2)
 })
 
+test('timeLeft tells the seconds until the program is stopped', () => {
+  const deadlineMs = Date.now() + 90_500
+  expect(call({ ...fakeContext(), deadlineMs }, 'timeLeft')).toBe(90)
+  expect(call({ ...fakeContext(), deadlineMs: 0 }, 'timeLeft')).toBe(0)
+})
+
 test('fishing without a rod says so', async () => {
   const context = fakeContext({ bot: fakeBot({ heldItem: null }) })
   await call(context, 'fish')

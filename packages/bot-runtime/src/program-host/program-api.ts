@@ -49,6 +49,7 @@ export function createProgramApi(
       const [position] = search({ ...options, count: 1 })
       return position ? bot.blockAt(position) : null
     },
+    timeLeft: () => Math.max(0, Math.floor(((context.deadlineMs ?? Infinity) - context.clock.now()) / 1000)),
     inventoryUsed: () => bot.inventory.slots.slice(9, 45).filter((item) => item !== null).length,
     save(name: string) {
       context.emit({

@@ -15,6 +15,7 @@ import { runProgram } from './run-program.ts'
 import { settle } from './settle.ts'
 import { startGrace } from './start-grace.ts'
 import { createStepRecorder } from './step-recorder.ts'
+import { watchWear } from './watch-wear.ts'
 
 export interface RunStepOptions {
   readonly runner: ProgramRunner
@@ -44,11 +45,13 @@ export async function runStep(
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
   const recorder = createStepRecorder(bot, { observer, commands, cutPackets, onEvent })
+  const deadlineMs = clock.now() + timeoutMs
   const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
   const context: PrimitiveContext = {
     bot,
     signal: stepSignal,
     clock,
+    deadlineMs,
     random,
     operator: createOperatorConsole(commands, { powers, emit: recorder.emit }),
     failures: new Map(),
@@ -59,10 +62,10 @@ export async function runStep(
   const stops = [
     silence.begin(),
     startReflexes(bot, { signal: stepSignal, say: context.say }),
+    watchWear(bot, context.say),
     rescueStuckBot(bot, context.operator),
   ]
   pauses.resume(context.operator)
-  const deadlineMs = clock.now() + timeoutMs
   const end = (): void => ending.abort(stepEnded)
   try {
     const { outcome, grace } = await runProgram(program, {

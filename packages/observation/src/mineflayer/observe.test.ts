@@ -56,6 +56,16 @@ test('adds stacks up and counts used slots', () => {
     { name: 'stick', count: 1 },
   ])
   expect(observe(bot)).toMatchObject({ inventory: { dirt: 70, stick: 1 }, usedSlots: 3 })
+  expect(observe(bot)).not.toHaveProperty('usesLeft')
+})
+
+test('says how many uses the most worn tool of a kind has left', () => {
+  const bot = fakeBot()
+  Object.assign(bot.inventory.slots, {
+    10: { name: 'iron_pickaxe', count: 1, maxDurability: 250, durabilityUsed: 3 },
+    36: { name: 'iron_pickaxe', count: 1, maxDurability: 250, durabilityUsed: 238 },
+  })
+  expect(observe(bot).usesLeft).toEqual({ iron_pickaxe: 12 })
 })
 
 test('names equipment by place and leaves empty places out', () => {

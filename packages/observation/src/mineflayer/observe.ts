@@ -71,6 +71,7 @@ export function observe(
     ticksSinceOnGround: state.number('timeSinceOnGround'),
     name: bot.username,
     inventory,
+    ...usesLeftOf(bot),
     usedSlots: bot.inventory.slots.slice(firstItemSlot, afterItemSlots).filter((item) => item !== null)
       .length,
     equipment: equipmentOf(bot),
@@ -97,6 +98,17 @@ function entityState(entity: object): { flag(name: string): boolean; number(name
       return typeof value === 'number' ? value : 0
     },
   }
+}
+
+/** Uses left of everything that wears. */
+function usesLeftOf({ inventory }: Bot): Pick<Observation, 'usesLeft'> {
+  const usesLeft: Record<string, number> = {}
+  for (const item of inventory.slots.slice(slots.head)) {
+    if (!item || !(item.maxDurability > 0)) continue
+    const left = item.maxDurability - (item.durabilityUsed ?? 0)
+    usesLeft[item.name] = Math.min(left, usesLeft[item.name] ?? Infinity)
+  }
+  return Object.keys(usesLeft).length === 0 ? {} : { usesLeft }
 }
 
 function equipmentOf({ inventory, heldItem }: Bot): Equipment {

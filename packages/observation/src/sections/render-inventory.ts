@@ -5,8 +5,8 @@ import { quoteName } from '../text/quote-untrusted.ts'
 const essential = /_log|_planks|stick|crafting_table|furnace|cobblestone|dirt|coal|_pickaxe|_sword|_axe/
 
 /** Renders the whole inventory and how many of the 36 slots it takes. */
-export function renderInventory({ inventory, usedSlots }: Observation): string {
-  return `Inventory (${usedSlots}/36 slots): ${renderItems(inventory)}`
+export function renderInventory({ inventory, usesLeft, usedSlots }: Observation): string {
+  return `Inventory (${usedSlots}/36 slots): ${renderItems(inventory, { usesLeft })}`
 }
 
 /** Renders the inventory without what a beginner does not need: wood, stone, coal, tools and weapons stay. */
@@ -15,10 +15,17 @@ export function renderEssentialInventory(observation: Observation): string {
   return renderInventory({ ...observation, inventory: Object.fromEntries(kept) })
 }
 
-/** Renders item counts such as `oak_log 3, stick 2`; `empty` when there are none. */
-export function renderItems(items: ItemCounts): string {
+/** Renders item counts such as `oak_log 3, iron_pickaxe 1 (12 uses left)`; `empty` when there are none. */
+export function renderItems(
+  items: ItemCounts,
+  { usesLeft = {} }: { readonly usesLeft?: ItemCounts | undefined } = {},
+): string {
   const entries = Object.entries(items)
   return entries.length === 0
     ? 'empty'
-    : entries.map(([name, count]) => `${quoteName(name)} ${count}`).join(', ')
+    : entries.map(([name, count]) => `${quoteName(name)} ${count}${wearOf(usesLeft[name])}`).join(', ')
+}
+
+function wearOf(usesLeft: number | undefined): string {
+  return usesLeft === undefined ? '' : ` (${usesLeft} uses left)`
 }
