@@ -60,7 +60,7 @@ test('adds stacks up and counts used slots', () => {
 })
 
 test('says how many uses the most worn tool of a kind has left', () => {
-  const bot = fakeBot()
+  const { bot } = makeFakeBot()
   Object.assign(bot.inventory.slots, {
     10: { name: 'iron_pickaxe', count: 1, maxDurability: 250, durabilityUsed: 3 },
     36: { name: 'iron_pickaxe', count: 1, maxDurability: 250, durabilityUsed: 238 },
