@@ -294,7 +294,6 @@ const packages: Readonly<Record<string, Layers>> = {
     time: ['context', 'errors'],
     storage: ['columns', 'context', 'errors', 'inventory', 'items', 'menu', 'registry', 'views'],
     sqlite: ['columns', 'context', 'errors', 'registry', 'storage'],
-    testing: ['storage'],
     server: [
       'blocks',
       'columns',
@@ -315,6 +314,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'time',
       'views',
     ],
+    testing: ['errors', 'server', 'storage'],
   },
 }
 

@@ -12,6 +12,7 @@ test('exports exactly these names', () => {
       "UnsupportedVersionError",
       "WorldError",
       "WorldStorageError",
+      "createFlatGenerator",
       "defaultVersion",
       "installVirtualClock",
       "memoryWorldStore",

@@ -12,6 +12,12 @@ export type { Gamerules } from './context/gamerules.ts'
 export type { Place, Position } from './context/position.ts'
 export type { WorldEventMap, WorldEventName, WorldEvents } from './context/world-events.ts'
 export type { ItemStack, Enchantment } from './items/item-stack.ts'
+export {
+  createFlatGenerator,
+  type CreateFlatGeneratorOptions,
+  type Surface,
+  type WorldGenerator,
+} from './generation/index.ts'
 export { startWorld } from './start-world.ts'
 export type { StartWorldOptions } from './server/resolve-options.ts'
 export { defaultVersion, supportedVersions } from './server/supported-versions.ts'

@@ -80,6 +80,7 @@ export function createHandle({
     giveBackChanges: keeper.giveBack,
     save,
     close: () => closeWorld({ world, timeControl, save, listener, closeStore }),
+    [Symbol.asyncDispose]: () => closeWorld({ world, timeControl, save, listener, closeStore }),
   }
 }
 
@@ -99,15 +100,17 @@ function createActions(world: ServedWorld): Actions {
       return { name, properties }
     },
     setBlock(position, name, properties) {
+      checkHeight(world, inWorld(position))
       if (world.blocks.place(inWorld(position), name, properties)) return
       throw new InvalidWorldOptionError('name', name, `use a block name of Minecraft ${world.version}`)
     },
     give: (playerName, stack) => give(world, playerNamed(playerName), stack),
-    teleport: (playerName, position) => playerNamed(playerName).teleport(inWorld(position)),
+    teleport(playerName, position) {
+      checkPlace(position)
+      playerNamed(playerName).teleport(inWorld(position))
+    },
     spawnMob(name, position) {
-      if (![position.x, position.y, position.z].every(Number.isFinite)) {
-        throw new InvalidWorldOptionError('position', position, 'use finite coordinates')
-      }
+      checkPlace(position)
       const mob = spawnMob(world, name, { position: inWorld(position) })
       if (mob) return mob.id
       throw new InvalidWorldOptionError('name', name, `use a mob name of Minecraft ${world.version}`)
@@ -136,6 +139,25 @@ async function closeWorld({ world, timeControl, save, listener, closeStore }: Cl
 function disconnectAll(world: ServedWorld): void {
   for (const player of world.players.slice()) player.disconnect('The world was closed.')
 }
+
+function checkPlace(place: WorldPlace): void {
+  const { x, y, z } = place
+  if ([x, y, z].every((axis) => Number.isFinite(axis) && Math.abs(axis) < worldBorder)) return
+  throw new InvalidWorldOptionError('position', place, `use finite coordinates within ${worldBorder} blocks`)
+}
+
+function checkHeight({ blocks }: ServedWorld, { x, y, z, dimension }: Place): void {
+  const { minY, maxY } = blocks.in(dimension)
+  const isInside = [x, z].every((axis) => Math.abs(axis) < worldBorder) && y >= minY && y < maxY
+  if (isInside) return
+  throw new InvalidWorldOptionError(
+    'position',
+    { x, y, z, dimension },
+    `use whole coordinates within ${worldBorder} blocks of the middle and y from ${minY} to ${maxY - 1}`,
+  )
+}
+
+const worldBorder = 29_999_984
 
 function checkTicks(ticks: number): void {
   if (Number.isInteger(ticks) && ticks >= 0) return

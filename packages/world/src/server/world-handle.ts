@@ -52,7 +52,7 @@ export interface MobSnapshot {
 }
 
 /** A running world. */
-export interface World {
+export interface World extends AsyncDisposable {
   readonly host: string
   readonly port: number
   readonly version: string
@@ -101,4 +101,6 @@ export interface World {
   save(): Promise<void>
   /** Saves, disconnects everyone and frees the port; throws `WorldStorageError` after that when it could not save. */
   close(): Promise<void>
+  /** Closes the world at the end of a block that it was opened in with `await using`. */
+  [Symbol.asyncDispose](): Promise<void>
 }
