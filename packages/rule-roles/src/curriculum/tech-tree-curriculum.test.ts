@@ -59,7 +59,7 @@ test('walks the same path for the same seed and another for another seed', async
 })
 
 test('every task can be read by the task language', async () => {
-  const refused = (await playPerfectly(120)).filter((name) => techTree.parseTask(name).status === 'refused')
+  const refused = (await playPerfectly(60)).filter((name) => techTree.parseTask(name).status === 'refused')
   expect(refused).toEqual([])
 })
 
@@ -167,7 +167,7 @@ test('proposes important things again that were lost', async () => {
 
 test('proposes nothing that this dimension does not have', async () => {
   const elsewhere = /netherrack|soul_|glowstone|quartz|end_stone|blaze|crimson|warped|chorus|purpur/
-  const inOverworld = await proposals(120, { inventory: rich, dimension: 'overworld' })
+  const inOverworld = await proposals(50, { inventory: rich, dimension: 'overworld' })
   expect(inOverworld.filter((name) => elsewhere.test(name))).toEqual([])
   const inNether = await proposals(20, { inventory: rich, dimension: 'the_nether', biome: 'nether_wastes' })
   expect(inNether.filter((name) => /sand$|coal|clay|dandelion|pig$|cow|oak_log/.test(name))).toEqual([])
@@ -177,10 +177,10 @@ test('proposes nothing again that failed unseen, until it is seen', async () => 
   const name = 'Mine 1 birch_log'
   const initial = { ...grown, failed: [name] }
   const observation = { inventory: rich, seenBlocks: ['oak_log'] }
-  expect(await proposals(150, observation, make(initial))).not.toContain(name)
+  expect(await proposals(50, observation, make(initial))).not.toContain(name)
   const birch = { kind: 'block', name: 'birch_log', position: { x: 9, y: 64, z: 0 } } as const
   const places = [{ ...birch, dimension: 'overworld', seenAtTick: 0, ageTicks: 0, distanceBlocks: 9 }]
-  expect(await proposals(150, { ...observation, places }, make(initial))).toContain(name)
+  expect(await proposals(50, { ...observation, places }, make(initial))).toContain(name)
 })
 
 test('prefers what experience found to be quick', async () => {
@@ -200,7 +200,7 @@ test('prefers what experience found to be quick', async () => {
     ]
     const experience = createExperience({ version: '1.19.4', records })
     const curriculum = techTreeCurriculum({ techTree, random: () => 0, experience, initial: grown })
-    const names = await proposals(60, sources, curriculum)
+    const names = await proposals(25, sources, curriculum)
     return names.find((name) => name === `Mine 1 ${slow}` || name === `Mine 1 ${quick}`)
   }
   expect(await first('sand', 'gravel')).toBe('Mine 1 gravel')

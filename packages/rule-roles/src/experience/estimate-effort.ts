@@ -1,4 +1,4 @@
-import type { EstimateEffort, TechTree } from '@voyager-mc/tech-tree'
+import type { EstimateEffort, TechTree, Way } from '@voyager-mc/tech-tree'
 import type { Experience, Surroundings } from './experience.ts'
 import { wayNames } from './way-names.ts'
 
@@ -12,7 +12,15 @@ export function estimateEffort(
   experience: Experience,
   { techTree, where }: EstimateEffortOptions,
 ): EstimateEffort {
+  // A proposal asks the same of dozens of plans.
+  const known = new Map<string, number | undefined>()
   return ({ type, item }) => {
+    const key = `${type} ${item}`
+    if (!known.has(key)) known.set(key, secondsOf(type, item))
+    return known.get(key)
+  }
+
+  function secondsOf(type: Way['type'], item: string): number | undefined {
     const tried = techTree
       .ways(item)
       .filter((way) => way.type === type)
