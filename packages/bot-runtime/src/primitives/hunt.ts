@@ -4,6 +4,7 @@ import type { FightEnd } from '../combat/duel.ts'
 import { fight } from '../combat/fight.ts'
 import { rangedWeapons } from '../combat/ranged-weapons.ts'
 import { shootAt, type ShootingEnd } from '../combat/shoot-at.ts'
+import { watchHarm } from '../combat/watch-harm.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
@@ -33,13 +34,22 @@ export async function hunt(
   const isRanged = rangedWeapons.includes(weapon)
   let problem: PrimitiveResult | undefined
   for (let target = next(givenUp); target && givenUp.size < mostTargets; target = next(givenUp)) {
+    const harm = watchHarm(bot, target)
     const end = isRanged
       ? await shootAt(bot, target, { signal, weapon, limitTicks })
       : await fight(bot, target, { signal, limitTicks, random: context.random })
+    harm.stop()
     if (end === 'killed') {
+      // Melee takes the best weapon in hand.
+      const used = isRanged ? weapon : (bot.heldItem?.name ?? '')
       say(isRanged ? `Shot ${name}!` : `Killed ${name}!`)
       await collectNearbyDrops(bot, { signal, near: [target.position.floored()], radiusBlocks: 3 })
-      return succeeded({ mob: name, gained: gainedItems(before, countItems(bot)) })
+      return succeeded({
+        mob: name,
+        weapon: used,
+        isOwn: harm.isOwn(),
+        gained: gainedItems(before, countItems(bot)),
+      })
     }
     problem = describeEnd(bot, { name, target, end, verb: isRanged ? 'shoot' : 'kill' })
     givenUp.add(target.id)

@@ -1,6 +1,6 @@
+import { isShorn } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
-import { isShorn } from '../combat/is-shorn.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { coatColour, colouredSheep } from '../using/sheep-coat.ts'

@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { woolOf } from '../combat/is-shorn.ts'
+import { woolOf } from '@voyager-mc/observation/mineflayer'
 
 const colours = [
   'white',

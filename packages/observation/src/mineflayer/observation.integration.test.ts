@@ -178,7 +178,7 @@ test('reports items gained', async () => {
   world.give('Ada', { name: 'oak_log', count: 2 })
   await until(() => events.of('item-change').length > 0)
   expect(events.of('item-change')).toEqual([
-    { type: 'item-change', item: 'oak_log', delta: 2, total: 2, tick: expect.any(Number) },
+    { type: 'item-change', item: 'oak_log', delta: 2, total: 2, source: 'hand', tick: expect.any(Number) },
   ])
 })
 

@@ -17,6 +17,8 @@ import type { ChestMemory } from './chest-memory.ts'
 import { countItems } from './count-items.ts'
 import { findNearestBlocks } from './find-nearest-blocks.ts'
 import { scanBlocks } from './scan-blocks.ts'
+import { effectsOf, specialItemsOf } from './special-items.ts'
+import { vehicleOf } from './creature-state.ts'
 import { worldTick } from './world-tick.ts'
 
 /** Options of `observe`. */
@@ -81,6 +83,9 @@ export function observe(
     seenBlocks: [...new Set(seenBlocks)].filter((name) => !(name in inventory)),
     ...(places && { places: placesFrom(bot, places) }),
     elapsedTicks,
+    effects: effectsOf(bot),
+    specialItems: specialItemsOf(bot),
+    ...vehicleOf(bot),
   }
 }
 

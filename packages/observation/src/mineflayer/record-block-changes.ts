@@ -19,7 +19,8 @@ export function recordBlockChanges(bot: Bot, emit: EmitEvent): () => void {
   const onDug = ({ position: { x, y, z } }: NamedBlock): void => {
     const position = { x, y, z }
     const block = removed?.key === formatPosition(position) ? removed.block : 'unknown'
-    emit({ type: 'block-dig', block, position })
+    const item = bot.heldItem?.name
+    emit({ type: 'block-dig', block, position, ...(item === undefined ? {} : { item }) })
   }
   const onPlaced = (_before: NamedBlock | null, { name, position: { x, y, z } }: NamedBlock): void => {
     emit({ type: 'block-place', block: name, position: { x, y, z } })

@@ -22,8 +22,8 @@ test('reports gained and lost items once per tick', () => {
   setItems([{ name: 'dirt', count: 1 }])
   tick()
   expect(events).toEqual([
-    { type: 'item-change', item: 'dirt', delta: 3, total: 3, tick: 1 },
-    { type: 'item-change', item: 'dirt', delta: -2, total: 1, tick: 3 },
+    { type: 'item-change', item: 'dirt', delta: 3, total: 3, source: 'hand', tick: 1 },
+    { type: 'item-change', item: 'dirt', delta: -2, total: 1, source: 'hand', tick: 3 },
   ])
 })
 

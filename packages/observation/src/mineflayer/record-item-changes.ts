@@ -1,16 +1,20 @@
 import type { Bot } from 'mineflayer'
 import { countItems } from './count-items.ts'
 import type { EmitEvent } from './emit-event.ts'
+import { watchItemSources } from './item-source.ts'
 
-/** Reports items gained and lost, once per tick; what lies on the cursor of an open window is still held. */
+/** Reports items gained and lost, once per tick, and where they came from; an item on the cursor of an open window is still held. */
 export function recordItemChanges(bot: Bot, emit: EmitEvent): () => void {
   let before = held(bot)
+  const sources = watchItemSources(bot)
   const onTick = (): void => {
+    sources.tick()
     const now = held(bot)
     for (const item of new Set([...Object.keys(before), ...Object.keys(now)])) {
       const total = now[item] ?? 0
       const delta = total - (before[item] ?? 0)
-      if (delta !== 0) emit({ type: 'item-change', item, delta, total })
+      if (delta !== 0)
+        emit({ type: 'item-change', item, delta, total, source: sources.sourceOf(item, delta) })
     }
     before = now
   }
@@ -18,6 +22,7 @@ export function recordItemChanges(bot: Bot, emit: EmitEvent): () => void {
   return () => {
     onTick()
     bot.removeListener('physicsTick', onTick)
+    sources.stop()
   }
 }
 

@@ -30,6 +30,9 @@ const fallbackThings: Readonly<Record<string, string>> = {
   deposit: 'UselessItems',
   eat: 'BestFood',
   fish: 'Anything',
+  go: 'ToPlace',
+  barter: 'WithPiglin',
+  trade: 'WithVillager',
 }
 
 /** `iron_ore` becomes `IronOre`. */

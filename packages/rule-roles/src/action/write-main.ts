@@ -1,3 +1,5 @@
+import { writeFeeding, writeFinding, writeShooting, writeTool } from './write-creatures.ts'
+import { writeGoing, writeSet } from './write-journey.ts'
 import { hostileCreatures, provokedCreatures } from '@voyager-mc/core'
 import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
 import { isUnderground, wayName } from '../experience/way-names.ts'
@@ -18,13 +20,15 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
     case 'obtain':
     case 'have':
     case 'harvest':
+    case 'grow':
+    case 'fill':
       return make(task, context)
     case 'fish':
       return fish(task, context)
     case 'kill':
-      return kill(task, context)
+      return task.means === undefined ? kill(task, context) : writeShooting(task, context)
     case 'equip':
-      return writeEquip(task, context)
+      return task.kind === 'set' ? writeSet(task, context) : writeEquip(task, context)
     case 'eat':
       return writeEat(task, context)
     case 'plant':
@@ -36,27 +40,34 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
       return writeExplore(task, context)
     case 'sleep':
       return writeSleep(context)
-    case 'barter':
+    case 'milk':
+    case 'shear':
+      return writeTool(task, context)
     case 'breed':
+    case 'tame':
+      return writeFeeding(task, context)
+    case 'go':
+      return writeGoing(task, context)
+    case 'find':
+      return task.kind === 'creature' ? writeFinding(task, context) : findBlock(task, context)
+    case 'barter':
     case 'brew':
     case 'build':
     case 'enchant':
     case 'enter':
-    case 'fill':
-    case 'find':
     case 'gain':
-    case 'go':
-    case 'grow':
     case 'loot':
-    case 'milk':
     case 'name':
     case 'ride':
-    case 'shear':
     case 'smith':
-    case 'tame':
     case 'trade':
       return undefined
   }
+}
+
+/** Only blocks can be looked for by name; biomes and structures cannot. */
+function findBlock(task: ParsedTask, context: WritingContext): string | undefined {
+  return task.kind === 'block' ? writeExplore(task, context) : undefined
 }
 
 function mine(task: ParsedTask, context: WritingContext): string | undefined {

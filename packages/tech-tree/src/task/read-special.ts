@@ -28,6 +28,7 @@ export const specialReaders: Partial<Readonly<Record<TaskVerb, SpecialReader>>> 
   enchant: readEnchanting,
   brew: readBrewing,
   name: readNaming,
+  find: readFoundPlace,
   fill: readFilling,
   build: readBuilding,
   gain: readEffect,
@@ -84,6 +85,15 @@ const placeWords: Readonly<Record<string, string>> = {
   mansion: 'woodland_mansion',
   outpost: 'pillager_outpost',
   witch_hut: 'swamp_hut',
+}
+
+/** Places people have other names for; everything else is a number and a thing. */
+function readFoundPlace(rest: string): Draft | undefined {
+  const word = rest.replace(/^(?:a|an|the|some|any|nearest) /, '').replaceAll(' ', '_')
+  const name = word in dimensionWords ? undefined : placeWords[word]
+  return name === undefined
+    ? undefined
+    : { verb: 'find', ...bare, label: name, names: [name], kind: 'structure' }
 }
 
 function readPlace(verb: 'go' | 'enter', rest: string, lexicon: Lexicon): Draft | Refusal {

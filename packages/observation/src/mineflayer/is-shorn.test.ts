@@ -1,11 +1,12 @@
+import type { Bot } from 'mineflayer'
 import { expect, test } from 'vitest'
-import { fakeBot } from '../testing/fake-bot.ts'
 import { isShorn } from './is-shorn.ts'
 
 type Entity = Parameters<typeof isShorn>[1]
 
 function sheep(majorVersion: string, fields: Readonly<Record<number, unknown>>): boolean {
-  const bot = fakeBot({ registry: { version: { majorVersion } } })
+  // The members that are read.
+  const bot = { registry: { version: { majorVersion } } } as unknown as Bot
   const metadata: unknown[] = Object.assign([], fields)
   // The members that are read.
   return isShorn(bot, { name: 'sheep', metadata } as unknown as Entity)

@@ -1,0 +1,65 @@
+import type { ItemSource } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+
+/** Sources by the type of the open window; one that is not listed is a station of its own kind. */
+const windowSources: Readonly<Record<string, ItemSource>> = {
+  crafting: 'craft',
+  crafting3x3: 'craft',
+  furnace: 'smelt',
+  blast_furnace: 'smelt',
+  smoker: 'smelt',
+  chest: 'chest',
+  shulker_box: 'chest',
+  hopper: 'chest',
+  dispenser: 'chest',
+  merchant: 'trade',
+  smithing: 'smith',
+  brewing_stand: 'brew',
+  enchantment: 'enchant',
+  anvil: 'anvil',
+}
+
+/** Ticks for which a picked up item or a closed window may still explain a change. */
+const echoTicks = 3
+
+/** Tells where a change of what is held came from. */
+export interface ItemSources {
+  /** Looks at the window; call it once per tick. */
+  tick(): void
+  sourceOf(item: string, delta: number): ItemSource
+  stop(): void
+}
+
+/** Watches windows and pickups of a bot. */
+export function watchItemSources(bot: Bot): ItemSources {
+  let tick = 0
+  let lastWindow: { readonly source: ItemSource; readonly tick: number } | undefined
+  const picked = new Map<string, number>()
+  const look = (): void => {
+    const window = bot.currentWindow
+    if (window) lastWindow = { source: sourceOfWindow(String(window.type)), tick }
+  }
+  const onCollect = (collector: Bot['entity'], collected: Bot['entity']): void => {
+    if (collector !== bot.entity) return
+    const name = collected.getDroppedItem?.()?.name
+    if (name !== undefined) picked.set(name, tick)
+  }
+  bot.on('playerCollect', onCollect)
+  return {
+    tick() {
+      tick += 1
+      look()
+    },
+    sourceOf(item, delta) {
+      const pickedAt = picked.get(item)
+      if (delta > 0 && pickedAt !== undefined && tick - pickedAt <= echoTicks) return 'pickup'
+      return lastWindow !== undefined && tick - lastWindow.tick <= echoTicks ? lastWindow.source : 'hand'
+    },
+    stop: () => void bot.removeListener('playerCollect', onCollect),
+  }
+}
+
+function sourceOfWindow(type: string): ItemSource {
+  const name = type.replace(/^minecraft:/, '')
+  return windowSources[name] ?? (name.startsWith('generic_') ? 'chest' : 'station')
+}
