@@ -35,10 +35,10 @@ export async function hunt(
   let problem: PrimitiveResult | undefined
   for (let target = next(givenUp); target && givenUp.size < mostTargets; target = next(givenUp)) {
     const harm = watchHarm(bot, target)
-    const end = isRanged
-      ? await shootAt(bot, target, { signal, weapon, limitTicks })
-      : await fight(bot, target, { signal, limitTicks, random: context.random })
-    harm.stop()
+    const fighting: Promise<FightEnd | ShootingEnd> = isRanged
+      ? shootAt(bot, target, { signal, weapon, limitTicks })
+      : fight(bot, target, { signal, limitTicks, random: context.random })
+    const end = await fighting.finally(() => harm.stop())
     if (end === 'killed') {
       // Melee takes the best weapon in hand.
       const used = isRanged ? weapon : (bot.heldItem?.name ?? '')

@@ -1,9 +1,9 @@
 import type { Bot } from 'mineflayer'
+import { isYoung } from './creature-state.ts'
 
 // Field of a sheep's metadata, where the data does not name it, and its bits: the low four are the colour.
 const woolField = { '1.16': 16, later: 17 }
 const shornBit = 16
-const babyFields = { '1.16': 15, later: 16 }
 
 /** The wool of a sheep in its metadata; undefined when nothing was told of it. */
 export function woolOf(bot: Bot, entity: Bot['entity']): number | undefined {
@@ -14,8 +14,7 @@ export function woolOf(bot: Bot, entity: Bot['entity']): number | undefined {
 /** Whether a creature is a sheep without wool, as shears or its age left it. */
 export function isShorn(bot: Bot, entity: Bot['entity']): boolean {
   if (entity.name !== 'sheep') return false
-  const isBaby = metadataOf(entity)[babyFields[versionOf(bot)]] === true
-  return isBaby || ((woolOf(bot, entity) ?? 0) & shornBit) !== 0
+  return isYoung(bot, entity) || ((woolOf(bot, entity) ?? 0) & shornBit) !== 0
 }
 
 function versionOf(bot: Bot): keyof typeof woolField {
