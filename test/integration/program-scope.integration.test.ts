@@ -16,7 +16,7 @@ test('every name that the check of programs lets pass is in scope of a program',
     expect(said).toEqual(['missing: '])
     const [bot] = describeBorder()
     const calls = bot?.members.flatMap(({ name, use }) => (use === 'call' ? [name] : [])) ?? []
-    // The original adds these two.
+    // Programs have these beside what mineflayer has.
     const wrong = calls.filter((name) => typeof Reflect.get(environment.bot ?? {}, name) !== 'function')
     expect(wrong).toEqual(['inventoryUsed', 'timeLeft', 'save'])
   } finally {

@@ -1,0 +1,78 @@
+import { openGame, type Game, type GameWorld } from '@voyager-mc/game'
+import { rounded, type Benchmark, type Row } from './benchmark.ts'
+import { terrains, type Fill, type Terrain } from './fights/terrains.ts'
+
+const kinds = [
+  'pig',
+  'cow',
+  'sheep',
+  'chicken',
+  'zombie',
+  'skeleton',
+  'spider',
+  'creeper',
+  'husk',
+  'enderman',
+] as const
+const floor = 150
+const outfit = { iron_sword: 1, stone_pickaxe: 1, dirt: 32, iron_chestplate: 1, cooked_beef: 8 }
+
+/** Fights that are won, over ten kinds of creature in ten lands. */
+export const benchmark: Benchmark = {
+  question: 'How many creatures that can be reached does killMob kill?',
+  async measure(): Promise<readonly Row[]> {
+    const gamerules = { doMobSpawning: false, doDaylightCycle: false }
+    const game = await openGame({ world: { seed: 7, viewDistanceChunks: 3, difficulty: 'easy', gamerules } })
+    await game.reset()
+    const rows: Row[] = []
+    for (const [land, terrain] of Object.entries(terrains)) rows.push(await measureLand(game, land, terrain))
+    await game.close()
+    return rows
+  },
+}
+
+async function measureLand(game: Game, land: string, terrain: Terrain): Promise<Row> {
+  let killed = 0
+  let ticks = 0
+  const others: string[] = []
+  for (const kind of kinds) {
+    if (!game.world) break
+    await prepare(game, game.world, terrain)
+    const [x, y, z] = terrain.creature
+    await game.world.spawnMob(kind, { x: x + 0.5, y: floor + y, z: z + 0.5 })
+    const source = `async function main(bot) { await bot.waitForTicks(10); await killMob(bot, "${kind}", 120) }`
+    const { events, observation } = await game.step({ name: 'main', source })
+    ticks += observation.elapsedTicks
+    const result = events.findLast((event) => event.type === 'primitive-result')
+    if (result?.type === 'primitive-result' && result.status === 'succeeded') killed += 1
+    else others.push(kind)
+  }
+  return {
+    land,
+    killed,
+    of: kinds.length,
+    'seconds each': rounded(ticks / kinds.length / 20),
+    'not killed': others.join(', '),
+    target: 'at least 9',
+  }
+}
+
+async function prepare(game: Game, world: GameWorld, { build }: Terrain): Promise<void> {
+  const commands = [
+    'kill @e[type=!player]',
+    'clear bot',
+    'effect give bot instant_health 1 5',
+    'time set 14000',
+  ]
+  const fill: Fill = ([x1, y1, z1], [x2, y2, z2], block) =>
+    void commands.push(`fill ${x1} ${floor + y1} ${z1} ${x2} ${floor + y2} ${z2} ${block}`)
+  fill([-14, -6, -12], [16, -1, 12], 'dirt')
+  fill([-14, 0, -12], [16, 7, 12], 'air')
+  build(fill)
+  for (const command of commands) await world.runCommand(command)
+  await world.teleport('bot', { x: 0.5, y: floor, z: 0.5 })
+  for (const [name, count] of Object.entries(outfit)) await world.give('bot', { name, count })
+  const source =
+    'async function main(bot) { await equipItem(bot, "iron_chestplate"); await bot.waitForTicks(5) }'
+  await game.step({ name: 'main', source })
+}
