@@ -104,6 +104,9 @@ function checkThing(
   draft: Draft,
   { verb, thing, lexicon }: { readonly verb: TaskVerb; readonly thing: Thing; readonly lexicon: Lexicon },
 ): Draft | Refusal {
+  if (draft.count > 1 && singleVerbs.has(draft.verb)) {
+    return refusePart(String(draft.count), `${draft.verb} one at a time.`, printTask({ ...draft, count: 1 }))
+  }
   if (isImpossible(draft, lexicon)) {
     const nearest = nearestPossible(draft, thing, lexicon)
     const hint = nearest === undefined ? '' : ` The nearest that can be done is ${JSON.stringify(nearest)}.`
@@ -156,6 +159,9 @@ function mostOf({ verb, names, accepts }: Draft, { data }: Lexicon): number {
   const stackSize = data.items.get(accepts[0] ?? names[0] ?? '')?.stackSize ?? 64
   return stackSize === 1 ? 36 : 8 * stackSize
 }
+
+/** Verbs whose goals are one of a thing; a number is not dropped but refused. */
+const singleVerbs: ReadonlySet<TaskVerb> = new Set(['find', 'ride', 'equip', 'enchant', 'name', 'gain'])
 
 /** Verbs that a place may follow. */
 const placedVerbs: ReadonlySet<TaskVerb> = new Set(['go', 'place', 'plant', 'deposit'])

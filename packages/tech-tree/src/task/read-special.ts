@@ -66,7 +66,9 @@ function readExplore(rest: string, lexicon: Lexicon): Draft | Refusal {
   const sought = /^(?:the world )?(?:until|for|to find|find)\s+(?:you (?:see|find)\s+)?(.+)$/.exec(rest)?.[1]
   if (sought === undefined)
     return refusePart(rest, 'explore until something is found, or without more words.', 'Explore')
-  const { rest: thingText } = readQuantity(sought)
+  const { count, rest: thingText } = readQuantity(sought)
+  if (count !== 1)
+    return refusePart(String(count), 'explore until one is found.', `Explore until ${thingText}`)
   const thing = resolveThing(thingText, 'explore', lexicon)
   if (thing === undefined) return unknownThing(thingText, 'explore', lexicon)
   const kind = kindOf(thing.names[0], 'explore', lexicon)
@@ -114,6 +116,8 @@ const levels: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v
 
 function readEnchanting(rest: string, lexicon: Lexicon): Draft | Refusal {
   const [thingText = '', ...others] = rest.split(/ with /)
+  const { count } = readQuantity(thingText)
+  if (count !== 1) return refusePart(String(count), 'enchant one at a time.')
   const thing = resolveThing(readQuantity(thingText).rest, 'enchant', lexicon)
   if (thing === undefined) return unknownThing(thingText, 'enchant', lexicon)
   const draft: Draft = { verb: 'enchant', ...bare, label: thing.label, names: thing.names, kind: 'item' }

@@ -76,6 +76,9 @@ test.each([
   ['Kill 1 cow with kindness', 'with kindness', 'Kill 1 cow'],
   ['Enchant a bow with love', 'with love', 'Enchant bow'],
   ['Craft an iron pikaxe', 'iron pikaxe', 'Craft 1 iron_pickaxe'],
+  ['Find 3 cows', '3', 'Find cow'],
+  ['Explore until you find 2 villages', '2', undefined],
+  ['Enchant 2 bows', '2', undefined],
   ['Mine 3 dirt and dance', 'dance', undefined],
 ])('%s is refused because of %s', (text, part, nearest) => {
   const read = createTechTree('1.19.4').parseGoal(text)
