@@ -89,6 +89,7 @@ const legacyKeys: Readonly<Record<string, readonly string[]>> = {
   end_crystal: [...baseKeys, 'beam_target', 'show_bottom'],
   eye_of_ender: [...baseKeys, 'item_stack'],
   area_effect_cloud: [...baseKeys, 'radius', 'color', 'waiting', 'particle'],
+  firework_rocket: [...baseKeys, 'fireworks_item', 'attached_to_target', 'shot_at_angle'],
   creeper: [...baseKeys, ...livingKeys, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
 }
 
