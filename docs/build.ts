@@ -8,6 +8,7 @@ import { writeBorder } from './generate/write-border.ts'
 import { writeBenchmarks } from './generate/write-benchmarks.ts'
 import { writeCommandLine } from './generate/write-command-line.ts'
 import { writeDecisions } from './generate/write-decisions.ts'
+import { writeEvaluation } from './generate/write-evaluation.ts'
 import { writeExamples } from './generate/write-examples.ts'
 import { writePackages } from './generate/write-packages.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
@@ -19,6 +20,7 @@ drawPictures(docs)
 writeBenchmarks(docs)
 writeCommandLine(docs)
 writeDecisions(docs)
+writeEvaluation(docs)
 writeExamples({ root, docs })
 writePackages({ root, docs })
 writePrimitives(docs)

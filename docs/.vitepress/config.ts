@@ -36,6 +36,7 @@ const config: UserConfig<DefaultTheme.Config> = {
         { text: 'The border', link: '/border' },
         { text: 'Reference', link: '/reference/' },
         { text: 'Benchmarks', link: '/benchmarks' },
+        { text: 'Evaluation', link: '/evaluation' },
         { text: 'World compatibility', link: '/world-compatibility' },
         { text: 'Decisions', link: '/decisions/' },
       ]),

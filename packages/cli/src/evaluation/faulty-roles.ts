@@ -1,10 +1,10 @@
 import { AIMessage, HumanMessage } from '@langchain/core/messages'
-import type { ActionAgent, ActionRequest, Critic, Random } from '@voyager-mc/core'
+import type { ActionAgent, ActionRequest, Critic, Program, Random } from '@voyager-mc/core'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
 import { loadOptional } from '../faults/load-optional.ts'
 
 export interface FaultyRolesOptions {
-  /** Chance of each fault in each function that is written, and of a wrong verdict. */
+  /** Chance of each fault in the first program of a task, and of a wrong verdict. */
   readonly rate: number
   readonly random: Random
 }
@@ -22,7 +22,7 @@ export async function faultyRoles(
   const writer = faultyWriter({ rates: evenRates(rate), random })
   const actionAgent: ActionAgent = {
     async generate(request, options) {
-      const right = await roles.actionAgent.generate(request, options)
+      const right = withOneParameter(await roles.actionAgent.generate(request, options))
       let isFirst = request.previous === undefined
       const invoke = async (messages: unknown): Promise<AIMessage> => {
         const text = writer.reply({ prompt: heardIn(messages), right, task: taskOf(request), isFirst })
@@ -33,6 +33,13 @@ export async function faultyRoles(
     },
   }
   return { ...roles, actionAgent, critic: faultyCritic(roles.critic, { rate, random }) }
+}
+
+/** The program as prompts ask for it: the main function takes the bot alone. */
+function withOneParameter(program: Program): Program {
+  const head = new RegExp(`async function ${program.name}\\(bot, (\\w+ = \\d+)\\) \\{`)
+  const source = program.source.replace(head, `async function ${program.name}(bot) {\n  const $1;`)
+  return { ...program, source }
 }
 
 const taskOf = ({ task }: ActionRequest): string => task.name

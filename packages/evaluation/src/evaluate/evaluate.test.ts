@@ -105,21 +105,28 @@ test('grants an agent no powers', async () => {
   expect(trials[0]?.reason).toMatch(/inventory is .*; leave it out: the start of a trial is set by its suite/)
 })
 
-test('makes a trial whose world does not open a failed one', async () => {
-  const openTrial = async (): Promise<never> => {
-    throw new Error('no port left')
+test('throws when a world does not open, keeps what was found and goes on later', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
+  const openGood = openFakeTrial({ onStep: () => holdingLog() })
+  const openTrial: EvaluateOptions['openTrial'] = async (options) => {
+    if (options.seed === 2) throw new Error('no port left')
+    return openGood(options)
   }
-  const { trials } = await run({ openTrial })
-  expect(trials[0]).toMatchObject({ status: 'failed', reason: 'Error: no port left', attempts: 0 })
+  const plan = { file, seeds: [1, 2], concurrency: 1 }
+  await expect(run({ ...plan, openTrial })).rejects.toThrow('no port left')
+  expect((await readResults(file)).trials).toHaveLength(1)
+  expect((await run(plan)).trials.map(({ status }) => status)).toEqual(['solved', 'solved'])
 })
 
-test('tells of a start that the world refuses', async () => {
+test('throws when the world refuses the start of a task', async () => {
   const openTrial = openFakeTrial({
     onCommand: (line) => ({ isSuccess: !line.startsWith('summon'), text: 'Unknown' }),
   })
   const suite = makeSuite({ start: { seed: 3, mobs: [{ mob: 'pig', at: { x: 1, y: 0, z: 2 } }] } })
-  const { trials } = await run({ openTrial, suite })
-  expect(trials[0]?.reason).toMatch(/answered "Unknown" to summon pig 11 64 -2; correct the start/)
+  await expect(run({ openTrial, suite })).rejects.toMatchObject({
+    code: 'trial-start',
+    message: expect.stringMatching(/answered "Unknown" to summon pig 11 64 -2; correct the start/),
+  })
 })
 
 test('finds the same whatever runs at once', async () => {

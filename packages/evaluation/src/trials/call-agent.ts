@@ -60,7 +60,7 @@ export async function callAgent(
 }
 
 /** An error in one line. */
-export function describeThrown(error: unknown): string {
+function describeThrown(error: unknown): string {
   if (AgentError.isInstance(error)) return `${error.name}: ${error.message}`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }

@@ -2,7 +2,7 @@ import { definedOf, seededRandom, type Clock } from '@voyager-mc/core'
 import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
 import type { BudgetSpentError } from './budget-spent-error.ts'
 import { meterEnvironment, type MeteredEnvironment } from './meter-environment.ts'
-import { callAgent, describeThrown } from './call-agent.ts'
+import { callAgent } from './call-agent.ts'
 import { recordSteps, type StepBook } from './record-steps.ts'
 import { setStart } from './set-start.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
@@ -24,7 +24,8 @@ export interface RunTrialOptions {
 
 /**
  * Runs one trial: a world of its own at the start of the task, the agent in it, the goal judged by the world after each
- * step. Whatever the agent does, the result is a value; only an abort of `signal` is thrown.
+ * step. Whatever the agent does, the result is a value. A world that does not open, a start it refuses and an abort of
+ * `signal` are thrown: they say nothing about the agent.
  */
 export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promise<TrialResult> {
   const { suite, seed, openTrial, clock, signal } = options
@@ -38,25 +39,12 @@ export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promi
     const tracker = task.goal && trackGoal(task.goal, { start: observation, origin })
     const played = await play(task, { ...options, game, book, tracker })
     return { ...base, ...played, wallMs: clock.now() - startedAt }
-  } catch (error) {
-    signal.throwIfAborted()
-    return { ...base, ...nothingPlayed, reason: describeThrown(error), wallMs: clock.now() - startedAt }
   } finally {
     await game?.close()
   }
 }
 
 type Played = Omit<TrialResult, 'task' | 'family' | 'condition' | 'seed' | 'wallMs'>
-
-const nothingPlayed: Played = {
-  status: 'failed',
-  attempts: 0,
-  ticks: 0,
-  deaths: 0,
-  operatorPowers: 0,
-  distanceBlocks: 0,
-  steps: [],
-}
 
 interface PlayOptions extends RunTrialOptions {
   readonly game: TrialGame

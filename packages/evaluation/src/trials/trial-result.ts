@@ -24,7 +24,7 @@ export interface TrialResult {
   readonly seed: number
   /**
    * `solved`: the goal held in the world after a step; `unsolved`: it never did; `measured`: there was none; `failed`:
-   * the agent threw, did not end, or the world was lost.
+   * the agent threw or did not end.
    */
   readonly status: 'solved' | 'unsolved' | 'measured' | 'failed'
   /** Why it ended without being solved. */

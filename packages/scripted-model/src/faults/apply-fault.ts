@@ -20,7 +20,7 @@ export function applyFault(kind: FaultKind, { source, name }: ProgramReply): str
     case 'wrong-count':
       return inMain(source, name, (main) =>
         main.replace(
-          /\b(before \+ |< |, )(\d+)\b/,
+          /\b(count = |before \+ |< |, )(\d+)\b/,
           (_all, lead: string, count: string) => `${lead}${Math.max(0, Number(count) - 1)}`,
         ),
       )

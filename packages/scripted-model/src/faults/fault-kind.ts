@@ -23,7 +23,7 @@ export const faultKinds: readonly FaultKind[] = [
   'refusal',
 ]
 
-/** Chance of each fault in each function that is written; absent ones never happen. */
+/** Chance of each fault in the first program of a task; absent ones never happen. */
 export type FaultRates = Readonly<Partial<Record<FaultKind, number>>>
 
 /** The same rate for every fault. */

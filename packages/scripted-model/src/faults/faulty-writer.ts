@@ -29,7 +29,7 @@ export interface FaultyWriter {
 }
 
 /**
- * A writer whose faults are drawn when a task is begun, once for each function it writes. A fault stays until the prompt
+ * A writer whose faults are drawn when a task is begun. A fault stays until the prompt
  * shows its trace, as an error, a failure in the world or a critique; only then it is mended, most of the time. What it
  * is told therefore decides what it mends, and nothing else does.
  */
@@ -39,7 +39,7 @@ export function faultyWriter({ rates, random, mending = 0.9 }: FaultyWriterOptio
     faultsOf: (task) => [...(faults.get(task) ?? [])],
     reply({ prompt, right, task, isFirst }) {
       const known = isFirst ? undefined : faults.get(task)
-      const own = known ?? drawFaults(right, rates, random)
+      const own = known ?? drawFaults(rates, random)
       faults.set(task, own)
       if (known) for (const kind of known) if (shows(kind, prompt) && random() < mending) known.delete(kind)
       const source = faultKinds
@@ -50,9 +50,8 @@ export function faultyWriter({ rates, random, mending = 0.9 }: FaultyWriterOptio
   }
 }
 
-function drawFaults({ source }: ProgramReply, rates: FaultRates, random: () => number): Set<FaultKind> {
-  const functions = Math.max(1, source.match(/^(?:async )?function /gm)?.length ?? 1)
-  return new Set(faultKinds.filter((kind) => random() < 1 - (1 - (rates[kind] ?? 0)) ** functions))
+function drawFaults(rates: FaultRates, random: () => number): Set<FaultKind> {
+  return new Set(faultKinds.filter((kind) => random() < (rates[kind] ?? 0)))
 }
 
 const failure = /failed: [a-z]|failed \(|Still needed|missing-/
