@@ -144,6 +144,23 @@ test('finds the same whatever runs at once', async () => {
   expect(new Set(hashes).size).toBe(1)
 })
 
+test('gives each task luck of its own, and every condition the same', async () => {
+  const drawn: Record<string, number[]> = {}
+  const agent =
+    ({ name }: { readonly name: string }): TrialAgent =>
+    async ({ random, task }, options) => {
+      const key = `${task?.name} ${name}`
+      drawn[key] = [random(), random()]
+      options.signal.throwIfAborted()
+      return {}
+    }
+  const suite = makeSuite({ id: 'a', text: 'A' }, { id: 'b', text: 'B' })
+  const conditions = ['x', 'y'].map((name) => ({ name, facts: {} }))
+  await run({ suite, conditions, agent })
+  expect(drawn['A x']).toEqual(drawn['A y'])
+  expect(drawn['A x']).not.toEqual(drawn['B x'])
+})
+
 test('refuses an evaluation without a seed and one with the same twice', async () => {
   await expect(run({ seeds: [] })).rejects.toMatchObject({
     code: 'suite',

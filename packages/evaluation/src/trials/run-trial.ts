@@ -1,4 +1,5 @@
-import { definedOf, seededRandom, type Clock } from '@voyager-mc/core'
+import { definedOf, seededRandom, type Clock, type Random } from '@voyager-mc/core'
+import { hashOf } from '../suite/hash-suite.ts'
 import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
 import type { BudgetSpentError } from './budget-spent-error.ts'
 import { meterEnvironment, type MeteredEnvironment } from './meter-environment.ts'
@@ -74,7 +75,7 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     version: options.suite.game,
     environment,
     ending,
-    random: seededRandom(seed),
+    random: chanceOf(task.id, seed),
   })
   const { report, fault } = spent === undefined ? end : { report: end.report, fault: undefined }
   const { attempts, ticks } = environment
@@ -91,6 +92,11 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     distanceBlocks,
     steps: [...steps],
   }
+}
+
+/** Chance of a trial: the same under every condition, another for each task, so that no two tasks share their luck. */
+function chanceOf(task: string, seed: number): Random {
+  return seededRandom(Number.parseInt(hashOf([task, seed]).slice(0, 8), 16))
 }
 
 interface StatusFacts {
