@@ -1,5 +1,6 @@
 import { createTurns } from '@voyager-mc/core'
 import type { JournalRecord } from '../events/journal-record.ts'
+import { keptEvent } from '../events/kept-event.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
 import { loadRun } from '../history/load-run-state.ts'
 import { reduceRunState, runStateVersion } from '../history/reduce-run-state.ts'
@@ -31,7 +32,8 @@ export async function openRunSession(
     persist(write, { settings, publish, signal })
 
   const save = async (event: VoyagerEvent): Promise<void> => {
-    const record: JournalRecord = { sequence: sequence + 1, atMs: settings.clock.now(), event }
+    const kept = keptEvent(event)
+    const record: JournalRecord = { sequence: sequence + 1, atMs: settings.clock.now(), event: kept }
     await patiently(() => store.append(record))
     ;({ sequence } = record)
     state = reduceRunState(state, record)
