@@ -1,5 +1,8 @@
 import { basename, dirname } from 'node:path'
-import { followJournal } from '@voyager-mc/voyager/journal'
+import type { Place } from '@voyager-mc/core'
+import type { Database } from '@voyager-mc/core/sqlite'
+import { sqlitePlaceStore } from '@voyager-mc/observation'
+import { followJournal, type JournalRecord } from '@voyager-mc/voyager/journal'
 import { openHome } from '@voyager-mc/voyager/home'
 import type { DashboardSource } from '../dashboard-source.ts'
 
@@ -17,10 +20,33 @@ export async function homeSource(run: string): Promise<DashboardSource> {
     async *follow({ from, signal }) {
       const opened = await openHome(path, { readOnly: true })
       try {
-        yield* followJournal(opened.runStore, { from, ...(signal && { signal }) })
+        const addPlaces = placesOf(opened.database)
+        for await (const record of followJournal(opened.runStore, { from, ...(signal && { signal }) }))
+          yield await addPlaces(record)
       } finally {
         await opened.close()
       }
     },
+  }
+}
+
+// Reading them again for each of a thousand records would be felt.
+const freshMs = 1000
+
+/** Adds to steps the places that the run remembers now, which its home keeps once instead of with every step. */
+function placesOf(database: Database): (record: JournalRecord) => Promise<JournalRecord> {
+  const store = sqlitePlaceStore(database)
+  let readAtMs = -Infinity
+  let places: readonly Place[] = []
+  return async (record) => {
+    if (record.event.type !== 'step-end') return record
+    if (Date.now() - readAtMs > freshMs) {
+      places = await store.load()
+      readAtMs = Date.now()
+    }
+    const { step } = record.event
+    const known = places.map((place) => ({ ...place, ageTicks: 0 }))
+    const observation = { ...step.observation, places: known }
+    return { ...record, event: { ...record.event, step: { ...step, observation } } }
   }
 }
