@@ -19,7 +19,7 @@ interface Manifest {
 
 const run = promisify(execFile)
 // 400 MB of game data come with these.
-const heavy = new Set(['bot-runtime', 'cli', 'game', 'mcp', 'rule-roles', 'tech-tree', 'world'])
+const heavy = new Set(['bot-runtime', 'cli', 'evaluation', 'game', 'mcp', 'rule-roles', 'tech-tree', 'world'])
 const gameParts = ['mineflayer', 'minecraft-data', 'minecraft-protocol']
 /** Which of our packages the README's install line of each one brings, itself left out. Nothing else of ours may come. */
 const company: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +31,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
     'core',
     'critic',
     'curriculum',
+    'dashboard',
     'evaluation',
     'fleet',
     'game',
@@ -38,15 +39,18 @@ const company: Readonly<Record<string, readonly string[]>> = {
     'observation',
     'prompting',
     'rule-roles',
+    'scripted-model',
     'skill-library',
     'tech-tree',
+    'vision',
     'voyager',
     'world',
   ],
   core: [],
   critic: ['core', 'observation', 'prompting'],
   curriculum: ['core', 'observation', 'prompting'],
-  evaluation: ['core', 'voyager'],
+  dashboard: ['core', 'observation', 'voyager'],
+  evaluation: ['core', 'tech-tree', 'voyager'],
   fleet: ['core', 'skill-library', 'voyager'],
   game: ['bot-runtime', 'core', 'observation', 'world'],
   mcp: ['bot-runtime', 'core', 'game', 'observation', 'skill-library', 'world'],
@@ -56,6 +60,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
   'scripted-model': [],
   'skill-library': ['core'],
   'tech-tree': ['core'],
+  vision: ['core'],
   voyager: ['core'],
   world: [],
 }
