@@ -19,12 +19,12 @@ interface Manifest {
 
 const run = promisify(execFile)
 // 400 MB of game data come with these.
-const heavy = new Set(['bot-runtime', 'cli', 'evaluation', 'game', 'mcp', 'rule-roles', 'tech-tree', 'world'])
+const heavy = new Set(['bot-runtime', 'cli', 'evaluation', 'game', 'mcp', 'rule-roles', 'tech-tree', 'vision', 'world'])
 const gameParts = ['mineflayer', 'minecraft-data', 'minecraft-protocol']
 /** Which of our packages the README's install line of each one brings, itself left out. Nothing else of ours may come. */
 const company: Readonly<Record<string, readonly string[]>> = {
   action: ['core', 'observation', 'prompting'],
-  'bot-runtime': ['core', 'observation', 'world'],
+  'bot-runtime': ['core', 'observation', 'tech-tree', 'world'],
   cli: [
     'action',
     'bot-runtime',
@@ -52,15 +52,15 @@ const company: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['core', 'observation', 'voyager'],
   evaluation: ['core', 'tech-tree', 'voyager'],
   fleet: ['core', 'skill-library', 'voyager'],
-  game: ['bot-runtime', 'core', 'observation', 'world'],
-  mcp: ['bot-runtime', 'core', 'game', 'observation', 'skill-library', 'world'],
+  game: ['bot-runtime', 'core', 'observation', 'tech-tree', 'world'],
+  mcp: ['bot-runtime', 'core', 'game', 'observation', 'skill-library', 'tech-tree', 'world'],
   observation: ['core'],
   prompting: ['core'],
   'rule-roles': ['core', 'observation', 'tech-tree'],
   'scripted-model': [],
   'skill-library': ['core'],
   'tech-tree': ['core'],
-  vision: ['core'],
+  vision: ['bot-runtime', 'core', 'observation', 'tech-tree', 'world'],
   voyager: ['core'],
   world: [],
 }
