@@ -19,7 +19,17 @@ interface Manifest {
 
 const run = promisify(execFile)
 // 400 MB of game data come with these.
-const heavy = new Set(['bot-runtime', 'cli', 'evaluation', 'game', 'mcp', 'rule-roles', 'tech-tree', 'vision', 'world'])
+const heavy = new Set([
+  'bot-runtime',
+  'cli',
+  'evaluation',
+  'game',
+  'mcp',
+  'rule-roles',
+  'tech-tree',
+  'vision',
+  'world',
+])
 const gameParts = ['mineflayer', 'minecraft-data', 'minecraft-protocol']
 /** Which of our packages the README's install line of each one brings, itself left out. Nothing else of ours may come. */
 const company: Readonly<Record<string, readonly string[]>> = {
