@@ -4,7 +4,7 @@ import type { DashboardGlance, DashboardRecord, DashboardSource } from '../dashb
 /** A run in this process that is told event by event; nothing is kept but a number of the latest. */
 export interface LiveSource extends DashboardSource {
   /** Takes the next event; its fields are shown as they are. */
-  readonly tell: (event: DashboardRecord['event']) => void
+  readonly tell: <Event extends DashboardRecord['event']>(event: Event) => void
   readonly glance: (glance: DashboardGlance) => void
   /** Ends the run: whoever follows it has seen all. */
   readonly end: () => void

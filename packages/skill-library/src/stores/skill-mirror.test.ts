@@ -46,6 +46,20 @@ describe('the copies of skills', () => {
     `)
   })
 
+  test('are there after the close when somebody else committed the last save', async () => {
+    const directory = await temporaryFolder()
+    let commit: () => void = () => undefined
+    const commitWith = (write: () => void): boolean => {
+      commit = write
+      return true
+    }
+    const store = sqliteSkillStore(join(directory, 'skills.db'), { commitWith })
+    await store.save([logs], await store.read())
+    commit()
+    await store.close()
+    expect(await readdir(copies(directory))).toContain('mineWoodLog.js')
+  })
+
   test('show the version in use', async () => {
     const directory = await temporaryFolder()
     const newer = makeSkillRecordForTest({ version: 2, source: 'function mineWoodLog() { /* 2 */ }' })

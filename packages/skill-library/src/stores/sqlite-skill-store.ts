@@ -47,6 +47,8 @@ export function sqliteSkillStore(
   let opened: OpenStore | undefined
   /** Saved by somebody else's transaction, and not yet copied for reading. */
   let uncopied: readonly SkillRecord[] = []
+  /** Revision of the last save. */
+  let saved = 0
   const open = (): OpenStore => {
     if (opened !== undefined) return opened
     const { database, release } = openSkillDatabase(place, { durability, readOnly })
@@ -80,6 +82,7 @@ export function sqliteSkillStore(
       const revision = await whenFree(clock, () => open().ledger.save(records, expected))
       if (revision === undefined) return { status: 'behind' }
       uncopied = [...uncopied, ...records]
+      saved = revision
       return {
         status: 'saved',
         revision,
@@ -87,7 +90,11 @@ export function sqliteSkillStore(
       }
     },
     async close() {
-      opened?.release()
+      if (opened === undefined) return
+      // The commit of the last ones had no call of ours after it.
+      const records = takeUncopied()
+      if (records.length > 0) await opened.mirror.show({ records, revision: saved })
+      opened.release()
       opened = undefined
     },
     experience: experienceOf(clock, { readOnly, open: () => open().database }),
