@@ -110,6 +110,7 @@ test('Kill animals', async () => {
 
 test('Sleep', async () => {
   give({ white_bed: 1 })
+  platform.world.runCommand('gamerule doDaylightCycle true')
   platform.world.runCommand('time set 13500')
   expect(await achieve('Sleep')).toBe('achieved')
 })

@@ -15,6 +15,7 @@ export const depositItemIntoChest: Primitive = definePrimitive({
   async run(context, { chestPosition, itemsToDeposit }) {
     const { bot, say } = context
     return withChestAt(context, chestPosition, async (chest): Promise<PrimitiveResult> => {
+      const { x, y, z } = chestPosition
       const put: Record<string, number> = {}
       const problems: string[] = []
       for (const [name, wanted] of Object.entries(itemsToDeposit)) {
@@ -33,9 +34,9 @@ export const depositItemIntoChest: Primitive = definePrimitive({
           else if (put[name] < wanted) problems.push(`Not enough ${name} in inventory.`)
         }
       }
-      if (problems.length === 0) return succeeded({ put })
+      if (problems.length === 0) return succeeded({ put, x, y, z })
       for (const problem of problems.slice(0, -1)) say(problem)
-      return failed('missing-item', problems.at(-1) ?? '', { put, problems })
+      return failed('missing-item', problems.at(-1) ?? '', { put, problems, x, y, z })
     })
   },
 })

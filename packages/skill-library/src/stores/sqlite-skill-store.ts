@@ -70,10 +70,8 @@ export function sqliteSkillStore(
     readOnly,
     async read({ since = 0 } = {}) {
       const stored = await whenFree(clock, () => open().ledger.read(since))
-      const problems = await open().mirror.show({
-        ...stored,
-        records: [...takeUncopied(), ...stored.records],
-      })
+      const records = [...takeUncopied(), ...stored.records]
+      const problems = await open().mirror.show({ ...stored, records })
       return { ...stored, problems: [...stored.problems, ...problems] }
     },
     async save(records, { revision: expected }) {
@@ -83,17 +81,13 @@ export function sqliteSkillStore(
       if (revision === undefined) return { status: 'behind' }
       uncopied = [...uncopied, ...records]
       saved = revision
-      return {
-        status: 'saved',
-        revision,
-        problems: await open().mirror.show({ records: takeUncopied(), revision }),
-      }
+      const problems = await open().mirror.show({ records: takeUncopied(), revision })
+      return { status: 'saved', revision, problems }
     },
     async close() {
       if (opened === undefined) return
       // The commit of the last ones had no call of ours after it.
-      const records = takeUncopied()
-      if (records.length > 0) await opened.mirror.show({ records, revision: saved })
+      await opened.mirror.show({ records: takeUncopied(), revision: saved })
       opened.release()
       opened = undefined
     },

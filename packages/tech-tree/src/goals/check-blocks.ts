@@ -136,10 +136,8 @@ function checkStored({ items, count, position }: DepositedGoal, evidence: Eviden
   const recorded = chestDeposits(items, evidence)
   const isSilent = eventsOf(evidence.all, 'item-change').length === 0
   const isProved = position === undefined && isDepositProved(items, evidence)
-  const stored = Math.min(
-    gone,
-    isProved ? gone : isSilent ? more : Math.min(recorded, position ? more : recorded),
-  )
+  const seen = isSilent ? more : Math.min(recorded, position ? more : recorded)
+  const stored = Math.min(gone, isProved ? gone : Math.max(seen, putInto(items, position, evidence)))
   const facts = `${Math.max(0, stored)} of ${count} ${items[0]} were put into a chest; ${Math.max(0, gone)} left the inventory.`
   if (hasDied(evidence) && recorded < count && !isProved) return checkState(false, `${facts} The agent died.`)
   return checkCount(stored, count, facts)
@@ -154,6 +152,19 @@ function chestDeposits(items: readonly string[] | undefined, { events }: Evidenc
   return eventsOf(events, 'item-change')
     .filter(({ item, source }) => source === 'chest' && (items === undefined || items.includes(item)))
     .reduce((sum, { delta }) => sum - delta, 0)
+}
+
+/** Items that a primitive put into the named chest; 0 when none is named. */
+function putInto(items: readonly string[], position: Position | undefined, { events }: Evidence): number {
+  if (position === undefined) return 0
+  const counts = eventsOf(events, 'primitive-result').map(({ primitive, detail }) => {
+    const { put, x, y, z } = detail
+    if (primitive !== 'depositItemIntoChest' || typeof put !== 'object' || put === null) return 0
+    if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return 0
+    if (!isSameChest({ x, y, z }, position)) return 0
+    return items.reduce((sum, item) => sum + Math.max(0, Number(Reflect.get(put, item) ?? 0)), 0)
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 function isDepositProved(items: readonly string[] | undefined, { events }: Evidence): boolean {
