@@ -12,7 +12,7 @@ test.skipIf(process.platform === 'win32')(
   { timeout: 60_000 },
   async () => {
     const path = join(await temporaryFolder(), 'skills.db')
-    const command = 'ulimit -f 300; exec "$0" "$1" fullx 1000000 "$2"'
+    const command = 'ulimit -f 400; exec "$0" "$1" fullx 1000000 "$2"'
     const { stdout, stderr } = spawnSync('bash', ['-c', command, process.execPath, script, path], {
       encoding: 'utf8',
     })
