@@ -42,9 +42,10 @@ const passed = sum(done.map((counts) => counts.passed))
 const failed = sum(done.map((counts) => counts.failed))
 const retried = done.flatMap((counts) => Object.entries(counts.retried))
 for (const [name, count] of retried) console.log(`tried again (${count}): ${name}`)
-console.log(
-  `\n${passed} passed, ${failed} failed, ${retried.length} tried again, ${secondsSince(startedAt)} s`,
-)
+for (const [name, count] of done.flatMap(({ skipped }) => Object.entries(skipped)))
+  console.log(`left out (${count}): ${name}`)
+console.log(`\n${retried.length} tests were tried again; all of it took ${secondsSince(startedAt)} s.`)
+console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 async function report(check: Check): Promise<TestCounts> {
@@ -61,7 +62,7 @@ function command(name: string, words: readonly string[]): Check {
     name,
     run: async () => {
       const exitedWell = await execute(words)
-      return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, retried: {} }
+      return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, retried: {}, skipped: {} }
     },
   }
 }
@@ -91,7 +92,7 @@ function countTests(file: string, exitedWell: boolean): TestCounts {
     return { ...counts, failed: exitedWell ? counts.failed : Math.max(counts.failed, 1) }
   } catch (error) {
     console.error(`The test report could not be read: ${String(error)}`)
-    return { passed: 0, failed: 1, retried: {} }
+    return { passed: 0, failed: 1, retried: {}, skipped: {} }
   }
 }
 
