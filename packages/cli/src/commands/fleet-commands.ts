@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { groupCommand, type CommandHelp } from './group-command.ts'
 
 type FleetCommandName = Extract<Command['name'], `fleet ${string}`>
 
@@ -61,16 +62,6 @@ export const fleetCommands: readonly Command[] = [
   }),
 ]
 
-function fleetCommand(
-  name: FleetCommandName,
-  help: Pick<Command, 'words' | 'summary' | 'examples'>,
-): Command {
-  return {
-    name,
-    ...help,
-    run: async (input, terminal) => {
-      const { runFleet } = await import('./run-fleet.ts')
-      return runFleet(name, { input, terminal })
-    },
-  }
+function fleetCommand(name: FleetCommandName, help: CommandHelp): Command {
+  return groupCommand(name, { ...help, load: async () => (await import('./run-fleet.ts')).runFleet })
 }

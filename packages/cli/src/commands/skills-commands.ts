@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { groupCommand, type CommandHelp } from './group-command.ts'
 
 type SkillCommandName = Extract<Command['name'], `skills ${string}`>
 
@@ -46,16 +47,6 @@ export const skillsCommands: readonly Command[] = [
   }),
 ]
 
-function skillsCommand(
-  name: SkillCommandName,
-  help: Pick<Command, 'words' | 'summary' | 'examples'>,
-): Command {
-  return {
-    name,
-    ...help,
-    run: async (input, terminal) => {
-      const { runSkills } = await import('./run-skills.ts')
-      return runSkills(name, { input, terminal })
-    },
-  }
+function skillsCommand(name: SkillCommandName, help: CommandHelp): Command {
+  return groupCommand(name, { ...help, load: async () => (await import('./run-skills.ts')).runSkills })
 }

@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describeFileError } from '../report/describe-file-error.ts'
+import { writeFiles } from '../report/write-files.ts'
 import type { EvaluationResults } from '../results/read-results.ts'
 import { leaderboardOf } from './leaderboard.ts'
 import { renderPage } from './render-page.ts'
@@ -17,16 +15,5 @@ export async function writePages(directory: string, results: EvaluationResults):
     ['results.json', `${JSON.stringify(results, undefined, 2)}\n`],
     ['leaderboard.json', `${JSON.stringify(leaderboardOf(results), undefined, 2)}\n`],
   ]
-  const paths: string[] = []
-  for (const [file, content] of files) {
-    const path = join(directory, file)
-    try {
-      await mkdir(directory, { recursive: true })
-      await writeFile(path, content)
-    } catch (cause) {
-      throw describeFileError(cause, { path, verb: 'write' })
-    }
-    paths.push(path)
-  }
-  return paths
+  return writeFiles(directory, files)
 }

@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { definedOf } from '@voyager-mc/core'
-import { join } from 'node:path'
 import type { PriceTable } from '@voyager-mc/voyager/models'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
 import { checkVerdicts, type SecondCritic } from './check-verdicts.ts'
-import { describeFileError } from './describe-file-error.ts'
 import { plotCost } from './plot-cost.ts'
 import { plotItems } from './plot-items.ts'
 import { plotPath } from './plot-path.ts'
@@ -14,6 +11,7 @@ import { renderPng } from './render-png.ts'
 import { renderReport } from './render-report.ts'
 import { skillGraph } from './skill-graph.ts'
 import { summarizeRun } from './summarize-run.ts'
+import { writeFiles } from './write-files.ts'
 
 /** Subject of a report and where it goes. */
 export interface WriteReportOptions {
@@ -56,22 +54,4 @@ export async function writeReport(
     if (image !== undefined) files.push([`${plot}.png`, image])
   }
   return writeFiles(directory, files)
-}
-
-async function writeFiles(
-  directory: string,
-  files: readonly (readonly [string, string | Uint8Array])[],
-): Promise<readonly string[]> {
-  const paths: string[] = []
-  for (const [file, content] of files) {
-    const path = join(directory, file)
-    try {
-      await mkdir(directory, { recursive: true })
-      await writeFile(path, content)
-    } catch (cause) {
-      throw describeFileError(cause, { path, verb: 'write' })
-    }
-    paths.push(path)
-  }
-  return paths
 }
