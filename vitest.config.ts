@@ -79,7 +79,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
-          maxWorkers: 2,
+          // One more than the cores of a small machine: some tests wait, for takeovers and lost connections.
+          maxWorkers: 3,
           // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.
           retry: 2,
         },
