@@ -69,6 +69,11 @@ describe.skipIf(absence !== undefined)(`workers of a fleet${absence ? `: ${absen
     await untilRun('default/learn/2', ({ progress }) => progress !== undefined)
     await first.stop()
     expect(await untilState('default/learn/2', 'queued')).not.toHaveProperty('error')
+    const jobs = await fleet.database.query(
+      'SELECT priority > 0 AS goes_first FROM voyager_queue.job JOIN voyager.run ON run.job = job.id WHERE run.id = $1',
+      ['default/learn/2'],
+    )
+    expect(jobs).toEqual([{ goes_first: true }])
     await work()
     const { result, takes } = await untilState('default/learn/2', 'succeeded')
     expect(takes).toBe(2)

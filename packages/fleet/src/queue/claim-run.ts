@@ -1,8 +1,11 @@
 import type { FleetDatabase } from '../database/fleet-database.ts'
 import type { RunFence } from '../stores/run-fence.ts'
-import type { RunJob } from './open-boss.ts'
+import { runQueue, type RunJob } from './open-boss.ts'
 import { runChannel } from './run-rows.ts'
 import { parseRunSpec, type RunSpec } from './run-spec.ts'
+
+/** Priority of a run that has begun: when it loses its worker it goes before those that have not. */
+export const begunPriority = 1_000_000
 
 /** A job as a worker fetched it. */
 export interface FetchedJob extends RunJob {
@@ -21,7 +24,7 @@ export interface ClaimedRun extends RunFence {
  * was away.
  */
 export async function claimRun(
-  { query, schema }: FleetDatabase,
+  { query, schema, schemaName }: FleetDatabase,
   { run, ticket, retry, worker }: FetchedJob,
 ): Promise<ClaimedRun | undefined> {
   const [row] = await query<{ attempt: number; spec: string }>(
@@ -31,6 +34,9 @@ export async function claimRun(
          started_at = coalesce(started_at, now())
        WHERE id = $1 AND job = $2 AND job_retry <= $3 AND state IN ('queued', 'running')
        RETURNING attempt, spec
+     ), begun AS (
+       UPDATE "${schemaName}_queue".job SET priority = greatest(priority, ${begunPriority})
+       WHERE name = '${runQueue}' AND id = $2 AND EXISTS (SELECT 1 FROM taken)
      )
      SELECT attempt, spec, pg_notify('${runChannel}', $1) FROM taken`,
     [run, ticket, retry, worker],

@@ -3,7 +3,7 @@ import type { FleetDatabase } from '../database/fleet-database.ts'
 import { RunTakenError } from '../errors/run-taken-error.ts'
 import type { LearnerTask } from '../learner/learner-message.ts'
 import { startLearner, type LearnerEnd, type StartLearnerOptions } from '../learner/start-learner.ts'
-import { claimRun, type ClaimedRun } from '../queue/claim-run.ts'
+import { begunPriority, claimRun, type ClaimedRun } from '../queue/claim-run.ts'
 import { bossTransaction, runQueue, type RunJob } from '../queue/open-boss.ts'
 import { sendRun } from '../queue/send-run.ts'
 import { noteFailure, noteProgress, noteResult } from '../queue/settle-run.ts'
@@ -136,6 +136,12 @@ async function handOver({ database, boss }: JobContext, { job, claim }: Settleme
     if (rows.length === 0) throw new RunTakenError(claim.run)
     const attempt = { id: job.id, retryCount: job.retryCount }
     await boss.complete(runQueue, attempt, null, { db: bossTransaction(query) })
-    await sendRun(query, { boss, schema, run: claim.run, priority: job.priority, retries: job.retryLimit })
+    await sendRun(query, {
+      boss,
+      schema,
+      run: claim.run,
+      priority: Math.max(job.priority, begunPriority),
+      retries: job.retryLimit,
+    })
   })
 }
