@@ -24,6 +24,7 @@ test('exports exactly the planned values', () => {
     'modelUnavailableOf',
     'mostPlaces',
     'mostWayRecords',
+    'pick',
     'provokedCreatures',
     'readModelFault',
     'redactError',

@@ -46,16 +46,17 @@ export async function conductLearning(
   await checkGameVersion(settings)
   await checkItem(until, version)
   const display = createDisplay({ terminal: forPeople(terminal, settings), json, attempts })
-  display.stage(`Run: ${run}, ${describeEnd(settings)}`)
-  display.stage(`Roles: ${describeRoles(settings)}`)
-  for (const note of notes) display.notice(note)
-  if (counters !== undefined) display.goOn(counters)
   const facts = { ...keptSettings(settings), model: modelNameOf(settings) ?? 'none' }
   try {
     const result = await inPlace(run, {
       display,
-      work: (shown) =>
-        play({ settings, isResumed, display: shown, signal, budget: budgetOf(settings), facts }),
+      work: (shown) => {
+        shown.stage(`Run: ${run}, ${describeEnd(settings)}`)
+        shown.stage(`Roles: ${describeRoles(settings)}`)
+        for (const note of notes) shown.notice(note)
+        if (counters !== undefined) shown.goOn(counters)
+        return play({ settings, isResumed, display: shown, signal, budget: budgetOf(settings), facts })
+      },
     })
     display.close(result, {
       run,

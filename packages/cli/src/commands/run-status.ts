@@ -1,4 +1,5 @@
 import { AgentError } from '@voyager-mc/core'
+import { lookIntoCheckpoint } from '../runs/look-into-checkpoint.ts'
 import { readRun } from '../runs/read-run.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { describeFault } from '../faults/describe-fault.ts'
@@ -23,7 +24,10 @@ export const runStatus: Command['run'] = async ({ words, settings: { json } }, {
 
 async function describeRun(directory: string, json: boolean): Promise<string> {
   const { state, end } = await readRun(directory)
-  const { attempts, completed, failed, skills, current } = state
+  const { completed, failed, current } = state
+  const before = await lookIntoCheckpoint(directory)
+  const attempts = state.attempts + (before?.attempts ?? 0)
+  const skills = before?.skills ?? state.skills
   if (json) {
     const inWork = current && { task: current.task.name, attempt: current.attempts + 1 }
     return jsonLine({ run: directory, attempts, completed, failed, skills, end, ...inWork })

@@ -104,6 +104,22 @@ describe('a checkpoint of the original', () => {
     )
   })
 
+  test('counts its attempts and skills', async () => {
+    for (const folder of ['events', 'skill']) mkdirSync(join(checkpoint, folder))
+    for (const name of ['Mine_1_wood_log_20230515_174233', 'Kill_1_zombie_20230515_174301'])
+      writeFileSync(join(checkpoint, 'events', name), '[]')
+    const code = 'async function mineWoodLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}'
+    writeFileSync(
+      join(checkpoint, 'skill/skills.json'),
+      JSON.stringify({ mineWoodLog: { code, description: 'Mines one log.' } }),
+    )
+    expect((await run('status', checkpoint)).said).toContain('2 attempts, 1 completed, 1 failed, 1 skills')
+    expect(JSON.parse((await run('status', checkpoint, '--json')).said)).toMatchObject({
+      attempts: 2,
+      skills: ['mineWoodLog'],
+    })
+  })
+
   test('has a report', async () => {
     expect(await run('report', checkpoint)).toMatchObject({ code: 0, complaint: '' })
   })
@@ -128,6 +144,14 @@ test('imports what it printed, once, and says before what it would add', async (
   expect((await run('import', copy, file)).said).toBe(`${count} records added, 0 unchanged.`)
   expect((await run('import', copy, file, '--json')).said).toBe(`{"added":0,"unchanged":${count}}`)
   expect((await run('events', copy)).said).toBe(lines)
+})
+
+test('says nothing before it refuses a place that cannot be written', async () => {
+  const file = join(directory, 'file')
+  writeFileSync(file, '')
+  const { code, said, complaint } = await run('learn', '--run', join(file, 'run'))
+  expect({ code, said }).toEqual({ code: 3, said: '' })
+  expect(complaint).toContain('name a directory that can be written with --run.')
 })
 
 test('refuses to import what is not there', async () => {

@@ -7,6 +7,7 @@ import { loadOptional } from '../faults/load-optional.ts'
 import { openKeptRun } from './open-kept-run.ts'
 import { originalEvents } from './original-events.ts'
 import { readRun } from './read-run.ts'
+import { skillNames } from './skill-names.ts'
 
 /** Counts of the contents of a checkpoint. */
 export interface CheckpointCounts {
@@ -66,8 +67,9 @@ async function writeText(path: string, text: string): Promise<void> {
 
 /** Writes the skills, where a place is named, and counts them. */
 async function exportSkills(from: string, to: string | undefined): Promise<number> {
+  if (to === undefined) return (await skillNames(from)).length
   if (!existsSync(from)) {
-    if (to !== undefined) await writeText(join(to, 'skills.json'), '{}')
+    await writeText(join(to, 'skills.json'), '{}')
     return 0
   }
   const [{ openSkillLibrary }, { exportOriginalFolder }] = await loadOptional(
@@ -76,7 +78,7 @@ async function exportSkills(from: string, to: string | undefined): Promise<numbe
   )
   const library = await openSkillLibrary(from, { access: 'read' })
   try {
-    if (to !== undefined) await exportOriginalFolder(library, to)
+    await exportOriginalFolder(library, to)
     return (await library.records()).length
   } finally {
     await library.close()

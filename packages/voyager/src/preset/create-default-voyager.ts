@@ -1,4 +1,4 @@
-import { definedOf } from '@voyager-mc/core'
+import { definedOf, pick } from '@voyager-mc/core'
 import type { Durability } from '@voyager-mc/core/sqlite'
 import type { Game, OpenGameOptions } from '@voyager-mc/game'
 import { sqlitePlaceStore } from '@voyager-mc/observation'
@@ -13,25 +13,26 @@ import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts
 import { worldOfHome } from './world-of-home.ts'
 
 /** Options of the game that stand beside those of the roles and the loop. */
-type GameOption =
-  | 'world'
-  | 'speed'
-  | 'primitives'
-  | 'limits'
-  | 'randomSeed'
-  | 'auth'
-  | 'engine'
-  | 'preset'
-  | 'operator'
-  | 'connectTimeoutMs'
-  | 'reconnect'
+const gameOptions = [
+  'world',
+  'speed',
+  'primitives',
+  'limits',
+  'randomSeed',
+  'auth',
+  'engine',
+  'preset',
+  'operator',
+  'connectTimeoutMs',
+  'reconnect',
+] as const
 
 /** The world that is played, the roles, and the place where learned things are kept. */
 export interface CreateDefaultVoyagerOptions
   extends
     Omit<CreateDefaultRolesOptions, 'store' | 'primitives' | 'reservedNames'>,
     Omit<CreateVoyagerOptions, keyof VoyagerRoles | 'store' | 'random'>,
-    Pick<OpenGameOptions, GameOption> {
+    Pick<OpenGameOptions, (typeof gameOptions)[number]> {
   /** Port of a server; `world` starts an embedded one instead. */
   readonly port?: number
   /** The default is this machine. */
@@ -81,28 +82,9 @@ export async function createDefaultVoyager({
 
 type Settings = Omit<CreateDefaultVoyagerOptions, 'runDirectory'>
 
-async function open(
-  {
-    world,
-    host,
-    port,
-    version,
-    username,
-    speed,
-    primitives,
-    limits,
-    randomSeed,
-    stepTimeoutMs,
-    auth,
-    engine,
-    preset,
-    operator,
-    connectTimeoutMs,
-    reconnect,
-  }: Settings,
-  home: Home | undefined,
-): Promise<Game> {
+async function open(settings: Settings, home: Home | undefined): Promise<Game> {
   const { openGame } = await import('@voyager-mc/game')
+  const { world, host, port, version, username, stepTimeoutMs } = settings
   const server = port === undefined ? undefined : definedOf({ port, host })
   const places = home && sqlitePlaceStore(home.database, { stage: home.stage })
   // A folder of its own goes before the run's home.
@@ -110,22 +92,12 @@ async function open(
   const worldHome = home !== undefined && isKeptWithRun ? await worldOfHome(home) : undefined
   return openGame(
     definedOf({
+      ...pick(settings, gameOptions),
       places,
       version,
-      world,
       server,
       username,
-      speed,
-      primitives,
-      limits,
-      randomSeed,
       stepTimeoutMs,
-      auth,
-      engine,
-      preset,
-      operator,
-      connectTimeoutMs,
-      reconnect,
       home: worldHome,
     }),
   )

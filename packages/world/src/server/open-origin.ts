@@ -25,7 +25,9 @@ export interface WorldOrigin {
 
 /** Opens the place of a world and reads what is there; throws `WorldError`. */
 export async function openOrigin(options: OriginOptions): Promise<WorldOrigin> {
-  const own = isDirectory(options.directory) ? openDirectory(options.directory) : undefined
+  // Both together are refused where all options are checked.
+  const isOwn = options.store === undefined && isDirectory(options.directory)
+  const own = isOwn ? openDirectory(options.directory) : undefined
   const store = own ?? options.store
   const place = store?.place ?? 'kept'
   const closeStore = async (): Promise<void> => own?.close()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createFlatGenerator } from '../generation/index.ts'
 import {
@@ -131,6 +132,7 @@ test('a world with a store takes its changes itself', async () => {
   await expect(start({ store: memoryWorldStore(), directory: 'somewhere' })).rejects.toThrow(
     'leave out directory',
   )
+  expect(existsSync('somewhere')).toBe(false)
 })
 
 test('columns that were changed and then left memory are kept', async () => {
