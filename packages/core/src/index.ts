@@ -37,6 +37,7 @@ export type {
   KnownChest,
   NearbyBlock,
   NearbyEntity,
+  NearbyPlayer,
   Observation,
   SpecialItem,
 } from './observation.ts'

@@ -24,11 +24,21 @@ export interface NearbyBlock {
   readonly distanceBlocks: number
 }
 
-/** A creature within 32 blocks; players and dropped items are not listed. */
+/** A creature within 32 blocks; players are listed apart, dropped items not at all. */
 export interface NearbyEntity {
   readonly name: string
   readonly position: Position
   readonly distanceBlocks: number
+}
+
+/** Another player within 32 blocks. */
+export interface NearbyPlayer {
+  /** User name, which strangers choose. */
+  readonly name: string
+  readonly position: Position
+  readonly distanceBlocks: number
+  /** Item in the hand; absent when it is empty. */
+  readonly holds?: string
 }
 
 /** A chest within 16 blocks or remembered; `contents` is absent until it was opened once. */
@@ -90,6 +100,8 @@ export interface Observation {
   readonly nearbyBlocks: readonly NearbyBlock[]
   /** Nearest first. */
   readonly nearbyEntities: readonly NearbyEntity[]
+  /** Nearest first; absent when nobody is near. */
+  readonly nearbyPlayers?: readonly NearbyPlayer[]
   readonly chests: readonly KnownChest[]
   /** Names of blocks seen earlier in this run and not held. */
   readonly seenBlocks: readonly string[]

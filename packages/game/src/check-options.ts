@@ -1,4 +1,4 @@
-import { definedOf, InvalidArgumentError, type PlaceStore } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError, type GameEvent, type PlaceStore } from '@voyager-mc/core'
 import type { GameHome } from './game-home.ts'
 import type { BotSettings, GameLimits, OpenGameOptions } from './open-game-options.ts'
 import type { GameSetup } from './protocol/messages.ts'
@@ -10,7 +10,7 @@ export interface CheckedOptions {
   readonly stepTimeoutMs: number
   readonly home: GameHome | undefined
   readonly places: PlaceStore | undefined
-  readonly onEvent: OpenGameOptions['onEvent'] | undefined
+  readonly onEvent: ((event: GameEvent, bot: number) => void) | undefined
   readonly onGlance: OpenGameOptions['onGlance'] | undefined
   readonly signal: AbortSignal | undefined
 }
@@ -52,6 +52,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
   return {
     setup: {
       bot: definedOf(bot),
+      mates: [],
       ...(world && { world: definedOf(world) }),
       ...(server && { server: definedOf(server) }),
       speed: world ? speed : 1,
@@ -65,7 +66,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     stepTimeoutMs: bot.stepTimeoutMs ?? 600_000,
     home,
     places,
-    onEvent,
+    onEvent: onEvent && ((event) => onEvent(event)),
     onGlance,
     signal,
   }

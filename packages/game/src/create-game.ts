@@ -1,125 +1,122 @@
-import { EnvironmentLostError, type Clock, type GameEvent, type Program } from '@voyager-mc/core'
-import { createCallQueue } from './call-queue.ts'
+import { createTurns, type Clock, type Environment, type GameEvent } from '@voyager-mc/core'
+import { answerOf } from './answer-of.ts'
+import { createCallQueue, type CallQueue } from './call-queue.ts'
 import type { CheckedOptions } from './check-options.ts'
 import { createGameWorld } from './create-game-world.ts'
-import type { Game, GameStepResult } from './game.ts'
-import { givenUpStep, interruptedStep } from './interrupted-step.ts'
-import { countDeaths } from './programs-given-up.ts'
-import type { GameAnswer } from './protocol/messages.ts'
-import type { CallEnd } from './thread/call-end.ts'
+import type { GameStepResult } from './game.ts'
+import type { GameWorld } from './game-world.ts'
+import { createPlayRound, type RoundTurn } from './play-round.ts'
+import type { GameInfo } from './protocol/messages.ts'
+import { createRounds } from './rounds.ts'
 import type { StartGameThread } from './thread/game-thread.ts'
 import { keepLives, type GameLives } from './thread/keep-lives.ts'
-import { lostBy } from './thread/lost-by.ts'
 
 export interface CreateGameOptions {
   readonly startThread: StartGameThread
   readonly clock: Clock
 }
 
+/** A bot of a game. */
+export type Member = Pick<Required<Environment>, 'primitives' | 'scope' | 'reset' | 'close'> & {
+  step(...call: Parameters<Environment['step']>): Promise<GameStepResult>
+}
+
+/** A game with all its bots. */
+export interface MadeGame {
+  readonly info: GameInfo
+  readonly lives: Pick<GameLives, 'replacements' | 'peakMemory'>
+  /** The first one is the game's own. */
+  readonly members: readonly [Member, ...Member[]]
+  /** Absent on a server. */
+  readonly world: GameWorld | undefined
+  close(this: void): Promise<void>
+}
+
 /** Opens the first thread and returns the game around it. */
 export async function createGame(
   options: CheckedOptions,
   { startThread, clock }: CreateGameOptions,
-): Promise<Game> {
-  let events: GameEvent[] = []
+): Promise<MadeGame> {
+  const events = new Map<number, GameEvent[]>()
   const lives = await keepLives(options, {
     startThread,
     clock,
-    onEvent(event) {
-      events.push(event)
-      options.onEvent?.(event)
+    onEvent(event, bot) {
+      const own = events.get(bot) ?? []
+      events.set(bot, own)
+      own.push(event)
+      options.onEvent?.(event, bot)
     },
     onGlance: options.onGlance,
   })
-  const queue = createCallQueue(clock)
-  const step = createStep(options, {
+  const bots = 1 + options.setup.mates.length
+  const calls = createTurns()
+  const playRound = createPlayRound(options, {
     lives,
-    takeEvents: () => {
-      const taken = events
-      events = []
+    takeEvents(bot) {
+      const taken = events.get(bot) ?? []
+      events.delete(bot)
       return taken
     },
   })
-  const { address, primitives, scope, worldSeed } = lives.info
-  return {
-    address,
-    primitives,
-    scope,
-    ...(worldSeed !== undefined && {
-      world: createGameWorld(worldSeed, (action, values) =>
-        queue.add(undefined, async (signal) => {
-          const end = await lives.call({ type: 'world', action, values }, { signal })
-          return answerOf(end, 'world', signal).value
-        }),
-      ),
-    }),
-    get replacements() {
-      return lives.replacements
+  const rounds = createRounds<RoundTurn, GameStepResult>({
+    bots,
+    play(turns) {
+      const played = calls.take(() => playRound(turns))
+      return async (bot) => (await played)(bot)
     },
-    get peakMemory() {
-      return lives.peakMemory
-    },
-    reset: async ({ signal: caller, ...rest } = {}) =>
+  })
+  const { info } = lives
+  const queues = Array.from({ length: bots }, () => createCallQueue(clock))
+  const member = (bot: number, queue: CallQueue): Member => ({
+    primitives: info.primitives,
+    scope: info.scope,
+    reset: ({ signal: caller, ...rest } = {}) =>
       queue.add(caller, async (signal) => {
-        const end = await lives.call({ type: 'reset', options: rest }, { signal })
+        const request = { type: 'reset', bot, options: rest } as const
+        const end = await calls.take(() => lives.call(request, { signal }), { signal })
         return answerOf(end, 'reset', signal).observation
       }),
-    step: async (program, { signal: caller, timeoutMs = options.stepTimeoutMs } = {}) =>
-      queue.add(caller, (signal) => step(program, { signal, timeoutMs })),
-    close: () => queue.close(lives.close),
+    step: (program, { signal: caller, timeoutMs = options.stepTimeoutMs } = {}) =>
+      queue.add(caller, (signal) => rounds.take(bot, { program, timeoutMs, signal }, signal)),
+    close: () =>
+      queue.close(async () => {
+        rounds.leave(bot)
+        await calls.take(() => lives.leave(bot))
+      }),
+  })
+  const [own = createCallQueue(clock), ...others] = queues
+  // A world that several bots play in changes between their rounds, too.
+  const ofWorld = others.length === 0 ? own : createCallQueue(clock)
+  return {
+    info,
+    lives,
+    members: [member(0, own), ...others.map((queue, index) => member(index + 1, queue))],
+    world: worldOf(info, { queue: ofWorld, lives, take: calls.take }),
+    async close() {
+      await Promise.all([own, ofWorld, ...others].map((queue) => queue.close(async () => undefined)))
+      await calls.take(lives.close)
+    },
   }
 }
 
-interface StepOptionsInTurn {
-  readonly signal: AbortSignal
-  readonly timeoutMs: number
-}
-
-/** The step of a game: a result, also when it cost the thread its life. */
-function createStep(
-  { setup, limits }: CheckedOptions,
-  { lives, takeEvents }: { readonly lives: GameLives; readonly takeEvents: () => readonly GameEvent[] },
-): (program: Program, options: StepOptionsInTurn) => Promise<GameStepResult> {
-  const deaths = countDeaths(limits.deaths)
-  const isEmbedded = setup.world !== undefined
-  return async (program, { signal, timeoutMs }) => {
-    const { observation: last } = lives
-    if (last && deaths.isGivenUp(program)) {
-      return givenUpStep({ observation: last, deaths: deaths.of(program) })
-    }
-    await lives.revive({ signal })
-    takeEvents()
-    const limitMs = limits.stepWallMs ?? timeoutMs / Math.min(1, setup.speed)
-    const end = await lives.call({ type: 'step', program, timeoutMs }, { signal, limitMs })
-    const events = takeEvents()
-    signal.throwIfAborted()
-    if (end.status !== 'died') {
-      const { result } = answerOf(end, 'step', signal)
-      deaths.clear(program)
-      return { ...result, events }
-    }
-    deaths.add(program)
-    const observation = await lives.revive({ signal })
-    if (observation === undefined) throw lostBy(end.death)
-    return interruptedStep(end.death, { observation, events, deaths: deaths.of(program), isEmbedded })
-  }
-}
-
-/** The answer of the wanted type, or what the call has to throw. */
-function answerOf<Type extends GameAnswer['type']>(
-  end: CallEnd,
-  type: Type,
-  signal: AbortSignal,
-): Extract<GameAnswer, { readonly type: Type }> {
-  signal.throwIfAborted()
-  if (end.status === 'failed') throw end.error
-  if (end.status === 'died') throw lostBy(end.death)
-  if (end.answer.type === type) {
-    // Just compared.
-    return end.answer as Extract<GameAnswer, { readonly type: Type }>
-  }
-  throw new EnvironmentLostError(
-    'disconnected',
-    `The game answered ${end.answer.type} to ${type}; call reset.`,
+function worldOf(
+  { worldSeed }: GameInfo,
+  {
+    queue,
+    lives,
+    take,
+  }: {
+    readonly queue: CallQueue
+    readonly lives: GameLives
+    readonly take: ReturnType<typeof createTurns>['take']
+  },
+): GameWorld | undefined {
+  if (worldSeed === undefined) return undefined
+  return createGameWorld(worldSeed, (action, values) =>
+    queue.add(undefined, async (signal) => {
+      const end = await take(() => lives.call({ type: 'world', action, values }, { signal }), { signal })
+      return answerOf(end, 'world', signal).value
+    }),
   )
 }

@@ -112,7 +112,7 @@ describe('a thread that gives no answer', () => {
     await settle()
     await pass(clock, 25_000, threads.all[0])
     const [thread] = threads.all
-    if (thread) answerAtOnce(thread, 2, { type: 'step', program, timeoutMs: 1 })
+    if (thread) answerAtOnce(thread, 2, { type: 'step', turns: [{ bot: 0, program, timeoutMs: 1 }] })
     await pass(clock, 1000)
     expect((await step).outcome).toEqual({ status: 'completed' })
   })
@@ -127,12 +127,12 @@ test('a new thread draws on where the last answer of the earlier one left off', 
         outcome: { status: 'completed' as const },
         operatorUses: {},
       }
-      thread.say({ type: 'answer', id, answer: { type: 'step', result, draws: 5 } })
+      thread.say({ type: 'answer', id, answer: { type: 'step', turns: [{ bot: 0, result, draws: 5 }] } })
     }
   })
   await game.step(program)
   await game.step(program)
-  expect(threads.all.map(({ setup }) => setup.inherited?.draws)).toEqual([undefined, 5])
+  expect(threads.all.map(({ setup }) => setup.inherited?.bots[0]?.draws)).toEqual([undefined, 5])
 })
 
 test('a thread whose buffers take more memory than it may is replaced', async () => {
@@ -152,7 +152,7 @@ describe('a thread that dies in a step', () => {
     'by %s leaves an interrupted step with its events',
     async (reason) => {
       const { game } = await open((thread) => {
-        thread.say({ type: 'event', event: chat })
+        thread.say({ type: 'event', bot: 0, event: chat })
         thread.die({ reason, message: 'Too bad.\nTruly.' })
       })
       const step = await game.step(program)
@@ -174,7 +174,7 @@ describe('a thread that dies in a step', () => {
     await game.step(program)
     expect(threads.all[0]?.setup.inherited).toBeUndefined()
     expect(threads.all[1]?.setup.inherited).toEqual({
-      memory: { chests: [], seenBlocks: [] },
+      bots: [{ memory: { chests: [], seenBlocks: [] } }],
       world: kept(5, ['b'], { bot: 1 }),
     })
   })
@@ -209,7 +209,7 @@ describe('a program that ends its game', () => {
 
   test('three times in a row is not run any more, and others are', async () => {
     const { game, threads } = await open((thread, id, request) =>
-      request.type === 'step' && request.program.source.includes('bad')
+      request.type === 'step' && request.turns[0]?.program.source.includes('bad') === true
         ? dying(thread)
         : answerAtOnce(thread, id, request),
     )
@@ -356,7 +356,7 @@ describe('a home', () => {
     const world = kept(9, ['a'])
     const home = { load: async () => world, commit: async () => undefined }
     const { threads } = await open(undefined, { world: {}, home })
-    expect(threads.all[0]?.setup.inherited).toEqual({ world })
+    expect(threads.all[0]?.setup.inherited).toEqual({ bots: [{}], world })
   })
 
   test('has the changes of a step before the step is told', async () => {
@@ -433,7 +433,7 @@ test('actions in the world go to the thread', async () => {
 test('events reach the listener at once', async () => {
   const onEvent = vi.fn()
   const { game, threads } = await open(answerAtOnce, { world: {}, onEvent })
-  threads.all[0]?.say({ type: 'event', event: chat })
+  threads.all[0]?.say({ type: 'event', bot: 0, event: chat })
   expect(onEvent).toHaveBeenCalledWith(chat)
   expect((await game.step(program)).events).toEqual([])
 })

@@ -2,6 +2,7 @@ import { systemClock, type Clock } from '@voyager-mc/core'
 import { checkOptions } from './check-options.ts'
 import { createGame } from './create-game.ts'
 import type { Game } from './game.ts'
+import { gameOf } from './game-of.ts'
 import type { OpenGameOptions } from './open-game-options.ts'
 import { startGameThread, type StartGameThread } from './thread/game-thread.ts'
 
@@ -20,5 +21,5 @@ export async function openGame(
   options: OpenGameOptions,
   { startThread = startGameThread, clock = systemClock }: GameSurroundings = {},
 ): Promise<Game> {
-  return createGame(checkOptions(options), { startThread, clock })
+  return gameOf(await createGame(checkOptions(options), { startThread, clock }))
 }

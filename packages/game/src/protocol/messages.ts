@@ -18,6 +18,8 @@ import type { PackedError } from './packed-error.ts'
 /** Everything a thread needs to begin; plain data. */
 export interface GameSetup {
   readonly bot: BotSettings
+  /** Names of the bots that play beside it, with the same settings. */
+  readonly mates: readonly string[]
   readonly world?: GameWorldOptions
   readonly server?: GameServerOptions
   readonly speed: number
@@ -29,25 +31,47 @@ export interface GameSetup {
 
 /** A game at a moment to which it can return. */
 export interface Inheritance {
-  /** Things the agent remembers; without chests and blocks when it has not joined in this process yet. */
-  readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
-  /** Numbers drawn by lot so far: the next thread goes on in the same sequence. */
-  readonly draws?: number
+  /** One for each bot, the first one's first. */
+  readonly bots: readonly BotInheritance[]
   /** The embedded world; absent on a server. */
   readonly world?: KeptGameWorld
 }
 
+/** A bot at such a moment. */
+export interface BotInheritance {
+  /** Things the agent remembers; without chests and blocks when it has not joined in this process yet. */
+  readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
+  /** Numbers drawn by lot so far: the next thread goes on in the same sequence. */
+  readonly draws?: number
+}
+
+/** The program of one bot in a step; bots are named by their number, the first one is 0. */
+export interface Turn {
+  readonly bot: number
+  readonly program: Program
+  readonly timeoutMs: number
+}
+
+/** End of a turn: a result, or why the bot could not play it. */
+export type TurnResult = { readonly bot: number; readonly draws: number } & (
+  | { readonly result: Omit<MinecraftStepResult, 'events'> }
+  | { readonly error: PackedError }
+)
+
 /** Work that the learner asks the thread for. */
 export type GameRequest =
-  | { readonly type: 'reset'; readonly options: Omit<ResetOptions, 'signal'> }
-  | { readonly type: 'step'; readonly program: Program; readonly timeoutMs: number }
+  | { readonly type: 'reset'; readonly bot: number; readonly options: Omit<ResetOptions, 'signal'> }
+  /** The turns are played at the same time; the step ends with the last of them. */
+  | { readonly type: 'step'; readonly turns: readonly Turn[] }
   | { readonly type: 'world'; readonly action: WorldAction; readonly values: readonly unknown[] }
+  /** A bot leaves the world for good. */
+  | { readonly type: 'leave'; readonly bot: number }
   | { readonly type: 'close' }
 
 export type ToGame =
   | { readonly type: 'call'; readonly id: number; readonly request: GameRequest }
-  /** The caller's signal was aborted. */
-  | { readonly type: 'abort'; readonly id: number }
+  /** The caller's signal was aborted; with a bot, only its turn ends. */
+  | { readonly type: 'abort'; readonly id: number; readonly bot?: number }
   /** The limit of wall time has come; the step ends with a result. */
   | { readonly type: 'halt'; readonly id: number }
 
@@ -62,15 +86,21 @@ export interface GameInfo {
 
 /** Answer to a request; the events of a step were sent one by one before. */
 export type GameAnswer =
-  | { readonly type: 'reset'; readonly observation: Observation; readonly draws: number }
-  | { readonly type: 'step'; readonly result: Omit<MinecraftStepResult, 'events'>; readonly draws: number }
+  | {
+      readonly type: 'reset'
+      readonly bot: number
+      readonly observation: Observation
+      readonly draws: number
+    }
+  | { readonly type: 'step'; readonly turns: readonly TurnResult[] }
   | { readonly type: 'world'; readonly value: unknown }
+  | { readonly type: 'leave' }
   | { readonly type: 'close' }
 
 export type FromGame =
   | { readonly type: 'ready'; readonly info: GameInfo }
   | { readonly type: 'refused'; readonly error: PackedError }
-  | { readonly type: 'event'; readonly event: GameEvent }
+  | { readonly type: 'event'; readonly bot: number; readonly event: GameEvent }
   /** A sign of life during a call. */
   | { readonly type: 'beat'; readonly memory: ThreadMemory; readonly glance?: Glance }
   /** Changes of the embedded world up to a moment to which it can return; comes before the answer of the call that led there. */

@@ -36,12 +36,14 @@ export const fakeInfo: GameInfo = {
 /** Answers like a game in which nothing happens. */
 export function answerAtOnce(thread: FakeThread, id: number, request: GameRequest): void {
   if (request.type === 'reset')
-    thread.say({ type: 'answer', id, answer: { type: 'reset', observation, draws: 0 } })
+    thread.say({ type: 'answer', id, answer: { type: 'reset', bot: request.bot, observation, draws: 0 } })
+  if (request.type === 'leave') thread.say({ type: 'answer', id, answer: { type: 'leave' } })
   if (request.type === 'close') thread.say({ type: 'answer', id, answer: { type: 'close' } })
   if (request.type === 'world') thread.say({ type: 'answer', id, answer: { type: 'world', value: 7 } })
   if (request.type !== 'step') return
   const result = { observation, outcome: { status: 'completed' as const }, operatorUses: {} }
-  thread.say({ type: 'answer', id, answer: { type: 'step', result, draws: 0 } })
+  const turns = request.turns.map(({ bot }) => ({ bot, result, draws: 0 }))
+  thread.say({ type: 'answer', id, answer: { type: 'step', turns } })
 }
 
 /** Makes threads for `openGame` that run in the test. */

@@ -18,7 +18,7 @@ function storeOf(kept: readonly Place[]): PlaceStore & { readonly saved: (readon
 
 test('gives a new game the places of an earlier process', async () => {
   const { inheritance } = await openEstate({ home: undefined, places: storeOf([birch]) })
-  expect(inheritance).toEqual({ memory: { places: [{ ...birch, ageTicks: 0 }] } })
+  expect(inheritance).toEqual({ bots: [{ memory: { places: [{ ...birch, ageTicks: 0 }] } }] })
 })
 
 test('saves the places of each answer without their age and distance', async () => {
@@ -26,7 +26,7 @@ test('saves the places of each answer without their age and distance', async () 
   const estate = await openEstate({ home: undefined, places: store })
   await estate.commit()
   const places = [{ ...birch, ageTicks: 7, distanceBlocks: 3 }]
-  estate.noteAnswer({ type: 'reset', observation: makeObservation({ places }), draws: 0 })
+  estate.noteAnswer({ type: 'reset', bot: 0, observation: makeObservation({ places }), draws: 0 })
   await estate.commit()
   expect(store.saved).toEqual([[birch]])
 })
@@ -35,8 +35,9 @@ test('leaves the next thread what the agent saw last, not what the store had', a
   const estate = await openEstate({ home: undefined, places: storeOf([birch]) })
   estate.noteAnswer({
     type: 'reset',
+    bot: 0,
     observation: makeObservation({ places: [], seenBlocks: ['clay'] }),
     draws: 0,
   })
-  expect(estate.inheritance?.memory).toEqual({ chests: [], seenBlocks: ['clay'], places: [] })
+  expect(estate.inheritance?.bots[0]?.memory).toEqual({ chests: [], seenBlocks: ['clay'], places: [] })
 })

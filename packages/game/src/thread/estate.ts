@@ -7,15 +7,19 @@ import {
 } from '@voyager-mc/core'
 import type { GameHome } from '../game-home.ts'
 import { joinChanges, withoutMarks, type KeptGameWorld } from '../kept-game-world.ts'
-import type { GameAnswer, Inheritance } from '../protocol/messages.ts'
+import type { BotInheritance, GameAnswer, Inheritance } from '../protocol/messages.ts'
 
 /** Everything that a thread leaves to the next one of its game, and to the home. */
 export interface Estate {
-  /** The last thing the agent saw; absent before the first `reset`. */
-  readonly observation: Observation | undefined
+  /** The last thing a bot saw; absent before its first `reset`. */
+  observationOf(this: void, bot: number): Observation | undefined
+  /** Bots that have been reset and have not left. */
+  readonly joined: readonly number[]
   /** Absent when there is nothing yet. */
   readonly inheritance: Inheritance | undefined
   noteAnswer(this: void, answer: GameAnswer): void
+  /** A bot has left for good. */
+  forget(this: void, bot: number): void
   noteChanges(this: void, changes: KeptGameWorld): void
   /** Gives the home the changes it has not got yet; those it does not take stay. */
   commit(this: void): Promise<void>
@@ -29,31 +33,48 @@ export interface OpenEstateOptions {
 
 /** Opens the estate with the world that the home has kept and the places that were remembered. */
 export async function openEstate({ home, places: store }: OpenEstateOptions): Promise<Estate> {
-  let observation: Observation | undefined
-  let draws = 0
+  const seen = new Map<number, Observation>()
+  const draws = new Map<number, number>()
   let world = await home?.load()
+  // The store is the first bot's.
   const remembered = asKnown((await store?.load()) ?? [])
   let owed: KeptGameWorld | undefined
   return {
-    get observation() {
-      return observation
+    observationOf: (bot) => seen.get(bot),
+    get joined() {
+      return [...seen.keys()].toSorted((a, b) => a - b)
     },
     get inheritance() {
-      const memory = observation === undefined ? beforeJoining(remembered) : memoryOf(observation)
-      if (memory === undefined && world === undefined) return undefined
-      return { ...(memory && { memory }), ...(draws > 0 && { draws }), ...(world && { world }) }
+      const bots = Array.from({ length: Math.max(0, ...draws.keys()) + 1 }, (_nothing, bot) => {
+        const observation = seen.get(bot)
+        const before = bot === 0 ? beforeJoining(remembered) : undefined
+        const memory = observation === undefined ? before : memoryOf(observation)
+        const drawn = draws.get(bot) ?? 0
+        return { ...(memory && { memory }), ...(drawn > 0 && { draws: drawn }) }
+      })
+      const isEmpty = bots.every(({ memory }) => memory === undefined)
+      if (isEmpty && world === undefined) return undefined
+      return { bots, ...(world && { world }) }
     },
     noteAnswer(answer) {
-      if ('draws' in answer) draws = answer.draws
-      if (answer.type === 'reset') observation = answer.observation
-      if (answer.type === 'step') observation = answer.result.observation
+      if (answer.type === 'reset') {
+        seen.set(answer.bot, answer.observation)
+        draws.set(answer.bot, answer.draws)
+      }
+      if (answer.type !== 'step') return
+      for (const turn of answer.turns) {
+        draws.set(turn.bot, turn.draws)
+        if ('result' in turn) seen.set(turn.bot, turn.result.observation)
+      }
     },
+    forget: (bot) => void seen.delete(bot),
     noteChanges(changes) {
       world = withoutMarks(joinChanges(world, changes))
       if (home) owed = joinChanges(owed, changes)
     },
     async commit() {
-      if (observation?.places) await store?.save(storedPlaces(observation.places))
+      const { places } = seen.get(0) ?? {}
+      if (places) await store?.save(storedPlaces(places))
       if (home === undefined || owed === undefined) return
       const changes = owed
       await home.commit(changes)
@@ -62,11 +83,11 @@ export async function openEstate({ home, places: store }: OpenEstateOptions): Pr
   }
 }
 
-function beforeJoining(places: readonly KnownPlace[]): Inheritance['memory'] {
+function beforeJoining(places: readonly KnownPlace[]): BotInheritance['memory'] {
   return places.length === 0 ? undefined : { places }
 }
 
-function memoryOf({ chests, seenBlocks, places }: Observation): Inheritance['memory'] {
+function memoryOf({ chests, seenBlocks, places }: Observation): BotInheritance['memory'] {
   return { chests, seenBlocks, ...(places && { places }) }
 }
 

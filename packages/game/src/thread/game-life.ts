@@ -16,10 +16,18 @@ export interface GameLife {
 }
 
 export interface LifeCallOptions {
+  /** Aborting one of them asks the thread to give up the turn of a bot; the others go on. */
+  readonly stops?: readonly TurnStop[]
   /** Aborting it asks the thread to give the work up, and ends the thread when it does not answer. */
   readonly signal?: AbortSignal | undefined
   /** Wall time after which the work is stopped; absent means that it may take as long as it gives signs of life. */
   readonly limitMs?: number
+}
+
+/** Signal of one bot's turn. */
+export interface TurnStop {
+  readonly bot: number
+  readonly signal: AbortSignal
 }
 
 /** Starts a thread and waits until its game is open; throws what keeps it from opening. */
@@ -36,7 +44,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
   thread.onDeath(({ reason, message }) => die({ reason, message }))
   thread.onMessage((message) => {
     if (over) return
-    if (message.type === 'event') onEvent(message.event)
+    if (message.type === 'event') onEvent(message.event, message.bot)
     else if (message.type === 'boundary') onBoundary(message.changes)
     else if (message.type === 'beat') {
       onMemory(message.memory)
@@ -51,11 +59,17 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
     get isOver() {
       return over !== undefined
     },
-    async call(request, { signal, limitMs } = {}) {
+    async call(request, { signal, stops = [], limitMs } = {}) {
       if (over) return { status: 'died', death: over }
       const id = (nextId += 1)
       const answered = slot.begin(id)
       thread.post({ type: 'call', id, request })
+      const isDone = new AbortController()
+      for (const { bot, signal: stop } of stops) {
+        const post = (): void => thread.post({ type: 'abort', id, bot })
+        if (stop.aborted) post()
+        else stop.addEventListener('abort', post, { once: true, signal: isDone.signal })
+      }
       const end = await watchCall(answered, {
         clock,
         signal,
@@ -66,6 +80,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
         onAbort: () => thread.post({ type: 'abort', id }),
         onLimit: () => thread.post({ type: 'halt', id }),
       })
+      isDone.abort()
       if (end.status === 'died') {
         over ??= end.death
         await thread.end()

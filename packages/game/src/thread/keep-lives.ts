@@ -16,12 +16,14 @@ export interface GameLives {
   readonly replacements: number
   /** Most memory of a thread so far; absent before its first sign of life. */
   readonly peakMemory: ThreadMemory | undefined
-  /** The last thing the agent saw; absent before the first `reset`. */
-  readonly observation: Observation | undefined
+  /** The last thing a bot saw; absent before its first `reset`. */
+  observationOf(this: void, bot: number): Observation | undefined
   /** Asks the thread for one thing, a new one when the last is gone; rejects when there is none to be had. */
   call(this: void, request: GameRequest, options?: LifeCallOptions): Promise<CallEnd>
-  /** Puts a new thread in the place of one that is gone; resolves with what the agent sees there. */
-  revive(this: void, options?: LifeCallOptions): Promise<Observation | undefined>
+  /** Puts a new thread in the place of one that is gone; every bot that had joined joins again. */
+  revive(this: void, options?: LifeCallOptions): Promise<void>
+  /** A bot leaves for good. */
+  leave(this: void, bot: number): Promise<void>
   /** Leaves the world, which is saved if it is kept anywhere, and ends the thread. */
   close(this: void): Promise<void>
 }
@@ -29,7 +31,7 @@ export interface GameLives {
 export interface KeepLivesOptions {
   readonly startThread: StartGameThread
   readonly clock: Clock
-  readonly onEvent: (event: GameEvent) => void
+  readonly onEvent: (event: GameEvent, bot: number) => void
   readonly onGlance?: ((glance: Glance) => void) | undefined
 }
 
@@ -60,17 +62,17 @@ export async function keepLives(
     if (end.answer.type === 'reset' || end.answer.type === 'step') await estate.commit()
     return end
   }
-  const revive = async ({ signal: stop }: LifeCallOptions = {}): Promise<Observation | undefined> => {
-    if (!life.isOver) return estate.observation
+  const revive = async ({ signal: stop }: LifeCallOptions = {}): Promise<void> => {
+    if (!life.isOver) return
     await life.end()
     life = await startAgain(() => start(stop), stop)
     replacements += 1
-    if (estate.observation === undefined) return undefined
-    const end = await askLife({ type: 'reset', options: {} }, { signal: stop })
-    stop?.throwIfAborted()
-    if (end.status === 'died') throw lostBy(end.death)
-    if (end.status === 'failed') throw end.error
-    return estate.observation
+    for (const bot of estate.joined) {
+      const end = await askLife({ type: 'reset', bot, options: {} }, { signal: stop })
+      stop?.throwIfAborted()
+      if (end.status === 'died') throw lostBy(end.death)
+      if (end.status === 'failed') throw end.error
+    }
   }
   let life = await start(signal)
   return {
@@ -81,14 +83,16 @@ export async function keepLives(
     get peakMemory() {
       return peakMemory.value
     },
-    get observation() {
-      return estate.observation
-    },
+    observationOf: estate.observationOf,
     async call(request, options = {}) {
       await revive(options)
       return askLife(request, options)
     },
     revive,
+    async leave(bot) {
+      estate.forget(bot)
+      if (!life.isOver) await askLife({ type: 'leave', bot }, { limitMs: closingMs })
+    },
     async close() {
       if (!life.isOver) await life.call({ type: 'close' }, { limitMs: closingMs })
       await life.end()

@@ -14,7 +14,7 @@ export interface StartLifeOptions {
   readonly answerMs: number
   readonly silenceMs: number
   readonly signal?: AbortSignal | undefined
-  readonly onEvent: (event: GameEvent) => void
+  readonly onEvent: (event: GameEvent, bot: number) => void
   readonly onBoundary: (changes: KeptGameWorld) => void
   readonly onMemory: (memory: ThreadMemory) => void
   readonly onGlance?: ((glance: Glance) => void) | undefined

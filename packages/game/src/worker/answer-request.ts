@@ -1,19 +1,21 @@
-import type { FromGame, GameAnswer, GameRequest } from '../protocol/messages.ts'
+import type { FromGame, GameAnswer, GameRequest, Turn, TurnResult } from '../protocol/messages.ts'
+import { packError } from '../protocol/packed-error.ts'
+import type { StageBot } from './open-bot.ts'
 import type { Stage } from './open-stage.ts'
 
 export interface AnswerRequestOptions {
   readonly stage: Stage
   readonly post: (message: FromGame) => void
-  /** Aborted when the learner does not want the answer any more. */
-  readonly signal: AbortSignal
+  /** Signal of a bot, aborted when the learner does not want its part of the answer any more. */
+  readonly signalOf: (bot: number) => AbortSignal
 }
 
 /** Does what the learner asks for; the world moves only meanwhile. */
 export async function answerRequest(
   request: GameRequest,
-  { stage, post, signal }: AnswerRequestOptions,
+  { stage, post, signalOf }: AnswerRequestOptions,
 ): Promise<GameAnswer> {
-  const { environment, time, world } = stage
+  const { bots, time, world } = stage
   const whileMoving = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     time.thaw()
     try {
@@ -25,38 +27,66 @@ export async function answerRequest(
   const markBoundary = (): void => {
     if (world) post({ type: 'boundary', changes: world.takeChanges() })
   }
+  const joinAll = async (): Promise<void> => {
+    for (const [bot, { environment }] of bots.entries())
+      if (environment.bot !== undefined) await environment.reset({ signal: signalOf(bot) })
+  }
   switch (request.type) {
     case 'reset': {
+      const { bot } = request
+      const signal = signalOf(bot)
+      const played = botOf(stage, bot)
       const observation = await whileMoving(async () => {
         if (world?.isToReturn()) {
           // Its players have to be there: what they carry and where they stand goes back with the world.
-          await environment.reset({ signal })
+          await played.environment.reset({ signal })
           world.goBack()
         }
-        return environment.reset({ ...request.options, signal })
+        return played.environment.reset({ ...request.options, signal })
       })
       markBoundary()
-      return { type: 'reset', observation, draws: stage.draws }
+      return { type: 'reset', bot, observation, draws: played.draws }
     }
     case 'step': {
       if (world?.wasEdited()) {
-        // The bot hears of the change first, so that the program finds what was put there for it.
-        await whileMoving(() => environment.reset({ signal }))
+        // The bots hear of the change first, so that the programs find what was put there for them.
+        await whileMoving(joinAll)
         markBoundary()
       }
-      stage.beginStep()
-      const { events: _sent, ...result } = await whileMoving(() =>
-        environment.step(request.program, { timeoutMs: request.timeoutMs, signal }),
+      const turns = await whileMoving(() =>
+        Promise.all(request.turns.map((turn) => playTurn(botOf(stage, turn.bot), turn, signalOf(turn.bot)))),
       )
-      markBoundary()
-      return { type: 'step', result, draws: stage.draws }
+      // A step that nobody gets a result of is not kept.
+      if (turns.some((turn) => 'result' in turn)) markBoundary()
+      return { type: 'step', turns }
     }
     case 'world':
       return { type: 'world', value: world?.act(request.action, request.values) }
+    case 'leave':
+      await whileMoving(() => botOf(stage, request.bot).environment.close())
+      return { type: 'leave' }
     case 'close':
-      await whileMoving(() => environment.close())
+      await whileMoving(async () => {
+        await Promise.all(bots.map(({ environment }) => environment.close()))
+      })
       time.end()
       await world?.close()
       return { type: 'close' }
   }
+}
+
+// What goes wrong for one bot takes nothing from the others.
+async function playTurn(played: StageBot, turn: Turn, signal: AbortSignal): Promise<TurnResult> {
+  const { bot, program, timeoutMs } = turn
+  played.beginStep()
+  try {
+    const { events: _sent, ...result } = await played.environment.step(program, { timeoutMs, signal })
+    return { bot, result, draws: played.draws }
+  } catch (error) {
+    return { bot, error: packError(error), draws: played.draws }
+  }
+}
+
+function botOf({ bots }: Stage, bot: number): StageBot {
+  return bots[bot] ?? bots[0]
 }

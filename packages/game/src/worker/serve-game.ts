@@ -3,6 +3,7 @@ import type { ThreadMemory } from '../thread-memory.ts'
 import { packError } from '../protocol/packed-error.ts'
 import { openStage, type Stage } from './open-stage.ts'
 import { answerRequest } from './answer-request.ts'
+import { createRunningCalls } from './running-calls.ts'
 
 /** The end of a thread's port that the thread holds. */
 export interface GamePort {
@@ -29,28 +30,30 @@ export async function serveGame(port: GamePort, setup: GameSetup): Promise<void>
     post({ type: 'refused', error: packError(error) })
     return
   }
-  const running = new Map<number, AbortController>()
+  const [first] = stage.bots
+  const calls = createRunningCalls(stage.bots.length)
   const serve = async (id: number, request: GameRequest): Promise<void> => {
-    const caller = new AbortController()
-    running.set(id, caller)
+    const signalOf = calls.begin(id)
     const stopBeat = stage.time.every(beatMs, () => {
-      const glance = stage.glance()
+      const glance = first.glance()
       post({ type: 'beat', memory: readMemory(), ...(glance && { glance }) })
     })
     try {
-      const answer = await answerRequest(request, { stage, post, signal: caller.signal })
+      const answer = await answerRequest(request, { stage, post, signalOf })
       post({ type: 'answer', id, answer })
     } catch (error) {
       post({ type: 'error', id, error: packError(error) })
     } finally {
       stopBeat()
-      running.delete(id)
+      calls.end(id)
     }
   }
   port.on('message', (message) => {
     if (message.type === 'call') void serve(message.id, message.request)
-    else if (message.type === 'abort') running.get(message.id)?.abort()
-    else stage.halt('wall', 'The step took as long as it may on the clock of the wall.')
+    else if (message.type === 'abort') calls.abort(message.id, message.bot)
+    else
+      for (const bot of stage.bots)
+        bot.halt('wall', 'The step took as long as it may on the clock of the wall.')
   })
   post({ type: 'ready', info: stage.info })
 }

@@ -99,6 +99,23 @@ test('lists creatures nearest first, without players, items and the bot', () => 
   ])
 })
 
+test('lists other players nearest first, with what they hold', () => {
+  const { bot } = makeFakeBot()
+  Object.assign(bot.entity, { type: 'player', username: 'Me' })
+  expect(observe(bot)).not.toHaveProperty('nearbyPlayers')
+  const others = [
+    creature('player', 9, { type: 'player', username: 'Ben', equipment: [undefined] }),
+    creature('player', 4, { type: 'player', username: 'Ada', equipment: [{ name: 'bread' }] }),
+    creature('player', 40, { type: 'player', username: 'Far' }),
+    bot.entity,
+  ]
+  Object.assign(bot, { entities: Object.fromEntries(others.entries()) })
+  expect(observe(bot).nearbyPlayers).toMatchObject([
+    { name: 'Ada', distanceBlocks: 3.5, holds: 'bread' },
+    { name: 'Ben', distanceBlocks: 8.5 },
+  ])
+})
+
 test('knows chests in reach with the contents it remembers', () => {
   const { bot, setBlock } = makeFakeBot()
   setBlock(new Vec3(5, 64, 0), 'chest')

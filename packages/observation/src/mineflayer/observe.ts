@@ -5,6 +5,7 @@ import {
   type KnownChest,
   type KnownPlace,
   type NearbyEntity,
+  type NearbyPlayer,
   type Observation,
   type Position,
 } from '@voyager-mc/core'
@@ -79,6 +80,7 @@ export function observe(
     equipment: equipmentOf(bot),
     nearbyBlocks: scanBlocks(bot),
     nearbyEntities: entitiesNear(bot),
+    ...playersNear(bot),
     chests: chestsNear(bot, chests),
     seenBlocks: [...new Set(seenBlocks)].filter((name) => !(name in inventory)),
     ...(places && { places: placesFrom(bot, places) }),
@@ -136,6 +138,26 @@ function entitiesNear({ entities, entity: self }: Bot): readonly NearbyEntity[] 
       near.push({ name: other.name, position: copy(other.position), distanceBlocks })
   }
   return near.toSorted((a, b) => a.distanceBlocks - b.distanceBlocks)
+}
+
+function playersNear({ entities, entity: self }: Bot): Pick<Observation, 'nearbyPlayers'> {
+  const near = Object.values(entities).flatMap((other): readonly NearbyPlayer[] => {
+    if (other === self || other.type !== 'player' || other.username === undefined) return []
+    const distanceBlocks = distanceBetween(other.position, self.position)
+    const [held] = other.equipment ?? []
+    return distanceBlocks < entityReach
+      ? [
+          {
+            name: other.username,
+            position: copy(other.position),
+            distanceBlocks,
+            ...(held && { holds: held.name }),
+          },
+        ]
+      : []
+  })
+  if (near.length === 0) return {}
+  return { nearbyPlayers: near.toSorted((a, b) => a.distanceBlocks - b.distanceBlocks) }
 }
 
 function placesFrom(bot: Bot, places: PlaceMemory): readonly KnownPlace[] {

@@ -1,8 +1,20 @@
-import type { NearbyEntity, Observation } from '@voyager-mc/core'
+import type { NearbyEntity, NearbyPlayer, Observation } from '@voyager-mc/core'
 import { quoteName } from '../text/quote-untrusted.ts'
 
-/** Renders the kinds of creature nearby, nearest first, each with its count and the distance of the nearest one. */
-export function renderEntities({ nearbyEntities }: Observation): string {
+/** Renders the kinds of creature nearby, nearest first, each with its count and the distance of the nearest one, and players. */
+export function renderEntities({ nearbyEntities, nearbyPlayers = [] }: Observation): string {
+  return [renderCreatures(nearbyEntities), ...renderPlayers(nearbyPlayers)].join('\n')
+}
+
+function renderPlayers(players: readonly NearbyPlayer[]): readonly string[] {
+  if (players.length === 0) return []
+  const list = players.map(
+    ({ name, distanceBlocks }) => `${quoteName(name)} (${Math.round(distanceBlocks)})`,
+  )
+  return [`Players nearby (blocks away): ${list.join(', ')}`]
+}
+
+function renderCreatures(nearbyEntities: readonly NearbyEntity[]): string {
   const kinds = new Map<string, NearbyEntity[]>()
   for (const entity of nearbyEntities.toSorted((a, b) => a.distanceBlocks - b.distanceBlocks)) {
     kinds.set(entity.name, [...(kinds.get(entity.name) ?? []), entity])

@@ -1,0 +1,1 @@
+import { approachEntity } from '../movement/approach-entity.ts'
