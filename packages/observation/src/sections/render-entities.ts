@@ -8,9 +8,7 @@ export function renderEntities({ nearbyEntities, nearbyPlayers = [] }: Observati
 
 function renderPlayers(players: readonly NearbyPlayer[]): readonly string[] {
   if (players.length === 0) return []
-  const list = players.map(
-    ({ name, distanceBlocks }) => `${quoteName(name)} (${Math.round(distanceBlocks)})`,
-  )
+  const list = players.map(({ name, distanceBlocks }) => `${quoteName(name)} (${Math.round(distanceBlocks)})`)
   return [`Players nearby (blocks away): ${list.join(', ')}`]
 }
 
