@@ -14,6 +14,7 @@ import { fishItem } from './fish-item.ts'
 import { fleeFrom } from './flee-from.ts'
 import { followPlayer } from './follow-player.ts'
 import { getItemFromChest } from './get-item-from-chest.ts'
+import { giveItem } from './give-item.ts'
 import { givePlacedItemBack } from './give-placed-item-back.ts'
 import { goToSurface } from './go-to-surface.ts'
 import { goTo } from './go-to.ts'
@@ -54,6 +55,7 @@ export const allPrimitives: readonly Primitive[] = [
   harvestCrop,
   fishItem,
   followPlayer,
+  giveItem,
   fleeFrom,
   useItemOn,
   buildStructure,

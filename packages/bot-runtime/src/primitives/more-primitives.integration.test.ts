@@ -125,6 +125,41 @@ test('followPlayer comes near', async () => {
   expect(there).toBeGreaterThan(platform.feet.x + 4)
 })
 
+test('giveItem hands items to another player, who has them then', async () => {
+  const other = createMinecraftEnvironment({ port: platform.world.port, username: 'Ada' })
+  await other.reset()
+  platform.world.teleport('Ada', platform.at(7.5, 0, 0.5))
+  platform.give('bread', 5)
+  const result = await platform.run('await bot.waitForTicks(20); await giveItem(bot, "Ada", "bread", 3)')
+  const held = other.bot?.inventory.items().map(({ name, count }) => [name, count])
+  await other.close()
+  expect(last(result)).toMatchObject({ status: 'succeeded', detail: { player: 'Ada', item: 'bread', given: 3 } })
+  expect(held).toEqual([['bread', 3]])
+  expect(result.observation.inventory).toEqual({ bread: 2 })
+})
+
+test.each([
+  { why: 'more than is held', gift: '"Ada", "bread", 6', reason: 'missing-item' },
+  { why: 'to a player who is not there', gift: '"Nobody", "bread"', reason: 'not-found' },
+])('giveItem refuses to give $why', async ({ gift, reason }) => {
+  platform.give('bread', 5)
+  const result = await platform.run(`await bot.waitForTicks(5); await giveItem(bot, ${gift})`)
+  expect(last(result)).toEqual(failedBecause(reason))
+  expect(result.observation.inventory).toEqual({ bread: 5 })
+})
+
+test('giveItem takes back what a player with a full inventory does not pick up', async () => {
+  const other = createMinecraftEnvironment({ port: platform.world.port, username: 'Ada' })
+  await other.reset()
+  platform.world.teleport('Ada', platform.at(5.5, 0, 0.5))
+  for (let slot = 0; slot < 36; slot += 1) platform.world.give('Ada', { name: 'stone_sword', count: 1 })
+  platform.give('bread', 2)
+  const result = await platform.run('await bot.waitForTicks(20); await giveItem(bot, "Ada", "bread", 2)')
+  await other.close()
+  expect(last(result)).toMatchObject({ status: 'failed', reason: 'refused', detail: { given: 0 } })
+  expect(result.observation.inventory).toEqual({ bread: 2 })
+})
+
 test('fleeFrom gets away', async () => {
   platform.world.spawnMob('cow', platform.at(2, 0, 0.5))
   const result = await platform.run('await bot.waitForTicks(10); await fleeFrom(bot, "cow", 8)')
