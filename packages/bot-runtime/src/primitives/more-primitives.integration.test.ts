@@ -133,7 +133,10 @@ test('giveItem hands items to another player, who has them then', async () => {
   const result = await platform.run('await bot.waitForTicks(20); await giveItem(bot, "Ada", "bread", 3)')
   const held = other.bot?.inventory.items().map(({ name, count }) => [name, count])
   await other.close()
-  expect(last(result)).toMatchObject({ status: 'succeeded', detail: { player: 'Ada', item: 'bread', given: 3 } })
+  expect(last(result)).toMatchObject({
+    status: 'succeeded',
+    detail: { player: 'Ada', item: 'bread', given: 3 },
+  })
   expect(held).toEqual([['bread', 3]])
   expect(result.observation.inventory).toEqual({ bread: 2 })
 })
