@@ -1,8 +1,9 @@
-import { createTurns, type Clock, type Environment, type GameEvent } from '@voyager-mc/core'
+import { createTurns, type Clock, type Environment } from '@voyager-mc/core'
 import { answerOf } from './answer-of.ts'
 import { createCallQueue, type CallQueue } from './call-queue.ts'
 import type { CheckedOptions } from './check-options.ts'
 import { createGameWorld } from './create-game-world.ts'
+import { createEventBook } from './event-book.ts'
 import type { GameStepResult } from './game.ts'
 import type { GameWorld } from './game-world.ts'
 import { createPlayRound, type RoundTurn } from './play-round.ts'
@@ -37,28 +38,12 @@ export async function createGame(
   options: CheckedOptions,
   { startThread, clock }: CreateGameOptions,
 ): Promise<MadeGame> {
-  const events = new Map<number, GameEvent[]>()
-  const lives = await keepLives(options, {
-    startThread,
-    clock,
-    onEvent(event, bot) {
-      const own = events.get(bot) ?? []
-      events.set(bot, own)
-      own.push(event)
-      options.onEvent?.(event, bot)
-    },
-    onGlance: options.onGlance,
-  })
+  const book = createEventBook(options.onEvent)
+  const { onGlance } = options
+  const lives = await keepLives(options, { startThread, clock, onEvent: book.note, onGlance })
   const bots = 1 + options.setup.mates.length
   const calls = createTurns()
-  const playRound = createPlayRound(options, {
-    lives,
-    takeEvents(bot) {
-      const taken = events.get(bot) ?? []
-      events.delete(bot)
-      return taken
-    },
-  })
+  const playRound = createPlayRound(options, { lives, takeEvents: book.take })
   const rounds = createRounds<RoundTurn, GameStepResult>({
     bots,
     play(turns) {

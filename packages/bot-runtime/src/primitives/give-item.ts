@@ -82,7 +82,10 @@ async function throwTo(
     if (collector.id === player.id && dropped?.name === item) taken += dropped.count
   })
   try {
-    await bot.lookAt(player.position.offset(0, 1, 0), true)
+    // Thrown level, it flies three blocks and comes down behind the player.
+    await bot.lookAt(player.position, true)
+    // The server hears of the look with the next packet of the body.
+    await waitForTicks(bot, 2, { signal })
     await withHands(bot, () => bot.toss(id, null, count))
     await waitForTicks(bot, takingTicks, { signal, until: () => taken >= count })
   } finally {

@@ -64,12 +64,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
       const id = (nextId += 1)
       const answered = slot.begin(id)
       thread.post({ type: 'call', id, request })
-      const isDone = new AbortController()
-      for (const { bot, signal: stop } of stops) {
-        const post = (): void => thread.post({ type: 'abort', id, bot })
-        if (stop.aborted) post()
-        else stop.addEventListener('abort', post, { once: true, signal: isDone.signal })
-      }
+      const unwatch = watchStops(stops, ({ bot }) => thread.post({ type: 'abort', id, bot }))
       const end = await watchCall(answered, {
         clock,
         signal,
@@ -80,7 +75,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
         onAbort: () => thread.post({ type: 'abort', id }),
         onLimit: () => thread.post({ type: 'halt', id }),
       })
-      isDone.abort()
+      unwatch()
       if (end.status === 'died') {
         over ??= end.death
         await thread.end()
@@ -92,4 +87,14 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
       await thread.end()
     },
   }
+}
+
+/** Tells of each turn whose signal is aborted; the result ends it. */
+function watchStops(stops: readonly TurnStop[], tell: (stop: TurnStop) => void): () => void {
+  const isDone = new AbortController()
+  for (const stop of stops) {
+    if (stop.signal.aborted) tell(stop)
+    else stop.signal.addEventListener('abort', () => tell(stop), { once: true, signal: isDone.signal })
+  }
+  return () => isDone.abort()
 }

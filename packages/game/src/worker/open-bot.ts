@@ -1,5 +1,6 @@
 import type {
   CreateIsolatedVmRunnerOptions,
+  CreateMinecraftEnvironmentOptions,
   CreateQuickJsRunnerOptions,
   MinecraftEnvironment,
   Primitive,
@@ -33,7 +34,7 @@ export interface StageBot {
 
 /** The part of the bot's package that a game's thread uses. */
 export interface RuntimePackage {
-  readonly createMinecraftEnvironment: typeof import('@voyager-mc/bot-runtime').createMinecraftEnvironment
+  readonly createMinecraftEnvironment: (options: CreateMinecraftEnvironmentOptions) => MinecraftEnvironment
   readonly createQuickJsRunner: (options: CreateQuickJsRunnerOptions) => ProgramRunner
   readonly createIsolatedVmRunner: (options: CreateIsolatedVmRunnerOptions) => ProgramRunner
 }
