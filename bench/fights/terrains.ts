@@ -8,6 +8,8 @@ export interface Terrain {
   readonly build: (fill: Fill) => void
   /** Place of the creature; the bot is at the origin. */
   readonly creature: Offset
+  /** Cell of a block to be used; the one under the creature where it is absent. */
+  readonly ground?: Offset
 }
 
 /** Ten lands in which a creature can be reached on foot, by digging, climbing or bridging. */
@@ -30,7 +32,7 @@ export const terrains: Readonly<Record<string, Terrain>> = {
     creature: [9, 0, 0],
   },
   'across a ravine': { build: (fill) => fill([4, -5, -12], [7, -1, 12], 'air'), creature: [10, 0, 0] },
-  'a pond': { build: (fill) => fill([5, -2, -3], [11, -1, 3], 'water'), creature: [8, -1, 0] },
+  'a pond': { build: (fill) => fill([5, -2, -3], [11, -1, 3], 'water'), creature: [8, -1, 0], ground: [13, -1, 0] },
   woods: {
     build(fill) {
       for (let x = 3; x < 12; x += 2) {

@@ -71,6 +71,11 @@ const looking: Members = {
     { costUs: 500 },
   ),
   entityAtCursor: call({ maxDistance: rayLength }, { costUs: 500 }),
+  blockAtEntityCursor: call({ entity: optional(object('entity')), maxDistance: rayLength }, { costUs: 500 }),
+  getExplosionDamages: call(
+    { entity: object('entity'), position, radius: number(0, 16), rawDamages: optional(flag) },
+    { costUs: 5000 },
+  ),
   nearestEntity: call({ filter: optional(callback) }, { costUs: 50 }),
   isABed: call({ block: object('block') }, { isShown: true }),
   recipesFor: call(
@@ -149,15 +154,19 @@ const using: Members = {
   openDispenser: awaited({ dispenser: object('block') }),
   openEnchantmentTable: awaited({ table: object('block') }),
   openAnvil: awaited({ anvil: object('block') }),
+  openEntity: awaited({ entity: object('entity') }),
   openVillager: awaited({ villager: object('entity') }),
   trade: awaited({ window: object('window'), index: whole(0, 255), count: optional(whole(0, 64)) }),
   closeWindow: awaited({ window: object('window') }),
   moveSlotItem: awaited({ from: whole(0, highestSlot), to: whole(0, highestSlot) }),
   putAway: awaited({ slot: whole(0, highestSlot) }),
   updateHeldItem: call(),
+  updateSign: call({ block: object('block'), text: chat(384), back: optional(flag) }),
+  writeBook: awaited({ slot: whole(0, highestSlot), pages: listOf(chat(1024), 100) }),
 }
 
-const noListeners = 'do not register listeners, await the call that does the work'
+const noListeners =
+  'do not register listeners: await the call that does the work, or look again in a counted loop with await bot.waitForTicks(2)'
 const listener = { event: text(100), listener: callback } as const
 
 const listening: Members = {
@@ -171,6 +180,13 @@ const listening: Members = {
 
 const noConnection = 'a program never leaves the world'
 const noPlugins = 'plugins are chosen by the embedder, not by programs'
+const noSettings = 'how the bot is connected is the embedder’s choice; programs play with it as it is'
+const noPatterns =
+  'what others say is told with the next observation; await the call that does the work, or count rounds of bot.waitForTicks'
+const noBoards = 'boards and teams are not told to programs; read bot.players and bot.entities'
+const noPhysics = 'bodies move by bot.setControlState, bot.look and the primitives'
+const noSlots =
+  'use moveSlotItem, putAway and equip of the bot, and deposit and withdraw of an open window'
 const noCommands = 'commands are operator powers, play as a player would'
 
 const refusals: Members = {
@@ -183,6 +199,13 @@ const refusals: Members = {
   whisper: refused('programs speak with bot.chat only'),
   ...rows(refused(noCommands), 'setCommandBlock', 'tabComplete'),
   clickWindow: refused('raw window clicks are out of reach, use the functions of the window'),
+  ...rows(refused(noSlots), 'transfer', 'putSelectedItemRange', 'simpleClick'),
+  ...rows(refused(noSettings), 'settings', 'setSettings', 'acceptResourcePack', 'denyResourcePack', 'hasPlugin'),
+  ...rows(refused(noPatterns), 'chatAddPattern', 'addChatPattern', 'addChatPatternSet', 'removeChatPattern'),
+  ...rows(refused(noPatterns), 'chatPatterns', 'awaitMessage'),
+  ...rows(refused(noBoards), 'scoreboard', 'scoreboards', 'teams', 'teamMap', 'tablist'),
+  ...rows(refused(noPhysics), 'physics', 'physicsEnabled', 'fireworkRocketDuration'),
+  respawn: refused('the bot comes back by itself; a death ends the program'),
 }
 
 /** Every member of `bot` a program may use, and those that are refused with a reason of their own. */

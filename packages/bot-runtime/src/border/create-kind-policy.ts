@@ -131,6 +131,7 @@ function decideCall(row: CallMember, { name, rule, args, reader }: CallToDecide)
   return {
     allowed: true,
     args: values,
+    ...(row.result && { result: row.result }),
     price: { costUs: row.costUs, keepsBytes: row.keepsBytes, logCharacters: logged },
   }
 }

@@ -10,7 +10,8 @@ import {
   text,
   whole,
 } from './argument-type.ts'
-import { call, constant, read, rows, setting, type Member } from './member.ts'
+import { call, constant, read, refused, rows, setting, type Member } from './member.ts'
+import { typedProperties } from './typed-properties.ts'
 import type { ObjectKind } from './object-kind.ts'
 import { windowMembers } from './window-members.ts'
 
@@ -48,7 +49,7 @@ const blockMembers: Readonly<Record<string, Member>> = {
   ...rows(constant(), ...stateMembers, 'position'),
   ...rows(read(), 'light', 'skyLight', 'biome', 'shapes', 'harvestTools', 'drops', 'resistance'),
   ...rows(read(), 'signText', 'blockEntity', 'entity', 'painting', 'face', 'intersect'),
-  getProperties: call(),
+  getProperties: call({}, { result: typedProperties }),
   canHarvest: call({ itemType: optional(id) }),
   digTime: call({
     itemType: optional(id),
@@ -91,9 +92,13 @@ const movementMembers: Readonly<Record<string, Member>> = {
   maxDropDown: setting(whole(0, 512)),
 }
 
+const noWorldListeners =
+  'the world is read by programs, not watched or changed; look again with bot.blockAt after bot.waitForTicks(2)'
+
 const worldMembers: Readonly<Record<string, Member>> = {
   ...rows(call({ position }), 'getBlock', 'getBlockStateId', 'getBlockType', 'getBlockData'),
   ...rows(call({ position }), 'getBlockLight', 'getSkyLight', 'getBiome'),
+  ...rows(refused(noWorldListeners), 'on', 'once', 'setBlock', 'setBlockStateId'),
 }
 
 /** Most goals one goal may be made of: the search asks every one of them at every place it looks at. */

@@ -42,6 +42,8 @@ export interface CallFacts {
   readonly isChat: boolean
   /** Bytes the game keeps of a call until the step is over. */
   readonly keepsBytes: number
+  /** Gives the value that programs get of what the call returns; absent gives it as it is. */
+  readonly result?: (value: unknown) => unknown
   /** The primitive that does the same and more. */
   readonly primitive?: string
   /** Whether a model is told of it, unless it has the primitive above. */

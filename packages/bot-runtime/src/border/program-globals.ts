@@ -1,6 +1,6 @@
 import { object, optional } from './argument-type.ts'
 import { goalClasses } from './goal-classes.ts'
-import { call, refused, type CallMember, type Member } from './member.ts'
+import { call, refused, rows, type CallMember, type Member } from './member.ts'
 
 /** Classes of the game that programs may construct. */
 export const gameClasses: Readonly<Record<string, CallMember>> = {
@@ -29,6 +29,12 @@ const noMachine = 'a program has no access to the computer'
 const noNetwork = 'a program has no access to the network'
 const namesGiven = 'use the given names directly'
 
+const waitTicks = 'wait with await bot.waitForTicks(20), of which 20 are a second'
+const goalsInScope = 'GoalNear, GoalBlock, GoalXZ and the other goals are in scope by their own names'
+const useVec3 = 'new Vec3(x, y, z) is in scope'
+const fromGame = 'take what the game gives: bot.inventory.items(), bot.blockAt(position), bot.recipesFor(id)'
+const onePlugin = 'its plugins are loaded; use bot.pathfinder, bot.collectBlock, bot.tool, bot.pvp and bot.hawkEye'
+
 /** Names programs often ask for and cannot have. */
 export const refusedGlobals: Readonly<Record<string, Member>> = {
   require: refused('everything a program may use is already in scope'),
@@ -40,4 +46,10 @@ export const refusedGlobals: Readonly<Record<string, Member>> = {
   fetch: refused(noNetwork),
   WebSocket: refused(noNetwork),
   XMLHttpRequest: refused(noNetwork),
+  ...rows(refused(waitTicks), 'sleep', 'wait', 'delay', 'waitForTicks', 'waitTicks'),
+  ...rows(refused(goalsInScope), 'goals'),
+  ...rows(refused(useVec3), 'vec3'),
+  ...rows(refused(fromGame), 'Item', 'Block', 'Entity', 'Recipe', 'Window', 'Biome'),
+  ...rows(refused(onePlugin), 'mineflayer', 'pathfinder', 'collectBlock', 'pvp', 'hawkEye'),
+  ...rows(refused('the names of blocks, items and creatures are in mcData'), 'minecraftData', 'minecraft_data', 'mcdata', 'registry'),
 }

@@ -26,6 +26,8 @@ export type CapabilityDecision =
       readonly args?: readonly unknown[]
       /** Gives the value of a member that is read; absent reads the member itself. */
       readonly read?: (target: object) => unknown
+      /** Gives the value of a call that programs get; absent gives what it returns. */
+      readonly result?: (value: unknown) => unknown
       readonly price?: CallPrice
     }
   | { readonly allowed: false; readonly rule: string; readonly reason: string }

@@ -93,7 +93,7 @@ function call({ target, member, payload }: ObjectRequest, options: CreateObjectR
     )
   }
   const given = readArguments(payload, options)
-  const { args = given, price } = permit({ action: 'call', target, member, args: given }, options)
+  const { args = given, price, result = asItIs } = permit({ action: 'call', target, member, args: given }, options)
   pay(price, options)
   if (member !== '' && options.listeners.handles(member)) {
     options.listeners.apply(target, member, args)
@@ -104,11 +104,13 @@ function call({ target, member, payload }: ObjectRequest, options: CreateObjectR
   const { running } = options
   running.push(kind === undefined ? member || action.name : `${kind}.${member}`)
   try {
-    return reply(Reflect.apply(action, member === '' ? undefined : target, args), options)
+    return reply(result(Reflect.apply(action, member === '' ? undefined : target, args)), options)
   } finally {
     running.pop()
   }
 }
+
+const asItIs = (value: unknown): unknown => value
 
 function construct(
   { target, member, payload }: ObjectRequest,

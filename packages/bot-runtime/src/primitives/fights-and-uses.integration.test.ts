@@ -28,6 +28,11 @@ function fill([x1, y1, z1]: Offset, [x2, y2, z2]: Offset, block: string): void {
   world.runCommand(`fill ${x1} ${floor + y1} ${z1} ${x2} ${floor + y2} ${z2} ${block}`)
 }
 
+const wheat = ([x, y, z]: Offset): void => {
+  fill([x, y - 1, z], [x, y - 1, z], 'farmland[moisture=7]')
+  fill([x, y, z], [x, y, z], 'wheat[age=0]')
+}
+
 const spawn = (kind: string, [x, y, z]: Offset): unknown =>
   world.spawnMob(kind, { x: x + 0.5, y: floor + y, z: z + 0.5 })
 
@@ -108,6 +113,13 @@ describe('useItemOn', () => {
     ['bucket', 'water', () => fill([5, -1, -2], [9, -1, 2], 'water'), { water_bucket: 1 }],
     ['bucket', 'lava', () => fill([6, -1, -1], [8, -1, 1], 'lava'), { lava_bucket: 1 }],
     ['bucket', 'cow', () => spawn('cow', [6, 0, 0]), { milk_bucket: 1 }],
+    ['lime_dye', 'sheep', () => spawn('sheep', [6, 0, 0]), {}],
+    ['lead', 'cow', () => spawn('cow', [6, 0, 0]), {}],
+    ['saddle', 'pig', () => spawn('pig', [6, 0, 0]), {}],
+    ['oak_boat', 'water', () => fill([5, -1, -2], [9, -1, 2], 'water'), {}],
+    ['pig_spawn_egg', 'stone', () => fill([5, -1, 0], [5, -1, 0], 'stone'), {}],
+    ['ender_eye', 'end_portal_frame', () => fill([5, 0, 0], [5, 0, 0], 'end_portal_frame'), {}],
+    ['bone_meal', 'wheat', () => wheat([5, 0, 0]), {}],
     ['wooden_hoe', 'dirt', () => undefined, {}],
     ['flint_and_steel', 'stone', () => fill([5, -1, 0], [5, -1, 0], 'stone'), {}],
     ['wheat_seeds', 'farmland', () => fill([5, -1, 0], [5, -1, 0], 'farmland'), {}],
@@ -119,6 +131,33 @@ describe('useItemOn', () => {
       status: 'succeeded',
       detail: { gained },
     })
+  })
+
+  test('holds the item again after digging its way', { retry: 0 }, async () => {
+    fill([6, -3, -2], [10, -1, 2], 'air')
+    spawn('cow', [8, -3, 0])
+    for (const name of ['bucket', 'stone_pickaxe']) world.give('bot', { name, count: 1 })
+    world.give('bot', { name: 'dirt', count: 8 })
+    const { result } = await call('await useItemOn(bot, "bucket", "cow")')
+    expect(result).toMatchObject({ status: 'succeeded', detail: { gained: { milk_bucket: 1 } } })
+  })
+
+  test('gives bones until a wolf is tame, and says that another has to be found then', { retry: 0 }, async () => {
+    spawn('wolf', [6, 0, 0])
+    world.give('bot', { name: 'bone', count: 30 })
+    const use = 'await useItemOn(bot, "bone", "wolf")'
+    expect((await call(use)).result).toMatchObject({ status: 'succeeded' })
+    expect((await call(use)).said).toMatch(/No wolf nearby on which bone does something: the nearest is tame already/)
+  })
+
+  test('names a creature, and says why a tag without a name does nothing', { retry: 0 }, async () => {
+    spawn('chicken', [6, 0, 0])
+    world.give('bot', { name: 'name_tag', count: 1 })
+    const use = 'await useItemOn(bot, "name_tag", "chicken")'
+    expect((await call(use)).said).toMatch(/until it is named at an anvil/)
+    world.runCommand('clear bot')
+    world.give('bot', { name: 'name_tag', count: 1, customName: 'Ada' })
+    expect((await call(use)).result).toMatchObject({ status: 'succeeded' })
   })
 
   test('says what the look met, and that a use is impossible only once', { retry: 0 }, async () => {

@@ -2,6 +2,8 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
+import type { Bot } from 'mineflayer'
+import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
@@ -10,6 +12,15 @@ import { timeBox } from '../bot/time-box.ts'
 // A bite takes up to thirty seconds; the original reels in after a minute.
 const biteMs = 60_000
 
+// A catch flies to the angler in about a second.
+const flightTicks = 40
+
+// Casts that bring nothing before it gives up.
+const lostCasts = 2
+
+const rodOf = (bot: Bot): ReturnType<Bot['inventory']['items']>[number] | undefined =>
+  bot.inventory.items().find(({ name }) => name === 'fishing_rod')
+
 /** Fishes. */
 export const fishItem: Primitive = definePrimitive({
   name: 'fishItem',
@@ -17,8 +28,7 @@ export const fishItem: Primitive = definePrimitive({
   parameters: { count: { type: 'number', summary: 'how many catches', fallback: 1 } },
   example: 'await fishItem(bot, 3)',
   async run({ bot, signal, clock, random }, { count }) {
-    const rod = bot.inventory.items().find(({ name }) => name === 'fishing_rod')
-    if (!rod) return failed('missing-item', 'No fishing_rod in inventory', { item: 'fishing_rod' })
+    if (!rodOf(bot)) return failed('missing-item', 'No fishing_rod in inventory', { item: 'fishing_rod' })
     const water = findNearestBlocks(bot, ['water'], { maxDistance: 32, limit: 256 }).find(
       (position) => bot.blockAt(position.offset(0, 1, 0))?.type === 0,
     )
@@ -30,7 +40,12 @@ export const fishItem: Primitive = definePrimitive({
       return failed('unreachable', 'I cannot reach the water', { walk: walk.status })
     const before = countItems(bot)
     let catches = 0
-    while (catches < count) {
+    let casts = 0
+    for (; catches < count && casts < count + lostCasts; casts += 1) {
+      const rod = rodOf(bot)
+      if (!rod) break
+      const carried = countItems(bot)
+      const isCaught = (): boolean => totalOf(gainedItems(carried, countItems(bot))) > 0
       await bot.equip(rod, 'hand')
       await bot.lookAt(water.offset(0.5, 1, 0.5), true)
       // The server learns of a look with the next tick's movement; a cast before that flies the old way.
@@ -38,11 +53,15 @@ export const fishItem: Primitive = definePrimitive({
       const done = await timeBox(bot.fish(), { clock, signal, timeoutMs: biteMs })
       if (done.status === 'timeout') bot.activateItem()
       if (done.status !== 'done') break
-      await waitForTicks(bot, 20, { signal })
-      catches += 1
+      await waitForTicks(bot, flightTicks, { signal, until: isCaught })
+      // What flew past lies behind the angler.
+      if (!isCaught()) await collectNearbyDrops(bot, { signal, near: [bot.entity.position], radiusBlocks: 6 })
+      if (isCaught()) catches += 1
     }
     const gained = gainedItems(before, countItems(bot))
-    if (catches >= count && totalOf(gained) > 0) return succeeded({ catches, gained })
-    return failed('timeout', `Caught ${catches} of ${count}`, { catches, gained })
+    if (catches >= count) return succeeded({ catches, gained })
+    const end = rodOf(bot) ? '' : '; the fishing_rod broke'
+    const message = `Caught ${catches} of ${count} in ${casts} casts${end}`
+    return failed('timeout', message, { catches, casts, gained })
   },
 })

@@ -1,12 +1,13 @@
-import { isShorn } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
+import { isTreat } from '../using/is-treat.ts'
 import { coatColour, colouredSheep } from '../using/sheep-coat.ts'
 import { useOnBlock } from '../using/use-on-block.ts'
 import { useOnCreature } from '../using/use-on-creature.ts'
 import { useOnFluid } from '../using/use-on-fluid.ts'
+import { unfitCreature } from '../using/unfit-reason.ts'
 import type { UseResult } from '../using/use-result.ts'
 import { forgetVainUse, isKnownVain, noteVainUse } from '../using/vain-uses.ts'
 import { Vec3 } from 'vec3'
@@ -34,6 +35,9 @@ export const useItemOn: Primitive = definePrimitive({
     const item = bot.inventory.items().find(({ name }) => name === kind.name)
     const detail = { item: itemName, target: targetName }
     if (!item) return failed('missing-item', `No ${itemName} in inventory`, detail)
+    if (kind.name === 'name_tag' && !item.customName) {
+      return failed('not-possible', 'A name_tag does nothing until it is named at an anvil', detail)
+    }
     const use = `${kind.name} on ${targetName}`
     if (isKnownVain(bot, use)) {
       return failed(
@@ -43,7 +47,6 @@ export const useItemOn: Primitive = definePrimitive({
       )
     }
     const before = countItems(bot)
-    await bot.equip(item, 'hand')
     const result = await useOn(context, kind.name, targetName)
     if (result.status !== 'done') return explain(bot, result, { use, ...detail })
     forgetVainUse(bot, use)
@@ -53,16 +56,18 @@ export const useItemOn: Primitive = definePrimitive({
 })
 
 function useOn({ bot, signal, random }: PrimitiveContext, item: string, target: string): Promise<UseResult> {
-  if (target === 'water' || target === 'lava') return useOnFluid(bot, target, { signal })
-  if (target in bot.registry.blocksByName) return useOnBlock(bot, target, { signal })
+  if (target === 'water' || target === 'lava') return useOnFluid(bot, target, { signal, item })
+  if (target in bot.registry.blocksByName) return useOnBlock(bot, target, { signal, item })
   const colour = colouredSheep(target)
-  const isShearing = item === 'shears'
   return useOnCreature(bot, colour ? 'sheep' : target, {
     signal,
+    item,
     random,
-    isTaming: item === 'bone' && target === 'wolf',
-    isFit: (entity) =>
-      (!isShearing || !isShorn(bot, entity)) && (colour === undefined || coatColour(bot, entity) === colour),
+    isTaming: isTreat(item, target),
+    unfit: (entity) =>
+      colour !== undefined && coatColour(bot, entity) !== colour
+        ? 'has another colour'
+        : unfitCreature(bot, item, entity),
   })
 }
 
@@ -80,13 +85,25 @@ function explain(
   const detail = { item, target }
   switch (result.status) {
     case 'not-found':
-      return failed('not-found', `No ${target} nearby, please explore first`, detail)
+      return failed(
+        'not-found',
+        result.reason === undefined
+          ? `No ${target} nearby, please explore first`
+          : `No ${target} nearby on which ${item} does something: the nearest ${result.reason}; please explore for another`,
+        detail,
+      )
     case 'unreachable': {
       const { x, y, z } = result.place
-      const obstacle = describeObstacle(bot, new Vec3(x, y, z)) ?? 'no way leads there'
+      const obstacle =
+        describeObstacle(bot, new Vec3(x, y, z)) ??
+        (result.met === undefined ? 'No way leads there' : `The look met ${result.met}`)
       return failed('unreachable', `I cannot reach the ${target} at (${x}, ${y}, ${z}). ${obstacle}`, detail)
     }
     case 'vain': {
+      if (result.isTaken) {
+        const message = `The ${target} took ${item} ${result.tries} times and is not tame yet; get more ${item} and try again`
+        return failed('refused', message, { ...detail, tries: result.tries })
+      }
       const isLast = noteVainUse(bot, use)
       const met = result.met === undefined ? '' : `; the look met ${result.met}`
       const end = isLast ? '; it cannot be done here and is not tried again' : ''

@@ -1,4 +1,5 @@
 import { suggestName, type Program, type ProgramOutcome } from '@voyager-mc/core'
+import { refusedGlobals } from '../border/program-globals.ts'
 import type { GuestError } from '../membrane/guest-error.ts'
 import { findProgramFrame, findSkillFrame, isPath, pathBefore, type StackPlace } from './guest-stack.ts'
 
@@ -73,6 +74,8 @@ function explain(
 }
 
 function didYouMean(name: string, names: readonly string[]): string {
+  const known = Object.hasOwn(refusedGlobals, name) ? refusedGlobals[name] : undefined
+  if (known?.use === 'refused') return `; ${known.reason}`
   const suggestion = suggestName(name, names)
   return suggestion === undefined ? '' : `; did you mean ${suggestion}?`
 }

@@ -1,49 +1,71 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { approachBlock } from '../movement/approach-block.ts'
+import { unfitBlock } from './unfit-reason.ts'
+import { holdItem } from './hold-item.ts'
 import type { UseOptions } from './use-on-fluid.ts'
 import type { UseResult } from './use-result.ts'
+import { describeMet, lookMeets, visibleFace } from './visible-face.ts'
 import { watchWorld } from './watch-world.ts'
 
 const searchBlocks = 32
 const answerTicks = 20
-const mostPlaces = 3
+const mostPlaces = 4
 
-const faces = [
-  new Vec3(0, 1, 0),
-  new Vec3(1, 0, 0),
-  new Vec3(-1, 0, 0),
-  new Vec3(0, 0, 1),
-  new Vec3(0, 0, -1),
-  new Vec3(0, -1, 0),
-] as const
+// The server learns of a look with the next tick's movement.
+const lookTicks = 2
 
-/** Uses what is in hand on the nearest blocks of a name: hoes, seeds, fire, dust, eyes. */
-export async function useOnBlock(bot: Bot, name: string, { signal }: UseOptions): Promise<UseResult> {
-  const found = findNearestBlocks(bot, [name], { maxDistance: searchBlocks, limit: 128 })
-  const [nearest] = found
-  if (!nearest) return { status: 'not-found' }
-  // Most things are done on top, where there has to be room.
-  const onTop = found.filter((place) => isFree(bot, place, faces[0]))
+/** Uses what is in hand on the nearest blocks of a name: hoes, seeds, fire, dust, eyes, eggs. */
+export async function useOnBlock(
+  bot: Bot,
+  name: string,
+  { signal, item }: UseOptions,
+): Promise<UseResult> {
+  const seen = findNearestBlocks(bot, [name], { maxDistance: searchBlocks, limit: 128 })
+  const { fit, reason } = sortOut(bot, seen, item)
+  const [nearest] = fit
+  if (!nearest) return { status: 'not-found', ...(reason !== undefined && { reason }) }
+  const onTop = fit.filter((place) => bot.blockAt(place.offset(0, 1, 0), false)?.boundingBox === 'empty')
   let tries = 0
-  for (const place of (onTop.length > 0 ? onTop : found).slice(0, mostPlaces)) {
+  let met: string | undefined
+  for (const place of (onTop.length > 0 ? onTop : fit).slice(0, mostPlaces)) {
     const walk = await approachBlock(bot, place, { signal })
     signal.throwIfAborted()
     const block = bot.blockAt(place)
-    const face = faces.find((side) => isFree(bot, place, side))
-    if (walk.status !== 'arrived' || !block || !face) continue
+    if (walk.status !== 'arrived' || !block) continue
+    const face = visibleFace(bot, block)
+    if (!face) {
+      met = describeMet(lookMeets(bot, place.offset(0.5, 0.5, 0.5)))
+      continue
+    }
+    if (!(await holdItem(bot, item))) break
     const watch = watchWorld(bot, place)
+    await bot.lookAt(face.aim, true)
+    await waitForTicks(bot, lookTicks, { signal })
     tries += 1
-    await bot.lookAt(place.offset(0.5, 0.5, 0.5).plus(face.scaled(0.5)), true)
-    await bot.activateBlock(block, face, face.scaled(0.5).offset(0.5, 0.5, 0.5))
+    await bot.activateBlock(block, face.side, face.side.scaled(0.5).offset(0.5, 0.5, 0.5))
     await waitForTicks(bot, answerTicks, { signal, until: watch.hasChanged })
     if (watch.hasChanged()) return { status: 'done', place }
+    met = describeMet(lookMeets(bot, face.aim))
   }
-  return tries === 0 ? { status: 'unreachable', place: nearest } : { status: 'vain', tries }
+  if (tries === 0) return { status: 'unreachable', place: nearest, ...(met !== undefined && { met }) }
+  return { status: 'vain', tries, ...(met !== undefined && { met }) }
 }
 
-function isFree(bot: Bot, place: Vec3, side: Vec3): boolean {
-  return bot.blockAt(place.plus(side), false)?.boundingBox === 'empty'
+/** Places where the use may do something, and why it may not at the nearest of the others. */
+function sortOut(
+  bot: Bot,
+  places: readonly Vec3[],
+  item: string,
+): { readonly fit: readonly Vec3[]; readonly reason?: string } {
+  let reason: string | undefined
+  const fit = places.filter((place) => {
+    const block = bot.blockAt(place)
+    const unfit = block ? unfitBlock(item, block) : undefined
+    reason ??= unfit
+    return unfit === undefined
+  })
+  return { fit, ...(reason !== undefined && { reason }) }
 }

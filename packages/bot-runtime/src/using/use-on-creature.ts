@@ -1,19 +1,22 @@
 import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { nearestNamed } from '../combat/nearest-named.ts'
 import { StrikeGoal } from '../combat/strike-goal.ts'
 import { canStrike } from '../combat/strike-zone.ts'
 import { walkTo } from '../movement/walk-to.ts'
+import { holdItem } from './hold-item.ts'
 import type { UseOptions } from './use-on-fluid.ts'
 import type { UseResult } from './use-result.ts'
+import { describeMet, lookMeets } from './visible-face.ts'
 
 type Entity = Bot['entity']
 
 export interface UseOnCreatureOptions extends UseOptions {
   readonly random: () => number
-  /** Those on which the use makes sense. */
-  readonly isFit: (entity: Entity) => boolean
+  /** Reason why the use makes no sense on a creature; undefined for those that will do. */
+  readonly unfit: (entity: Entity) => string | undefined
   /** Item that is used up try after try until it takes effect, as bones on wolves; tries end when it is gone. */
   readonly isTaming: boolean
 }
@@ -24,6 +27,7 @@ const approachMs = 30_000
 // The server takes the look from the movement before the click.
 const lookTicks = 2
 const answerTicks = 20
+const heartTicks = 4
 const mostTries = 3
 // Each bone tames one wolf in three.
 const mostTamings = 24
@@ -32,21 +36,32 @@ const mostTamings = 24
 export async function useOnCreature(
   bot: Bot,
   name: string,
-  { signal, random, isFit, isTaming }: UseOnCreatureOptions,
+  { signal, item, random, unfit, isTaming }: UseOnCreatureOptions,
 ): Promise<UseResult> {
-  const creature = nearestNamed(bot, name, searchBlocks, isFit)
-  if (!creature) return { status: 'not-found' }
+  const creature = nearestNamed(bot, name, searchBlocks, (entity) => unfit(entity) === undefined)
+  if (!creature) {
+    const other = nearestNamed(bot, name, searchBlocks)
+    const reason = other && unfit(other)
+    return { status: 'not-found', ...(reason !== undefined && { reason }) }
+  }
+  const carried = countItems(bot)[item] ?? 0
   let tries = 0
   for (let approaches = 0; approaches < mostTries; approaches += 1) {
     if (!(await approach(bot, creature, { signal, random }))) continue
-    const result = await useHere(bot, creature, { signal, isTaming })
+    const result = await useHere(bot, creature, { signal, item, isTaming })
     tries += result.tries
     if (result.isDone) return { status: 'done', place: creature.position.floored() }
     if (result.isSpent) break
   }
-  if (tries === 0) return { status: 'unreachable', place: creature.position.floored() }
-  return { status: 'vain', tries }
+  if (tries === 0) {
+    const block = lookMeets(bot, middleOf(creature))
+    const met = block?.boundingBox === 'block' ? { met: describeMet(block) } : {}
+    return { status: 'unreachable', place: creature.position.floored(), ...met }
+  }
+  return { status: 'vain', tries, isTaken: (countItems(bot)[item] ?? 0) < carried }
 }
+
+const middleOf = (creature: Entity): Vec3 => creature.position.offset(0, creature.height / 2, 0)
 
 async function approach(
   bot: Bot,
@@ -72,23 +87,47 @@ interface Used {
 async function useHere(
   bot: Bot,
   creature: Entity,
-  { signal, isTaming }: Pick<UseOnCreatureOptions, 'signal' | 'isTaming'>,
+  { signal, item, isTaming }: Pick<UseOnCreatureOptions, 'signal' | 'item' | 'isTaming'>,
 ): Promise<Used> {
-  const item = bot.heldItem?.name
-  const looks = (): string => JSON.stringify(creature.metadata)
-  const held = (): string => JSON.stringify(countItems(bot))
-  for (let tries = 1; ; tries += 1) {
-    await bot.lookAt(creature.position.offset(0, creature.height / 2, 0), true)
-    await waitForTicks(bot, lookTicks, { signal })
-    const [looked, carried] = [looks(), held()]
-    bot.useOn(creature)
-    const isChanged = (): boolean => held() !== carried || (looks() !== looked && !isTaming)
-    await waitForTicks(bot, answerTicks, { signal, until: isChanged })
-    if (!isTaming) return { isDone: isChanged(), tries, isSpent: false }
-    const isTame = held() !== carried && looks() !== looked
-    const isSpent = !bot.inventory.items().some(({ name }) => name === item)
-    if (isTame || isSpent || held() === carried || tries >= mostTamings || !canStrike(bot, creature)) {
-      return { isDone: isTame, tries, isSpent }
-    }
+  if (!(await holdItem(bot, item))) return { isDone: false, tries: 0, isSpent: true }
+  if (isTaming) return tameHere(bot, creature, { signal, item })
+  const seen = (): string => JSON.stringify([creature.metadata, countItems(bot)])
+  await aimAt(bot, creature, signal)
+  const before = seen()
+  bot.useOn(creature)
+  const isDone = (): boolean => seen() !== before
+  await waitForTicks(bot, answerTicks, { signal, until: isDone })
+  return { isDone: isDone(), tries: 1, isSpent: false }
+}
+
+/** Gives one after the other until the creature is tame or does not take any more. */
+async function tameHere(bot: Bot, creature: Entity, { signal, item }: UseOptions): Promise<Used> {
+  let isTame = false
+  const onTamed = ({ id }: Entity): void => {
+    isTame ||= id === creature.id
   }
+  const left = (): number => countItems(bot)[item] ?? 0
+  bot.on('entityTamed', onTamed)
+  try {
+    for (let tries = 1; ; tries += 1) {
+      await aimAt(bot, creature, signal)
+      const before = left()
+      bot.useOn(creature)
+      await waitForTicks(bot, answerTicks, { signal, until: () => isTame || left() < before })
+      // The hearts come after the item is gone.
+      if (!isTame) await waitForTicks(bot, heartTicks, { signal, until: () => isTame })
+      const isSpent = left() === 0
+      const isDeclined = left() === before
+      if (isTame || isSpent || isDeclined || tries >= mostTamings || !canStrike(bot, creature)) {
+        return { isDone: isTame, tries, isSpent: isSpent || isTame }
+      }
+    }
+  } finally {
+    bot.removeListener('entityTamed', onTamed)
+  }
+}
+
+async function aimAt(bot: Bot, creature: Entity, signal: AbortSignal): Promise<void> {
+  await bot.lookAt(middleOf(creature), true)
+  await waitForTicks(bot, lookTicks, { signal })
 }

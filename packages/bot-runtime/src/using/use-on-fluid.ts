@@ -6,10 +6,14 @@ import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { firstHit } from './first-hit.ts'
 import type { UseResult } from './use-result.ts'
+import { holdItem } from './hold-item.ts'
+import { describeMet } from './visible-face.ts'
 import { watchWorld } from './watch-world.ts'
 
 export interface UseOptions {
   readonly signal: AbortSignal
+  /** Item that is used; a way that is dug or built leaves another in hand. */
+  readonly item: string
 }
 
 const eyeHeight = 1.62
@@ -28,7 +32,7 @@ const mostPlaces = 4
 const triesPerPlace = 2
 
 /** Uses what is in hand on the surface of water or lava: buckets, bottles, boats. */
-export async function useOnFluid(bot: Bot, fluid: string, { signal }: UseOptions): Promise<UseResult> {
+export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseOptions): Promise<UseResult> {
   const places = findNearestBlocks(bot, [fluid], { maxDistance: searchBlocks, limit: 512 }).filter((place) =>
     isOpenSource(bot, place),
   )
@@ -43,9 +47,10 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal }: UseOptions
     for (let here = 0; here < triesPerPlace; here += 1) {
       const aim = findAim(bot, fluid)
       if (!aim) {
-        met = describe(lookAlong(bot, fluid, place.offset(0.5, 0.9, 0.5)))
+        met = describeMet(lookAlong(bot, fluid, place.offset(0.5, 0.9, 0.5)))
         break
       }
+      if (!(await holdItem(bot, item))) break
       await bot.lookAt(aim, true)
       await waitForTicks(bot, lookTicks, { signal })
       const watch = watchWorld(bot, aim.floored())
@@ -53,7 +58,7 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal }: UseOptions
       bot.activateItem()
       await waitForTicks(bot, answerTicks, { signal, until: watch.hasChanged })
       if (watch.hasChanged()) return { status: 'done', place: aim.floored() }
-      met = describe(lookAlong(bot, fluid, aim))
+      met = describeMet(lookAlong(bot, fluid, aim))
     }
   }
   if (tries === 0 && met === undefined) return { status: 'unreachable', place: nearest }
@@ -89,12 +94,6 @@ function lookAlong(bot: Bot, fluid: string, aim: Vec3): Block | undefined {
     (block) =>
       (block.name === fluid && isSource(block)) || (block.boundingBox === 'block' && block.name !== fluid),
   )
-}
-
-function describe(block: Block | undefined): string {
-  if (!block) return 'nothing in reach'
-  const { x, y, z } = block.position
-  return `${block.name} at (${x}, ${y}, ${z})`
 }
 
 function eyeOf(bot: Bot): Vec3 {

@@ -89,6 +89,13 @@ export interface EnderEyeEntity extends EntityBase {
   readonly survives: boolean
 }
 
+/** A boat without anybody in it. */
+export interface BoatEntity extends EntityBase {
+  readonly kind: 'boat'
+  /** Item that it is taken up as. */
+  readonly item: string
+}
+
 /** A cloud of the dragon's breath. */
 export interface CloudEntity extends EntityBase {
   readonly kind: 'cloud'
@@ -100,7 +107,7 @@ export interface CloudEntity extends EntityBase {
   readonly harm: number
 }
 
-/** Any other entity, for example a boat or a fishing bobber. */
+/** Any other entity, for example a fishing bobber. */
 export interface OtherEntity extends EntityBase {
   readonly kind: 'other'
 }
@@ -115,4 +122,5 @@ export type Entity =
   | CrystalEntity
   | EnderEyeEntity
   | CloudEntity
+  | BoatEntity
   | OtherEntity

@@ -116,9 +116,9 @@ export function handSlot(player: Player, hand: 'main' | 'off' = 'main'): number 
   return hand === 'off' ? offHandSlot : hotbarStart + player.heldSlot
 }
 
-/** Gives the stack in a player's main hand. */
-export function heldItem(player: Player): ItemStack | undefined {
-  return player.inventory.get(handSlot(player))
+/** Gives the stack in a player's hand. */
+export function heldItem(player: Player, hand: 'main' | 'off' = 'main'): ItemStack | undefined {
+  return player.inventory.get(handSlot(player, hand))
 }
 
 /** The height of a player's eyes above the feet in blocks. */

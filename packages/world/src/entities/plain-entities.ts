@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type {
+  BoatEntity,
   CloudEntity,
   CrystalEntity,
   EnderEyeEntity,
@@ -19,6 +20,7 @@ export type PlainEntity =
   | CrystalEntity
   | EnderEyeEntity
   | CloudEntity
+  | BoatEntity
 
 /** Kept form of such an entity. */
 export type KeptPlainEntity =
@@ -28,6 +30,7 @@ export type KeptPlainEntity =
   | Kept<CrystalEntity>
   | Kept<EnderEyeEntity>
   | Kept<CloudEntity>
+  | Kept<BoatEntity>
 
 /** Shape of the kept form. */
 export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion('kind', [
@@ -49,6 +52,7 @@ export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion
     endTick: z.number(),
     harm: z.number(),
   }),
+  z.object({ ...entityShapes, kind: z.literal('boat'), item: z.string() }),
 ])
 
 /** Gives the kept form of an entity of plain data; absent for all others. */
@@ -66,6 +70,8 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
     case 'ender-eye':
       return { ...keepEntity(entity), target: { ...entity.target } }
     case 'cloud':
+      return keepEntity(entity)
+    case 'boat':
       return keepEntity(entity)
     case 'mob':
     case 'projectile':

@@ -1,11 +1,10 @@
 import { faceOffsets } from '../context/faces.ts'
-import { handSlot, type Player } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { BlockUse } from '../context/clicks.ts'
 import { offsetBy } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { randomInteger } from '../context/random-source.ts'
-import { withCount } from '../items/item-stack.ts'
+import { spendHeld } from '../inventory/spend-held.ts'
 import { lastAgeOf } from '../growth/crop-age.ts'
 import { growTree } from '../growth/grow-tree.ts'
 
@@ -19,7 +18,7 @@ export function createBoneMeal(): Mechanic {
     name: 'bone-meal',
     useItemOnBlock(world, use) {
       if (use.stack.name !== 'bone_meal') return false
-      if (push(world, use) && use.player.gameMode !== 'creative') spend(use.player, use.hand)
+      if (push(world, use)) spendHeld(use.player, use.hand)
       return true
     },
   }
@@ -57,10 +56,4 @@ function spreadGrass(world: WorldContext, centre: BlockUse['position']): boolean
     if (id !== undefined) world.blocks.set(above, id)
   }
   return true
-}
-
-function spend(player: Player, hand: 'main' | 'off'): void {
-  const slot = handSlot(player, hand)
-  const held = player.inventory.get(slot)
-  if (held) player.inventory.set(slot, withCount(held, held.count - 1))
 }

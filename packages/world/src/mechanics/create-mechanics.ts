@@ -36,6 +36,13 @@ import { createBows } from './bows.mechanic.ts'
 import { createProjectiles } from './projectiles.mechanic.ts'
 import { createThrowables } from './throwables.mechanic.ts'
 import { createEggLaying } from './egg-laying.mechanic.ts'
+import { createBoats } from './boats.mechanic.ts'
+import { createDyeing } from './dyeing.mechanic.ts'
+import { createLeads } from './leads.mechanic.ts'
+import { createNameTags } from './name-tags.mechanic.ts'
+import { createSaddles } from './saddles.mechanic.ts'
+import { createSpawnEggs } from './spawn-eggs.mechanic.ts'
+import { createTaming } from './taming.mechanic.ts'
 import { createFeeding } from './feeding.mechanic.ts'
 import { createMilking } from './milking.mechanic.ts'
 import { createEntityStorage } from './entity-storage.mechanic.ts'
@@ -165,6 +172,12 @@ function createCreatures(): readonly Mechanic[] {
     createThrowables(),
     createArrowPickup(),
     createPlayerAttacks(),
+    createDyeing(),
+    createNameTags(),
+    createSaddles(),
+    createSpawnEggs(),
+    createLeads(),
+    createTaming(),
     createFeeding(),
     createPiglins(),
     createTrading(),
@@ -172,6 +185,7 @@ function createCreatures(): readonly Mechanic[] {
     createShearing(),
     createMilking(),
     createEggLaying(),
+    createBoats(),
     createEntityStorage(),
   ]
 }

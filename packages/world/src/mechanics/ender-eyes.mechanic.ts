@@ -1,10 +1,10 @@
 import type { EnderEyeEntity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { eyePosition, handSlot, type Player } from '../context/player.ts'
+import { eyePosition, type Player } from '../context/player.ts'
 import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { nearestStronghold } from '../generation/structures/stronghold-places.ts'
-import { withCount } from '../items/item-stack.ts'
+import { spendHeld } from '../inventory/spend-held.ts'
 import { playSound } from '../protocol/sound-packet.ts'
 
 // https://minecraft.wiki/w/Eye_of_Ender#Usage
@@ -21,7 +21,7 @@ export function createEnderEyes(): Mechanic {
     useItemOnBlock(world, { player, hand, stack, position, state }) {
       if (stack.name !== 'ender_eye' || state.name !== 'end_portal_frame') return false
       if (state.properties['eye'] === true) return true
-      takeOne(player, hand)
+      spendHeld(player, hand)
       world.blocks.update(position, { eye: true })
       playSound(world, position, { name: 'block.end_portal_frame.fill', category: 'block' })
       openPortal(world, position)
@@ -30,7 +30,7 @@ export function createEnderEyes(): Mechanic {
     useItem(world, { player, hand, stack }) {
       if (stack.name !== 'ender_eye') return false
       if (player.position.dimension !== 'overworld') return true
-      takeOne(player, hand)
+      spendHeld(player, hand)
       launchEye(world, player)
       return true
     },
@@ -38,13 +38,6 @@ export function createEnderEyes(): Mechanic {
       if (entity.kind === 'ender-eye') fly(world, entity)
     },
   }
-}
-
-function takeOne(player: Player, hand: 'main' | 'off'): void {
-  if (player.gameMode === 'creative') return
-  const slot = handSlot(player, hand)
-  const stack = player.inventory.get(slot)
-  if (stack) player.inventory.set(slot, withCount(stack, stack.count - 1))
 }
 
 function launchEye(world: WorldContext, player: Player): void {

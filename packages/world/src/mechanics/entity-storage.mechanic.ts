@@ -92,6 +92,7 @@ function revive(world: WorldContext, record: EntityRecord, revision: number): En
     case 'crystal':
     case 'ender-eye':
     case 'cloud':
+    case 'boat':
       return revivePlainEntity(record, revision)
   }
 }

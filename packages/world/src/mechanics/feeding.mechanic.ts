@@ -1,7 +1,7 @@
-import { handSlot, type Player } from '../context/player.ts'
+import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { withCount } from '../items/item-stack.ts'
+import { spendHeld } from '../inventory/spend-held.ts'
 import { asMob, isBaby, type Mob } from '../context/mob.ts'
 
 const loveTicks = 600
@@ -18,7 +18,7 @@ export function createFeeding(): Mechanic {
       const stack = player.inventory.get(handSlot(player, hand))
       if (!mob || mob.isDead || !stack || !mob.traits.foods.includes(stack.name)) return false
       if (!eat(world, mob)) return false
-      if (player.gameMode !== 'creative') spend(player, hand)
+      spendHeld(player, hand)
       return true
     },
   }
@@ -40,10 +40,4 @@ function eat(world: WorldContext, mob: Mob): boolean {
   mind.isPersistent = true
   world.broadcastNear(mob, 'entity_status', { entityId: mob.id, entityStatus: heartStatus })
   return true
-}
-
-function spend(player: Player, hand: 'main' | 'off'): void {
-  const slot = handSlot(player, hand)
-  const held = player.inventory.get(slot)
-  if (held) player.inventory.set(slot, withCount(held, held.count - 1))
 }

@@ -1,5 +1,6 @@
 import type { WorldContext } from '../context/world-context.ts'
 import { fight } from './fight.ts'
+import { followOwner } from './follow-owner.ts'
 import { flee } from './flee.ts'
 import { followFood } from './follow-food.ts'
 import { seekMate } from './seek-mate.ts'
@@ -12,7 +13,11 @@ const alertTicks = 10
 /** Lets a mob choose what to do until it thinks again; the first that applies wins. */
 export function decide(world: WorldContext, mob: Mob): void {
   const { mind } = mob
-  const isBusy = flee(world, mob) || fight(world, mob) || seekMate(world, mob) || followFood(world, mob)
+  const isBusy = flee(world, mob) ||
+    fight(world, mob) ||
+    seekMate(world, mob) ||
+    followOwner(world, mob) ||
+    followFood(world, mob)
   if (isBusy) mind.strollUntilTick = 0
   else {
     if (world.tick >= mind.strollUntilTick || mind.isBlocked) wander(world, mob)

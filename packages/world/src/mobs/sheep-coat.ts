@@ -30,6 +30,13 @@ const chances: readonly (readonly [string, number])[] = [
   ['pink', 0.00164],
 ]
 
+const known: ReadonlySet<string> = new Set(colours)
+
+/** Whether wool comes in a colour of a name. */
+export function isCoatColour(name: string): boolean {
+  return known.has(name)
+}
+
 const shornBit = 0x10
 
 /** Draws the colour of a wild sheep. */

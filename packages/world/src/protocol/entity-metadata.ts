@@ -90,6 +90,12 @@ const legacyKeys: Readonly<Record<string, readonly string[]>> = {
   eye_of_ender: [...baseKeys, 'item_stack'],
   area_effect_cloud: [...baseKeys, 'radius', 'color', 'waiting', 'particle'],
   firework_rocket: [...baseKeys, 'fireworks_item', 'attached_to_target', 'shot_at_angle'],
+  wolf: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
+  cat: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
+  parrot: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
+  pig: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'saddle'],
+  strider: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'boost_time', 'suffocating', 'saddle'],
+  boat: [...baseKeys, 'hurt', 'hurtdir', 'damage', 'type'],
   creeper: [...baseKeys, ...livingKeys, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
 }
 
