@@ -32,7 +32,11 @@ export const terrains: Readonly<Record<string, Terrain>> = {
     creature: [9, 0, 0],
   },
   'across a ravine': { build: (fill) => fill([4, -5, -12], [7, -1, 12], 'air'), creature: [10, 0, 0] },
-  'a pond': { build: (fill) => fill([5, -2, -3], [11, -1, 3], 'water'), creature: [8, -1, 0], ground: [13, -1, 0] },
+  'a pond': {
+    build: (fill) => fill([5, -2, -3], [11, -1, 3], 'water'),
+    creature: [8, -1, 0],
+    ground: [13, -1, 0],
+  },
   woods: {
     build(fill) {
       for (let x = 3; x < 12; x += 2) {

@@ -185,8 +185,7 @@ const noPatterns =
   'what others say is told with the next observation; await the call that does the work, or count rounds of bot.waitForTicks'
 const noBoards = 'boards and teams are not told to programs; read bot.players and bot.entities'
 const noPhysics = 'bodies move by bot.setControlState, bot.look and the primitives'
-const noSlots =
-  'use moveSlotItem, putAway and equip of the bot, and deposit and withdraw of an open window'
+const noSlots = 'use moveSlotItem, putAway and equip of the bot, and deposit and withdraw of an open window'
 const noCommands = 'commands are operator powers, play as a player would'
 
 const refusals: Members = {
@@ -200,7 +199,14 @@ const refusals: Members = {
   ...rows(refused(noCommands), 'setCommandBlock', 'tabComplete'),
   clickWindow: refused('raw window clicks are out of reach, use the functions of the window'),
   ...rows(refused(noSlots), 'transfer', 'putSelectedItemRange', 'simpleClick'),
-  ...rows(refused(noSettings), 'settings', 'setSettings', 'acceptResourcePack', 'denyResourcePack', 'hasPlugin'),
+  ...rows(
+    refused(noSettings),
+    'settings',
+    'setSettings',
+    'acceptResourcePack',
+    'denyResourcePack',
+    'hasPlugin',
+  ),
   ...rows(refused(noPatterns), 'chatAddPattern', 'addChatPattern', 'addChatPatternSet', 'removeChatPattern'),
   ...rows(refused(noPatterns), 'chatPatterns', 'awaitMessage'),
   ...rows(refused(noBoards), 'scoreboard', 'scoreboards', 'teams', 'teamMap', 'tablist'),

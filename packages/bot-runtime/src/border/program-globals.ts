@@ -33,7 +33,8 @@ const waitTicks = 'wait with await bot.waitForTicks(20), of which 20 are a secon
 const goalsInScope = 'GoalNear, GoalBlock, GoalXZ and the other goals are in scope by their own names'
 const useVec3 = 'new Vec3(x, y, z) is in scope'
 const fromGame = 'take what the game gives: bot.inventory.items(), bot.blockAt(position), bot.recipesFor(id)'
-const onePlugin = 'its plugins are loaded; use bot.pathfinder, bot.collectBlock, bot.tool, bot.pvp and bot.hawkEye'
+const onePlugin =
+  'its plugins are loaded; use bot.pathfinder, bot.collectBlock, bot.tool, bot.pvp and bot.hawkEye'
 
 /** Names programs often ask for and cannot have. */
 export const refusedGlobals: Readonly<Record<string, Member>> = {
@@ -51,5 +52,11 @@ export const refusedGlobals: Readonly<Record<string, Member>> = {
   ...rows(refused(useVec3), 'vec3'),
   ...rows(refused(fromGame), 'Item', 'Block', 'Entity', 'Recipe', 'Window', 'Biome'),
   ...rows(refused(onePlugin), 'mineflayer', 'pathfinder', 'collectBlock', 'pvp', 'hawkEye'),
-  ...rows(refused('the names of blocks, items and creatures are in mcData'), 'minecraftData', 'minecraft_data', 'mcdata', 'registry'),
+  ...rows(
+    refused('the names of blocks, items and creatures are in mcData'),
+    'minecraftData',
+    'minecraft_data',
+    'mcdata',
+    'registry',
+  ),
 }

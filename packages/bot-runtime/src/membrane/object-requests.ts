@@ -93,7 +93,11 @@ function call({ target, member, payload }: ObjectRequest, options: CreateObjectR
     )
   }
   const given = readArguments(payload, options)
-  const { args = given, price, result = asItIs } = permit({ action: 'call', target, member, args: given }, options)
+  const {
+    args = given,
+    price,
+    result = asItIs,
+  } = permit({ action: 'call', target, member, args: given }, options)
   pay(price, options)
   if (member !== '' && options.listeners.handles(member)) {
     options.listeners.apply(target, member, args)

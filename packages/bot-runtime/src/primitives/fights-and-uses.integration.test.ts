@@ -142,13 +142,19 @@ describe('useItemOn', () => {
     expect(result).toMatchObject({ status: 'succeeded', detail: { gained: { milk_bucket: 1 } } })
   })
 
-  test('gives bones until a wolf is tame, and says that another has to be found then', { retry: 0 }, async () => {
-    spawn('wolf', [6, 0, 0])
-    world.give('bot', { name: 'bone', count: 30 })
-    const use = 'await useItemOn(bot, "bone", "wolf")'
-    expect((await call(use)).result).toMatchObject({ status: 'succeeded' })
-    expect((await call(use)).said).toMatch(/No wolf nearby on which bone does something: the nearest is tame already/)
-  })
+  test(
+    'gives bones until a wolf is tame, and says that another has to be found then',
+    { retry: 0 },
+    async () => {
+      spawn('wolf', [6, 0, 0])
+      world.give('bot', { name: 'bone', count: 30 })
+      const use = 'await useItemOn(bot, "bone", "wolf")'
+      expect((await call(use)).result).toMatchObject({ status: 'succeeded' })
+      expect((await call(use)).said).toMatch(
+        /No wolf nearby on which bone does something: the nearest is tame already/,
+      )
+    },
+  )
 
   test('names a creature, and says why a tag without a name does nothing', { retry: 0 }, async () => {
     spawn('chicken', [6, 0, 0])

@@ -31,7 +31,8 @@ export function unfitBlock(item: string, block: Block): string | undefined {
   const properties = block.getProperties()
   if (item === 'ender_eye' && String(properties['eye']) === 'true') return 'holds an eye already'
   const last = lastAges[block.name]
-  if (item === 'bone_meal' && last !== undefined && Number(properties['age']) >= last) return 'is ripe already'
+  if (item === 'bone_meal' && last !== undefined && Number(properties['age']) >= last)
+    return 'is ripe already'
   return undefined
 }
 

@@ -3,7 +3,10 @@ import type { Position } from '@voyager-mc/core'
 /** Outcome of a use, as the world shows it. */
 export type UseResult =
   | { readonly status: 'done'; /** Place where drops lie. */ readonly place: Position }
-  | { readonly status: 'not-found'; /** Reason why none of those that are there will do. */ readonly reason?: string }
+  | {
+      readonly status: 'not-found'
+      /** Reason why none of those that are there will do. */ readonly reason?: string
+    }
   | {
       readonly status: 'unreachable'
       readonly place: Position

@@ -74,7 +74,10 @@ test('a pig takes one saddle and leaves it when it dies', async () => {
   expect(arena.carried()['saddle']).toBeUndefined()
   await hold('iron_sword')
   await arena.slay(pig)
-  await arena.until(() => lyingItems(arena.bot, 'saddle') + (arena.carried()['saddle'] ?? 0) === 1, 'a saddle')
+  await arena.until(
+    () => lyingItems(arena.bot, 'saddle') + (arena.carried()['saddle'] ?? 0) === 1,
+    'a saddle',
+  )
 })
 
 test('a led cow comes along, is let go by a second click, and breaks off when left behind', async () => {

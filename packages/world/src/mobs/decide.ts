@@ -13,7 +13,8 @@ const alertTicks = 10
 /** Lets a mob choose what to do until it thinks again; the first that applies wins. */
 export function decide(world: WorldContext, mob: Mob): void {
   const { mind } = mob
-  const isBusy = flee(world, mob) ||
+  const isBusy =
+    flee(world, mob) ||
     fight(world, mob) ||
     seekMate(world, mob) ||
     followOwner(world, mob) ||
