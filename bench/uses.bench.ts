@@ -34,7 +34,7 @@ async function measurePair(game: Game, pair: Pair): Promise<Row> {
     if (result?.type === 'primitive-result' && result.status === 'succeeded') done += 1
     else {
       const said = result?.type === 'primitive-result' ? result.detail['message'] : undefined
-      others.push(`${land}: ${String(said ?? 'no result')}`)
+      others.push(`${land}: ${typeof said === 'string' ? said : 'no result'}`)
     }
   }
   return {

@@ -6,5 +6,6 @@ export function metadataField(bot: Bot, entity: Bot['entity'], field: string): u
   // minecraft-data's typings leave the names out.
   const names: unknown = kind && Reflect.get(kind, 'metadataKeys')
   const index = Array.isArray(names) ? names.indexOf(field) : -1
-  return index < 0 || !Array.isArray(entity.metadata) ? undefined : (entity.metadata[index] as unknown)
+  const fields: readonly unknown[] = Array.isArray(entity.metadata) ? entity.metadata : []
+  return fields[index]
 }
