@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Sight } from '@voyager-mc/core'
 import type { Benchmark, Row } from './benchmark.ts'
 import { conditions, type Condition } from './learn/conditions.ts'
 import type { LifeResult } from './learn/life-result.ts'
@@ -9,16 +10,17 @@ import { readSeeds } from './learn/read-seeds.ts'
 import { tabulateLives } from './learn/tabulate-lives.ts'
 
 // Two world hours on twenty seeds take a day; BENCH_SEEDS (such as 1-10,19), BENCH_MINUTES and BENCH_CONDITIONS (names
-// with commas) shorten it. BENCH_RESULTS names a folder that keeps the lives: those already played are not played again.
+// with commas) shorten it. BENCH_SIGHT is `loaded` or `exposed`. BENCH_RESULTS names a folder that keeps the lives: those already played are not played again.
 const seeds = readSeeds(process.env['BENCH_SEEDS'] ?? '1-20')
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 120)
 const wanted = process.env['BENCH_CONDITIONS']?.split(',')
 const kept = process.env['BENCH_RESULTS']
+const sight: Sight = process.env['BENCH_SIGHT'] === 'exposed' ? 'exposed' : 'loaded'
 const played = conditions.filter(({ name }) => wanted?.includes(name) ?? true)
 
 /** Lets the rules live without a model on embedded worlds, operator powers off: whole, in part, and for a second time. */
 export const benchmark: Benchmark = {
-  question: `how many new things does the learner hold in ${minutes} world minutes, and what does each ability add (seeds ${seeds.join(', ')})?`,
+  question: `how many new things does the learner hold in ${minutes} world minutes, and what does each ability add (seeds ${seeds.join(', ')}, sight ${sight})?`,
   measure: async () => {
     const directory = kept ?? (await mkdtemp(join(tmpdir(), 'voyager-learn-')))
     try {
@@ -40,7 +42,7 @@ async function playAll(directory: string): Promise<readonly Row[]> {
       console.log(`seed ${seed}, ${condition.name}: ${JSON.stringify(result)}`)
     }
   }
-  return tabulateLives(played.map(({ name }) => ({ name, minutes, lives: results.get(name) ?? [] })))
+  return tabulateLives(played.map(({ name }) => ({ name, minutes, lives: results.get(name) ?? [] })), sight)
 }
 
 interface Place {
@@ -54,11 +56,11 @@ async function live(
   { seed, other, directory }: Place,
 ): Promise<LifeResult> {
   const placeOf = (condition: string, world: number): string =>
-    join(directory, `${condition.replaceAll(' ', '-')}-${world}-${minutes}`)
+    join(directory, `${sight}-${condition.replaceAll(' ', '-')}-${world}-${minutes}`)
   const first = conditions[0]
   if (isSecond !== true || first === undefined)
-    return playLife({ seed, minutes, has, directory: placeOf(name, seed) })
+    return playLife({ seed, minutes, has, sight, directory: placeOf(name, seed) })
   const from = placeOf(first.name, other)
-  await playLife({ seed: other, minutes, has: first.has, directory: from })
-  return playLife({ seed, minutes, has, directory: placeOf(name, seed), from })
+  await playLife({ seed: other, minutes, has: first.has, sight, directory: from })
+  return playLife({ seed, minutes, has, sight, directory: placeOf(name, seed), from })
 }

@@ -8,7 +8,7 @@ export interface LifeCount {
   readonly take: (event: VoyagerEvent) => void
   /** A reason to end the life, once its minutes are over. */
   timeIsUp(): string | undefined
-  result(): Omit<LifeResult, 'wallMs' | 'end'>
+  result(): Omit<LifeResult, 'wallMs' | 'cpuMs' | 'residentMb' | 'end'>
 }
 
 export function countLife({

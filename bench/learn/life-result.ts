@@ -1,3 +1,5 @@
+import type { Sight } from '@voyager-mc/core'
+
 /** Abilities of a life; what is false is left out. */
 export interface Abilities {
   readonly memory: boolean
@@ -11,6 +13,7 @@ export interface Life {
   /** World minutes after which no new attempt begins, and up to which things are counted. */
   readonly minutes: number
   readonly directory: string
+  readonly sight: Sight
   readonly has: Abilities
   /** Directory of the life whose skills and experience are taken over; absent for a first life. */
   readonly from?: string
@@ -30,6 +33,10 @@ export interface LifeResult {
   /** Programs that call a learned skill. */
   readonly callingPrograms: number
   readonly operatorCommands: number
+  /** Most memory that the process and its world took, in mebibytes. */
+  readonly residentMb: number
+  /** Processor time of the whole life; beside the world's minutes it says how fast it would be on a quiet machine. */
+  readonly cpuMs: number
   readonly wallMs: number
   /** Why the run ended. */
   readonly end: string

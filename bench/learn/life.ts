@@ -16,7 +16,7 @@ import type { Life } from './life-result.ts'
 const version = '1.19.4'
 // Our own words, from `play-life.ts`.
 const life = JSON.parse(process.argv[2] ?? '') as Life
-const { seed, minutes, directory, has, from } = life
+const { seed, minutes, directory, has, sight, from } = life
 const startedAt = performance.now()
 const home = await openHome(directory)
 if (from !== undefined) {
@@ -32,6 +32,7 @@ const environment = await openGame({
   randomSeed: seed,
   places: sqlitePlaceStore(home.database, { stage: home.stage }),
   remembersPlaces: has.memory,
+  sight,
 })
 const count = countLife({ minutes, known: (await roles.skillLibrary.list()).map(({ name }) => name) })
 await environment.reset()
@@ -48,7 +49,14 @@ await environment.close()
 await roles.skillLibrary.close()
 await home.close()
 const end = `${reason}: ${detail}`
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
 writeFileSync(
   join(directory, 'life.json'),
-  JSON.stringify({ ...count.result(), end, wallMs: performance.now() - startedAt }),
+  JSON.stringify({
+    ...count.result(),
+    end,
+    residentMb: Math.round(maxRSS / 1024),
+    cpuMs: (userCPUTime + systemCPUTime) / 1000,
+    wallMs: performance.now() - startedAt,
+  }),
 )

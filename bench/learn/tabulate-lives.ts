@@ -1,4 +1,5 @@
 import { bootstrapInterval } from '@voyager-mc/evaluation/statistics'
+import type { Sight } from '@voyager-mc/core'
 import { rounded, type Row } from '../benchmark.ts'
 import type { LifeResult } from './life-result.ts'
 
@@ -10,14 +11,14 @@ export interface ConditionLives {
 }
 
 /** One row per condition: medians over the seeds with bootstrap intervals, by the world's clock. */
-export function tabulateLives(played: readonly ConditionLives[]): readonly Row[] {
+export function tabulateLives(played: readonly ConditionLives[], sight: Sight): readonly Row[] {
   const base = median((played[0]?.lives ?? []).map((life) => itemsPerHour(life, played[0]?.minutes ?? 1)))
   return played.map(({ name, minutes, lives }) => {
     const hourly = lives.map((life) => itemsPerHour(life, minutes))
     const share = base > 0 ? Math.round((median(hourly) / base - 1) * 100) : Number.NaN
     return {
       condition: name,
-      sight: 'loaded',
+      sight,
       n: lives.length,
       'items a world hour': withInterval(hourly),
       'against first': `${share >= 0 ? '+' : ''}${share} %`,
@@ -30,6 +31,10 @@ export function tabulateLives(played: readonly ConditionLives[]): readonly Row[]
       attempts: withInterval(lives.map(({ attempts }) => attempts)),
       'operator powers': lives.reduce((sum, { operatorCommands }) => sum + operatorCommands, 0),
       'wall s': withInterval(lives.map(({ wallMs }) => wallMs / 1000)),
+      'times real time': withInterval(
+        lives.map(({ worldMinutes, wallMs }) => (worldMinutes * 60_000) / wallMs),
+      ),
+      'resident MB': withInterval(lives.map(({ residentMb }) => residentMb)),
     }
   })
 }

@@ -9,6 +9,7 @@ import {
   type Random,
   type StepOptions,
   type ResetOptions,
+  type Sight,
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { describeScope } from './border/describe-scope.ts'
@@ -57,6 +58,11 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly memory?: Partial<Pick<Observation, 'chests' | 'seenBlocks' | 'places'>>
   /** Whether the bot remembers places and land it has seen; the default is true. */
   readonly remembersPlaces?: boolean
+  /**
+   * Blocks that observations, searches and primitives know of: `exposed` ones, of which a face was open to where the bot
+   * has been able to look, or all `loaded` ones, which is the default and mineflayer's own way.
+   */
+  readonly sight?: Sight
   readonly clock?: Clock
   readonly random?: Random
   /** Adds a picture to every observation, such as one of `@voyager-mc/vision`. */
@@ -76,7 +82,7 @@ export interface MinecraftEnvironment extends Environment {
 /** Makes an environment that joins a Minecraft server at the first `reset`. */
 export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
   const { joining, reconnect, stepping, stepTimeoutMs } = withDefaults(options)
-  const { memory: earlier, remembersPlaces = true } = options
+  const { memory: earlier, remembersPlaces = true, sight = 'loaded' } = options
   let connection: Connection | undefined
   let seenBlocks: readonly string[] = earlier?.seenBlocks ?? []
   let closed = false
@@ -96,7 +102,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
     const places = remembersPlaces
       ? (connection?.observer.land?.places.list() ?? earlier?.places ?? [])
       : ('none' as const)
-    const memory = { chests, seenBlocks, places }
+    const memory = { chests, seenBlocks, places, sight }
     const joinOnce = (): Promise<Connection> => joinWorld({ ...joining, memory, signal })
     // The first connection fails at once, so that a wrong address is noticed; a lost one is worth waiting for.
     connection = await (connection || earlier?.seenBlocks

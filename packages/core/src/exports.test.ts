@@ -33,6 +33,7 @@ test('exports exactly the planned values', () => {
     'replyCutOf',
     'secretsOf',
     'seededRandom',
+    'sights',
     'storedPlaces',
     'suggestName',
     'systemClock',

@@ -1,4 +1,4 @@
-import { definedOf, InvalidArgumentError, type GameEvent, type PlaceStore } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError, sights, type GameEvent, type PlaceStore } from '@voyager-mc/core'
 import type { GameHome } from './game-home.ts'
 import type { BotSettings, GameLimits, OpenGameOptions } from './open-game-options.ts'
 import type { GameSetup } from './protocol/messages.ts'
@@ -115,10 +115,12 @@ function checkBot({
   stepTimeoutMs,
   connectTimeoutMs,
   screenshot,
+  sight,
 }: BotSettings): void {
   checkOneOf('engine', engine, engines)
   checkOneOf('preset', preset, presets)
   checkOneOf('auth', auth, auths)
+  checkOneOf('sight', sight, sights)
   if (randomSeed !== undefined && !Number.isSafeInteger(randomSeed)) {
     throw new InvalidArgumentError('randomSeed', randomSeed, 'use a whole number.')
   }

@@ -5,7 +5,7 @@ import type {
   RunLimits,
   SandboxEngine,
 } from '@voyager-mc/bot-runtime'
-import type { CallOptions, GameEvent, PlaceStore } from '@voyager-mc/core'
+import type { CallOptions, GameEvent, PlaceStore, Sight } from '@voyager-mc/core'
 import type { StartWorldOptions } from '@voyager-mc/world'
 import type { PictureOptions } from '@voyager-mc/vision'
 import type { Glance } from './glance.ts'
@@ -65,6 +65,8 @@ export interface BotSettings {
   readonly connectTimeoutMs?: number
   /** Whether the agent remembers places and land it has seen; the default is true. */
   readonly remembersPlaces?: boolean
+  /** Blocks the agent knows of: all `loaded` ones by default, or those it has seen a face of. */
+  readonly sight?: Sight
   readonly reconnect?: ReconnectOptions
   /** Adds a first-person picture to every observation; needs `@voyager-mc/vision`. */
   readonly screenshot?: PictureOptions

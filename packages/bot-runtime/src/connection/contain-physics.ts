@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { createBlockReader } from '../movement/block-reader.ts'
 
 // Blocks per tick: ten times the fastest fall, and little enough to look at every block on the way.
 const fastest = 40
@@ -10,16 +11,18 @@ interface Moving {
 
 /**
  * Keeps what a server says about the bot's speed from stopping the process: the way of one tick is looked at block by
- * block, so that a blow of a billion blocks would never be over; what the physics throws is reported.
+ * block, so that a blow of a billion blocks would never be over; what the physics throws is reported. The body's own
+ * ticks and those that the pathfinder tries out read the same kept blocks.
  */
 export function containPhysics(bot: Bot, onFailure: (error: Error) => void): void {
   // mineflayer's types leave the member out; its own tick calls it the same way.
   const simulate: unknown = Reflect.get(bot.physics, 'simulatePlayer')
   if (typeof simulate !== 'function') return
-  Reflect.set(bot.physics, 'simulatePlayer', (player: Moving, world: unknown): unknown => {
+  const blocks = createBlockReader(bot)
+  Reflect.set(bot.physics, 'simulatePlayer', (player: Moving): unknown => {
     try {
       slowDown(player)
-      return Reflect.apply(simulate, bot.physics, [player, world])
+      return Reflect.apply(simulate, bot.physics, [player, blocks])
     } catch (thrown) {
       onFailure(thrown instanceof Error ? thrown : new TypeError(String(thrown)))
       // The tick goes on with a body that did not move.

@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
+import { cellKey } from './cell-key.ts'
 
 interface SearchBlock extends SafeBlock {
   canFall: boolean
@@ -40,6 +41,8 @@ export class CachedMovements extends pathfinderPackage.Movements {
   #columnX = Number.NaN
   #columnZ = Number.NaN
   #copyBlocks = false
+  /** Creatures by cell: the base class looks them up by a text made anew for every block of a search. */
+  readonly #creatures = new Map<number, number>()
 
   /** Drops what is known about blocks: it depends on the settings. */
   forgetBlocks(): void {
@@ -51,8 +54,23 @@ export class CachedMovements extends pathfinderPackage.Movements {
     super.clearCollisionIndex()
     this.#columns.clear()
     this.#digCosts.clear()
+    this.#creatures.clear()
     this.#column = undefined
     this.#columnX = Number.NaN
+  }
+
+  override updateCollisionIndex(): void {
+    super.updateCollisionIndex()
+    this.#creatures.clear()
+    for (const [cell, cost] of Object.entries(this.entityIntersections)) {
+      const [x = 0, y = 0, z = 0] = cell.split(',').map(Number)
+      this.#creatures.set(cellKey(x, y, z), Number(cost))
+    }
+  }
+
+  override getNumEntitiesAt(position: Coordinates, dx: number, dy: number, dz: number): number {
+    if (!this.allowEntityDetection || this.#creatures.size === 0 || !position) return 0
+    return this.#creatures.get(cellKey(position.x + dx, position.y + dy, position.z + dz)) ?? 0
   }
 
   override getBlock(from: Coordinates, dx: number, dy: number, dz: number): SafeBlock {

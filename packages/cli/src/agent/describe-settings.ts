@@ -2,10 +2,10 @@ import type { AgentSettings } from './agent-settings.ts'
 import { modelNameOf } from './model-settings.ts'
 
 /** The place that is played at, in words. */
-export function describePlace({ host, port = 25_565, version, seed }: AgentSettings): string {
+export function describePlace({ host, port = 25_565, version, seed, sight }: AgentSettings): string {
   return host === undefined
-    ? `an embedded world of Minecraft ${version}, seed ${seed}`
-    : `${host}:${port}, Minecraft ${version}`
+    ? `an embedded world of Minecraft ${version}, seed ${seed}, sight ${sight}`
+    : `${host}:${port}, Minecraft ${version}, sight ${sight}`
 }
 
 /** Those who decide, in words. */

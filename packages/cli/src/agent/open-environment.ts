@@ -15,11 +15,11 @@ export interface OpenEnvironmentOptions {
 
 /** Opens the game: a server that is named, or an embedded world that is kept with the run. */
 export async function openEnvironment(
-  { host, port, version, username, seed, speed = 0, screenshots }: AgentSettings,
+  { host, port, version, username, seed, speed = 0, screenshots, sight }: AgentSettings,
   { signal, onEvent, onGlance, kept: { home, places } }: OpenEnvironmentOptions,
 ): Promise<Game> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
-  const bot = { version, username, randomSeed: seed }
+  const bot = { version, username, randomSeed: seed, sight }
   const pictures = screenshots ? { screenshot: {} } : {}
   const shared = { ...pictures, ...bot, signal, onEvent, onGlance, ...(places && { places }) }
   if (host !== undefined) return openGame({ ...shared, server: { host, ...definedOf({ port }) } })

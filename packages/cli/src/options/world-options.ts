@@ -75,6 +75,16 @@ export const worldOptions = {
     commands: ['learn', 'resume', 'solve', 'decompose', 'mcp'],
     isKept: true,
   },
+  sight: {
+    type: 'choice',
+    group: 'World',
+    value: 'KIND',
+    choices: ['exposed', 'loaded'],
+    default: 'loaded',
+    help: 'blocks the agent knows of: exposed ones it could look at, or all that are loaded, buried ones too',
+    commands: ['learn', 'resume', 'solve', 'decompose'],
+    isKept: true,
+  },
   difficulty: {
     type: 'choice',
     group: 'World',

@@ -41,8 +41,11 @@ interface StateLook {
   readonly name: string
 }
 
-/** Opens a bot's eyes. */
-export function openEyes(bot: SeeingBot): Eyes {
+/** Opens a bot's eyes; `onPass` is told the cells that looks around come through. */
+export function openEyes(
+  bot: SeeingBot,
+  onPass: (x: number, y: number, z: number) => void = () => undefined,
+): Eyes {
   const looks = new Map<number, StateLook>()
   let turn = 0
   const lookOf = (state: number): StateLook => {
@@ -60,12 +63,17 @@ export function openEyes(bot: SeeingBot): Eyes {
       const read = stateReader(bot.world)
       const eye = from()
       const found = new Map<string, Sighting>()
+      onPass(Math.floor(eye.x), Math.floor(eye.y), Math.floor(eye.z))
       for (let ray = 0; ray < raysPerLook; ray += 1) {
         castRay({ from: eye, direction: directionOf(ray, turn), reachBlocks: sightBlocks }, (x, y, z) => {
           const state = read(x, y, z)
           if (state === undefined) return true
-          if (state === 0) return false
+          if (state === 0) {
+            onPass(x, y, z)
+            return false
+          }
           const { worth, endsSight } = lookOf(state)
+          if (!endsSight) onPass(x, y, z)
           for (const each of worth)
             found.set(`${each.name} ${x} ${y} ${z}`, { ...each, position: { x, y, z } })
           return endsSight

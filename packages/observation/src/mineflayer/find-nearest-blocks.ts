@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { seenBy } from './sight.ts'
 import { loadedSections, sectionSize, type Cell, type LoadedSection } from './loaded-sections.ts'
 
 /** The part of a bot that the search needs. */
@@ -16,7 +17,7 @@ export interface FindNearestBlocksOptions {
 }
 
 /**
- * Positions of blocks whose name is among `names`, nearest first. Reads chunk palettes and block states, so that no
+ * Positions of blocks whose name is among `names`, nearest first; where sight is limited, of those that were seen. Reads chunk palettes and block states, so that no
  * block object is made; `bot.findBlocks` makes one per cell of every section without a palette.
  */
 export function findNearestBlocks(
@@ -32,20 +33,22 @@ export function findNearestBlocks(
   })
 }
 
-/** Positions that `matching` finds in each section, nearest first; stops when no nearer one is left. */
+/** Positions in sight that `matching` finds in each section, nearest first; stops when no nearer one is left. */
 export function findNearestCells(
-  { entity, world }: Pick<SearchedBot, 'entity' | 'world'>,
-  { maxDistance, limit, point = entity.position }: FindNearestBlocksOptions,
+  bot: Pick<SearchedBot, 'entity' | 'world'>,
+  { maxDistance, limit, point = bot.entity.position }: FindNearestBlocksOptions,
   matching: (section: LoadedSection) => Iterable<Cell>,
 ): Cell[] {
   const centre = point.floored()
+  const isSeen = seenBy(bot)
   const found: { position: Cell; distance: number }[] = []
   let enoughWithin = maxDistance
-  for (const section of loadedSections(world, { centre, maxDistance })) {
+  for (const section of loadedSections(bot.world, { centre, maxDistance })) {
     if (section.distanceBlocks > enoughWithin) break
     for (const position of matching(section)) {
       const distance = position.distanceTo(centre)
-      if (distance <= maxDistance) found.push({ position, distance })
+      if (distance > maxDistance || isSeen?.(position.x, position.y, position.z) === false) continue
+      found.push({ position, distance })
     }
     if (found.length >= limit) {
       found.sort((a, b) => a.distance - b.distance)

@@ -1,13 +1,15 @@
-import type { GameEvent, KnownChest, Observation, Place } from '@voyager-mc/core'
+import type { GameEvent, KnownChest, Observation, Place, Sight } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { createExploredLand } from '../places/explored-land.ts'
 import { createPlaceMemory } from '../places/place-memory.ts'
 import { createChestMemory, type ChestMemory } from './chest-memory.ts'
 import { observe } from './observe.ts'
 import { recordChests } from './record-chests.ts'
+import { openEyes } from './eyes.ts'
 import { recordEvents } from './record-events.ts'
 import { recordPlaces, type KnownLand } from './record-places.ts'
 import { recordSeenBlocks } from './record-seen-blocks.ts'
+import { createSightMemory, limitSight } from './sight.ts'
 
 /** Watches one bot over a run: what single snapshots need to know about earlier ones. */
 export interface BotObserver {
@@ -31,12 +33,14 @@ export interface ObserveBotOptions {
   readonly seenBlocks?: readonly string[]
   /** Places known from an earlier run; `none` remembers no places at all. */
   readonly places?: readonly Place[] | 'none'
+  /** Blocks the bot knows of; all `loaded` ones by default. */
+  readonly sight?: Sight
 }
 
 /** Starts to watch a bot. */
 export function observeBot(
   bot: Bot,
-  { chests: known = [], seenBlocks = [], places: remembered = [] }: ObserveBotOptions = {},
+  { chests: known = [], seenBlocks = [], places: remembered = [], sight = 'loaded' }: ObserveBotOptions = {},
 ): BotObserver {
   const chests = createChestMemory(known)
   const seen = new Set(seenBlocks)
@@ -44,10 +48,13 @@ export function observeBot(
     remembered === 'none'
       ? undefined
       : { places: createPlaceMemory(remembered), explored: createExploredLand() }
+  const memory = sight === 'exposed' ? createSightMemory(bot) : undefined
+  const eyes = openEyes(bot, memory?.note)
   const stops = [
     recordChests(bot, chests),
+    ...(memory ? [limitSight(bot, { memory, eyes })] : []),
     recordSeenBlocks(bot, seen),
-    ...(land ? [recordPlaces(bot, { land, chests })] : []),
+    ...(land ? [recordPlaces(bot, { land, chests, eyes })] : []),
   ]
   return {
     chests,

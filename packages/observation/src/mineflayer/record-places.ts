@@ -4,7 +4,7 @@ import type { ExploredLand } from '../places/explored-land.ts'
 import { cellOf, type PlaceMemory } from '../places/place-memory.ts'
 import { biomeOf } from './biome-of.ts'
 import type { ChestMemory } from './chest-memory.ts'
-import { openEyes, type Eyes } from './eyes.ts'
+import type { Eyes } from './eyes.ts'
 import { recordDeaths } from './record-deaths.ts'
 import { recordPortals } from './record-portals.ts'
 import { worldTick } from './world-tick.ts'
@@ -28,9 +28,8 @@ const nearBlocks = 32
 /** Notes what the bot sees and where it has been, and forgets what turns out to be gone; returns what stops it. */
 export function recordPlaces(
   bot: Bot,
-  { land, chests }: { readonly land: KnownLand; readonly chests: ChestMemory },
+  { land, chests, eyes }: Looking,
 ): () => void {
-  const eyes = openEyes(bot)
   let ticks = 0
   const onTick = (): void => {
     ticks += 1

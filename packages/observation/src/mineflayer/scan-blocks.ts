@@ -1,6 +1,7 @@
 import type { NearbyBlock, Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { columnAt, type ChunkColumn } from './chunk-column.ts'
+import { seenBy } from './sight.ts'
 
 /** Half extents of the box around the agent: 17×5×17 cells. */
 const reach = { x: 8, y: 2, z: 8 } as const
@@ -24,12 +25,13 @@ interface Tally {
 }
 
 /**
- * Counts the kinds of block in the box around the agent, in scan order. Reads block states from the chunk columns, so
+ * Counts the kinds of block in the box around the agent, in scan order; where sight is limited, of those seen. Reads block states from the chunk columns, so
  * no block object is made; cells of columns that are not loaded are left out.
  */
-export function scanBlocks({ entity, registry, world }: ScannedBot): readonly NearbyBlock[] {
+export function scanBlocks(bot: ScannedBot): readonly NearbyBlock[] {
+  const { registry } = bot
   const kinds = new Map<string, NearbyBlock>()
-  for (const { state, count, nearest, distanceSquared } of tallyStates(world, entity.position)) {
+  for (const { state, count, nearest, distanceSquared } of tallyStates(bot)) {
     const name = registry.blocksByStateId[state]?.name
     if (name === undefined || isEmptyBlock(name)) continue
     const kind = kinds.get(name)
@@ -46,7 +48,10 @@ export function scanBlocks({ entity, registry, world }: ScannedBot): readonly Ne
 }
 
 /** One kind of block has many states, so names are looked up per state and not per cell. */
-function tallyStates(world: unknown, agent: Position): Iterable<Tally> {
+function tallyStates(bot: ScannedBot): Iterable<Tally> {
+  const { world } = bot
+  const agent: Position = bot.entity.position
+  const isSeen = seenBy(bot)
   const [centerX, centerY, centerZ] = [Math.floor(agent.x), Math.floor(agent.y), Math.floor(agent.z)]
   const columns = columnsAround(world, { x: centerX, z: centerZ })
   const tallies = new Map<number, Tally>()
@@ -61,7 +66,7 @@ function tallyStates(world: unknown, agent: Position): Iterable<Tally> {
         cell.z = z & 15
         const state = column.getBlockStateId(cell)
         // State 0 is air in every version, and most cells hold it.
-        if (state === 0) continue
+        if (state === 0 || isSeen?.(x, y, z) === false) continue
         const distanceSquared = (x - agent.x) ** 2 + (y - agent.y) ** 2 + (z - agent.z) ** 2
         const tally = tallies.get(state)
         if (tally === undefined) {

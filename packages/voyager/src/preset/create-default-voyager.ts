@@ -25,6 +25,7 @@ const gameOptions = [
   'operator',
   'connectTimeoutMs',
   'reconnect',
+  'sight',
 ] as const
 
 /** The world that is played, the roles, and the place where learned things are kept. */
