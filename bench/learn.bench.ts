@@ -42,7 +42,10 @@ async function playAll(directory: string): Promise<readonly Row[]> {
       console.log(`seed ${seed}, ${condition.name}: ${JSON.stringify(result)}`)
     }
   }
-  return tabulateLives(played.map(({ name }) => ({ name, minutes, lives: results.get(name) ?? [] })), sight)
+  return tabulateLives(
+    played.map(({ name }) => ({ name, minutes, lives: results.get(name) ?? [] })),
+    sight,
+  )
 }
 
 interface Place {

@@ -81,30 +81,36 @@ export function openEyes(
       }
       return [...found.values()]
     },
-    lookAt(position) {
-      const eye = from()
-      const middle = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
-      const distance = distanceBetween(eye, middle)
-      if (distance > sightBlocks || distance === 0) return undefined
-      const read = stateReader(bot.world)
-      const direction = {
-        x: (middle.x - eye.x) / distance,
-        y: (middle.y - eye.y) / distance,
-        z: (middle.z - eye.z) / distance,
-      }
-      let name: string | undefined
-      castRay({ from: eye, direction, reachBlocks: distance + 1 }, (x, y, z) => {
-        const state = read(x, y, z)
-        if (state === undefined) return true
-        if (x === position.x && y === position.y && z === position.z) {
-          name = lookOf(state).name
-          return true
-        }
-        return state !== 0 && lookOf(state).endsSight
-      })
-      return name
-    },
+    lookAt: (position) => nameInSight(bot, position, { eye: from(), lookOf }),
   }
+}
+
+/** Name of the block in a cell, when nothing stands between it and the eye. */
+function nameInSight(
+  { world }: SeeingBot,
+  position: Position,
+  { eye, lookOf }: { readonly eye: Position; readonly lookOf: (state: number) => StateLook },
+): string | undefined {
+  const middle = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
+  const distance = distanceBetween(eye, middle)
+  if (distance > sightBlocks || distance === 0) return undefined
+  const read = stateReader(world)
+  const direction = {
+    x: (middle.x - eye.x) / distance,
+    y: (middle.y - eye.y) / distance,
+    z: (middle.z - eye.z) / distance,
+  }
+  let name: string | undefined
+  castRay({ from: eye, direction, reachBlocks: distance + 1 }, (x, y, z) => {
+    const state = read(x, y, z)
+    if (state === undefined) return true
+    if (x === position.x && y === position.y && z === position.z) {
+      name = lookOf(state).name
+      return true
+    }
+    return state !== 0 && lookOf(state).endsSight
+  })
+  return name
 }
 
 /** Point of a Fibonacci sphere, turned and shifted. */

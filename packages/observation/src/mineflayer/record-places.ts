@@ -26,10 +26,7 @@ const livestock =
 const nearBlocks = 32
 
 /** Notes what the bot sees and where it has been, and forgets what turns out to be gone; returns what stops it. */
-export function recordPlaces(
-  bot: Bot,
-  { land, chests, eyes }: Looking,
-): () => void {
+export function recordPlaces(bot: Bot, { land, chests, eyes }: Looking): () => void {
   let ticks = 0
   const onTick = (): void => {
     ticks += 1

@@ -13,7 +13,7 @@ interface Looking {
 /** What an agent with `exposed` sight has seen. */
 export interface SightMemory {
   /** Notes a cell that a look came through. */
-  note(x: number, y: number, z: number): void
+  note(this: void, x: number, y: number, z: number): void
   readonly isSeen: IsSeen
 }
 
