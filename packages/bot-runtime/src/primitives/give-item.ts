@@ -13,7 +13,7 @@ import { itemNamed } from './resolve-name.ts'
 
 // Whoever walks about may step aside while it flies.
 const throws = 3
-const handBlocks = 2
+const handBlocks = 3
 // Nobody can pick up a thrown item in its first forty ticks (Item entity, Minecraft Wiki).
 const takingTicks = 60
 
@@ -82,8 +82,7 @@ async function throwTo(
     if (collector.id === player.id && dropped?.name === item) taken += dropped.count
   })
   try {
-    // Thrown level, it flies three blocks and comes down behind the player.
-    await bot.lookAt(player.position, true)
+    await lookOverTo(bot, player)
     // The server hears of the look with the next packet of the body.
     await waitForTicks(bot, 2, { signal })
     await withHands(bot, () => bot.toss(id, null, count))
@@ -92,4 +91,18 @@ async function throwTo(
     stop()
   }
   return taken
+}
+
+// Measured: thrown level it comes to rest this far away, and so much nearer when thrown steeply down.
+const levelThrow = { reachBlocks: 3.2, pitch: 0 }
+const steepThrow = { reachBlocks: 1.2, pitch: -0.95 }
+// Nearer to the thrower it would be picked up again.
+const ownReachBlocks = 1.8
+
+/** Looks so that a thrown item comes to rest at the player, out of one's own reach. */
+async function lookOverTo(bot: Bot, { position }: Player): Promise<void> {
+  const { x, z } = position.minus(bot.entity.position)
+  const reach = Math.min(levelThrow.reachBlocks, Math.max(ownReachBlocks, Math.hypot(x, z)))
+  const steepness = (levelThrow.reachBlocks - reach) / (levelThrow.reachBlocks - steepThrow.reachBlocks)
+  await bot.look(Math.atan2(-x, -z), steepThrow.pitch * steepness, true)
 }
