@@ -84,7 +84,9 @@ const packages: Readonly<Record<string, Layers>> = {
   fleet: {
     errors: [],
     database: ['errors'],
-    stores: ['database', 'errors'],
+    team: [],
+    testing: ['team'],
+    stores: ['database', 'errors', 'team'],
     skills: ['database', 'stores'],
     telemetry: [],
     queue: ['database', 'errors', 'stores'],

@@ -41,7 +41,10 @@ const topology: Readonly<
     uses: ['core', 'game', 'tech-tree', 'voyager'],
     subpaths: ['.', './statistics', './suites'],
   },
-  fleet: { uses: ['core', 'skill-library', 'voyager', 'world'], subpaths: ['.'] },
+  fleet: {
+    uses: ['core', 'observation', 'skill-library', 'voyager', 'world'],
+    subpaths: ['.', './team', './testing'],
+  },
   game: { uses: ['bot-runtime', 'core', 'vision', 'world'], subpaths: ['.'] },
   mcp: { uses: ['core', 'game', 'observation', 'skill-library'], subpaths: ['.'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer', './testing'] },

@@ -14,6 +14,7 @@ test('the package exports exactly this', () => {
     'parseRunSpec',
     'postgresRunStore',
     'postgresSkillStore',
+    'postgresTaskBoard',
     'postgresWorldStore',
     'runNameOf',
     'serveHealth',

@@ -4,9 +4,11 @@ import {
   openFleetDatabase,
   postgresRunStore,
   postgresSkillStore,
+  postgresTaskBoard,
   postgresWorldStore,
   type FleetDatabase,
 } from '@voyager-mc/fleet'
+import { testTaskBoard } from '@voyager-mc/fleet/testing'
 import { testSkillStore } from '@voyager-mc/skill-library/testing'
 import { testRunStore } from '@voyager-mc/voyager/testing'
 import { testWorldStore } from '@voyager-mc/world/testing'
@@ -36,6 +38,19 @@ describe.skipIf(absence !== undefined)(`stores on PostgreSQL${absence ? `: ${abs
 
   describe('postgresWorldStore', () =>
     testWorldStore({ test, expect, open: (run) => postgresWorldStore(database, { run }) }))
+
+  describe('postgresTaskBoard', () =>
+    testTaskBoard({ test, expect, open: (clock) => postgresTaskBoard(database, { team: newPlace(), clock }) }))
+
+  test('no task is claimed twice, however many bots ask at the same time', async () => {
+    const team = newPlace()
+    await postgresTaskBoard(database, { team }).post(
+      Array.from({ length: 20 }, (_nothing, index) => ({ id: `${index}`, task: `Mine ${index + 1} dirt` })),
+    )
+    const bots = Array.from({ length: 20 }, (_nothing, index) => `Bot${index}`)
+    const claims = await Promise.all(bots.map((bot) => postgresTaskBoard(database, { team }).claim(bot)))
+    expect(new Set(claims.map((claim) => claim?.id)).size).toBe(20)
+  })
 
   describe('postgresSkillStore', () =>
     testSkillStore(

@@ -1,6 +1,9 @@
 /** Statements that make version n of the tables out of version n - 1, the first one for an empty schema. */
 export function migrationsOf(schema: string): readonly string[] {
-  return [[runTables(schema), skillTables(schema), workerTables(schema)].join('\n')]
+  return [
+    [runTables(schema), skillTables(schema), workerTables(schema)].join('\n'),
+    `CREATE TABLE ${schema}.board (team text PRIMARY KEY, state text NOT NULL)`,
+  ]
 }
 
 function runTables(schema: string): string {

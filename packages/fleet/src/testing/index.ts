@@ -1,0 +1,1 @@
+export { testTaskBoard, type TestTaskBoardOptions } from './test-task-board.ts'
