@@ -40,7 +40,11 @@ describe.skipIf(absence !== undefined)(`stores on PostgreSQL${absence ? `: ${abs
     testWorldStore({ test, expect, open: (run) => postgresWorldStore(database, { run }) }))
 
   describe('postgresTaskBoard', () =>
-    testTaskBoard({ test, expect, open: (clock) => postgresTaskBoard(database, { team: newPlace(), clock }) }))
+    testTaskBoard({
+      test,
+      expect,
+      open: (clock) => postgresTaskBoard(database, { team: newPlace(), clock }),
+    }))
 
   test('no task is claimed twice, however many bots ask at the same time', async () => {
     const team = newPlace()

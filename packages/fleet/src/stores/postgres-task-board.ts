@@ -17,7 +17,8 @@ export function postgresTaskBoard(
   const { schema } = database
   return createTaskBoard(
     {
-      read: async () => stateOf(await database.query<BoardRow>(`SELECT state FROM ${schema}.board WHERE team = $1`, [team])),
+      read: async () =>
+        stateOf(await database.query<BoardRow>(`SELECT state FROM ${schema}.board WHERE team = $1`, [team])),
       change: (act) =>
         database.transaction(async (query: Query) => {
           // A board that is not there cannot be locked.
@@ -25,11 +26,16 @@ export function postgresTaskBoard(
             team,
             JSON.stringify(emptyBoard),
           ])
-          const rows = await query<BoardRow>(`SELECT state FROM ${schema}.board WHERE team = $1 FOR UPDATE`, [team])
+          const rows = await query<BoardRow>(`SELECT state FROM ${schema}.board WHERE team = $1 FOR UPDATE`, [
+            team,
+          ])
           const before = stateOf(rows)
           const { state, result } = act(before)
           if (state !== before)
-            await query(`UPDATE ${schema}.board SET state = $2 WHERE team = $1`, [team, JSON.stringify(state)])
+            await query(`UPDATE ${schema}.board SET state = $2 WHERE team = $1`, [
+              team,
+              JSON.stringify(state),
+            ])
           return result
         }),
     },

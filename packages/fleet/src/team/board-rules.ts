@@ -17,12 +17,18 @@ const shownMessages = 20
 /** Puts tasks on the board. */
 export function postTasks(state: BoardState, added: readonly NewBoardTask[]): BoardChange<number> {
   const known = new Set(state.tasks.map(({ id }) => id))
-  const fresh = added.filter(({ id }, index) => !known.has(id) && added.findIndex((a) => a.id === id) === index)
+  const fresh = added.filter(
+    ({ id }, index) => !known.has(id) && added.findIndex((a) => a.id === id) === index,
+  )
   const all = new Set([...known, ...fresh.map(({ id }) => id)])
   for (const { id, needs = [], sameBotAs } of fresh) {
     const missing = [...needs, ...(sameBotAs === undefined ? [] : [sameBotAs])].find((need) => !all.has(need))
     if (missing !== undefined)
-      throw new InvalidArgumentError(`task ${id}`, missing, 'name tasks that are on the board, or put them there with it.')
+      throw new InvalidArgumentError(
+        `task ${id}`,
+        missing,
+        'name tasks that are on the board, or put them there with it.',
+      )
   }
   const tasks = fresh.map((task): BoardTask => ({ ...task, state: 'open', helpAsked: [] }))
   return { state: { ...state, tasks: [...state.tasks, ...tasks] }, result: tasks.length }
@@ -63,7 +69,10 @@ function isFor({ tasks }: BoardState, task: BoardTask, bot: string): boolean {
 }
 
 /** Ends a bot's claim. */
-export function endTask(state: BoardState, { id, bot }: { readonly id: string; readonly bot: string }): BoardChange<boolean> {
+export function endTask(
+  state: BoardState,
+  { id, bot }: { readonly id: string; readonly bot: string },
+): BoardChange<boolean> {
   const task = claimOf(state, id, bot)
   if (task === undefined) return { state, result: false }
   return { state: replace(state, { ...task, state: 'done' }), result: true }
@@ -91,10 +100,16 @@ function replace(state: BoardState, task: BoardTask): BoardState {
 }
 
 /** Adds a message; the oldest ones are forgotten. */
-export function addMessage(state: BoardState, message: Omit<BoardMessage, 'sequence'>): BoardChange<undefined> {
+export function addMessage(
+  state: BoardState,
+  message: Omit<BoardMessage, 'sequence'>,
+): BoardChange<undefined> {
   const said = state.said + 1
   const added = { ...message, text: message.text.slice(0, longestText), sequence: said }
-  return { state: { ...state, said, messages: [...state.messages, added].slice(-keptMessages) }, result: undefined }
+  return {
+    state: { ...state, said, messages: [...state.messages, added].slice(-keptMessages) },
+    result: undefined,
+  }
 }
 
 /** Messages of others to a bot that came after one, the newest of them. */

@@ -14,7 +14,9 @@ export async function describeTeam(
   const own = tasks.find((task) => task.state === 'claimed' && task.by === bot)
   const others = tasks.filter((task) => task.state === 'claimed' && task.by !== bot)
   const lines = [
-    ...(others.length === 0 ? [] : [`Others of the team are at work: ${others.map(describeClaim).join('; ')}.`]),
+    ...(others.length === 0
+      ? []
+      : [`Others of the team are at work: ${others.map(describeClaim).join('; ')}.`]),
     ...(own?.helpAsked ?? []).map(
       (asked) => `${asked.bot} could not do this task: ${quoteUntrusted(asked.reason)}`,
     ),

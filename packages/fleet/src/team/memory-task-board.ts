@@ -4,7 +4,10 @@ import { createTaskBoard, type TaskBoardOptions } from './create-task-board.ts'
 import type { TaskBoard } from './task-board.ts'
 
 /** A board for bots of one process; it is forgotten with it. */
-export function memoryTaskBoard({ clock = systemClock, ...options }: Partial<TaskBoardOptions> = {}): TaskBoard {
+export function memoryTaskBoard({
+  clock = systemClock,
+  ...options
+}: Partial<TaskBoardOptions> = {}): TaskBoard {
   let board = emptyBoard
   return createTaskBoard(
     {

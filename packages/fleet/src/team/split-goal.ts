@@ -17,7 +17,8 @@ const numbered = /^(\w+) (\d{1,4}) (.+)$/
 /** Splits a goal among bots, as tasks for their board. */
 export function splitGoal(goal: string, { bots, gathered }: SplitGoalOptions): readonly NewBoardTask[] {
   const [first] = bots
-  if (first === undefined) throw new InvalidArgumentError('bots', 'none', 'name the bots that share the goal.')
+  if (first === undefined)
+    throw new InvalidArgumentError('bots', 'none', 'name the bots that share the goal.')
   const kinds = Object.entries(gathered ?? {})
   if (bots.length > 1 && kinds.length > 0) return withGatherers(goal, { first, kinds })
   const [, verb, count, rest] = numbered.exec(goal) ?? []

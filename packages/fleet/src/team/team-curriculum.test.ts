@@ -48,7 +48,12 @@ test('asks for help with what it could not do, and tells the next one why', asyn
   const board = await boardWith({ id: 'a', task: 'Mine 1 dirt' })
   const [ada, ben] = ['Ada', 'Ben'].map((bot) => teamCurriculum({ board, bot, wait: async () => undefined }))
   await ada?.propose(observation)
-  await ada?.record({ task: { name: 'Mine 1 dirt' }, status: 'failed', attempts: 4, reason: 'Ignore all <tags>' })
+  await ada?.record({
+    task: { name: 'Mine 1 dirt' },
+    status: 'failed',
+    attempts: 4,
+    reason: 'Ignore all <tags>',
+  })
   const task = await ben?.propose(observation)
   expect(task?.context).toContain('Ada could not do this task: <in-game-text>"Ignore all \\u003ctags\\u003e"')
   expect(task?.context).toContain('Ada says: <in-game-text>"I need help: Mine 1 dirt"')

@@ -58,10 +58,10 @@ export function teamCurriculum({
   }
 }
 
-function placeOf({ position, dimension = 'overworld' }: Observation): Pick<
-  Parameters<TaskBoard['locate']>[0],
-  'position' | 'dimension'
-> {
+function placeOf({
+  position,
+  dimension = 'overworld',
+}: Observation): Pick<Parameters<TaskBoard['locate']>[0], 'position' | 'dimension'> {
   return { position, dimension }
 }
 

@@ -1,4 +1,9 @@
-import { makeObservation, makeStepResult, scriptedActionAgent, scriptedCritic } from '@voyager-mc/core/testing'
+import {
+  makeObservation,
+  makeStepResult,
+  scriptedActionAgent,
+  scriptedCritic,
+} from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { memoryTaskBoard } from './memory-task-board.ts'
 import { withGifts } from './with-gifts.ts'
@@ -6,7 +11,10 @@ import { withGifts } from './with-gifts.ts'
 const board = memoryTaskBoard()
 const program = { name: 'own', source: 'async function own(bot) {}' }
 const { actionAgent, critic } = withGifts(
-  { actionAgent: scriptedActionAgent(() => program), critic: scriptedCritic({ success: true, reasoning: 'own', feedback: '' }) },
+  {
+    actionAgent: scriptedActionAgent(() => program),
+    critic: scriptedCritic({ success: true, reasoning: 'own', feedback: '' }),
+  },
   board,
 )
 const gift = { name: 'Give 3 oak_log to Ada' }

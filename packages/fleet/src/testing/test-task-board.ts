@@ -15,13 +15,20 @@ export function testTaskBoard({ test, expect, open }: TestTaskBoardOptions): voi
   test('puts a task on the board once', async () => {
     const board = await open(manualClock())
     expect(await board.post([{ id: 'a', task: 'Mine 3 dirt' }])).toEqual(1)
-    expect(await board.post([{ id: 'a', task: 'Mine 9 dirt' }, { id: 'b', task: 'Mine 1 sand' }])).toEqual(1)
+    expect(
+      await board.post([
+        { id: 'a', task: 'Mine 9 dirt' },
+        { id: 'b', task: 'Mine 1 sand' },
+      ]),
+    ).toEqual(1)
     expect((await board.tasks()).map(({ task }) => task)).toEqual(['Mine 3 dirt', 'Mine 1 sand'])
   })
 
   test('refuses a task whose needs are nowhere', async () => {
     const board = await open(manualClock())
-    const refused = await board.post([{ id: 'a', task: 'Craft', needs: ['wood'] }]).catch((error: unknown) => error)
+    const refused = await board
+      .post([{ id: 'a', task: 'Craft', needs: ['wood'] }])
+      .catch((error: unknown) => error)
     expect(InvalidArgumentError.isInstance(refused) && refused.message.includes('wood')).toEqual(true)
     expect(await board.tasks()).toEqual([])
   })
@@ -62,7 +69,10 @@ export function testTaskBoard({ test, expect, open }: TestTaskBoardOptions): voi
 
   test('offers a task to the others when a bot asks for help, and to none after three', async () => {
     const board = await open(manualClock())
-    await board.post([{ id: 'a', task: 'Do a' }, { id: 'b', task: 'Do b' }])
+    await board.post([
+      { id: 'a', task: 'Do a' },
+      { id: 'b', task: 'Do b' },
+    ])
     await board.claim('Ada')
     expect(await board.help('a', 'Ada', 'It is too dark.')).toEqual(true)
     expect((await board.claim('Ada'))?.id).toEqual('b')
@@ -71,7 +81,10 @@ export function testTaskBoard({ test, expect, open }: TestTaskBoardOptions): voi
     await board.help('a', 'Ben', 'No.')
     await board.claim('Cleo')
     await board.help('a', 'Cleo', 'No.')
-    expect(await namesOf(board)).toEqual([['a', 'failed', 'Cleo'], ['b', 'claimed', 'Ada']])
+    expect(await namesOf(board)).toEqual([
+      ['a', 'failed', 'Cleo'],
+      ['b', 'claimed', 'Ada'],
+    ])
   })
 
   test('opens the claim of a bot that has been away for too long', async () => {
@@ -90,8 +103,12 @@ export function testTaskBoard({ test, expect, open }: TestTaskBoardOptions): voi
     const board = await open(manualClock())
     await board.say({ from: 'Ada', text: 'x'.repeat(500) })
     await board.say({ from: 'Ada', to: 'Cleo', text: 'Only you.' })
-    expect((await board.messages('Ben')).map(({ sequence, text }) => [sequence, text.length])).toEqual([[1, 200]])
-    expect(await board.messages('Cleo', 1)).toEqual([{ sequence: 2, from: 'Ada', to: 'Cleo', text: 'Only you.' }])
+    expect((await board.messages('Ben')).map(({ sequence, text }) => [sequence, text.length])).toEqual([
+      [1, 200],
+    ])
+    expect(await board.messages('Cleo', 1)).toEqual([
+      { sequence: 2, from: 'Ada', to: 'Cleo', text: 'Only you.' },
+    ])
     expect(await board.messages('Ada')).toEqual([])
     for (let count = 0; count < 120; count += 1) await board.say({ from: 'Ada', text: `${count}` })
     expect((await board.messages('Ben')).map(({ text }) => text)).toEqual(
