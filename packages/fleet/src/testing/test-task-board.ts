@@ -8,10 +8,13 @@ export interface TestTaskBoardOptions extends SuiteRunner {
 }
 
 /** Declares the tests that every `TaskBoard` passes. */
-export function testTaskBoard({ test, expect, open }: TestTaskBoardOptions): void {
-  const namesOf = async (board: TaskBoard): Promise<readonly unknown[]> =>
-    (await board.tasks()).map(({ id, state, by }) => [id, state, by])
+export function testTaskBoard(options: TestTaskBoardOptions): void {
+  testPosting(options)
+  testHelping(options)
+  testTalking(options)
+}
 
+function testPosting({ test, expect, open }: TestTaskBoardOptions): void {
   test('puts a task on the board once', async () => {
     const board = await open(manualClock())
     expect(await board.post([{ id: 'a', task: 'Mine 3 dirt' }])).toEqual(1)
@@ -66,6 +69,11 @@ export function testTaskBoard({ test, expect, open }: TestTaskBoardOptions): voi
     expect(await board.claim('Ada')).toEqual(undefined)
     expect((await board.claim('Ben'))?.id).toEqual('gift')
   })
+}
+
+function testHelping({ test, expect, open }: TestTaskBoardOptions): void {
+  const namesOf = async (board: TaskBoard): Promise<readonly unknown[]> =>
+    (await board.tasks()).map(({ id, state, by }) => [id, state, by])
 
   test('offers a task to the others when a bot asks for help, and to none after three', async () => {
     const board = await open(manualClock())
@@ -98,7 +106,9 @@ export function testTaskBoard({ test, expect, open }: TestTaskBoardOptions): voi
     expect((await board.claim('Ben'))?.id).toEqual('a')
     expect(await board.done('a', 'Ada')).toEqual(false)
   })
+}
 
+function testTalking({ test, expect, open }: TestTaskBoardOptions): void {
   test('carries messages to whom they are for, cut and counted', async () => {
     const board = await open(manualClock())
     await board.say({ from: 'Ada', text: 'x'.repeat(500) })
