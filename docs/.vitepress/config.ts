@@ -34,6 +34,7 @@ const config: UserConfig<DefaultTheme.Config> = {
         { text: 'Environment variables', link: '/environment-variables' },
         { text: 'Primitives', link: '/primitives' },
         { text: 'The border', link: '/border' },
+        { text: 'Mineflayer in programs', link: '/mineflayer-api' },
         { text: 'Reference', link: '/reference/' },
         { text: 'Benchmarks', link: '/benchmarks' },
         { text: 'Evaluation', link: '/evaluation' },

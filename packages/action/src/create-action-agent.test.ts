@@ -160,3 +160,12 @@ test('needs a list from one of the two', async () => {
   const generating = createActionAgent({ model: fakeModel() }).generate(request)
   await expect(generating).rejects.toSatisfy(InvalidArgumentError.isInstance)
 })
+
+test('lets programs call learned skills that are not shown in full', async () => {
+  const code = 'async function craftBoth(bot) {\n  await mineEightCobblestone(bot)\n}'
+  const otherSkills = [{ name: 'mineEightCobblestone', description: 'Mines cobblestone.' }]
+  const model = fakeModel().respond(reply(code))
+  const agent = createActionAgent({ model, primitives, scope: makeProgramScope() })
+  expect(await agent.generate({ ...request, otherSkills })).toMatchObject({ name: 'craftBoth' })
+  expect(model.calls[0]?.messages[0]?.text).toContain('- mineEightCobblestone: Mines cobblestone.')
+})

@@ -57,7 +57,7 @@ export function createActionAgent({
   const own = primitives === undefined ? undefined : givenFunctions(primitives)
   return {
     async generate(request, { signal } = {}) {
-      const { skills, scope = ownScope } = request
+      const { skills, otherSkills = [], scope = ownScope } = request
       const given = request.primitives ? givenFunctions(request.primitives) : own
       if (given === undefined) {
         throw new InvalidArgumentError(
@@ -68,7 +68,7 @@ export function createActionAgent({
       }
       const messages = [
         new SystemMessage(
-          actionSystemPrompt({ primitives: given.text, skills, rules, ...definedOf({ scope }) }),
+          actionSystemPrompt({ primitives: given.text, skills, otherSkills, rules, ...definedOf({ scope }) }),
         ),
         await situationMessage(actionRequestPrompt(request), {
           observation: request.observation,
@@ -78,7 +78,7 @@ export function createActionAgent({
       const check = (program: Program): readonly ProgramFinding[] => [
         ...findNameClash(program, given.names),
         ...checkProgram(program, {
-          functions: [...given.names, ...listSkillNames(skills)],
+          functions: [...given.names, ...listNames(skills), ...listNames(otherSkills)],
           ...definedOf({ scope, checkCall }),
         }),
       ]
@@ -105,7 +105,7 @@ function readProgram(text: string, { check, isLast }: ReadProgramOptions): ReadR
   return findings.length === 0 ? result : { status: 'refused', problem: refusedProgramPrompt(findings) }
 }
 
-function listSkillNames(skills: readonly Skill[]): readonly string[] {
+function listNames(skills: readonly Pick<Skill, 'name'>[]): readonly string[] {
   return skills.map(({ name }) => name)
 }
 

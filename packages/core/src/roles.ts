@@ -4,7 +4,7 @@ import type { Observation } from './observation.ts'
 import type { PrimitiveDescription } from './primitive-description.ts'
 import type { ProgramScope } from './program-scope.ts'
 import type { Program } from './program.ts'
-import type { Skill } from './skill.ts'
+import type { Skill, SkillOutline } from './skill.ts'
 import type { Task, TaskOutcome } from './task.ts'
 
 /** Chooses the next task and remembers how tasks ended. */
@@ -34,6 +34,8 @@ export interface ActionRequest {
   readonly observation: Observation
   /** Most relevant first. */
   readonly skills: readonly Skill[]
+  /** Every other learned skill, which programs may call, too, most fitting first; absent when the library does not say. */
+  readonly otherSkills?: readonly SkillOutline[]
   /** Every control primitive of the environment; absent when it does not say, and the agent goes by its own list. */
   readonly primitives?: readonly PrimitiveDescription[]
   /** Names and members programs find besides; absent when the environment does not say. */
@@ -93,6 +95,8 @@ export interface SkillLibrary {
   /** Best match first; an empty library gives an empty list. */
   retrieve(query: SkillQuery, options?: RetrieveOptions): Promise<readonly Skill[]>
   get(name: string): Promise<Skill | undefined>
+  /** Every skill in use in one line, those that fit a task first by the words they share; a library without it names none. */
+  outline?(query: SkillQuery): Promise<readonly SkillOutline[]>
   list(): Promise<readonly Skill[]>
   /** The same program with exactly the skills it calls as `modules`. */
   resolve(program: Program): Promise<Program>

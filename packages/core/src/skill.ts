@@ -11,3 +11,9 @@ export interface Skill extends ProgramModule {
   /** Why the library keeps it out of retrieval when it did not pass the library's own check; absent for a skill admitted. */
   readonly refused?: string
 }
+
+/** A skill in one line: enough to call it. */
+export interface SkillOutline extends Pick<Skill, 'name' | 'description'> {
+  /** Uses so far; absent when nobody counted. */
+  readonly record?: { readonly successes: number; readonly failures: number }
+}

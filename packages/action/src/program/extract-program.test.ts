@@ -185,11 +185,19 @@ describe('the program', () => {
     expect(read(block(arrow))).toBe('async function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}')
   })
 
-  test('takes the last candidate that nobody calls as the main function', () => {
-    const code =
-      'async function one(bot) {}\nasync function two(bot) { await three(bot) }\nasync function three(bot) {}'
-    const result = extractProgram(block(code))
-    expect(result).toMatchObject({ value: { name: 'two' } })
+  test('takes the one that nobody calls as the main function, wherever it stands', () => {
+    const code = 'async function two(bot) { await three(bot) }\nasync function three(bot) {}'
+    expect(extractProgram(block(code))).toMatchObject({ value: { name: 'two' } })
+    const passed = 'async function two(bot) { await twice(rest, bot) }\nasync function rest(bot) {}'
+    expect(extractProgram(block(`${passed}\n${helper}`))).toMatchObject({ value: { name: 'two' } })
+  })
+
+  test('refuses two that nobody calls, and two that call each other, by name', () => {
+    expect(read(block(`${main}\nasync function rest(bot) {}`))).toBe(
+      'Both mineLog(bot) and rest(bot) could be the main function; call one from the other, or leave one out.',
+    )
+    const circle = 'async function a(bot) { await b(bot) }\nasync function b(bot) { await a(bot) }'
+    expect(read(block(circle))).toMatch(/^The functions a\(bot\) and b\(bot\) call each other/)
   })
 
   test('takes the later of two versions', () => {

@@ -5,8 +5,8 @@ import { findFunctions, type ProgramPart } from './find-functions.ts'
 import { isScript, parseCode } from './parse-code.ts'
 
 /**
- * Finds the program in whatever a model replied. The main function is the last async function whose only
- * parameter is `bot` and that no other function calls; a refusal says what to change.
+ * Finds the program in whatever a model replied. The main function is the async function whose only parameter is
+ * `bot` and that no other function calls; a refusal says what to change, and which two it could be.
  */
 export function extractProgram(reply: string): ReadReply<Program> {
   if (reply.trim() === '') return refuse('The reply is empty; answer with a fenced javascript block.')
@@ -48,14 +48,20 @@ function findMain(functions: readonly ProgramPart[]): ProgramPart | string {
   const uncalled = mains.filter(
     (main) => !functions.some((other) => other !== main && calls(other, main.name)),
   )
-  const main = uncalled.at(-1) ?? mains.at(-1)
-  if (main !== undefined) return main
+  const [main, other] = uncalled.length > 0 ? uncalled : mains
+  if (main !== undefined && other === undefined) return main
+  if (main !== undefined && other !== undefined) {
+    const both = `${main.name}(bot) and ${other.name}(bot)`
+    return uncalled.length === 0
+      ? `The functions ${both} call each other, so neither is the main function; let one of them call nothing of the other.`
+      : `Both ${both} could be the main function; call one from the other, or leave one out.`
+  }
   const { name, parameters } = asynchronous.at(-1) ?? { name: '', parameters: [] }
   return `The main function ${name}(${parameters.join(', ')}) has to take exactly one parameter named bot.`
 }
 
 function calls({ source }: ProgramPart, name: string): boolean {
-  return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}\\s*\\(\\s*bot\\b`).test(
+  return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}\\s*[(,)]`).test(
     source.replace(/^[\s\S]*?\bfunction\b[^(]*/, ''),
   )
 }

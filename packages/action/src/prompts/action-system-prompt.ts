@@ -1,5 +1,6 @@
-import type { ProgramScope, ScopeMember, Skill } from '@voyager-mc/core'
+import type { ProgramScope, ScopeMember, Skill, SkillOutline } from '@voyager-mc/core'
 import { listFunctionNames } from './given-functions.ts'
+import { renderOutline } from './render-outline.ts'
 import { renderSkills } from './render-skills.ts'
 
 export interface ActionSystemPromptInput {
@@ -7,6 +8,8 @@ export interface ActionSystemPromptInput {
   readonly primitives: string
   /** Learned programs that may help, most relevant first. */
   readonly skills: readonly Skill[]
+  /** Learned programs that are not shown in full, most fitting first; the first thirty get a line. */
+  readonly otherSkills?: readonly SkillOutline[]
   /** Members of the bot and classes beside the primitives; absent tells of none. */
   readonly scope?: ProgramScope
   /** Rules of one's own, one per entry, added after the standing ones. */
@@ -17,6 +20,7 @@ export interface ActionSystemPromptInput {
 export function actionSystemPrompt({
   primitives,
   skills,
+  otherSkills = [],
   scope,
   rules = [],
 }: ActionSystemPromptInput): string {
@@ -30,6 +34,7 @@ export function actionSystemPrompt({
     `Given async functions:\n${primitives}`,
     ...renderMembers(given, members),
     ...(skills.length === 0 ? [] : [renderSkills(skills)]),
+    ...(otherSkills.length === 0 ? [] : [renderOutline(otherSkills)]),
   ].join('\n\n')
 }
 

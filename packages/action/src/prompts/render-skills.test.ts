@@ -17,8 +17,8 @@ test('writes a shared helper function out once', () => {
   expect(renderSkills([first, second].filter((one) => one !== undefined))).toBe(
     [
       'Functions that worked for other tasks, given, too:',
-      `${helper}\n\n${main('mineLog')}`,
-      `// With countOf as above.\n${main('mineDirt')}`,
+      `// Only inside mineLog, not to be called: countOf.\n${helper}\n\n${main('mineLog')}`,
+      `// Only inside mineDirt, not to be called: countOf.\n// With countOf as above.\n${main('mineDirt')}`,
     ].join('\n\n'),
   )
 })

@@ -5,19 +5,21 @@ import { parseCode } from '../program/parse-code.ts'
 /** Renders learned programs for the prompt; a helper function that several of them share is written out once. */
 export function renderSkills(skills: readonly Skill[]): string {
   const shown = new Set<string>()
-  const sources = skills.map(({ source }) => renderSkill(source.trim(), shown))
+  const sources = skills.map((skill) => renderSkill(skill, shown))
   return ['Functions that worked for other tasks, given, too:', ...sources].join('\n\n')
 }
 
-function renderSkill(source: string, shown: Set<string>): string {
-  const code = parseCode(source)
+function renderSkill({ name, source }: Skill, shown: Set<string>): string {
+  const whole = source.trim()
+  const code = parseCode(whole)
   const parts = code.status === 'parsed' ? findFunctions(code) : []
+  const helpers = parts.filter((part) => part.kind === 'function' && part.name !== name)
   const known = parts.filter((part) => shown.has(part.source.trim()))
-  if (known.length === 0) {
-    for (const part of parts) shown.add(part.source.trim())
-    return source
-  }
   const own = parts.filter((part) => !known.includes(part)).map((part) => part.source.trim())
   for (const part of own) shown.add(part)
-  return [`// With ${known.map(({ name }) => name).join(', ')} as above.`, ...own].join('\n')
+  const names = (all: readonly { readonly name: string }[]): string => all.map((part) => part.name).join(', ')
+  return [
+    ...(helpers.length > 0 ? [`// Only inside ${name}, not to be called: ${names(helpers)}.`] : []),
+    ...(known.length > 0 ? [`// With ${names(known)} as above.`, ...own] : [whole]),
+  ].join('\n')
 }

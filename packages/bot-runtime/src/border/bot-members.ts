@@ -72,10 +72,6 @@ const looking: Members = {
   ),
   entityAtCursor: call({ maxDistance: rayLength }, { costUs: 500 }),
   blockAtEntityCursor: call({ entity: optional(object('entity')), maxDistance: rayLength }, { costUs: 500 }),
-  getExplosionDamages: call(
-    { entity: object('entity'), position, radius: number(0, 16), rawDamages: optional(flag) },
-    { costUs: 5000 },
-  ),
   nearestEntity: call({ filter: optional(callback) }, { costUs: 50 }),
   isABed: call({ block: object('block') }, { isShown: true }),
   recipesFor: call(
@@ -146,7 +142,7 @@ const using: Members = {
   ),
   activateEntity: awaited({ entity: object('entity') }),
   activateEntityAt: awaited({ entity: object('entity'), position }),
-  useOn: awaited({ entity: object('entity') }, { isShown: true }),
+  useOn: call({ entity: object('entity') }, { isShown: true }),
   openBlock: awaited({ block: object('block') }),
   openChest: awaited({ chest: object('block', 'entity') }),
   openContainer: awaited({ container: object('block', 'entity') }),
@@ -157,7 +153,7 @@ const using: Members = {
   openEntity: awaited({ entity: object('entity') }),
   openVillager: awaited({ villager: object('entity') }),
   trade: awaited({ window: object('window'), index: whole(0, 255), count: optional(whole(0, 64)) }),
-  closeWindow: awaited({ window: object('window') }),
+  closeWindow: call({ window: object('window') }),
   moveSlotItem: awaited({ from: whole(0, highestSlot), to: whole(0, highestSlot) }),
   putAway: awaited({ slot: whole(0, highestSlot) }),
   updateHeldItem: call(),
@@ -211,6 +207,7 @@ const refusals: Members = {
   ...rows(refused(noPatterns), 'chatPatterns', 'awaitMessage'),
   ...rows(refused(noBoards), 'scoreboard', 'scoreboards', 'teams', 'teamMap', 'tablist'),
   ...rows(refused(noPhysics), 'physics', 'physicsEnabled', 'fireworkRocketDuration'),
+  getExplosionDamages: refused('harm by explosions is not told beforehand; stay eight blocks away from creepers'),
   respawn: refused('the bot comes back by itself; a death ends the program'),
 }
 

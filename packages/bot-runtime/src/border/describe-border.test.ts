@@ -23,6 +23,7 @@ test('every row of the table is described', () => {
     'movements',
     'message',
     'mcData',
+    'version',
     'world',
     'data',
   ])

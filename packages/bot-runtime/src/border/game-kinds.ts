@@ -149,6 +149,14 @@ export const gameKinds: readonly ObjectKind[] = [
       supportFeature: call({ feature: text(100) }),
     },
   },
+  {
+    name: 'version',
+    matches: has('minecraftVersion', 'majorVersion'),
+    members: {
+      ...rows(read(), 'minecraftVersion', 'majorVersion', 'type', 'dataVersion'),
+      ...rows(call({ version: text(32) }), '>=', '>', '<', '<=', '=='),
+    },
+  },
   { name: 'world', matches: has('getColumn', 'raycast'), members: worldMembers },
   { name: 'data', matches: isPlain, members: {}, isOpen: true },
 ]

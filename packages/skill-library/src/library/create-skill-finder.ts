@@ -9,10 +9,16 @@ import type { SkillRecord } from '../record/skill-record.ts'
 import { toSkill } from '../record/to-skill.ts'
 
 /** The calls of a library that find skills by what they do. */
-export type SkillFinder = Pick<ManagedSkillLibrary, 'search' | 'retrieve'>
+export type SkillFinder = Pick<ManagedSkillLibrary, 'search' | 'retrieve' | 'outline'>
 
 // As many skills as the paper shows its action agent.
 const defaultLimit = 5
+
+// More lines than that no prompt shows.
+const mostRanked = 64
+
+/** The name in a key of the index, which is `name@version`. */
+const nameOf = (key: string): string => key.slice(0, key.lastIndexOf('@'))
 
 export function createSkillFinder(state: LibraryState, search: SkillSearch): SkillFinder {
   const { catalog, policy, nowMs } = state
@@ -35,7 +41,7 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     await paroleDue()
     const found = await untilAborted(search.find(query, limit), { signal })
     const matches = found.flatMap(({ key, score }) => {
-      const record = catalog.current(key.slice(0, key.lastIndexOf('@')))
+      const record = catalog.current(nameOf(key))
       return record === undefined ? [] : [{ skill: toSkill(record), score }]
     })
     const known = new Set(matches.map(({ skill }) => skill.name))
@@ -45,6 +51,18 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
   }
   return {
     search: findSkills,
+    async outline(query) {
+      await state.ready()
+      const known = new Set(search.byWords(query, mostRanked).flatMap((key) => catalog.current(nameOf(key)) ?? []))
+      for (const record of catalog.all()) known.add(record)
+      return [...known]
+        .filter(({ status }) => status === 'active')
+        .map(({ name, description, use: { successes, failures } }) => ({
+          name,
+          description,
+          record: { successes, failures },
+        }))
+    },
     retrieve: async (query, limits) => (await findSkills(query, limits)).map(({ skill }) => skill),
   }
 }

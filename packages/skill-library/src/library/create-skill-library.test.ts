@@ -383,3 +383,17 @@ test('a store that fails keeps the library as it was', async () => {
   await expect(skills.add(mine, task)).rejects.toThrow('disk full')
   expect(await skills.list()).toEqual([])
 })
+
+describe('outline', () => {
+  test('names every skill in use with its record, those that fit the task first', async () => {
+    const skills = library()
+    await skills.add(mine, task)
+    await skills.add(craft, { name: 'Craft 4 stick' })
+    await skills.add(kill, { name: 'Kill 1 pig' })
+    await skills.recordUse('killPig', 'succeeded')
+    await skills.retire('mineWoodLog', 'It is old.')
+    const outline = await skills.outline({ task: { name: 'Kill 1 pig' } })
+    expect(outline.map(({ name }) => name)).toEqual(['killPig', 'craftSticks'])
+    expect(outline[0]).toMatchObject({ record: { successes: 1, failures: 0 } })
+  })
+})

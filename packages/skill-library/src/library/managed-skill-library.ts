@@ -6,6 +6,7 @@ import type {
   RetrieveOptions,
   Skill,
   SkillLibrary,
+  SkillOutline,
   SkillQuery,
   SkillUseOutcome,
 } from '@voyager-mc/core'
@@ -44,6 +45,7 @@ export interface ManagedSkillLibrary extends SkillLibrary {
   open(options?: CallOptions): Promise<void>
   /** `retrieve` with scores. */
   search(query: SkillQuery, options?: RetrieveOptions): Promise<readonly SkillMatch[]>
+  outline(query: SkillQuery): Promise<readonly SkillOutline[]>
   /** Every version of a skill, oldest first; empty when there is no such skill. */
   versions(name: string): Promise<readonly SkillRecord[]>
   /** The version in use of every skill, retired and quarantined ones included. */

@@ -17,6 +17,8 @@ export interface SkillSearch {
   sync(records: readonly SkillRecord[]): Promise<void>
   add(record: SkillRecord): Promise<void>
   remove(record: SkillRecord): Promise<void>
+  /** Keys of those that share words with a query, best first; asks no embedding. */
+  byWords(query: SkillQuery, limit: number): readonly string[]
   /** Keys (`name@version`), best first. */
   find(query: SkillQuery, limit: number): Promise<readonly FoundRecord[]>
 }
@@ -57,6 +59,7 @@ export function createSkillSearch(options: CreateSkillVectorsOptions): SkillSear
       await removeAll([...findable].filter((key) => !wanted.has(key)))
       await addAll(records)
     },
+    byWords: (query, limit) => ranking.rank(queryPartsOf(query)).best(limit),
     async find(query, limit) {
       const parts = queryPartsOf(query)
       if (findable.size === 0 || limit < 1 || parts.length === 0) return []

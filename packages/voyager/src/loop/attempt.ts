@@ -4,6 +4,7 @@ import type {
   PreviousAttempt,
   Program,
   Skill,
+  SkillOutline,
   StepResult,
   Task,
 } from '@voyager-mc/core'
@@ -22,6 +23,8 @@ export interface Attempt {
   readonly startedAtMs: number
   /** Added by `retrieve`. */
   readonly skills?: readonly Skill[]
+  /** Added by `retrieve`, when the library says: every other skill that programs may call. */
+  readonly otherSkills?: readonly SkillOutline[]
   /** Added by `generate`, unless the reply was rejected. */
   readonly program?: Program
   /** Added by `execute`. */

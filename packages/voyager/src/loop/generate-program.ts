@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts'
 
 /** Adds the program; a reply without one becomes the `problem` that the next attempt hears about. */
 export async function generateProgram(session: RunSession, attempt: Attempt): Promise<Attempt> {
-  const { task, previous, skills = [] } = attempt
+  const { task, previous, skills = [], otherSkills } = attempt
   const observation = withRememberedChests(attempt.observation, session.state().chestMemory)
   const { primitives, scope } = session.roles.environment
   const request: ActionRequest = {
@@ -15,6 +15,7 @@ export async function generateProgram(session: RunSession, attempt: Attempt): Pr
     skills,
     ...(primitives && { primitives }),
     ...(scope && { scope }),
+    ...(otherSkills && { otherSkills }),
     ...(previous === undefined ? {} : { previous }),
   }
   try {

@@ -45,3 +45,25 @@ test('asks by the task alone when the agent has no plan, or cannot make one', as
 test('asks nothing when skills are switched off', async () => {
   expect(await queriesOf(async () => ['iron_ore'], { retrievedSkills: 0 })).toEqual([])
 })
+
+test('tells the agent of every other skill, and does without when the library cannot say', async () => {
+  const told: (readonly string[] | undefined)[] = []
+  const library = fakeSkillLibrary()
+  for (const outline of [
+    async () => [{ name: 'mineDirt', description: 'Mines dirt.' }],
+    async (): Promise<never> => {
+      throw new Error('It is broken.')
+    },
+  ]) {
+    const roles = makeRoles({ skillLibrary: { ...library, outline } })
+    const actionAgent: ActionAgent = {
+      generate(request, options) {
+        told.push(request.otherSkills?.map(({ name }) => name))
+        return roles.actionAgent.generate(request, options)
+      },
+    }
+    await createVoyager({ ...roles, actionAgent, clock: instantClock() }).learn({ until: tasks(1) }).result
+  }
+  expect(told[0]).toEqual(['mineDirt'])
+  expect(told.at(-1)).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { definedOf, ModelOutputError, type Skill, type SkillQuery } from '@voyager-mc/core'
+import { definedOf, ModelOutputError, type Skill, type SkillOutline, type SkillQuery } from '@voyager-mc/core'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -17,7 +17,30 @@ export async function retrieveSkills(session: RunSession, attempt: Attempt): Pro
     skills: skills.map(({ name }) => name),
     ...(need === undefined ? {} : { need }),
   })
-  return { ...attempt, skills }
+  const otherSkills = await outlineOthers(session, { query, skills })
+  return { ...attempt, skills, ...definedOf({ otherSkills }) }
+}
+
+/** The skills in use that are not shown in full; undefined when the library does not say or fails. */
+async function outlineOthers(
+  session: RunSession,
+  { query, skills }: { readonly query: SkillQuery; readonly skills: readonly Skill[] },
+): Promise<readonly SkillOutline[] | undefined> {
+  const { skillLibrary } = session.roles
+  if (skillLibrary.outline === undefined || session.settings.retrievedSkills === 0) return undefined
+  const shown = new Set(skills.map(({ name }) => name))
+  try {
+    const outline = await callRole(session, {
+      role: 'skillLibrary',
+      call: 'outline',
+      onExhausted: 'continue',
+      work: async () => (await skillLibrary.outline?.(query)) ?? [],
+    })
+    return outline.filter(({ name }) => !shown.has(name))
+  } catch (error) {
+    if (RoleFailedError.isInstance(error)) return undefined
+    throw error
+  }
 }
 
 /** Names the agent's plan goes over; an agent without a plan, or one that cannot make it, names none. */
