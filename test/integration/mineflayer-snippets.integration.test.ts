@@ -67,8 +67,7 @@ test('each documented use of mineflayer works or is refused with what to write i
     const { events, outcome } = await platform.run(body)
     expect(outcome).toEqual({ status: 'completed' })
     for (const event of events) {
-      const [, index, text] =
-        event.type === 'program-log' ? (/^(\d+) ([\s\S]*)$/.exec(event.text) ?? []) : []
+      const [, index, text] = event.type === 'program-log' ? (/^(\d+) ([\s\S]*)$/.exec(event.text) ?? []) : []
       if (index !== undefined) answers[Number(index)] = text
     }
   }
@@ -90,6 +89,8 @@ test('each documented use of mineflayer works or is refused with what to write i
 
 // A remedy stands behind a semicolon or a colon; that something is unknown is none.
 const isGood = (answer: string): boolean =>
-  answer === 'works' || answer === 'is in scope' || (/[;:] \S/.test(answer.replace(/\(rule: .*/, '')) && !answer.includes('cannot use'))
+  answer === 'works' ||
+  answer === 'is in scope' ||
+  (/[;:] \S/.test(answer.replace(/\(rule: .*/, '')) && !answer.includes('cannot use'))
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

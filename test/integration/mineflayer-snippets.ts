@@ -34,8 +34,11 @@ const objects: Rows = [
   ['Entity in text', 'console.log(`${bot.entity}`, String(bot.entity))'],
   ['Block name', 'bot.blockAt(bot.entity.position.offset(0, -1, 0)).name'],
   ['Block properties', 'bot.blockAt(bot.entity.position.offset(0, -1, 0)).getProperties()'],
-  ['Block getProperties types', `const wheat = bot.findBlock({ matching: mcData.blocksByName.wheat.id })
-if (wheat.getProperties().age !== 7) throw new Error('age is no number')`],
+  [
+    'Block getProperties types',
+    `const wheat = bot.findBlock({ matching: mcData.blocksByName.wheat.id })
+if (wheat.getProperties().age !== 7) throw new Error('age is no number')`,
+  ],
   ['Block position', 'bot.blockAt(bot.entity.position.offset(0, -1, 0)).position.y'],
   ['Block boundingBox', 'bot.blockAt(bot.entity.position).boundingBox === "empty"'],
   ['Block biome', 'bot.blockAt(bot.entity.position).biome.name'],
@@ -43,7 +46,10 @@ if (wheat.getProperties().age !== 7) throw new Error('age is no number')`],
   ['Block in text', 'console.log(`${bot.blockAt(bot.entity.position)}`)'],
   ['Item count', 'bot.inventory.items().reduce((sum, item) => sum + item.count, 0)'],
   ['Item displayName', 'bot.inventory.items().map((item) => item.displayName).join()'],
-  ['Item durabilityUsed', 'bot.inventory.items().find((item) => item.name === "iron_pickaxe").durabilityUsed'],
+  [
+    'Item durabilityUsed',
+    'bot.inventory.items().find((item) => item.name === "iron_pickaxe").durabilityUsed',
+  ],
   ['Item in text', 'console.log(`${bot.inventory.items()[0]}`)'],
   ['window.items', 'bot.inventory.items().length'],
   ['window.count', 'bot.inventory.count(mcData.itemsByName.dirt.id)'],
@@ -51,27 +57,45 @@ if (wheat.getProperties().age !== 7) throw new Error('age is no number')`],
   ['window.emptySlotCount', 'bot.inventory.emptySlotCount()'],
   ['window.findInventoryItem', 'bot.inventory.findInventoryItem(mcData.itemsByName.dirt.id)'],
   ['window.findItemRange', 'bot.inventory.findItemRange(9, 45, mcData.itemsByName.dirt.id, null, false)'],
-  ['window.deposit', `const chest = await bot.openChest(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
+  [
+    'window.deposit',
+    `const chest = await bot.openChest(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
 await chest.deposit(mcData.itemsByName.dirt.id, null, 1)
-chest.close()`],
-  ['window.withdraw', `const chest = await bot.openContainer(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
+chest.close()`,
+  ],
+  [
+    'window.withdraw',
+    `const chest = await bot.openContainer(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
 await chest.withdraw(mcData.itemsByName.dirt.id, null, 1)
-await bot.closeWindow(chest)`],
-  ['window.containerItems', `const chest = await bot.openChest(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
+await bot.closeWindow(chest)`,
+  ],
+  [
+    'window.containerItems',
+    `const chest = await bot.openChest(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
 chest.containerItems().length
-await chest.close()`],
+await chest.close()`,
+  ],
   ['Recipe', 'bot.recipesFor(mcData.itemsByName.stick.id, null, 1, null).length'],
-  ['Recipe result', 'bot.recipesAll(mcData.itemsByName.stick.id, null, null).map(({ result }) => result.count)'],
-  ['furnace.putInput', `const furnace = await bot.openFurnace(bot.findBlock({ matching: mcData.blocksByName.furnace.id }))
+  [
+    'Recipe result',
+    'bot.recipesAll(mcData.itemsByName.stick.id, null, null).map(({ result }) => result.count)',
+  ],
+  [
+    'furnace.putInput',
+    `const furnace = await bot.openFurnace(bot.findBlock({ matching: mcData.blocksByName.furnace.id }))
 await furnace.putFuel(mcData.itemsByName.coal.id, null, 1)
 await furnace.putInput(mcData.itemsByName.raw_iron.id, null, 1)
 console.log(furnace.fuel, furnace.progress, furnace.inputItem(), furnace.fuelItem(), furnace.outputItem())
 await bot.waitForTicks(220)
 await furnace.takeOutput()
-furnace.close()`],
-  ['furnace "update"', `const furnace = await bot.openFurnace(bot.findBlock({ matching: mcData.blocksByName.furnace.id }))
+furnace.close()`,
+  ],
+  [
+    'furnace "update"',
+    `const furnace = await bot.openFurnace(bot.findBlock({ matching: mcData.blocksByName.furnace.id }))
 furnace.on('update', () => {})
-furnace.close()`],
+furnace.close()`,
+  ],
 ]
 
 const properties: Rows = [
@@ -93,20 +117,35 @@ const looks: Rows = [
   ['bot.entityAtCursor', 'bot.entityAtCursor(3.5)'],
   ['bot.blockAtEntityCursor', 'bot.blockAtEntityCursor(bot.entity, 16)'],
   ['bot.canSeeBlock', 'bot.canSeeBlock(bot.blockAt(bot.entity.position.offset(1, -1, 0)))'],
-  ['bot.findBlock by id', 'bot.findBlock({ matching: mcData.blocksByName.stone.id, maxDistance: 16 }).position'],
-  ['bot.findBlock by function', 'bot.findBlock({ matching: (block) => block.name === "stone", maxDistance: 8 })'],
-  ['bot.findBlocks', 'bot.findBlocks({ matching: [mcData.blocksByName.stone.id], maxDistance: 16, count: 4 }).length'],
-  ['bot.findBlock useExtraInfo', `bot.findBlock({
+  [
+    'bot.findBlock by id',
+    'bot.findBlock({ matching: mcData.blocksByName.stone.id, maxDistance: 16 }).position',
+  ],
+  [
+    'bot.findBlock by function',
+    'bot.findBlock({ matching: (block) => block.name === "stone", maxDistance: 8 })',
+  ],
+  [
+    'bot.findBlocks',
+    'bot.findBlocks({ matching: [mcData.blocksByName.stone.id], maxDistance: 16, count: 4 }).length',
+  ],
+  [
+    'bot.findBlock useExtraInfo',
+    `bot.findBlock({
   matching: mcData.blocksByName.stone.id,
   maxDistance: 8,
   useExtraInfo: (block) => block.position.y < 160,
-})`],
+})`,
+  ],
   ['bot.canDigBlock', 'bot.canDigBlock(bot.blockAt(bot.entity.position.offset(1, -1, 0)))'],
   ['bot.digTime', 'bot.digTime(bot.blockAt(bot.entity.position.offset(0, -1, 0)))'],
   ['bot.recipesFor', 'bot.recipesFor(mcData.itemsByName.crafting_table.id, null, 1, null)'],
   ['bot.recipesAll', 'bot.recipesAll(mcData.itemsByName.furnace.id, null, true).length'],
   ['bot.nearestEntity', 'bot.nearestEntity((entity) => entity.name === "cow")'],
-  ['Object.values(bot.entities)', 'Object.values(bot.entities).filter((entity) => entity.type === "animal").length'],
+  [
+    'Object.values(bot.entities)',
+    'Object.values(bot.entities).filter((entity) => entity.type === "animal").length',
+  ],
   ['Object.keys(bot.players)', 'Object.keys(bot.players).includes(bot.username)'],
   ['bot.isABed', 'bot.isABed(bot.blockAt(bot.entity.position))'],
   ['bot.getControlState', 'bot.getControlState("sneak")'],
@@ -119,42 +158,75 @@ const deeds: Rows = [
   ['bot.chat', 'bot.chat("done")'],
   ['bot.lookAt', 'await bot.lookAt(bot.entity.position.offset(2, 1.6, 0), true)'],
   ['bot.look', 'await bot.look(0, 0, true)'],
-  ['bot.setControlState', `bot.setControlState("jump", true)
+  [
+    'bot.setControlState',
+    `bot.setControlState("jump", true)
 await bot.waitForTicks(5)
-bot.setControlState("jump", false)`],
+bot.setControlState("jump", false)`,
+  ],
   ['bot.clearControlStates', 'bot.clearControlStates()'],
-  ['bot.equip', 'await bot.equip(bot.inventory.items().find((item) => item.name === "iron_pickaxe"), "hand")'],
+  [
+    'bot.equip',
+    'await bot.equip(bot.inventory.items().find((item) => item.name === "iron_pickaxe"), "hand")',
+  ],
   ['bot.unequip', 'await bot.unequip("hand")'],
   ['bot.tossStack', 'await bot.tossStack(bot.inventory.items().find((item) => item.name === "gravel"))'],
   ['bot.toss', 'await bot.toss(mcData.itemsByName.dirt.id, null, 1)'],
-  ['bot.dig', `await bot.equip(mcData.itemsByName.iron_pickaxe.id, "hand")
-await bot.dig(bot.blockAt(bot.entity.position.offset(2, -1, 2)))`],
+  [
+    'bot.dig',
+    `await bot.equip(mcData.itemsByName.iron_pickaxe.id, "hand")
+await bot.dig(bot.blockAt(bot.entity.position.offset(2, -1, 2)))`,
+  ],
   ['bot.stopDigging', 'bot.stopDigging()'],
-  ['bot.placeBlock', `await bot.equip(mcData.itemsByName.dirt.id, "hand")
-await bot.placeBlock(bot.blockAt(bot.entity.position.offset(-2, -1, 2)), new Vec3(0, 1, 0))`],
-  ['bot.placeEntity', `await bot.equip(mcData.itemsByName.oak_boat.id, "hand")
+  [
+    'bot.placeBlock',
+    `await bot.equip(mcData.itemsByName.dirt.id, "hand")
+await bot.placeBlock(bot.blockAt(bot.entity.position.offset(-2, -1, 2)), new Vec3(0, 1, 0))`,
+  ],
+  [
+    'bot.placeEntity',
+    `await bot.equip(mcData.itemsByName.oak_boat.id, "hand")
 const water = bot.findBlock({ matching: mcData.blocksByName.water.id })
 await bot.lookAt(water.position.offset(0.5, 1, 0.5), true)
-await bot.placeEntity(water, new Vec3(0, 1, 0))`],
-  ['bot.activateBlock', 'await bot.activateBlock(bot.findBlock({ matching: mcData.blocksByName.oak_door.id }))'],
+await bot.placeEntity(water, new Vec3(0, 1, 0))`,
+  ],
+  [
+    'bot.activateBlock',
+    'await bot.activateBlock(bot.findBlock({ matching: mcData.blocksByName.oak_door.id }))',
+  ],
   ['bot.activateEntity', 'await bot.activateEntity(bot.nearestEntity((entity) => entity.name === "cow"))'],
-  ['bot.activateEntityAt', `const cow = bot.nearestEntity((entity) => entity.name === "cow")
-await bot.activateEntityAt(cow, cow.position)`],
-  ['bot.consume', `await bot.equip(mcData.itemsByName.golden_apple.id, "hand")
-await bot.consume()`],
+  [
+    'bot.activateEntityAt',
+    `const cow = bot.nearestEntity((entity) => entity.name === "cow")
+await bot.activateEntityAt(cow, cow.position)`,
+  ],
+  [
+    'bot.consume',
+    `await bot.equip(mcData.itemsByName.golden_apple.id, "hand")
+await bot.consume()`,
+  ],
   ['bot.activateItem', 'bot.activateItem()\nbot.deactivateItem()'],
-  ['bot.useOn', `await bot.unequip("hand")
-bot.useOn(bot.nearestEntity((entity) => entity.name === "cow"))`],
+  [
+    'bot.useOn',
+    `await bot.unequip("hand")
+bot.useOn(bot.nearestEntity((entity) => entity.name === "cow"))`,
+  ],
   ['bot.attack', 'bot.attack(bot.nearestEntity((entity) => entity.name === "pig"))'],
   ['bot.swingArm', 'bot.swingArm("right")'],
   ['bot.mount', 'bot.mount(bot.nearestEntity((entity) => entity.name === "cow"))'],
   ['bot.setQuickBarSlot', 'bot.setQuickBarSlot(0)'],
   ['bot.craft', 'await bot.craft(bot.recipesFor(mcData.itemsByName.stick.id, null, 1, null)[0], 1, null)'],
-  ['bot.craft at a table', `const table = bot.findBlock({ matching: mcData.blocksByName.crafting_table.id })
+  [
+    'bot.craft at a table',
+    `const table = bot.findBlock({ matching: mcData.blocksByName.crafting_table.id })
 const [recipe] = bot.recipesFor(mcData.itemsByName.chest.id, null, 1, table)
-await bot.craft(recipe, 1, table)`],
-  ['bot.openBlock', `const window = await bot.openBlock(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
-bot.closeWindow(window)`],
+await bot.craft(recipe, 1, table)`,
+  ],
+  [
+    'bot.openBlock',
+    `const window = await bot.openBlock(bot.findBlock({ matching: mcData.blocksByName.chest.id }))
+bot.closeWindow(window)`,
+  ],
   ['bot.openDispenser', 'isThere("bot.openDispenser", bot.openDispenser)'],
   ['bot.openEnchantmentTable', 'isThere("bot.openEnchantmentTable", bot.openEnchantmentTable)'],
   ['bot.openAnvil', 'isThere("bot.openAnvil", bot.openAnvil)'],
@@ -173,20 +245,35 @@ bot.closeWindow(window)`],
   ['bot.putAway', 'await bot.putAway(37)'],
   ['bot.updateHeldItem', 'bot.updateHeldItem()'],
   ['bot.waitForTicks', 'await bot.waitForTicks(2)'],
-  ['bot.pathfinder.goto', `const { x, y, z } = bot.entity.position
-await bot.pathfinder.goto(new GoalNear(x + 2, y, z, 1))`],
-  ['bot.pathfinder.setMovements', `const movements = new Movements(bot, mcData)
+  [
+    'bot.pathfinder.goto',
+    `const { x, y, z } = bot.entity.position
+await bot.pathfinder.goto(new GoalNear(x + 2, y, z, 1))`,
+  ],
+  [
+    'bot.pathfinder.setMovements',
+    `const movements = new Movements(bot, mcData)
 movements.canDig = false
-bot.pathfinder.setMovements(movements)`],
-  ['bot.collectBlock.collect', 'await bot.collectBlock.collect(bot.findBlock({ matching: mcData.blocksByName.oak_log.id }))'],
-  ['bot.tool.equipForBlock', 'await bot.tool.equipForBlock(bot.blockAt(bot.entity.position.offset(0, -1, 0)), {})'],
+bot.pathfinder.setMovements(movements)`,
+  ],
+  [
+    'bot.collectBlock.collect',
+    'await bot.collectBlock.collect(bot.findBlock({ matching: mcData.blocksByName.oak_log.id }))',
+  ],
+  [
+    'bot.tool.equipForBlock',
+    'await bot.tool.equipForBlock(bot.blockAt(bot.entity.position.offset(0, -1, 0)), {})',
+  ],
 ]
 
 const javascript: Rows = [
   ['setTimeout as a promise', 'await new Promise((resolve) => setTimeout(resolve, 50))'],
   ['Promise.race', 'await Promise.race([bot.waitForTicks(2), bot.waitForTicks(4)])'],
   ['try and catch', 'try { await bot.craft(null, 1, null) } catch (error) { console.log(error.message) }'],
-  ['an inner function', 'const count = (name) => bot.inventory.items().filter((item) => item.name === name).length\ncount("dirt")'],
+  [
+    'an inner function',
+    'const count = (name) => bot.inventory.items().filter((item) => item.name === name).length\ncount("dirt")',
+  ],
   ['optional chaining', 'bot.heldItem?.name ?? "nothing"'],
   ['console.log of objects', 'console.log(bot.entity.position, { health: bot.health })'],
   ['JSON.stringify', 'JSON.stringify(bot.inventory.items().map(({ name, count }) => ({ name, count })))'],

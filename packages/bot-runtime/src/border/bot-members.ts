@@ -207,7 +207,9 @@ const refusals: Members = {
   ...rows(refused(noPatterns), 'chatPatterns', 'awaitMessage'),
   ...rows(refused(noBoards), 'scoreboard', 'scoreboards', 'teams', 'teamMap', 'tablist'),
   ...rows(refused(noPhysics), 'physics', 'physicsEnabled', 'fireworkRocketDuration'),
-  getExplosionDamages: refused('harm by explosions is not told beforehand; stay eight blocks away from creepers'),
+  getExplosionDamages: refused(
+    'harm by explosions is not told beforehand; stay eight blocks away from creepers',
+  ),
   respawn: refused('the bot comes back by itself; a death ends the program'),
 }
 

@@ -53,7 +53,9 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     search: findSkills,
     async outline(query) {
       await state.ready()
-      const known = new Set(search.byWords(query, mostRanked).flatMap((key) => catalog.current(nameOf(key)) ?? []))
+      const known = new Set(
+        search.byWords(query, mostRanked).flatMap((key) => catalog.current(nameOf(key)) ?? []),
+      )
       for (const record of catalog.all()) known.add(record)
       return [...known]
         .filter(({ status }) => status === 'active')
