@@ -98,15 +98,18 @@ furnace.close()`,
   ],
 ]
 
-const properties: Rows = [
-  ...['username', 'version', 'entity', 'entities', 'spawnPoint', 'heldItem', 'usingHeldItem', 'player'],
-  ...['players', 'isRaining', 'rainState', 'thunderState', 'experience.level', 'experience.points'],
-  ...['experience.progress', 'health', 'food', 'foodSaturation', 'oxygenLevel', 'time.timeOfDay', 'time.day'],
-  ...['time.isDay', 'time.age', 'time.moonPhase', 'quickBarSlot', 'inventory', 'targetDigBlock'],
-  ...['isSleeping', 'controlState', 'game.dimension', 'game.difficulty', 'game.gameMode', 'game.minY'],
-  ...['game.height', 'currentWindow', 'physicsEnabled', 'physics', 'settings.chat', 'settings.viewDistance'],
-  ...['tablist', 'chatPatterns', 'scoreboards', 'scoreboard', 'teams', 'teamMap', 'fireworkRocketDuration'],
-].map((path) => [`bot.${path}`, `console.log(bot.${path})`] as const)
+const properties: Rows = `
+  username version entity entities spawnPoint heldItem usingHeldItem player players isRaining
+  rainState thunderState experience.level experience.points experience.progress health food
+  foodSaturation oxygenLevel time.timeOfDay time.day time.isDay time.age time.moonPhase
+  quickBarSlot inventory targetDigBlock isSleeping controlState game.dimension game.difficulty
+  game.gameMode game.minY game.height currentWindow physicsEnabled physics settings.chat
+  settings.viewDistance tablist chatPatterns scoreboards scoreboard teams teamMap
+  fireworkRocketDuration
+`
+  .trim()
+  .split(/\s+/)
+  .map((path) => [`bot.${path}`, `console.log(bot.${path})`])
 
 const looks: Rows = [
   ['bot.blockAt', 'bot.blockAt(bot.entity.position.offset(0, -1, 0)).type'],
@@ -282,7 +285,8 @@ const javascript: Rows = [
 ]
 
 const outOfReach: Rows = [
-  ...['on', 'once'].map((name) => [`bot.${name}("health")`, `bot.${name}("health", () => {})`] as const),
+  ['bot.on("health")', 'bot.on("health", () => {})'],
+  ['bot.once("health")', 'bot.once("health", () => {})'],
   ['bot.on("physicsTick")', 'bot.on("physicsTick", () => bot.lookAt(bot.entity.position))'],
   ['world "blockUpdate"', 'bot.world.on("blockUpdate", () => {})'],
   ['bot.removeAllListeners', 'bot.removeAllListeners("chat")'],

@@ -384,6 +384,16 @@ test('a store that fails keeps the library as it was', async () => {
   expect(await skills.list()).toEqual([])
 })
 
+test('skills learned for the very same task come first, whatever else the query says', async () => {
+  const skills = library()
+  await skills.add(craft, { name: 'Craft 4 stick' })
+  await skills.add(kill, { name: 'Kill 1 pig' })
+  await skills.add(mine, { name: 'Mine 1 wood log' })
+  const need = 'I also need stick, pig, porkchop, furnace, iron ingot.'
+  const found = await skills.retrieve({ task: { name: 'mine 1 wood_log.' }, need }, { limit: 1 })
+  expect(found.map(({ name }) => name)).toEqual(['mineWoodLog'])
+})
+
 describe('outline', () => {
   test('names every skill in use with its record, those that fit the task first', async () => {
     const skills = library()

@@ -36,6 +36,17 @@ test('names a thing once, then what the critic asked for', () => {
   )
 })
 
+test.each([
+  [
+    'Gained 0 and holds 0 of 1 furnace. Still needed: 1 furnace. Next: craft 4 oak_planks; place a crafting_table. The program ended early: no fire at lava',
+    '1 furnace; craft 4 oak_planks; place a crafting_table.',
+  ],
+  ['Look for birch trees. The program ended early: zombie at (1, 2, 3)', 'Look for birch trees.'],
+  ['Gained 0 of 3 iron_ingot.\n  at line 4: await goTo(bot, lava)', undefined],
+])('leaves out what a verdict says of the failure: %s', (feedback, need) => {
+  expect(describeNeed({ critique: { success: false, reasoning: '', feedback } })).toBe(need)
+})
+
 test.each<readonly [string, PreviousAttempt | undefined]>([
   ['there was no attempt', undefined],
   ['nothing was missing', after(failure('unreachable', { item: 'stick' }))],

@@ -8,9 +8,26 @@ export function describeNeed(previous: PreviousAttempt | undefined): string | un
     .flatMap(missingItems)
   const parts = [
     missing.length === 0 ? '' : `I also need ${[...new Set(missing)].join(', ')}.`,
-    previous.critique?.feedback ?? '',
+    wantedBy(previous.critique?.feedback ?? ''),
   ].filter((part) => part !== '')
   return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+// What the rules' verdicts say is missing and to be done next; the rest of them says what went wrong.
+const wantedPart = /\b(?:Still needed|Next): ([^.]*)\./g
+
+// Sentences about the end of a program name what was in its way, which no skill has to fit.
+const noise = /^(?:The program ended early|Gained \d|Not provable|at line|Failed to|I cannot)\b/
+
+// A search text beyond this drowns the task.
+const longestAdvice = 300
+
+/** Items and deeds that a verdict asks for, without what it says of the failure. */
+function wantedBy(feedback: string): string {
+  const named = [...feedback.matchAll(wantedPart)].map(([, wanted = '']) => wanted)
+  if (named.length > 0) return `${named.join('; ')}.`
+  const sentences = feedback.split(/(?<=[.!?])\s+|\n+\s*/).filter((sentence) => !noise.test(sentence))
+  return sentences.join(' ').slice(0, longestAdvice)
 }
 
 // Where each failed primitive says what it wanted, by its reason.
