@@ -67,7 +67,11 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     const task = taskKey(query.task.name)
     if (task === '' || limit < 1) return near
     const same = new Set(
-      catalog.all().flatMap((record) => (record.status === 'active' && taskKey(record.task) === task ? [keyOf(record)] : [])),
+      catalog
+        .all()
+        .flatMap((record) =>
+          record.status === 'active' && taskKey(record.task) === task ? [keyOf(record)] : [],
+        ),
     )
     if (same.size === 0) return near
     const first = near.filter(({ key }) => same.has(key))
