@@ -3,7 +3,7 @@ import { allPrimitives, describeScope } from '@voyager-mc/bot-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderRows } from '../../docs/generate/render-rows.ts'
 import { startPlatform, type Platform } from '../../packages/bot-runtime/testing/start-platform.ts'
-import { mineflayerSnippets } from './mineflayer-snippets.ts'
+import { mineflayerSnippets } from './mineflayer/all-snippets.ts'
 
 let platform: Platform
 

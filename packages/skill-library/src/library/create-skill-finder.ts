@@ -3,8 +3,8 @@ import { skillsForNames } from '../search/skills-for-names.ts'
 import type { LibraryState } from './library-state.ts'
 import { isDueForParole, withStatus } from '../record/lifecycle.ts'
 import type { ManagedSkillLibrary, SkillMatch } from './managed-skill-library.ts'
-import type { FoundRecord, SkillSearch } from '../search/skill-search.ts'
-import { keyOf } from '../search/search-text.ts'
+import { sameTaskFirst } from '../search/same-task-first.ts'
+import type { SkillSearch } from '../search/skill-search.ts'
 import type { SkillNotice } from '../record/skill-notice.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 import { toSkill } from '../record/to-skill.ts'
@@ -14,14 +14,6 @@ export type SkillFinder = Pick<ManagedSkillLibrary, 'search' | 'retrieve' | 'out
 
 // As many skills as the paper shows its action agent.
 const defaultLimit = 5
-
-/** A task without what does not tell tasks apart: case, spaces, underscores and a full stop. */
-const taskKey = (task: string): string =>
-  task
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, ' ')
-    .replace(/\.$/, '')
-    .trim()
 
 // More lines than that no prompt shows.
 const mostRanked = 64
@@ -49,7 +41,7 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     await untilAborted(state.ready(), { signal })
     await paroleDue()
     const near = await untilAborted(search.find(query, limit), { signal })
-    const found = withSameTask(near, { query, limit })
+    const found = sameTaskFirst(near, { records: catalog.all(), task: query.task.name, limit })
     const matches = found.flatMap(({ key, score }) => {
       const record = catalog.current(nameOf(key))
       return record === undefined ? [] : [{ skill: toSkill(record), score }]
@@ -58,26 +50,6 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     const named = skillsForNames(catalog.all(), query.names ?? [])
     const more = named.filter(({ name }) => !known.has(name))
     return [...matches, ...more.map((record) => ({ skill: toSkill(record), score: 0 }))]
-  }
-  /** Skills learned for the very same task come before those that only resemble it. */
-  const withSameTask = (
-    near: readonly FoundRecord[],
-    { query, limit }: { readonly query: SkillQuery; readonly limit: number },
-  ): readonly FoundRecord[] => {
-    const task = taskKey(query.task.name)
-    if (task === '' || limit < 1) return near
-    const same = new Set(
-      catalog
-        .all()
-        .flatMap((record) =>
-          record.status === 'active' && taskKey(record.task) === task ? [keyOf(record)] : [],
-        ),
-    )
-    if (same.size === 0) return near
-    const first = near.filter(({ key }) => same.has(key))
-    const missed = [...same].filter((key) => !near.some((found) => found.key === key))
-    const others = near.filter(({ key }) => !same.has(key))
-    return [...first, ...missed.map((key) => ({ key, score: 1 })), ...others].slice(0, limit)
   }
   return {
     search: findSkills,
