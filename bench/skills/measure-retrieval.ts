@@ -1,6 +1,5 @@
 import { createSkillLibrary, HashingEmbeddings, SkillVectorStore } from '@voyager-mc/skill-library'
 import { rounded, type Row } from '../benchmark.ts'
-import { needAfterFailure } from './need-after-failure.ts'
 import { judgedRow } from './judged-row.ts'
 import { longQuestion } from './long-question.ts'
 import { loadLabelledSkills, type LabelledSkill } from './load-labelled-skills.ts'
@@ -33,13 +32,6 @@ export async function measureRetrieval(): Promise<readonly Row[]> {
     const found = await library.retrieve({ task: { name: question, context } }, { limit: 5 })
     return found.map(({ name }) => name)
   })
-  const withNeed = (clean: boolean) => async (question: string) => {
-    const need = needAfterFailure(question, { clean })
-    const found = await library.retrieve({ task: { name: question }, need }, { limit: 5 })
-    return found.map(({ name }) => name)
-  }
-  const noisy = await hitRates(set, withNeed(false))
-  const clean = await hitRates(set, withNeed(true))
   const questions = set.flatMap((skill) => skill.questions).length
   const what = `${questions} questions, ${set.length} skills`
   return [
@@ -70,20 +62,6 @@ export async function measureRetrieval(): Promise<readonly Row[]> {
       unit: '%',
       target: { from: 96.5 },
       baseline: `${rounded(apart.five)} %`,
-    }),
-    judgedRow({
-      what: 'top-1, after a failure that names other things (made up)',
-      value: clean.first,
-      unit: '%',
-      target: { from: 80 },
-      baseline: `${rounded(noisy.first)} % with the whole verdict`,
-    }),
-    judgedRow({
-      what: 'top-5, after a failure that names other things (made up)',
-      value: clean.five,
-      unit: '%',
-      target: { from: 96.5 },
-      baseline: `${rounded(noisy.five)} %`,
     }),
   ]
 }
