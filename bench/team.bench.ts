@@ -12,7 +12,7 @@ const teamSizes = [1, 2, 4]
 const kinds: Readonly<Record<string, readonly string[]>> = {
   gather: Array.from({ length: 16 }, () => 'Mine 6 oak_log'),
   craft: Array.from({ length: 8 }, () => 'Craft 1 furnace'),
-  build: Array.from({ length: 16 }, () => 'Place 4 dirt'),
+  build: Array.from({ length: 16 }, () => 'Place 4 oak_planks'),
 }
 
 /** Lets one, two and four bots do the same tasks in the same worlds, and counts what they have done by the same time. */

@@ -45,7 +45,6 @@ export async function createGame(
   const calls = createTurns()
   const playRound = createPlayRound(options, { lives, takeEvents: book.take })
   const rounds = createRounds<RoundTurn, GameStepResult>({
-    bots,
     play(turns) {
       const played = calls.take(() => playRound(turns))
       return async (bot) => (await played)(bot)
@@ -60,7 +59,9 @@ export async function createGame(
       queue.add(caller, async (signal) => {
         const request = { type: 'reset', bot, options: rest } as const
         const end = await calls.take(() => lives.call(request, { signal }), { signal })
-        return answerOf(end, 'reset', signal).observation
+        const { observation } = answerOf(end, 'reset', signal)
+        rounds.join(bot)
+        return observation
       }),
     step: (program, { signal: caller, timeoutMs = options.stepTimeoutMs } = {}) =>
       queue.add(caller, (signal) => rounds.take(bot, { program, timeoutMs, signal }, signal)),

@@ -9,12 +9,12 @@ function open(bots: number): {
 } {
   const played: (readonly string[])[] = []
   const rounds = createRounds<string, string>({
-    bots,
     play(turns) {
       played.push([...turns.values()])
       return async (bot) => `${turns.get(bot)} of ${bot}`
     },
   })
+  for (let bot = 0; bot < bots; bot += 1) rounds.join(bot)
   return { rounds, played }
 }
 
@@ -25,6 +25,16 @@ test('a round begins when each bot has a turn', async () => {
   const second = rounds.take(1, 'build', never)
   expect(await Promise.all([first, second])).toEqual(['dig of 0', 'build of 1'])
   expect(played).toEqual([['dig', 'build']])
+})
+
+test('a bot that has not joined is not waited for', async () => {
+  const { rounds } = open(1)
+  const first = rounds.take(0, 'dig', never)
+  expect(await first).toBe('dig of 0')
+  rounds.join(1)
+  const second = rounds.take(0, 'walk', never)
+  await rounds.take(1, 'build', never)
+  expect(await second).toBe('walk of 0')
 })
 
 test('one bot alone waits for nobody', async () => {

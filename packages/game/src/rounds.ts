@@ -4,29 +4,29 @@ interface Waiting<Turn, Result> {
   resolve(this: void, result: Result | Promise<Result>): void
 }
 
-/** Steps of several bots as one: a round begins when each bot that has not left has a turn. */
+/** Steps of several bots as one: a round begins when each bot that has joined and not left has a turn. */
 export interface Rounds<Turn, Result> {
   /** Takes a bot's turn and resolves with its result; aborting gives it up while it waits. */
   take(this: void, bot: number, turn: Turn, signal: AbortSignal): Promise<Result>
+  /** The bot is waited for from now on. */
+  join(this: void, bot: number): void
   /** Rounds go on without the bot. */
   leave(this: void, bot: number): void
 }
 
 export interface CreateRoundsOptions<Turn, Result> {
-  readonly bots: number
   /** Plays a round; each result is told by the number of its bot. */
   readonly play: (turns: ReadonlyMap<number, Turn>) => (bot: number) => Promise<Result>
 }
 
-/** Creates the rounds of so many bots; the round of one begins at once. */
+/** Creates rounds that nobody is waited for yet; the round of one bot begins at once. */
 export function createRounds<Turn, Result>({
-  bots,
   play,
 }: CreateRoundsOptions<Turn, Result>): Rounds<Turn, Result> {
-  const playing = new Set(Array.from({ length: bots }, (_nothing, bot) => bot))
+  const playing = new Set<number>()
   const waiting = new Map<number, Waiting<Turn, Result>>()
   const beginWhenReady = (): void => {
-    if (waiting.size === 0 || waiting.size < playing.size) return
+    if (waiting.size === 0 || [...playing].some((bot) => !waiting.has(bot))) return
     const round = new Map(waiting)
     waiting.clear()
     const resultOf = play(new Map([...round].map(([bot, { turn }]) => [bot, turn])))
@@ -50,6 +50,7 @@ export function createRounds<Turn, Result>({
         })
         beginWhenReady()
       }),
+    join: (bot) => void playing.add(bot),
     leave(bot) {
       playing.delete(bot)
       beginWhenReady()

@@ -7,8 +7,8 @@ export interface TeamMember extends Environment {
   /** Name it plays under. */
   readonly name: string
   /**
-   * Plays a program together with those of the other members: the world moves when each member that has not been closed
-   * has one, and stands still again when the last of them has ended.
+   * Plays a program together with those of the other members: the world moves when each member that was reset and
+   * has not been closed has one, and stands still again when the last of them has ended.
    */
   step(program: Program, options?: StepOptions): Promise<GameStepResult>
   /** Leaves the world; the others go on without it. */

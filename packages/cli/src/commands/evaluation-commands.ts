@@ -7,7 +7,7 @@ export const evaluationCommands: readonly Command[] = [
     words: '<SUITE>',
     summary: 'measure the agent on a suite of tasks, each in a world of its own',
     details: [
-      'SUITE is smoke, skills, tech-tree, robustness, paper, or a JSON file. The world judges, not the agent.',
+      'SUITE is smoke, skills, tech-tree, robustness, together, paper, or a JSON file. The world judges, not the agent.',
       'Ends with 1 when --baseline is given and something is worse beyond its interval.',
     ],
     examples: [

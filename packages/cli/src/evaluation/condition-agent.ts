@@ -5,6 +5,7 @@ import { budgetOf, modelNameOf } from '../agent/model-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
 import { faultyRoles } from './faulty-roles.ts'
+import { teamAgent, type TeamAgentOptions } from './team-agent.ts'
 
 /** The conditions that the settings ask for: every agent, with every rate of faults where there are any. */
 export function conditionsOf(settings: Settings): readonly EvaluationCondition[] {
@@ -31,15 +32,16 @@ export async function makeConditionAgents(
     () => import('@voyager-mc/voyager/preset'),
   )
   const models = settings.faultRates === undefined ? await openModels(settings) : {}
-  return ({ facts: { taken, faultRate } }) =>
-    voyagerAgent({
-      roles: async ({ version, random }) => {
-        const roles = await createDefaultRoles({ version, random, ...models })
-        const { kind: _known, ...given } = roles
-        const played =
-          typeof faultRate === 'number' ? await faultyRoles(roles, { rate: faultRate, random }) : given
-        return { ...played, close: () => roles.skillLibrary.close() }
-      },
+  return ({ facts: { taken, faultRate } }) => {
+    const rolesOf: TeamAgentOptions['roles'] = async ({ version, random }) => {
+      const roles = await createDefaultRoles({ version, random, ...models })
+      const { kind: _known, ...given } = roles
+      const played =
+        typeof faultRate === 'number' ? await faultyRoles(roles, { rate: faultRate, random }) : given
+      return { ...played, close: () => roles.skillLibrary.close() }
+    }
+    const alone = voyagerAgent({
+      roles: rolesOf,
       ablate: {
         skillLibrary: taken !== 'skill-library',
         environmentFeedback: taken !== 'environment-feedback',
@@ -49,6 +51,8 @@ export async function makeConditionAgents(
       },
       settings: { budget: budgetOf(settings) },
     })
+    return teamAgent({ alone, roles: rolesOf })
+  }
 }
 
 /** The part that a condition is without, or `nothing`. */

@@ -28,6 +28,8 @@ export interface TaskStart {
   readonly mobs: readonly { readonly mob: string; readonly at: Offset; readonly data?: string | undefined }[]
   /** Points of the hunger bar, out of 20. */
   readonly food: number
+  /** Bots that do the task together; absent for one. What is held at the start the first one holds. */
+  readonly bots?: number | undefined
 }
 
 /** Things that one trial may use up. */
@@ -90,6 +92,7 @@ const startSchema: z.ZodType<TaskStart> = z.strictObject({
     .max(16)
     .default([]),
   food: z.int().min(0).max(20).default(20),
+  bots: z.int().min(2).max(4).optional(),
 })
 
 const budgetSchema: z.ZodType<TrialBudget> = z.strictObject({

@@ -6,6 +6,7 @@ import { paperTaskList } from './paper.ts'
 import { robustnessTasks } from './robustness.ts'
 import { techTreeTasks } from './tech-tree.ts'
 import { tendingTasks } from './tending.ts'
+import { togetherTasks } from './together.ts'
 
 /** Version of the game that all shipped suites are for. */
 const game = '1.19.4'
@@ -38,6 +39,7 @@ export const shippedSuites: Readonly<Record<string, Suite>> = {
   skills: suite('skills', 'Short tasks in twelve families', skills),
   'tech-tree': suite('tech-tree', 'Tiers and stations from bare hands', techTreeTasks),
   robustness: suite('robustness', 'The same work under bad conditions', robustnessTasks),
+  together: suite('together', 'Work that two and four bots share', togetherTasks),
   paper: suite('paper', 'Lifelong learning and unseen tasks, as the paper measured them', paperTaskList),
 }
 

@@ -1,7 +1,7 @@
 import { AgentError, definedOf, type Clock } from '@voyager-mc/core'
 import type { SuiteTask } from '../suite/suite-schema.ts'
 import type { MeteredEnvironment } from './meter-environment.ts'
-import type { TrialAgent, TrialReport } from './trial-agent.ts'
+import type { TrialAgent, TrialMate, TrialReport } from './trial-agent.ts'
 
 /** Wall time an agent has to end after its signal was aborted, in milliseconds; the contract of calls is a second. */
 const farewellMs = 5000
@@ -9,6 +9,7 @@ const farewellMs = 5000
 export interface CallAgentOptions {
   readonly agent: TrialAgent
   readonly environment: MeteredEnvironment
+  readonly mates: readonly TrialMate[]
   /** Ends the agent's work when aborted; the wall's limit aborts it, too. */
   readonly ending: AbortController
   readonly random: () => number
@@ -30,7 +31,7 @@ export interface AgentEnd {
 /** Lets the agent work until it ends, throws, or has been told to end and does not. */
 export async function callAgent(
   { text, context, budget }: SuiteTask,
-  { agent, environment, ending, random, seed, version, clock, trialWallMs, signal }: CallAgentOptions,
+  { agent, environment, mates, ending, random, seed, version, clock, trialWallMs, signal }: CallAgentOptions,
 ): Promise<AgentEnd> {
   const given = AbortSignal.any([signal, ending.signal])
   const task = text === undefined ? undefined : { name: text, ...definedOf({ context }) }
@@ -38,7 +39,7 @@ export async function callAgent(
   let isOverdue = false
   const work: Promise<AgentEnd> = Promise.resolve()
     .then(() =>
-      agent({ environment, ...definedOf({ task }), budget, seed, random, version }, { signal: given }),
+      agent({ environment, mates, ...definedOf({ task }), budget, seed, random, version }, { signal: given }),
     )
     .then(
       (report) => ({ report }),

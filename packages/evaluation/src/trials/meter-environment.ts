@@ -18,6 +18,8 @@ export interface MeterEnvironmentOptions {
   readonly budget: TrialBudget
   /** Seen at the start; what `reset` gives before the first step. */
   readonly onStep: (step: StepResult, program: Program) => Promise<void>
+  /** Lets the bot of a team go, so that the others do not wait for it; absent where it is alone. */
+  readonly leave?: (() => Promise<void>) | undefined
   /** Called once when the budget is spent and the agent asks for more. */
   readonly onSpent: (error: BudgetSpentError) => void
 }
@@ -31,7 +33,7 @@ export interface MeteredEnvironment extends Environment {
 /** Wraps the environment of a trial for its agent. */
 export function meterEnvironment(
   environment: Environment,
-  { budget, onStep, onSpent }: MeterEnvironmentOptions,
+  { budget, onStep, onSpent, leave }: MeterEnvironmentOptions,
 ): MeteredEnvironment {
   let attempts = 0
   let ticks = 0
@@ -67,6 +69,7 @@ export function meterEnvironment(
     },
     async close() {
       // The trial closes its own environment.
+      await leave?.()
     },
   }
 }

@@ -4,20 +4,29 @@ import type { StepRecord } from './trial-result.ts'
 /** Longest message of a step that a result keeps, in characters. */
 const longestMessage = 300
 
+/** Which step of a trial one is. */
+export interface StepPlace {
+  readonly program: Program
+  /** Ticks of the bot so far. */
+  readonly ticks: number
+  /** Number of the bot; 0 by default. */
+  readonly bot?: number
+}
+
 /** Book of everything that the steps of a trial show. */
 export interface StepBook {
   readonly steps: readonly StepRecord[]
   readonly deaths: number
   readonly operatorPowers: number
   readonly distanceBlocks: number
-  readonly add: (step: StepResult, at: { readonly program: Program; readonly ticks: number }) => void
+  readonly add: (step: StepResult, at: StepPlace) => void
 }
 
 /** Opens the book of a trial that begins with this observation. */
 export function recordSteps(start: Observation): StepBook {
   const steps: StepRecord[] = []
   const held = new Set(Object.keys(start.inventory))
-  let { position } = start
+  const places = new Map<number, Position>()
   let deaths = 0
   let operatorPowers = 0
   let distanceBlocks = 0
@@ -32,15 +41,17 @@ export function recordSteps(start: Observation): StepBook {
     get distanceBlocks() {
       return Math.round(distanceBlocks)
     },
-    add(step, { program, ticks }) {
+    add(step, { program, ticks, bot = 0 }) {
       const { observation, events, outcome } = step
       const firsts = newItems(step, held)
       deaths += events.filter(({ type }) => type === 'death').length
       operatorPowers += events.filter(({ type }) => type === 'operator-command').length
-      distanceBlocks += groundDistance(position, observation.position)
-      position = observation.position
+      const { position } = observation
+      distanceBlocks += groundDistance(places.get(bot) ?? start.position, position)
+      places.set(bot, position)
       steps.push({
         attempt: steps.length + 1,
+        ...(bot > 0 && { bot }),
         program: program.name.slice(0, 200),
         outcome: outcome.status,
         ...('message' in outcome && { message: outcome.message.slice(0, longestMessage) }),

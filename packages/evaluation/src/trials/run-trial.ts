@@ -1,4 +1,11 @@
-import { definedOf, seededRandom, type Clock, type Random } from '@voyager-mc/core'
+import {
+  definedOf,
+  seededRandom,
+  type Clock,
+  type Environment,
+  type Observation,
+  type Random,
+} from '@voyager-mc/core'
 import { hashOf } from '../suite/hash-suite.ts'
 import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
 import type { BudgetSpentError } from './budget-spent-error.ts'
@@ -6,6 +13,7 @@ import { meterEnvironment, type MeteredEnvironment } from './meter-environment.t
 import { callAgent } from './call-agent.ts'
 import { recordSteps, type StepBook } from './record-steps.ts'
 import { setStart } from './set-start.ts'
+import { openTeamView } from './team-view.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
 import type { TrialAgent } from './trial-agent.ts'
 import type { OpenTrial, TrialGame } from './trial-game.ts'
@@ -38,7 +46,7 @@ export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promi
     const { observation, origin } = await setStart(game, task.start)
     const book = recordSteps(observation)
     const tracker = task.goal && trackGoal(task.goal, { start: observation, origin })
-    const played = await play(task, { ...options, game, book, tracker })
+    const played = await play(task, { ...options, game, start: observation, book, tracker })
     return { ...base, ...played, wallMs: clock.now() - startedAt }
   } finally {
     await game?.close()
@@ -49,36 +57,52 @@ type Played = Omit<TrialResult, 'task' | 'family' | 'condition' | 'seed' | 'wall
 
 interface PlayOptions extends RunTrialOptions {
   readonly game: TrialGame
+  /** Seen before the agent's first step. */
+  readonly start: Observation
   readonly book: StepBook
   readonly tracker: GoalTracker | undefined
 }
 
 async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
-  const { game, book, tracker, seed } = options
+  const { game, start, book, tracker, seed } = options
   const ending = new AbortController()
   let spent: BudgetSpentError | undefined
   let solvedAt: TrialResult['solvedAt']
-  const environment: MeteredEnvironment = meterEnvironment(game, {
-    budget: task.budget,
-    onSpent: (error) => {
-      spent = error
-      ending.abort(error)
-    },
-    onStep: async (step, program) => {
-      const { attempts, ticks } = environment
-      book.add(step, { program, ticks })
-      if (tracker?.take(step)) solvedAt ??= { attempt: attempts, ticks }
-    },
-  })
+  const view = openTeamView(start)
+  const bots: MeteredEnvironment[] = []
+  const meter = (bot: number, played: Environment, leave?: () => Promise<void>): MeteredEnvironment => {
+    const environment: MeteredEnvironment = meterEnvironment(played, {
+      budget: task.budget,
+      leave,
+      onSpent: (error) => {
+        spent = error
+        ending.abort(error)
+      },
+      onStep: async (step, program) => {
+        const { ticks } = environment
+        book.add(step, { program, ticks, bot })
+        if (tracker?.take(view.see(bot, step))) solvedAt ??= { attempt: sumOf(bots), ticks }
+      },
+    })
+    bots.push(environment)
+    return environment
+  }
+  const environment = meter(0, game, game.leave)
+  const mates = (game.mates ?? []).map((mate, index) => ({
+    name: mate.name,
+    environment: meter(index + 1, mate, mate.close),
+  }))
   const end = await callAgent(task, {
     ...options,
     version: options.suite.game,
     environment,
+    mates,
     ending,
     random: chanceOf(task.id, seed),
   })
   const { report, fault } = spent === undefined ? end : { report: end.report, fault: undefined }
-  const { attempts, ticks } = environment
+  const attempts = sumOf(bots)
+  const ticks = Math.max(...bots.map((bot) => bot.ticks))
   const { steps, deaths, operatorPowers, distanceBlocks } = book
   const status = statusOf({ fault, isSolved: solvedAt !== undefined, isJudged: tracker !== undefined })
   const reason = status === 'solved' ? undefined : (fault ?? spent?.message ?? report?.note)
@@ -92,6 +116,11 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     distanceBlocks,
     steps: [...steps],
   }
+}
+
+/** Programs of all bots together. */
+function sumOf(bots: readonly MeteredEnvironment[]): number {
+  return bots.reduce((sum, { attempts }) => sum + attempts, 0)
 }
 
 /** Chance of a trial: the same under every condition, another for each task, so that no two tasks share their luck. */

@@ -2,10 +2,8 @@ import type { Observation, Position, Program } from '@voyager-mc/core'
 import type { Offset } from '../suite/offset.ts'
 import type { TaskStart } from '../suite/suite-schema.ts'
 import type { TrialGame } from './trial-game.ts'
+import { trialPlayer } from './trial-player.ts'
 import { TrialStartError } from './trial-start-error.ts'
-
-/** Name of the bot in every trial. */
-export const trialPlayer = 'bot'
 
 /** The world as the agent finds it. */
 export interface SetStartResult {
@@ -34,7 +32,12 @@ export async function setStart(game: TrialGame, start: TaskStart): Promise<SetSt
       )
     }
   }
-  return { observation: await settle(game, start), origin }
+  const observation = await settle(game, start)
+  for (const { name, reset } of game.mates ?? []) {
+    await reset()
+    await game.world.runCommand(`tp ${name} ${origin.x + 0.5} ${origin.y} ${origin.z + 0.5}`)
+  }
+  return { observation, origin }
 }
 
 const wait = (ticks: number): Program => ({

@@ -11,10 +11,18 @@ export interface EvaluationCondition {
   readonly facts: ConditionFacts
 }
 
+/** A bot beside the first one. */
+export interface TrialMate {
+  readonly name: string
+  readonly environment: Environment
+}
+
 /** Work that an agent is given in one trial. */
 export interface Trial {
   /** Joined already; a plain environment without powers, whose budget is watched. */
   readonly environment: Environment
+  /** The other bots, where the task is one for several; joined already, and paid for from the same budget. */
+  readonly mates: readonly TrialMate[]
   /** Absent where the agent sets its own tasks until the budget is spent. */
   readonly task?: { readonly name: string; readonly context?: string }
   readonly budget: TrialBudget

@@ -1,12 +1,17 @@
 import type { Environment, Observation, ResetOptions } from '@voyager-mc/core'
-import type { Game, GameWorld } from '@voyager-mc/game'
+import type { GameWorld } from '@voyager-mc/game'
+import { trialPlayer } from './trial-player.ts'
 import { TrialStartError } from './trial-start-error.ts'
 import type { TaskStart } from '../suite/suite-schema.ts'
 
 /** A game with the world of one trial. */
 export interface TrialGame extends Environment {
   readonly world: Pick<GameWorld, 'runCommand' | 'give'>
+  /** The other bots of a task for several; they have not joined yet. */
+  readonly mates?: readonly (Environment & { readonly name: string })[]
   reset(options?: ResetOptions): Promise<Observation>
+  /** Lets the first bot go while the others play on; absent where it is alone. */
+  leave?(this: void): Promise<void>
 }
 
 /** World of a trial and chance of its primitives. */
@@ -23,20 +28,24 @@ export type OpenTrial = (options: OpenTrialOptions) => Promise<TrialGame>
 /** Chunks around the bot: as many as it searches, and fewer where all it needs is on a clearing. */
 const viewDistance = { land: 6, clearing: 3 }
 
+/** Name of a bot by its number: `bot`, `bot2`, `bot3`. */
+const nameOf = (index: number): string => (index === 0 ? trialPlayer : `${trialPlayer}${index + 1}`)
+
 /** Opens an embedded world in a thread of its own, in time that skips all waiting. */
 export const openTrialGame: OpenTrial = async ({ start, seed, version, signal }) => {
-  const { openGame } = await import('@voyager-mc/game')
+  const { openTeamGame } = await import('@voyager-mc/game')
   const viewDistanceChunks = start.clearing === undefined ? viewDistance.land : viewDistance.clearing
   const worldSeed = start.seed === 'trial' ? seed : start.seed
-  const game: Game = await openGame({
+  const game = await openTeamGame({
     version,
-    username: 'bot',
+    names: Array.from({ length: start.bots ?? 1 }, (_nothing, index) => nameOf(index)),
     randomSeed: seed,
     signal,
     world: { seed: worldSeed, operators: false, viewDistanceChunks },
   })
-  const { world } = game
-  if (world !== undefined) return Object.assign(game, { world })
-  await game.close()
+  const { world, close } = game
+  const [bot, ...mates] = game.members
+  if (world !== undefined && bot !== undefined) return { ...bot, mates, world, leave: bot.close, close }
+  await close()
   throw new TrialStartError('The game has no embedded world; install @voyager-mc/world of the same version.')
 }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface StepRecord {
   /** 1 for the first program. */
   readonly attempt: number
+  /** Number of the bot; absent for the first one. */
+  readonly bot?: number | undefined
   readonly program: string
   readonly outcome: 'completed' | 'failed' | 'timed-out' | 'interrupted'
   readonly message?: string | undefined
@@ -50,6 +52,7 @@ const figure = z.number().min(0)
 
 const stepSchema: z.ZodType<StepRecord> = z.strictObject({
   attempt: z.int().min(1),
+  bot: z.int().min(1).optional(),
   program: z.string().max(200),
   outcome: z.enum(['completed', 'failed', 'timed-out', 'interrupted']),
   message: z.string().optional(),

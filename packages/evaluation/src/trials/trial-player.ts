@@ -1,0 +1,2 @@
+/** Name of the bot in every trial. */
+export const trialPlayer = 'bot'
