@@ -90,7 +90,7 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
   const environment = meter(0, game, game.leave)
   const mates = (game.mates ?? []).map((mate, index) => ({
     name: mate.name,
-    environment: meter(index + 1, mate, mate.close),
+    environment: meter(index + 1, mate, () => mate.close()),
   }))
   const end = await callAgent(task, {
     ...options,

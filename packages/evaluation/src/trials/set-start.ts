@@ -33,9 +33,9 @@ export async function setStart(game: TrialGame, start: TaskStart): Promise<SetSt
     }
   }
   const observation = await settle(game, start)
-  for (const { name, reset } of game.mates ?? []) {
-    await reset()
-    await game.world.runCommand(`tp ${name} ${origin.x + 0.5} ${origin.y} ${origin.z + 0.5}`)
+  for (const mate of game.mates ?? []) {
+    await mate.reset()
+    await game.world.runCommand(`tp ${mate.name} ${origin.x + 0.5} ${origin.y} ${origin.z + 0.5}`)
   }
   return { observation, origin }
 }

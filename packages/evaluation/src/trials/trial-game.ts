@@ -43,9 +43,10 @@ export const openTrialGame: OpenTrial = async ({ start, seed, version, signal })
     signal,
     world: { seed: worldSeed, operators: false, viewDistanceChunks },
   })
-  const { world, close } = game
+  const { world } = game
   const [bot, ...mates] = game.members
-  if (world !== undefined && bot !== undefined) return { ...bot, mates, world, leave: bot.close, close }
-  await close()
+  if (world !== undefined && bot !== undefined)
+    return { ...bot, mates, world, leave: () => bot.close(), close: () => game.close() }
+  await game.close()
   throw new TrialStartError('The game has no embedded world; install @voyager-mc/world of the same version.')
 }
