@@ -8,7 +8,6 @@ import { checkSuite } from '../suite/check-suite.ts'
 import { hashSuite } from '../suite/hash-suite.ts'
 import { SuiteError } from '../suite/suite-error.ts'
 import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
-import { judgedKinds } from '../trials/judge-goal.ts'
 import { runTrial } from '../trials/run-trial.ts'
 import type { EvaluationCondition, TrialAgent } from '../trials/trial-agent.ts'
 import { openTrialGame, type OpenTrial } from '../trials/trial-game.ts'
@@ -49,7 +48,7 @@ const halfHourMs = 1_800_000
 export async function evaluate(options: EvaluateOptions): Promise<EvaluationResults> {
   const { suite, conditions, seeds, file, signal = new AbortController().signal } = options
   checkPlan(options)
-  checkSuite(suite, { techTree: createTechTree(suite.game), judgedKinds })
+  checkSuite(suite, { techTree: createTechTree(suite.game) })
   const header = headerOf(options)
   const book = file === undefined ? memoryResults() : await openResults(file, header)
   try {

@@ -9,27 +9,19 @@ const carriedSlots = 36
 /** Knowledge a suite is checked against. */
 export interface CheckSuiteOptions {
   readonly techTree: TechTree
-  /** Kinds of goal that trials can judge; absent allows all. */
-  readonly judgedKinds?: readonly string[]
 }
 
 /**
  * Checks that everything a suite names exists in its game and that every goal can be reached and is not met at the
  * start; throws `SuiteError` for the first task that fails.
  */
-export function checkSuite({ tasks }: Suite, { techTree, judgedKinds }: CheckSuiteOptions): void {
+export function checkSuite({ tasks }: Suite, { techTree }: CheckSuiteOptions): void {
   for (const [index, task] of tasks.entries()) {
     const fail: Fail = (problem, message, place) => {
       throw new SuiteError(problem, `Task ${task.id}: ${message}`, { place: `tasks.${index}.${place}` })
     }
     checkStart(task, techTree, fail)
-    for (const goal of partsOf(task.goal)) {
-      if (judgedKinds && !judgedKinds.includes(goal.kind)) {
-        const remedy = `use ${judgedKinds.join(', ')}.`
-        fail('unjudged-goal', `no trial can judge a goal of the kind ${goal.kind}; ${remedy}`, 'goal.kind')
-      }
-      checkGoal(goal, { task, techTree, fail })
-    }
+    for (const goal of partsOf(task.goal)) checkGoal(goal, { task, techTree, fail })
   }
 }
 

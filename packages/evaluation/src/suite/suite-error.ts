@@ -8,7 +8,6 @@ export type SuiteProblem =
   | 'unknown-name'
   | 'impossible-goal'
   | 'goal-met'
-  | 'unjudged-goal'
   | 'missing-seed'
 
 /** A suite that cannot be measured as it is. */

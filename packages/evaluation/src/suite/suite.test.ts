@@ -87,16 +87,9 @@ test.each([
     'goal-met',
     /1 oak_log are held at the start/,
   ],
-  [
-    { goal: { kind: 'effect', effects: ['speed'] } },
-    'unjudged-goal',
-    /no trial can judge a goal of the kind effect; use all, held/,
-  ],
 ] as const)('refuses what its game lacks or cannot give: %o', (task, problem, message) => {
   const suite = makeSuite(task)
-  expect(
-    faultOf(() => checkSuite(suite, { techTree, judgedKinds: ['all', 'held', 'killed', 'placed'] })),
-  ).toEqual({
+  expect(faultOf(() => checkSuite(suite, { techTree }))).toEqual({
     problem,
     place: expect.stringMatching(/^tasks\.0\./),
     message: expect.stringMatching(message),

@@ -68,19 +68,6 @@ test.each<[string, Postcondition, Seen, Seen]>([
     { observation: { equipment: { offHand: 'shield' }, inventory: { iron_helmet: 1 } } },
   ],
   [
-    'counts what lies in chests',
-    { kind: 'deposited', items: ['dirt'], count: 4 },
-    {
-      observation: {
-        chests: [
-          { position: still, contents: { dirt: 3 } },
-          { position: still, contents: { dirt: 1 } },
-        ],
-      },
-    },
-    { observation: { chests: [{ position: still }], inventory: { dirt: 4 } } },
-  ],
-  [
     'counts proven kills of the creature asked for',
     { kind: 'killed', creatures: ['pig'], count: 1 },
     { events: [primitive('killMob', { mob: 'pig' })] },
@@ -114,7 +101,7 @@ test.each<[string, Postcondition, Seen, Seen]>([
     'looks at what is around',
     { kind: 'found', what: 'block', names: ['water'] },
     { observation: { nearbyBlocks: [{ name: 'water', count: 1, nearest: still, distanceBlocks: 2 }] } },
-    { observation: { seenBlocks: ['water'] } },
+    { observation: { nearbyBlocks: [{ name: 'ice', count: 1, nearest: still, distanceBlocks: 2 }] } },
   ],
   [
     'wants sleep proved',
@@ -144,10 +131,29 @@ test('counts what was gained, or what is held in all where the goal says so', ()
   expect(judge({ ...logs, isTotal: true }, held, { inventory: { oak_log: 2 } })).toEqual([true])
 })
 
-test('wants food to be eaten and hunger to be less', () => {
+test('counts what went from the hands into chests', () => {
+  const goal: Postcondition = { kind: 'deposited', items: ['dirt'], count: 4 }
+  const chest = (count: number, left: number) => ({
+    observation: { chests: [{ position: still, contents: { dirt: count } }], inventory: { dirt: left } },
+  })
+  const start = { inventory: { dirt: 4 } }
+  expect(judge(goal, [chest(3, 1), chest(4, 0)], start)).toEqual([false, true])
+  expect(judge(goal, [chest(4, 4)], start)).toEqual([false])
+})
+
+test('counts the ticks of a trial over its steps', () => {
+  const goal: Postcondition = { kind: 'killed', creatures: ['cow'], count: 1, before: 'night' }
+  const cow: GameEvent = { type: 'creature-kill', tick: 400, creature: 'cow', position: still }
+  const day = { observation: { timeOfDay: 12_900, elapsedTicks: 6900 } }
+  const kill = { observation: { timeOfDay: 13_400, elapsedTicks: 500 }, events: [cow] }
+  expect(judge(goal, [kill], { timeOfDay: 6000 })).toEqual([true])
+  expect(judge(goal, [day, kill], { timeOfDay: 6000 })).toEqual([false, false])
+})
+
+test('wants food to be eaten, and the right one', () => {
   const goal: Postcondition = { kind: 'eaten', items: ['bread'], count: 1 }
   const ate = [primitive('eatFood', { eaten: ['bread'], food: 15 })]
-  const steps = [{ events: ate, observation: { food: 10 } }, { observation: { food: 15 } }]
+  const steps = [{ observation: { food: 10 } }, { events: ate, observation: { food: 15 } }]
   expect(judge(goal, steps, { food: 10 })).toEqual([false, true])
   expect(judge({ ...goal, items: ['apple'] }, steps, { food: 10 })).toEqual([false, false])
 })

@@ -1,6 +1,5 @@
 import type { GameEvent, Observation, Position, StepResult } from '@voyager-mc/core'
-import type { Postcondition, SimpleGoal } from '@voyager-mc/tech-tree'
-import { isReached } from './judge-goal.ts'
+import { checkPostcondition, type Postcondition, type SimpleGoal } from '@voyager-mc/tech-tree'
 
 /** Judge of one trial that believes only what the world shows. */
 export interface GoalTracker {
@@ -18,14 +17,21 @@ export interface TrackGoalOptions {
 /** Watches whether a goal is reached, step by step; the whole trial counts as one attempt. */
 export function trackGoal(goal: Postcondition, { start, origin }: TrackGoalOptions): GoalTracker {
   const events: GameEvent[] = []
+  let ticks = 0
   const placed: Postcondition =
     goal.kind === 'all'
       ? { ...goal, goals: goal.goals.map((part) => moved(part, origin)) }
       : moved(goal, origin)
   return {
     take({ observation, events: heard }) {
-      events.push(...heard)
-      return isReached(placed, { before: start, step: { observation, events } })
+      // Each step counts its ticks from its own beginning; the trial is one attempt.
+      for (const event of heard) events.push({ ...event, tick: ticks + event.tick })
+      ticks += observation.elapsedTicks
+      const after = { ...observation, elapsedTicks: ticks }
+      return (
+        checkPostcondition(placed, { before: start, step: { observation: after, events } }).status ===
+        'achieved'
+      )
     },
   }
 }

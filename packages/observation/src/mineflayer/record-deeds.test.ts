@@ -43,17 +43,34 @@ test('a kill is the agent’s when the last harm was its own', () => {
   expect(deeds()).toEqual(['creature-kill cow iron_sword'])
 })
 
-test('a kill that fire or another finished is not', () => {
+test('a kill that another finished is not', () => {
   const { bot, emit, hold, click, deeds } = record()
   hold('iron_sword')
   click(7, 1)
   emit('entityHurt', cow, bot.entity)
-  emit('entityHurt', cow, undefined)
+  emit('entityHurt', cow, wolf)
   emit('entityDead', cow)
   emit('entityHurt', mate, wolf)
   emit('entityDead', mate)
+  emit('entityHurt', sheep, undefined)
   emit('entityDead', sheep)
   expect(deeds()).toEqual([])
+})
+
+test('a fall within five seconds after its blow is the agent’s kill, a later one is not', () => {
+  const { bot, emit, hold, click, tick, deeds } = record()
+  hold('iron_sword')
+  for (const [creature, ticks] of [
+    [cow, 90],
+    [mate, 110],
+  ] as const) {
+    click(creature.id, 1)
+    emit('entityHurt', creature, bot.entity)
+    tick(ticks)
+    emit('entityHurt', creature, undefined)
+    emit('entityDead', creature)
+  }
+  expect(deeds()).toEqual(['creature-kill cow iron_sword'])
 })
 
 test('an arrow kills with the bow that shot it', () => {

@@ -9,13 +9,17 @@ const blowTicks = 12
 /** Ticks an arrow flies at most before its harm is another's. */
 const flightTicks = 100
 
+/** Ticks after a player's harm in which the game credits it with a death by the world: a fall, fire, lava. */
+const creditTicks = 100
+
 /** The last harm a creature came to. */
 interface Harm {
   readonly isOwn: boolean
+  readonly tick: number
   readonly item?: string
 }
 
-/** Reports creatures the bot itself killed: the last harm was its own, not fire's, a fall's or another's. */
+/** Reports creatures the bot itself killed: the last harm was its own, or the world's within five seconds after its own, as the game counts; never another's. */
 export function recordKills(bot: Bot, emit: EmitEvent): () => void {
   let tick = 0
   const blows = new Map<number, { readonly tick: number; readonly item?: string }>()
@@ -31,7 +35,7 @@ export function recordKills(bot: Bot, emit: EmitEvent): () => void {
     const isBlow = blow !== undefined && tick - blow.tick <= blowTicks
     const used = isBlow ? blow : shot !== undefined && tick - shot.tick <= flightTicks ? shot : undefined
     if (used === undefined) return undefined
-    return { isOwn: true, ...(used.item === undefined ? {} : { item: used.item }) }
+    return { isOwn: true, tick, ...(used.item === undefined ? {} : { item: used.item }) }
   }
   const onTick = (): void => {
     tick += 1
@@ -40,7 +44,10 @@ export function recordKills(bot: Bot, emit: EmitEvent): () => void {
   const onHurt = (entity: Entity, ...sources: readonly (Entity | undefined)[]): void => {
     const isNamed = sources.length > 0
     const isOwn = isNamed ? sources[0] === bot.entity : own(entity.id) !== undefined
-    harms.set(entity.id, isOwn ? (own(entity.id) ?? { isOwn: true }) : { isOwn: false })
+    const last = harms.get(entity.id)
+    const isCredited = last?.isOwn === true && tick - last.tick <= creditTicks
+    if (!isOwn && isNamed && sources[0] === undefined && isCredited) return
+    harms.set(entity.id, isOwn ? (own(entity.id) ?? { isOwn: true, tick }) : { isOwn: false, tick })
   }
   const onDead = (entity: Entity): void => {
     // A blow within the half second after another shows no harm of its own.

@@ -1,5 +1,6 @@
 import type { SpecialItem } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import { potionNames } from './potion-names.ts'
 import { nameOf } from './watch-clicks.ts'
 
 type Stack = NonNullable<Bot['inventory']['slots'][number]>
@@ -27,11 +28,32 @@ function enchantmentsOf(stack: Stack): Pick<SpecialItem, 'enchantments'> {
 }
 
 function potionOf(stack: Stack): Pick<SpecialItem, 'potion'> {
+  const potion = potionByTag(stack) ?? potionByComponent(stack)
+  return potion === undefined
+    ? {}
+    : { potion: potion.replace(/^minecraft:/, '').replace(/^(long|strong)_/, '') }
+}
+
+function potionByTag({ nbt }: Stack): string | undefined {
   // The tag is a tree of { type, value }; a stack without one has none.
-  const tag = stack.nbt as { readonly value?: { readonly Potion?: { readonly value?: unknown } } } | null
+  const tag = nbt as { readonly value?: { readonly Potion?: { readonly value?: unknown } } } | null
   const potion = tag?.value?.Potion?.value
-  if (typeof potion !== 'string') return {}
-  return { potion: potion.replace(/^minecraft:/, '').replace(/^(long|strong)_/, '') }
+  return typeof potion === 'string' ? potion : undefined
+}
+
+/** Since 1.20.5 a potion is a component with its number in the game's registry. */
+function potionByComponent(stack: Stack): string | undefined {
+  const components: unknown = Reflect.get(stack, 'components')
+  if (!Array.isArray(components)) return undefined
+  const contents: unknown = components.find(
+    (component: unknown) =>
+      typeof component === 'object' &&
+      component !== null &&
+      String(Reflect.get(component, 'type')).replace(/^minecraft:/, '') === 'potion_contents',
+  )
+  const data: unknown = Reflect.get(Object(contents), 'data')
+  const id: unknown = Reflect.get(Object(data), 'potionId') ?? Reflect.get(Object(data), 'potion')
+  return typeof id === 'number' ? potionNames[id] : typeof id === 'string' ? id : undefined
 }
 
 /** Effects upon the bot by name, with their level from 1 on. */

@@ -126,13 +126,21 @@ export function checkEnchanted(
   )
 }
 
+const potionItems: ReadonlySet<string> = new Set(['potion', 'splash_potion', 'lingering_potion'])
+
+/** Ways by which a potion comes that was not brewed. */
+const foreignSources: ReadonlySet<string | undefined> = new Set(['pickup', 'chest', 'trade'])
+
 /** Checks brewing: more potions of the kind than before, and out of a stand. */
 export function checkBrewed({ potions, count }: BrewedGoal, evidence: Evidence): Finding {
   const held = (seen: Evidence['after']): number =>
     (seen.specialItems ?? [])
       .filter(({ potion }) => potion !== undefined && potions.includes(potion))
       .reduce((sum, special) => sum + special.count, 0)
-  const gained = held(evidence.after) - held(evidence.before)
+  const foreign = eventsOf(evidence.all, 'item-change')
+    .filter(({ item, delta, source }) => delta > 0 && potionItems.has(item) && foreignSources.has(source))
+    .reduce((sum, { delta }) => sum + delta, 0)
+  const gained = held(evidence.after) - held(evidence.before) - foreign
   const facts = `Holds ${held(evidence.after)} potions of ${potions[0]}, ${Math.max(0, gained)} of ${count} new.`
   const brewed = eventsOf(evidence.events, 'item-change')
     .filter(({ delta, source }) => delta > 0 && source === 'brew')

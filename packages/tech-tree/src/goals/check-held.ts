@@ -11,6 +11,8 @@ import {
   takenFromChests,
 } from './carried.ts'
 import { eventsOf, type Evidence } from './evidence.ts'
+import { deedYield } from './deed-yield.ts'
+import { unexplainedGain } from './hand-gains.ts'
 import { proveOrigin } from './prove-origin.ts'
 
 /** Ways by which items of a goal may come in; what came otherwise does not count. */
@@ -40,7 +42,7 @@ export function checkHeld(goal: HeldGoal, evidence: Evidence): Finding {
       ? checkCount(held, count, `Carries ${held} of ${count}.`)
       : checkState(false, 'Not in time or place.')
   }
-  const credited = Math.min(net, creditOf(goal, evidence))
+  const credited = Math.min(net, creditOf(goal, evidence), deedYield(goal, evidence))
   const facts = `Gained ${Math.max(0, credited)} of ${count} ${nameItems(items)} and carries ${held}.`
   if (credited < count)
     return checkCount(credited, count, by === 'any' ? facts : explain(facts, net, credited, by))
@@ -63,7 +65,8 @@ function creditOf({ items, by }: HeldGoal, evidence: Evidence): number {
     return netGain(evidence, items) - foreign - given
   }
   const allowed = sources[by]
-  const gain = recordedGain(evidence, items, allowed)
+  const gain =
+    recordedGain(evidence, items, allowed) - (allowed.includes('hand') ? unexplainedGain(evidence, items) : 0)
   const isSourceKnown = eventsOf(evidence.events, 'item-change').some(({ source }) => source !== undefined)
   // Records without a source do not tell a chest from a mine; the primitives do.
   const foreign = isSourceKnown || allowed.includes('chest') ? 0 : takenFromChests(evidence, items)

@@ -1,5 +1,6 @@
 import type { HeldGoal } from '../contract/postcondition.ts'
 import { carried, isRecorded, recordedGain, sumOfDetail } from './carried.ts'
+import { isSource } from './deed-yield.ts'
 import { eventsOf, type Evidence } from './evidence.ts'
 
 /** Looks for what must have happened when items came as the goal demands; gives the doubt in words, or nothing. */
@@ -38,16 +39,8 @@ function succeeded({ events }: Evidence, ...primitives: readonly string[]): bool
   )
 }
 
-/** Decaying leaves drop what breaking them does, so the log that was cut counts for them. */
-function isSource(block: string, from: readonly string[]): boolean {
-  if (block === 'unknown' || from.includes(block)) return true
-  return block.endsWith('_log') && from.some((name) => name.endsWith('_leaves'))
-}
-
 function doubtMining({ items, from = [], with: tools }: HeldGoal, evidence: Evidence): string | undefined {
-  const digs = eventsOf(evidence.events, 'block-dig').filter(
-    ({ block }) => from.length === 0 || isSource(block, from),
-  )
+  const digs = eventsOf(evidence.events, 'block-dig').filter(({ block }) => isSource(block, from))
   if (tools !== undefined) {
     if (digs.length === 0) return 'Nobody saw what they were dug with.'
     const isRight = digs.every(({ item }) => item !== undefined && tools.includes(item))
@@ -83,9 +76,7 @@ function doubtFishing(_goal: HeldGoal, evidence: Evidence): string | undefined {
 
 function doubtHarvest({ items, from = [] }: HeldGoal, evidence: Evidence): string | undefined {
   if (!isRecorded(evidence, items) || succeeded(evidence, 'harvestCrop')) return undefined
-  const isDug = eventsOf(evidence.events, 'block-dig').some(
-    ({ block }) => from.length === 0 || isSource(block, from),
-  )
+  const isDug = eventsOf(evidence.events, 'block-dig').some(({ block }) => isSource(block, from))
   return isDug ? undefined : 'Nothing was harvested.'
 }
 
@@ -119,10 +110,22 @@ function isPaid(items: readonly string[], { before, after }: Evidence): boolean 
 
 function doubtBarter({ items, count }: HeldGoal, evidence: Evidence): string | undefined {
   if (sumOfDetail(evidence, ['barterWithPiglin'], items) >= count) return undefined
-  const gave = eventsOf(evidence.events, 'creature-barter').length > 0
+  if (eventsOf(evidence.events, 'creature-barter').length > 0) return undefined
   const isSilent = !isRecorded(evidence, items)
   const paid = carried(evidence.after, ['gold_ingot']) < carried(evidence.before, ['gold_ingot'])
-  return gave || (isSilent && paid) ? undefined : 'No piglin was given gold.'
+  if (isSilent ? paid : isGoldTossed(evidence)) return undefined
+  return 'No piglin was given gold.'
+}
+
+/** Whether gold left the hands, not into a chest or a recipe, where a piglin was in sight: it takes what lies before it. */
+function isGoldTossed({ before, after, events }: Evidence): boolean {
+  const sees = [before, after].some(({ nearbyEntities }) =>
+    nearbyEntities.some(({ name }) => name === 'piglin'),
+  )
+  const isTossed = eventsOf(events, 'item-change').some(
+    ({ item, delta, source }) => item === 'gold_ingot' && delta < 0 && source === 'hand',
+  )
+  return sees && isTossed
 }
 
 function doubtLoot({ items, count }: HeldGoal, evidence: Evidence): string | undefined {

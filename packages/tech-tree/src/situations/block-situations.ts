@@ -4,6 +4,7 @@ import {
   change,
   commanded,
   died,
+  digs,
   dug,
   placed,
   primitive,
@@ -63,11 +64,11 @@ function planting(): readonly Situation[] {
       events: Array.from({ length: 10 }, (_unused, x) => placed('wheat', x)),
     }),
     reached('Grow 2 wheat', 'sown, ripe, harvested', {
-      events: [placed('wheat'), dug('wheat', undefined, 5000), change('wheat', 2, 'pickup', 5001)],
+      events: [placed('wheat'), placed('wheat', 5), ...digs('wheat', 2), change('wheat', 2, 'pickup', 5001)],
       after: { inventory: { wheat: 2 } },
     }),
     unreached('Grow 2 wheat', 'harvested in a village', {
-      events: [dug('wheat'), change('wheat', 2, 'pickup')],
+      events: [...digs('wheat', 2), change('wheat', 2, 'pickup')],
       after: { inventory: { wheat: 2 } },
     }),
   ]

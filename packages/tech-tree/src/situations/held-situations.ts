@@ -1,5 +1,5 @@
 import type { GameEvent, ItemSource } from '@voyager-mc/core'
-import { change, commanded, died, dug, primitive, reached, unreached, type Situation } from './situation.ts'
+import { change, commanded, died, digs, primitive, reached, unreached, type Situation } from './situation.ts'
 
 /** One way to come by an item, with the traces it leaves. */
 interface Coming {
@@ -22,7 +22,7 @@ const comings: readonly Coming[] = [
     item: 'raw_iron',
     unlike: 'raw_copper',
     source: 'pickup',
-    traces: [dug('iron_ore', 'stone_pickaxe')],
+    traces: digs('iron_ore', 3, 'stone_pickaxe'),
   },
   {
     verb: 'Mine',
@@ -30,7 +30,7 @@ const comings: readonly Coming[] = [
     item: 'diamond',
     unlike: 'coal',
     source: 'pickup',
-    traces: [dug('deepslate_diamond_ore', 'iron_pickaxe')],
+    traces: digs('deepslate_diamond_ore', 3, 'iron_pickaxe'),
   },
   {
     verb: 'Mine',
@@ -38,7 +38,7 @@ const comings: readonly Coming[] = [
     item: 'oak_log',
     unlike: 'birch_log',
     source: 'pickup',
-    traces: [dug('oak_log')],
+    traces: digs('oak_log', 3),
   },
   {
     verb: 'Craft',
@@ -86,7 +86,7 @@ const comings: readonly Coming[] = [
     item: 'cod',
     unlike: 'salmon',
     source: 'pickup',
-    traces: [primitive('fishItem', { catches: 1, gained: {} })],
+    traces: [primitive('fishItem', { catches: 3, gained: { cod: 3 } })],
   },
   {
     verb: 'Harvest',
@@ -94,7 +94,7 @@ const comings: readonly Coming[] = [
     item: 'wheat',
     unlike: 'wheat_seeds',
     source: 'pickup',
-    traces: [dug('wheat')],
+    traces: digs('wheat', 3),
   },
 ]
 

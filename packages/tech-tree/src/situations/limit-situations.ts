@@ -1,5 +1,5 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { change, deed, died, dug, reached, unreached, type Situation } from './situation.ts'
+import { change, deed, died, digs, dug, reached, unreached, type Situation } from './situation.ts'
 
 /** Limits of time, place and harm, counts in words, and goals of several tasks. */
 export function limitSituations(): readonly Situation[] {
@@ -33,12 +33,12 @@ function deadlines(): readonly Situation[] {
     }),
     reached('Mine 3 dirt before sunset', 'in time', {
       before: noon,
-      events: [dug('dirt'), change('dirt', 3, 'pickup')],
+      events: [...digs('dirt', 3), change('dirt', 3, 'pickup')],
       after: { inventory: { dirt: 3 }, timeOfDay: 7000, elapsedTicks: 1000 },
     }),
     unreached('Mine 3 dirt before sunset', 'too late', {
       before: noon,
-      events: [dug('dirt', undefined, 6500), change('dirt', 3, 'pickup', 6600)],
+      events: [...digs('dirt', 3), dug('dirt', undefined, 6500), change('dirt', 3, 'pickup', 6600)],
       after: { inventory: { dirt: 3 }, timeOfDay: 13_000, elapsedTicks: 7000 },
     }),
     unreached('Mine 3 dirt before sunset', 'too late by the clock', {
@@ -74,12 +74,12 @@ function worlds(): readonly Situation[] {
     unreached(task, 'nobody knows where', { events: [kill(100)] }),
     reached('Mine 2 quartz in the nether', 'there', {
       before: nether,
-      events: [dug('nether_quartz_ore'), change('quartz', 2, 'pickup')],
+      events: [...digs('nether_quartz_ore', 2), change('quartz', 2, 'pickup')],
       after: { ...nether, inventory: { quartz: 2 } },
     }),
     unreached('Mine 2 quartz in the nether', 'at home', {
       before: overworld,
-      events: [dug('nether_quartz_ore'), change('quartz', 2, 'pickup')],
+      events: [...digs('nether_quartz_ore', 2), change('quartz', 2, 'pickup')],
       after: { ...overworld, inventory: { quartz: 2 } },
     }),
   ]
@@ -101,7 +101,10 @@ function harm(): readonly Situation[] {
 }
 
 function counts(): readonly Situation[] {
-  const three = { events: [dug('dirt'), change('dirt', 3, 'pickup')], after: { inventory: { dirt: 3 } } }
+  const three = {
+    events: [...digs('dirt', 3), change('dirt', 3, 'pickup')],
+    after: { inventory: { dirt: 3 } },
+  }
   const enough = [
     'mine three dirt',
     'Mine dirt 3',
@@ -159,11 +162,11 @@ function compounds(): readonly Situation[] {
       after: { timeOfDay: 5 },
     }),
     unreached('Mine 2 dirt and mine 3 dirt', 'three serve for both', {
-      events: [dug('dirt'), change('dirt', 3, 'pickup')],
+      events: [...digs('dirt', 3), change('dirt', 3, 'pickup')],
       after: { inventory: { dirt: 3 } },
     }),
     reached('Mine 2 dirt and mine 3 dirt', 'five mined', {
-      events: [dug('dirt'), change('dirt', 5, 'pickup')],
+      events: [...digs('dirt', 5), change('dirt', 5, 'pickup')],
       after: { inventory: { dirt: 5 } },
     }),
     unreached('Kill a cow and a pig', 'the cow only', { events: [kill] }),

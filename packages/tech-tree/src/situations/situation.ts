@@ -51,6 +51,14 @@ export function dug(block: string, item?: string, tick = 90): GameEvent {
   return { type: 'block-dig', tick, block, position: here, ...(item === undefined ? {} : { item }) }
 }
 
+/** Blocks that were dug, each in a cell of its own. */
+export function digs(block: string, count: number, item?: string): readonly GameEvent[] {
+  return Array.from({ length: count }, (_unused, index) => ({
+    ...dug(block, item),
+    position: { ...here, x: here.x + index },
+  }))
+}
+
 /** A block that was set down. */
 export function placed(block: string, x = 4, tick = 90): GameEvent {
   return { type: 'block-place', tick, block, position: { ...here, x } }

@@ -1,6 +1,7 @@
 import { blockSituations } from './block-situations.ts'
 import { bodySituations } from './body-situations.ts'
 import { killSituations, tendingSituations } from './deed-situations.ts'
+import { giftSituations } from './gift-situations.ts'
 import { heldSituations } from './held-situations.ts'
 import { limitSituations } from './limit-situations.ts'
 import { placeSituations } from './place-situations.ts'
@@ -10,6 +11,7 @@ import type { Situation } from './situation.ts'
 export function verdictSituations(): readonly Situation[] {
   return [
     ...heldSituations(),
+    ...giftSituations(),
     ...killSituations(),
     ...tendingSituations(),
     ...placeSituations(),
