@@ -104,18 +104,15 @@ function craftedPartly([item, input]: readonly [string, string]): readonly Situa
 }
 
 function others(): readonly Situation[] {
+  return [...yields(), ...catches(), ...barters(), ...brews()]
+}
+
+function yields(): readonly Situation[] {
   const fortune = (level: number): Partial<Observation> => ({
     inventory: { coal: 4 },
     specialItems: [{ item: 'iron_pickaxe', count: 1, enchantments: { fortune: level } }],
   })
   const oneOre = [...digs('coal_ore', 1), change('coal', 4, 'pickup')]
-  const tossed = [change('gold_ingot', -1, 'hand', 40), change('obsidian', 1, 'pickup', 180)]
-  const nether = { dimension: 'the_nether' }
-  const obsidian = { ...nether, inventory: { obsidian: 1 } }
-  const brew = change('potion', 3, 'brew')
-  const strength = (count: number): Partial<Observation> => ({
-    specialItems: [{ item: 'potion', count, potion: 'strength' }],
-  })
   return [
     reached('Mine 4 coal', 'one ore, with fortune 3', { events: oneOre, after: fortune(3) }),
     unreached('Mine 4 coal', 'one ore, with fortune 1', { events: oneOre, after: fortune(1) }),
@@ -127,17 +124,6 @@ function others(): readonly Situation[] {
       events: [...digs('sugar_cane', 1), change('sugar_cane', 3, 'pickup')],
       after: { inventory: { sugar_cane: 3 } },
     }),
-    reached('Fish 2 cod', 'both caught', {
-      events: [primitive('fishItem', { catches: 2, gained: { cod: 2 } }), change('cod', 2, 'pickup')],
-      after: { inventory: { cod: 2 } },
-    }),
-    unreached('Fish 2 cod', 'one caught, one thrown by another', {
-      events: [primitive('fishItem', { catches: 1, gained: { cod: 1 } }), change('cod', 2, 'pickup')],
-      after: { inventory: { cod: 2 } },
-    }),
-    unreached('Fish 1 cod', 'the primitive says caught, nothing came', {
-      events: [primitive('fishItem', { catches: 1, gained: {} })],
-    }),
     unreached('Harvest 5 wheat', 'one plant, four are gifts', {
       events: [...digs('wheat', 1), change('wheat', 5, 'pickup')],
       after: { inventory: { wheat: 5 } },
@@ -146,29 +132,57 @@ function others(): readonly Situation[] {
       events: [change('diamond', 3, 'hand')],
       after: { inventory: { diamond: 3 } },
     }),
-    reached('Barter for 1 obsidian', 'gold was tossed before a piglin', {
-      before: { ...nether, inventory: { gold_ingot: 1 }, nearbyEntities: near('piglin') },
-      events: tossed,
-      after: obsidian,
-    }),
-    unreached('Barter for 1 obsidian', 'gold was tossed, no piglin in sight', {
-      before: { ...nether, inventory: { gold_ingot: 1 } },
-      events: tossed,
-      after: obsidian,
-    }),
-    unreached('Barter for 1 obsidian', 'gold was put into a chest beside a piglin', {
-      before: { ...nether, inventory: { gold_ingot: 1 }, nearbyEntities: near('piglin') },
-      events: [change('gold_ingot', -1, 'chest'), change('obsidian', 1, 'pickup')],
-      after: obsidian,
-    }),
-    reached('Brew 3 potions of strength', 'out of the stand', { events: [brew], after: strength(3) }),
-    unreached('Brew 3 potions of strength', 'others were brewed, these are from a chest', {
-      events: [brew, change('potion', 3, 'chest', 150)],
-      after: strength(3),
-    }),
     unreached('Kill 1 pig', 'another player killed it beside the agent', {
       before: { nearbyEntities: near('pig') },
       events: [deed('creature-shear', 'sheep')],
+    }),
+  ]
+}
+
+function catches(): readonly Situation[] {
+  const two = { inventory: { cod: 2 } }
+  const caught = (cod: number): GameEvent => primitive('fishItem', { catches: cod, gained: { cod } })
+  return [
+    reached('Fish 2 cod', 'both caught', { events: [caught(2), change('cod', 2, 'pickup')], after: two }),
+    unreached('Fish 2 cod', 'one caught, one thrown by another', {
+      events: [caught(1), change('cod', 2, 'pickup')],
+      after: two,
+    }),
+    unreached('Fish 1 cod', 'the primitive says caught, nothing came', {
+      events: [primitive('fishItem', { catches: 1, gained: {} })],
+    }),
+  ]
+}
+
+function barters(): readonly Situation[] {
+  const task = 'Barter for 1 obsidian'
+  const events = [change('gold_ingot', -1, 'hand', 40), change('obsidian', 1, 'pickup', 180)]
+  const before = { dimension: 'the_nether', inventory: { gold_ingot: 1 } }
+  const after = { dimension: 'the_nether', inventory: { obsidian: 1 } }
+  const nearbyEntities = near('piglin')
+  return [
+    reached(task, 'gold was tossed before a piglin', {
+      before: { ...before, nearbyEntities },
+      events,
+      after,
+    }),
+    unreached(task, 'gold was tossed, no piglin in sight', { before, events, after }),
+    unreached(task, 'gold was put into a chest beside a piglin', {
+      before: { ...before, nearbyEntities },
+      events: [change('gold_ingot', -1, 'chest'), change('obsidian', 1, 'pickup')],
+      after,
+    }),
+  ]
+}
+
+function brews(): readonly Situation[] {
+  const brew = change('potion', 3, 'brew')
+  const after = { specialItems: [{ item: 'potion', count: 3, potion: 'strength' }] }
+  return [
+    reached('Brew 3 potions of strength', 'out of the stand', { events: [brew], after }),
+    unreached('Brew 3 potions of strength', 'others were brewed, these are from a chest', {
+      events: [brew, change('potion', 3, 'chest', 150)],
+      after,
     }),
   ]
 }
