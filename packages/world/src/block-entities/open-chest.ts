@@ -1,6 +1,7 @@
 import type { Player } from '../context/player.ts'
 import { placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import type { ItemStack } from '../items/item-stack.ts'
 import type { Container } from '../items/container.ts'
 import { containerSlot } from '../menu/create-menu.ts'
 import { openMenu } from '../menu/open-menu.ts'
@@ -23,22 +24,29 @@ export function openChest(
     containers,
     positions,
     onMove,
+    windowType,
+    accepts,
   }: {
     readonly name: string
     readonly containers: readonly Container[]
     readonly positions: readonly Place[]
     /** Told when it opens and closes. */
     readonly onMove?: (isOpen: boolean) => void
+    /** The window's type where the number of slots does not tell it. */
+    readonly windowType?: string
+    readonly accepts?: (stack: ItemStack) => boolean
   },
 ): void {
   const cells = containers.flatMap((container) =>
-    Array.from({ length: container.size }, (_, index) => containerSlot(container, index)),
+    Array.from({ length: container.size }, (_, index) =>
+      containerSlot(container, index, accepts && { accepts }),
+    ),
   )
   const size = cells.length
   onMove?.(true)
   openMenu(world, player, {
     kind: 'chest',
-    windowType: windowTypes[size] ?? 'minecraft:generic_9x3',
+    windowType: windowType ?? windowTypes[size] ?? 'minecraft:generic_9x3',
     title: size === 54 ? 'Large Chest' : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
     slots: [...cells, ...playerRegion(player)],
     playerSlots: [size, size + playerRegionSize],

@@ -6,6 +6,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import { blockDrops } from '../rules/index.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
+import type { BlockBreak } from '../context/block-change.ts'
 import type { BlockState } from '../context/block-state.ts'
 
 /** Circumstances in which a block is broken. */
@@ -26,17 +27,9 @@ export function breakBlock(
 ): readonly ItemStack[] {
   const state = world.blocks.at(position)
   if (state.isAir) return []
-  world.hooks.blockBroken({ position, state, ...(player ? { player } : {}) })
-  const drops =
-    hasDrops && world.gamerules.doTileDrops
-      ? blockDrops({
-          registry: world.registry,
-          block: state,
-          tool: tool?.name,
-          enchantments: enchantmentLevels(tool),
-          random: world.random,
-        })
-      : []
+  const broken: BlockBreak = { position, state, ...(player ? { player } : {}) }
+  world.hooks.blockBroken(broken)
+  const drops = hasDrops && world.gamerules.doTileDrops ? dropsOf(world, broken, tool) : []
   const melts = hasDrops && player && !enchantmentLevels(tool)['silk_touch']
   const isMolten = melts && state.name === 'ice' && holdsWater(world, position)
   world.blocks.set(position, isMolten ? waterId(world) : replacementId(world, state))
@@ -49,6 +42,16 @@ export function breakBlock(
   const centre = offsetBy(position, { x: 0.5, y: 0.4, z: 0.5 })
   for (const drop of drops) if (drop.count > 0) world.entities.dropItem(drop, { position: centre })
   return drops
+}
+
+function dropsOf(
+  { registry, random }: WorldContext,
+  { state, contents }: BlockBreak,
+  tool: ItemStack | undefined,
+): readonly ItemStack[] {
+  const enchantments = enchantmentLevels(tool)
+  const drops = blockDrops({ registry, block: state, tool: tool?.name, enchantments, random })
+  return contents ? drops.map((drop) => (drop.name === state.name ? { ...drop, contents } : drop)) : drops
 }
 
 /** Gives the way from this half of a door, bed or tall plant to the other; absent for whole blocks. */

@@ -35,6 +35,7 @@ export function placeHeldBlock(world: WorldContext, use: BlockUse & { readonly s
     player,
     position: target,
     state: world.blocks.at(target),
+    stack,
   })
   return true
 }

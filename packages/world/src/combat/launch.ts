@@ -20,6 +20,8 @@ export interface LaunchOptions {
   readonly mayBePickedUp?: boolean
   readonly punch?: number
   readonly burns?: boolean
+  readonly potion?: string
+  readonly lingers?: boolean
 }
 
 const strayPerSpread = 0.0075
@@ -58,5 +60,7 @@ export function launch(world: WorldContext, missile: MissileName, options: Launc
     mayBePickedUp: options.mayBePickedUp ?? false,
     punch: options.punch ?? 0,
     burns: options.burns ?? false,
+    ...(options.potion !== undefined && { potion: options.potion }),
+    ...(options.lingers && { lingers: true }),
   })
 }

@@ -1,10 +1,9 @@
 import type { Player } from '../context/player.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { sendExperience } from '../inventory/give-experience.ts'
-import { experienceLevel } from '../rules/index.ts'
+import { experienceAt, experienceLevel, experienceWithLevels } from '../rules/index.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
 import { describeTargets, entityName } from './entity-name.ts'
-import { experienceAt, experienceWithLevels } from './experience-of.ts'
 
 // All points together fit a 32-bit number on the wire.
 const maxPoints = 2_147_483_647

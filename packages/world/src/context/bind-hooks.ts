@@ -17,6 +17,13 @@ export function bindHooks(
         if (randomTick && randomTicks?.(block.state.name)) randomTick(world(), block)
     },
     useBlock: (use) => hooks.useBlock.some((hook) => hook(world(), use)),
+    storageAt(place) {
+      for (const hook of hooks.storageAt) {
+        const storage = hook(world(), place)
+        if (storage) return storage
+      }
+      return undefined
+    },
     useItemOnBlock: (use) => hooks.useItemOnBlock.some((hook) => hook(world(), use)),
     useItem: (use) => hooks.useItem.some((hook) => hook(world(), use)),
     releaseItem: (player) => hooks.releaseItem.forEach((hook) => hook(world(), player)),

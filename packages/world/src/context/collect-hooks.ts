@@ -23,6 +23,7 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     blockChanged: present('blockChanged'),
     blockBroken: present('blockBroken'),
     useBlock: present('useBlock'),
+    storageAt: present('storageAt'),
     useItemOnBlock: present('useItemOnBlock'),
     useItem: present('useItem'),
     releaseItem: present('releaseItem'),

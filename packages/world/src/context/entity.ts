@@ -96,7 +96,7 @@ export interface BoatEntity extends EntityBase {
   readonly item: string
 }
 
-/** A cloud of the dragon's breath. */
+/** A cloud of the dragon's breath, or of a brew that lingers. */
 export interface CloudEntity extends EntityBase {
   readonly kind: 'cloud'
   /** Blocks. */
@@ -105,6 +105,8 @@ export interface CloudEntity extends EntityBase {
   readonly endTick: number
   /** Half hearts a second. */
   readonly harm: number
+  /** Brew of the cloud; absent for the dragon's breath. */
+  readonly potion?: string
 }
 
 /** Any other entity, for example a fishing bobber. */

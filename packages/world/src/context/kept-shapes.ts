@@ -31,6 +31,8 @@ export const itemStackShape: z.ZodType<ItemStack> = z.object({
   enchantments: z.array(z.object({ name: z.string(), level: z.int() })).exactOptional(),
   customName: z.string().exactOptional(),
   potion: z.string().exactOptional(),
+  repairCost: z.int().min(0).exactOptional(),
+  contents: z.lazy(() => slotsShape).exactOptional(),
 })
 
 /** Shape of a row of slots; `null` marks an empty one. */

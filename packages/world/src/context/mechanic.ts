@@ -1,3 +1,4 @@
+import type { BlockStorage } from './block-storage.ts'
 import type { BlockBreak, BlockChange } from './block-change.ts'
 import type { KeptState } from './kept-state.ts'
 import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'
@@ -6,6 +7,7 @@ import type { Entity } from './entity.ts'
 import type { Mob } from './mob.ts'
 import type { Packet } from './packet.ts'
 import type { Player } from './player.ts'
+import type { Place } from './position.ts'
 import type { WorldContext } from './world-context.ts'
 import type {
   Blast,
@@ -46,6 +48,8 @@ export interface Mechanic {
   readonly randomTicks?: (name: string) => boolean
   /** A block is clicked, whatever the hand holds; skipped when a player sneaks with a full hand. */
   readonly useBlock?: (world: WorldContext, use: BlockUse) => boolean
+  /** The things inside of a block; absent for blocks of other mechanics. */
+  readonly storageAt?: (world: WorldContext, place: Place) => BlockStorage | undefined
   /** An item is used on a block, before the world tries to place it. */
   readonly useItemOnBlock?: (world: WorldContext, use: BlockUse & Pick<ItemUse, 'stack'>) => boolean
   /** An item is used where no block answers. */

@@ -10,12 +10,14 @@ export interface MenuSlot {
   readonly maxCount?: number
   /** Whether items can only be taken, all at once, and are made anew from a recipe. */
   readonly isResult?: boolean
+  /** Whether the player may take what a result slot shows; true when absent. */
+  readonly mayTake?: () => boolean
   /** Called after a player took items out of a result slot. */
   readonly onTake?: (stack: ItemStack) => void
 }
 
 /** Kind of a menu's window. */
-export type MenuKind = 'inventory' | 'crafting' | 'furnace' | 'chest' | 'merchant' | 'other'
+export type MenuKind = 'inventory' | 'crafting' | 'furnace' | 'chest' | 'merchant' | 'station' | 'other'
 
 /** Moves a stack that was shift-clicked in a slot and returns what found no place. */
 export type QuickMove = (
@@ -47,6 +49,8 @@ export interface Menu {
   /** Numbers that the window shows, such as the burn time of a furnace: property ids with values, in the order to send. */
   readonly properties?: () => readonly (readonly [number, number])[]
   readonly remoteProperties: Map<number, number>
+  /** Whether clients count this window's slots in another way, so that they know nothing of the pockets once it closes. */
+  readonly isMiscounted?: boolean
   /** Called once when the window closes, before the cursor is given back. */
   readonly onClose?: () => void
 }

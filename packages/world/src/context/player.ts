@@ -68,6 +68,8 @@ export interface Player {
   fireTicks: number
   /** Total experience points. */
   experience: number
+  /** Number that the next offers of an enchanting table follow from. */
+  enchantmentSeed: number
   isDead: boolean
   /** Ticks for which only damage beyond the last one counts. */
   invulnerableTicks: number

@@ -25,6 +25,10 @@ export interface Projectile extends ProjectileEntity {
   /** Strength of its push beyond the usual, in levels of Punch. */
   readonly punch: number
   readonly burns: boolean
+  /** Brew in a thrown bottle; absent for a witch's, which only hurts. */
+  readonly potion?: string
+  /** Whether the bottle leaves a cloud. */
+  readonly lingers?: boolean
 }
 
 /** Sees an entity as a projectile; absent for everything else. */

@@ -24,9 +24,13 @@ export interface WorldEventMap {
     readonly player: Player
     readonly position: Place
     readonly state: BlockState
+    /** The stack in the hand before one of it was placed; absent when the block came of something else. */
+    readonly stack?: ItemStack
   }
   'item-craft': { readonly player: Player; readonly stack: ItemStack }
   'item-smelt': { readonly position: Place; readonly stack: ItemStack }
+  /** An enchanting table has worked. */
+  'item-enchant': { readonly player: Player; readonly stack: ItemStack }
   'item-pickup': { readonly player: Player; readonly stack: ItemStack }
   'item-break': { readonly player: Player; readonly name: string }
   'entity-spawn': { readonly entity: Entity }

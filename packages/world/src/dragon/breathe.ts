@@ -3,6 +3,7 @@ import type { Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
+import { tickBrewCloud } from './brew-cloud.ts'
 import { addCloud } from '../entities/add-cloud.ts'
 import type { Dragon } from './dragon-state.ts'
 
@@ -28,6 +29,10 @@ export function breathe(world: WorldContext, dragon: Dragon, prey: Player | unde
 export function tickCloud(world: WorldContext, cloud: CloudEntity): void {
   if (world.tick >= cloud.endTick || cloud.radius <= 0) {
     world.entities.remove(cloud)
+    return
+  }
+  if (cloud.potion !== undefined) {
+    tickBrewCloud(world, cloud, cloud.potion)
     return
   }
   if ((world.tick - cloud.bornAtTick) % harmTicks !== 0) return

@@ -9,10 +9,14 @@ export interface CloudSeed {
   readonly ticks: number
   /** Half hearts a second. */
   readonly harm: number
+  readonly potion?: string
 }
 
-/** Puts a cloud of the dragon's breath into the world. */
-export function addCloud(world: WorldContext, { position, radius, ticks, harm }: CloudSeed): CloudEntity {
+/** Puts a cloud of the dragon's breath or a brew into the world. */
+export function addCloud(
+  world: WorldContext,
+  { position, radius, ticks, harm, potion }: CloudSeed,
+): CloudEntity {
   const base = world.entities.create({
     typeName: 'area_effect_cloud',
     position,
@@ -26,5 +30,6 @@ export function addCloud(world: WorldContext, { position, radius, ticks, harm }:
     radius,
     endTick: world.tick + ticks,
     harm,
+    ...(potion !== undefined && { potion }),
   })
 }

@@ -51,6 +51,7 @@ export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion
     radius: z.number(),
     endTick: z.number(),
     harm: z.number(),
+    potion: z.string().exactOptional(),
   }),
   z.object({ ...entityShapes, kind: z.literal('boat'), item: z.string() }),
 ])

@@ -1,5 +1,6 @@
 import type { IndexedData } from 'minecraft-data'
 import type { Item } from 'prismarine-item'
+import nbt, { type NBT } from 'prismarine-nbt'
 import { loadItemClass } from '../registry/prismarine-loaders.ts'
 import type { ItemCatalog } from './item-catalog.ts'
 import { itemComponents } from './item-components.ts'
@@ -23,6 +24,8 @@ export function createItemCatalog(registry: IndexedData): ItemCatalog {
       item.enchants = stack.enchantments.map(({ name, level }) => ({ name, lvl: level }))
     }
     if (stack.customName) item.customName = stack.customName
+    if (stack.repairCost) item.repairCost = stack.repairCost
+    if (stack.potion) addPotion(item, stack.potion)
     return itemClass.toNotch(item)
   }
   return {
@@ -49,5 +52,18 @@ function toStack(item: Item): ItemStack {
     count: item.count,
     ...(item.maxDurability && item.durabilityUsed ? { damage: item.durabilityUsed } : {}),
     ...(enchantments.length > 0 ? { enchantments } : {}),
+    ...potionOf(item),
   }
+}
+
+function addPotion(item: Item, potion: string): void {
+  const tag = (item.nbt ?? nbt.comp({})) as NBT
+  tag.value['Potion'] = nbt.string(`minecraft:${potion}`)
+  item.nbt = tag
+}
+
+function potionOf(item: Item): { readonly potion?: string } {
+  const tag = item.nbt ? nbt.simplify(item.nbt) : {}
+  const name: unknown = tag.Potion
+  return typeof name === 'string' ? { potion: name.replace(/^minecraft:/, '') } : {}
 }

@@ -14,6 +14,10 @@ export interface ItemStack {
   readonly customName?: string
   /** Potion that a bottle or arrow holds, for example `water`. */
   readonly potion?: string
+  /** Levels that an anvil asks for earlier work on the item; absent for none. */
+  readonly repairCost?: number
+  /** Things in a shulker box, slot by slot, `null` where a slot is empty; absent when the box is empty. */
+  readonly contents?: readonly (ItemStack | null)[]
 }
 
 /** Copies a stack with another count; absent when no item is left. */
@@ -30,7 +34,9 @@ export function isSameItem(left: ItemStack | undefined, right: ItemStack | undef
     (left.damage ?? 0) === (right.damage ?? 0) &&
     left.customName === right.customName &&
     left.potion === right.potion &&
-    enchantmentKey(left) === enchantmentKey(right)
+    (left.repairCost ?? 0) === (right.repairCost ?? 0) &&
+    enchantmentKey(left) === enchantmentKey(right) &&
+    JSON.stringify(left.contents) === JSON.stringify(right.contents)
   )
 }
 

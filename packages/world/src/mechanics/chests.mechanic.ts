@@ -2,6 +2,7 @@ import type { BlockState } from '../context/block-state.ts'
 import { slotsOf } from '../block-entities/slots-of.ts'
 import { z } from 'zod'
 import { placeKeyShape, slotsShape } from '../context/kept-shapes.ts'
+import { joinContainers } from '../context/block-storage.ts'
 import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, placeKey, type Place } from '../context/position.ts'
@@ -53,6 +54,12 @@ export function createChests(): Mechanic {
         }),
       })
       return true
+    },
+    storageAt(world, place) {
+      const state = world.blocks.at(place)
+      if (sizes[state.name] === undefined) return undefined
+      const [first, second] = chestParts(world, place, state).map((part) => containerAt(part, state.name))
+      return first && { container: second ? joinContainers(first, second) : first }
     },
     blockBroken(world, { position }) {
       const container = containers.get(placeKey(position))

@@ -27,6 +27,7 @@ import { createRespawning } from './respawning.mechanic.ts'
 import { createItemPhysics } from './item-physics.mechanic.ts'
 import { createItemPickup } from './item-pickup.mechanic.ts'
 import { createCraftingTable } from './crafting-table.mechanic.ts'
+import { createStations } from './create-stations.ts'
 import { createWindows } from './windows.mechanic.ts'
 import { createAnimalPopulation } from './animal-population.mechanic.ts'
 import { createEndermen } from './endermen.mechanic.ts'
@@ -131,6 +132,7 @@ export function createMechanics({
     createCraftingTable(recipes),
     createFurnaces(),
     createChests(),
+    ...createStations(),
     createBoneMeal(),
     createToolUses(),
     createBuckets(),

@@ -12,6 +12,7 @@ import { createHunger } from './hunger.mechanic.ts'
 import { createPlayerFlags } from './player-flags.mechanic.ts'
 import { createSharpBlocks } from './sharp-blocks.mechanic.ts'
 import { createSuffocation } from './suffocation.mechanic.ts'
+import { createThorns } from './thorns.mechanic.ts'
 import { createTotems } from './totems.mechanic.ts'
 import { createVitalSigns } from './vital-signs.mechanic.ts'
 
@@ -19,6 +20,7 @@ import { createVitalSigns } from './vital-signs.mechanic.ts'
 export function createSurvival(): readonly Mechanic[] {
   return [
     createBurning(),
+    createThorns(),
     createArmorProtection(),
     createAbsorption(),
     createExhaustion(),

@@ -31,7 +31,7 @@ export function createCrystals(): Mechanic {
     useItem(world, { player, hand, stack }) {
       if (stack.name !== 'glass_bottle') return false
       for (const entity of world.entities.all()) {
-        if (entity.kind !== 'cloud') continue
+        if (entity.kind !== 'cloud' || entity.potion !== undefined) continue
         if (distanceBetween(entity.position, player.position) > entity.radius + bottleReachBlocks) continue
         entity.radius -= bottleRadius
         world.entities.setMetadata(entity, 'radius', { type: 'float', value: entity.radius })

@@ -4,6 +4,7 @@ import type { Player } from '../context/player.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { giveExperience } from '../inventory/give-experience.ts'
+import { mendItems } from '../inventory/mend-items.ts'
 import { moveBody } from '../entities/move-body.ts'
 
 // Vanilla's figures: https://minecraft.wiki/w/Experience#Behavior
@@ -97,6 +98,7 @@ function collect(world: WorldContext, player: Player, orb: ExperienceOrbEntity):
     collectorEntityId: player.id,
     pickupItemCount: 1,
   })
-  giveExperience(player, orb.amount)
+  const left = mendItems(world, player, orb.amount)
+  if (left > 0) giveExperience(player, left)
   world.entities.remove(orb)
 }

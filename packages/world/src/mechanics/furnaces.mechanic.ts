@@ -7,8 +7,9 @@ import { parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
 import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
-import { tickFurnace, type Furnace, type FurnaceKind } from '../block-entities/furnace.ts'
+import { furnaceSlots, tickFurnace, type Furnace, type FurnaceKind } from '../block-entities/furnace.ts'
 import { openFurnace } from '../block-entities/open-furnace.ts'
+import { fuelTicks } from '../rules/index.ts'
 import { spillContainer } from '../block-entities/spill-container.ts'
 
 const furnaceSize = 3
@@ -47,6 +48,18 @@ export function createFurnaces(): Mechanic {
       if (!isFurnaceKind(state.name)) return false
       openFurnace(world, player, { furnace: furnaceAt(position, state.name), position })
       return true
+    },
+    storageAt(world, place) {
+      const { name } = world.blocks.at(place)
+      if (!isFurnaceKind(name)) return undefined
+      return {
+        container: furnaceAt(place, name).container,
+        slotsInto: (stack, side) => {
+          if (side === 'above') return [furnaceSlots.input]
+          return fuelTicks(stack.name) > 0 ? [furnaceSlots.fuel] : []
+        },
+        slotsOutOf: [furnaceSlots.output],
+      }
     },
     blockBroken(world, { position, state }) {
       const furnace = isFurnaceKind(state.name) ? furnaces.get(placeKey(position)) : undefined

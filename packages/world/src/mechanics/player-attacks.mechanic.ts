@@ -9,6 +9,7 @@ import { attackDamage, attackSpeed, toolWear } from '../rules/index.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
 import { ignite } from '../mobs/live-mob.ts'
 import { asMob } from '../context/mob.ts'
+import { damageBonus } from '../combat/damage-bonus.ts'
 import { sweep } from '../combat/sweep.ts'
 import type { Entity } from '../context/entity.ts'
 import { asProjectile } from '../context/projectile.ts'
@@ -58,7 +59,7 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
   const isFull = strength > fullStrength
   const isCritical = isFull && !player.onGround && player.fallFromY > player.position.y && !player.isSprinting
   const base = (attackDamage(weapon?.name) + effectBonus(player)) * (0.2 + strength * strength * 0.8)
-  const sharpness = levels['sharpness'] ? (levels['sharpness'] + 1) * 0.5 * strength : 0
+  const sharpness = damageBonus(levels, target) * strength
   const amount = Math.max(0, base * (isCritical ? criticalFactor : 1) + sharpness)
   const extra = (player.isSprinting && isFull ? 1 : 0) + (levels['knockback'] ?? 0)
   const knockback = plainKnockback + extra * enchantedKnockback

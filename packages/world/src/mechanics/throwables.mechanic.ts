@@ -12,9 +12,15 @@ const thrown: Readonly<Record<string, MissileName>> = {
   snowball: 'snowball',
   egg: 'egg',
   ender_pearl: 'ender_pearl',
+  splash_potion: 'potion',
+  lingering_potion: 'potion',
 }
 
-/** Lets players throw snowballs, eggs and ender pearls. */
+// Bottles fly slower than snowballs, and in a higher arc.
+const bottleSpeed = 0.5
+const bottlePitch = -20
+
+/** Lets players throw snowballs, eggs, ender pearls and bottles of brew. */
 export function createThrowables(): Mechanic {
   const lastPearl = new Map<Player, number>()
   return {
@@ -35,8 +41,14 @@ export function createThrowables(): Mechanic {
       launch(world, missile, {
         owner: player,
         position: { ...eyes, y: eyes.y - 0.1 },
-        direction: lookDirection(player),
-        speed: speed,
+        ...(missile === 'potion'
+          ? {
+              direction: lookDirection({ yaw: player.yaw, pitch: player.pitch + bottlePitch }),
+              speed: bottleSpeed,
+              potion: stack.potion ?? 'water',
+              lingers: stack.name === 'lingering_potion',
+            }
+          : { direction: lookDirection(player), speed }),
       })
       return true
     },

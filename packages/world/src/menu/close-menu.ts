@@ -22,7 +22,8 @@ export function closeMenu(
   if (menu === inventoryMenu) return
   const [from] = menu.playerSlots
   for (let index = 0; index < playerRegionSize; index += 1) {
-    if (menu.remote.has(from + index)) inventoryMenu.remote.set(9 + index, menu.remote.get(from + index))
+    if (menu.isMiscounted) inventoryMenu.remote.delete(9 + index)
+    else if (menu.remote.has(from + index)) inventoryMenu.remote.set(9 + index, menu.remote.get(from + index))
   }
   player.menu = inventoryMenu
   if (tellClient) player.send('close_window', { windowId: menu.windowId })

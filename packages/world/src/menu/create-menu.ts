@@ -12,6 +12,7 @@ export interface CreateMenuOptions {
   readonly blockKey?: string
   readonly properties?: () => readonly (readonly [number, number])[]
   readonly onClose?: () => void
+  readonly isMiscounted?: boolean
 }
 
 /** Creates a menu with an empty cursor that the client has not seen. */

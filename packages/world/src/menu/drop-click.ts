@@ -6,7 +6,7 @@ export const dropClick: ApplyClick = (menu, click, context) => {
   if (click.slot === outsideSlot || menu.cursor) return
   const slot = menu.slots[click.slot]
   const standing = slot?.get()
-  if (!slot || !standing) return
+  if (!slot || !standing || slot.mayTake?.() === false) return
   const count = click.button === 0 && !slot.isResult ? 1 : standing.count
   context.drop({ ...standing, count })
   slot.set(withCount(standing, standing.count - count))

@@ -25,7 +25,7 @@ function throwFromCursor(menu: Menu, click: MenuClick, context: ClickContext): v
 
 function takeResult(menu: Menu, slot: MenuSlot, { items }: ClickContext): void {
   const made = slot.get()
-  if (!made) return
+  if (!made || slot.mayTake?.() === false) return
   const held = menu.cursor?.count ?? 0
   if (menu.cursor && !isSameItem(menu.cursor, made)) return
   if (held + made.count > items.stackSize(made.name)) return

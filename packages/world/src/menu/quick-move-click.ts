@@ -27,6 +27,7 @@ function craftUntilFull(
   slot: MenuSlot,
   { slotNumber, context }: { readonly slotNumber: number; readonly context: ClickContext },
 ): void {
+  if (slot.mayTake?.() === false) return
   const first = slot.get()
   const [from, to] = menu.playerSlots
   for (let crafts = 0; crafts < maxCraftsPerClick; crafts += 1) {

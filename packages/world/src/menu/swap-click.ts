@@ -17,7 +17,7 @@ export const swapClick: ApplyClick = (menu, click, { items }) => {
   if (!slot || !hand || slot === hand || menu.cursor) return
   const [standing, held] = [slot.get(), hand.get()]
   if (slot.isResult) {
-    if (!standing || held) return
+    if (!standing || held || slot.mayTake?.() === false) return
     slot.set(undefined)
     hand.set(standing)
     slot.onTake?.(standing)

@@ -5,6 +5,7 @@ import { addCloud } from '../entities/add-cloud.ts'
 import { explode } from '../mobs/explode.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import type { Projectile } from '../context/projectile.ts'
+import { splashPotion } from './splash-potion.ts'
 import { splashHarm } from './splash-harm.ts'
 
 const pearlDamage = 5
@@ -32,7 +33,10 @@ export function landMissile(world: WorldContext, projectile: Projectile, place: 
   if (missile === 'dragon_fireball') addCloud(world, { position: place, ...breathCloud })
   if (missile === 'fireball')
     explode(world, place, { power: ghastPower, breaksBlocks: world.gamerules.mobGriefing })
-  if (missile === 'potion') splashHarm(world, place, owner)
+  if (missile === 'potion') {
+    if (projectile.potion === undefined) splashHarm(world, place, owner)
+    else splashPotion(world, place, projectile)
+  }
   if (missile !== 'ender_pearl' || owner?.kind !== 'player' || owner.isDead) return
   owner.teleport(place)
   damagePlayer(world, owner, { amount: pearlDamage, source: 'fall' })

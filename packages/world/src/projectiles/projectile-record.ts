@@ -8,7 +8,10 @@ import { entityShapes, keepEntity, runningFields, type Kept } from '../entities/
 export interface ProjectileRecord
   extends
     Omit<Kept<ProjectileEntity>, 'ownerId'>,
-    Pick<Projectile, 'damagePerSpeed' | 'isCritical' | 'mayBePickedUp' | 'punch' | 'burns'> {
+    Pick<
+      Projectile,
+      'damagePerSpeed' | 'isCritical' | 'mayBePickedUp' | 'punch' | 'burns' | 'potion' | 'lingers'
+    > {
   readonly missile: MissileName
   /** Name of the player or id of the entity that shot it. */
   readonly shooter?: string | number | undefined
@@ -34,6 +37,8 @@ export const projectileRecordShape: z.ZodType<ProjectileRecord> = z.object({
   mayBePickedUp: z.boolean(),
   punch: z.number(),
   burns: z.boolean(),
+  potion: z.string().exactOptional(),
+  lingers: z.boolean().exactOptional(),
   shooter: z.union([z.string(), z.int()]).optional(),
 })
 

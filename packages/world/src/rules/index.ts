@@ -39,3 +39,19 @@ export { foodOf, type FoodValues } from './food-of.ts'
 export { armorPoints } from './armor-points.ts'
 export { attackDamage, attackSpeed } from './attack-values.ts'
 export { experienceLevel, pointsToNext, type ExperienceLevel } from './experience-level.ts'
+export { experienceAt, experienceWithLevels } from './experience-of.ts'
+export {
+  areCompatible,
+  enchantability,
+  enchantmentCost,
+  fitsAtAnvil,
+  fitsAtTable,
+  rulesOf,
+  type EnchantmentRule,
+} from './enchantment-rules.ts'
+export { anvilCost, mendsAtAnvil } from './anvil-rules.ts'
+export { smithingResult, upgradeTemplate } from './smithing-rules.ts'
+export { stonecuttingResults, type CutStone } from './stonecutting-results.ts'
+export { brew, isBrewingIngredient, type Bottle } from './brewing-rules.ts'
+export { potionNames } from './potion-names.ts'
+export { compostChance } from './compost-chance.ts'

@@ -5,6 +5,7 @@ import { readKeptWorld, readPart, type ReadWorld } from '../storage/read-kept-wo
 import type { Keeper } from '../storage/create-keeper.ts'
 import { InvalidWorldOptionError } from '../errors/invalid-world-option-error.ts'
 import type { ItemStack } from '../items/item-stack.ts'
+import { putInto } from '../block-entities/move-items.ts'
 import { closeMenu } from '../menu/close-menu.ts'
 import type { Place } from '../context/position.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
@@ -84,7 +85,18 @@ export function createHandle({
   }
 }
 
-type Actions = Pick<World, 'mob' | 'blockAt' | 'setBlock' | 'give' | 'teleport' | 'spawnMob' | 'runCommand'>
+type Actions = Pick<
+  World,
+  | 'mob'
+  | 'blockAt'
+  | 'setBlock'
+  | 'containerAt'
+  | 'fillContainer'
+  | 'give'
+  | 'teleport'
+  | 'spawnMob'
+  | 'runCommand'
+>
 
 // What a test does to a world beside running it.
 function createActions(world: ServedWorld): Actions {
@@ -104,6 +116,8 @@ function createActions(world: ServedWorld): Actions {
       if (world.blocks.place(inWorld(position), name, properties)) return
       throw new InvalidWorldOptionError('name', name, `use a block name of Minecraft ${world.version}`)
     },
+    containerAt: (place) => world.hooks.storageAt(inWorld(place))?.container.toArray(),
+    fillContainer: (place, stack) => fillContainer(world, inWorld(place), stack),
     give: (playerName, stack) => give(world, playerNamed(playerName), stack),
     teleport(playerName, position) {
       checkPlace(position)
@@ -187,6 +201,23 @@ function readSnapshot(world: ServedWorld, snapshot: WorldSnapshot | KeptWorld): 
 const snapshotPart = { place: 'snapshot', part: 'shape' }
 
 function give(world: ServedWorld, player: Player, stack: ItemStack): number {
+  checkStack(world, stack)
+  return stack.count - (giveToInventory(world, player, stack)?.count ?? 0)
+}
+
+function fillContainer(world: ServedWorld, place: Place, stack: ItemStack): number {
+  checkHeight(world, place)
+  checkStack(world, stack)
+  const storage = world.hooks.storageAt(place)
+  if (storage) {
+    const { container } = storage
+    const left = putInto(world.items, { container }, { stack, side: 'above' })
+    return stack.count - (left?.count ?? 0)
+  }
+  throw new InvalidWorldOptionError('place', place, 'use the place of a chest, furnace or another container')
+}
+
+function checkStack(world: ServedWorld, stack: ItemStack): void {
   if (!world.items.has(stack.name)) {
     throw new InvalidWorldOptionError(
       'stack.name',
@@ -197,5 +228,4 @@ function give(world: ServedWorld, player: Player, stack: ItemStack): number {
   if (!Number.isInteger(stack.count) || stack.count < 1) {
     throw new InvalidWorldOptionError('stack.count', stack.count, 'use a whole number of at least 1')
   }
-  return stack.count - (giveToInventory(world, player, stack)?.count ?? 0)
 }

@@ -11,6 +11,7 @@ import type { RecipeIndex } from '../rules/index.ts'
 
 const inventorySize = 46
 const fullAirTicks = 300
+const seedRange = 2 ** 31
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Options of a player. */
@@ -105,6 +106,7 @@ function freshState(world: WorldContext): PlayerState {
     air: fullAirTicks,
     fireTicks: 0,
     experience: 0,
+    enchantmentSeed: Math.trunc(world.seed % seedRange),
     isDead: false,
     invulnerableTicks: 0,
     lastDamage: 0,
@@ -133,6 +135,7 @@ type PlayerState = Pick<
   | 'air'
   | 'fireTicks'
   | 'experience'
+  | 'enchantmentSeed'
   | 'isDead'
   | 'invulnerableTicks'
   | 'lastDamage'

@@ -26,6 +26,7 @@ export function playerSnapshot(player: Player): PlayerSnapshot {
     isDead,
     effects: Object.fromEntries(effects),
     inventory,
+    stacks: player.inventory.toArray().flatMap((stack) => (stack ? [{ ...stack }] : [])),
   }
 }
 

@@ -33,6 +33,8 @@ export interface PlayerSnapshot {
   readonly effects: Readonly<Record<string, { readonly amplifier: number; readonly ticksLeft: number }>>
   /** Item counts by name. */
   readonly inventory: Readonly<Record<string, number>>
+  /** The stacks that the player carries, wears and holds, in the order of their slots. */
+  readonly stacks: readonly ItemStack[]
 }
 
 /** A creature as the handle shows it; a copy. */
@@ -77,6 +79,10 @@ export interface World extends AsyncDisposable {
   blockAt(place: WorldPlace): BlockSnapshot
   /** Places a block by name; throws `InvalidWorldOptionError` for names the version lacks. */
   setBlock(place: WorldPlace, name: string, properties?: BlockProperties): void
+  /** The slots of a chest, furnace, hopper, brewing stand or their like; absent for blocks that store nothing. */
+  containerAt(place: WorldPlace): readonly (ItemStack | undefined)[] | undefined
+  /** Puts items into a block that stores some; returns how many found room, throws `InvalidWorldOptionError` for others. */
+  fillContainer(place: WorldPlace, stack: ItemStack): number
   /** Puts items into a player's inventory and returns how many found room. */
   give(playerName: string, stack: ItemStack): number
   /** Moves a player. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gameModes, type GameMode } from '../context/game-mode.ts'
 import { placeShape, slotsShape } from '../context/kept-shapes.ts'
+import type { MenuKind } from '../context/menu.ts'
 import type { ActiveEffect, Player, SpawnPoint } from '../context/player.ts'
 import type { Place } from '../context/position.ts'
 import type { ItemStack } from '../items/item-stack.ts'
@@ -23,6 +24,7 @@ export interface PlayerRecord {
   readonly invulnerableTicks: number
   readonly lastDamage: number
   readonly experience: number
+  readonly enchantmentSeed: number
   readonly isDead: boolean
   readonly effects: Readonly<Record<string, ActiveEffect>>
   readonly spawnPoint?: SpawnPoint
@@ -51,6 +53,8 @@ export const playerRecordShape: z.ZodType<PlayerRecord> = z.object({
   // Worlds kept before this field existed have no harm to remember.
   lastDamage: z.number().default(0),
   experience: z.number(),
+  // Worlds kept before this field existed had no enchanting tables.
+  enchantmentSeed: z.int().default(0),
   isDead: z.boolean(),
   effects: z.record(
     z.string(),
@@ -67,12 +71,15 @@ export const playerRecordShape: z.ZodType<PlayerRecord> = z.object({
   inventory: slotsShape,
 })
 
+// The windows that give back what lies in them when they close.
+const givesBack: ReadonlySet<MenuKind> = new Set<MenuKind>(['crafting', 'merchant', 'station'])
+
 /** Reads a player's state for keeping; items in the cursor and in a crafting grid count as carried. */
 export function recordPlayer(player: Player): PlayerRecord {
   const inventory = player.inventory.toArray()
   const { menu } = player
-  const tableGrid =
-    menu.kind === 'crafting' ? menu.slots.slice(1, menu.playerSlots[0]).map((slot) => slot.get()) : []
+  const laidOut = givesBack.has(menu.kind) ? menu.slots.slice(0, menu.playerSlots[0]) : []
+  const tableGrid = laidOut.map((slot) => (slot.isResult ? undefined : slot.get()))
   for (const stack of [menu.cursor, ...player.craftingGrid.toArray(), ...tableGrid]) {
     const free = stack ? inventory.findIndex((slot, index) => index >= 9 && !slot) : -1
     if (free >= 0) inventory[free] = stack
@@ -94,6 +101,7 @@ export function recordPlayer(player: Player): PlayerRecord {
     invulnerableTicks: player.invulnerableTicks,
     lastDamage: player.lastDamage,
     experience: player.experience,
+    enchantmentSeed: player.enchantmentSeed,
     isDead: player.isDead,
     effects: Object.fromEntries([...player.effects].map(([name, effect]) => [name, { ...effect }])),
     ...(player.spawnPoint ? { spawnPoint: player.spawnPoint } : {}),

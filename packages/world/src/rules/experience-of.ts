@@ -1,4 +1,4 @@
-import { experienceLevel, pointsToNext } from '../rules/index.ts'
+import { experienceLevel, pointsToNext } from './experience-level.ts'
 
 // The greatest level whose points still fit the wire's 32-bit number.
 const maxLevel = 21_862

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { experienceLevel } from '../rules/index.ts'
+import { experienceLevel } from './experience-level.ts'
 import { experienceAt, experienceWithLevels } from './experience-of.ts'
 
 test.each([
