@@ -63,7 +63,7 @@ test('a bottle is filled at water, brewed twice, and drunk', async () => {
   world.step(402)
   await arena.ticks(3)
   await bot.clickWindow(0, 0, 1)
-  bot.closeWindow(stand)
+  await bot.closeWindow(stand)
   await arena.until(() => stacks().some(({ potion }) => potion === 'fire_resistance'), 'the brew')
   await hold(bot, 'potion')
   await bot.consume()
@@ -93,7 +93,7 @@ test('without powder nothing brews, and another ingredient begins anew', async (
   world.step(110)
   expect(world.containerAt(place)?.[0]?.potion).toBe('mundane')
   await arena.ticks(2)
-  arena.bot.closeWindow(stand)
+  await arena.bot.closeWindow(stand)
 })
 
 async function throwDown(item: string, potion: string): Promise<void> {

@@ -47,7 +47,7 @@ async function take(window: Window, slot: number): Promise<string | undefined> {
   const name = window.slots[slot]?.name
   await arena.bot.clickWindow(slot, 0, 1)
   await arena.ticks(3)
-  arena.bot.closeWindow(window)
+  await arena.bot.closeWindow(window)
   await arena.ticks(3)
   return name
 }
@@ -79,7 +79,7 @@ test('an enchanting table with fifteen shelves offers level 30 and takes lapis a
   await arena.until(() => table.enchantments[2]?.level === 30, 'an offer of level 30')
   await table.enchant(2)
   await arena.ticks(3)
-  arena.bot.closeWindow(table)
+  await arena.bot.closeWindow(table)
   await arena.ticks(3)
   expect(held('diamond_pickaxe')?.enchantments?.length).toBeGreaterThan(0)
   expect(arena.carried()).toEqual({ diamond_pickaxe: 1, lapis_lazuli: 7 })
@@ -95,7 +95,7 @@ test('without the levels nothing is enchanted', async () => {
   await lay(table, 'lapis_lazuli', 1)
   for (const enchantment of [2, 3, -1, 99]) asker().write('enchant_item', { windowId: table.id, enchantment })
   await arena.ticks(3)
-  arena.bot.closeWindow(table)
+  await arena.bot.closeWindow(table)
   await arena.ticks(3)
   expect(held('diamond_pickaxe')?.enchantments).toBeUndefined()
   expect(arena.carried()).toEqual({ diamond_pickaxe: 1, lapis_lazuli: 10 })
@@ -185,7 +185,7 @@ test('what lies in a station goes back to the pockets when it closes', async () 
     const window = await open(station)
     await lay(window, 'iron_pickaxe', 0)
     expect(arena.carried()).toEqual({})
-    arena.bot.closeWindow(window)
+    await arena.bot.closeWindow(window)
     await arena.ticks(4)
     expect(arena.carried(), station).toEqual({ iron_pickaxe: 1 })
   }
