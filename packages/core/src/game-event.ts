@@ -73,6 +73,10 @@ export interface HealthChangeEvent extends AtTick {
 export interface DeathEvent extends AtTick {
   readonly type: 'death'
   readonly position: Position
+  /** Cause in the server's words without the agent's name, such as `was shot by Skeleton`; absent when it told none. */
+  readonly cause?: string
+  /** Creature or player that killed; absent when nobody did, or nobody knows. */
+  readonly attacker?: string
 }
 
 /** A power a survival player lacks was used. */

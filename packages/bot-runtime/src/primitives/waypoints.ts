@@ -1,3 +1,5 @@
+import { distanceBetween, type Place } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
@@ -41,7 +43,8 @@ export const remember: Primitive = definePrimitive({
 /** Tells where a named place is. */
 export const recall: Primitive = definePrimitive({
   name: 'recall',
-  summary: 'Tells where a place that was remembered is.',
+  summary:
+    'Tells where a place that was remembered is; "death" is where things lost in a death still lie, if they can be reached in time.',
   parameters: { name: { type: 'string', summary: 'the name it was given' } },
   example: `await remember(bot, "home", bot.entity.position)
 const home = await recall(bot, "home")
@@ -49,6 +52,8 @@ if (home) await goTo(bot, home, 2)`,
   returns: 'its Vec3, or null when no place of this dimension has the name',
   async run({ bot, land }, { name: given }) {
     const name = nameOf(given) ?? given.slice(0, 60)
+    const death = name === 'death' && land ? deathToReach(bot, land.places.list()) : undefined
+    if (death) return succeeded({ name, position: death.position })
     const waypoints = land?.places.list().filter(({ kind }) => kind === 'waypoint') ?? []
     const found = waypoints.find((place) => place.name === name && place.dimension === bot.game.dimension)
     if (found) return succeeded({ name, position: found.position })
@@ -58,6 +63,22 @@ if (home) await goTo(bot, home, 2)`,
   toValue: ({ status, detail: { position } }) =>
     status === 'succeeded' && isPosition(position) ? new Vec3(position.x, position.y, position.z) : nothing,
 })
+
+// A walk over land, with its detours, makes three blocks a second of the straight line; a last minute is for the search.
+const ticksPerBlock = 20 / 3
+const searchTicks = 600
+
+/** The latest death in this dimension whose drops are still there when the bot comes. */
+function deathToReach({ entity, game, time }: Bot, places: readonly Place[]): Place | undefined {
+  return places
+    .filter(({ kind, dimension, position, untilTick = 0 }) => {
+      const walkTicks = distanceBetween(position, entity.position) * ticksPerBlock
+      return (
+        kind === 'death' && dimension === game.dimension && time.age + walkTicks + searchTicks < untilTick
+      )
+    })
+    .toSorted((a, b) => b.seenAtTick - a.seenAtTick)[0]
+}
 
 /** The value that mineflayer gives for nothing. */
 const nothing = null

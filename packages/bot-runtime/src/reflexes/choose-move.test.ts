@@ -39,7 +39,7 @@ function moveIn(scene: Scene, mayDigIn = false) {
     time: { isDay: !isNight, doDaylightCycle: !isTimeless },
     game: { dimension },
     entities: Object.fromEntries(entities.map((entity, index) => [index, entity])),
-    inventory: { items: () => items.map((name) => ({ name })) },
+    inventory: { items: () => items.map((name) => ({ name })), slots: [] },
     registry: { entitiesByName: { creeper: { metadataKeys: ['other', 'swell_dir'] } } },
     blockAt: (place: Vec3) => {
       const isSolid = (place.y < 64 && !isCave(place)) || walls(place)

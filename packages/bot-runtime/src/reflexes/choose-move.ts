@@ -4,6 +4,7 @@ import { isFuseLit } from './creeper-fuse.ts'
 import { canDigIn } from './dig-in.ts'
 import { escapeHeading } from './escape-heading.ts'
 import { hostilesWithin, seesPlayerAt, type Hostile } from './hostile-creatures.ts'
+import { holdsShield } from './guard-shield.ts'
 import { isArmed } from './is-armed.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import type { Heading } from './open-run.ts'
@@ -16,6 +17,8 @@ export interface Move {
   readonly enemy: Entity
   /** Where to run; only with `run`. */
   readonly heading?: Heading
+  /** Whether the shield goes up against what comes from there. */
+  readonly shield?: true
 }
 
 export interface ChooseMoveOptions {
@@ -30,6 +33,9 @@ const blastBlocks = 7.5
 
 // A fuse is lit within three; one blow before that pushes a creeper back.
 const fuseBlocks = 3
+
+// Nearer than this nobody outruns a lit fuse.
+const shieldBlocks = 4
 
 // Near enough to stop working and wait for a creeper with a raised arm.
 const waitBlocks = 5
@@ -53,6 +59,9 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
     seesPlayerAt(bot, entity, bot.entity.position),
   )
   const creeper = seen.find((enemy) => isAboutToBlow(bot, enemy))
+  // Whoever runs turns the back on the blast; a raised shield stops all of it, and a lone creeper is met with it.
+  if (creeper && holdsShield(bot) && creeper.distance < shieldBlocks && seen.length === 1)
+    return { type: 'face', enemy: creeper.entity, shield: true }
   if (creeper) return leave(bot, creeper, seen)
   const isOutmatched =
     bot.health < weakHealth || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0) || isHelplessAtNight(bot)
@@ -80,7 +89,8 @@ function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Mo
   if (isOutmatched && (distance > armBlocks || bot.health < weakHealth)) return leave(bot, enemy, seen)
   if (distance < armBlocks || !isArcher(enemy)) return face
   const heading = approachHeading(bot, enemy)
-  return heading && { type: 'run', enemy: entity, heading }
+  // The way leads towards the archer, so that the shield is between the two.
+  return heading && { type: 'run', enemy: entity, heading, shield: true }
 }
 
 function isAboutToBlow(bot: Bot, { entity, distance }: Hostile): boolean {

@@ -1,9 +1,10 @@
 import type { Bot } from 'mineflayer'
-import { isBodyTaken, takeBody } from '../bot/body-control.ts'
+import { takeBody } from '../bot/body-control.ts'
 import { takeHands } from '../bot/hands.ts'
 import { listen } from '../bot/listen.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
+import { canPause } from './can-pause.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
 
 // Health below which the bot eats, and hunger from which wounds close by themselves, both in points of 20.
@@ -58,10 +59,4 @@ export function eatWhenHurt(
 function isInNeed({ health, food }: Bot): boolean {
   if (health <= 0) return false
   return food < starvingFood || (health < hurtHealth && food < healingFood)
-}
-
-/** Walks and digs go on after a pause; other work holds things in the hand. */
-function canPause(bot: Bot): boolean {
-  if (isBodyTaken(bot) || bot.currentWindow) return false
-  return bot.pathfinder.goal !== null || bot.targetDigBlock !== null
 }

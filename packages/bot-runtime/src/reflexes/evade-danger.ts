@@ -6,6 +6,7 @@ import { listen } from '../bot/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
 import { digIn } from './dig-in.ts'
 import { chooseMove, weakHealth, type Move } from './choose-move.ts'
+import { guardShield } from './guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
@@ -16,8 +17,9 @@ const patienceTicks = 240
 const weakPatienceTicks = 1200
 const restTicks = 600
 
-// Ticks between two holes in the ground.
+// Ticks between two holes in the ground, and after one that healed nothing: hiding without food only puts off the end.
 const digInTicks = 60
+const vainDigInTicks = 600
 
 /** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
 export function evadeDanger(
@@ -31,7 +33,9 @@ export function evadeDanger(
   let giveBack: (() => void) | undefined
   let mayDigInAt = 0
   let isDiggingIn = false
+  const shield = guardShield(bot)
   const release = (): void => {
+    shield.lower()
     giveBack?.()
     giveBack = undefined
   }
@@ -61,21 +65,14 @@ export function evadeDanger(
       // A blow with the wrong item is better than none, so nobody waits for the right one.
       takeHands(bot, () => equipWeapon(bot)).catch(() => undefined)
     }
+    if (move.shield) shield.raise()
+    else shield.lower()
     if (move.type === 'dig-in') {
       isDiggingIn = true
-      const from = `${move.enemy.name ?? 'an enemy'}, health ${Math.round(bot.health)}`
-      const death = new AbortController()
-      const stopWatching = listen(bot, 'death', () => death.abort())
-      const done = (): void => {
-        stopWatching()
+      void hide(bot, move.enemy, { signal, say }).then((isVain) => {
         isDiggingIn = false
-        if (bot.health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(bot.health)}.`)
-        mayDigInAt = ticks + digInTicks
-      }
-      // A hole that is not finished when the step ends is left as it is.
-      digIn(bot, { signal: AbortSignal.any([signal, death.signal]) })
-        .catch(() => undefined)
-        .finally(done)
+        mayDigInAt = ticks + (isVain ? vainDigInTicks : digInTicks)
+      })
     } else if (move.type === 'run' && move.heading) runTowards(bot, move.heading)
     else faceTowards(bot, move.enemy)
   })
@@ -83,4 +80,22 @@ export function evadeDanger(
     stop()
     release()
   }
+}
+
+/** Hides in a hole until well or dead; resolves to whether a weak body came out no better. */
+async function hide(
+  bot: Bot,
+  enemy: Bot['entity'],
+  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
+): Promise<boolean> {
+  const before = bot.health
+  const death = new AbortController()
+  const stopWatching = listen(bot, 'death', () => death.abort())
+  // A hole that is not finished when the step ends is left as it is.
+  await digIn(bot, { signal: AbortSignal.any([signal, death.signal]) }).catch(() => undefined)
+  stopWatching()
+  const { health } = bot
+  const from = `${enemy.name ?? 'an enemy'}, health ${Math.round(before)}`
+  if (health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(health)}.`)
+  return health <= before && health < weakHealth
 }

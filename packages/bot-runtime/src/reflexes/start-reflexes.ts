@@ -1,8 +1,12 @@
 import type { Bot } from 'mineflayer'
+import { breakFall } from './break-fall.ts'
 import { comeUpForAir } from './come-up-for-air.ts'
 import { defendItself } from './defend-itself.ts'
 import { eatWhenHurt } from './eat-when-hurt.ts'
 import { evadeDanger } from './evade-danger.ts'
+import { freeHead } from './free-head.ts'
+import { lightTunnel } from './light-tunnel.ts'
+import { wearArmour } from './wear-armour.ts'
 
 /** Surroundings of reflexes during one step. */
 export interface ReflexOptions {
@@ -15,9 +19,13 @@ export interface ReflexOptions {
 export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => void {
   const stops = [
     comeUpForAir(bot),
+    freeHead(bot, { signal, say }),
+    breakFall(bot, { signal, say }),
     evadeDanger(bot, { signal, say }),
     defendItself(bot),
     eatWhenHurt(bot, { signal, say }),
+    wearArmour(bot, { signal, say }),
+    lightTunnel(bot, { signal, say }),
   ]
   return () => {
     for (const stop of stops) stop()

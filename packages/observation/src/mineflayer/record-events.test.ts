@@ -55,7 +55,9 @@ test('reports damage as a negative change', () => {
 test('reports death with its place', () => {
   const { emit, events } = record()
   emit('death')
-  expect(events).toEqual([{ type: 'death', position: { x: 0.5, y: 64, z: 0.5 }, tick: 0 }])
+  for (let tick = 0; tick < 3; tick += 1) emit('physicsTick')
+  emit('physicsTick')
+  expect(events).toEqual([{ type: 'death', position: { x: 0.5, y: 64, z: 0.5 }, tick: 3 }])
 })
 
 test('marks the lines of other players as untrusted and names them', () => {

@@ -10,7 +10,7 @@ interface Looking {
   lookAround(): unknown
 }
 
-/** What an agent with `exposed` sight has seen. */
+/** Memory of an agent with `exposed` sight. */
 export interface SightMemory {
   /** Notes a cell that a look came through. */
   note(this: void, x: number, y: number, z: number): void
@@ -64,7 +64,7 @@ export function limitSight(
   }
 }
 
-/** What a bot has seen by now; undefined when it knows all loaded blocks. */
+/** Sight of a bot up to now; undefined when it knows all loaded blocks. */
 export function seenBy(bot: object): IsSeen | undefined {
   const limited = memories.get(bot)
   if (!limited) return undefined

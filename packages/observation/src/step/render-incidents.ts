@@ -26,7 +26,10 @@ function isTold(event: GameEvent, told: ReadonlySet<string>): boolean {
 }
 
 function describeIncident(event: GameEvent): readonly string[] {
-  if (event.type === 'death') return [`died at ${formatPosition(event.position)}`]
+  if (event.type === 'death')
+    return [
+      `died at ${formatPosition(event.position)}${event.cause === undefined ? '' : ` (${withoutMarks(event.cause)})`}`,
+    ]
   if (event.type === 'command-refusal') return ['a slash command was refused; use the primitives instead']
   if (event.type !== 'primitive-result' || event.status === 'succeeded') return []
   return [

@@ -37,3 +37,48 @@ async function makeRoom(bot, wanted) {
   for (const item of useless.slice(0, 16)) chosen[item.name] = (chosen[item.name] || 0) + item.count;
   await depositItemIntoChest(bot, chest.position, chosen);
 }`
+
+/** Goes back for what a death has cost. */
+export const fetchDropsSource = `// Fetches what was lost in a death, where it still lies and can be reached in time.
+async function fetchDrops(bot) {
+  const place = await recall(bot, "death");
+  if (!place) return;
+  await goTo(bot, place, 2);
+  await collectDrops(bot, 12);
+}`
+
+/** Sleeps when it gets dark, in the bed that is carried. */
+export const sleepAtDuskSource = `// Sleeps when night falls, in the bed that is carried, and takes it along again.
+async function sleepAtDusk(bot) {
+  const time = bot.time.timeOfDay;
+  const isSurface = bot.game.dimension.includes("overworld") && bot.entity.position.y > 55;
+  if (time < 12600 || time > 22500 || !isSurface) return;
+  const bed = bot.inventory.items().find((item) => item.name.endsWith("_bed"));
+  if (!bed) return;
+  const result = await placeItem(bot, bed.name, bot.entity.position.offset(1, 0, 0));
+  if (result.status !== "succeeded") return;
+  await sleepInBed(bot);
+  await mineBlock(bot, bed.name, 1);
+}`
+
+/** Makes torches out of coal that is held anyway. */
+export const makeTorchesSource = `// Makes torches for dark places, when what they take is at hand.
+async function makeTorches(bot) {
+  if (countOf(bot, ["torch"]) >= 4 || countOf(bot, ["coal", "charcoal"]) < 4) return;
+  const hasPlanks = bot.inventory.items().some((item) => item.name.endsWith("_planks") && item.count >= 4);
+  if (countOf(bot, ["stick"]) < 2 && hasPlanks) await craftItem(bot, "stick", 1);
+  if (countOf(bot, ["stick"]) >= 2) await craftItem(bot, "torch", 2);
+}`
+
+/** Sees to what comes before any work; `fetches` goes back for things lost in a death first. */
+export function getReady({ fetches }: { readonly fetches: boolean }): string {
+  const fetching = fetches ? '\n  await fetchDrops(bot);' : ''
+  return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found.
+async function getReady(bot, wanted) {
+  await stayFed(bot);${fetching}
+  await sleepAtDusk(bot);
+  await dressUp(bot);
+  await makeTorches(bot);
+  await makeRoom(bot, wanted);
+}`
+}

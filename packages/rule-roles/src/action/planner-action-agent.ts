@@ -72,7 +72,9 @@ function writeProgram(
   // A program that takes how many are wanted is the same for every number.
   const mainName = taskFunctionName(task.verb, counted.has(task.verb) ? 1 : task.count, task.label)
   const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
-  const draft = programDraft({ first })
+  const { places = [], dimension } = request.observation
+  const fetches = places.some((place) => place.kind === 'death' && place.dimension === dimension)
+  const draft = programDraft({ first, fetches })
   // A skill that was called in vain is not called again; the next attempt does everything itself.
   const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })

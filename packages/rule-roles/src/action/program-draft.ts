@@ -1,4 +1,4 @@
-import { sharedFunction, type SharedFunctionName } from './shared-functions.ts'
+import { sharedFunction, type SharedFunctionName, type SharedFunctionOptions } from './shared-functions.ts'
 
 /** A program under construction: functions by name, in the order they are needed. */
 export interface ProgramDraft {
@@ -14,14 +14,14 @@ export interface ProgramDraft {
   finish(main: string): string
 }
 
-/** An empty draft; `first` turns the directions of exploration. */
-export function programDraft({ first }: { readonly first: number }): ProgramDraft {
+/** An empty draft with the options of its shared functions. */
+export function programDraft(options: SharedFunctionOptions): ProgramDraft {
   const shared = new Map<string, string>()
   const own = new Map<string, string>()
   const reserved = new Set<string>()
   const share = (name: SharedFunctionName): void => {
     if (shared.has(name)) return
-    const { source, uses } = sharedFunction(name, { first })
+    const { source, uses } = sharedFunction(name, options)
     shared.set(name, source)
     for (const used of uses) share(used)
   }

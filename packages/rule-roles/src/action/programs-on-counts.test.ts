@@ -45,6 +45,8 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
     standing.has(name) || farm.isGrowing(name) || (facts.natural.has(name) && !farm.isCrop(name))
   const bot = {
     food: 20,
+    time: { timeOfDay: 6000 },
+    game: { dimension: 'overworld' },
     entity: { position: vector(0, 64, 0) },
     chat: () => undefined,
     waitForTicks: async () => undefined,

@@ -1,4 +1,12 @@
-import { dressUpSource, makeRoomSource } from './chore-functions.ts'
+import {
+  dressUpSource,
+  fetchDropsSource,
+  getReady,
+  makeRoomSource,
+  makeTorchesSource,
+  sleepAtDuskSource,
+} from './chore-functions.ts'
+import { headings } from './headings-source.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
 
 /** A function every generated program may use, with the functions it calls. */
@@ -24,43 +32,44 @@ export type SharedFunctionName =
   | 'getReady'
   | 'dressUp'
   | 'makeRoom'
+  | 'fetchDrops'
+  | 'sleepAtDusk'
+  | 'makeTorches'
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
   name: SharedFunctionName,
-  { first }: { readonly first: number },
+  { first, fetches = false }: SharedFunctionOptions,
 ): SharedFunction {
-  return name === 'headings' ? { source: headings(first), uses: [] } : functions[name]
+  if (name === 'headings') return { source: headings(first), uses: [] }
+  if (name !== 'getReady' || !fetches) return functions[name]
+  return { source: getReady({ fetches }), uses: [...functions.getReady.uses, 'fetchDrops'] }
 }
 
-const compass = ['1, 0, 0', '0, 0, 1', '-1, 0, 0', '0, 0, -1', '1, 0, 1', '-1, 0, -1', '-1, 0, 1', '1, 0, -1']
-
-/** Directions to explore in, another one first at each attempt. */
-function headings(first: number): string {
-  const turned = compass.map((_heading, index) => compass[(index + first) % compass.length])
-  const lines = turned.map((heading) => `    new Vec3(${heading}),`).join('\n')
-  return `function headings() {\n  return [\n${lines}\n  ];\n}`
+export interface SharedFunctionOptions {
+  /** Direction that exploration begins with. */
+  readonly first: number
+  /** Whether things lost in a death may still lie there. */
+  readonly fetches?: boolean
 }
 
 const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
   noteWay: { uses: [], source: noteWaySource },
   dressUp: { uses: [], source: dressUpSource },
   makeRoom: { uses: [], source: makeRoomSource },
+  fetchDrops: { uses: [], source: fetchDropsSource },
+  sleepAtDusk: { uses: [], source: sleepAtDuskSource },
+  makeTorches: { uses: ['countOf'], source: makeTorchesSource },
   getReady: {
-    uses: ['stayFed', 'dressUp', 'makeRoom'],
-    source: `// Sees to what comes before any work: a meal, armour, room for what will be found.
-async function getReady(bot, wanted) {
-  await stayFed(bot);
-  await dressUp(bot);
-  await makeRoom(bot, wanted);
-}`,
+    uses: ['stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
+    source: getReady({ fetches: false }),
   },
   countOf: {
     uses: [],
-    source: `// How many of these items are held.
+    source: `// How many of these items are held or worn.
 function countOf(bot, names) {
-  return bot.inventory
-    .items()
+  const worn = [5, 6, 7, 8, 45].map((slot) => bot.inventory.slots[slot]).filter((item) => item);
+  return [...bot.inventory.items(), ...worn]
     .filter((item) => names.includes(item.name))
     .reduce((sum, item) => sum + item.count, 0);
 }`,

@@ -37,6 +37,7 @@ export function proposeNeed(
     makeRoom(observation),
     feed(observation, techTree),
     sleep(observation),
+    prepareForNight(observation),
     fight(observation, memory),
   ]
   return wishes.find((task) => task !== undefined && !memory.isResting(task))
@@ -71,6 +72,26 @@ const [bedtime, dawn] = [12_600, 23_000]
 function sleep({ timeOfDay, inventory }: Observation): string | undefined {
   const hasBed = Object.keys(inventory).some((item) => item.endsWith('_bed'))
   return hasBed && timeOfDay > bedtime && timeOfDay < dawn ? 'Sleep' : undefined
+}
+
+/** Time of day from which a bed is made before anything else: five minutes are left for three sheep. */
+const afternoon = 5000
+
+/** A bed before dusk, when there is a weapon for the way and somebody has seen sheep: a night outside costs lives. */
+function prepareForNight({
+  timeOfDay,
+  dimension = 'overworld',
+  inventory,
+  nearbyEntities,
+  places = [],
+}: Observation): string | undefined {
+  const held = Object.keys(inventory)
+  if (timeOfDay < afternoon || timeOfDay > bedtime || !dimension.includes('overworld')) return undefined
+  if (held.some((item) => item.endsWith('_bed')) || !held.some((item) => item.endsWith('_sword')))
+    return undefined
+  const isSeen = [...nearbyEntities, ...places].some(({ name }) => name === 'sheep')
+  const hasWool = (inventory['white_wool'] ?? 0) >= 3
+  return isSeen || hasWool ? 'Craft 1 white_bed' : undefined
 }
 
 /** Monsters worth a fight; the others blow up, teleport or throw potions. */

@@ -72,6 +72,15 @@ test.each<[string, Partial<Observation>, string]>([
   ],
   ['the night with a bed', { timeOfDay: 14_000, inventory: { white_bed: 1 } }, 'Sleep'],
   [
+    'an afternoon without a bed, where sheep are',
+    {
+      timeOfDay: 6000,
+      inventory: { stone_sword: 1 },
+      nearbyEntities: [{ name: 'sheep', position: { x: 9, y: 64, z: 0 }, distanceBlocks: 9 }],
+    },
+    'Craft 1 white_bed',
+  ],
+  [
     'a monster at hand when armed',
     {
       inventory: { stone_sword: 1 },

@@ -1,0 +1,58 @@
+import type { Bot } from 'mineflayer'
+import { isBodyTaken, takeBody } from '../bot/body-control.ts'
+import type { Block } from '../bot/block.ts'
+import { takeHands } from '../bot/hands.ts'
+import { listen } from '../bot/listen.ts'
+import { withinTicks } from '../bot/within-ticks.ts'
+import { chooseTool } from '../digging/choose-tool.ts'
+
+const eyeHeight = 1.62
+
+// Ticks between two looks: half a second in a wall costs one heart.
+const lookTicks = 4
+
+// Ticks beyond the digging time until the server has answered.
+const answerTicks = 20
+
+/** Digs away a block that the head is stuck in, before anything else goes on; returns what stops it. */
+export function freeHead(
+  bot: Bot,
+  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
+): () => void {
+  let ticks = 0
+  let isBusy = false
+  return listen(bot, 'physicsTick', () => {
+    ticks += 1
+    if (isBusy || ticks % lookTicks !== 0 || bot.health <= 0 || bot.isSleeping || isBodyTaken(bot)) return
+    const block = blockAroundHead(bot)
+    if (!block) return
+    isBusy = true
+    const giveBack = takeBody(bot)
+    free(bot, block, { signal })
+      .then((isFree) => {
+        if (isFree) say(`Dug ${block.name} away that the head was stuck in.`)
+      })
+      // The end of a step ends this, too.
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false
+        giveBack()
+      })
+  })
+}
+
+/** The whole block in which the eyes are; undefined when they are free. */
+export function blockAroundHead(bot: Pick<Bot, 'blockAt' | 'entity'>): Block | undefined {
+  const block = bot.blockAt(bot.entity.position.offset(0, eyeHeight, 0), false)
+  const isWhole = block?.boundingBox === 'block' && block.diggable && block.shapes.length === 1
+  const [shape] = isWhole ? block.shapes : []
+  return block && shape && shape[1] === 0 && shape[4] === 1 ? block : undefined
+}
+
+async function free(bot: Bot, block: Block, { signal }: { readonly signal: AbortSignal }): Promise<boolean> {
+  const tool = chooseTool(bot, block)
+  const item = tool.status === 'ready' ? tool.item : undefined
+  if (item) await takeHands(bot, () => bot.equip(item, 'hand'))
+  const limitTicks = Math.ceil(bot.digTime(block) / 50) + answerTicks
+  return withinTicks(bot, bot.dig(block, true), { signal, limitTicks })
+}

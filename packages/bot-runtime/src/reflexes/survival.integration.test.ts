@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startPlatform, type Platform } from '../../testing/start-platform.ts'
+import type { MinecraftStepResult } from '../step/run-step.ts'
+
+let platform: Platform
+
+// At night: nobody comes whom a test does not call, and what comes does not burn.
+beforeAll(async () => {
+  platform = await startPlatform({
+    gamerules: { doDaylightCycle: false },
+    build({ world, fill }) {
+      fill([-12, -6, -12], [12, -1, 12], 'stone')
+      world.runCommand('time set 18000')
+    },
+  })
+})
+beforeEach(() => platform.enter())
+afterAll(() => platform.stop())
+
+const deaths = ({ events }: MinecraftStepResult): readonly object[] =>
+  events.filter(({ type }) => type === 'death')
+const logs = ({ events }: MinecraftStepResult): string =>
+  events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
+
+const creatures = ({ observation }: MinecraftStepResult): readonly string[] =>
+  observation.nearbyEntities.map(({ name }) => name)
+
+const walkAcross = (): string => `await goTo(bot, ${platform.vec(9, 0, 0)}, 1)`
+
+test('wears armour and the shield as soon as a walk lets the hands free', async () => {
+  for (const item of ['leather_helmet', 'iron_helmet', 'iron_boots', 'shield']) platform.give(item)
+  const result = await platform.run(`await bot.waitForTicks(5); ${walkAcross()}`)
+  expect(result.observation.equipment).toMatchObject({
+    head: 'iron_helmet',
+    feet: 'iron_boots',
+    offHand: 'shield',
+  })
+  expect(result.observation.inventory['leather_helmet']).toBe(1)
+})
+
+test('leaves what is worn when nothing better is held', async () => {
+  platform.give('iron_helmet')
+  await platform.run('await bot.waitForTicks(5); await equipItem(bot, "iron_helmet")')
+  platform.give('golden_helmet')
+  const result = await platform.run(`await bot.waitForTicks(5); ${walkAcross()}`)
+  expect(result.observation.equipment.head).toBe('iron_helmet')
+})
+
+test('meets the arrows of a skeleton with the shield', async () => {
+  platform.give('shield')
+  platform.give('iron_sword')
+  await platform.run('await bot.waitForTicks(5); await equipItem(bot, "shield")')
+  platform.world.spawnMob('skeleton', platform.at(11.5, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(300)')
+  expect(deaths(result)).toEqual([])
+  expect(creatures(result)).not.toContain('skeleton')
+  expect(result.observation.health).toBeGreaterThan(16)
+})
+
+test('meets the blast of a creeper with the shield, in a dead end and with empty hands', async () => {
+  platform.give('shield')
+  await platform.run('await bot.waitForTicks(5); await equipItem(bot, "shield")')
+  platform.fill([-2, 0, -2], [9, 3, 2], 'obsidian')
+  platform.fill([-1, 0, 0], [8, 2, 0], 'air')
+  platform.world.spawnMob('creeper', platform.at(7.5, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(400)')
+  expect(deaths(result)).toEqual([])
+  expect(creatures(result)).not.toContain('creeper')
+  expect(result.observation.health).toBeGreaterThan(14)
+})
+
+test('digs the head free when something falls on it', async () => {
+  platform.fill([-1, 0, -1], [1, 2, 1], 'stone')
+  platform.fill([0, 0, 0], [0, 0, 0], 'air')
+  platform.fill([0, 1, 0], [0, 2, 0], 'sand')
+  const result = await platform.run('await bot.waitForTicks(150)')
+  expect(deaths(result)).toEqual([])
+  expect(logs(result)).toContain('Dug sand away that the head was stuck in.')
+  expect(result.observation.health).toBeGreaterThan(15)
+})
+
+test('breaks a deadly fall with a water bucket, and keeps the water', async () => {
+  platform.give('water_bucket')
+  await platform.run('await bot.waitForTicks(5)')
+  platform.world.teleport('bot', platform.at(0.5, 34, 0.5))
+  const result = await platform.run('await bot.waitForTicks(120)')
+  expect(deaths(result)).toEqual([])
+  expect(result.observation.health).toBe(20)
+  expect(result.observation.inventory['water_bucket']).toBe(1)
+})
+
+test('sets up torches in a dark tunnel, and none under the sky', async () => {
+  platform.give('torch', 8)
+  const outside = await platform.run(`await bot.waitForTicks(5); ${walkAcross()}`)
+  expect(outside.observation.inventory['torch']).toBe(8)
+  platform.fill([-12, 0, -2], [12, 4, 2], 'stone')
+  platform.fill([-11, 0, 0], [11, 1, 0], 'air')
+  platform.world.teleport('bot', platform.at(-10.5, 0, 0.5))
+  const inside = await platform.run(`await bot.waitForTicks(20); ${walkAcross()}`)
+  // Twenty blocks need two or three.
+  expect([5, 6, 7]).toContain(inside.observation.inventory['torch'])
+  expect(inside.observation.nearbyBlocks.map(({ name }) => name)).toContain('torch')
+  expect(inside.observation.position.x).toBeGreaterThan(platform.at(7, 0, 0).x)
+})
+
+test('walks round lava in its way', async () => {
+  platform.fill([3, -1, -6], [5, -1, 6], 'lava')
+  const result = await platform.run(walkAcross())
+  expect(deaths(result)).toEqual([])
+  expect(result.observation.health).toBe(20)
+  expect(result.observation.position.x).toBeGreaterThan(platform.at(7, 0, 0).x)
+})
+
+test('a death names what killed, and how', async () => {
+  platform.world.runCommand('damage bot 19')
+  platform.world.spawnMob('zombie', platform.at(1.5, 0, 0.5))
+  platform.fill([-1, 0, -1], [3, 2, 1], 'obsidian')
+  platform.fill([0, 0, 0], [2, 1, 0], 'air')
+  const slain = await platform.run('await bot.waitForTicks(200)')
+  expect(deaths(slain)).toMatchObject([{ attacker: 'zombie', cause: 'was slain by Zombie' }])
+})
+
+test('a death that nobody brought about has a cause and no attacker', async () => {
+  platform.world.teleport('bot', platform.at(0.5, 60, 0.5))
+  const fallen = await platform.run('await bot.waitForTicks(200)')
+  expect(deaths(fallen)).toMatchObject([{ cause: expect.stringContaining('fell') }])
+  expect(deaths(fallen)[0]).not.toHaveProperty('attacker')
+})

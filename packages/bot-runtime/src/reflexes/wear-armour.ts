@@ -1,0 +1,80 @@
+import type { Bot, EquipmentDestination } from 'mineflayer'
+import { takeBody } from '../bot/body-control.ts'
+import { takeHands } from '../bot/hands.ts'
+import type { Item } from '../bot/item.ts'
+import { listen } from '../bot/listen.ts'
+import { withinTicks } from '../bot/within-ticks.ts'
+import { canPause } from './can-pause.ts'
+
+// Materials from the weakest to the strongest.
+const materials = ['leather', 'golden', 'chainmail', 'turtle', 'iron', 'diamond', 'netherite']
+
+interface Place {
+  readonly destination: EquipmentDestination
+  readonly slot: number
+  readonly piece: RegExp
+}
+
+const places: readonly Place[] = [
+  { destination: 'head', slot: 5, piece: /_helmet$/ },
+  { destination: 'torso', slot: 6, piece: /_chestplate$/ },
+  { destination: 'legs', slot: 7, piece: /_leggings$/ },
+  { destination: 'feet', slot: 8, piece: /_boots$/ },
+  { destination: 'off-hand', slot: 45, piece: /^shield$/ },
+]
+
+// Ticks between two looks, and ticks that putting something on may take.
+const lookTicks = 10
+const wearTicks = 20
+
+interface Better {
+  readonly item: Item
+  readonly destination: EquipmentDestination
+}
+
+/** Puts on armour that is better than what is worn, and the shield, during walks and digs; returns what stops it. */
+export function wearArmour(
+  bot: Bot,
+  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
+): () => void {
+  let ticks = 0
+  let isBusy = false
+  return listen(bot, 'physicsTick', () => {
+    ticks += 1
+    if (isBusy || ticks % lookTicks !== 0 || bot.health <= 0 || !canPause(bot)) return
+    const better = betterArmour(bot)
+    if (!better) return
+    isBusy = true
+    const giveBack = takeBody(bot)
+    const wear = takeHands(bot, () => bot.equip(better.item, better.destination))
+    // What the end of a step interrupts is put on in the next one.
+    withinTicks(bot, wear, { signal, limitTicks: wearTicks })
+      .then((isDone) => {
+        if (isDone) say(`Put on ${better.item.name}.`)
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false
+        giveBack()
+      })
+  })
+}
+
+/** The first thing held that protects better than what is worn in its place. */
+export function betterArmour({ inventory }: Pick<Bot, 'inventory'>): Better | undefined {
+  for (const { destination, slot, piece } of places) {
+    const worn = inventory.slots[slot]
+    // Wings and other things in a place of armour were put there on purpose.
+    if (worn && !piece.test(worn.name)) continue
+    const best = inventory
+      .items()
+      .filter(({ name }) => piece.test(name))
+      .toSorted((a, b) => rankOf(b) - rankOf(a))[0]
+    if (best && (!worn || rankOf(best) > rankOf(worn))) return { item: best, destination }
+  }
+  return undefined
+}
+
+function rankOf({ name }: Pick<Item, 'name'>): number {
+  return materials.indexOf(name.split('_')[0] ?? '')
+}
