@@ -20,7 +20,7 @@ test('proposes what the model says, with a context that answers how to do it', a
   expect(task).toEqual({
     name: 'Mine 3 iron_ore',
     reasoning: 'next',
-    context: 'Question: How to mine 3 iron in Minecraft?\nAnswer: use a pickaxe.',
+    context: 'Question: How to mine 3 iron ore in Minecraft?\nAnswer: use a pickaxe.',
   })
 })
 
@@ -59,11 +59,11 @@ test('rejects with the reason of an aborted signal', async () => {
 test('asks questions of its own from fifteen completed tasks on and shows the answers', async () => {
   const completed = Array.from({ length: 15 }, (_, index) => `Task ${index}`)
   const model = fakeModel().respond(new AIMessage('Question 1: What drops from a sheep?\nConcept 1: sheep'))
-  for (let call = 0; call < 4; call += 1) model.respond(new AIMessage(`Answer: fact ${call}.`))
+  model.respond(new AIMessage('Answer: fact 0.'))
   model.respond(propose('Kill 1 sheep')).respond(answer)
   const curriculum = createCurriculum({ model, memory: { completed, failed: [] }, random: () => 0 })
   await curriculum.propose(makeObservation())
-  const text = model.calls[5]?.messages.at(-1)?.text
+  const text = model.calls[2]?.messages.at(-1)?.text
   expect(text).toContain('1. What drops from a sheep?\nAnswer: fact 0.')
 })
 

@@ -30,6 +30,8 @@ export interface CreateCurriculumOptions {
   readonly qaModel?: ChatModel
   /** Where answers are kept; the default starts empty and compares wordings only. */
   readonly questionCache?: QuestionCache
+  /** Answers how a task is done without a model, such as by a tech tree; undefined when it does not know. */
+  readonly knownAnswer?: (taskName: string) => string | undefined
   /** Asked in order before the model; the default is the first task, then a nearly full inventory. */
   readonly rules?: readonly CurriculumRule[]
   /** Objects to a task in words for the model; undefined accepts it. */
@@ -68,6 +70,7 @@ export function createCurriculum({
   model,
   qaModel = model,
   questionCache = createQuestionCache(),
+  knownAnswer,
   rules = [firstTaskRule(), fullInventoryRule()],
   validate = () => undefined,
   memory: initialMemory = emptyMemory,
@@ -80,7 +83,11 @@ export function createCurriculum({
   promptRules = [],
 }: CreateCurriculumOptions): ModelCurriculum {
   let memory = initialMemory
-  const answerer = createQuestionAnswerer({ model: qaModel, cache: questionCache })
+  const answerer = createQuestionAnswerer({
+    model: qaModel,
+    cache: questionCache,
+    ...definedOf({ knownAnswer }),
+  })
   const choice = {
     model: output === 'tool-call' ? withToolCall(model, 'proposal', proposalSchema) : model,
     system: new SystemMessage(curriculumSystemPrompt({ rules: promptRules })),

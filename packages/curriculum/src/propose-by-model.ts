@@ -47,7 +47,7 @@ export async function proposeByModel(
   // The questions cost calls, so they are asked only when their answers are shown.
   const context =
     questions && selected.sections.includes('context')
-      ? await answerer.explore(observation, renderEverything(observation, memory), options)
+      ? await answerer.explore(renderEverything(observation, memory), options)
       : []
   const facts = curriculumRequestPrompt({ observation, memory, selected, context })
   return askReadable(model, {

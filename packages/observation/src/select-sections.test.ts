@@ -7,6 +7,8 @@ const always = (): number => 0
 const never = (): number => 0.99
 const basics = [
   'nearbyBlocks',
+  'health',
+  'hunger',
   'position',
   'equipment',
   'inventory',
@@ -24,7 +26,7 @@ test.each([
   [4, []],
   [5, ['entities']],
   [10, ['biome', 'otherBlocks', 'entities']],
-  [15, ['context', 'biome', 'time', 'otherBlocks', 'entities', 'health', 'hunger']],
+  [15, ['context', 'biome', 'time', 'otherBlocks', 'entities']],
 ])('adds at %d completed tasks what is due', (progress, added) => {
   const { sections } = selectSections({ progress, random: always })
   expect(sections.filter((name) => !basics.includes(name))).toEqual(added)

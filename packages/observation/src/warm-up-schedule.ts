@@ -9,7 +9,7 @@ export interface WarmUpSchedule extends Readonly<Record<ScheduledSection, number
   readonly fullInventory: number
 }
 
-/** The paper's schedule: a beginner sees little, an experienced agent everything. */
+/** The paper's schedule but for health and hunger: a beginner sees little, an experienced agent everything. */
 export const defaultWarmUpSchedule: WarmUpSchedule = {
   context: 15,
   biome: 10,
@@ -17,8 +17,9 @@ export const defaultWarmUpSchedule: WarmUpSchedule = {
   nearbyBlocks: 0,
   otherBlocks: 10,
   entities: 5,
-  health: 15,
-  hunger: 15,
+  // The paper waits for fifteen tasks; a hurt or hungry beginner was sent for diamonds.
+  health: 0,
+  hunger: 0,
   position: 0,
   equipment: 0,
   inventory: 0,

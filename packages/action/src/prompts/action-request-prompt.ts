@@ -19,22 +19,23 @@ export function actionRequestPrompt({ task, observation, previous }: ActionReque
     renderObservation(observation, { sections }),
     `Task: ${task.name}`,
     `Context: ${task.context ?? 'none'}`,
-    `Critique: ${previous?.critique?.feedback || 'none'}`,
+    previous === undefined ? undefined : `Critique: ${previous.critique?.feedback || 'none'}`,
   ]
     .filter((line) => line !== undefined)
     .join('\n')
 }
 
 function renderLastRound(previous: ActionRequest['previous']): readonly (string | undefined)[] {
-  const code = previous?.program?.source
+  if (previous === undefined) return []
+  const code = previous.program?.source
   return [
     code === undefined ? 'Code from the last round: none' : `Code from the last round:\n${code.trim()}`,
-    previous?.problem === undefined ? undefined : `No program came of the last round: ${previous.problem}`,
-    previous?.step === undefined
+    previous.problem === undefined ? undefined : `No program came of the last round: ${previous.problem}`,
+    previous.step === undefined
       ? 'Execution error: none'
       : renderOutcome(previous.step.outcome, previous.step.events),
-    renderProgramLog(previous?.step?.events ?? []),
-    renderIncidents(previous?.step?.events ?? []),
-    renderChat(previous?.step?.events ?? []),
+    renderProgramLog(previous.step?.events ?? []),
+    renderIncidents(previous.step?.events ?? []),
+    renderChat(previous.step?.events ?? []),
   ]
 }

@@ -40,9 +40,9 @@ export function actionSystemPrompt({
 
 const introduction = `You write JavaScript programs that carry out tasks in Minecraft with a mineflayer bot.
 
-Each message gives you the last round (code, execution error, program log), the biome, the time, nearby blocks and entities, health, hunger, position, equipment, inventory, chests, the task, its context, and a critique of the last round.
+Each message gives you what is seen and held, the task and its context; after a first round also its code, execution error, program log and critique.
 
-First explain why the code of the last round, if any, did not achieve the task, judging by error, log and critique. Then plan the steps that are left, with what the inventory holds and lacks: success is judged mainly by the inventory afterwards. Then write the code.`
+After a round that failed first explain why its code did not achieve the task. Then plan the steps that are left, with what the inventory holds and lacks: success is judged mainly by the inventory afterwards. Then write the code.`
 
 function standingRules(given: ReadonlySet<string>, members: readonly ScopeMember[]): readonly string[] {
   const replaced = members.flatMap(({ path, primitive, shown }) =>
@@ -81,7 +81,7 @@ function renderMembers(given: ReadonlySet<string>, members: readonly ScopeMember
 }
 
 const format = `Reply in this form:
-Explain: …
+Explain: … (only after a round that failed)
 Plan:
 1) …
 2) …

@@ -4,14 +4,13 @@ import {
   renderItemChanges,
   renderObservation,
   renderOutcome,
+  renderProgramLog,
   sectionNames,
   type SectionName,
 } from '@voyager-mc/observation'
 
-/** Blocks seen earlier and creatures nearby prove nothing about a task. */
-const sections: readonly SectionName[] = sectionNames.filter(
-  (name) => name !== 'otherBlocks' && name !== 'entities',
-)
+/** Blocks seen earlier prove nothing about a task. */
+const sections: readonly SectionName[] = sectionNames.filter((name) => name !== 'otherBlocks')
 
 /** Renders the facts of one attempt for the critic. */
 export function criticRequestPrompt({ task, before, step }: CritiqueRequest): string {
@@ -22,6 +21,7 @@ export function criticRequestPrompt({ task, before, step }: CritiqueRequest): st
     renderChange('Health before', before.health, observation.health),
     renderChange('Hunger before', before.food, observation.food),
     renderOutcome(outcome, events),
+    renderProgramLog(events),
     renderIncidents(events),
     `Task: ${task.name}`,
     `Context: ${task.context ?? 'none'}`,

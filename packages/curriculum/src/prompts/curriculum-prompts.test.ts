@@ -54,6 +54,8 @@ test('what a beginner’s curriculum sees', () => {
     }),
   ).toMatchInlineSnapshot(`
     "Nearby blocks: none
+    Health: 20.0/20
+    Hunger: 20.0/20
     Position: x=0.0, y=64.0, z=0.0
     Equipment: none
     Inventory (2/36 slots): oak_log 1
@@ -106,35 +108,37 @@ test('what an experienced curriculum sees', () => {
 test('the prompts for questions, answers and plans', () => {
   expect([askQuestionsSystemPrompt(), answerQuestionSystemPrompt(), decomposeSystemPrompt()])
     .toMatchInlineSnapshot(`
-    [
-      "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose a good next task.
+      [
+        "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose a good next task.
 
-    Rules:
-    - Ask 5 to 10 questions, each about one named concept of the game: a block, an item, a mob, a biome, a tool, a recipe. Give the concept with it, as the title of the page one would look up.
-    - Each question stands alone. Do not write "my biome", "nearby" or "do I have"; name the biome, the block, the item.
-    - Ask for facts about the game, not about this player.
-    - Do not ask about building or shelter.
+      Rules:
+      - Ask exactly 3 questions, each about one named concept of the game: a block, an item, a mob, a biome, a tool, a recipe. Give the concept with it, as the title of the page one would look up.
+      - Each question stands alone. Do not write "my biome", "nearby" or "do I have"; name the biome, the block, the item.
+      - Ask for facts about the game, not about this player.
+      - Ask about what the player could do next, not about the biome, building or shelter. Recipes and the tools that ores need are known already.
 
-    Good: "Which tool is needed to mine diamond ore?" with the concept "diamond ore"; "What drops from a sheep when it is killed?" with the concept "sheep"; "What can be crafted from iron ingots?" with the concept "iron ingot".
-    Bad: "What is the best thing to do now?" has no concept; "Are there animals here?" does not stand alone; "How do I get better?" is too general.
+      Good: "At which heights is diamond ore most common?" with the concept "diamond ore"; "What drops from a sheep when it is killed?" with the concept "sheep"; "What can be crafted from iron ingots?" with the concept "iron ingot".
+      Bad: "What is the best thing to do now?" has no concept; "Are there animals here?" does not stand alone; "How do I get better?" is too general.
 
-    Reply in this form:
-    Reasoning: …
-    Question 1: …
-    Concept 1: …
-    Question 2: …
-    Concept 2: …",
-      "You answer a question about Minecraft for a player in survival mode. Answer in at most five sentences with the facts that matter for doing it: materials and their amounts, the tool that is needed, where to look. Begin with "Answer: ". If you do not know, write "Answer: Unknown".",
-      "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.
+      Reply in this form:
+      Reasoning: …
+      Question 1: …
+      Concept 1: …
+      Question 2: …
+      Concept 2: …
+      Question 3: …
+      Concept 3: …",
+        "You answer a question about Minecraft for a player in survival mode. Answer in at most five sentences with the facts that matter for doing it: materials and their amounts, the tool that is needed, where to look. Begin with "Answer: ". If you do not know, write "Answer: Unknown".",
+        "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.
 
-    Rules:
-    - Each sub-goal is one short phrase: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]".
-    - Each tool that is needed on the way is a sub-goal of its own, tier by tier.
-    - Count materials for everything that follows, not only for the next step. Leave out what is in the inventory already.
-    - The last sub-goal is the final task.
+      Rules:
+      - Each sub-goal is one short phrase: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]".
+      - Each tool that is needed on the way is a sub-goal of its own, tier by tier.
+      - Count materials for everything that follows, not only for the next step. Leave out what is in the inventory already.
+      - The last sub-goal is the final task.
 
-    Reply with a JSON list of strings and nothing else:
-    ["sub-goal 1", "sub-goal 2"]",
-    ]
-  `)
+      Reply with a JSON list of strings and nothing else:
+      ["sub-goal 1", "sub-goal 2"]",
+      ]
+    `)
 })

@@ -1,5 +1,5 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages'
-import { definedOf, type CallOptions, type Observation } from '@voyager-mc/core'
+import { definedOf, type CallOptions } from '@voyager-mc/core'
 import { invokeModel, type ChatModel } from '@voyager-mc/prompting'
 import type { AnsweredQuestion } from '../prompts/answered-question.ts'
 import { answerQuestionSystemPrompt } from '../prompts/answer-question-prompt.ts'
@@ -11,6 +11,8 @@ import type { QuestionCache } from './question-cache.ts'
 export interface QuestionAnswererOptions {
   readonly model: ChatModel
   readonly cache: QuestionCache
+  /** Answers how a task is done without asking anybody, such as by a tech tree; undefined when it does not know. */
+  readonly knownAnswer?: (taskName: string) => string | undefined
   /** Question and answer pairs shown to the curriculum at most. */
   readonly maxQuestions?: number
 }
@@ -20,14 +22,15 @@ export interface QuestionAnswerer {
   /** Knowledge that helps with one task, as `Question: …` and the answer below it. */
   explainTask(taskName: string, options?: CallOptions): Promise<string>
   /** Knowledge that helps to choose the next task; useless answers are left out. */
-  explore(situation: Observation, facts: string, options?: CallOptions): Promise<readonly AnsweredQuestion[]>
+  explore(facts: string, options?: CallOptions): Promise<readonly AnsweredQuestion[]>
 }
 
 /** Makes a question answerer on top of a model and a cache. */
 export function createQuestionAnswerer({
   model,
   cache,
-  maxQuestions = 5,
+  maxQuestions = 3,
+  knownAnswer = () => undefined,
 }: QuestionAnswererOptions): QuestionAnswerer {
   const answer = async (question: string, { signal }: CallOptions): Promise<string> => {
     const messages = [
@@ -45,10 +48,12 @@ export function createQuestionAnswerer({
   }
   return {
     async explainTask(taskName, options = {}) {
+      const known = knownAnswer(taskName)
+      if (known !== undefined) return known
       const question = contextQuestion(taskName)
       return `Question: ${question}\n${cache.get(question) ?? (await answer(question, options))}`
     },
-    async explore(observation, facts, { signal } = {}) {
+    async explore(facts, { signal } = {}) {
       const options = definedOf({ signal })
       const messages = [new SystemMessage(askQuestionsSystemPrompt()), new HumanMessage(facts)]
       const { text: reply } = await invokeModel(model, {
@@ -56,7 +61,7 @@ export function createQuestionAnswerer({
         runName: 'curriculum-questions',
         ...options,
       })
-      const questions = chooseQuestions(parseQuestions(reply), { biome: observation.biome, maxQuestions })
+      const questions = [...new Set(parseQuestions(reply))].slice(0, maxQuestions)
       const answered: AnsweredQuestion[] = []
       for (const question of questions) {
         const text = (await cache.findSimilar(question)) ?? (await answer(question, options))
@@ -65,19 +70,6 @@ export function createQuestionAnswerer({
       return answered.filter((pair) => isUseful(pair.answer))
     },
   }
-}
-
-/** The model's own questions leave two places to the standing ones about the biome. */
-function chooseQuestions(
-  asked: readonly string[],
-  { biome, maxQuestions }: { readonly biome: string; readonly maxQuestions: number },
-): readonly string[] {
-  const place = biome.replaceAll('_', ' ')
-  const standing = ['blocks', 'items', 'mobs'].map(
-    (what) => `What are the ${what} that I can find in the ${place} in Minecraft?`,
-  )
-  const own = asked.slice(0, Math.max(0, maxQuestions - 2))
-  return [...new Set([...own, ...standing])].slice(0, maxQuestions)
 }
 
 function isUseful(answer: string): boolean {

@@ -2,7 +2,6 @@ import { Document } from '@langchain/core/documents'
 import { AIMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
 import { ModelUnavailableError } from '@voyager-mc/core'
-import { makeObservation } from '@voyager-mc/core/testing'
 import { describe, expect, test } from 'vitest'
 import { contextQuestion } from './context-question.ts'
 import { createQuestionAnswerer } from './create-question-answerer.ts'
@@ -11,8 +10,8 @@ import type { QuestionVectors } from './question-vectors.ts'
 
 describe('the question about a task', () => {
   test.each([
-    ['Mine 3 iron_ore', 'How to mine 3 iron in Minecraft?'],
-    ['Mine 3 iron ores', 'How to mine 3 iron in Minecraft?'],
+    ['Mine 3 iron_ore', 'How to mine 3 iron ore in Minecraft?'],
+    ['Mine 3 iron ores', 'How to mine 3 iron ores in Minecraft?'],
     ['Mine 1 wood log', 'How to mine 1 wood log in Minecraft?'],
     ['Eat 1 oreo', 'How to eat 1 oreo in Minecraft?'],
     ['Equip iron_sword.', 'How to equip iron sword in Minecraft?'],
@@ -120,29 +119,24 @@ describe('the answerer', () => {
     expect(model.callCount).toBe(1)
   })
 
-  test('leaves out answers that say nothing and keeps at most five', async () => {
+  test('asks three questions of its own and leaves out answers that say nothing', async () => {
     const own = ['What drops wool?', 'Where is coal?', 'What is bread?', 'What is clay?']
     const model = fakeModel().respond(new AIMessage(own.map((q, i) => `Question ${i}: ${q}`).join('\n')))
-    const answers = [
-      'Answer: sheep',
-      'Answer: Unknown',
-      'As a language model I…',
-      'Answer: dirt',
-      'Answer: apples',
-    ]
-    for (const answer of answers) model.respond(new AIMessage(answer))
+    for (const answer of ['Answer: sheep', 'Answer: Unknown', 'Answer: wheat'])
+      model.respond(new AIMessage(answer))
     const answerer = createQuestionAnswerer({ model, cache: createQuestionCache() })
-    const pairs = await answerer.explore(makeObservation({ biome: 'dark_forest' }), 'facts')
-    expect(pairs).toEqual([
+    expect(await answerer.explore('facts')).toEqual([
       { question: 'What drops wool?', answer: 'Answer: sheep' },
-      {
-        question: 'What are the blocks that I can find in the dark forest in Minecraft?',
-        answer: 'Answer: dirt',
-      },
-      {
-        question: 'What are the items that I can find in the dark forest in Minecraft?',
-        answer: 'Answer: apples',
-      },
+      { question: 'What is bread?', answer: 'Answer: wheat' },
     ])
+    expect(model.callCount).toBe(4)
+  })
+
+  test('asks nothing that is known already', async () => {
+    const model = fakeModel()
+    const knownAnswer = (task: string): string | undefined => (task === 'Mine 1 stone' ? 'By hand.' : undefined)
+    const answerer = createQuestionAnswerer({ model, cache: createQuestionCache(), knownAnswer })
+    expect(await answerer.explainTask('Mine 1 stone')).toBe('By hand.')
+    expect(model.callCount).toBe(0)
   })
 })

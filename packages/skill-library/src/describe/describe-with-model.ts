@@ -10,6 +10,7 @@ import {
   secretsOf,
   type CallOptions,
 } from '@voyager-mc/core'
+import { analyseSource } from '../compose/analyse-source.ts'
 import { cleanDescription } from './clean-description.ts'
 import type { DescribeRequest, DescribeSkill } from './describe-skill.ts'
 
@@ -56,8 +57,14 @@ export function describePrompt({
         'and leave out chat messages and helper functions.',
       ].join('\n'),
     ),
-    new HumanMessage(`Task it was written for: ${task.name}\n\nMain function: ${name}\n\n${source}`),
+    new HumanMessage(`Task it was written for: ${task.name}\n\nMain function: ${name}\n\n${mainFunction(name, source)}`),
   ]
+}
+
+/** The main function alone: helpers blur what a search compares, and cost tokens. */
+function mainFunction(name: string, source: string): string {
+  const main = analyseSource(source).statements.find(({ names }) => names.includes(name))
+  return main === undefined ? source : source.slice(main.start, main.end)
 }
 
 /**

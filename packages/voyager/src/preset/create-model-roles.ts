@@ -16,6 +16,13 @@ import { refuseTask } from './refuse-task.ts'
 import { withRuleFallback } from './with-rule-fallback.ts'
 import { storedQuestionCache, type StoredQuestionCache } from './stored-question-cache.ts'
 
+/** Way to do a task, by the tech tree, which knows it for nothing; undefined for what it has no way to. */
+function explainByTree(task: string, techTree: TechTree): string | undefined {
+  const parsed = techTree.parseTask(task)
+  const [item] = parsed.status === 'parsed' ? parsed.task.accepts : []
+  return item === undefined ? undefined : techTree.why(item)
+}
+
 /** Options of `createDefaultRoles` when there is a model. */
 export interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
   readonly model: ChatModel
@@ -47,6 +54,7 @@ export async function createModelRoles({
     model: models.curriculum ?? model,
     qaModel: models.questions ?? model,
     questionCache: questions.cache,
+    knownAnswer: (task) => explainByTree(task, techTree),
     validate: refuseTask({ techTree }),
     memory: memoryOf(state),
     chance: paper.sectionChance,
