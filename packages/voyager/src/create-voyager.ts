@@ -6,7 +6,7 @@ import type { Run } from './runs/run.ts'
 import { createRunStarter } from './runs/run-starter.ts'
 import type { Goal } from './runs/goal.ts'
 import type { LearnOptions, LearnResult } from './runs/learn-options.ts'
-import { learnRunnable } from './runs/learn-runnable.ts'
+import { toRunnable } from './runs/to-runnable.ts'
 import { startDecomposing } from './runs/start-decomposing.ts'
 import { startLearning } from './runs/start-learning.ts'
 import { startAttempt, startRollout, type AttemptOptions } from './runs/start-rollout.ts'
@@ -36,9 +36,10 @@ export function createVoyager(options: CreateVoyagerOptions): Voyager {
   enableInheritance()
   const settings = resolveSettings(options)
   const starter = createRunStarter(options.store ?? memoryRunStore(), { settings, options })
+  const learn: Voyager['learn'] = (run) => startLearning(starter, run)
   return {
-    learn: (run) => startLearning(starter, run),
-    asRunnable: () => learnRunnable((run) => startLearning(starter, run)),
+    learn,
+    asRunnable: () => toRunnable({ learn }),
     solve: (goal, run = {}) => startSolving(starter, { ...run, goal }),
     decompose: (goal, run = {}) => startDecomposing(starter, { ...run, goal }),
     rollout: (goal, run = {}) => startRollout(starter, { ...run, goal }),

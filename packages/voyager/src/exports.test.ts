@@ -27,6 +27,7 @@ test('the root exports exactly these values', () => {
     'modelCalls',
     'noProgress',
     'tasks',
+    'toRunnable',
     'tokens',
     'unlocked',
   ])
