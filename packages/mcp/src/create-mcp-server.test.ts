@@ -228,3 +228,48 @@ test('passes a cancellation on to the environment', async () => {
   await refused
   await vi.waitUntil(() => signals[0]?.aborted)
 })
+
+test('offers prompts that name the goal, and refuses them without one', async () => {
+  const { client } = await connect()
+  const { prompts } = await client.listPrompts()
+  expect(prompts.map(({ name }) => name)).toEqual(['reach_goal', 'write_program'])
+  const asked = { name: 'reach_goal', arguments: { goal: 'Craft 1 furnace' } }
+  const { messages } = await client.getPrompt(asked)
+  expect(JSON.stringify(messages)).toContain('Craft 1 furnace')
+  await expect(client.getPrompt({ name: 'reach_goal' })).rejects.toThrow('goal is missing')
+  await expect(
+    client.getPrompt({ name: 'reach_goal', arguments: { goal: 'x'.repeat(501) } }),
+  ).rejects.toThrow('has 501 characters')
+  await expect(client.getPrompt({ name: 'dance' })).rejects.toThrow('no prompt named "dance"')
+})
+
+test('says of each tool whether it may break or use up something', async () => {
+  const { client } = await connect()
+  const { tools } = await client.listTools()
+  const hints = new Map(tools.map(({ name, annotations }) => [name, annotations]))
+  expect(hints.get('observe')).toMatchObject({ readOnlyHint: true })
+  expect(hints.get('mineBlock')).toMatchObject({ readOnlyHint: false, destructiveHint: true })
+  expect(hints.get('goTo')).toMatchObject({ destructiveHint: false, idempotentHint: true })
+  expect(hints.get('run_program')).toMatchObject({ destructiveHint: true })
+})
+
+test('tells a client that wants to hear that its call is at work, until it is done', async () => {
+  vi.useFakeTimers()
+  try {
+    let finish: (step: StepResult) => void = () => undefined
+    const working = new Promise<StepResult>((resolve) => (finish = resolve))
+    const environment = { ...fakeEnvironment(), step: () => working }
+    const { client } = await connect({}, environment)
+    const told: (string | undefined)[] = []
+    const call = client.callTool({ name: 'goToSurface', arguments: {} }, undefined, {
+      onprogress: ({ message }) => void told.push(message),
+    })
+    await vi.advanceTimersByTimeAsync(11_000)
+    finish(makeStepResult())
+    await call
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(told).toEqual([0, 5, 10].map((seconds) => `goToSurface has been at work for ${seconds} s`))
+  } finally {
+    vi.useRealTimers()
+  }
+})

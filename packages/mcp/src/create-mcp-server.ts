@@ -10,7 +10,9 @@ import { AgentError, type PrimitiveDescription, type SkillLibrary } from '@voyag
 import { quoteUntrusted } from '@voyager-mc/observation'
 import manifest from '../package.json' with { type: 'json' }
 import type { BotSession } from './create-bot-session.ts'
+import { servePrompts } from './serve-prompts.ts'
 import { serveResources } from './serve-resources.ts'
+import { tellProgress } from './tell-progress.ts'
 import { primitiveTools } from './tools/primitive-tools.ts'
 import { observeTool, programTool } from './tools/program-tools.ts'
 import { skillTools } from './tools/skill-tools.ts'
@@ -40,7 +42,7 @@ export function createMcpServer({
 }: CreateMcpServerOptions): McpServer {
   const server = new McpServer(
     { name: 'voyager', version: manifest.version },
-    { capabilities: { tools: {}, resources: { subscribe: true } }, instructions },
+    { capabilities: { tools: {}, prompts: {}, resources: { subscribe: true } }, instructions },
   )
   const fixed = [
     observeTool({ session }),
@@ -54,13 +56,19 @@ export function createMcpServer({
   server.server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: (await listTools()).map(({ description }) => description),
   }))
-  server.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+  server.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
     const tool = (await listTools()).find(({ description }) => description.name === params.name)
     if (tool === undefined) {
       throw new McpError(ErrorCode.InvalidParams, `There is no tool named ${JSON.stringify(params.name)}.`)
     }
-    return tool.call(params.arguments ?? {}, { signal }).catch(describeError)
+    const token = params._meta?.progressToken
+    const stop = tellProgress({ token, send: sendNotification, tool: params.name })
+    return tool
+      .call(params.arguments ?? {}, { signal })
+      .catch(describeError)
+      .finally(stop)
   })
+  servePrompts(server)
   serveResources(server, { session, primitives, skillLibrary })
   return server
 }

@@ -37,7 +37,19 @@ async function standAtTable(bot) {
   await placeItem(bot, "crafting_table", bot.entity.position.offset(1, 0, 0))
 }`
 
-const digging = `${atTable}
+const digging = `${gathering}
+
+async function digDown(bot, name, item, wanted) {
+  for (let round = 0; round < 8 && countOf(bot, item) < wanted; round++) {
+    const block = bot.findBlock({ matching: mcData.blocksByName[name].id, maxDistance: 16 })
+    if (block) await mineBlock(bot, name, wanted - countOf(bot, item))
+    else await exploreUntil(bot, new Vec3(0, -1, 0), 20, () =>
+      bot.findBlock({ matching: mcData.blocksByName[name].id, maxDistance: 8 }))
+  }
+}`
+
+// The main function is the one nobody calls, so a program brings no helper that it has no use for.
+const diggingAtTable = `${atTable}
 
 async function digDown(bot, name, item, wanted) {
   for (let round = 0; round < 8 && countOf(bot, item) < wanted; round++) {
@@ -95,7 +107,7 @@ async function mineThreeCobblestone(bot) {
 async function mineNineCobblestone(bot) {
   await digDown(bot, "stone", "cobblestone", countOf(bot, "cobblestone") + 9)
 }`,
-  'Craft 1 stone_pickaxe': `${digging}
+  'Craft 1 stone_pickaxe': `${diggingAtTable}
 
 async function craftStonePickaxe(bot) {
   await gatherSticks(bot, 2)
@@ -103,7 +115,7 @@ async function craftStonePickaxe(bot) {
   await standAtTable(bot)
   await craftItem(bot, "stone_pickaxe", 1)
 }`,
-  'Craft 1 furnace': `${digging}
+  'Craft 1 furnace': `${diggingAtTable}
 
 async function craftFurnace(bot) {
   await digDown(bot, "stone", "cobblestone", 8)

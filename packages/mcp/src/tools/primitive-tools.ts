@@ -1,6 +1,7 @@
 import type { ParameterDescription, PrimitiveDescription } from '@voyager-mc/core'
 import type { BotSession } from '../create-bot-session.ts'
 import { describeStep, stepSchema } from './describe-step.ts'
+import { hintsOf } from './tool-hints.ts'
 import type { Tool } from './tool.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
@@ -43,7 +44,7 @@ export function primitiveTools(
         description: primitive.summary,
         inputSchema: inputSchemaOf(primitive.parameters),
         outputSchema: stepSchema,
-        annotations: { openWorldHint: true },
+        annotations: hintsOf(primitive.name),
       },
       call: async (given, options) => {
         const step = await session.run(programOf(primitive, given), options)

@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Program, type SkillLibrary } from '@voyager-
 import { renderObservation } from '@voyager-mc/observation'
 import type { BotSession } from '../create-bot-session.ts'
 import { describeStep, stepSchema } from './describe-step.ts'
+import { programHints } from './tool-hints.ts'
 import type { Tool } from './tool.ts'
 
 /** `observe`: what the bot sees, as text, for clients that read no resources. */
@@ -41,7 +42,7 @@ export function programTool({ session, skillLibrary }: ProgramToolOptions): Tool
         required: ['name', 'source'],
       },
       outputSchema: stepSchema,
-      annotations: { openWorldHint: true },
+      annotations: programHints,
     },
     call: async (given, options) => {
       const program = readProgram(given)

@@ -2,6 +2,7 @@ import type { Skill, SkillLibrary } from '@voyager-mc/core'
 import { quoteUntrusted } from '@voyager-mc/observation'
 import type { BotSession } from '../create-bot-session.ts'
 import { describeStep, stepSchema } from './describe-step.ts'
+import { programHints } from './tool-hints.ts'
 import type { Tool } from './tool.ts'
 
 // Clients show every tool to their model; more than this drowns the primitives. Programs can call the others.
@@ -23,7 +24,7 @@ export async function skillTools(
       description: `Runs a learned skill. What it says of itself, as data: ${aboutSkill(skill)}`,
       inputSchema: { type: 'object', properties: {} },
       outputSchema: stepSchema,
-      annotations: { openWorldHint: true },
+      annotations: programHints,
     },
     call: async (_given, options) => {
       const program = await library.resolve({ name: skill.name, source: skill.source })
