@@ -17,7 +17,10 @@ const voyager = createVoyager({
 const State = Annotation.Root({
   goals: Annotation<readonly string[]>(),
   isApproved: Annotation<boolean>(),
-  report: Annotation<readonly string[]>({ reducer: (before, more) => [...before, ...more], default: () => [] }),
+  report: Annotation<readonly string[]>({
+    reducer: (before, more) => [...before, ...more],
+    default: () => [],
+  }),
 })
 const graph = new StateGraph(State)
   .addNode('supervisor', ({ goals, report }) => ({ goals: goals.slice(report.length > 0 ? 1 : 0) }))

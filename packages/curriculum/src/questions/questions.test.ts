@@ -134,7 +134,8 @@ describe('the answerer', () => {
 
   test('asks nothing that is known already', async () => {
     const model = fakeModel()
-    const knownAnswer = (task: string): string | undefined => (task === 'Mine 1 stone' ? 'By hand.' : undefined)
+    const knownAnswer = (task: string): string | undefined =>
+      task === 'Mine 1 stone' ? 'By hand.' : undefined
     const answerer = createQuestionAnswerer({ model, cache: createQuestionCache(), knownAnswer })
     expect(await answerer.explainTask('Mine 1 stone')).toBe('By hand.')
     expect(model.callCount).toBe(0)

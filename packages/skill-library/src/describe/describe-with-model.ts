@@ -57,7 +57,9 @@ export function describePrompt({
         'and leave out chat messages and helper functions.',
       ].join('\n'),
     ),
-    new HumanMessage(`Task it was written for: ${task.name}\n\nMain function: ${name}\n\n${mainFunction(name, source)}`),
+    new HumanMessage(
+      `Task it was written for: ${task.name}\n\nMain function: ${name}\n\n${mainFunction(name, source)}`,
+    ),
   ]
 }
 

@@ -63,7 +63,9 @@ test('its runs nest below the one it is a step of, down to the calls of models',
 test('tags and metadata of the caller stand at every call of a model', async () => {
   const tracer = new RecordingTracer()
   const config = { tags: ['night-shift'], metadata: { team: 'blue' } }
-  await toRunnable(voyagerWithModel()).withConfig(config).invoke({ until: tasks(1) }, { callbacks: [tracer] })
+  await toRunnable(voyagerWithModel())
+    .withConfig(config)
+    .invoke({ until: tasks(1) }, { callbacks: [tracer] })
   const [root] = tracer.roots
   const call = root && find(root, 'action')
   expect(call?.tags).toContain('night-shift')
