@@ -1,4 +1,4 @@
-import { HumanMessage, SystemMessage } from '@langchain/core/messages'
+import { SystemMessage } from '@langchain/core/messages'
 import {
   definedOf,
   type CallOptions,
@@ -10,14 +10,13 @@ import {
   type TaskOutcome,
 } from '@voyager-mc/core'
 import type { WarmUpSchedule } from '@voyager-mc/observation'
-import { askReadable, withToolCall, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
+import { withToolCall, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
 import { emptyMemory, remember, type CurriculumMemory } from './rules/curriculum-memory.ts'
-import { parseSubGoals } from './parse-sub-goals.ts'
+import { decomposeByModel } from './decompose-by-model.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import { proposalSchema } from './prompts/proposal-schema.ts'
 import { curriculumSystemPrompt } from './prompts/curriculum-system-prompt.ts'
 import { renderEverything } from './prompts/curriculum-request-prompt.ts'
-import { decomposeSystemPrompt } from './prompts/decompose-prompt.ts'
 import { createQuestionAnswerer } from './questions/create-question-answerer.ts'
 import { createQuestionCache, type QuestionCache } from './questions/question-cache.ts'
 import type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
@@ -115,18 +114,13 @@ export function createCurriculum({
       const isChore = rules.some((rule) => rule.isChore?.(outcome.task.name))
       memory = remember(memory, outcome, { isProgress: !isChore })
     },
-    async decompose(goal, observation, options = {}) {
-      const facts = new HumanMessage(renderEverything(observation, memory))
-      const final = new HumanMessage(`Final task: ${goal.name}`)
-      const names = await askReadable(model, {
-        messages: [new SystemMessage(decomposeSystemPrompt()), facts, final],
-        runName: 'curriculum-decompose',
+    decompose: (goal, observation, options = {}) =>
+      decomposeByModel(goal, {
+        model,
         maxReplies,
-        read: parseSubGoals,
-        ...options,
-      })
-      return names.map((name) => (name === goal.name ? goal : { name }))
-    },
+        facts: renderEverything(observation, memory),
+        ...definedOf({ signal: options.signal }),
+      }),
     memory: () => memory,
   }
 }
