@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { startPostgres } from '../test/integration/fleet/postgres-server.ts'
 import { rounded, type Benchmark } from './benchmark.ts'
+import { measureGrowth } from './fleet/measure-growth.ts'
 import { measureKills } from './fleet/measure-kills.ts'
 import { measureRates } from './fleet/measure-rates.ts'
 import { measureSharing } from './fleet/measure-sharing.ts'
@@ -15,6 +16,7 @@ export const benchmark: Benchmark = {
         ...(await measureKills(await server.createDatabase())),
         ...(await measureSharing(await server.createDatabase())),
         ...(await measureRates(await server.createDatabase())),
+        ...(await measureGrowth(() => server.createDatabase())),
         { what: 'load average of the machine at the end', figure: rounded(loadavg()[0] ?? 0) },
       ]
     } finally {
