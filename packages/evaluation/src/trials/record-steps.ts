@@ -4,7 +4,7 @@ import type { StepRecord } from './trial-result.ts'
 /** Longest message of a step that a result keeps, in characters. */
 const longestMessage = 300
 
-/** Which step of a trial one is. */
+/** Place of a step in its trial. */
 export interface StepPlace {
   readonly program: Program
   /** Ticks of the bot so far. */

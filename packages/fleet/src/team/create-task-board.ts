@@ -13,7 +13,7 @@ import {
 import type { BoardState } from './board-state.ts'
 import type { TaskBoard } from './task-board.ts'
 
-/** Where a board is kept. */
+/** Keeper of one board. */
 export interface BoardPlace {
   read(this: void): Promise<BoardState>
   /** Makes one change after the other, whoever asks for it. */

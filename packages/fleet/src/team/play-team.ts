@@ -22,7 +22,7 @@ export interface PlayTeamOptions {
   readonly signal?: AbortSignal
 }
 
-/** What came of a team's work. */
+/** End of a team's work. */
 export interface TeamResult {
   readonly tasks: readonly BoardTask[]
   /** Whether every task is done. */

@@ -41,7 +41,7 @@ export interface BoardMessage {
   readonly text: string
 }
 
-/** Where a bot was when it last said so. */
+/** Place of a bot when it last named it. */
 export interface Whereabouts {
   readonly bot: string
   readonly position: Position
@@ -55,7 +55,7 @@ export interface OwnedChest {
   readonly owner: string
 }
 
-/** What several bots that share a world have agreed on. Every call is one change, whoever else calls at that time. */
+/** Agreement of several bots that share a world. Every call is one change, whoever else calls at that time. */
 export interface TaskBoard {
   /** Puts tasks on the board; resolves to how many were new. Throws `InvalidArgumentError` for needs that are not there. */
   post(this: void, tasks: readonly NewBoardTask[]): Promise<number>

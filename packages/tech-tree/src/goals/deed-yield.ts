@@ -73,7 +73,7 @@ function provedYield(
   return sum
 }
 
-/** What the primitive says it caught; a program that fishes by other means leaves no count. */
+/** Catch by the word of the primitive; a program that fishes by other means leaves no count. */
 function caughtYield({ items }: HeldGoal, { events }: Evidence): number {
   const results = eventsOf(events, 'primitive-result').filter(({ primitive }) => primitive === 'fishItem')
   const catches = results.flatMap(({ detail: { gained } }) =>
