@@ -32,7 +32,9 @@ async function measureOne(
   )
   const idle = await readServer(fleet)
   const startedAt = performance.now()
-  await fleet.submit(Array.from({ length: runs }, (_nothing, seed) => ({ seed, settings: { steps, stepMs } })))
+  await fleet.submit(
+    Array.from({ length: runs }, (_nothing, seed) => ({ seed, settings: { steps, stepMs } })),
+  )
   let most = idle.connections
   while ((await fleet.runs()).some(({ state }) => state !== 'succeeded')) {
     await sleep(200)
