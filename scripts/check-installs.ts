@@ -59,7 +59,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
   core: [],
   critic: ['core', 'observation', 'prompting'],
   curriculum: ['core', 'observation', 'prompting'],
-  dashboard: ['core', 'observation', 'voyager'],
+  dashboard: ['core', 'observation', 'vision', 'voyager'],
   evaluation: ['core', 'tech-tree', 'voyager'],
   fleet: ['core', 'skill-library', 'voyager'],
   game: ['bot-runtime', 'core', 'observation', 'tech-tree', 'world'],

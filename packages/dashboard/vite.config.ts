@@ -11,6 +11,8 @@ const config: UserConfig = defineConfig({
     // Small files stay files: the page's policy knows no data but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One script, so that a page with a replay can be one file.
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 })
 

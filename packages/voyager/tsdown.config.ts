@@ -5,6 +5,7 @@ export default definePackage([
   'src/home/index.ts',
   'src/journal/index.ts',
   'src/models/index.ts',
+  'src/oversight/index.ts',
   'src/preset/index.ts',
   'src/promotion/index.ts',
   'src/testing/index.ts',

@@ -62,8 +62,11 @@ const packages: Readonly<Record<string, Layers>> = {
   },
   dashboard: {
     view: [rootFolder()],
-    sources: [rootFolder()],
-    server: [rootFolder(), 'view'],
+    world: [],
+    recording: [rootFolder()],
+    replay: [rootFolder(), 'view', 'world'],
+    sources: ['recording', rootFolder()],
+    server: ['replay', rootFolder(), 'view', 'world'],
     testing: [rootFolder()],
   },
   evaluation: {
@@ -96,7 +99,7 @@ const packages: Readonly<Record<string, Layers>> = {
   },
   game: {
     errors: [],
-    protocol: [rootFolder()],
+    protocol: ['errors', rootFolder()],
     thread: [rootFolder(), 'errors', 'protocol'],
     worker: [rootFolder(), 'errors', 'protocol'],
     testing: ['protocol', 'thread'],
@@ -197,7 +200,8 @@ const packages: Readonly<Record<string, Layers>> = {
     history: ['errors', 'events', 'state', 'stores'],
     home: ['errors', 'events', 'history', 'stores'],
     journal: ['errors', 'events', 'history', 'ledger', 'state', 'stores'],
-    session: ['errors', 'events', 'history', 'ledger', 'state', 'stop-conditions', 'stores'],
+    oversight: ['events'],
+    session: ['errors', 'events', 'history', 'ledger', 'oversight', 'state', 'stop-conditions', 'stores'],
     recovery: ['errors', 'events', 'session'],
     testing: ['events', 'session', 'state', 'stores'],
     loop: ['errors', 'events', 'recovery', 'session', 'state'],
@@ -207,6 +211,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'events',
       'ledger',
       'loop',
+      'oversight',
       'session',
       'state',
       'stop-conditions',
@@ -217,6 +222,7 @@ const packages: Readonly<Record<string, Layers>> = {
   vision: {
     blocks: [rootFolder()],
     terrain: ['blocks', rootFolder()],
+    watch: ['blocks', 'terrain', rootFolder()],
     drawing: ['blocks'],
     render: ['blocks', 'drawing', 'terrain'],
     testing: ['drawing', 'render', 'terrain', rootFolder()],

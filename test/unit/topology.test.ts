@@ -36,7 +36,7 @@ const topology: Readonly<
   core: { uses: [], subpaths: ['.', './sqlite', './testing'] },
   critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
-  dashboard: { uses: ['core', 'observation', 'voyager'], subpaths: ['.'] },
+  dashboard: { uses: ['core', 'observation', 'vision', 'voyager'], subpaths: ['.'] },
   evaluation: {
     uses: ['core', 'game', 'tech-tree', 'voyager'],
     subpaths: ['.', './statistics', './suites'],
@@ -67,9 +67,18 @@ const topology: Readonly<
       'tech-tree',
       'world',
     ],
-    subpaths: ['.', './home', './journal', './models', './preset', './promotion', './testing'],
+    subpaths: [
+      '.',
+      './home',
+      './journal',
+      './models',
+      './oversight',
+      './preset',
+      './promotion',
+      './testing',
+    ],
   },
-  vision: { uses: ['core'], subpaths: ['.'] },
+  vision: { uses: ['core'], subpaths: ['.', './watch'] },
   world: { uses: [], subpaths: ['.', './testing'] },
 }
 

@@ -4,17 +4,18 @@ import type { DashboardAction } from '../src/dashboard-controls.ts'
 import { Journal } from './panels/journal.tsx'
 import { Live } from './panels/live.tsx'
 import { Calls, Items, Skills, Timeline } from './panels/understand.tsx'
+import { ReplayPage } from './replay/replay-page.tsx'
 import { connect } from './state/connect.ts'
 import { initialState, withNews, type PageState } from './state/page-state.ts'
 
-const places = ['Live', 'Understand', 'Skills', 'Journal'] as const
+const places = ['Live', 'Understand', 'Skills', 'Journal', 'Replay'] as const
 type Place = (typeof places)[number]
 
 /** The whole page. */
 export function App(): JSX.Element {
   const [state, setState] = useState<PageState>(initialState)
   const [place, setPlace] = useState<Place>('Live')
-  const actions = useActions()
+  const { actions, replays } = useSession()
   useEffect(
     () =>
       connect({
@@ -56,7 +57,9 @@ export function App(): JSX.Element {
         ))}
       </nav>
       <main>
-        {view === undefined ? (
+        {place === 'Replay' ? (
+          <ReplayPage titles={replays} />
+        ) : view === undefined ? (
           <p class="empty">Waiting for the first words of the server …</p>
         ) : (
           <Part place={place} state={state} />
@@ -111,17 +114,21 @@ function Buttons({ actions }: { readonly actions: readonly DashboardAction[] }):
   )
 }
 
-function useActions(): readonly DashboardAction[] {
-  const [actions, setActions] = useState<readonly DashboardAction[]>([])
+interface Session {
+  readonly actions: readonly DashboardAction[]
+  /** Titles of the runs that can be played again. */
+  readonly replays: readonly string[]
+}
+
+function useSession(): Session {
+  const [session, setSession] = useState<Session>({ actions: [], replays: [] })
   useEffect(() => {
     fetch('/api/session')
       .then(async (answer) => {
-        if (!answer.ok) return
         // The server of this page says it in this shape.
-        const session = (await answer.json()) as { readonly actions: readonly DashboardAction[] }
-        setActions(session.actions)
+        if (answer.ok) setSession((await answer.json()) as Session)
       })
-      .catch(() => setActions([]))
+      .catch(() => setSession({ actions: [], replays: [] }))
   }, [])
-  return actions
+  return session
 }

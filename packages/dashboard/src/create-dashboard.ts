@@ -13,6 +13,8 @@ import { serveSockets } from './server/serve-sockets.ts'
 export interface CreateDashboardOptions {
   /** The run that is shown. */
   readonly source: DashboardSource
+  /** Other runs whose replay can be put beside that of the first. */
+  readonly beside?: readonly DashboardSource[]
   /** Buttons of the page; without it the run can only be watched. */
   readonly controls?: DashboardControls
   /** A free one by default. */
@@ -33,6 +35,7 @@ export interface Dashboard {
 /** Serves a run on a page of its own; throws `DashboardError` when the port cannot be had. */
 export async function createDashboard({
   source,
+  beside = [],
   controls,
   port = 0,
   host = '127.0.0.1',
@@ -45,7 +48,7 @@ export async function createDashboard({
     [...new Set([host, '127.0.0.1', 'localhost'])].map((name) => `${name}:${bound}`)
   const cookie = (): string => `voyager-${bound}`
   const files = await readPageFiles()
-  const routes = createRoutes({ source, controls, links, files, hosts, cookie })
+  const routes = createRoutes({ source, beside, controls, links, files, hosts, cookie })
   // Without options of HTTP/2 this is what it makes.
   const server = createAdaptorServer({ fetch: routes.fetch }) as Server
   const feed = createRunFeed(source)

@@ -1,4 +1,5 @@
 import type { CallOptions } from '@voyager-mc/core'
+import type { WorldFrame } from '@voyager-mc/vision/watch'
 
 /** One event of a run, in the shape of a journal record; the type of the event may be any word. */
 export interface DashboardRecord {
@@ -27,7 +28,14 @@ export interface DashboardSource {
   follow(this: void, options: FollowOptions): AsyncIterable<DashboardRecord>
   /** Calls the listener with each glance; returns what stops it. Absent when nobody glances. */
   onGlance?(this: void, listener: (glance: DashboardGlance) => void): () => void
+  /** Calls the listener with each frame of the world around the agent; resolves to what stops it. Absent without a world. */
+  onFrame?(this: void, listener: (frame: WorldFrame) => void): Promise<() => void>
+  /** Gives what can be played again up to now, the records first. Absent when nothing is kept. */
+  replay?(this: void): AsyncIterable<ReplayPart>
 }
+
+/** A record, or a frame of the recorded world as text: `[milliseconds since the epoch, frame]` in JSON. */
+export type ReplayPart = { readonly record: DashboardRecord } | { readonly text: string }
 
 /** Part of a run that is wanted. */
 export interface FollowOptions extends CallOptions {

@@ -8,9 +8,18 @@ import { openHome } from '@voyager-mc/voyager/home'
 import { makeRoles } from '@voyager-mc/voyager/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDashboard, homeSource, liveSource, type Dashboard, type LiveSource } from './index.ts'
+import {
+  createDashboard,
+  homeSource,
+  liveSource,
+  type Dashboard,
+  type DashboardSource,
+  type LiveSource,
+} from './index.ts'
 import { readPageFiles } from './server/page-files.ts'
 import { browserPath, openBrowser } from './testing/open-browser.ts'
+import { readPixels } from './testing/read-pixels.ts'
+import { sampleWorld } from './testing/sample-world.ts'
 import { hostileLine, sampleRun } from './testing/sample-run.ts'
 
 const pictures = join(tmpdir(), 'voyager-dashboard')
@@ -102,6 +111,7 @@ describe('the server', () => {
     expect(JSON.parse((await ask('/api/session', { headers: { cookie: read } })).body)).toEqual({
       access: 'read',
       actions: [],
+      replays: [],
     })
   })
 
@@ -196,6 +206,35 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await expect.poll(() => panel('Agent').textContent()).toContain('7, 8, 9')
   })
 
+  test('draws the world around the agent as it is told', async () => {
+    source.frame(sampleWorld())
+    const canvas = page.locator('canvas.world')
+    await expect.poll(() => canvas.getAttribute('data-waiting'), { timeout: 20_000 }).toBe('0')
+    expect(await panel('World').textContent()).toContain('0, 64, 0 · overworld · mineBlock · digging')
+    expect(await panel('World').textContent()).toContain('zombie, health 13 (6)')
+    await page.getByRole('button', { name: 'From above', exact: true }).click()
+    await page.waitForTimeout(300)
+    const { at, width, height } = await readPixels(browser, await canvas.screenshot())
+    // Grass on all sides, the bot in the middle.
+    const [red, green, blue] = at(Math.round(width * 0.3), Math.round(height * 0.3))
+    expect(green).toBeGreaterThan(Math.max(red, blue))
+    const own = at(Math.round(width / 2), Math.round(height / 2))
+    expect(own[2]).toBeGreaterThan(own[0])
+    await shoot('world-above')
+    await page.getByRole('button', { name: 'Own eyes' }).click()
+    await page.waitForTimeout(300)
+    const eyes = await readPixels(browser, await canvas.screenshot())
+    const sky = eyes.at(Math.round(width / 4), Math.round(height / 8))
+    expect(sky[2]).toBeGreaterThan(sky[0])
+    const ground = eyes.at(Math.round(width / 4), Math.round(height * 0.9))
+    expect(ground[1]).toBeGreaterThan(ground[2])
+    await page.getByRole('button', { name: 'From behind' }).click()
+    await canvas.focus()
+    for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key)
+    await page.waitForTimeout(300)
+    await shoot('world')
+  })
+
   test('shows tasks, attempts, items and calls', async () => {
     await show('Understand')
     const timeline = panel('Tasks and attempts')
@@ -225,6 +264,63 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await shoot('journal')
   })
 
+  test('plays a recorded run: any moment, its failures, its world, another one beside it, and in one file', async () => {
+    const recorded = (title: string, from: number): DashboardSource => ({
+      title,
+      follow: liveSource().follow,
+      async *replay() {
+        const first = sampleWorld()
+        for (const record of sampleRun()) yield { record }
+        for (let index = 0; index < 60; index += 1) {
+          const frame = index === 0 ? first : { ...first, sections: [], met: [], tick: first.tick + index * 20 }
+          const at = [from + index, first.self.at[1], 0.5] as const
+          yield { text: JSON.stringify([1_700_000_001_500 + index * 200, { ...frame, self: { ...first.self, at } }]) }
+        }
+      },
+    })
+    const served = await createDashboard({ source: recorded('first', 0), beside: [recorded('second', 100)] })
+    const other = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    other.on('pageerror', (error) => faults.push(error.message))
+    other.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await other.goto(served.url)
+    await other.getByRole('button', { name: 'Replay' }).click()
+    const time = other.getByRole('region', { name: 'Time', exact: true })
+    await expect.poll(() => time.getByRole('status').textContent()).toContain('of 59 s')
+    await other.getByRole('button', { name: 'Next failure' }).click()
+    const main = other.locator('main')
+    await expect.poll(() => main.textContent()).toContain('Walk to a tree.')
+    expect(await main.textContent()).not.toContain('A log is held.')
+    await other.getByRole('slider').fill('30500')
+    await expect.poll(() => other.locator('canvas.world').count()).toBe(1)
+    expect(await main.textContent()).toContain('30, 64, 0 · overworld')
+    await other.getByRole('button', { name: 'Step back' }).click()
+    await expect.poll(() => main.textContent()).not.toContain('30, 64, 0 · overworld')
+    await other.getByRole('slider').fill('0')
+    await other.getByRole('combobox', { name: 'Speed' }).selectOption('64')
+    await other.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect
+      .poll(() => time.getByRole('status').textContent(), { timeout: 20_000 })
+      .toContain('59 s of 59 s')
+    await other.getByRole('combobox', { name: 'Beside it' }).selectOption('second')
+    await expect.poll(() => main.textContent()).toContain('159, 64, 0 · overworld')
+    expect(await main.textContent()).toContain('59, 64, 0 · overworld')
+    await other.waitForTimeout(1000)
+    await other.screenshot({ path: join(pictures, 'replay.png'), fullPage: true })
+    const download = other.waitForEvent('download')
+    await other.getByRole('link', { name: 'Save as one file' }).click()
+    const file = join(pictures, 'shared.html')
+    await (await download).saveAs(file)
+    await served.close()
+    await other.goto(`file://${file}`)
+    await expect.poll(() => other.getByRole('heading', { name: 'first' }).count()).toBe(1)
+    await other.getByRole('slider').fill('30500')
+    await expect.poll(() => main.textContent()).toContain('30, 64, 0 · overworld')
+    expect(await main.textContent()).toContain(hostileLine)
+    await expect.poll(() => other.locator('canvas.world').getAttribute('data-waiting')).toBe('0')
+    await other.screenshot({ path: join(pictures, 'shared.png'), fullPage: true })
+    await other.close()
+  })
+
   test('an action is done by the full link and is not there for the other', async () => {
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect.poll(() => done.splice(0)).toEqual(['pause'])
@@ -239,7 +335,7 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
   test('fits a telephone and the dark', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    for (const place of ['Live', 'Understand', 'Skills', 'Journal']) {
+    for (const place of ['Live', 'Understand', 'Skills', 'Journal', 'Replay']) {
       await show(place)
       const width = await page.evaluate('document.documentElement.scrollWidth')
       expect(width, place).toBeLessThanOrEqual(360)

@@ -2,5 +2,11 @@ import { expect, test } from 'vitest'
 import * as root from './index.ts'
 
 test('the package exports exactly this', () => {
-  expect(Object.keys(root).sort()).toEqual(['DashboardError', 'createDashboard', 'homeSource', 'liveSource'])
+  expect(Object.keys(root).sort()).toEqual([
+    'DashboardError',
+    'createDashboard',
+    'homeSource',
+    'liveSource',
+    'recordWorld',
+  ])
 })

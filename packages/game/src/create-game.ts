@@ -9,6 +9,7 @@ import type { GameWorld } from './game-world.ts'
 import { createPlayRound, type RoundTurn } from './play-round.ts'
 import type { GameInfo } from './protocol/messages.ts'
 import { createRounds } from './rounds.ts'
+import { createFrameTap, type FrameTap } from './thread/frame-tap.ts'
 import type { StartGameThread } from './thread/game-thread.ts'
 import { keepLives, type GameLives } from './thread/keep-lives.ts'
 
@@ -26,6 +27,7 @@ export type Member = Pick<Required<Environment>, 'primitives' | 'scope' | 'reset
 export interface MadeGame {
   readonly info: GameInfo
   readonly lives: Pick<GameLives, 'replacements' | 'peakMemory'>
+  readonly frames: Pick<FrameTap, 'watch'>
   /** The first one is the game's own. */
   readonly members: readonly [Member, ...Member[]]
   /** Absent on a server. */
@@ -40,7 +42,8 @@ export async function createGame(
 ): Promise<MadeGame> {
   const book = createEventBook(options.onEvent)
   const { onGlance } = options
-  const lives = await keepLives(options, { startThread, clock, onEvent: book.note, onGlance })
+  const frames = createFrameTap()
+  const lives = await keepLives(options, { startThread, clock, onEvent: book.note, onGlance, frames })
   const bots = 1 + options.setup.mates.length
   const calls = createTurns()
   const playRound = createPlayRound(options, { lives, takeEvents: book.take })
@@ -77,6 +80,7 @@ export async function createGame(
   return {
     info,
     lives,
+    frames,
     members: [member(0, own), ...others.map((queue, index) => member(index + 1, queue))],
     world: worldOf(info, { queue: ofWorld, lives, take: calls.take }),
     async close() {

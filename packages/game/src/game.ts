@@ -8,6 +8,7 @@ import type {
   ResetOptions,
   StepOptions,
 } from '@voyager-mc/core'
+import type { WorldFrame } from '@voyager-mc/vision/watch'
 import type { ThreadMemory } from './thread-memory.ts'
 import type { GameWorld } from './game-world.ts'
 
@@ -24,9 +25,22 @@ export interface Game extends Environment {
   readonly replacements: number
   /** Most memory the thread has had in use at a sign of life; absent before the first one. */
   readonly peakMemory: ThreadMemory | undefined
+  /**
+   * Tells the listener of the bot and the world around it while the game goes on; returns what stops it. Needs
+   * `@voyager-mc/vision`. Without a listener nothing is done for it.
+   */
+  watch(onFrame: (frame: WorldFrame) => void, options?: WatchGameOptions): Promise<() => void>
   reset(options?: ResetOptions): Promise<Observation>
   /** As in every environment; a step that ends its game is a result with the outcome `interrupted`. */
   step(program: Program, options?: StepOptions): Promise<GameStepResult>
+}
+
+/** Pace and reach of the frames that are told. */
+export interface WatchGameOptions {
+  /** Ticks of the world after which a frame comes at the latest; absent for four frames a second of the wall. */
+  readonly everyTicks?: number | undefined
+  /** Distance up to which blocks are told, from 1 to 128; 40 by default. */
+  readonly rangeBlocks?: number
 }
 
 export interface GameAddress {

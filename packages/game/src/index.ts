@@ -8,7 +8,7 @@ export type {
   GameWorldOptions,
   OpenGameOptions,
 } from './open-game-options.ts'
-export type { Game, GameAddress, GameStepResult, Interruption } from './game.ts'
+export type { Game, GameAddress, GameStepResult, Interruption, WatchGameOptions } from './game.ts'
 export type { ThreadMemory } from './thread-memory.ts'
 export type { Glance } from './glance.ts'
 export type { GameHome } from './game-home.ts'

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs'
 import { colourOfBlock } from '@voyager-mc/vision'
+import type { WorldFrame } from '@voyager-mc/vision/watch'
 import { afterAll, expect, test } from 'vitest'
 import { openGame, type Game } from './index.ts'
 
@@ -28,6 +29,28 @@ test('an observation brings a picture of the blocks that stand there, and the wo
   const { side } = colourOfBlock('gold_block')
   expect(red / blue).toBeCloseTo((side >> 16) / (side & 255), 0)
   expect(red).toBeGreaterThan(green)
+})
+
+test('who watches is told of the world while a program runs, and of nothing afterwards', async () => {
+  const frames: WorldFrame[] = []
+  const stop = await game?.watch((frame) => frames.push(frame), { rangeBlocks: 16, everyTicks: 10 })
+  const { position } = (await game?.step(rest))?.observation ?? {}
+  const walk = 'async function walk(bot) { await bot.waitForTicks(60) }'
+  await game?.step({ name: 'walk', source: walk })
+  stop?.()
+  const told = frames.length
+  expect(told).toBeGreaterThan(5)
+  expect(frames.flatMap(({ sections = [] }) => sections).length).toBeGreaterThan(4)
+  expect(frames.flatMap(({ looks = [] }) => looks.map(([, { name }]) => name))).toContain('gold_block')
+  expect(frames.at(-1)?.self.at[0]).toBeCloseTo(position?.x ?? 0, 0)
+  await game?.step({ name: 'walk', source: walk })
+  // Frames that were on their way when it was stopped come before the next step.
+  expect(frames.length).toBe(told)
+})
+
+test('refuses a pace and a reach that make no sense', async () => {
+  await expect(game?.watch(() => undefined, { everyTicks: 0 })).rejects.toThrow('everyTicks is 0')
+  await expect(game?.watch(() => undefined, { rangeBlocks: 500 })).rejects.toThrow('rangeBlocks is 500')
 })
 
 function middleOf(url: string): readonly number[] {

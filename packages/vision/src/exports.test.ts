@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as root from './index.ts'
+import * as watch from './watch/index.ts'
 
 test('the package exports exactly this', () => {
   expect(Object.keys(root).sort()).toEqual([
@@ -10,4 +11,8 @@ test('the package exports exactly this', () => {
     'openEye',
     'pictureUrl',
   ])
+})
+
+test('its part that watches exports exactly this', () => {
+  expect(Object.keys(watch).sort()).toEqual(['packSection', 'unpackSection', 'watchWorld'])
 })

@@ -8,13 +8,23 @@ export interface ViewedBot {
   readonly entities: Readonly<Record<string | number, ViewedEntity>>
   readonly heldItem: { readonly name: string } | null
   readonly game: { readonly dimension: string }
-  readonly time: { readonly timeOfDay: number }
+  readonly time: { readonly timeOfDay: number; readonly age?: number }
+  readonly health?: number
+  readonly food?: number
+  /** The block that is dug now. */
+  readonly targetDigBlock?: { readonly position: Position } | null
   on(event: BotWorldEvent, listener: (...values: never[]) => void): unknown
   removeListener(event: BotWorldEvent, listener: (...values: never[]) => void): unknown
 }
 
-/** Events after which blocks differ from those that were read. */
-export type BotWorldEvent = 'blockUpdate' | 'chunkColumnLoad' | 'chunkColumnUnload'
+/** Events after which blocks, or the way that the bot means to go, differ from those that were read. */
+export type BotWorldEvent =
+  | 'blockUpdate'
+  | 'chunkColumnLoad'
+  | 'chunkColumnUnload'
+  | 'path_update'
+  | 'goal_reached'
+  | 'path_stop'
 
 /** Creature, player or thing in the world. */
 export interface ViewedEntity {
@@ -26,6 +36,8 @@ export interface ViewedEntity {
   readonly username?: string | undefined
   readonly width?: number | undefined
   readonly height?: number | undefined
+  /** Data that the server sent about it. */
+  readonly metadata?: readonly unknown[] | undefined
 }
 
 /** Knowledge of one version's blocks, in the shape of `minecraft-data`. */
@@ -35,6 +47,10 @@ export interface ViewedRegistry {
     readonly blocks: Readonly<Record<string, number | readonly number[] | undefined>>
     readonly shapes: Readonly<Record<string | number, readonly (readonly number[])[] | undefined>>
   }
+  /** Absent where nothing is known about bodies. */
+  readonly entitiesByName?: Readonly<
+    Record<string, { readonly metadataKeys?: readonly string[] } | undefined>
+  >
 }
 
 export interface ViewedBlock {

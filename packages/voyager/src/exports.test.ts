@@ -4,6 +4,7 @@ import * as home from './home/index.ts'
 import * as root from './index.ts'
 import * as journal from './journal/index.ts'
 import * as models from './models/index.ts'
+import * as oversight from './oversight/index.ts'
 import * as preset from './preset/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as testing from './testing/index.ts'
@@ -120,4 +121,8 @@ test('the root has at most 40 names, types included', () => {
     list.split(',').filter((name) => name.trim() !== ''),
   )
   expect(names.length).toBeLessThanOrEqual(40)
+})
+
+test('the part for people who step in exports exactly these values', () => {
+  expect(Object.keys(oversight).toSorted()).toEqual(['createOversight', 'parseHand'])
 })

@@ -9,7 +9,7 @@ import {
 import { openHome, type Home } from '@voyager-mc/voyager/home'
 import { importCheckpoint, loadRunState, type RunState } from '@voyager-mc/voyager/journal'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
-import type { GameHome, Glance } from '@voyager-mc/game'
+import type { Game, GameHome, Glance } from '@voyager-mc/game'
 import { keptSettings } from '../runs/kept-settings.ts'
 import { isCheckpoint } from '../runs/open-kept-run.ts'
 import type { AgentSettings } from './agent-settings.ts'
@@ -20,6 +20,7 @@ import { makeGate } from './make-gate.ts'
 import { describePlace } from './describe-settings.ts'
 import { openEnvironment } from './open-environment.ts'
 import { budgetOf, modelNameOf } from './model-settings.ts'
+import { recordRun } from './record-run.ts'
 import { openModels } from './open-models.ts'
 import { placesOfHome } from './places-of-home.ts'
 
@@ -37,6 +38,8 @@ export interface OpenAgentOptions {
 export interface OpenAgent extends Voyager {
   /** State of the run when it was opened. */
   readonly state: RunState
+  /** Watches the world around the bot. */
+  readonly watch: Game['watch']
   /** Leaves the world and releases the run. */
   readonly close: () => Promise<void>
 }
@@ -69,6 +72,8 @@ export async function openAgent(
     onStage(`Joining as ${settings.username} at ${environment.address.host}:${environment.address.port}`)
     // A world that cannot be joined shall not leave a run behind that has not begun.
     await environment.reset({ signal })
+    if (settings.recordWorld && home !== undefined)
+      closers.push(await recordRun(home, { watch: environment.watch, onNotice }))
     const voyager = createVoyager({
       ...(await changeRoles({ environment, ...roles }, { settings, random })),
       store,
@@ -77,7 +82,7 @@ export async function openAgent(
       budget: budgetOf(settings),
       facts: { ...keptSettings(settings), model: modelNameOf(settings) ?? 'none' },
     })
-    return { ...voyager, state, close }
+    return { ...voyager, state, watch: environment.watch, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,7 @@
 import { InterruptedError } from '../faults/interrupted-error.ts'
 import type { Display } from '../display/display.ts'
 import type { LearnSettings } from './agent-settings.ts'
+import type { OpenAgent } from './open-agent.ts'
 import { loadDashboard } from './load-dashboard.ts'
 
 /** A run that can be shown on a page of its own. */
@@ -10,7 +11,7 @@ export interface ViewedRun {
   /** Also aborted when the run is stopped from the page. */
   readonly signal: AbortSignal
   /** Serves the page; call it when the run is there. Returns what ends it. */
-  readonly open: () => Promise<() => Promise<void>>
+  readonly open: (agent: Pick<OpenAgent, 'watch'>) => Promise<() => Promise<void>>
 }
 
 export interface WithViewOptions {
@@ -36,8 +37,12 @@ export async function withView(
       },
     },
     signal: AbortSignal.any([signal, stop.signal]),
-    async open() {
-      const source = { ...(await homeSource(run)), ...(live.onGlance && { onGlance: live.onGlance }) }
+    async open({ watch }) {
+      const source = {
+        ...(await homeSource(run)),
+        ...(live.onGlance && { onGlance: live.onGlance }),
+        onFrame: (listener: Parameters<OpenAgent['watch']>[0]) => watch(listener),
+      }
       const act = async (): Promise<void> => stop.abort(new InterruptedError('Stopped from the page.'))
       const controls = { actions: ['stop'] as const, act }
       const { url, readOnlyUrl, close } = await createDashboard({

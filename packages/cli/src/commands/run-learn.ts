@@ -33,7 +33,7 @@ async function play({ settings, isResumed, display, signal }: LearningJob): Prom
   return withAgent(settings, {
     ...viewed,
     work: async (agent) => {
-      const close = await viewed.open()
+      const close = await viewed.open(agent)
       try {
         return await agent.learn({ until, resume: isResumed, signal: viewed.signal }).result
       } finally {

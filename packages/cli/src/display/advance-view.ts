@@ -36,6 +36,7 @@ export function advanceView(view: RunView, event: VoyagerEvent): RunView {
     case 'death-loop':
     case 'environment-lost':
     case 'environment-restore':
+    case 'intervention':
     case 'model-unavailable':
     case 'model-use':
     case 'program-reject':

@@ -26,6 +26,8 @@ const sayings: Sayings = {
     text: `  attempt ${attempt} ${status} in ${(durationMs / 1000).toFixed(1)} s`,
   }),
   'critique-end': ({ critique }) => (critique.success ? undefined : bad(`  critic: ${critique.feedback}`)),
+  intervention: ({ by, action, detail }) =>
+    plain(`${by}: ${action}${detail === undefined ? '' : ` ${detail.slice(0, 120)}`}`),
   'program-reject': ({ problem }) => bad(`  no program: ${problem}`),
   'step-end': ({ step: { outcome } }) =>
     outcome.status === 'completed' ? undefined : bad(`  program ${outcome.status}: ${outcome.message}`),

@@ -31,6 +31,12 @@ export const commandOptions = {
     commands: ['learn', 'resume'],
     isInConfig: false,
   },
+  recordWorld: {
+    type: 'switch',
+    group: 'Command',
+    help: 'keep the world around the bot with the run, to be played again by `voyager view`',
+    commands: ['learn', 'resume'],
+  },
   viewPort: {
     type: 'whole',
     group: 'Command',

@@ -4,22 +4,24 @@ import { clockTime, readable, worldTime } from '../state/words.ts'
 import { Code } from './code.tsx'
 import { Panel } from './panel.tsx'
 import { WorldMap } from './world-map.tsx'
+import { World } from './world.tsx'
 import { Progress } from './progress.tsx'
 
 /** The run as it is now. */
 export function Live({ state }: { readonly state: PageState }): JSX.Element {
-  const { view, glance, samples } = state
+  const { view, glance, samples, world, frameCount } = state
   if (view === undefined || view.records === 0) {
     return <p class="empty">Nothing has happened yet. The first event will appear here by itself.</p>
   }
   return (
     <>
+      {frameCount > 0 && <World world={world} count={frameCount} />}
       <TaskPanel view={view} />
       <BotPanel view={view} glance={glance} />
       <InventoryPanel view={view} />
       <ProgramPanel view={view} primitive={glance?.primitive} />
       <Panel title="Map">
-        <WorldMap view={view} glance={glance} />
+        <WorldMap view={view} glance={glance} world={world} count={frameCount} />
       </Panel>
       <ChatPanel chat={view.chat} />
       <Panel title="Progress">

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { PageState } from '../state/page-state.ts'
 import type { PlaceView, Spot } from '../../src/view/run-view.ts'
+import { mapFromAbove } from '../../src/world/map-from-above.ts'
+import type { WorldState } from '../../src/world/world-state.ts'
 import { readable } from '../state/words.ts'
 
 /** Units along an edge of the drawing, whatever its size on the screen. */
@@ -15,19 +18,28 @@ const named = 12
 export function WorldMap({
   view,
   glance,
+  world,
+  count,
 }: {
   readonly view: NonNullable<PageState['view']>
   readonly glance: PageState['glance']
+  readonly world: WorldState
+  readonly count: number
 }): JSX.Element {
-  const at = glance?.position ?? view.bot?.position
+  const [seenX, seenY, seenZ] = world.self?.at ?? []
+  const seen = seenX === undefined ? undefined : { x: seenX, y: seenY ?? 0, z: seenZ ?? 0 }
+  const at = seen ?? glance?.position ?? view.bot?.position
   if (at === undefined) return <p class="empty">The agent has not been seen yet.</p>
   const here = view.places.filter(({ distanceBlocks }) => distanceBlocks !== undefined)
-  const place = scaleOf([...view.path, ...here, at])
+  // The land around the agent is always in sight.
+  const around = [-24, 24].map((far) => ({ x: at.x + far, z: at.z + far }))
+  const place = scaleOf([...view.path, ...here, at, ...around])
   const way = [...view.path, at].map((spot) => place(spot).join(',')).join(' ')
   const [x, y] = place(at)
   return (
     <>
       <svg viewBox={`0 0 ${edge} ${edge}`} role="img" aria-label="Map from above, north is up" class="map">
+        <Land world={world} count={count} place={place} />
         <polyline points={way} class="way" />
         {here.map((spot, index) => (
           <Mark key={index} spot={spot} at={place(spot)} isNamed={index < named} />
@@ -36,6 +48,42 @@ export function WorldMap({
       </svg>
       <Places places={view.places} />
     </>
+  )
+}
+
+/** Blocks of land along an edge. */
+const landBlocks = 96
+/** Time after which the land is drawn anew, in milliseconds. */
+const landMs = 1000
+
+/** The land as far as it is known, under everything else. */
+function Land({
+  world,
+  count,
+  place,
+}: {
+  readonly world: WorldState
+  readonly count: number
+  readonly place: (spot: Spot) => readonly [number, number]
+}): JSX.Element | null {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drawn = useRef({ atMs: -Infinity, x: 0, z: 0 })
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d')
+    if (!pen || performance.now() - drawn.current.atMs < landMs) return
+    const land = mapFromAbove(world, landBlocks)
+    if (land === undefined) return
+    drawn.current = { atMs: performance.now(), x: land.x, z: land.z }
+    pen.putImageData(new ImageData(land.pixels, land.size, land.size), 0, 0)
+  }, [world, count])
+  if (world.self === undefined) return null
+  const { x, z } = drawn.current
+  const [left, top] = place({ x, z })
+  const [right, bottom] = place({ x: x + landBlocks, z: z + landBlocks })
+  return (
+    <foreignObject x={left} y={top} width={Math.max(1, right - left)} height={Math.max(1, bottom - top)}>
+      <canvas ref={canvas} class="land" width={landBlocks} height={landBlocks} />
+    </foreignObject>
   )
 }
 

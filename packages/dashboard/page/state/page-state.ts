@@ -1,6 +1,7 @@
 import type { DashboardGlance } from '../../src/dashboard-source.ts'
 import type { RunNews } from '../../src/server/run-feed.ts'
 import type { RecordRow } from '../../src/view/describe-record.ts'
+import { emptyWorld, learnFrame, type WorldState } from '../../src/world/world-state.ts'
 import type { RunView } from '../../src/view/run-view.ts'
 
 /** Everything the page knows. */
@@ -12,6 +13,9 @@ export interface PageState {
   readonly rows: RecordRow[]
   readonly rowCount: number
   readonly fault?: string
+  /** Grown in place, too; `frameCount` says how many frames it has learned. */
+  readonly world: WorldState
+  readonly frameCount: number
   /** Tokens and money over time, for the chart. */
   readonly samples: readonly Sample[]
 }
@@ -27,7 +31,7 @@ const mostSamples = 2000
 
 /** State before the first word of the server. */
 export function initialState(): PageState {
-  return { connection: 'connecting', rows: [], rowCount: 0, samples: [] }
+  return { connection: 'connecting', rows: [], rowCount: 0, samples: [], world: emptyWorld(), frameCount: 0 }
 }
 
 /** The state after a piece of news. */
@@ -44,6 +48,9 @@ export function withNews(state: PageState, news: RunNews): PageState {
       return { ...state, rowCount: state.rows.length }
     case 'glance':
       return { ...state, glance: news.glance }
+    case 'frames':
+      for (const frame of news.frames) learnFrame(state.world, frame)
+      return { ...state, frameCount: state.frameCount + news.frames.length }
     case 'fault':
       return { ...state, fault: news.message }
   }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import type { DashboardControls } from '../dashboard-controls.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
-import { cookieOf, isFromHere, type Access, type Links } from './access.ts'
+import { addReplayRoutes, type Visitor } from './replay-routes.ts'
+import { cookieOf, isFromHere, type Links } from './access.ts'
 import type { PageFiles } from './page-files.ts'
 
 export interface CreateRoutesOptions {
   readonly source: DashboardSource
+  readonly beside: readonly DashboardSource[]
   readonly controls: DashboardControls | undefined
   readonly links: Links
   readonly files: PageFiles
@@ -25,9 +27,10 @@ const headers: Readonly<Record<string, string>> = {
 }
 
 /** Routes of a dashboard; who asks is checked before any of them. */
-export function createRoutes(options: CreateRoutesOptions): Hono<{ Variables: { access: Access } }> {
-  const { source, controls, links, files, hosts, cookie } = options
-  const app = new Hono<{ Variables: { access: Access } }>()
+export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
+  const { source, beside, controls, links, files, hosts, cookie } = options
+  const played = [source, ...beside].filter(({ replay }) => replay !== undefined)
+  const app = new Hono<Visitor>()
   app.use(async (context, next) => {
     const { req } = context
     const from = { host: req.header('host'), origin: req.header('origin') }
@@ -50,8 +53,10 @@ export function createRoutes(options: CreateRoutesOptions): Hono<{ Variables: { 
   })
   app.get('/api/session', (context) => {
     const access = context.get('access')
-    return context.json({ access, actions: access === 'full' && controls ? controls.actions : [] })
+    const replays = played.map(({ title }) => title)
+    return context.json({ access, actions: access === 'full' && controls ? controls.actions : [], replays })
   })
+  addReplayRoutes(app, { played, files })
   app.get('/api/records/:sequence', async (context) => {
     const sequence = Number(context.req.param('sequence'))
     if (!Number.isSafeInteger(sequence) || sequence < 0) return context.text('No such record.', 404)

@@ -16,7 +16,11 @@ export async function markFresh(root: string, folder: string): Promise<void> {
 }
 
 async function digestOf(root: string): Promise<string> {
-  const names = await readdir(join(root, 'page'), { recursive: true, withFileTypes: true })
+  // The page takes in code of the package, too.
+  const folders = ['page', 'src/view', 'src/world', 'src/replay'].map((name) =>
+    readdir(join(root, name), { recursive: true, withFileTypes: true }),
+  )
+  const names = (await Promise.all(folders)).flat()
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   const hash = createHash('sha256')
   for (const file of [...files.sort(), join(root, 'vite.config.ts'), join(root, 'package.json')])

@@ -1,14 +1,17 @@
 import { systemClock, type Clock } from '@voyager-mc/core'
+import type { WorldFrame } from '@voyager-mc/vision/watch'
 import type { DashboardGlance, DashboardSource } from '../dashboard-source.ts'
 import { advanceView, emptyView } from '../view/advance-view.ts'
 import { describeRecord, type RecordRow } from '../view/describe-record.ts'
 import type { RunView } from '../view/run-view.ts'
+import { createFrameFeed } from './frame-feed.ts'
 
 /** News for the pages of a run. */
 export type RunNews =
   | { readonly type: 'view'; readonly view: Partial<RunView> }
   | { readonly type: 'rows'; readonly rows: readonly RecordRow[] }
   | { readonly type: 'glance'; readonly glance: DashboardGlance }
+  | { readonly type: 'frames'; readonly frames: readonly WorldFrame[] }
   /** The run cannot be read any more. */
   | { readonly type: 'fault'; readonly message: string }
 
@@ -40,8 +43,13 @@ export function createRunFeed(
   let dropped = 0
   let next = 0
   let following: AbortController | undefined
+  const frames = createFrameFeed(source)
   const tellAll = (): void => {
-    for (const [listener, told] of listeners) tell(listener, told, { view, rows, dropped })
+    for (const [listener, told] of listeners) {
+      tell(listener, told, { view, rows, dropped })
+      const fresh = frames.takeFor(listener)
+      if (fresh.length > 0) listener({ type: 'frames', frames: fresh })
+    }
   }
   const follow = async (signal: AbortSignal): Promise<void> => {
     for await (const record of source.follow({ from: next, signal })) {
@@ -61,11 +69,13 @@ export function createRunFeed(
     const stopGlances = source.onGlance?.((glance) => {
       for (const listener of listeners.keys()) listener({ type: 'glance', glance })
     })
-    signal.addEventListener('abort', () => stopGlances?.())
-    follow(signal).catch((error: unknown) => {
+    const fail = (error: unknown): void => {
       const message = error instanceof Error ? error.message : String(error)
       for (const listener of listeners.keys()) listener({ type: 'fault', message })
-    })
+    }
+    signal.addEventListener('abort', () => stopGlances?.())
+    frames.begin(signal).catch(fail)
+    follow(signal).catch(fail)
     void tellUntil(signal, { clock, tellAll })
   }
   return {
@@ -74,6 +84,7 @@ export function createRunFeed(
       if (following === undefined) begin()
       return () => {
         listeners.delete(listener)
+        frames.forget(listener)
         if (listeners.size > 0) return
         following?.abort()
         following = undefined

@@ -4,6 +4,7 @@ import type { Database } from '@voyager-mc/core/sqlite'
 import { sqlitePlaceStore } from '@voyager-mc/observation'
 import { followJournal, type JournalRecord } from '@voyager-mc/voyager/journal'
 import { openHome } from '@voyager-mc/voyager/home'
+import { readParts } from '../recording/recording-table.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
 
 /**
@@ -23,6 +24,15 @@ export async function homeSource(run: string): Promise<DashboardSource> {
         const addPlaces = placesOf(opened.database)
         for await (const record of followJournal(opened.runStore, { from, ...(signal && { signal }) }))
           yield await addPlaces(record)
+      } finally {
+        await opened.close()
+      }
+    },
+    async *replay() {
+      const opened = await openHome(path, { readOnly: true })
+      try {
+        for await (const record of opened.runStore.readJournal()) yield { record }
+        for (const text of readParts(opened.database)) yield { text }
       } finally {
         await opened.close()
       }

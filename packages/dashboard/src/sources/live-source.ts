@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '@voyager-mc/core'
+import type { WorldFrame } from '@voyager-mc/vision/watch'
 import type { DashboardGlance, DashboardRecord, DashboardSource } from '../dashboard-source.ts'
 
 /** A run in this process that is told event by event; nothing is kept but a number of the latest. */
@@ -6,6 +7,8 @@ export interface LiveSource extends DashboardSource {
   /** Takes the next event; its fields are shown as they are. */
   readonly tell: <Event extends DashboardRecord['event']>(event: Event) => void
   readonly glance: (glance: DashboardGlance) => void
+  /** Tells a frame of the world around the agent, such as one of `watchWorld`. */
+  readonly frame: (frame: WorldFrame) => void
   /** Ends the run: whoever follows it has seen all. */
   readonly end: () => void
 }
@@ -28,6 +31,7 @@ export function liveSource({
   let isOver = false
   const waiting = new Set<() => void>()
   const listeners = new Set<(glance: DashboardGlance) => void>()
+  const watchers = new Set<(frame: WorldFrame) => void>()
   const wake = (): void => {
     for (const go of waiting) go()
     waiting.clear()
@@ -44,6 +48,9 @@ export function liveSource({
     glance(glance) {
       for (const listener of listeners) listener(glance)
     },
+    frame(frame) {
+      for (const watcher of watchers) watcher(frame)
+    },
     end() {
       isOver = true
       wake()
@@ -51,6 +58,10 @@ export function liveSource({
     onGlance(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    async onFrame(listener) {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
     },
     async *follow({ from, signal }) {
       let next = from

@@ -7,6 +7,7 @@ import type {
   ResetOptions,
 } from '@voyager-mc/core'
 import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
+import type { WorldFrame } from '@voyager-mc/vision/watch'
 import type { Glance } from '../glance.ts'
 import type { GameAddress } from '../game.ts'
 import type { KeptGameWorld } from '../kept-game-world.ts'
@@ -14,6 +15,7 @@ import type { WorldAction } from '../game-world.ts'
 import type { BotSettings, GameLimits, GameServerOptions, GameWorldOptions } from '../open-game-options.ts'
 import type { ThreadMemory } from '../thread-memory.ts'
 import type { PackedError } from './packed-error.ts'
+import type { Watching } from './watching.ts'
 
 /** Everything a thread needs to begin; plain data. */
 export interface GameSetup {
@@ -69,6 +71,8 @@ export type GameRequest =
   | { readonly type: 'close' }
 
 export type ToGame =
+  /** Frames are wanted from now on; without the pace no more. */
+  | { readonly type: 'watch'; readonly watching?: Watching }
   | { readonly type: 'call'; readonly id: number; readonly request: GameRequest }
   /** The caller's signal was aborted; with a bot, only its turn ends. */
   | { readonly type: 'abort'; readonly id: number; readonly bot?: number }
@@ -101,6 +105,7 @@ export type FromGame =
   | { readonly type: 'ready'; readonly info: GameInfo }
   | { readonly type: 'refused'; readonly error: PackedError }
   | { readonly type: 'event'; readonly bot: number; readonly event: GameEvent }
+  | { readonly type: 'frame'; readonly frame: WorldFrame }
   /** A sign of life during a call. */
   | { readonly type: 'beat'; readonly memory: ThreadMemory; readonly glance?: Glance }
   /** Changes of the embedded world up to a moment to which it can return; comes before the answer of the call that led there. */

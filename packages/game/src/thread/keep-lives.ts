@@ -7,6 +7,7 @@ import { lostBy } from './lost-by.ts'
 import type { Glance } from '../glance.ts'
 import type { CallEnd } from './call-end.ts'
 import { startLife, type GameLife, type LifeCallOptions } from './game-life.ts'
+import type { StartLifeOptions } from './start-life-options.ts'
 import { createPeakMemory } from './peak-memory.ts'
 import type { StartGameThread } from './game-thread.ts'
 
@@ -33,6 +34,7 @@ export interface KeepLivesOptions {
   readonly clock: Clock
   readonly onEvent: (event: GameEvent, bot: number) => void
   readonly onGlance?: ((glance: Glance) => void) | undefined
+  readonly frames: StartLifeOptions['frames']
 }
 
 // Saving a large world takes a second or two.

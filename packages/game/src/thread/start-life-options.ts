@@ -3,6 +3,7 @@ import type { Glance } from '../glance.ts'
 import type { KeptGameWorld } from '../kept-game-world.ts'
 import type { GameSetup } from '../protocol/messages.ts'
 import type { ThreadMemory } from '../thread-memory.ts'
+import type { FrameTap } from './frame-tap.ts'
 import type { StartGameThread } from './game-thread.ts'
 
 /** Settings of one thread, and who is told what it says. */
@@ -18,4 +19,5 @@ export interface StartLifeOptions {
   readonly onBoundary: (changes: KeptGameWorld) => void
   readonly onMemory: (memory: ThreadMemory) => void
   readonly onGlance?: ((glance: Glance) => void) | undefined
+  readonly frames: Pick<FrameTap, 'hear' | 'attach'>
 }

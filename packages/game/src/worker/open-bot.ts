@@ -11,10 +11,12 @@ import type { ProgramOutcome } from '@voyager-mc/core'
 import type { Glance } from '../glance.ts'
 import type { BotSettings } from '../open-game-options.ts'
 import type { BotInheritance, FromGame, GameSetup } from '../protocol/messages.ts'
+import type { Watching } from '../protocol/watching.ts'
 import { countedRandom } from './counted-random.ts'
 import type { GameTime } from './game-time.ts'
 import { meterEvents } from './meter-events.ts'
 import { openCamera } from './open-camera.ts'
+import { createFrameSender } from './send-frames.ts'
 import { stoppableRunner } from './stoppable-runner.ts'
 import { takeGlance } from './take-glance.ts'
 import { watchPrimitives } from './watch-primitives.ts'
@@ -26,6 +28,8 @@ export interface StageBot {
   readonly draws: number
   /** The bot as it is now. */
   glance(this: void): Glance | undefined
+  /** Sends frames of its world, or none any more. */
+  watch(this: void, watching: Watching | undefined): Promise<void>
   /** A new step may have as many events as a step may. */
   beginStep(this: void): void
   /** Stops the program that runs now; its step ends as if a limit of the sandbox had been reached. */
@@ -76,9 +80,16 @@ export async function openBot(
     ...(inherited?.memory && { memory: inherited.memory }),
     onEvent: meter.take,
   })
+  const frames = createFrameSender({
+    environment,
+    primitive: current,
+    every: time.every,
+    send: (frame) => post({ type: 'frame', frame }),
+  })
   return {
     environment,
     halt,
+    watch: frames.set,
     get draws() {
       return luck.draws
     },

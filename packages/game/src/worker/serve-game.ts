@@ -51,6 +51,7 @@ export async function serveGame(port: GamePort, setup: GameSetup): Promise<void>
   port.on('message', (message) => {
     if (message.type === 'call') void serve(message.id, message.request)
     else if (message.type === 'abort') calls.abort(message.id, message.bot)
+    else if (message.type === 'watch') void first.watch(message.watching)
     else
       for (const bot of stage.bots)
         bot.halt('wall', 'The step took as long as it may on the clock of the wall.')

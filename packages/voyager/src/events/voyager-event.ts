@@ -19,6 +19,7 @@ import type {
   DeathLoopEvent,
   StoreErrorEvent,
 } from './fault-events.ts'
+import type { InterventionEvent } from './intervention-event.ts'
 import type { ModelUseEvent } from './model-use-event.ts'
 import type { ProgramTextEvent } from './program-text-event.ts'
 
@@ -44,6 +45,7 @@ export type VoyagerEvent =
   | EnvironmentRestoreEvent
   | ModelUnavailableEvent
   | RoleErrorEvent
+  | InterventionEvent
   | DeathLoopEvent
   | ModelUseEvent
   | ProgramTextEvent

@@ -69,6 +69,7 @@ export function reduceRunState(state: RunState, { event, atMs }: JournalRecord):
     case 'environment-restore':
     case 'model-unavailable':
     case 'role-error':
+    case 'intervention':
     case 'program-text':
     case 'store-error':
       return next

@@ -12,12 +12,14 @@ export async function evaluateStep(session: RunSession, attempt: Attempt): Promi
   const before = withRememberedChests(observation, chestMemory)
   const after = { ...step, observation: withRememberedChests(step.observation, chestMemory) }
   try {
-    const critique = await callRole(session, {
+    const given = await callRole(session, {
       role: 'critic',
       call: 'evaluate',
       onExhausted: 'abandon-task',
       work: () => session.roles.critic.evaluate({ task, before, step: after }, { signal: session.signal }),
     })
+    const { signal, settings } = session
+    const critique = (await settings.oversight?.judge(given, { task, signal })) ?? given
     await session.emit({ type: 'critique-end', critique })
     return { ...attempt, critique }
   } catch (error) {

@@ -58,7 +58,9 @@ async function nextTask(
   { propose }: { readonly propose: () => Promise<Task> },
 ): Promise<Task> {
   const { current } = session.state()
-  const task = current?.task ?? (await propose())
+  const { oversight } = session.settings
+  const proposed = current ? undefined : await oversight?.nextTask({ signal: session.signal })
+  const task = current?.task ?? proposed ?? (await propose())
   await session.emit({ type: 'task-start', task, resumed: current !== undefined })
   return task
 }

@@ -13,6 +13,7 @@ import { checkBudget, type Budget } from '../ledger/budget.ts'
 import { checkPrices, modelPrices, type PriceTable } from '../ledger/model-prices.ts'
 import { paper } from '../paper.ts'
 import { defaultRecoveryPolicy, type RecoveryPolicy } from '../session/recovery-policy.ts'
+import type { Oversight, OversightJoints } from '../oversight/oversight.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
 import type { VoyagerRoles } from '../session/voyager-roles.ts'
@@ -38,6 +39,8 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
    * leaves the world as the attempt has left it.
    */
   readonly afterFailure?: (step: StepResult) => Program | undefined
+  /** Lets a person step in: see `createOversight`. */
+  readonly oversight?: Oversight
   readonly recovery?: Partial<RecoveryPolicy>
   /** Limits on the chat models of all runs of the store; absent sets none. */
   readonly budget?: Budget
@@ -65,6 +68,7 @@ export interface VoyagerSettings {
   readonly retrievedSkills: number
   readonly stepTimeoutMs?: number
   readonly afterFailure?: (step: StepResult) => Program | undefined
+  readonly oversight?: OversightJoints
 }
 
 /** Checks the options and fills in the defaults. */
@@ -81,6 +85,7 @@ export function resolveSettings({
   retrievedSkills = paper.retrievedSkills,
   stepTimeoutMs,
   afterFailure,
+  oversight,
   recovery = {},
   budget = {},
   prices = modelPrices,
@@ -98,6 +103,7 @@ export function resolveSettings({
     retrievedSkills,
     ...definedOf({ stepTimeoutMs }),
     ...(afterFailure && { afterFailure }),
+    ...(oversight && { oversight: oversight.joints }),
   }
 }
 

@@ -73,7 +73,13 @@ async function conductClaimed<Value>(
   await prepare?.(session)
   const observation = await untilAborted(roles.environment.reset({ ...reset, signal }), signal)
   const resumed = session.state().hasLearned
-  await session.emit({ type: 'run-start', mode, resumed, observation })
+  const started = session.emit({ type: 'run-start', mode, resumed, observation })
+  // The journal writes one record after another: whatever a person does now comes after the first.
+  const endOversight = settings.oversight?.begin(session.emit)
+  await started.catch((error: unknown) => {
+    endOversight?.()
+    throw error
+  })
   const models = watchModels(session, { onSpent: (error) => spent.abort(error), publish })
   const config = { callbacks: mergeCallbacks([...callbacks, [models.handler]]) }
   try {
@@ -100,5 +106,7 @@ async function conductClaimed<Value>(
       begin: observation,
       ...(cause !== undefined && reason !== 'aborted' ? { error: cause } : {}),
     }
+  } finally {
+    endOversight?.()
   }
 }

@@ -55,6 +55,7 @@ const event = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('model-unavailable'), message: z.string() }),
   z.looseObject({ type: z.literal('role-error'), role: z.string(), call: z.string(), message: z.string() }),
   z.looseObject({ type: z.literal('death-loop'), attempts: z.number() }),
+  z.looseObject({ type: z.literal('intervention'), by: z.string(), action: z.string() }),
   z.looseObject({ type: z.literal('model-use'), step: z.string() }),
 ])
 

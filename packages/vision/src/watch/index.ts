@@ -1,0 +1,5 @@
+export { packSection, unpackSection } from './pack-section.ts'
+export { watchWorld, type WatchWorldOptions, type WorldWatch } from './watch-world.ts'
+export type { BodyPose, MetBody, PackedSection, SelfPose, Spot, WorldFrame } from './world-frame.ts'
+export type { BlockForm, BlockLook, Box } from '../blocks/block-look.ts'
+export type { BotWorldEvent, ViewedBlock, ViewedBot, ViewedEntity, ViewedRegistry } from '../viewed-bot.ts'
