@@ -272,9 +272,15 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
         const first = sampleWorld()
         for (const record of sampleRun()) yield { record }
         for (let index = 0; index < 60; index += 1) {
-          const frame = index === 0 ? first : { ...first, sections: [], met: [], tick: first.tick + index * 20 }
+          const frame =
+            index === 0 ? first : { ...first, sections: [], met: [], tick: first.tick + index * 20 }
           const at = [from + index, first.self.at[1], 0.5] as const
-          yield { text: JSON.stringify([1_700_000_001_500 + index * 200, { ...frame, self: { ...first.self, at } }]) }
+          yield {
+            text: JSON.stringify([
+              1_700_000_001_500 + index * 200,
+              { ...frame, self: { ...first.self, at } },
+            ]),
+          }
         }
       },
     })

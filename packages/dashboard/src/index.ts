@@ -1,6 +1,12 @@
 export { createDashboard, type CreateDashboardOptions, type Dashboard } from './create-dashboard.ts'
 export type { DashboardAction, DashboardControls } from './dashboard-controls.ts'
-export type { DashboardGlance, DashboardRecord, DashboardSource, FollowOptions, ReplayPart } from './dashboard-source.ts'
+export type {
+  DashboardGlance,
+  DashboardRecord,
+  DashboardSource,
+  FollowOptions,
+  ReplayPart,
+} from './dashboard-source.ts'
 export { DashboardError } from './dashboard-error.ts'
 export { recordWorld, type RecordWorldOptions, type WorldRecording } from './recording/record-world.ts'
 export { homeSource } from './sources/home-source.ts'

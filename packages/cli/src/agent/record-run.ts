@@ -18,7 +18,9 @@ export async function recordRun(
   const { recordWorld } = await loadDashboard()
   const recording = recordWorld(home.database, {
     onFault: (error) =>
-      onNotice(`The world is not recorded any more: ${error instanceof Error ? error.message : String(error)}`),
+      onNotice(
+        `The world is not recorded any more: ${error instanceof Error ? error.message : String(error)}`,
+      ),
   })
   const stop = await watch(recording.take, { everyTicks: ticksPerFrame, rangeBlocks: 32 })
   return async () => {

@@ -1,4 +1,13 @@
-import { BoxGeometry, CanvasTexture, Color, Mesh, MeshBasicMaterial, Sprite, SpriteMaterial, type Scene } from 'three'
+import {
+  BoxGeometry,
+  CanvasTexture,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  Sprite,
+  SpriteMaterial,
+  type Scene,
+} from 'three'
 import type { KnownBody, WorldState } from '../../src/world/world-state.ts'
 import type { Eye } from './draw-world.ts'
 

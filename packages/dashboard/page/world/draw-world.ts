@@ -74,7 +74,10 @@ export function drawWorld(canvas: HTMLCanvasElement): WorldDrawing {
   const build = (key: string, world: WorldState, states: Uint16Array): void => {
     const drawn = new Group()
     const faces = meshSection(world, placeOf(key))
-    for (const [part, material] of [[faces.solid, solid], [faces.water, clear]] as const)
+    for (const [part, material] of [
+      [faces.solid, solid],
+      [faces.water, clear],
+    ] as const)
       if (part.triangles.length > 0) drawn.add(new Mesh(geometryOf(part), material))
     remove(key)
     built.set(key, { from: states, drawn })
@@ -191,7 +194,10 @@ interface Marks {
 
 /** The way that the bot means to go, and the edges of the block that it digs. */
 function createMarks(scene: Scene): Marks {
-  const way: Line<BufferGeometry, LineBasicMaterial> = new Line(new BufferGeometry(), new LineBasicMaterial({ color: 0xffe14a, depthTest: false }))
+  const way: Line<BufferGeometry, LineBasicMaterial> = new Line(
+    new BufferGeometry(),
+    new LineBasicMaterial({ color: 0xffe14a, depthTest: false }),
+  )
   const edges = new EdgesGeometry(new BoxGeometry(1.02, 1.02, 1.02))
   const aim = new LineSegments(edges, new LineBasicMaterial({ color: 0xff2f4a, depthTest: false }))
   scene.add(way, aim)

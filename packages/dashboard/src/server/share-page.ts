@@ -22,7 +22,10 @@ export function sharePage(files: PageFiles, lines: string): string {
   const policy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
   return head
-    .replace('<meta charset="utf-8" />', (meta) => `${meta}<meta http-equiv="content-security-policy" content="${policy}" />`)
+    .replace(
+      '<meta charset="utf-8" />',
+      (meta) => `${meta}<meta http-equiv="content-security-policy" content="${policy}" />`,
+    )
     .replace(
       '</body>',
       () =>

@@ -12,6 +12,11 @@ export async function openBrowser(): Promise<Browser> {
   if (browserPath === undefined) throw new Error('There is no browser; run apt-get install chromium.')
   return chromium.launch({
     executablePath: browserPath,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-dev-shm-usage'],
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-dev-shm-usage',
+    ],
   })
 }

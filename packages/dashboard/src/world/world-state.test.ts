@@ -11,7 +11,15 @@ function known(): WorldState {
   return world
 }
 
-const { sections: _all, looks: _told, met: _met, moved: _moved, way: _way, aim: _aim, ...still } = sampleWorld()
+const {
+  sections: _all,
+  looks: _told,
+  met: _met,
+  moved: _moved,
+  way: _way,
+  aim: _aim,
+  ...still
+} = sampleWorld()
 
 test('learns blocks, bodies, way and aim, and keeps what a frame does not tell', () => {
   const world = known()

@@ -1,4 +1,10 @@
-import { unpackSection, type BlockLook, type MetBody, type BodyPose, type WorldFrame } from '@voyager-mc/vision/watch'
+import {
+  unpackSection,
+  type BlockLook,
+  type MetBody,
+  type BodyPose,
+  type WorldFrame,
+} from '@voyager-mc/vision/watch'
 
 /** A bot and the world around it, as its frames told it; changed by `learnFrame` alone. */
 export interface WorldState {

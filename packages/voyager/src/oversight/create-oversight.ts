@@ -60,11 +60,19 @@ function checkHand(hand: Hand, pending: Pending | undefined): void {
   const wanted = type === 'edit' || type === 'reject' ? 'program' : type === 'judge' ? 'verdict' : undefined
   const fits = wanted === undefined ? type !== 'approve' || pending !== undefined : pending?.type === wanted
   if (!fits)
-    throw new InvalidArgumentError('action', type, `wait until a ${wanted ?? 'program or verdict'} is asked about.`)
+    throw new InvalidArgumentError(
+      'action',
+      type,
+      `wait until a ${wanted ?? 'program or verdict'} is asked about.`,
+    )
   if (hand.type !== 'edit' || pending?.type !== 'program') return
   const { name } = pending.program
   if (!hand.source.replaceAll(/\s+/g, ' ').includes(`async function ${name}(`))
-    throw new InvalidArgumentError('source', hand.source.slice(0, 60), `keep its async function ${name}(bot).`)
+    throw new InvalidArgumentError(
+      'source',
+      hand.source.slice(0, 60),
+      `keep its async function ${name}(bot).`,
+    )
 }
 
 function describeHand(hand: Hand): Pick<InterventionEvent, 'action' | 'detail'> {

@@ -1,4 +1,3 @@
-
 import { expect, test } from 'vitest'
 import { scriptedActionAgent } from '@voyager-mc/core/testing'
 import { createVoyager } from '../create-voyager.ts'
@@ -85,15 +84,19 @@ test('an edited program runs in its place, an approved one as it is', async () =
       act({ type: 'ask', programs: true, verdicts: false }, 'Ada'),
     )
     await pendingOf(oversight)
-    await expect(oversight.act({ type: 'edit', source: 'async function other(bot) {}' }, 'Ada')).rejects.toThrow(
-      'keep its async function mineLog(bot)',
-    )
+    await expect(
+      oversight.act({ type: 'edit', source: 'async function other(bot) {}' }, 'Ada'),
+    ).rejects.toThrow('keep its async function mineLog(bot)')
     await oversight.act(hand, 'Ada')
     await result
     const written = events.find(({ type }) => type === 'program-write')
     const source = hand.type === 'edit' ? hand.source : program.source
     expect(written).toMatchObject({ program: { name: 'mineLog', source } })
-    expect(interventions(events).at(-1)).toEqual(['Ada', hand.type, hand.type === 'edit' ? source : undefined])
+    expect(interventions(events).at(-1)).toEqual([
+      'Ada',
+      hand.type,
+      hand.type === 'edit' ? source : undefined,
+    ])
   }
 })
 
@@ -165,5 +168,9 @@ test.each([
 
 test('a hand from outside keeps nothing but its own fields', () => {
   expect(parseHand({ type: 'say', text: 'Hi.', by: 'root' })).toEqual({ type: 'say', text: 'Hi.' })
-  expect(parseHand({ type: 'judge', success: false })).toEqual({ type: 'judge', success: false, feedback: '' })
+  expect(parseHand({ type: 'judge', success: false })).toEqual({
+    type: 'judge',
+    success: false,
+    feedback: '',
+  })
 })
