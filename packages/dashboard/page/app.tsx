@@ -5,6 +5,8 @@ import { Journal } from './panels/journal.tsx'
 import { Live } from './panels/live.tsx'
 import { Calls, Items, Skills, Timeline } from './panels/understand.tsx'
 import { ReplayPage } from './replay/replay-page.tsx'
+import { StepIn } from './panels/step-in.tsx'
+import { sendHand } from './state/use-hands.ts'
 import { connect } from './state/connect.ts'
 import { initialState, withNews, type PageState } from './state/page-state.ts'
 
@@ -15,7 +17,8 @@ type Place = (typeof places)[number]
 export function App(): JSX.Element {
   const [state, setState] = useState<PageState>(initialState)
   const [place, setPlace] = useState<Place>('Live')
-  const { actions, replays } = useSession()
+  const session = useSession()
+  const { actions, replays } = session
   useEffect(
     () =>
       connect({
@@ -62,17 +65,31 @@ export function App(): JSX.Element {
         ) : view === undefined ? (
           <p class="empty">Waiting for the first words of the server …</p>
         ) : (
-          <Part place={place} state={state} />
+          <Part place={place} state={state} session={session} />
         )}
       </main>
     </>
   )
 }
 
-function Part({ place, state }: { readonly place: Place; readonly state: PageState }): JSX.Element {
-  const { view, rows, rowCount } = state
-  if (place === 'Live' || view === undefined) return <Live state={state} />
-  if (place === 'Skills') return <Skills view={view} />
+function Part({
+  place,
+  state,
+  session,
+}: {
+  readonly place: Place
+  readonly state: PageState
+  readonly session: Session
+}): JSX.Element {
+  const { view, rows, rowCount, oversight } = state
+  if (place === 'Live' || view === undefined)
+    return (
+      <>
+        {session.mayStepIn && oversight !== undefined && <StepIn state={oversight} />}
+        <Live state={state} />
+      </>
+    )
+  if (place === 'Skills') return <Skills view={view} mayTend={session.mayTendSkills} />
   if (place === 'Journal') return <Journal rows={rows} rowCount={rowCount} />
   return (
     <>
@@ -94,12 +111,8 @@ const labels: Readonly<Record<DashboardAction, string>> = { pause: 'Pause', 'go-
 
 function Buttons({ actions }: { readonly actions: readonly DashboardAction[] }): JSX.Element {
   const [answer, setAnswer] = useState('')
-  const act = (action: DashboardAction): void => {
-    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
-    fetch(`/api/actions/${action}`, request)
-      .then(async (response) => setAnswer(response.ok ? `${labels[action]}: done` : await response.text()))
-      .catch(() => setAnswer('The server does not answer.'))
-  }
+  const act = (action: DashboardAction): void =>
+    void sendHand(`/api/actions/${action}`, {}).then((said) => setAnswer(`${labels[action]}: ${said}`))
   return (
     <>
       {actions.map((action) => (
@@ -115,20 +128,24 @@ function Buttons({ actions }: { readonly actions: readonly DashboardAction[] }):
 }
 
 interface Session {
+  readonly mayStepIn: boolean
+  readonly mayTendSkills: boolean
   readonly actions: readonly DashboardAction[]
   /** Titles of the runs that can be played again. */
   readonly replays: readonly string[]
 }
 
+const watching: Session = { actions: [], mayStepIn: false, mayTendSkills: false, replays: [] }
+
 function useSession(): Session {
-  const [session, setSession] = useState<Session>({ actions: [], replays: [] })
+  const [session, setSession] = useState<Session>(watching)
   useEffect(() => {
     fetch('/api/session')
       .then(async (answer) => {
         // The server of this page says it in this shape.
         if (answer.ok) setSession((await answer.json()) as Session)
       })
-      .catch(() => setSession({ actions: [], replays: [] }))
+      .catch(() => setSession(watching))
   }, [])
   return session
 }

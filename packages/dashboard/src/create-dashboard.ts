@@ -51,7 +51,7 @@ export async function createDashboard({
   const routes = createRoutes({ source, beside, controls, links, files, hosts, cookie })
   // Without options of HTTP/2 this is what it makes.
   const server = createAdaptorServer({ fetch: routes.fetch }) as Server
-  const feed = createRunFeed(source)
+  const feed = createRunFeed(source, { oversight: controls?.oversight })
   const closeSockets = serveSockets(server, { feed, links, hosts, cookie })
   bound = await listen(server, { port, host })
   const link = (token: string): string => `http://${host}:${bound}/?token=${token}`

@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { createVoyager, tasks } from '@voyager-mc/voyager'
+import { scriptedActionAgent } from '@voyager-mc/core/testing'
+import { createVoyager, memoryRunStore, tasks } from '@voyager-mc/voyager'
+import { createOversight } from '@voyager-mc/voyager/oversight'
 import { openHome } from '@voyager-mc/voyager/home'
 import { makeRoles } from '@voyager-mc/voyager/testing'
 import type { Browser, Page } from 'playwright-core'
@@ -61,6 +63,16 @@ async function ask(
   })
 }
 
+/** Script that asks the server of a page to do something, and gives the status of its answer. */
+function post(path: string, body: object): string {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  return `fetch(${JSON.stringify(path)}, ${JSON.stringify(request)}).then(({ status }) => status)`
+}
+
 async function cookieOf(link: string): Promise<string> {
   const { headers } = await ask(link)
   return String((headers['set-cookie'] as readonly string[] | undefined)?.[0]).split(';')[0] ?? ''
@@ -111,6 +123,8 @@ describe('the server', () => {
     expect(JSON.parse((await ask('/api/session', { headers: { cookie: read } })).body)).toEqual({
       access: 'read',
       actions: [],
+      mayStepIn: false,
+      mayTendSkills: false,
       replays: [],
     })
   })
@@ -262,6 +276,90 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await page.getByRole('button', { name: 'Record 8', exact: true }).click()
     await expect.poll(() => panel('Journal').locator('pre').textContent()).toContain('"durationMs": 5')
     await shoot('journal')
+  })
+
+  test('a person approves, edits, judges, proposes and talks, and the journal says who', async () => {
+    const store = memoryRunStore()
+    const oversight = createOversight()
+    const actionAgent = scriptedActionAgent({ name: 'mineLog', source: 'async function mineLog(bot) {}' })
+    const told = liveSource({ title: 'stepped in' })
+    const changed: string[] = []
+    const skills = {
+      edit: async (name: string, text: string): Promise<void> => void changed.push(`edit ${name} ${text}`),
+      retire: async (name: string, why: string): Promise<void> => void changed.push(`retire ${name} ${why}`),
+      rollback: async (name: string, to: number): Promise<void> =>
+        void changed.push(`rollback ${name} ${to}`),
+    }
+    const controls = { actions: [], act: async () => undefined, oversight, skills }
+    const served = await createDashboard({ source: told, controls })
+    const other = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await other.goto(served.url)
+    const run = createVoyager({
+      ...makeRoles({ actionAgent }),
+      store,
+      oversight,
+      onEvent(event) {
+        told.tell(event)
+        if (event.type === 'run-start') void oversight.act({ type: 'pause' }, 'test')
+      },
+    }).learn({ until: tasks(2) })
+    await other.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+    await other.getByRole('checkbox', { name: 'Ask before each program' }).click()
+    await other.getByRole('checkbox', { name: 'Ask about each verdict' }).click()
+    await other.getByRole('textbox', { name: 'Next task' }).fill('Dance <b>')
+    await other.getByRole('button', { name: 'Propose' }).click()
+    await other.getByRole('textbox', { name: 'To the agent' }).fill('Mind the lava.')
+    await other.getByRole('button', { name: 'Say' }).click()
+    await expect.poll(() => other.locator('main').textContent()).toContain('Waiting: Dance <b>')
+    await other.screenshot({ path: join(pictures, 'step-in.png') })
+    await other.getByRole('button', { name: 'Go on' }).click()
+    const waits = other.getByRole('group', { name: 'Waits for you' })
+    await expect.poll(() => waits.textContent()).toContain('May this program run?')
+    await other.getByRole('button', { name: 'Edit', exact: true }).click()
+    await other
+      .getByRole('textbox', { name: 'Source of the program' })
+      .fill('async function mineLog(bot) { /* mine */ }')
+    await other.screenshot({ path: join(pictures, 'step-in-program.png') })
+    await other.getByRole('button', { name: 'Run as edited' }).click()
+    await expect.poll(() => waits.textContent()).toContain('Is it done?')
+    await other.getByRole('button', { name: 'Done', exact: true }).click()
+    await expect.poll(() => waits.textContent()).toContain('May this program run?')
+    await other.getByRole('button', { name: 'Approve' }).click()
+    await expect.poll(() => waits.textContent()).toContain('Is it done?')
+    await other.getByRole('button', { name: 'As the critic says' }).click()
+    expect((await run.result).completed).toContain('Dance <b>')
+    await other.getByRole('button', { name: 'Skills' }).click()
+    await other.getByRole('button', { name: 'mineLog v1' }).first().click()
+    await other.getByRole('textbox', { name: 'Reason' }).fill('slow')
+    await other.getByRole('button', { name: 'Take out of use' }).click()
+    await expect.poll(() => changed.splice(0)).toEqual(['retire mineLog slow'])
+    const events = (await Array.fromAsync(store.readJournal())).map(({ event }) => event)
+    const hands = events.flatMap((event) =>
+      event.type === 'intervention' ? [`${event.by} ${event.action}`] : [],
+    )
+    for (const hand of ['propose', 'say', 'go-on', 'edit', 'judge', 'approve'])
+      expect(hands).toContain(`Ada ${hand}`)
+    expect(events.find(({ type }) => type === 'program-write')).toMatchObject({
+      program: { source: 'async function mineLog(bot) { /* mine */ }' },
+    })
+    expect(actionAgent.requests[0]?.task).toMatchObject({
+      name: 'Dance <b>',
+      context: 'A person who watches says: Mind the lava.',
+    })
+    await other.goto(served.readOnlyUrl)
+    await expect.poll(() => other.getByRole('heading', { name: 'stepped in' }).count()).toBe(1)
+    expect(await other.getByRole('region', { name: 'Step in' }).count()).toBe(0)
+    for (const path of ['/api/hands', '/api/skills/mineLog/retire', '/api/actions/stop'])
+      expect(await other.evaluate(post(path, { type: 'pause', reason: 'x' }))).toBe(403)
+    expect([oversight.state().isPaused, changed]).toEqual([false, []])
+    await other.context().clearCookies()
+    await other.goto(served.url)
+    expect(await other.evaluate(post('/api/hands', { type: 'dance' }))).toBe(400)
+    expect(await other.evaluate(post('/api/skills/mineLog/rollback', { version: 0 }))).toBe(400)
+    expect(await other.evaluate(post('/api/skills/mineLog/other', {}))).toBe(404)
+    expect(changed).toEqual([])
+    await other.close()
+    await served.close()
   })
 
   test('plays a recorded run: any moment, its failures, its world, another one beside it, and in one file', async () => {

@@ -29,7 +29,7 @@ export interface Game extends Environment {
    * Tells the listener of the bot and the world around it while the game goes on; returns what stops it. Needs
    * `@voyager-mc/vision`. Without a listener nothing is done for it.
    */
-  watch(onFrame: (frame: WorldFrame) => void, options?: WatchGameOptions): Promise<() => void>
+  watch(this: void, onFrame: (frame: WorldFrame) => void, options?: WatchGameOptions): Promise<() => void>
   reset(options?: ResetOptions): Promise<Observation>
   /** As in every environment; a step that ends its game is a result with the outcome `interrupted`. */
   step(program: Program, options?: StepOptions): Promise<GameStepResult>

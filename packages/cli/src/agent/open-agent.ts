@@ -8,6 +8,7 @@ import {
 } from '@voyager-mc/voyager'
 import { openHome, type Home } from '@voyager-mc/voyager/home'
 import { importCheckpoint, loadRunState, type RunState } from '@voyager-mc/voyager/journal'
+import type { Oversight } from '@voyager-mc/voyager/oversight'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
 import type { Game, GameHome, Glance } from '@voyager-mc/game'
 import { keptSettings } from '../runs/kept-settings.ts'
@@ -32,6 +33,8 @@ export interface OpenAgentOptions {
   readonly onGameEvent: (event: GameEvent) => void
   readonly onGlance: (glance: Glance) => void
   readonly onNotice: (text: string) => void
+  /** Lets a person step in; absent where nobody can. */
+  readonly oversight?: Oversight | undefined
 }
 
 /** An agent that has joined its world and is ready to play. */
@@ -40,6 +43,7 @@ export interface OpenAgent extends Voyager {
   readonly state: RunState
   /** Watches the world around the bot. */
   readonly watch: Game['watch']
+  readonly skillLibrary: DefaultRoles['skillLibrary']
   /** Leaves the world and releases the run. */
   readonly close: () => Promise<void>
 }
@@ -47,7 +51,7 @@ export interface OpenAgent extends Voyager {
 /** Opens everything that the settings ask for, the world last. */
 export async function openAgent(
   settings: AgentSettings,
-  { signal, onStage, onEvent, onGameEvent, onGlance, onNotice }: OpenAgentOptions,
+  { signal, onStage, onEvent, onGameEvent, onGlance, onNotice, oversight }: OpenAgentOptions,
 ): Promise<OpenAgent> {
   const { run, durability, seed } = settings
   const closers: (() => Promise<void>)[] = []
@@ -79,10 +83,11 @@ export async function openAgent(
       store,
       random,
       onEvent,
+      ...(oversight && { oversight }),
       budget: budgetOf(settings),
       facts: { ...keptSettings(settings), model: modelNameOf(settings) ?? 'none' },
     })
-    return { ...voyager, state, watch: environment.watch, close }
+    return { ...voyager, state, watch: environment.watch, skillLibrary: roles.skillLibrary, close }
   } catch (error) {
     await close()
     throw error

@@ -1,4 +1,6 @@
 import { InterruptedError } from '../faults/interrupted-error.ts'
+import type { Oversight } from '@voyager-mc/voyager/oversight'
+import { skillHands } from './skill-hands.ts'
 import type { Display } from '../display/display.ts'
 import type { LearnSettings } from './agent-settings.ts'
 import type { OpenAgent } from './open-agent.ts'
@@ -10,8 +12,10 @@ export interface ViewedRun {
   readonly display: Display
   /** Also aborted when the run is stopped from the page. */
   readonly signal: AbortSignal
+  /** The person's way into the run; absent without a page. */
+  readonly oversight?: Oversight
   /** Serves the page; call it when the run is there. Returns what ends it. */
-  readonly open: (agent: Pick<OpenAgent, 'watch'>) => Promise<() => Promise<void>>
+  readonly open: (agent: Pick<OpenAgent, 'watch' | 'skillLibrary'>) => Promise<() => Promise<void>>
 }
 
 export interface WithViewOptions {
@@ -27,6 +31,8 @@ export async function withView(
   if (!view) return { display, signal, open: async () => async () => undefined }
   const { createDashboard, homeSource, liveSource } = await loadDashboard()
   const live = liveSource()
+  const { createOversight } = await import('@voyager-mc/voyager/oversight')
+  const oversight = createOversight()
   const stop = new AbortController()
   return {
     display: {
@@ -37,14 +43,18 @@ export async function withView(
       },
     },
     signal: AbortSignal.any([signal, stop.signal]),
-    async open({ watch }) {
+    oversight,
+    async open({ watch, skillLibrary }) {
       const source = {
         ...(await homeSource(run)),
         ...(live.onGlance && { onGlance: live.onGlance }),
         onFrame: (listener: Parameters<OpenAgent['watch']>[0]) => watch(listener),
       }
-      const act = async (): Promise<void> => stop.abort(new InterruptedError('Stopped from the page.'))
-      const controls = { actions: ['stop'] as const, act }
+      const act = async (_action: string, by: string): Promise<void> => {
+        await oversight.note({ by, action: 'stop' })
+        stop.abort(new InterruptedError(`Stopped from the page by ${by}.`))
+      }
+      const controls = { actions: ['stop'] as const, act, oversight, skills: skillHands(skillLibrary) }
       const { url, readOnlyUrl, close } = await createDashboard({
         source,
         controls,

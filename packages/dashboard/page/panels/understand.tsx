@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { RunView, SkillView } from '../../src/view/run-view.ts'
 import { clockTime, duration, marks, readable, toneOf } from '../state/words.ts'
+import { TendSkill } from './tend-skill.tsx'
 import { Code } from './code.tsx'
 import { Panel } from './panel.tsx'
 
@@ -74,7 +75,13 @@ export function Items({ view }: { readonly view: RunView }): JSX.Element {
 }
 
 /** Skills with their source, what they call and what calls them, and a search. */
-export function Skills({ view }: { readonly view: RunView }): JSX.Element {
+export function Skills({
+  view,
+  mayTend,
+}: {
+  readonly view: RunView
+  readonly mayTend: boolean
+}): JSX.Element {
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<string>()
   const words = wanted.toLowerCase()
@@ -114,6 +121,7 @@ export function Skills({ view }: { readonly view: RunView }): JSX.Element {
         ))}
       </ul>
       {skill !== undefined && <SkillDetails skill={skill} all={view.skills} choose={setChosen} />}
+      {skill !== undefined && mayTend && <TendSkill key={skill.name} skill={skill} />}
     </Panel>
   )
 }

@@ -30,7 +30,12 @@ export function World({
         <>
           <div class="row">
             {(Object.keys(places) as Eye['from'][]).map((from) => (
-              <button type="button" key={from} aria-pressed={eye.from === from} onClick={() => move({ from })}>
+              <button
+                type="button"
+                key={from}
+                aria-pressed={eye.from === from}
+                onClick={() => move({ from })}
+              >
                 {places[from]}
               </button>
             ))}

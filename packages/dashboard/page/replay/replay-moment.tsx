@@ -13,7 +13,13 @@ export function ReplayMoment({
   readonly positionMs: number
 }): JSX.Element {
   const { view, world, count, atMs } = replay.at(positionMs)
-  const state = { ...initialState(), connection: 'open' as const, view, world, frameCount: replay.hasWorld ? count : 0 }
+  const state = {
+    ...initialState(),
+    connection: 'open' as const,
+    view,
+    world,
+    frameCount: replay.hasWorld ? count : 0,
+  }
   return (
     <>
       <p class="quiet">

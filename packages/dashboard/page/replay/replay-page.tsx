@@ -24,7 +24,9 @@ export function ReplayPage({ titles }: { readonly titles: readonly string[] }): 
               Beside it{' '}
               <select
                 value={besideNumber ?? ''}
-                onChange={({ currentTarget: { value } }) => setBeside(value === '' ? undefined : Number(value))}
+                onChange={({ currentTarget: { value } }) =>
+                  setBeside(value === '' ? undefined : Number(value))
+                }
               >
                 <option value="">nothing</option>
                 {titles.slice(1).map((title, index) => (

@@ -1,3 +1,4 @@
+import type { OversightState } from '@voyager-mc/voyager/oversight'
 import type { DashboardGlance } from '../../src/dashboard-source.ts'
 import type { RunNews } from '../../src/server/run-feed.ts'
 import type { RecordRow } from '../../src/view/describe-record.ts'
@@ -13,6 +14,8 @@ export interface PageState {
   readonly rows: RecordRow[]
   readonly rowCount: number
   readonly fault?: string
+  /** State of those who may step in; absent where nobody can. */
+  readonly oversight?: OversightState
   /** Grown in place, too; `frameCount` says how many frames it has learned. */
   readonly world: WorldState
   readonly frameCount: number
@@ -51,6 +54,8 @@ export function withNews(state: PageState, news: RunNews): PageState {
     case 'frames':
       for (const frame of news.frames) learnFrame(state.world, frame)
       return { ...state, frameCount: state.frameCount + news.frames.length }
+    case 'oversight':
+      return { ...state, oversight: news.state }
     case 'fault':
       return { ...state, fault: news.message }
   }

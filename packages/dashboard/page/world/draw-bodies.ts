@@ -77,7 +77,7 @@ export function createBodies(scene: Scene): Bodies {
       if (own) own.box.visible = own.label.visible = from !== 'eyes'
     },
     end() {
-      for (const id of [...drawn.keys()]) remove(id)
+      for (const id of drawn.keys()) remove(id)
     },
   }
 }

@@ -3,23 +3,17 @@ import {
   BufferGeometry,
   Color,
   EdgesGeometry,
-  Float32BufferAttribute,
   Fog,
-  Group,
   Line,
   LineBasicMaterial,
   LineSegments,
-  Mesh,
-  MeshBasicMaterial,
   PerspectiveCamera,
   Scene,
   Vector3,
   WebGLRenderer,
 } from 'three'
-import { meshSection } from '../../src/world/mesh-section.ts'
-import type { Mesh as Faces } from '../../src/world/mesh.ts'
 import type { WorldState } from '../../src/world/world-state.ts'
-import { grainTexture } from './grain-texture.ts'
+import { createSections } from './draw-sections.ts'
 import { createBodies } from './draw-bodies.ts'
 
 /** Place from which the world is seen. */
@@ -41,63 +35,17 @@ export interface WorldDrawing {
   end(this: void): void
 }
 
-/** Time in which sections are built before a frame is drawn, in milliseconds. */
-const buildMs = 10
-/** Sections beyond this distance are not drawn. */
-const farBlocks = 96
-
 /** Creates a drawing on a canvas; throws when the browser cannot draw in three dimensions. */
 export function drawWorld(canvas: HTMLCanvasElement): WorldDrawing {
   const renderer = new WebGLRenderer({ canvas, antialias: false })
   const scene = new Scene()
   const camera = new PerspectiveCamera(70, 1, 0.1, 200)
-  const texture = grainTexture()
-  const solid = new MeshBasicMaterial({ map: texture, vertexColors: true })
-  const clear = new MeshBasicMaterial({
-    map: texture,
-    vertexColors: true,
-    transparent: true,
-    opacity: 0.7,
-    depthWrite: false,
-  })
-  const built = new Map<string, { readonly from: Uint16Array; readonly drawn: Group }>()
-  const dirty = new Set<string>()
+  const sections = createSections(scene)
   const bodies = createBodies(scene)
   const marks = createMarks(scene)
-  const remove = (key: string): void => {
-    const old = built.get(key)
-    if (!old) return
-    scene.remove(old.drawn)
-    for (const part of old.drawn.children) if (part instanceof Mesh) part.geometry.dispose()
-    built.delete(key)
-  }
-  const build = (key: string, world: WorldState, states: Uint16Array): void => {
-    const drawn = new Group()
-    const faces = meshSection(world, placeOf(key))
-    for (const [part, material] of [
-      [faces.solid, solid],
-      [faces.water, clear],
-    ] as const)
-      if (part.triangles.length > 0) drawn.add(new Mesh(geometryOf(part), material))
-    remove(key)
-    built.set(key, { from: states, drawn })
-    scene.add(drawn)
-  }
   return {
     draw(world, eye) {
-      for (const key of built.keys()) if (!world.sections.has(key) || !isHere(key, world)) remove(key)
-      for (const [key, states] of world.sections)
-        if (isHere(key, world) && built.get(key)?.from !== states) {
-          if (!dirty.has(key)) for (const near of neighbours(key)) if (built.has(near)) dirty.add(near)
-          dirty.add(key)
-        }
-      const until = performance.now() + buildMs
-      for (const key of nearestFirst(dirty, world)) {
-        dirty.delete(key)
-        const states = world.sections.get(key)
-        if (states && isHere(key, world)) build(key, world, states)
-        if (performance.now() > until) break
-      }
+      sections.show(world)
       bodies.show(world, eye.from)
       marks.show(world)
       const sky = new Color(skyOf(world))
@@ -111,56 +59,13 @@ export function drawWorld(canvas: HTMLCanvasElement): WorldDrawing {
       camera.aspect = width / Math.max(1, height)
       camera.updateProjectionMatrix()
     },
-    waiting: () => dirty.size,
+    waiting: sections.waiting,
     end() {
-      for (const key of [...built.keys()]) remove(key)
+      sections.end()
       bodies.end()
-      texture.dispose()
       renderer.dispose()
     },
   }
-}
-
-function geometryOf({ positions, colours, grain, triangles }: Faces): BufferGeometry {
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('color', new Float32BufferAttribute(colours, 3))
-  geometry.setAttribute('uv', new Float32BufferAttribute(grain, 2))
-  geometry.setIndex(triangles)
-  return geometry
-}
-
-function placeOf(key: string): readonly [number, number, number] {
-  const [x = 0, y = 0, z = 0] = (key.split(' ')[1] ?? '').split(',').map(Number)
-  return [x, y, z]
-}
-
-function isHere(key: string, { dimension, self }: WorldState): boolean {
-  if (!key.startsWith(`${dimension} `) || self === undefined) return false
-  const [x, y, z] = placeOf(key)
-  return Math.hypot(x * 16 + 8 - self.at[0], y * 16 + 8 - self.at[1], z * 16 + 8 - self.at[2]) < farBlocks
-}
-
-function neighbours(key: string): readonly string[] {
-  const [dimension = ''] = key.split(' ')
-  const [x, y, z] = placeOf(key)
-  return [
-    `${dimension} ${x - 1},${y},${z}`,
-    `${dimension} ${x + 1},${y},${z}`,
-    `${dimension} ${x},${y - 1},${z}`,
-    `${dimension} ${x},${y + 1},${z}`,
-    `${dimension} ${x},${y},${z - 1}`,
-    `${dimension} ${x},${y},${z + 1}`,
-  ]
-}
-
-function nearestFirst(keys: ReadonlySet<string>, { self }: WorldState): readonly string[] {
-  const [x, y, z] = (self?.at ?? [0, 0, 0]).map((value) => value / 16 - 0.5) as [number, number, number]
-  const far = (key: string): number => {
-    const [keyX, keyY, keyZ] = placeOf(key)
-    return Math.hypot(keyX - x, keyY - y, keyZ - z)
-  }
-  return [...keys].sort((one, other) => far(one) - far(other))
 }
 
 /** Blue by day, dark by night, and the colours of the other dimensions. */

@@ -1,7 +1,7 @@
 import type { WorldState } from '../../src/world/world-state.ts'
 import { drawWorld, type Eye } from './draw-world.ts'
 
-/** What is to be drawn now. */
+/** A world and the place from which it is drawn now. */
 export interface Shown {
   readonly world: WorldState
   /** Grows with each frame. */

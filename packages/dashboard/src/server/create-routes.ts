@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { DashboardControls } from '../dashboard-controls.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
+import { addHandRoutes } from './hand-routes.ts'
 import { addReplayRoutes, type Visitor } from './replay-routes.ts'
 import { cookieOf, isFromHere, type Links } from './access.ts'
 import type { PageFiles } from './page-files.ts'
@@ -54,7 +55,14 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
   app.get('/api/session', (context) => {
     const access = context.get('access')
     const replays = played.map(({ title }) => title)
-    return context.json({ access, actions: access === 'full' && controls ? controls.actions : [], replays })
+    const allowed = access === 'full' ? controls : undefined
+    return context.json({
+      access,
+      actions: allowed?.actions ?? [],
+      mayStepIn: allowed?.oversight !== undefined,
+      mayTendSkills: allowed?.skills !== undefined,
+      replays,
+    })
   })
   addReplayRoutes(app, { played, files })
   app.get('/api/records/:sequence', async (context) => {
@@ -69,15 +77,7 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
       gone.abort()
     }
   })
-  app.post('/api/actions/:name', async (context) => {
-    if (context.get('access') !== 'full' || controls === undefined)
-      return context.text('This link only looks.', 403)
-    if (context.req.header('content-type') !== 'application/json') return context.text('Send JSON.', 415)
-    const name = controls.actions.find((action) => action === context.req.param('name'))
-    if (name === undefined) return context.text('No such action.', 404)
-    await controls.act(name)
-    return context.json({ done: name })
-  })
+  addHandRoutes(app, controls)
   app.get('*', (context) => {
     const { path } = context.req
     const file = files.get(path === '/' ? '/index.html' : path)

@@ -6,7 +6,7 @@ import type { Access } from './access.ts'
 import type { PageFiles } from './page-files.ts'
 import { sharePage } from './share-page.ts'
 
-/** What is known of who asks, once it was checked. */
+/** Facts about a visitor, once it was checked. */
 export interface Visitor {
   Variables: { access: Access }
 }

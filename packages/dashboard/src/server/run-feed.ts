@@ -1,9 +1,10 @@
 import { systemClock, type Clock } from '@voyager-mc/core'
 import type { WorldFrame } from '@voyager-mc/vision/watch'
+import type { Oversight, OversightState } from '@voyager-mc/voyager/oversight'
 import type { DashboardGlance, DashboardSource } from '../dashboard-source.ts'
-import { advanceView, emptyView } from '../view/advance-view.ts'
-import { describeRecord, type RecordRow } from '../view/describe-record.ts'
+import type { RecordRow } from '../view/describe-record.ts'
 import type { RunView } from '../view/run-view.ts'
+import { createRecordBook, type ReadSoFar } from './record-book.ts'
 import { createFrameFeed } from './frame-feed.ts'
 
 /** News for the pages of a run. */
@@ -11,6 +12,7 @@ export type RunNews =
   | { readonly type: 'view'; readonly view: Partial<RunView> }
   | { readonly type: 'rows'; readonly rows: readonly RecordRow[] }
   | { readonly type: 'glance'; readonly glance: DashboardGlance }
+  | { readonly type: 'oversight'; readonly state: OversightState }
   | { readonly type: 'frames'; readonly frames: readonly WorldFrame[] }
   /** The run cannot be read any more. */
   | { readonly type: 'fault'; readonly message: string }
@@ -29,37 +31,32 @@ const pauseMs = 200
 const lastWordsMs = 500
 /** Rows of one message, so that no message holds a page up. */
 const rowsOfMessage = 2000
-// A glance comes every half second at most.
-const mostRows = 200_000
+export interface CreateRunFeedOptions {
+  readonly clock?: Clock
+  /** State of who may step in, told with each change. */
+  readonly oversight?: Pick<Oversight, 'state' | 'onChange'> | undefined
+}
 
 /** Creates the feed of a source. */
 export function createRunFeed(
   source: DashboardSource,
-  { clock = systemClock }: { readonly clock?: Clock } = {},
+  { clock = systemClock, oversight }: CreateRunFeedOptions = {},
 ): RunFeed {
   const listeners = new Map<(news: RunNews) => void, Told>()
-  let view = emptyView(source.title)
-  let rows: RecordRow[] = []
-  let dropped = 0
-  let next = 0
+  const book = createRecordBook(source.title)
   let following: AbortController | undefined
   const frames = createFrameFeed(source)
   const tellAll = (): void => {
     for (const [listener, told] of listeners) {
-      tell(listener, told, { view, rows, dropped })
+      tell(listener, told, book.read())
       const fresh = frames.takeFor(listener)
       if (fresh.length > 0) listener({ type: 'frames', frames: fresh })
     }
   }
   const follow = async (signal: AbortSignal): Promise<void> => {
-    for await (const record of source.follow({ from: next, signal })) {
+    for await (const record of source.follow({ from: book.read().next, signal })) {
       if (signal.aborted) return
-      view = advanceView(view, record)
-      rows.push(describeRecord(record))
-      next = record.sequence + 1
-      if (rows.length < mostRows * 1.1) continue
-      dropped += rows.length - mostRows
-      rows = rows.slice(-mostRows)
+      book.take(record)
     }
   }
   const begin = (): void => {
@@ -81,9 +78,11 @@ export function createRunFeed(
   return {
     listen(listener) {
       listeners.set(listener, { rows: 0 })
+      const stopStates = tellStates(listener, oversight)
       if (following === undefined) begin()
       return () => {
         listeners.delete(listener)
+        stopStates()
         frames.forget(listener)
         if (listeners.size > 0) return
         following?.abort()
@@ -101,21 +100,24 @@ export function createRunFeed(
   }
 }
 
+/** Tells the state of who may step in, now and at each change; returns what stops it. */
+function tellStates(
+  listener: (news: RunNews) => void,
+  oversight: CreateRunFeedOptions['oversight'],
+): () => void {
+  if (oversight === undefined) return () => undefined
+  const tellState = (): void => listener({ type: 'oversight', state: oversight.state() })
+  tellState()
+  return oversight.onChange(tellState)
+}
+
 /** Everything a listener was told. */
 interface Told {
   view?: RunView
   rows: number
 }
 
-function tell(
-  listener: (news: RunNews) => void,
-  told: Told,
-  {
-    view,
-    rows,
-    dropped,
-  }: { readonly view: RunView; readonly rows: readonly RecordRow[]; readonly dropped: number },
-): void {
+function tell(listener: (news: RunNews) => void, told: Told, { view, rows, dropped }: ReadSoFar): void {
   const from = Math.max(0, told.rows - dropped)
   const fresh = rows.slice(from, from + rowsOfMessage)
   told.rows = Math.max(told.rows, dropped) + fresh.length

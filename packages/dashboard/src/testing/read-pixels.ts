@@ -10,6 +10,12 @@ export interface Pixels {
   readonly at: (x: number, y: number) => Pixel
 }
 
+interface ReadPixels {
+  readonly width: number
+  readonly height: number
+  readonly data: readonly number[]
+}
+
 /** Reads a PNG by the browser itself. */
 export async function readPixels(browser: Browser, png: Buffer): Promise<Pixels> {
   const page = await browser.newPage()
@@ -25,12 +31,7 @@ export async function readPixels(browser: Browser, png: Buffer): Promise<Pixels>
       pen.drawImage(picture, 0, 0)
       return { width, height, data: [...pen.getImageData(0, 0, width, height).data] }
     })()`
-    // The script above returns exactly this.
-    const { width, height, data } = (await page.evaluate(read)) as {
-      width: number
-      height: number
-      data: readonly number[]
-    }
+    const { width, height, data } = await page.evaluate<ReadPixels>(read)
     const part = (index: number): number => data[index] ?? 0
     return {
       width,

@@ -1,7 +1,7 @@
 import { definedOf } from '@voyager-mc/core'
 import type { JournalRecord } from '../events/journal-record.ts'
 import type { AttemptEndEvent, SkillAddEvent, StepEndEvent } from '../events/attempt-events.ts'
-import type { RunStartEvent } from '../events/run-events.ts'
+import type { CheckpointImportEvent, RunStartEvent } from '../events/run-events.ts'
 import type { TaskEndEvent } from '../events/task-events.ts'
 import { isDepositTask } from '../state/is-deposit-task.ts'
 import { rememberChests } from '../state/remember-chests.ts'
@@ -20,13 +20,7 @@ export function reduceRunState(state: RunState, { event, atMs }: JournalRecord):
     case 'run-start':
       return afterRunStart(next, event)
     case 'checkpoint-import':
-      return {
-        ...next,
-        hasLearned: true,
-        completed: event.completed,
-        failed: event.failed,
-        chestMemory: event.chestMemory,
-      }
+      return afterImport(next, event)
     case 'compaction':
       // A state of an older version lacks what is newer.
       return { ...initialRunState, ...event.state }
@@ -74,6 +68,10 @@ export function reduceRunState(state: RunState, { event, atMs }: JournalRecord):
     case 'store-error':
       return next
   }
+}
+
+function afterImport(state: RunState, { completed, failed, chestMemory }: CheckpointImportEvent): RunState {
+  return { ...state, hasLearned: true, completed, failed, chestMemory }
 }
 
 function withCurrent(state: RunState, change: (current: CurrentTask) => CurrentTask): RunState {

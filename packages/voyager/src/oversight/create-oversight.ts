@@ -49,7 +49,9 @@ function put(desk: Desk, hand: Hand): void {
       return desk.addWords(hand.text)
     case 'approve':
       return desk.decide({ type: 'approve' })
-    default:
+    case 'edit':
+    case 'reject':
+    case 'judge':
       return desk.decide(hand)
   }
 }
@@ -89,7 +91,9 @@ function describeHand(hand: Hand): Pick<InterventionEvent, 'action' | 'detail'> 
       return { action: 'judge', detail: `${hand.success ? 'done' : 'not done'}: ${hand.feedback}` }
     case 'say':
       return { action: 'say', detail: hand.text }
-    default:
+    case 'pause':
+    case 'go-on':
+    case 'approve':
       return { action: hand.type }
   }
 }

@@ -144,10 +144,13 @@ test('refuses what does not fit, and writes nothing of it', async () => {
   await expect(oversight.act({ type: 'pause' }, 'Ada')).rejects.toThrow('do it while a run goes on')
   const written: unknown[] = []
   const end = oversight.joints.begin(async (event) => void written.push(event))
-  for (const type of ['approve', 'edit', 'reject', 'judge'] as const)
-    await expect(
-      oversight.act({ type, source: 'x', reason: 'x', success: true, feedback: '' } as never, 'Ada'),
-    ).rejects.toThrow('is asked about')
+  const hands = [
+    { type: 'approve' },
+    { type: 'edit', source: 'x' },
+    { type: 'reject', reason: 'x' },
+    { type: 'judge', success: true, feedback: '' },
+  ] as const
+  for (const hand of hands) await expect(oversight.act(hand, 'Ada')).rejects.toThrow('is asked about')
   end()
   expect(written).toEqual([])
 })
