@@ -9,8 +9,7 @@ export function skillHands(
   return {
     async edit(name, source) {
       const skill = await library.get(name)
-      if (skill === undefined)
-        throw new InvalidArgumentError('skill', name, 'name a skill of this library.')
+      if (skill === undefined) throw new InvalidArgumentError('skill', name, 'name a skill of this library.')
       if (!source.replaceAll(/\s+/g, ' ').includes(`async function ${name}(`))
         throw new InvalidArgumentError('source', source.slice(0, 60), `keep its async function ${name}(bot).`)
       const { refused } = await library.add({ name, source }, { name: skill.task })

@@ -53,7 +53,9 @@ async function answer(
 ): Promise<Response> {
   try {
     const body: unknown = await context.req.json().catch(() => ({}))
-    return (await work(body, nameOf(body))) ? context.json({ done: true }) : context.text('There is no such action.', 404)
+    return (await work(body, nameOf(body)))
+      ? context.json({ done: true })
+      : context.text('There is no such action.', 404)
   } catch (error) {
     if (!AgentError.isInstance(error)) throw error
     return context.text(error.message, 400)
