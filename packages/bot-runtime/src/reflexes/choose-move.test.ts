@@ -15,6 +15,7 @@ interface Scene {
   /** Whether every enemy has kept the bot from its work for too long. */
   readonly isTiresome?: boolean
   readonly isTimeless?: boolean
+  readonly hasShield?: boolean
   readonly dimension?: string
 }
 
@@ -33,13 +34,16 @@ const lit = { metadata: [0, 1] }
 
 function moveIn(scene: Scene, mayDigIn = false) {
   const { entities, health = 20, items = [], walls = () => false, isCave = () => false } = scene
-  const { isNight = false, isTiresome = false, isTimeless = false, dimension = 'overworld' } = scene
+  const { isNight = false, isTiresome = false, isTimeless = false, dimension = 'overworld', hasShield = false } = scene
   const bot = fakeBot({
     health,
     time: { isDay: !isNight, doDaylightCycle: !isTimeless },
     game: { dimension },
     entities: Object.fromEntries(entities.map((entity, index) => [index, entity])),
-    inventory: { items: () => items.map((name) => ({ name })), slots: [] },
+    inventory: {
+      items: () => items.map((name) => ({ name })),
+      slots: Array.from({ length: 46 }, (_, slot) => (slot === 45 && hasShield ? { name: 'shield' } : null)),
+    },
     registry: { entitiesByName: { creeper: { metadataKeys: ['other', 'swell_dir'] } } },
     blockAt: (place: Vec3) => {
       const isSolid = (place.y < 64 && !isCave(place)) || walls(place)
@@ -70,6 +74,18 @@ test.for<[string, Scene, string | undefined]>([
 test('runs at a creeper never, and from it always', () => {
   const move = moveIn({ entities: [creature('creeper', 3)] })
   expect(move?.heading?.x).toBeLessThan(0)
+})
+
+test('meets a lone creeper too near to outrun with the shield, and runs from one with company', () => {
+  const near = creature('creeper', 3, lit)
+  expect(moveIn({ entities: [near], hasShield: true })).toMatchObject({ type: 'face', shield: true })
+  expect(moveIn({ entities: [near, creature('zombie', 9)], hasShield: true })?.type).toBe('run')
+  expect(moveIn({ entities: [creature('creeper', 6, lit)], hasShield: true })?.type).toBe('run')
+})
+
+test('keeps the shield up on the way to an archer', () => {
+  const scene = { entities: [creature('skeleton', 10)], items: ['stone_sword'], hasShield: true }
+  expect(moveIn(scene)).toMatchObject({ type: 'run', shield: true })
 })
 
 test('runs at an archer with a sword, from it with empty hands', () => {

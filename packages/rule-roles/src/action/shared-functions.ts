@@ -126,7 +126,7 @@ async function digFor(bot, names, height, round, search) {
   const heading = choices[round % choices.length];
   if (bot.entity.position.y > height + 6) {
     const isThere = () => see() || bot.entity.position.y <= height + 3;
-    await exploreUntil(bot, new Vec3(heading.x, -1, heading.z), 150, isThere);
+    await exploreUntil(bot, new Vec3(heading.x, -1, heading.z), 300, isThere);
   } else if (bot.entity.position.y < height - 30) {
     await exploreUntil(bot, new Vec3(heading.x, 1, heading.z), 60, () => see() || bot.entity.position.y >= height - 6);
   }
