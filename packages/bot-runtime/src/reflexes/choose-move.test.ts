@@ -34,7 +34,13 @@ const lit = { metadata: [0, 1] }
 
 function moveIn(scene: Scene, mayDigIn = false) {
   const { entities, health = 20, items = [], walls = () => false, isCave = () => false } = scene
-  const { isNight = false, isTiresome = false, isTimeless = false, dimension = 'overworld', hasShield = false } = scene
+  const {
+    isNight = false,
+    isTiresome = false,
+    isTimeless = false,
+    dimension = 'overworld',
+    hasShield = false,
+  } = scene
   const bot = fakeBot({
     health,
     time: { isDay: !isNight, doDaylightCycle: !isTimeless },
@@ -80,7 +86,7 @@ test('meets a lone creeper too near to outrun with the shield, and runs from one
   const near = creature('creeper', 3, lit)
   expect(moveIn({ entities: [near], hasShield: true })).toMatchObject({ type: 'face', shield: true })
   expect(moveIn({ entities: [near, creature('zombie', 9)], hasShield: true })?.type).toBe('run')
-  expect(moveIn({ entities: [creature('creeper', 6, lit)], hasShield: true })?.type).toBe('run')
+  expect(moveIn({ entities: [creature('creeper', 7, lit)], hasShield: true })?.type).toBe('run')
 })
 
 test('keeps the shield up on the way to an archer', () => {

@@ -34,8 +34,8 @@ const blastBlocks = 7.5
 // A fuse is lit within three; one blow before that pushes a creeper back.
 const fuseBlocks = 3
 
-// Nearer than this nobody outruns a lit fuse.
-const shieldBlocks = 4
+// A blast does harm as far as this, and a back turned to it is no shield.
+const shieldBlocks = 6
 
 // Near enough to stop working and wait for a creeper with a raised arm.
 const waitBlocks = 5
@@ -101,7 +101,8 @@ function isAboutToBlow(bot: Bot, { entity, distance }: Hostile): boolean {
 /** Away from an enemy and its friends; in a dead end blows are all that is left, and each one pushes it back. */
 function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
   const heading = escapeHeading(bot, [enemy, ...seen], { runBlocks })
-  return heading ? { type: 'run', enemy: enemy.entity, heading } : { type: 'face', enemy: enemy.entity }
+  if (heading) return { type: 'run', enemy: enemy.entity, heading }
+  return { type: 'face', enemy: enemy.entity, ...(isFuseLit(bot, enemy.entity) && { shield: true }) }
 }
 
 function isArcher({ entity: { name } }: Hostile): boolean {

@@ -25,6 +25,10 @@ const logs = ({ events }: MinecraftStepResult): string =>
 const creatures = ({ observation }: MinecraftStepResult): readonly string[] =>
   observation.nearbyEntities.map(({ name }) => name)
 
+/** A shield wears with what it stops. */
+const usesOfShield = ({ observation }: MinecraftStepResult): number =>
+  336 - (observation.usesLeft?.['shield'] ?? 336)
+
 const walkAcross = (): string => `await goTo(bot, ${platform.vec(9, 0, 0)}, 1)`
 
 test('wears armour and the shield as soon as a walk lets the hands free', async () => {
@@ -54,18 +58,22 @@ test('meets the arrows of a skeleton with the shield', async () => {
   const result = await platform.run('await bot.waitForTicks(300)')
   expect(deaths(result)).toEqual([])
   expect(creatures(result)).not.toContain('skeleton')
+  expect(usesOfShield(result)).toBeGreaterThan(0)
   expect(result.observation.health).toBeGreaterThan(16)
 })
 
 test('meets the blast of a creeper with the shield, in a dead end and with empty hands', async () => {
   platform.give('shield')
   await platform.run('await bot.waitForTicks(5); await equipItem(bot, "shield")')
+  // Blows that do no harm do not keep it off.
+  platform.world.runCommand('effect give bot weakness 60 9')
   platform.fill([-2, 0, -2], [9, 3, 2], 'obsidian')
   platform.fill([-1, 0, 0], [8, 2, 0], 'air')
   platform.world.spawnMob('creeper', platform.at(7.5, 0, 0.5))
   const result = await platform.run('await bot.waitForTicks(400)')
   expect(deaths(result)).toEqual([])
   expect(creatures(result)).not.toContain('creeper')
+  expect(usesOfShield(result)).toBeGreaterThan(0)
   expect(result.observation.health).toBeGreaterThan(14)
 })
 
@@ -139,6 +147,8 @@ test('what was lost in a death is found again as long as it lies there', async (
     await goTo(bot, place, 2)
     await collectDrops(bot, 12)`)
   expect(back.observation.inventory['diamond']).toBe(3)
-  const later = await platform.run('await bot.waitForTicks(60); console.log(String(await recall(bot, "death")))')
+  const later = await platform.run(
+    'await bot.waitForTicks(60); console.log(String(await recall(bot, "death")))',
+  )
   expect(logs(later)).toContain('null')
 })

@@ -26,8 +26,15 @@ export function missingGear(
 ): readonly string[] {
   const held = [...Object.keys(inventory), ...Object.values(equipment)]
   const missing = [...gear, meals].filter((pattern) => !held.some((item) => pattern.test(item)))
-  return items.filter((item) => missing.some((pattern) => pattern.test(item)))
+  const minesIron = held.some((item) => ironMiner.test(item))
+  return items.filter(
+    (item) => !(minesIron && softArmour.test(item)) && missing.some((pattern) => pattern.test(item)),
+  )
 }
+
+/** Whoever can mine iron quickly has better armour at hand than what cattle and gold give. */
+const ironMiner = /^(iron|diamond|netherite)_pickaxe$/
+const softArmour = /^(leather|golden|chainmail|turtle)_/
 
 /** Important items that were held once and that nothing held or worn is as good as: they are to be had again. */
 export function lostItems(
