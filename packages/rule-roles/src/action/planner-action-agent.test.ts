@@ -1,4 +1,4 @@
-import type { ActionRequest, Program, Skill } from '@voyager-mc/core'
+import type { ActionRequest, Observation, Program, Skill } from '@voyager-mc/core'
 import { ModelOutputError, seededRandom } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree, type TechTree } from '@voyager-mc/tech-tree'
@@ -229,4 +229,21 @@ test('rejects with the reason of an aborted signal', async () => {
   await expect(
     plannerActionAgent({ techTree }).generate(request, { signal: AbortSignal.abort(reason) }),
   ).rejects.toBe(reason)
+})
+
+test('a program sees to a bed, armour and light first, and goes back for what a death cost only where there was one', async () => {
+  const agent = plannerActionAgent({ techTree })
+  const sourceAt = async (places: Observation['places']): Promise<string> => {
+    const observation = makeObservation({ dimension: 'overworld', ...(places && { places }) })
+    const { source } = await agent.generate({ task: { name: 'Mine 1 oak_log' }, observation, skills: [] })
+    return source
+  }
+  const usual = await sourceAt([])
+  for (const chore of ['sleepAtDusk', 'dressUp', 'makeTorches'])
+    expect(usual).toContain(`await ${chore}(bot)`)
+  expect(usual).not.toContain('fetchDrops')
+  const place = { name: 'death', position: { x: 9, y: 64, z: 0 }, seenAtTick: 0, ageTicks: 100 }
+  const death = { ...place, kind: 'death', dimension: 'overworld' } as const
+  expect(await sourceAt([death])).toContain('await fetchDrops(bot)')
+  expect(await sourceAt([{ ...death, dimension: 'the_nether' }])).not.toContain('fetchDrops')
 })

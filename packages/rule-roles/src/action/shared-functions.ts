@@ -145,10 +145,11 @@ async function digFor(bot, names, height, round, search) {
 }`,
   },
   mineSome: {
-    uses: ['lookFor', 'digFor', 'stayFed', 'headings'],
+    uses: ['lookFor', 'digFor', 'stayFed', 'sleepAtDusk', 'headings'],
     source: `// Looks for one of the blocks and mines a few of the kind that is nearest.
 async function mineSome(bot, names, count, height, round, search) {
   await stayFed(bot);
+  await sleepAtDusk(bot);
   const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round, search);
   if (!block) return false;
   const result = await mineBlock(bot, block.name, count);
@@ -213,10 +214,11 @@ async function packUp(bot, names) {
 }`,
   },
   hunt: {
-    uses: ['headings', 'stayFed'],
+    uses: ['headings', 'stayFed', 'sleepAtDusk'],
     source: `// Finds a creature and kills it; true when it died.
 async function hunt(bot, name, round) {
   await stayFed(bot);
+  await sleepAtDusk(bot);
   const within = (distance) =>
     bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < distance);
   const see = () => within(40);
