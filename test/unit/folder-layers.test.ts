@@ -107,6 +107,7 @@ const packages: Readonly<Record<string, Layers>> = {
   mcp: {
     http: [],
     tools: [rootFolder()],
+    'ai-sdk': [rootFolder(), 'tools'],
   },
   observation: {
     places: [],

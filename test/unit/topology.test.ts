@@ -46,7 +46,7 @@ const topology: Readonly<
     subpaths: ['.', './team', './testing'],
   },
   game: { uses: ['bot-runtime', 'core', 'vision', 'world'], subpaths: ['.'] },
-  mcp: { uses: ['core', 'game', 'observation', 'skill-library'], subpaths: ['.'] },
+  mcp: { uses: ['core', 'game', 'observation', 'skill-library'], subpaths: ['.', './ai-sdk'] },
   observation: { uses: ['core'], subpaths: ['.', './mineflayer', './testing'] },
   prompting: { uses: ['core'], subpaths: ['.'] },
   'rule-roles': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.'] },

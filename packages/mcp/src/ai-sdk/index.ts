@@ -1,0 +1,1 @@
+export { toAiTools, type ToAiToolsOptions } from './to-ai-tools.ts'

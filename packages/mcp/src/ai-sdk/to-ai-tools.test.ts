@@ -1,0 +1,81 @@
+import { generateText, stepCountIs } from 'ai'
+import { MockLanguageModelV4 } from 'ai/test'
+import { allPrimitives } from '@voyager-mc/bot-runtime'
+import { fakeEnvironment, makeStepResult } from '@voyager-mc/core/testing'
+import { createSkillLibrary } from '@voyager-mc/skill-library'
+import { expect, test } from 'vitest'
+import { createBotSession } from '../create-bot-session.ts'
+import { toAiTools } from './to-ai-tools.ts'
+
+const usage = {
+  inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 1, text: 1, reasoning: 0 },
+}
+
+/** A model that calls a tool and then says that it is done. */
+function callingModel(toolName: string, input: unknown): MockLanguageModelV4 {
+  const call = {
+    type: 'tool-call' as const,
+    toolCallId: '1',
+    toolName,
+    input: JSON.stringify(input),
+  }
+  return new MockLanguageModelV4({
+    doGenerate: [
+      {
+        content: [call],
+        finishReason: { unified: 'tool-calls', raw: undefined },
+        usage,
+        warnings: [],
+      },
+      {
+        content: [{ type: 'text', text: 'Done.' }],
+        finishReason: { unified: 'stop', raw: undefined },
+        usage,
+        warnings: [],
+      },
+    ],
+  })
+}
+
+async function play(toolName: string, input: unknown, environment = fakeEnvironment()): Promise<string> {
+  const session = createBotSession({ environment: { ...environment, primitives: allPrimitives } })
+  const skillLibrary = createSkillLibrary()
+  const source = 'async function makePlanks(bot) { await craftItem(bot, "oak_planks", 1) }'
+  await skillLibrary.add({ name: 'makePlanks', source }, { name: 'Craft 4 oak_planks' })
+  const tools = await toAiTools({ session, skillLibrary })
+  const { text, steps } = await generateText({
+    model: callingModel(toolName, input),
+    tools,
+    prompt: 'Play.',
+    stopWhen: stepCountIs(3),
+  })
+  expect(text).toBe('Done.')
+  return JSON.stringify(steps.flatMap(({ toolResults }) => toolResults.map(({ output }) => output)))
+}
+
+test('a primitive runs with the arguments of the model', async () => {
+  const environment = fakeEnvironment()
+  expect(await play('mineBlock', { name: 'dirt', count: 2 }, environment)).toContain('Position')
+  expect(environment.programs[0]?.source).toContain('mineBlock(bot')
+})
+
+test('a skill runs under its name', async () => {
+  const environment = fakeEnvironment()
+  await play('skill_makePlanks', {}, environment)
+  expect(environment.programs[0]?.name).toBe('makePlanks')
+})
+
+test('a failure is told as such', async () => {
+  const environment = fakeEnvironment({
+    onStep: () => makeStepResult({ outcome: { status: 'failed', message: 'No tree.' } }),
+  })
+  expect(await play('run_program', { name: 'a', source: 'async function a(bot) {}' }, environment)).toMatch(
+    /Failed.*No tree/,
+  )
+})
+
+test('programs can be left out', async () => {
+  const session = createBotSession({ environment: fakeEnvironment() })
+  expect(Object.keys(await toAiTools({ session, allowPrograms: false }))).toEqual(['observe'])
+})
