@@ -2,14 +2,17 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vitepress'
+import { checkSearch } from './generate/check-search.ts'
 import { checkSnippets } from './generate/check-snippets.ts'
 import { drawPictures } from './generate/draw-pictures.ts'
 import { writeBorder } from './generate/write-border.ts'
 import { writeBenchmarks } from './generate/write-benchmarks.ts'
 import { writeCommandLine } from './generate/write-command-line.ts'
 import { writeDecisions } from './generate/write-decisions.ts'
+import { writeErrors } from './generate/write-errors.ts'
 import { writeEvaluation } from './generate/write-evaluation.ts'
 import { writeExamples } from './generate/write-examples.ts'
+import { writeFigures } from './generate/write-figures.ts'
 import { writePackages } from './generate/write-packages.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
 import { writeReference } from './generate/write-reference.ts'
@@ -22,9 +25,12 @@ writeCommandLine(docs)
 writeDecisions(docs)
 writeEvaluation(docs)
 writeExamples({ root, docs })
+writeErrors({ root, docs })
+writeFigures(docs)
 writePackages({ root, docs })
 writePrimitives(docs)
 writeBorder(docs)
 await writeReference({ root, docs })
 checkSnippets(docs)
 await build(docs)
+await checkSearch(docs)

@@ -9,7 +9,7 @@ import { createDefaultRoles, worldOfHome } from '@voyager-mc/voyager/preset'
 
 // Flags, display, Ctrl-C and exit codes are those of `voyager learn`; what happens in between is told here.
 await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, signal, budget, facts }) => {
-  const { run, seed, version, username, host, port, speed = 0, attempts: limit, until } = settings
+  const { run, seed, version, username, auth, host, port, speed = 0, attempts: limit, until } = settings
   const random = seededRandom(seed)
 
   // One file keeps what is done, what is learned and the world, so that a run can go on after any end.
@@ -38,6 +38,7 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
     places,
     version,
     username,
+    auth,
     randomSeed: seed,
     signal,
     ...ears,

@@ -1,6 +1,7 @@
+import { isBuiltin } from 'node:module'
 import { defineConfig, type UserConfig } from 'tsdown'
 
-/** The one build of every package: ESM and declarations, one output file per public entry. */
+/** The one build of every package: ESM, declarations and source maps, one output file per public entry. */
 export function definePackage(entry: string[]): UserConfig {
   return defineConfig({
     entry,
@@ -8,6 +9,43 @@ export function definePackage(entry: string[]): UserConfig {
     dts: true,
     fixedExtension: false,
     platform: 'node',
+    sourcemap: true,
     clean: true,
   })
+}
+
+/**
+ * The build of a package that works in a browser, too: modules of Node are asked for at run time, so that a bundler
+ * finds no import it cannot follow. Without Node their members are undefined, and what needs one fails when called.
+ */
+export function defineBrowserPackage(entry: string[]): UserConfig {
+  // A file for each source: what a page does not use is left out with the packages it imports.
+  return defineConfig({ ...definePackage(entry), unbundle: true, plugins: [askForNodeModules()] })
+}
+
+const prefix = '\0ask:'
+
+function askForNodeModules() {
+  return {
+    name: 'ask-for-node-modules',
+    resolveId: {
+      order: 'pre' as const,
+      handler: (id: string) => (id.startsWith('node:') && isBuiltin(id) ? `${prefix}${id}` : undefined),
+    },
+    async load(id: string) {
+      if (!id.startsWith(prefix)) return undefined
+      const name = id.slice(prefix.length)
+      const members = Object.keys(await import(name)).filter((member) => /^[A-Za-z]\w*$/.test(member))
+      return {
+        moduleSideEffects: false,
+        code: [
+          `const found = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.(${JSON.stringify(name)}) ?? {})()`,
+          ...members
+            .filter((member) => member !== 'default')
+            .map((member) => `const $${member} = /* @__PURE__ */ (() => found.${member})()`),
+          `export { ${members.map((member) => (member === 'default' ? 'found as default' : `$${member} as ${member}`)).join(', ')} }`,
+        ].join('\n'),
+      }
+    },
+  }
 }

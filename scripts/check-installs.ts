@@ -57,6 +57,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
     'world',
   ],
   core: [],
+  create: ['core'],
   critic: ['core', 'observation', 'prompting'],
   curriculum: ['core', 'observation', 'prompting'],
   dashboard: ['core', 'observation', 'vision', 'voyager'],

@@ -25,6 +25,8 @@ const groups: readonly (readonly Check[])[] = [
   ],
   [
     command('packaging', ['node', 'scripts/check-packages.ts']),
+    command('bundles', ['node', 'scripts/check-bundles.ts']),
+    command('published types', ['node', 'scripts/check-types.ts']),
     command('installs', ['node', 'scripts/check-installs.ts']),
     command('docs', ['node', 'docs/build.ts']),
   ],

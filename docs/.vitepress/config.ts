@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DefaultTheme, UserConfig } from 'vitepress'
+import { boostDocument } from './boost-document.ts'
 
 const docs = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -9,11 +10,32 @@ const config: UserConfig<DefaultTheme.Config> = {
   title: 'Voyager for TypeScript',
   description: 'A lifelong-learning Minecraft agent as a set of small packages.',
   cleanUrls: true,
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
   srcExclude: ['node_modules/**'],
   // The search index of the whole reference is one chunk.
   vite: { build: { chunkSizeWarningLimit: 4000 } },
   themeConfig: {
-    search: { provider: 'local' },
+    logo: '/logo.svg',
+    search: {
+      provider: 'local',
+      options: { miniSearch: { searchOptions: { boostDocument } } },
+    },
+    socialLinks: [
+      { icon: 'github', link: 'https://github.com/voyager-mc/voyager' },
+      { icon: 'npm', link: 'https://www.npmjs.com/org/voyager-mc' },
+    ],
+    outline: [2, 3],
+    notFound: {
+      title: 'No such page',
+      quote:
+        'The search above finds guides first. Pages that moved have their old name in the list of guides.',
+      linkLabel: 'To the first page',
+      linkText: 'To the first page',
+    },
+    editLink: {
+      pattern: 'https://github.com/voyager-mc/voyager/edit/main/docs/:path',
+      text: 'Edit this page',
+    },
     nav: [
       { text: 'Get started', link: '/get-started' },
       { text: 'Concepts', link: '/concepts/voyager' },
@@ -23,6 +45,9 @@ const config: UserConfig<DefaultTheme.Config> = {
     sidebar: [
       section('Begin', [
         { text: 'Get started', link: '/get-started' },
+        { text: 'Tutorial', link: '/tutorial' },
+        { text: 'Questions', link: '/questions' },
+        { text: 'Troubleshooting', link: '/troubleshooting' },
         { text: 'Packages', link: '/packages/' },
         { text: 'Examples', link: '/examples/' },
       ]),

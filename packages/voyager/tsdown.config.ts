@@ -1,6 +1,6 @@
-import { definePackage } from '../../internal/define-package.ts'
+import { defineBrowserPackage } from '../../internal/define-package.ts'
 
-export default definePackage([
+export default defineBrowserPackage([
   'src/index.ts',
   'src/home/index.ts',
   'src/journal/index.ts',

@@ -50,6 +50,7 @@ const topology: Readonly<
   observation: { uses: ['core'], subpaths: ['.', './mineflayer', './testing'] },
   prompting: { uses: ['core'], subpaths: ['.'] },
   'rule-roles': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.'] },
+  create: { uses: ['core'], subpaths: ['.'] },
   'scripted-model': { uses: [], subpaths: ['.'] },
   'skill-library': { uses: ['core'], subpaths: ['.', './exchange', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
@@ -100,6 +101,11 @@ describe('topology', () => {
     expect(manifest.sideEffects).toBe(false)
     expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true })
     expect(manifest.repository.directory).toBe(`packages/${name}`)
+    expect(manifest.homepage).toContain(`/packages/${name}#`)
+    expect(manifest.bugs).toMatch(/\/issues$/)
+    expect(manifest.keywords.length).toBeGreaterThan(4)
+    // Suites receive `test` and `expect`: whoever installs a package chooses the runner.
+    expect(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })).not.toContain('vitest')
   })
 
   test.each(Object.entries(topology))('%s uses only the packages below it', (name, { uses }) => {

@@ -8,8 +8,10 @@ export function roleRunnable<Request, Reply>(
   name: string,
   call: (request: Request, options: CallOptions) => Promise<Reply>,
 ): Runnable<Request, Reply> {
-  // Callbacks reach the model calls inside a role through this storage; LangChain keeps the first one set.
-  AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new AsyncLocalStorage())
+  // Callbacks reach the model calls inside a role through this storage; LangChain keeps the first one set. A browser has
+  // none: there a caller passes its callbacks on.
+  const Storage: typeof AsyncLocalStorage | undefined = AsyncLocalStorage
+  if (Storage) AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new Storage())
   const runnable = RunnableLambda.from((request: Request, config: CallOptions) =>
     call(request, config.signal ? { signal: config.signal } : {}),
   )

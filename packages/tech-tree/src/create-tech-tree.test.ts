@@ -1,6 +1,7 @@
 import { seededRandom } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { createTechTree } from './create-tech-tree.ts'
+import { readVersionFiles } from './testing/read-version-files.ts'
 import { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 import { simulatePlan } from './planning/simulate-plan.ts'
 import { describeStep } from './queries/explain-why.ts'
@@ -207,4 +208,16 @@ test('plans hold for whatever is held and near at the start', () => {
     if (held < target.count) failures.push(`${round}: ${target.item}`)
   }
   expect(failures).toEqual([])
+})
+
+test('a tree from the files of a version knows what the tree of its name knows', () => {
+  const facts = (of: typeof tree) => [
+    of.version,
+    of.items.map((item) => [item, of.ways(item), of.effort(item), of.durability(item)]),
+  ]
+  expect(facts(createTechTree(readVersionFiles('1.19.4')))).toEqual(facts(tree))
+})
+
+test('files of a version before 1.16 are refused', () => {
+  expect(() => createTechTree(readVersionFiles('1.15.2'))).toThrow(UnsupportedVersionError)
 })

@@ -7,6 +7,7 @@ import { planTarget } from './queries/plan-target.ts'
 import { bestHeight } from './sources/best-heights.ts'
 import { fuelTicks } from './sources/fuel-ticks.ts'
 import { loadGameData, type GameData } from './sources/load-game-data.ts'
+import type { VersionFiles } from './sources/version-files.ts'
 import { creatureFacts } from './sources/creature-facts.ts'
 import { createGoalParser } from './task/create-goal-parser.ts'
 import { createTaskParser } from './task/create-task-parser.ts'
@@ -17,8 +18,8 @@ import { expectedDrops } from './ways/expected-drops.ts'
 import { smeltingResult } from './ways/smelt-ways.ts'
 import { once } from './queries/once.ts'
 
-/** Builds the tech tree of a game version such as `1.19.4`; throws `UnsupportedVersionError`. */
-export function createTechTree(version: string): TechTree {
+/** Builds the tech tree of a game version such as `1.19.4`, or of its files; throws `UnsupportedVersionError`. */
+export function createTechTree(version: string | VersionFiles): TechTree {
   const data = loadGameData(version)
   const unsorted = buildWays(data)
   const efforts = unitEfforts(unsorted)

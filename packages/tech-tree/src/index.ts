@@ -1,4 +1,5 @@
 export { createTechTree } from './create-tech-tree.ts'
+export type { VersionFiles } from './sources/version-files.ts'
 export type { BlockFacts, ParsedGoal, PlanOptions, TechTree, Unlock } from './contract/tech-tree.ts'
 export type {
   EstimateEffort,

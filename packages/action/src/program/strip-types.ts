@@ -2,6 +2,8 @@ import { stripTypeScriptTypes } from 'node:module'
 
 /** Blanks out the types of TypeScript, so that every position stays; undefined for what is no TypeScript. */
 export function stripTypes(source: string): string | undefined {
+  // A browser has no such function; programs are JavaScript there.
+  if (typeof process === 'undefined' || process.emitWarning === undefined) return undefined
   // Node warns at the first call that the function is experimental, which is our business and not that of who runs an
   // agent; the call is synchronous, so no other warning is held back. To go when Node calls the function stable:
   // https://nodejs.org/api/module.html#modulestriptypescripttypescode-options

@@ -4,6 +4,7 @@ import { createBot, type Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
 import { watchDying } from '../combat/dying-creatures.ts'
 import { loadHawkEye } from '../combat/load-hawk-eye.ts'
+import { loadPvp } from '../combat/load-pvp.ts'
 import { guardHands } from '../bot/hands.ts'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { guardCommands, type CommandGate } from '../operator/command-gate.ts'
@@ -12,7 +13,6 @@ import { configureMovement } from '../movement/configure-movement.ts'
 import { containPhysics } from './contain-physics.ts'
 import { describeConnectionFailure } from './describe-connection-failure.ts'
 import { nameCutPackets, type CutPackets } from './name-cut-packets.ts'
-import { loadPvp } from './load-pvp.ts'
 import { loadTool } from './load-tool.ts'
 import { readDifficulty } from './read-difficulty.ts'
 import { splitFrames } from './split-frames.ts'
@@ -76,7 +76,8 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   const { lost, silence } = watchConnection(bot, options)
   const leave = (): void => hangUp(bot)
   try {
-    await untilSpawned(bot, lost, connectTimeoutMs, signal)
+    const limitMs = auth === 'microsoft' ? Math.max(connectTimeoutMs, signInMs) : connectTimeoutMs
+    await untilSpawned(bot, lost, limitMs, signal)
   } catch (error) {
     leave()
     if (error === spawnTimeout)
@@ -91,6 +92,9 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
 }
 
 const listenersLimit = 64
+
+// A person types the code of a first sign-in; it is valid for so long.
+const signInMs = 900_000
 
 const spawnTimeout = Symbol('spawn timeout')
 

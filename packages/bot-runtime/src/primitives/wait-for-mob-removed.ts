@@ -1,4 +1,5 @@
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { pvpOf } from '../combat/load-pvp.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { failed, succeeded } from './primitive-result.ts'
 
@@ -25,7 +26,7 @@ if (zombie) {
       signal,
       until: () => !(entity.id in bot.entities),
     })
-    if (bot.pvp.target) await bot.pvp.stop()
+    pvpOf(bot)?.forceStop()
     if (!gone) return failed('timeout', `Failed to kill ${name}.`, { mob: name })
     say(`Killed ${name}!`)
     return succeeded({ mob: name })

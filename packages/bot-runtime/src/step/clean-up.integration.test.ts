@@ -1,6 +1,7 @@
 import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import type { Bot, ControlState } from 'mineflayer'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pvpOf } from '../combat/load-pvp.ts'
 import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
 
 let clock: VirtualClock
@@ -71,7 +72,7 @@ function activityOf(bot: Bot) {
   return {
     window: bot.currentWindow?.type,
     dig: bot.targetDigBlock?.name,
-    target: bot.pvp.target?.name,
+    target: pvpOf(bot)?.target?.name,
     goal: bot.pathfinder.goal?.constructor.name,
     isOnItsWay: bot.pathfinder.isMoving() || bot.pathfinder.isMining() || bot.pathfinder.isBuilding(),
     keys: keys.filter((key) => bot.getControlState(key)),

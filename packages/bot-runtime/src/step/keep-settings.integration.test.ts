@@ -1,6 +1,7 @@
 import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import type { Bot } from 'mineflayer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pvpOf } from '../combat/load-pvp.ts'
 import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
 
@@ -40,12 +41,11 @@ function botOf({ bot }: MinecraftEnvironment): Bot {
 
 /** Everything about a bot that can be set, as text: a message with whole objects would be pages long. */
 function settingsOf(bot: Bot): Readonly<Record<string, string>> {
-  const { pathfinder, pvp, collectBlock, tool, physics } = bot
+  const { pathfinder, collectBlock, tool, physics } = bot
   const places: Readonly<Record<string, object>> = {
     pathfinder,
     movements: pathfinder.movements,
-    pvp,
-    pvpMovements: pvp.movements ?? {},
+    pvp: pvpOf(bot) ?? {},
     collectBlock,
     collectMovements: collectBlock.movements ?? {},
     tool,
@@ -64,12 +64,7 @@ function settingsOf(bot: Bot): Readonly<Record<string, string>> {
 }
 
 /** What the bot does, not how. */
-const activity: ReadonlySet<string> = new Set([
-  'target',
-  'timeToNextAttack',
-  'wasInRange',
-  'blockingExplosion',
-])
+const activity: ReadonlySet<string> = new Set(['target'])
 
 function textOf(value: unknown): string | undefined {
   if (value instanceof Set) return `set of ${[...value].map(String).join(' ')}`
@@ -118,21 +113,23 @@ test('a walk of the next program finds its way', async () => {
 test('what the embedder has set stays set', async () => {
   const bot = botOf(environment)
   const { thinkTimeout } = bot.pathfinder
-  const { attackRange } = bot.pvp
+  const pvp = pvpOf(bot)
+  if (!pvp) throw new Error('The bot cannot fight.')
+  const { attackRange } = pvp
   bot.pathfinder.thinkTimeout = 1234
-  bot.pvp.attackRange = 2.5
+  pvp.attackRange = 2.5
   bot.pathfinder.movements.allow1by1towers = false
   await run(
     'await goTo(bot, new Vec3(0, 150, 0), 1); bot.pathfinder.thinkTimeout = 1; bot.pvp.attackRange = 9',
   )
-  const { pathfinder, pvp } = bot
+  const { pathfinder } = bot
   expect([pathfinder.thinkTimeout, pvp.attackRange, pathfinder.movements.allow1by1towers]).toEqual([
     1234,
     2.5,
     false,
   ])
   bot.pathfinder.thinkTimeout = thinkTimeout
-  bot.pvp.attackRange = attackRange
+  pvp.attackRange = attackRange
   bot.pathfinder.movements.allow1by1towers = true
 })
 

@@ -1,25 +1,20 @@
 import type { Bot } from 'mineflayer'
+import { pvpOf } from '../combat/load-pvp.ts'
 import { CachedMovements } from '../movement/cached-movements.ts'
 
 /** Members that say what the bot does now, not how it does it. */
-const activity: ReadonlySet<string> = new Set([
-  'target',
-  'timeToNextAttack',
-  'wasInRange',
-  'blockingExplosion',
-])
+const activity: ReadonlySet<string> = new Set(['target'])
 
 /** Remembers every setting of a bot that a program could change; returns what puts them back. */
 export function keepSettings(bot: Bot): () => void {
-  const { pathfinder, pvp, collectBlock, tool, physics } = bot
+  const { pathfinder, collectBlock, tool, physics } = bot
   const { movements } = pathfinder
   // mineflayer's types leave the member out that `setSettings` writes.
   const client: unknown = Reflect.get(bot, 'settings')
   const owners: readonly unknown[] = [
     pathfinder,
     movements,
-    pvp,
-    pvp.movements,
+    pvpOf(bot),
     collectBlock,
     collectBlock.movements,
     tool,

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { hawkEyeOf } from '../combat/load-hawk-eye.ts'
+import { pvpOf } from '../combat/load-pvp.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 /** Cancels whatever a program left running in the bot: walks, digs, fights, collecting, controls, windows. */
@@ -7,7 +8,7 @@ export async function stopEverything(bot: Bot, { lost }: { readonly lost: AbortS
   // A lost bot has nothing left to stop, and its plugins throw when asked.
   if (lost.aborted) return
   bot.pathfinder.setGoal(null)
-  const stopFight = bot.pvp.target ? bot.pvp.stop() : undefined
+  pvpOf(bot)?.forceStop()
   const cancelCollecting = bot.collectBlock.cancelTask()
   hawkEyeOf(bot)?.stop()
   bot.stopDigging()
@@ -19,7 +20,7 @@ export async function stopEverything(bot: Bot, { lost }: { readonly lost: AbortS
   const late = waitForTicks(bot, cancelTicks, { signal: AbortSignal.any([timer.signal, lost]) })
   // Ended by the race or by a lost connection, which the step reports itself.
   late.catch(() => undefined)
-  await Promise.race([Promise.allSettled([stopFight, cancelCollecting, closing]), late])
+  await Promise.race([Promise.allSettled([cancelCollecting, closing]), late])
   timer.abort()
 }
 

@@ -2,6 +2,7 @@ import { definedOf } from '@voyager-mc/core'
 import type { GameEvent } from '@voyager-mc/core'
 import type { Game, Glance, OpenGameOptions } from '@voyager-mc/game'
 import type { AgentSettings } from './agent-settings.ts'
+import { botSettings } from './bot-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 
 export interface OpenEnvironmentOptions {
@@ -15,13 +16,12 @@ export interface OpenEnvironmentOptions {
 
 /** Opens the game: a server that is named, or an embedded world that is kept with the run. */
 export async function openEnvironment(
-  { host, port, version, username, seed, speed = 0, screenshots, sight }: AgentSettings,
+  settings: AgentSettings,
   { signal, onEvent, onGlance, kept: { home, places } }: OpenEnvironmentOptions,
 ): Promise<Game> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
-  const bot = { version, username, randomSeed: seed, sight }
-  const pictures = screenshots ? { screenshot: {} } : {}
-  const shared = { ...pictures, ...bot, signal, onEvent, onGlance, ...(places && { places }) }
+  const { host, port, seed, speed = 0 } = settings
+  const shared = { ...botSettings(settings), signal, onEvent, onGlance, ...(places && { places }) }
   if (host !== undefined) return openGame({ ...shared, server: { host, ...definedOf({ port }) } })
   return openGame({
     ...shared,

@@ -8,7 +8,7 @@ export async function checkServer(
   settings: Settings,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<readonly Finding[]> {
-  const { host, port = 25_565, version, username } = settings
+  const { host, port = 25_565, version, username, auth } = settings
   const unsupported = await checkSupport(settings)
   if (unsupported !== undefined) return [unsupported]
   if (host === undefined) {
@@ -17,7 +17,12 @@ export async function checkServer(
   }
   const place = `${host}:${port}`
   const { doctor } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
-  const { findings, isPlayable, serverVersion } = await doctor(host, port, { version, username, signal })
+  const { findings, isPlayable, serverVersion } = await doctor(host, port, {
+    version,
+    username,
+    auth,
+    signal,
+  })
   const detail = `${place} runs ${serverVersion ?? version}, and the agent can play there`
   return [
     ...(isPlayable ? [{ name: 'server', status: 'ok', detail } as const] : []),

@@ -56,6 +56,16 @@ export const worldOptions = {
     commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'mcp', 'fleet submit'],
     isKept: true,
   },
+  auth: {
+    type: 'choice',
+    group: 'World',
+    value: 'KIND',
+    choices: ['offline', 'microsoft'],
+    default: 'offline',
+    help: 'how the bot signs in: by its name alone, or with a Microsoft account, by a code that is shown once',
+    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor'],
+    isKept: true,
+  },
   speed: {
     type: 'number',
     group: 'World',

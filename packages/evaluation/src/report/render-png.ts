@@ -6,6 +6,9 @@ interface Resvg {
   ) => { render(): { asPng(): Uint8Array } }
 }
 
+// A name that bundlers cannot follow: they stop at its native binary.
+const resvgPackage: string = '@resvg/resvg-js'
+
 // Twice the drawing, so that text stays readable on dense screens.
 const widthPixels = 1440
 
@@ -18,7 +21,7 @@ export async function renderPng(svg: string): Promise<Uint8Array | undefined> {
 
 async function loadResvg(): Promise<Resvg | undefined> {
   try {
-    return await import('@resvg/resvg-js')
+    return (await import(/* @vite-ignore */ resvgPackage)) as Resvg // the package of that name
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
     if (isMissing) return undefined

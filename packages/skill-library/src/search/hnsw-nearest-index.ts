@@ -33,11 +33,18 @@ export function hnswNearestIndex(native: NativeModule): NearestIndexFactory {
   return { kind: 'hnsw', create: (dimensions) => createHnswIndex(native, dimensions) }
 }
 
+interface NativePackage {
+  readonly default: NativeModule
+}
+
+// A name that bundlers cannot follow: they stop at its native binary.
+const nativePackage: string = 'hnswlib-node'
+
 /** Loads `hnswlib-node`, or gives `undefined` when it is not installed or not built for this machine. */
 export async function loadHnsw(): Promise<NearestIndexFactory | undefined> {
   try {
     // CommonJS: the constructor is a member of the default export, named imports throw.
-    const { default: native } = await import('hnswlib-node')
+    const { default: native } = (await import(/* @vite-ignore */ nativePackage)) as NativePackage // the package of that name
     return hnswNearestIndex(native)
   } catch {
     // Missing module and failed native build look different on every platform; the exact search serves both.

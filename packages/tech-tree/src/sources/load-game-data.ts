@@ -1,6 +1,6 @@
-import minecraftData, { type IndexedData } from 'minecraft-data'
 import { definedOf, type ItemCounts } from '@voyager-mc/core'
-import { UnsupportedVersionError } from '../errors/unsupported-version-error.ts'
+import type { VersionFiles } from './version-files.ts'
+import { readVersion, type VersionData } from './read-version.ts'
 
 interface GameItem {
   readonly name: string
@@ -48,11 +48,11 @@ export interface GameData {
   readonly enchantments: ReadonlySet<string>
 }
 
-/** Reads one version of `minecraft-data`; throws `UnsupportedVersionError` for versions without it. */
-export function loadGameData(version: string): GameData {
-  const data = readVersion(version)
+/** Reads one version, by name or from its files; throws `UnsupportedVersionError` for what is not supported. */
+export function loadGameData(source: string | VersionFiles): GameData {
+  const data = readVersion(source)
   return {
-    version: data.version.minecraftVersion ?? version,
+    version: data.minecraftVersion,
     isSince118: data.isNewerOrEqualTo('1.18'),
     items: readItems(data),
     blocks: readBlocks(data),
@@ -73,16 +73,7 @@ function snakeCase(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
 }
 
-function readVersion(version: string): IndexedData {
-  // The types say a missing version cannot happen; the function returns null for one.
-  const data = minecraftData(version) as IndexedData | null
-  if (data === null || data === undefined) throw new UnsupportedVersionError(version)
-  const isSupported = data.type === 'pc' && data.isNewerOrEqualTo('1.16')
-  if (!isSupported) throw new UnsupportedVersionError(version)
-  return data
-}
-
-function readItems(data: IndexedData): Map<string, GameItem> {
+function readItems(data: VersionData): Map<string, GameItem> {
   return new Map(
     data.itemsArray
       .filter(({ name }) => name !== 'air')
@@ -100,7 +91,7 @@ function readItems(data: IndexedData): Map<string, GameItem> {
   )
 }
 
-function readBlocks(data: IndexedData): Map<string, GameBlock> {
+function readBlocks(data: VersionData): Map<string, GameBlock> {
   return new Map(
     data.blocksArray.map(({ name, harvestTools, drops }) => {
       const tools = Object.keys(harvestTools ?? {}).flatMap((id) => data.items[Number(id)]?.name ?? [])
@@ -123,7 +114,7 @@ function lootOf(table: unknown, name: string): readonly GameDrop[] {
   return (table as Record<string, { readonly drops: readonly GameDrop[] }> | undefined)?.[name]?.drops ?? []
 }
 
-function plainDrops(data: IndexedData, drops: readonly unknown[]): GameDrop[] {
+function plainDrops(data: VersionData, drops: readonly unknown[]): GameDrop[] {
   return drops.flatMap((drop) => {
     const item = typeof drop === 'number' ? data.items[drop]?.name : undefined
     return item === undefined || item === 'air' ? [] : [{ item, dropChance: 1, stackSizeRange: [1, 1] }]
@@ -137,7 +128,7 @@ function sortTools(tools: readonly string[]): string[] {
   return [...tools].sort((a, b) => tier(a) - tier(b))
 }
 
-function readRecipes(data: IndexedData): GameRecipe[] {
+function readRecipes(data: VersionData): GameRecipe[] {
   const recipes = Object.values(data.recipes).flatMap((list) => (Array.isArray(list) ? list : []))
   return recipes.flatMap((recipe) => {
     const rows = readRows(recipe)
@@ -163,7 +154,7 @@ function readRows(recipe: object): (number | null)[][] {
 }
 
 function readResult(
-  data: IndexedData,
+  data: VersionData,
   recipe: object,
 ): { readonly name: string | undefined; readonly count: number } {
   // A result is always { id, count } since 1.13.

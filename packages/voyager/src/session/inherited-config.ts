@@ -5,7 +5,8 @@ import { AsyncLocalStorageProviderSingleton } from '@langchain/core/singletons'
 
 /** Lets runnables find the one they run in; LangChain keeps the first storage it is given. */
 export function enableInheritance(): void {
-  AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new AsyncLocalStorage())
+  const Storage: typeof AsyncLocalStorage | undefined = AsyncLocalStorage
+  if (Storage) AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new Storage())
 }
 
 /** Callbacks and signal of the runnable that a run is started in; empty outside of one. */

@@ -1,0 +1,3 @@
+import { definePackage } from '../../internal/define-package.ts'
+
+export default definePackage(['src/index.ts', 'src/create.ts'])
