@@ -11,7 +11,7 @@ import { assembleProject } from './assemble-project.ts'
 const run = promisify(execFile)
 // Their types are those of mineflayer and of what it is made of.
 const showsMineflayer =
-  /\/(bot-runtime|game|mcp|vision|world|observation\/mineflayer|voyager\/preset|voyager\/promotion|cli)(\/|$)/
+  /\/(bot-runtime|evaluation|fleet|game|mcp|vision|world|observation\/mineflayer|voyager\/preset|voyager\/promotion|cli)(\/|$)/
 const compilers = { '5.9': 'node_modules/typescript-5/bin/tsc', '7': 'node_modules/typescript/bin/tsc' }
 const ways = [
   { module: 'node16', moduleResolution: 'node16', file: 'user.ts' },

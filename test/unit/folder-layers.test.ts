@@ -133,7 +133,7 @@ const packages: Readonly<Record<string, Layers>> = {
     task: ['contract', 'goals', 'sources', 'ways'],
     queries: ['contract', 'planning', 'sources', 'task'],
     situations: [],
-    testing: ['planning', 'situations'],
+    testing: ['planning', 'situations', 'sources'],
   },
   'skill-library': {
     errors: [],

@@ -13,18 +13,18 @@ const judged = (health: number) =>
     step: makeStepResult({ observation: makeObservation({ health }) }),
   })
 
-test('the critic refuses a success that nearly killed the bot', async () => {
+await test('the critic refuses a success that nearly killed the bot', async () => {
   assert.equal((await judged(4)).success, false)
   assert.equal((await judged(20)).success, true)
 })
 
-test('the curriculum asks for what is missing, and ends with the last item', async () => {
+await test('the curriculum asks for what is missing, and ends with the last item', async () => {
   const curriculum = shoppingList(['oak_log', 'stick'])
   const task = await curriculum.propose(makeObservation({ inventory: { oak_log: 1 } }))
   assert.equal(task?.name, 'Obtain 1 stick')
   assert.equal(await curriculum.propose(makeObservation({ inventory: { oak_log: 1, stick: 4 } })), undefined)
 })
 
-test('the agent crafts a table in an embedded world', { timeout: 120_000 }, async () => {
+await test('the agent crafts a table in an embedded world', { timeout: 120_000 }, async () => {
   assert.deepEqual(await play({ items: ['crafting_table'], limit: 4 }), ['Obtain 1 crafting_table'])
 })
