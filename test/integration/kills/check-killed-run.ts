@@ -1,5 +1,5 @@
 import { AgentError } from '@voyager-mc/core'
-import { createSkillLibrary, sqliteSkillStore } from '@voyager-mc/skill-library'
+import { sqliteSkillStore } from '@voyager-mc/skill-library'
 import { inspectHome, openHome, type Home } from '@voyager-mc/voyager/home'
 import { loadRunState, type JournalRecord } from '@voyager-mc/voyager/journal'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
@@ -140,9 +140,10 @@ function sameCounts(one: Readonly<Record<string, number>>, other: Readonly<Recor
 }
 
 async function skillFaults({ database }: Home, learned: ReadonlySet<string>): Promise<readonly string[]> {
-  const library = createSkillLibrary({ store: sqliteSkillStore(database, { mirror: false }) })
-  const records = await library.records()
-  await library.close()
+  // Of the store, not of a library: a version that was replaced, or that was slower than the one in use, is kept, too.
+  const store = sqliteSkillStore(database, { mirror: false })
+  const { records } = await store.read()
+  await store.close()
   const kept = new Set(records.map(({ name, version }) => `${name}@${version}`))
   const lost = [...learned].filter((skill) => !kept.has(skill))
   const unheard = [...kept].filter((skill) => !learned.has(skill))

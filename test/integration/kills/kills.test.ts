@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Skill } from '@voyager-mc/core'
+import { createSkillLibrary, sqliteSkillStore } from '@voyager-mc/skill-library'
+import { openHome } from '@voyager-mc/voyager/home'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkKilledRun } from './check-killed-run.ts'
 import { damageRun } from './damage-run.ts'
@@ -49,4 +52,26 @@ test('whatever was heard of a run and is not in its home is told', async () => {
   expect(faults).toContainEqual(expect.stringMatching(/^\d+ of 100 attempt-end events are lost\.$/))
   expect(faults).toContain('The skill flyToTheMoon@1 was learned and is gone.')
   expect(faults).toContainEqual(expect.stringMatching(/^The world is at tick \d+, the journal at 7\.$/))
+})
+
+test('a skill that was learned again has lost no version', async () => {
+  const place = join(directory, 'relearned')
+  const home = await openHome(place)
+  const library = createSkillLibrary({ store: sqliteSkillStore(home.database) })
+  const learn = (blocks: string): Promise<Skill> =>
+    library.add(
+      { name: 'mineDirt', source: `async function mineDirt(bot) { await mineBlock(bot, "dirt", ${blocks}) }` },
+      { name: 'Mine 1 dirt', context: '' },
+    )
+  await learn('1')
+  await learn('2')
+  await library.close()
+  await home.close()
+  const said: readonly SaidLine[] = [1, 2].map((version) => ({
+    event: 'skill-add',
+    skill: `mineDirt@${version}`,
+  }))
+  const before = { events: {}, skills: new Set<string>(), tick: undefined }
+  const { faults } = await checkKilledRun(place, { before, said })
+  expect(faults.filter((fault) => fault.startsWith('The skill'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 import type { RunProgress } from '../state/run-progress.ts'
 
-/** Limits on the chat models of all runs of a store; a call that would begin beyond it is not made. */
+/** Limits on the models, those of embeddings included, of all runs of a store; a call that would begin beyond it is not made. */
 export interface Budget {
   /** Input and output together. */
   readonly tokens?: number

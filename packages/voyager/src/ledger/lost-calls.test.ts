@@ -115,3 +115,42 @@ test('calls of embeddings are in the ledger, failed ones, too', async () => {
 test('embeddings outside of a run are counted by nobody', async () => {
   expect(await countEmbeddings(new PaidEmbeddings()).embedQuery('x')).toHaveLength(4)
 })
+
+test.each([
+  ['calls', { calls: 1 }, 1],
+  ['tokens', { tokens: 250 }, 3],
+  ['dollars', { costUsd: (250 * 0.02) / 1_000_000 }, 3],
+])(
+  'parallel calls of embeddings reserve their share of a budget of %s before they begin',
+  async (_name, budget, most) => {
+    const store = memoryRunStore()
+    let asked = 0
+    class SlowEmbeddings extends FakeEmbeddings {
+      readonly model = 'text-embedding-3-small'
+      override async embedQuery(): Promise<number[]> {
+        asked += 1
+        await new Promise((resolve) => {
+          setImmediate(resolve)
+        })
+        return [1]
+      }
+    }
+    const counted = countEmbeddings(new SlowEmbeddings())
+    const roles = makeRoles()
+    const curriculum = {
+      ...roles.curriculum,
+      propose: async (...request: Parameters<typeof roles.curriculum.propose>) => {
+        await Promise.all(Array.from({ length: 8 }, () => counted.embedQuery('x'.repeat(400))))
+        return roles.curriculum.propose(...request)
+      },
+    }
+    const { reason, state } = await createVoyager({ ...roles, curriculum, store, budget }).learn({
+      until: tasks(1),
+    }).result
+    expect({ reason, asked, counted: state.modelCalls }).toEqual({
+      reason: 'budget',
+      asked: most,
+      counted: most,
+    })
+  },
+)

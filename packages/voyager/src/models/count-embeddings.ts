@@ -1,5 +1,6 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { RunnableLambda } from '@langchain/core/runnables'
+import { BudgetSpentError } from '../ledger/budget.ts'
 import { embeddingMark } from '../ledger/embedding-call.ts'
 
 /**
@@ -11,10 +12,16 @@ export function countEmbeddings<Client extends EmbeddingsInterface>(embeddings: 
     <Input extends string | string[], Output>(
       embed: (input: Input) => Promise<Output>,
     ): ((input: Input) => Promise<Output>) =>
-    (input) =>
-      RunnableLambda.from((text: Input) => embed(text))
-        .withConfig({ runName: 'embedding', metadata: embeddingMark(embeddings) })
+    (input) => {
+      const leave = { isRefused: false }
+      return RunnableLambda.from((text: Input) => {
+        // The ledger has been asked by now.
+        if (leave.isRefused) throw new BudgetSpentError('the embeddings were not asked any more')
+        return embed(text)
+      })
+        .withConfig({ runName: 'embedding', metadata: embeddingMark(embeddings, leave) })
         .invoke(input)
+    }
   const documents = reported((texts: string[]) => embeddings.embedDocuments(texts))
   const query = reported((text: string) => embeddings.embedQuery(text))
   return new Proxy(embeddings, {

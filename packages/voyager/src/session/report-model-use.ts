@@ -6,7 +6,7 @@ import { createTurns, definedOf, readModelFault } from '@voyager-mc/core'
 import { countFailedTokens, countTokens, estimateTokens, type CountedTokens } from '../ledger/count-tokens.ts'
 import type { ProgramTextEvent } from '../events/program-text-event.ts'
 import type { ModelUseEvent } from '../events/model-use-event.ts'
-import { embeddingCallOf } from '../ledger/embedding-call.ts'
+import { embeddingCallOf, refuseEmbedding } from '../ledger/embedding-call.ts'
 import { answeredBy, cutOf, longestOf, modelOf } from './read-call.ts'
 
 /** A call that is about to be made. */
@@ -75,7 +75,7 @@ class ModelUseHandler extends BaseCallbackHandler {
     this.#options = options
   }
 
-  override handleChainStart(
+  override async handleChainStart(
     _chain: Serialized,
     inputs: unknown,
     runId: string,
@@ -84,12 +84,15 @@ class ModelUseHandler extends BaseCallbackHandler {
     metadata?: Record<string, unknown>,
     _runType?: string,
     name = '',
-  ): void {
+  ): Promise<void> {
     const embedding = embeddingCallOf(inputs, metadata)
-    const isOwn = embedding !== undefined && name === 'embedding'
-    if (isOwn)
-      this.#calls.set(runId, { ...embedding, role: name, parent: parent ?? '', release: () => undefined })
-    else this.#chains.set(runId, { name, parent })
+    if (embedding === undefined || name !== 'embedding') {
+      this.#chains.set(runId, { name, parent })
+      return
+    }
+    // Nothing is written in reply.
+    const call = { ...embedding, maxOutputTokens: 0, role: name, parent: parent ?? '' }
+    if (!(await this.#begin(runId, call))) refuseEmbedding(metadata)
   }
 
   override async handleChainEnd(_outputs: unknown, runId: string): Promise<void> {
@@ -120,9 +123,15 @@ class ModelUseHandler extends BaseCallbackHandler {
       messages,
       ...definedOf({ maxOutputTokens: longestOf(extra) }),
     }
+    await this.#begin(runId, { ...call, role, parent })
+  }
+
+  /** Whether the call may be made. */
+  async #begin(runId: string, call: CallUnderWay): Promise<boolean> {
     const { beforeCall = async () => () => undefined } = this.#options
     const release = await beforeCall(call)
-    this.#calls.set(runId, { ...call, role, parent, ...definedOf({ release }) })
+    this.#calls.set(runId, { ...call, ...definedOf({ release }) })
+    return release !== undefined
   }
 
   override handleLLMNewToken(text: string, _place: NewTokenIndices, replyId: string, parent?: string): void {
