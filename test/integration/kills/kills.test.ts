@@ -60,7 +60,10 @@ test('a skill that was learned again has lost no version', async () => {
   const library = createSkillLibrary({ store: sqliteSkillStore(home.database) })
   const learn = (blocks: string): Promise<Skill> =>
     library.add(
-      { name: 'mineDirt', source: `async function mineDirt(bot) { await mineBlock(bot, "dirt", ${blocks}) }` },
+      {
+        name: 'mineDirt',
+        source: `async function mineDirt(bot) { await mineBlock(bot, "dirt", ${blocks}) }`,
+      },
       { name: 'Mine 1 dirt', context: '' },
     )
   await learn('1')
