@@ -127,7 +127,7 @@ test.each([
     let asked = 0
     class SlowEmbeddings extends FakeEmbeddings {
       readonly model = 'text-embedding-3-small'
-      override async embedQuery(): Promise<number[]> {
+      override async embedQuery(_text: string): Promise<number[]> {
         asked += 1
         await new Promise((resolve) => {
           setImmediate(resolve)
