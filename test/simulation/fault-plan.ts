@@ -11,8 +11,12 @@ export type Fault =
   | 'model-key-refused'
   | 'model-gibberish'
   | 'model-silent'
+  | 'model-cut'
+  | 'model-miscounts'
   | 'write-refused'
   | 'disk-full'
+  | 'home-damaged'
+  | 'home-removed'
   | 'killed'
 
 /** Chance of each fault at a place where it can happen. */
@@ -26,8 +30,12 @@ const chances: Readonly<Record<Fault, number>> = {
   'model-key-refused': 0.002,
   'model-gibberish': 0.06,
   'model-silent': 0.02,
+  'model-cut': 0.02,
+  'model-miscounts': 0.02,
   'write-refused': 0.01,
   'disk-full': 0.01,
+  'home-damaged': 0.3,
+  'home-removed': 0.004,
   killed: 0.02,
 }
 

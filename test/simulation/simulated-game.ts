@@ -66,7 +66,10 @@ export function simulatedGame({ home, plan, clock, mayDie, defect }: SimulatedGa
       )
       if (fault === 'connection-cut') lose('disconnected')
       if (fault === 'kicked') lose('kicked')
-      if (fault === 'connection-stalled') return stalled(signal)
+      if (fault === 'connection-stalled') {
+        if (defect === 'silence-completes') return makeStepResult({ observation: observe(world) })
+        return stalled(signal)
+      }
       if (fault === 'packet-delayed') await clock.sleep(500, signal && { signal })
       const { next, outcome } = play(program, world)
       if (fault === 'game-interrupted')

@@ -1,7 +1,8 @@
 import { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { AIMessage, type BaseMessage } from '@langchain/core/messages'
 import type { ChatResult } from '@langchain/core/outputs'
-import type { FaultPlan } from './fault-plan.ts'
+import type { Defect } from './defects.ts'
+import type { Fault, FaultPlan } from './fault-plan.ts'
 
 const goals = [
   ['Mine 3 oak_log', 'mineBlock', 'oak_log', 3],
@@ -16,16 +17,30 @@ const goals = [
 /** A chat model that knows the simulated world, with the faults of the plan. */
 export class SimulatedModel extends BaseChatModel {
   readonly #plan: FaultPlan
+  readonly #defect: Defect | undefined
   #requests = 0
+  #cuts = 0
+  #refusals = 0
 
-  constructor(plan: FaultPlan) {
+  constructor(plan: FaultPlan, { defect }: { readonly defect?: Defect | undefined } = {}) {
     super({})
     this.#plan = plan
+    this.#defect = defect
   }
 
   /** Requests that reached it, answered or not. */
   get requests(): number {
     return this.#requests
+  }
+
+  /** Replies that were cut off. */
+  get cuts(): number {
+    return this.#cuts
+  }
+
+  /** Requests that were refused for their key, which stays refused. */
+  get refusals(): number {
+    return this.#refusals
   }
 
   _llmType(): string {
@@ -34,13 +49,43 @@ export class SimulatedModel extends BaseChatModel {
 
   async _generate(messages: BaseMessage[]): Promise<ChatResult> {
     this.#requests += 1
-    const fault = this.#plan.draw('model-overloaded', 'model-key-refused', 'model-gibberish', 'model-silent')
-    if (fault === 'model-overloaded') throw Object.assign(new Error('overloaded'), { status: 503 })
-    if (fault === 'model-key-refused') throw Object.assign(new Error('bad key'), { status: 401 })
+    const fault = this.#plan.draw(
+      'model-overloaded',
+      'model-key-refused',
+      'model-gibberish',
+      'model-silent',
+      'model-cut',
+      'model-miscounts',
+    )
+    if (this.#refusals > 0 || fault === 'model-key-refused') this.#refuse()
+    if (fault === 'model-overloaded') {
+      if (this.#defect === 'failed-calls-free') return this._generate(messages)
+      throw Object.assign(new Error('overloaded'), { status: 503 })
+    }
     const text =
       fault === 'model-gibberish' ? 'Perhaps.' : fault === 'model-silent' ? '' : this.#reply(messages)
-    const usage = { input_tokens: 100, output_tokens: 20, total_tokens: 120 }
-    const message = Object.assign(new AIMessage(text), { usage_metadata: usage })
+    return this.#answer(text, fault)
+  }
+
+  #refuse(): never {
+    this.#refusals += 1
+    const status = this.#defect === 'refused-key-retried' ? 503 : 401
+    throw Object.assign(new Error('bad key'), { status })
+  }
+
+  #answer(whole: string, fault: Fault | undefined): ChatResult {
+    const isCut = fault === 'model-cut'
+    if (isCut) this.#cuts += 1
+    const text = isCut ? whole.slice(0, whole.length / 2) : whole
+    const isTold = isCut && this.#defect !== 'cut-untold'
+    const usage =
+      fault === 'model-miscounts'
+        ? { input_tokens: '100', output_tokens: -20, total_tokens: Infinity }
+        : { input_tokens: 100, output_tokens: 20, total_tokens: 120 }
+    const message = Object.assign(new AIMessage(text), {
+      usage_metadata: usage,
+      ...(isTold && { response_metadata: { finish_reason: 'length' } }),
+    })
     return { generations: [{ text, message }] }
   }
 
