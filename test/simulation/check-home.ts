@@ -1,12 +1,12 @@
 import type { Home } from '@voyager-mc/voyager/home'
-import type { JournalRecord } from '@voyager-mc/voyager/journal'
-import type { SkillLibrary } from '@voyager-mc/core'
+import type { JournalRecord, ModelUseEvent } from '@voyager-mc/voyager/journal'
+import type { ReadSkills } from './read-skills.ts'
 import { readWorld } from './simulated-world.ts'
 import { expectSame, Violation } from './violation.ts'
 
 /** What somebody outside remembers of a run, to hold against what its home says. */
 export interface Witness {
-  /** Events that were heard of, as text, in order; each was promised to be kept. */
+  /** Events that were heard of since the last compaction, as text, in order; each was promised to be kept. */
   readonly heard: readonly string[]
   /** Requests that reached the model. */
   readonly requests: number
@@ -15,25 +15,38 @@ export interface Witness {
 /** Holds a home against what its run promised; throws `Violation`. */
 export async function checkHome(
   home: Home,
-  { witness, skillLibrary }: { readonly witness: Witness; readonly skillLibrary: SkillLibrary },
+  { witness, skills }: { readonly witness: Witness; readonly skills: ReadSkills },
 ): Promise<void> {
-  const journal: JournalRecord[] = []
-  for await (const record of home.runStore.readJournal()) journal.push(record)
+  const journal = await Array.fromAsync(home.runStore.readJournal())
+  const first = journal[0]?.sequence ?? 0
   expectSame(
     'the sequence of the journal',
     journal.map(({ sequence }) => sequence),
-    journal.map((_record, index) => index),
+    journal.map((_record, index) => first + index),
   )
   const kept = journal.map(({ event }) => JSON.stringify(event))
   expectSame('events that were heard of and are kept', kept.slice(0, witness.heard.length), witness.heard)
   // One event may have been written without anybody hearing of it before the end.
   if (kept.length > witness.heard.length + 1)
     throw new Violation(`${kept.length - witness.heard.length} events were kept that nobody heard of.`)
-  const uses = journal.filter(({ event }) => event.type === 'model-use').length
-  if (uses > witness.requests) throw new Violation(`${uses} model calls are kept of ${witness.requests}.`)
+  checkUses(journal, witness)
   checkWorld(home, journal)
-  await checkSkills(journal, skillLibrary)
+  checkSteps(journal)
+  checkSkills(journal, skills)
 }
+
+function checkUses(journal: readonly JournalRecord[], { requests }: Witness): void {
+  const uses = journal.flatMap(({ event }) => (event.type === 'model-use' ? [event] : []))
+  if (uses.length > requests) throw new Violation(`${uses.length} model calls are kept of ${requests}.`)
+  const wrong = uses.find((use) => !countsOf(use).every((count) => Number.isInteger(count) && count >= 0))
+  if (wrong) throw new Violation(`A model call is kept with ${JSON.stringify(countsOf(wrong))} tokens.`)
+}
+
+const countsOf = ({ inputTokens = 0, outputTokens = 0, cachedTokens = 0 }: ModelUseEvent): readonly number[] => [
+  inputTokens,
+  outputTokens,
+  cachedTokens,
+]
 
 function checkWorld({ database }: Home, journal: readonly JournalRecord[]): void {
   const world = readWorld(database)
@@ -55,13 +68,28 @@ function checkWorld({ database }: Home, journal: readonly JournalRecord[]): void
   }
 }
 
-async function checkSkills(journal: readonly JournalRecord[], skillLibrary: SkillLibrary): Promise<void> {
-  const learned = new Map<string, number>()
-  for (const { event } of journal) if (event.type === 'skill-add') learned.set(event.name, event.version)
-  for (const [name, version] of learned) {
-    const skill = await skillLibrary.get(name)
-    if (skill === undefined) throw new Violation(`The skill ${name} was learned and is gone.`)
-    if (skill.version < version)
-      throw new Violation(`The skill ${name} has version ${skill.version} of ${version}.`)
+/** In this world whatever is done takes time, so that a step which took none was not seen to its end. */
+function checkSteps(journal: readonly JournalRecord[]): void {
+  let before = -1
+  for (const { event } of journal) {
+    if (event.type === 'run-start') before = event.observation.elapsedTicks
+    if (event.type !== 'step-end') continue
+    const { observation, outcome } = event.step
+    if (outcome.status === 'completed' && observation.elapsedTicks <= before)
+      throw new Violation(`A step counts as completed that took no time after tick ${before}.`)
+    before = observation.elapsedTicks
+  }
+}
+
+function checkSkills(journal: readonly JournalRecord[], { records }: ReadSkills): void {
+  const written = new Set<string>()
+  for (const { event } of journal) {
+    if (event.type === 'program-write') written.add(event.program.source)
+    if (event.type !== 'skill-add') continue
+    const { name, version } = event
+    const skill = records.find((record) => record.name === name && record.version === version)
+    if (skill === undefined) throw new Violation(`The skill ${name}@${version} was learned and is gone.`)
+    if (!written.has(skill.source))
+      throw new Violation(`The skill ${name}@${version} is no program that was written.`)
   }
 }

@@ -7,8 +7,13 @@
  * that lost its end is taken for a shorter one. `changed-skill-runs`: nobody holds a skill against its hash.
  * `notices-unheard`: what the skill library says about damage reaches nobody. `removal-unnoticed`: a run goes on whose
  * home was removed. `journal-grows`: nothing is ever compacted.
+ *
+ * Of models and connections: `failed-calls-free`: requests that failed are counted by nobody. `usage-believed`: counts of
+ * tokens that are none are kept. `refused-key-retried`: a refused key is taken for a fault that passes.
+ * `budget-overrun`: calls begin beyond the budget. `cut-untold`: nobody hears that a reply was cut off.
+ * `silence-completes`: a step during which the connection was silent counts as completed.
  */
-const defectsOfHome = [
+export const defects = [
   'world-saves-alone',
   'reader-cuts',
   'skills-forgotten',
@@ -20,15 +25,6 @@ const defectsOfHome = [
   'notices-unheard',
   'removal-unnoticed',
   'journal-grows',
-] as const
-
-/**
- * Of models and connections: `failed-calls-free`: requests that failed are counted by nobody. `usage-believed`: counts of
- * tokens that are none are kept. `refused-key-retried`: a refused key is taken for a fault that passes.
- * `budget-overrun`: calls begin beyond the budget. `cut-untold`: nobody hears that a reply was cut off.
- * `silence-completes`: a step during which the connection was silent counts as completed.
- */
-const defectsOfOthers = [
   'failed-calls-free',
   'usage-believed',
   'refused-key-retried',
@@ -36,7 +32,5 @@ const defectsOfOthers = [
   'cut-untold',
   'silence-completes',
 ] as const
-
-export const defects = [...defectsOfHome, ...defectsOfOthers] as const
 
 export type Defect = (typeof defects)[number]

@@ -22,21 +22,21 @@ export type Fault =
 /** Chance of each fault at a place where it can happen. */
 const chances: Readonly<Record<Fault, number>> = {
   'connection-cut': 0.03,
-  'connection-stalled': 0.015,
+  'connection-stalled': 0.03,
   'packet-delayed': 0.1,
   kicked: 0.02,
   'game-interrupted': 0.03,
   'model-overloaded': 0.05,
-  'model-key-refused': 0.002,
+  'model-key-refused': 0.006,
   'model-gibberish': 0.06,
   'model-silent': 0.02,
-  'model-cut': 0.02,
+  'model-cut': 0.05,
   'model-miscounts': 0.02,
   'write-refused': 0.01,
   'disk-full': 0.01,
   'home-damaged': 0.3,
-  'home-removed': 0.004,
-  killed: 0.02,
+  'home-removed': 0.008,
+  killed: 0.015,
 }
 
 /** Every decision of a simulation, all from one seed. */

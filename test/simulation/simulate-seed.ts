@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Defect } from './defects.ts'
 import { faultPlan, type Fault } from './fault-plan.ts'
 import { playLife } from './play-life.ts'
+import { spoilRun } from './spoil-run.ts'
 
 /** How a seed is played. */
 export interface SimulateSeedOptions {
@@ -41,6 +42,7 @@ export async function simulateSeed(
       lives += 1
       const end = await playLife({ directory, plan, witness, attemptLimit, defect })
       ;({ directory, witness, isFinished } = end)
+      if (plan.draw('home-damaged')) await spoilRun(directory, { plan, witness, defect })
     }
   } catch (error) {
     problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -47,7 +47,9 @@ export class SimulatedModel extends BaseChatModel {
     return 'simulated'
   }
 
-  async _generate(messages: BaseMessage[]): Promise<ChatResult> {
+  async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
+    // As the clients of providers do: a call that must not be made sends nothing.
+    options.signal?.throwIfAborted()
     this.#requests += 1
     const fault = this.#plan.draw(
       'model-overloaded',
@@ -59,7 +61,7 @@ export class SimulatedModel extends BaseChatModel {
     )
     if (this.#refusals > 0 || fault === 'model-key-refused') this.#refuse()
     if (fault === 'model-overloaded') {
-      if (this.#defect === 'failed-calls-free') return this._generate(messages)
+      if (this.#defect === 'failed-calls-free') return this._generate(messages, options)
       throw Object.assign(new Error('overloaded'), { status: 503 })
     }
     const text =
