@@ -3,7 +3,7 @@ import { costOf } from './cost-of.ts'
 import type { PriceTable } from './model-prices.ts'
 
 /** Tokens, dollars and calls. */
-interface Spent {
+export interface Spent {
   readonly tokens: number
   readonly costUsd: number
   readonly modelCalls: number

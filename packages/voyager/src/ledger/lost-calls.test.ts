@@ -25,7 +25,9 @@ class AskedModel extends BaseChatModel {
     return 'asked'
   }
 
-  async _generate(_messages: BaseMessage[]): Promise<ChatResult> {
+  async _generate(_messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
+    // As the clients of providers do.
+    options.signal?.throwIfAborted()
     const message = new AIMessage(await this.#answer())
     return { generations: [{ text: '', message }] }
   }
@@ -154,3 +156,33 @@ test.each([
     })
   },
 )
+
+test('calls whose record is refused count for the budget at once', async () => {
+  const inner = memoryRunStore()
+  let refusals = 0
+  const store: RunStore = {
+    ...inner,
+    append: async (record) => {
+      if (record.event.type === 'model-use' && refusals < 8) {
+        refusals += 1
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+      }
+      await inner.append(record)
+    },
+  }
+  let asked = 0
+  const verdict = (): Promise<string> => {
+    asked += 1
+    return Promise.resolve('{"reasoning": "", "success": true, "critique": ""}')
+  }
+  const critic = createCritic({ model: new AskedModel(verdict) })
+  const voyager = createVoyager({
+    ...makeRoles(),
+    critic,
+    store,
+    budget: { calls: 2 },
+    clock: instantClock(),
+  })
+  const { reason, state } = await voyager.learn({ until: tasks(9) }).result
+  expect({ reason, asked, counted: state.modelCalls }).toEqual({ reason: 'budget', asked: 2, counted: 2 })
+})

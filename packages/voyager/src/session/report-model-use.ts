@@ -4,50 +4,15 @@ import type { BaseMessage } from '@langchain/core/messages'
 import type { LLMResult } from '@langchain/core/outputs'
 import { createTurns, definedOf, readModelFault } from '@voyager-mc/core'
 import { countFailedTokens, countTokens, estimateTokens, type CountedTokens } from '../ledger/count-tokens.ts'
-import type { ProgramTextEvent } from '../events/program-text-event.ts'
 import type { ModelUseEvent } from '../events/model-use-event.ts'
 import { embeddingCallOf, refuseEmbedding } from '../ledger/embedding-call.ts'
+import type { CallAhead, ModelUseReporter, ReportModelUseOptions } from './model-use-reporter.ts'
 import { answeredBy, cutOf, longestOf, modelOf } from './read-call.ts'
-
-/** A call that is about to be made. */
-export interface CallAhead {
-  readonly model: string
-  readonly messages: readonly BaseMessage[]
-  /** Longest reply; absent when the client sets no limit. */
-  readonly maxOutputTokens?: number
-}
-
-/** Listeners to model calls. */
-export interface ReportModelUseOptions {
-  readonly onUse: (event: ModelUseEvent, facts: CallFacts) => Promise<void>
-  /** Hears a program while it is written. */
-  readonly onText?: (event: ProgramTextEvent) => void
-  /** Called before each call, which waits for it; the result is called when the call is over, undefined when it must not be. */
-  readonly beforeCall?: (call: CallAhead) => Promise<(() => void) | undefined>
-  /** True once the run is to end: a call that fails from then on was cut off. */
-  readonly isEnding?: () => boolean
-}
-
-/** A callback handler, and the end of its work. */
-export interface ModelUseReporter {
-  readonly handler: BaseCallbackHandler
-  /**
-   * Reports the calls that nobody waits for any more, and those whose report was refused; throws when it is refused again.
-   * What is heard afterwards is nobody's business.
-   */
-  readonly settle: () => Promise<void>
-}
-
-/** Facts about a call that are no part of its event. */
-export interface CallFacts {
-  /** True when the provider sent a usage that is no count. */
-  readonly isNonsense: boolean
-}
 
 /** Turns every model call of the loop into a `model-use` event, with its step and tokens. */
 export function reportModelUse(options: ReportModelUseOptions): ModelUseReporter {
   const handler = new ModelUseHandler(options)
-  return { handler, settle: () => handler.settle() }
+  return { handler, owed: () => handler.owed, settle: () => handler.settle() }
 }
 
 interface CallUnderWay extends CallAhead {
@@ -68,6 +33,8 @@ class ModelUseHandler extends BaseCallbackHandler {
   /** Reports that are under way or were refused, the oldest first. */
   readonly #unwritten: Parameters<ReportModelUseOptions['onUse']>[] = []
   readonly #turns = createTurns()
+  /** Whether a report was refused, and none was taken since. */
+  #isBehind = false
   #isSettled = false
 
   constructor(options: ReportModelUseOptions) {
@@ -151,6 +118,10 @@ class ModelUseHandler extends BaseCallbackHandler {
     await this.#enter(runId, { parent, tokens, model: call.model, failure: fault.kind })
   }
 
+  get owed(): readonly ModelUseEvent[] {
+    return this.#isBehind ? this.#unwritten.map(([use]) => use) : []
+  }
+
   async settle(): Promise<void> {
     for (const id of this.#calls.keys()) await this.#cutOff(id)
     this.#isSettled = true
@@ -194,6 +165,7 @@ class ModelUseHandler extends BaseCallbackHandler {
     try {
       await this.#write()
     } catch {
+      this.#isBehind = true
       // LangChain would print it and go on. The call is reported with the next one, or by `settle`, which throws.
     } finally {
       release?.()
@@ -204,10 +176,11 @@ class ModelUseHandler extends BaseCallbackHandler {
     return this.#turns.take(async () => {
       for (;;) {
         const [oldest] = this.#unwritten
-        if (oldest === undefined) return
+        if (oldest === undefined) break
         await this.#options.onUse(...oldest)
         this.#unwritten.shift()
       }
+      this.#isBehind = false
     })
   }
 

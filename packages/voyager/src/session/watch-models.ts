@@ -1,10 +1,12 @@
 import { definedOf } from '@voyager-mc/core'
 import { BudgetSpentError } from '../ledger/budget.ts'
-import { createBudgetGate } from '../ledger/budget-gate.ts'
+import { createBudgetGate, type Spent } from '../ledger/budget-gate.ts'
 import { callNotice } from '../ledger/call-notice.ts'
 import { costOf } from '../ledger/cost-of.ts'
 import { estimateTokens } from '../ledger/count-tokens.ts'
-import { reportModelUse, type ModelUseReporter } from './report-model-use.ts'
+import type { ModelUseEvent } from '../events/model-use-event.ts'
+import type { ModelUseReporter } from './model-use-reporter.ts'
+import { reportModelUse } from './report-model-use.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
 import type { RunSession } from './run-session.ts'
 
@@ -21,9 +23,21 @@ export function watchModels(
   },
 ): ModelUseReporter {
   const { prices, budget } = session.settings
-  const gate = createBudgetGate({ budget, prices, spent: session.state })
+  const price = ({ inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '' }: ModelUseEvent): number | undefined =>
+    costOf({ inputTokens, outputTokens, cachedTokens }, { model, prices })
+  // What the journal could not take yet is spent all the same.
+  const spent = (): Spent =>
+    reporter.owed().reduce<Spent>(
+      (sum, use) => ({
+        tokens: sum.tokens + (use.inputTokens ?? 0) + (use.outputTokens ?? 0),
+        costUsd: sum.costUsd + (price(use) ?? 0),
+        modelCalls: sum.modelCalls + 1,
+      }),
+      session.state(),
+    )
+  const gate = createBudgetGate({ budget, prices, spent })
   const toldUnpriced = new Set<string>()
-  return reportModelUse({
+  const reporter = reportModelUse({
     onText: publish,
     isEnding: () => session.signal.aborted,
     beforeCall: async ({ model, messages, maxOutputTokens }) => {
@@ -37,8 +51,8 @@ export function watchModels(
       }
     },
     onUse: async (use, { isNonsense }) => {
-      const { inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '', cut } = use
-      const costUsd = costOf({ inputTokens, outputTokens, cachedTokens }, { model, prices })
+      const { model = '', cut } = use
+      const costUsd = price(use)
       const isNews = costUsd === undefined && model !== '' && !toldUnpriced.has(model)
       if (isNews) toldUnpriced.add(model)
       const notice = callNotice({ cut, isNonsense, unpriced: isNews ? model : undefined })
@@ -46,4 +60,5 @@ export function watchModels(
       return session.emit({ ...use, ...definedOf({ task, costUsd, notice }) })
     },
   })
+  return reporter
 }
