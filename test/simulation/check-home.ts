@@ -42,11 +42,11 @@ function checkUses(journal: readonly JournalRecord[], { requests }: Witness): vo
   if (wrong) throw new Violation(`A model call is kept with ${JSON.stringify(countsOf(wrong))} tokens.`)
 }
 
-const countsOf = ({ inputTokens = 0, outputTokens = 0, cachedTokens = 0 }: ModelUseEvent): readonly number[] => [
-  inputTokens,
-  outputTokens,
-  cachedTokens,
-]
+const countsOf = ({
+  inputTokens = 0,
+  outputTokens = 0,
+  cachedTokens = 0,
+}: ModelUseEvent): readonly number[] => [inputTokens, outputTokens, cachedTokens]
 
 function checkWorld({ database }: Home, journal: readonly JournalRecord[]): void {
   const world = readWorld(database)

@@ -19,7 +19,8 @@ export function checkLedger(model: SimulatedModel, options: CheckLedgerOptions):
   const { heard, allowedCalls, isWhole } = options
   const { requests, cuts, refusals } = model
   if (refusals > mostRefusals) throw new Violation(`A refused key was tried ${refusals} times.`)
-  if (requests > allowedCalls + 1) throw new Violation(`${requests} calls were made, ${allowedCalls} allowed.`)
+  if (requests > allowedCalls + 1)
+    throw new Violation(`${requests} calls were made, ${allowedCalls} allowed.`)
   if (!isWhole) return
   const uses = heard.filter((event) => event.startsWith('{"type":"model-use"'))
   expectSame('model calls of a life in the ledger', uses.length, requests)

@@ -6,7 +6,10 @@ import { expectSame, Violation } from './violation.ts'
 const keepTasks = 2
 
 /** Compacts a home, checks that it is small and says the same; gives the events that are left, as text. */
-export async function compactHome({ runStore }: Home, defect: Defect | undefined): Promise<readonly string[]> {
+export async function compactHome(
+  { runStore }: Home,
+  defect: Defect | undefined,
+): Promise<readonly string[]> {
   const before = await loadRunState(runStore)
   if (defect !== 'journal-grows') await compactRun(runStore, { keepTasks })
   expectSame('the state after compacting', await loadRunState(runStore), before)

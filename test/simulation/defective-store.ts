@@ -16,8 +16,7 @@ export function defectiveStore(
 ): { readonly store: RunStore; readonly onEvent?: (event: VoyagerEvent) => void } {
   if (defect === 'events-before-journal')
     return { store: appending(store, (record) => (onEvent(record.event), store.append(record))) }
-  if (defect === 'removal-unnoticed')
-    return { store: writingAnywhere(store, isRemoved), onEvent }
+  if (defect === 'removal-unnoticed') return { store: writingAnywhere(store, isRemoved), onEvent }
   if (defect !== 'usage-believed') return { store, onEvent }
   const believed = appending(store, async ({ event, ...about }) => {
     const kept = event.type === 'model-use' ? { ...event, outputTokens: -20 } : event

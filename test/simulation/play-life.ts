@@ -60,13 +60,14 @@ export async function playLife(options: PlayLifeOptions): Promise<LifeEnd> {
       signal: life.signal,
     }).result
     isWhole = life.image() === undefined
-    if (life.isRemoved())
-      throw new Violation('A run whose home was removed ended without an error.')
-    return life.image() ?? {
-      directory,
-      isFinished: result.reason === 'condition-met',
-      witness: life.witness(),
-    }
+    if (life.isRemoved()) throw new Violation('A run whose home was removed ended without an error.')
+    return (
+      life.image() ?? {
+        directory,
+        isFinished: result.reason === 'condition-met',
+        witness: life.witness(),
+      }
+    )
   } catch (error) {
     // A run may end by itself where it can do nothing more; the next life has to find all that was promised.
     if (!AgentError.isInstance(error)) throw error

@@ -20,7 +20,9 @@ export async function readSkills(database: Database, defect: Defect | undefined)
 function unchecked(database: Database): ReadSkills['records'] {
   if (!hasSkills(database)) return []
   // Written by the skill store, and spoiled in a text only.
-  return database.all('SELECT record FROM skill').map(({ record }) => JSON.parse(String(record)) as SkillRecord)
+  return database
+    .all('SELECT record FROM skill')
+    .map(({ record }) => JSON.parse(String(record)) as SkillRecord)
 }
 
 /** Whether a library was opened in the home. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defects } from './defects.ts'
+import { defects, type Defect } from './defects.ts'
 import { simulateSeed, type SimulatedRun } from './simulate-seed.ts'
 
 async function play(
@@ -15,7 +15,7 @@ test(
   'a run keeps its promises whatever fails, and however often it is killed',
   { timeout: 300_000 },
   async () => {
-    const runs = await play(24)
+    const runs = await play(16)
     expect(runs.filter(({ problem }) => problem !== undefined)).toEqual([])
     const faults = new Set(runs.flatMap((run) => Object.keys(run.faults)))
     expect([...faults].toSorted()).toEqual([
@@ -43,11 +43,15 @@ test('the same seed goes through the same', { timeout: 60_000 }, async () => {
   expect(await simulateSeed(5)).toEqual(await simulateSeed(5))
 })
 
+// Rare ones; what was found once is looked for there first, which spares the seeds before it.
+const likely: Partial<Record<Defect, number>> = { 'world-saves-alone': 6, 'refused-key-retried': 11 }
+
 describe('a fault of earlier versions that is put back is found:', () => {
   test.each(defects)('%s', { timeout: 300_000 }, async (defect) => {
     let found: SimulatedRun | undefined
-    for (let seed = 1; seed <= 100 && found?.problem === undefined; seed += 1)
-      found = await simulateSeed(seed, { defect })
+    const first = likely[defect] ?? 1
+    for (let turn = 0; turn < 100 && found?.problem === undefined; turn += 1)
+      found = await simulateSeed(1 + ((first - 1 + turn) % 100), { defect })
     expect(found?.problem).toBeDefined()
   })
 })

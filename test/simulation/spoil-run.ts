@@ -16,10 +16,7 @@ export interface SpoilRunOptions {
 }
 
 /** Spoils a copy of what a life left: the damage must be told, or have changed nothing. Throws `Violation`. */
-export async function spoilRun(
-  directory: string,
-  { plan, witness, defect }: SpoilRunOptions,
-): Promise<void> {
+export async function spoilRun(directory: string, { plan, witness, defect }: SpoilRunOptions): Promise<void> {
   const copy = takeCrashImage(join(directory, 'home.db'), join(directory, 'spoiled'))
   await withHome(copy, async ({ database }) => spoil(database, plan))
   try {

@@ -23,7 +23,12 @@ export function watchModels(
   },
 ): ModelUseReporter {
   const { prices, budget } = session.settings
-  const price = ({ inputTokens = 0, outputTokens = 0, cachedTokens = 0, model = '' }: ModelUseEvent): number | undefined =>
+  const price = ({
+    inputTokens = 0,
+    outputTokens = 0,
+    cachedTokens = 0,
+    model = '',
+  }: ModelUseEvent): number | undefined =>
     costOf({ inputTokens, outputTokens, cachedTokens }, { model, prices })
   // What the journal could not take yet is spent all the same.
   const spent = (): Spent =>
