@@ -246,6 +246,7 @@ const packages: Readonly<Record<string, Layers>> = {
     survival: ['blocks', 'context', 'items', 'rules'],
     combat: ['context', 'entities', 'menu', 'protocol', 'rules', 'survival'],
     stations: ['context', 'items', 'menu', 'rules'],
+    loot: ['context', 'generation', 'items', 'rules', 'stations'],
     villagers: ['context', 'entities', 'items', 'menu'],
     mobs: [
       'blocks',
@@ -291,6 +292,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'growth',
       'inventory',
       'items',
+      'loot',
       'menu',
       'mobs',
       'projectiles',

@@ -17,6 +17,7 @@ import { orePlacements, placeOres } from './place-ores.ts'
 import { createTreePlan } from './create-tree-plan.ts'
 import { plantTrees, treeBlocks, type TreeBlocks } from './plant-trees.ts'
 import { mayHoldLavaLake, pourLavaLake } from './pour-lava-lake.ts'
+import { createDungeonBuilder } from './structures/dig-dungeons.ts'
 import { createStrongholdBuilder } from './structures/raise-stronghold.ts'
 import { worldBounds } from '../registry/world-bounds.ts'
 import type { WorldGenerator } from './world-generator.ts'
@@ -41,6 +42,10 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
     caves.mayOpenAt(x, z) || mayHoldLavaLake(seed, { chunkX: x >> 4, chunkZ: z >> 4 })
   const plan = createTreePlan(seed, { terrain, isOpenGround, isKnown: (kind) => trees.has(kind) })
   const factory = createColumnFactory(registry)
+  const digDungeons = createDungeonBuilder(registry, {
+    seed,
+    groundHeight: (x, z) => terrain.groundAt(x, z).height,
+  })
   const raiseStrongholds = createStrongholdBuilder(registry, seed)
   // One buffer serves every column: generation never pauses between filling and packing.
   const buffer = createColumnBuffer(worldBounds(registry))
@@ -52,6 +57,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       const isHills = map.at(8, 8).kind === 'windswept_hills'
       placeOres(buffer, { seed, blocks, placements, chunkX, chunkZ, top: map.top, isHills })
       pourLavaLake(buffer, { seed, blocks, map })
+      digDungeons(buffer, { chunkX, chunkZ })
       raiseStrongholds(buffer, { chunkX, chunkZ })
       holdLooseGround(buffer, { blocks, top: map.top })
       growPlants(buffer, { seed, blocks, patches, map })

@@ -15,15 +15,21 @@ const blocks = {
   bricks: 'nether_bricks',
   fence: 'nether_brick_fence',
   spawner: 'spawner',
+  chest: 'chest',
 } as const
 
 /** The block states of the Nether; 0 for what the version lacks. */
-export type NetherPalette = Readonly<Record<keyof typeof blocks, number>>
+export type NetherPalette = Readonly<Record<keyof typeof blocks, number>> & {
+  /** Nether wart by its age. */
+  readonly warts: readonly number[]
+}
 
 /** Looks up the block states of the Nether. */
 export function createNetherPalette(registry: Registry): NetherPalette {
   // The keys stay the same.
-  return Object.fromEntries(
+  const states = Object.fromEntries(
     Object.entries(blocks).map(([key, name]) => [key, firstState(registry, name)]),
-  ) as NetherPalette
+  ) as Record<keyof typeof blocks, number>
+  const warts = [0, 1, 2, 3].map((age) => firstState(registry, 'nether_wart', { age }))
+  return { ...states, warts }
 }

@@ -6,7 +6,7 @@ import { placeVein } from './place-vein.ts'
 // Name, veins per chunk, vein size, lowest and highest y, share left out beside air:
 // https://minecraft.wiki/w/Ore_(feature)#The_Nether
 const veins: readonly (readonly [
-  ore: keyof NetherPalette,
+  ore: Exclude<keyof NetherPalette, 'warts'>,
   count: number,
   size: number,
   minY: number,

@@ -1,11 +1,18 @@
+import type { BlockUse } from '../context/clicks.ts'
 import type { BlockState } from '../context/block-state.ts'
 import { slotsOf } from '../block-entities/slots-of.ts'
 import { z } from 'zod'
 import { placeKeyShape, slotsShape } from '../context/kept-shapes.ts'
-import { joinContainers } from '../context/block-storage.ts'
+import { joinContainers, type BlockStorage } from '../context/block-storage.ts'
 import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, placeKey, type Place } from '../context/position.ts'
+import { createRandomSource } from '../context/random-source.ts'
+import { hash2 } from '../generation/hash2.ts'
+import { lootTableAt } from '../generation/structures/loot-places.ts'
+import type { ItemStack } from '../items/item-stack.ts'
+import { rollLoot, scatter } from '../loot/roll-loot.ts'
+import { rulesOf } from '../rules/index.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createContainer, type Container } from '../items/container.ts'
 import { closeWindowsAt } from '../block-entities/close-windows-at.ts'
@@ -26,9 +33,12 @@ const sizes: Readonly<Record<string, number>> = {
 /** Lets chests, double chests, barrels and their like store items that all players share. */
 export function createChests(): Mechanic {
   const containers = new Map<string, Container>()
-  const containerAt = (position: Place, name: string): Container => {
+  const containerAt = (world: WorldContext, position: Place, name: string): Container => {
     const key = placeKey(position)
-    const container = containers.get(key) ?? createContainer(sizes[name] ?? 27)
+    const known = containers.get(key)
+    if (known) return known
+    const size = sizes[name] ?? 27
+    const container = createContainer(size, name === 'chest' ? foundIn(world, position, size) : [])
     containers.set(key, container)
     return container
   }
@@ -41,28 +51,19 @@ export function createChests(): Mechanic {
     },
     useBlock(world, { player, position, state }) {
       if (sizes[state.name] === undefined) return false
-      const parts = chestParts(world, position, state)
-      // A lid needs room; barrels and machines open in any case.
-      if (state.name.endsWith('chest') && parts.some((part) => isLidBlocked(world, part))) return true
-      openChest(world, player, {
-        name: state.name,
-        containers: parts.map((part) => containerAt(part, state.name)),
-        positions: parts,
-        // Barrels and machines have no lid.
-        ...(state.name.endsWith('chest') && {
-          onMove: (isOpen: boolean) => moveLid(world, position, isOpen),
-        }),
-      })
+      openParts(world, { player, position, state }, (part) => containerAt(world, part, state.name))
       return true
     },
     storageAt(world, place) {
       const state = world.blocks.at(place)
       if (sizes[state.name] === undefined) return undefined
-      const [first, second] = chestParts(world, place, state).map((part) => containerAt(part, state.name))
-      return first && { container: second ? joinContainers(first, second) : first }
+      return joined(chestParts(world, place, state).map((part) => containerAt(world, part, state.name)))
     },
-    blockBroken(world, { position }) {
-      const container = containers.get(placeKey(position))
+    blockBroken(world, { position, state }) {
+      const isFilled = state.name === 'chest' && lootTableAt(world.seed, position) !== undefined
+      const container = isFilled
+        ? containerAt(world, position, state.name)
+        : containers.get(placeKey(position))
       if (!container) return
       closeWindowsAt(world, position)
       spillContainer(world, container, position)
@@ -75,6 +76,9 @@ export function createChests(): Mechanic {
         world.blocks.update(offsetBy(position, other), { type: 'single' })
       }
       if (containers.delete(placeKey(position))) closeWindowsAt(world, position)
+      // A chest that somebody sets where one was found holds nothing.
+      if (after.name === 'chest' && lootTableAt(world.seed, position))
+        containers.set(placeKey(position), createContainer(sizes['chest'] ?? 0))
     },
     kept: keptState({
       schema: z.array(z.object({ key: placeKeyShape, slots: slotsShape })),
@@ -85,6 +89,42 @@ export function createChests(): Mechanic {
       },
     }),
   }
+}
+
+function joined([first, second]: readonly Container[]): BlockStorage | undefined {
+  return first && { container: second ? joinContainers(first, second) : first }
+}
+
+function openParts(
+  world: WorldContext,
+  { player, position, state }: Pick<BlockUse, 'player' | 'position' | 'state'>,
+  containerOf: (part: Place) => Container,
+): void {
+  const parts = chestParts(world, position, state)
+  // A lid needs room; barrels and machines open in any case.
+  if (state.name.endsWith('chest') && parts.some((part) => isLidBlocked(world, part))) return
+  openChest(world, player, {
+    name: state.name,
+    containers: parts.map(containerOf),
+    positions: parts,
+    // Barrels and machines have no lid.
+    ...(state.name.endsWith('chest') && {
+      onMove: (isOpen: boolean) => moveLid(world, position, isOpen),
+    }),
+  })
+}
+
+// The same chest of the same seed holds the same things, whoever opens it when.
+function foundIn(
+  { seed, registry, items }: WorldContext,
+  place: Place,
+  size: number,
+): readonly (ItemStack | undefined)[] {
+  const table = lootTableAt(seed, place)
+  if (!table) return []
+  const random = createRandomSource(hash2(seed ^ place.y, place.x, place.z))
+  const stacks = rollLoot(table, { random, rules: rulesOf(registry), hasItem: (name) => items.has(name) })
+  return scatter(stacks, { size, random })
 }
 
 // The blocks behind one chest window, the half with the upper rows first.

@@ -67,7 +67,7 @@ import { createDaylight } from './daylight.mechanic.ts'
 import { createWeather } from './weather.mechanic.ts'
 import { createOperatorCommands } from './operator-commands.mechanic.ts'
 import { createSurvival } from './create-survival.ts'
-import { createBlazeSpawners } from './blaze-spawners.mechanic.ts'
+import { createSpawners } from './spawners.mechanic.ts'
 import { createNetherRules } from './nether-rules.mechanic.ts'
 import { createCrystals } from './crystals.mechanic.ts'
 import { createDragonFight } from './dragon-fight.mechanic.ts'
@@ -166,7 +166,7 @@ function createCreatures(): readonly Mechanic[] {
   return [
     createAnimalPopulation(),
     createMonsterSpawning(),
-    createBlazeSpawners(),
+    createSpawners(),
     createMobs(),
     createEndermen(),
     createProjectiles(),

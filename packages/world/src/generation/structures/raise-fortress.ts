@@ -20,6 +20,12 @@ const pillarInterval = 12
 /** Blocks from the platform's floor up to the spawner. */
 export const spawnerRise = 2
 
+/** Offsets of the chests on the platform from its middle. */
+export const fortressChests: readonly (readonly [x: number, z: number])[] = [
+  [2, 2],
+  [-2, -2],
+]
+
 /** The fortress of the square around a place. */
 export function fortressNear(
   seed: number,
@@ -54,7 +60,10 @@ export function raiseFortress(
       const place = { x: chunkX * 16 + x, z: chunkZ * 16 + z }
       const centre = fortressNear(seed, place)
       const part = partAt(place.x - centre.x, place.z - centre.z)
-      if (part) raise(buffer, { blocks, column: (z << 4) | x, y: centre.y, part })
+      if (!part) continue
+      raise(buffer, { blocks, column: (z << 4) | x, y: centre.y, part })
+      const furniture = furnitureAt(place.x - centre.x, place.z - centre.z)
+      if (furniture) furnish(buffer, { blocks, column: (z << 4) | x, y: centre.y, furniture, place, seed })
     }
   }
 }
@@ -102,4 +111,37 @@ function raise(
   // Pillars stand on the rock below, also through the lava.
   for (let height = y - 2; height > 4 && states[(height << 8) | column] !== blocks.netherrack; height--)
     put(height, blocks.bricks)
+}
+
+type Furniture = 'chest' | 'wart'
+
+// Beds of wart in the platform's corners, and the chests before two of them.
+function furnitureAt(dx: number, dz: number): Furniture | undefined {
+  if (fortressChests.some(([x, z]) => x === dx && z === dz)) return 'chest'
+  const [far, near] = [Math.max(Math.abs(dx), Math.abs(dz)), Math.min(Math.abs(dx), Math.abs(dz))]
+  return far === platformHalfWidth - 1 && near >= 2 ? 'wart' : undefined
+}
+
+function furnish(
+  { states }: ColumnBuffer,
+  {
+    blocks,
+    column,
+    y,
+    furniture,
+    place,
+    seed,
+  }: {
+    readonly blocks: NetherPalette
+    readonly column: number
+    readonly y: number
+    readonly furniture: Furniture
+    readonly place: { readonly x: number; readonly z: number }
+    readonly seed: number
+  },
+): void {
+  const { chest, soulSand, warts } = blocks
+  if (furniture === 'wart') states[(y << 8) | column] = soulSand
+  const age = hash2(seed ^ 0x3a27, place.x, place.z) % warts.length
+  states[((y + 1) << 8) | column] = furniture === 'chest' ? chest : (warts[age] ?? 0)
 }

@@ -15,6 +15,9 @@ const roomReach = 6
 const roomHeight = 6
 const corridorReach = 40
 const corridorHalfWidth = 1
+
+/** Blocks from a stronghold's middle to the chests at the ends of its corridors. */
+export const strongholdChestReach: number = corridorReach - 1
 const corridorHeight = 3
 
 // A tenth of the frames have their eye from the beginning.
@@ -42,6 +45,7 @@ function createStates(registry: Registry): {
   readonly frame: (facing: string, eye: boolean) => number
   readonly portal: number
   readonly torch: number
+  readonly chest: number
 } {
   return {
     bricks: ['stone_bricks', 'stone_bricks', 'mossy_stone_bricks', 'cracked_stone_bricks'].map((name) =>
@@ -50,6 +54,7 @@ function createStates(registry: Registry): {
     frame: (facing, eye) => firstState(registry, 'end_portal_frame', { facing, eye }),
     portal: firstState(registry, 'end_portal'),
     torch: firstState(registry, 'torch'),
+    chest: firstState(registry, 'chest'),
   }
 }
 
@@ -94,7 +99,7 @@ function openHeight(dx: number, dz: number): { readonly open: number; readonly w
     : undefined
 }
 
-// Frames around the portal and torches in the corners; air elsewhere.
+// Frames around the portal, torches in the corners and chests at the ends; air elsewhere.
 function furniture(
   dx: number,
   y: number,
@@ -103,6 +108,7 @@ function furniture(
 ): number {
   const [ax, az] = [Math.abs(dx), Math.abs(dz)]
   if (y !== 1) return 0
+  if (Math.max(ax, az) === strongholdChestReach && Math.min(ax, az) === 0) return states.chest
   if (ax === roomReach && az === roomReach) return states.torch
   const isFrame = Math.max(ax, az) === frameDistance && Math.min(ax, az) < frameDistance
   if (!isFrame) return ax < frameDistance && az < frameDistance && hasAllEyes(seed, place) ? states.portal : 0

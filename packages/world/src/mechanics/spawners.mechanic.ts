@@ -4,6 +4,9 @@ import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { distanceBetween, parsePlaceKey, placeKey, offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import type { Dimension } from '../registry/dimension.ts'
+import { dungeonNear } from '../generation/structures/dungeon-places.ts'
+import { isDark } from '../mobs/is-dark.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import { fortressNear, spawnerRise } from '../generation/structures/raise-fortress.ts'
 
@@ -15,23 +18,22 @@ const spreadBlocks = 3
 const mostNear = 6
 const countBlocks = 9
 
-/** Lets the spawners of fortresses bring blazes while a player is near. */
-export function createBlazeSpawners(): Mechanic {
+/** Lets the spawners of fortresses bring blazes, and those of monster rooms their own kind, while a player is near. */
+export function createSpawners(): Mechanic {
   // The tick of each spawner's next turn.
   const spawners = new Map<string, number>()
   return {
-    name: 'blaze-spawners',
+    name: 'spawners',
     columnViewed(world, { dimension, chunkX, chunkZ }) {
-      if (dimension !== 'the_nether') return
-      const centre = fortressNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 })
-      const place = { ...centre, y: centre.y + spawnerRise, dimension }
+      const place = spawnerNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8, dimension })
+      if (!place) return
       const isHere = place.x >> 4 === chunkX && place.z >> 4 === chunkZ
       const key = placeKey(place)
       if (isHere && !spawners.has(key) && world.blocks.at(place).name === 'spawner') spawners.set(key, 0)
     },
     blockChanged(_world, { position, after }) {
       const key = placeKey(position)
-      if (after.name === 'spawner' && position.dimension === 'the_nether') spawners.set(key, 0)
+      if (after.name === 'spawner') spawners.set(key, 0)
       else spawners.delete(key)
     },
     kept: keptState({
@@ -52,15 +54,34 @@ export function createBlazeSpawners(): Mechanic {
         )
         if (!isAwake) continue
         spawners.set(key, world.tick + randomInteger(world.random, restTicks))
-        spawnBlazes(world, place)
+        spawnAround(world, place)
       }
     },
   }
 }
 
-function spawnBlazes(world: WorldContext, spawner: Place): void {
+function spawnerNear(
+  seed: number,
+  near: { readonly x: number; readonly z: number; readonly dimension: Dimension },
+): Place | undefined {
+  const { dimension } = near
+  if (dimension === 'the_nether') {
+    const { x, y, z } = fortressNear(seed, near)
+    return { x, y: y + spawnerRise, z, dimension }
+  }
+  if (dimension !== 'overworld') return undefined
+  const { x, y, z } = dungeonNear(seed, near)
+  return { x, y: y + 1, z, dimension }
+}
+
+// Spawners that somebody set bring what the place would bring.
+const mobOf = (seed: number, spawner: Place): string =>
+  spawner.dimension === 'the_nether' ? 'blaze' : dungeonNear(seed, spawner).mob
+
+function spawnAround(world: WorldContext, spawner: Place): void {
+  const mob = mobOf(world.seed, spawner)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (countBlazes(world, spawner) >= mostNear) return
+    if (countNear(world, spawner, mob) >= mostNear) return
     const spread = (): number => Math.floor((world.random() - world.random()) * spreadBlocks)
     const position = offsetBy(spawner, {
       x: spread() + 0.5,
@@ -68,14 +89,14 @@ function spawnBlazes(world: WorldContext, spawner: Place): void {
       z: spread() + 0.5,
     })
     const isFree = [0, 1].every((up) => !world.blocks.at({ ...position, y: position.y + up }).isSolid)
-    if (isFree) spawnMob(world, 'blaze', { position })
+    if (isFree && (mob === 'blaze' || isDark(world, position))) spawnMob(world, mob, { position })
   }
 }
 
-function countBlazes(world: WorldContext, place: Place): number {
+function countNear(world: WorldContext, place: Place, mob: string): number {
   let count = 0
   for (const entity of world.entities.all()) {
-    if (entity.typeName === 'blaze' && distanceBetween(entity.position, place) < countBlocks) count += 1
+    if (entity.typeName === mob && distanceBetween(entity.position, place) < countBlocks) count += 1
   }
   return count
 }
