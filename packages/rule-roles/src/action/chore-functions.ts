@@ -25,7 +25,9 @@ async function makeRoom(bot, wanted) {
   if (bot.inventory.items().length < 33) return;
   const matching = mcData.blocksByName.chest.id;
   let chest = bot.findBlock({ matching, maxDistance: 32 });
-  if (!chest) {
+  const holds = (name, count) => bot.inventory.items().some((item) => name.test(item.name) && item.count >= count);
+  if (!chest && !holds(/^chest$/, 1) && holds(/_planks$/, 8)) await craftItem(bot, "chest", 1);
+  if (!chest && holds(/^chest$/, 1)) {
     const result = await placeItem(bot, "chest", bot.entity.position.offset(1, 0, 0));
     if (result.status === "succeeded") chest = bot.findBlock({ matching, maxDistance: 8 });
   }
