@@ -221,6 +221,8 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
   })
 
   test('draws the world around the agent as it is told', async () => {
+    // A small canvas: it is drawn without a graphics card here.
+    await page.setViewportSize({ width: 640, height: 480 })
     source.frame(sampleWorld())
     const canvas = page.locator('canvas.world')
     await expect.poll(() => canvas.getAttribute('data-waiting'), { timeout: 20_000 }).toBe('0')
@@ -247,6 +249,7 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key)
     await page.waitForTimeout(300)
     await shoot('world')
+    await page.setViewportSize({ width: 1280, height: 900 })
   })
 
   test('shows tasks, attempts, items and calls', async () => {

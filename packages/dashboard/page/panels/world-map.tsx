@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PageState } from '../state/page-state.ts'
 import type { PlaceView, Spot } from '../../src/view/run-view.ts'
-import { mapFromAbove } from '../../src/world/map-from-above.ts'
+import { mapFromAbove, type LandMap } from '../../src/world/map-from-above.ts'
 import type { WorldState } from '../../src/world/world-state.ts'
 import { readable } from '../state/words.ts'
 
@@ -67,17 +67,22 @@ function Land({
   readonly place: (spot: Spot) => readonly [number, number]
 }): JSX.Element | null {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const drawn = useRef({ atMs: -Infinity, x: 0, z: 0 })
+  const drawnAtMs = useRef(-Infinity)
+  const [land, setLand] = useState<LandMap>()
+  useEffect(() => {
+    const draw = (): void => {
+      drawnAtMs.current = performance.now()
+      setLand(mapFromAbove(world, landBlocks))
+    }
+    const timer = setTimeout(draw, Math.max(0, drawnAtMs.current + landMs - performance.now()))
+    return () => clearTimeout(timer)
+  }, [world, count])
   useEffect(() => {
     const pen = canvas.current?.getContext('2d')
-    if (!pen || performance.now() - drawn.current.atMs < landMs) return
-    const land = mapFromAbove(world, landBlocks)
-    if (land === undefined) return
-    drawn.current = { atMs: performance.now(), x: land.x, z: land.z }
-    pen.putImageData(new ImageData(land.pixels, land.size, land.size), 0, 0)
-  }, [world, count])
-  if (world.self === undefined) return null
-  const { x, z } = drawn.current
+    if (pen && land) pen.putImageData(new ImageData(land.pixels, land.size, land.size), 0, 0)
+  }, [land])
+  if (land === undefined) return null
+  const { x, z } = land
   const [left, top] = place({ x, z })
   const [right, bottom] = place({ x: x + landBlocks, z: z + landBlocks })
   return (
