@@ -13,6 +13,7 @@ test('the package exports exactly what it promises', () => {
     'printTask',
     'simulatePlan',
     'structureNames',
+    'structureSigns',
   ])
   expect(Object.keys(testing)).toEqual(['simulatePlan', 'verdictSituations'])
 })

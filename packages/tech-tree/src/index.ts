@@ -16,7 +16,7 @@ export type { CreatureFacts } from './contract/creature-facts.ts'
 export type { ParsedTask, TaskVerb, ThingKind } from './contract/parsed-task.ts'
 export type { Attempt, Finding } from './goals/finding.ts'
 export { checkPostcondition } from './goals/check-postcondition.ts'
-export { structureNames } from './goals/structures-at.ts'
+export { structureNames, structureSigns } from './goals/structures-at.ts'
 export { describePostcondition } from './goals/describe-postcondition.ts'
 export { postconditionSchema } from './goals/postcondition-schema.ts'
 export type {

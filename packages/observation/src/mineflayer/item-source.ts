@@ -44,7 +44,12 @@ export function watchItemSources(bot: Bot): ItemSources {
     const name = collected.getDroppedItem?.()?.name
     if (name !== undefined) picked.set(name, tick)
   }
+  // A window may be opened and closed between two looks.
+  const onOpen = (window: { readonly type: number | string }): void => {
+    lastWindow = { source: sourceOfWindow(String(window.type)), tick }
+  }
   bot.on('playerCollect', onCollect)
+  bot.on('windowOpen', onOpen)
   return {
     tick() {
       tick += 1
@@ -55,7 +60,10 @@ export function watchItemSources(bot: Bot): ItemSources {
       if (delta > 0 && pickedAt !== undefined && tick - pickedAt <= echoTicks) return 'pickup'
       return lastWindow !== undefined && tick - lastWindow.tick <= echoTicks ? lastWindow.source : 'hand'
     },
-    stop: () => void bot.removeListener('playerCollect', onCollect),
+    stop() {
+      bot.removeListener('playerCollect', onCollect)
+      bot.removeListener('windowOpen', onOpen)
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 import { chooseByExperience } from '../experience/choose-by-experience.ts'
 import type { Experience } from '../experience/experience.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
+import { describeLack } from './describe-lack.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
 import { plannedNames } from './planned-names.ts'
@@ -81,10 +82,7 @@ function writeProgram(
   const context = { techTree, families, draft, supply: suppliers, skills, chooser, mainName, attempt }
   const main = writeMain(task, context)
   if (main === undefined) {
-    throw new ModelOutputError(
-      `No program can ${task.verb} ${task.label} with the control primitives; propose another task.`,
-      request.task.name,
-    )
+    throw new ModelOutputError(describeLack(task), request.task.name)
   }
   return { name: mainName, source: draft.finish(main) }
 }

@@ -1,6 +1,7 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
 import { toolSupply } from './obtain-bodies.ts'
+import { searchLines } from './search-lines.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Rounds of searching and clicking besides one for each creature. */
@@ -97,10 +98,4 @@ ${searchLines(task.names[0] ?? '')}
     if (see()) return;
   }
 }`
-}
-
-function searchLines(creature: string): string {
-  return `    const isNear = ({ name, position }) => name === "${creature}" && position.distanceTo(bot.entity.position) < 30;
-    const see = () => bot.nearestEntity(isNear);
-    if (!see()) await exploreUntil(bot, headings()[round % 8], 60 + 30 * round, see);`
 }

@@ -92,18 +92,27 @@ async function ${mainName}(bot) {
 }`
 }
 
-/** Writes the main function of a task to sleep: a bed that is carried is set up and taken along again. */
-export function writeSleep({ mainName, techTree }: WritingContext): string {
-  const beds = techTree.items.filter((item) => item.endsWith('_bed'))
-  return `async function ${mainName}(bot) {
-  const beds = ${quoteList(beds)};
-  const matching = beds.map((name) => mcData.blocksByName[name].id);
-  const held = bot.inventory.items().find((item) => beds.includes(item.name));
-  if (held && !bot.findBlock({ matching, maxDistance: 24 })) {
-    await placeItem(bot, held.name, bot.entity.position.offset(1, 0, 0));
-  }
-  await sleepInBed(bot);
-  if (held) await mineBlock(bot, held.name, 1);
+/** Food that brings an effect; others come from potions. */
+const effectFood: Readonly<Record<string, string>> = {
+  regeneration: 'golden_apple',
+  absorption: 'golden_apple',
+  hunger: 'rotten_flesh',
+  poison: 'spider_eye',
+}
+
+/** Writes the main function of a task to gain an effect by food; undefined for effects that only potions bring. */
+export function writeGaining(task: ParsedTask, context: WritingContext): string | undefined {
+  const food = effectFood[task.names[0] ?? '']
+  const supply = food === undefined ? undefined : context.supply.item(food, context)
+  if (food === undefined || supply === undefined) return undefined
+  context.draft.share('countOf')
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
+  if (countOf(bot, ["${food}"]) === 0) await ${supply.functionName}(bot, 1);
+  const food = bot.inventory.items().find(({ name }) => name === "${food}");
+  if (!food) return;
+  await bot.equip(food, "hand");
+  await bot.consume();
 }`
 }
 

@@ -1,11 +1,21 @@
 import { writeFeeding, writeFinding, writeShooting, writeTool } from './write-creatures.ts'
+import { writeBartering, writeLooting, writeTrading } from './write-exchanges.ts'
 import { writeGoing, writeSet } from './write-journey.ts'
+import { writeEntering, writePortal, writeSearching } from './write-travel.ts'
 import { hostileCreatures, provokedCreatures } from '@voyager-mc/core'
 import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
 import { isUnderground, wayName } from '../experience/way-names.ts'
 import { describeTask } from './describe-task.ts'
 import { writeMining } from './obtain-bodies.ts'
-import { writeDeposit, writeEat, writeEquip, writeExplore, writePlace, writeSleep } from './write-errands.ts'
+import {
+  writeDeposit,
+  writeEat,
+  writeEquip,
+  writeExplore,
+  writeGaining,
+  writePlace,
+} from './write-errands.ts'
+import { writeSleep } from './write-sleep.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
 
@@ -47,27 +57,33 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
     case 'tame':
       return writeFeeding(task, context)
     case 'go':
-      return writeGoing(task, context)
-    case 'find':
-      return task.kind === 'creature' ? writeFinding(task, context) : findBlock(task, context)
-    case 'barter':
-    case 'brew':
-    case 'build':
-    case 'enchant':
+      return task.position === undefined ? writeEntering(task, context) : writeGoing(task, context)
     case 'enter':
-    case 'gain':
+      return writeEntering(task, context)
+    case 'find':
+      return find(task, context)
+    case 'build':
+      return task.kind === 'structure' ? writePortal(task, context) : undefined
+    case 'barter':
+      return writeBartering(task, context)
     case 'loot':
+      return writeLooting(task, context)
+    case 'trade':
+      return writeTrading(task, context)
+    case 'gain':
+      return writeGaining(task, context)
+    case 'brew':
+    case 'enchant':
     case 'name':
     case 'ride':
     case 'smith':
-    case 'trade':
       return undefined
   }
 }
 
-/** Only blocks can be looked for by name; biomes and structures cannot. */
-function findBlock(task: ParsedTask, context: WritingContext): string | undefined {
-  return task.kind === 'block' ? writeExplore(task, context) : undefined
+function find(task: ParsedTask, context: WritingContext): string | undefined {
+  if (task.kind === 'creature') return writeFinding(task, context)
+  return task.kind === 'block' ? writeExplore(task, context) : writeSearching(task, context)
 }
 
 function mine(task: ParsedTask, context: WritingContext): string | undefined {

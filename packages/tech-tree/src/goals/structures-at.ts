@@ -98,6 +98,14 @@ const signatures: Readonly<Record<string, Signature>> = {
 /** Names of the structures this package can tell. */
 export const structureNames: readonly string[] = Object.keys(signatures)
 
+/** Signs by which a structure is told: of each list one kind of block is near, and one of the creatures; undefined for a name that is not known. */
+export function structureSigns(
+  name: string,
+): { readonly blocks: readonly (readonly string[])[]; readonly creatures: readonly string[] } | undefined {
+  const signature = signatures[name]
+  return signature && { blocks: signature.blocks, creatures: signature.creatures ?? [] }
+}
+
 /** Structures the agent stands in, by the blocks and creatures around it; what it has set down itself does not count. */
 export function structuresAt(observation: Observation, events: readonly GameEvent[]): readonly string[] {
   const own = new Map<string, number>()

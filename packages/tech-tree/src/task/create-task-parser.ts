@@ -58,11 +58,15 @@ function nearestOf(verb: TaskVerb, { rest }: Tails, part: string, lexicon: Lexic
   return draft === undefined || 'status' in draft ? undefined : printTask(draft)
 }
 
+/** One looks for the nearest anyway. */
+const nearest = /^(?:the )?(?:nearest|closest) /
+
 /** Words that begin a part which is no name. */
 const partWords =
   /^(?:with|using|in|into|from|at|near|on|for|by|to|of|without|until|while|when|after|before|under|over|next|beside|around|inside|outside|within|during|because|if|through|per|that|which|as|but|together|there|here|once|twice|named|\w+ly)$/
 
-function readThing(verb: TaskVerb, rest: string, lexicon: Lexicon): Draft | Refusal {
+function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Refusal {
+  const rest = verb === 'find' ? phrase.replace(nearest, '').replace(/ biome$/, '') : phrase
   const isBare = rest === '' && (verb === 'fish' || verb === 'barter' || verb === 'trade')
   if (isBare) return interpretTask(verb, 1, undefined, lexicon)
   const { count, rest: wanted } = readQuantity(rest)

@@ -1,6 +1,39 @@
+/** Words before a task that ask for it and say nothing of it. */
+const asking =
+  /^(?:(?:please|can you|could you|would you|i want you to|i need you to|i would like you to|id like you to|you should|you must|you need to|we need to|try to|your (?:task|goal|job|mission) is to|go and|lets|let us)\s+)+/
+
+/** Limits that stand before the task. */
+const leading = /^((?:with|using|in|before|without) [^,]{1,60}),\s*(.+)$/
+
+/** Several tasks, of which a limit before the first may be meant for one or all. */
+const several = /,|;|\b(?:and|then)\b/
+
+/** Puts the parts of a phrase where the readers look for them. */
+function reorder(phrase: string): string {
+  const asked = phrase.replace(asking, '').replace(/,?\s+please$/, '')
+  const [, limit = '', deed = ''] = leading.exec(asked) ?? []
+  const isForAll = /^(?:before|without)/.test(limit)
+  const whole =
+    limit !== '' && (isForAll || !several.test(deed)) ? `${deed.replace(asking, '')} ${limit}` : asked
+  return whole
+    .replace(
+      /^(?:make|create|light|set up) (?:a |the )?(nether portal|portal (?:to|into) the nether)\b/,
+      'build a $1',
+    )
+    .replace(/^give (?:a |an |the )?(.+?) the name (?=")/, 'name $1 ')
+    .replace(
+      /^put (\w+(?: \w+)?(?: (?:[iv]+|\d+))?) on (?:a |an |the |your )?(.+_?(?:sword|pickaxe|axe|shovel|hoe|bow|helmet|chestplate|leggings|boots|trident|book))$/,
+      'enchant $2 with $1',
+    )
+    .replace(/\bx\s*[=:]\s*(-?[\d.]+)[,\s]+y\s*[=:]\s*(-?[\d.]+)[,\s]+z\s*[=:]\s*(-?[\d.]+)/, '($1, $2, $3)')
+    .replace(/\b(to|at) (-?\d+) (-?\d+) (-?\d+)(?=\s|$)/, '$1 ($2, $3, $4)')
+    .replace(/\bx (\d+)\b/g, 'x$1')
+    .replace(/([a-z])(?:,\s*(\d+)|\s*\((\d+)\))(?=$|\s(?:before|in|without)\b)/g, '$1 $2$3')
+}
+
 /** A phrase in lower case without marks that mean nothing; texts in double quotes keep their case. */
 export function normalisePhrase(text: string): string {
-  return text
+  const phrase = text
     .split(/("[^"]*")/)
     .map((piece) => (/^".*"$/.test(piece) ? piece : plain(piece)))
     .join(' ')
@@ -8,13 +41,13 @@ export function normalisePhrase(text: string): string {
     .trim()
     .replace(/[.!?]$/, '')
     .trim()
+  return reorder(phrase)
 }
 
 function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/^\s*task:\s*/, '')
-    .replace(/^\s*please\s+/, '')
     .replace(/["'`*]/g, '')
     .replace(/[.!?](?=\s|$)/g, '')
     .replace(/\barmour\b/g, 'armor')

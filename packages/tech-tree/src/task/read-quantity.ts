@@ -47,7 +47,7 @@ export interface Quantity {
 
 /** Reads a number or number word before a thing, or behind it: `10 obsidian`, `ten obsidian`, `obsidian x10`. */
 export function readQuantity(text: string): Quantity {
-  const more = /^(?:at least|a minimum of|no less than|no fewer than) (.+)$/.exec(text)
+  const more = /^(?:at least|a minimum of|a total of|no less than|no fewer than) (.+)$/.exec(text)
   if (more !== null) return readQuantity(more[1] ?? '')
   const beyond = /^more than (.+)$/.exec(text)
   if (beyond !== null) {

@@ -191,11 +191,13 @@ function readFilling(rest: string, { data }: Lexicon): Draft | Refusal | undefin
 }
 
 function readBuilding(rest: string): Draft | Refusal | undefined {
-  if (/^(?:a |the )?nether[ _]portal$/.test(rest)) {
+  if (/^(?:a |the )?(?:nether[ _]portal|portal (?:to|into) the nether)$/.test(rest)) {
     return { verb: 'build', ...bare, label: 'nether_portal', names: ['nether_portal'], kind: 'structure' }
   }
   const file =
-    /^(?:a |the )?schematic (?:called |named )?"?([a-z0-9_.-]{1,80})"?$/.exec(rest)?.[1] ??
+    /^(?:(?:a|the) \w+ from )?(?:a |the )?schematic (?:called |named )?"?([a-z0-9_.-]{1,80})"?$/.exec(
+      rest,
+    )?.[1] ??
     /^"?([a-z0-9_.-]{1,80})"? from (?:a|the|its) schematic$/.exec(rest)?.[1] ??
     /^(?:a |the )?"?([a-z0-9_-]{1,70}\.(?:schem|schematic|litematic|nbt))"?$/.exec(rest)?.[1]
   return file === undefined

@@ -43,7 +43,8 @@ const implied: Partial<Readonly<Record<TaskVerb, RegExp>>> = {
   smelt: /\s+(?:in|at|with|using) (?:a|the|your) furnace$/,
   cook: /\s+(?:in|at|with|using) (?:a|the|your) furnace$/,
   deposit: /\s+(?:in|into|inside) (?:a|the|your) (?:nearby )?chest$/,
-  sleep: /\s*(?:in (?:a|the|your) bed|until (?:the )?morning|through (?:the )?night|at night|for the night)$/,
+  sleep:
+    /\s*(?:in (?:a|the|your) bed|until (?:the )?(?:morning|dawn|sunrise|next day)|through (?:the )?night|at night|for the night)$/,
   equip: /\s+in (?:your |the )?(?:main )?hand$/,
   fish: /\s+(?:in (?:the )?water|with (?:a|the|your) fishing[ _]rod)$/,
   plant: /\s+(?:on|in) (?:the )?(?:farmland|ground|soil)$/,
@@ -53,16 +54,17 @@ const implied: Partial<Readonly<Record<TaskVerb, RegExp>>> = {
   enchant: /\s+at (?:a|an|the) enchanting[ _]table$/,
   smith: /\s+at (?:a|the) smithing[ _]table$/,
   brew: /\s+(?:in|at) (?:a|the) brewing[ _]stand$/,
-  loot: /\s+from (?:a|the) chest$/,
-  barter: /^(?:gold )?(?:with )?(?:a )?piglins?(?: for)?(?=\s|$)/,
-  trade: /^with (?:a )?villagers?(?: for)?(?=\s|$)/,
+  loot: /\s+(?:from|out of) (?:(?:a|the|any|some) )?(?:nearby )?chests?$/,
+  barter:
+    /^(?:gold )?(?:with )?(?:(?:a|the) )?piglins?(?: for)?(?=\s|$)|\s+(?:with|from) (?:(?:a|the|some) )?piglins?$/,
+  trade: /^with (?:(?:a|the) )?villagers?(?: for)?(?=\s|$)|\s+(?:with|from) (?:(?:a|the|some) )?villagers?$/,
 }
 
 const position =
   /\s*(?:\bat\s*)?\(?\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)?\s*$/
 const daytime =
   /\s*\bbefore (?:it is |it gets |the )?(noon|midday|sunset|dusk|evening|dark|nightfall|night|midnight|sunrise|dawn|daybreak|morning)(?: falls| comes| begins)?$/
-const dimension = /\s+(?:in|inside|within) (?:the )?(nether|the_nether|overworld|end|the_end)$/
+const dimension = /\s+(?:while )?(?:in|inside|within) (?:the )?(nether|the_nether|overworld|end|the_end)$/
 const unharmed = /\s*\bwithout (dying|being hurt|getting hurt|(?:taking )?(?:any )?damage)$/
 const means = /^(.*?)\s*\b(?:with|using) (?:a |an |the |your )?(.+)$/
 

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { createTechTree } from '../create-tech-tree.ts'
+import { printTask } from './print-task.ts'
+
+const tree = createTechTree('1.19.4')
+
+/** Ways to say a number before a thing, behind it, and in words. */
+const amounts: readonly ((thing: string, plural: string) => string)[] = [
+  (_thing, plural) => `3 ${plural}`,
+  (_thing, plural) => `three ${plural}`,
+  (thing) => `3 ${thing}`,
+  (thing) => `3x ${thing}`,
+  (thing) => `3 x ${thing}`,
+  (_thing, plural) => `${plural} x3`,
+  (_thing, plural) => `${plural} x 3`,
+  (_thing, plural) => `${plural} 3`,
+  (_thing, plural) => `${plural}, 3`,
+  (_thing, plural) => `${plural} (3)`,
+  (_thing, plural) => `a total of 3 ${plural}`,
+  (_thing, plural) => `at least three ${plural}`,
+]
+
+/** Words a goal may be said with, and what each of them means. */
+const counted = [
+  ['Kill 3 cow', ['kill', 'hunt', 'slay', 'slaughter', 'defeat'], 'cow', 'cows'],
+  ['Tame 3 wolf', ['tame', 'befriend', 'domesticate'], 'wolf', 'wolves'],
+  ['Breed 3 sheep', ['breed', 'mate'], 'sheep', 'sheep'],
+  ['Shear 3 sheep', ['shear', 'clip'], 'sheep', 'sheep'],
+  ['Milk 3 cow', ['milk'], 'cow', 'cows'],
+  ['Mine 3 iron_ore', ['mine', 'dig up', 'dig'], 'iron ore', 'iron ores'],
+  ['Craft 3 torch', ['craft', 'make', 'create'], 'torch', 'torches'],
+  ['Smelt 3 raw_iron', ['smelt'], 'raw iron', 'raw iron'],
+  ['Cook 3 beef', ['cook', 'roast', 'grill', 'fry'], 'beef', 'beef'],
+  ['Grow 3 wheat', ['grow', 'farm', 'cultivate'], 'wheat', 'wheat'],
+  ['Brew 3 potion of strength', ['brew'], 'potion of strength', 'potions of strength'],
+  ['Trade 3 bread', ['trade for', 'buy', 'purchase'], 'bread', 'bread'],
+  ['Barter 3 ender_pearl', ['barter for'], 'ender pearl', 'ender pearls'],
+  ['Loot 3 diamond', ['loot', 'plunder'], 'diamond', 'diamonds'],
+  ['Obtain 3 stick', ['get', 'collect', 'gather', 'acquire', 'obtain', 'pick up'], 'stick', 'sticks'],
+  ['Plant 3 oak_sapling', ['plant'], 'oak sapling', 'oak saplings'],
+  ['Place 3 torch', ['place', 'put down', 'set down'], 'torch', 'torches'],
+  ['Harvest 3 wheat', ['harvest', 'reap'], 'wheat', 'wheat'],
+  ['Fish 3 cod', ['fish for', 'catch'], 'cod', 'cod'],
+  ['Smith 3 netherite_sword', ['smith', 'forge'], 'netherite sword', 'netherite swords'],
+  ['Fill 3 water_bucket', ['fill'], 'water bucket', 'water buckets'],
+] as const
+
+/** Limits behind a task, and how they are printed. */
+const limits = [
+  ['', ''],
+  [' before night', ' before night'],
+  [' before nightfall', ' before night'],
+  [' before it gets dark', ' before night'],
+  [' in the Nether', ' in the_nether'],
+  [' while in the Nether', ' in the_nether'],
+  [' without dying', ' without dying'],
+  [' without taking any damage', ' without damage'],
+  [', please', ''],
+] as const
+
+const fronts = ['', 'Please ', 'I want you to ', 'Go and ', 'You should ', 'Try to ', 'Your task is to ']
+
+function read(text: string): string {
+  const parsed = tree.parseGoal(text)
+  if (parsed.status === 'refused') return parsed.message
+  return parsed.tasks.map((task) => printTask(task)).join(', then ')
+}
+
+test.each(counted)('%s is understood with every verb and number', (printed, verbs, thing, plural) => {
+  const wrong = verbs.flatMap((verb) =>
+    amounts.map((amount) => `${verb} ${amount(thing, plural)}`).filter((text) => read(text) !== printed),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(limits)('a limit %j stands behind every goal', (said, printed) => {
+  const wrong = counted
+    .map(([task, [verb], , plural]) => [`${verb} three ${plural}${said}`, `${task}${printed}`] as const)
+    .filter(([text, task]) => read(text) !== task)
+  expect(wrong).toEqual([])
+})
+
+test.each(fronts)('%j before a goal says nothing', (front) => {
+  const wrong = counted
+    .map(([task, [verb], , plural]) => [`${front}${verb} three ${plural}`, task] as const)
+    .filter(([text, task]) => read(text) !== task)
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['ride a pig', 'Ride pig'],
+  ['hop on a horse', 'Ride horse'],
+  ['get on a boat', 'Ride boat'],
+  ['sleep through the night', 'Sleep'],
+  ['take a nap', 'Sleep'],
+  ['sleep in your bed until dawn', 'Sleep'],
+  ['wear a full set of iron armor', 'Equip full iron armor'],
+  ['put on iron armour', 'Equip full iron armor'],
+  ['equip a complete diamond armor set', 'Equip full diamond armor'],
+  ['go to (10, 64, -3)', 'Go to (10, 64, -3)'],
+  ['walk to 10 64 -3', 'Go to (10, 64, -3)'],
+  ['head to x=10 y=64 z=-3', 'Go to (10, 64, -3)'],
+  ['travel to the nether', 'Go to the_nether'],
+  ['find a desert', 'Find desert'],
+  ['locate the nearest village', 'Find village'],
+  ['look for a jungle biome', 'Find jungle'],
+  ['visit a village', 'Go to village'],
+  ['build a house from the schematic "hut.schem"', 'Build schematic hut.schem'],
+  ['build schematic hut.schem', 'Build schematic hut.schem'],
+  ['build a nether portal and enter the nether', 'Build nether_portal, then Enter the_nether'],
+  ['make a portal to the nether', 'Build nether_portal'],
+  ['light a nether portal', 'Build nether_portal'],
+  ['fill a bucket with water', 'Fill 1 water_bucket'],
+  ['fill two buckets with lava', 'Fill 2 lava_bucket'],
+  ['kill a skeleton with a bow', 'Kill 1 skeleton with bow'],
+  ['shoot a skeleton using a bow', 'Kill 1 skeleton with bow'],
+  ['with a bow, kill a skeleton', 'Kill 1 skeleton with bow'],
+  ['in the Nether, kill two blazes', 'Kill 2 blaze in the_nether'],
+  ['before night, mine five logs', 'Mine 5 wood log before night'],
+  ['enchant an iron sword with sharpness', 'Enchant iron_sword with sharpness'],
+  ['put sharpness 2 on an iron sword', 'Enchant iron_sword with sharpness 2'],
+  ['name a cow "Bess"', 'Name cow "Bess"'],
+  ['give a cow the name "Bess"', 'Name cow "Bess"'],
+  ['barter with piglins for obsidian', 'Barter 1 obsidian'],
+  ['trade with a villager', 'Trade'],
+  ['trade bread with a villager', 'Trade 1 bread'],
+  ['cook a steak', 'Cook 1 cooked_beef'],
+  ['collect obsidian 10', 'Obtain 10 obsidian'],
+])('%j means %s', (text, printed) => {
+  expect(read(text)).toBe(printed)
+})

@@ -1,0 +1,127 @@
+import { plannerActionAgent, postconditionCritic } from '@voyager-mc/rule-roles'
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startPlatform, type Platform } from '../../packages/bot-runtime/testing/start-platform.ts'
+
+const techTree = createTechTree('1.19.4')
+const critic = postconditionCritic({ techTree })
+let platform: Platform
+
+beforeAll(async () => {
+  platform = await startPlatform({ gamerules: { doDaylightCycle: true } })
+})
+beforeEach(() => platform.enter())
+afterAll(() => platform.stop())
+
+function give(items: Readonly<Record<string, number>>): void {
+  for (const [name, count] of Object.entries(items)) platform.give(name, count)
+}
+
+/** Writes, runs and judges a task as the loop does; `sabotage` replaces a part of the program. */
+async function achieve(
+  task: string,
+  sabotage: readonly [part: string | RegExp, other: string] = ['', ''],
+): Promise<string> {
+  const { observation: before } = await platform.run('await bot.waitForTicks(10)')
+  const actionAgent = plannerActionAgent({ techTree })
+  const { name, source } = await actionAgent.generate({
+    task: { name: task },
+    observation: before,
+    skills: [],
+  })
+  const changed = source.replaceAll(sabotage[0] === '' ? /$^/g : sabotage[0], sabotage[1])
+  if (sabotage[0] !== '') expect(changed).not.toBe(source)
+  const step = await platform.environment.step({ name, source: changed })
+  const verdict = await critic.decide({ task: { name: task }, before, step })
+  if (verdict.status === 'undecided') return `undecided: ${verdict.reason}`
+  if (verdict.critique.success) return 'achieved'
+  const failures = step.events.flatMap((event) =>
+    event.type === 'primitive-result' && event.status === 'failed'
+      ? [`${event.primitive}: ${JSON.stringify(event.detail)}`]
+      : [],
+  )
+  return [verdict.critique.feedback, ...failures, JSON.stringify(step.outcome)].join('\n')
+}
+
+interface Case {
+  readonly task: string
+  /** Sets the place up; less of it for a program that is sabotaged. */
+  readonly prepare: (isSabotaged: boolean) => void | Promise<unknown>
+  readonly sabotage: readonly [RegExp, string]
+}
+
+function summon(creature: string, [dx, dz]: readonly [number, number], data = ''): void {
+  const { x, y, z } = platform.at(dx, 0, dz)
+  platform.world.runCommand(`summon ${creature} ${x} ${y} ${z} ${data}`)
+}
+
+const cases: readonly Case[] = [
+  {
+    task: 'buy 6 bread from a villager',
+    prepare() {
+      give({ emerald: 3 })
+      summon('villager', [4, 0], '{VillagerData:{profession:"minecraft:farmer"}}')
+    },
+    sabotage: [/tradeWithVillager\(bot, item, 1\)/g, 'Promise.resolve({ reason: "" })'],
+  },
+  {
+    task: 'barter with a piglin',
+    async prepare() {
+      give({ gold_ingot: 1, golden_helmet: 1 })
+      // Piglins leave those in peace who wear gold.
+      await platform.run('await bot.waitForTicks(5); await equipItem(bot, "golden_helmet")')
+      summon('piglin', [4, 0])
+    },
+    sabotage: [/bot\.useOn\(piglin\);/g, 'return;'],
+  },
+  {
+    task: 'loot a saddle from a chest',
+    async prepare() {
+      give({ saddle: 1 })
+      platform.world.setBlock(platform.at(2, 0, 0), 'chest')
+      await platform.run(`await depositItemIntoChest(bot, ${platform.vec(2, 0, 0)}, { saddle: 1 })`)
+    },
+    sabotage: [/await getItemFromChest\(.*\);/g, 'return;'],
+  },
+  {
+    task: 'build a nether portal',
+    prepare: () => give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }),
+    sabotage: [/await bot\.activateBlock\(.*\);/g, ''],
+  },
+  {
+    task: 'enter the nether',
+    prepare: () => give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }),
+    sabotage: [/bot\.setControlState\("forward", true\);/g, 'return;'],
+  },
+  {
+    task: 'go to sleep',
+    prepare() {
+      give({ white_wool: 3, oak_planks: 3, crafting_table: 1 })
+      platform.world.runCommand('time set 11500')
+    },
+    sabotage: [/await sleepInBed\(bot\);/g, ''],
+  },
+  {
+    task: 'gain absorption',
+    prepare: () => give({ golden_apple: 1 }),
+    sabotage: [/await bot\.consume\(\);/g, ''],
+  },
+  {
+    task: 'search for a village',
+    prepare(isSabotaged) {
+      if (!isSabotaged) platform.world.setBlock(platform.at(10, 0, 10), 'bell')
+      summon('villager', [9, 8])
+    },
+    sabotage: [/round < 8/g, 'round < 0'],
+  },
+]
+
+test.for(cases)('$task', async ({ task, prepare }) => {
+  await prepare(false)
+  expect(await achieve(task)).toBe('achieved')
+})
+
+test.for(cases)('$task, sabotaged', async ({ task, prepare, sabotage }) => {
+  await prepare(true)
+  expect(await achieve(task, sabotage)).not.toBe('achieved')
+})
