@@ -89,11 +89,6 @@ const cases: readonly Case[] = [
     sabotage: [/await bot\.activateBlock\(.*\);/g, ''],
   },
   {
-    task: 'enter the nether',
-    prepare: () => give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }),
-    sabotage: [/bot\.setControlState\("forward", true\);/g, 'return;'],
-  },
-  {
     task: 'go to sleep',
     prepare() {
       give({ white_wool: 3, oak_planks: 3, crafting_table: 1 })

@@ -8,6 +8,8 @@ const lacks: Partial<Readonly<Record<TaskVerb, { readonly lack: string; readonly
   name: { lack: 'no control primitive names a tag at an anvil', nearest: 'find' },
   ride: { lack: 'no control primitive mounts a creature or boat', nearest: 'find' },
   gain: { lack: 'only potions bring it, and no control primitive brews', nearest: 'gain' },
+  enter: { lack: 'no control primitive walks through a portal', nearest: 'build' },
+  go: { lack: 'no control primitive walks through a portal', nearest: 'build' },
   build: { lack: 'no control primitive reads a schematic', nearest: 'build' },
 }
 
@@ -25,7 +27,7 @@ export function describeLack(task: ParsedTask): string {
 function nearestTask({ verb, label, kind }: ParsedTask, nearest: TaskVerb): string | undefined {
   if (verb === 'brew') return 'Obtain 3 glass_bottle'
   if (verb === 'gain') return 'Gain absorption'
-  if (verb === 'build') return 'Build nether_portal'
+  if (verb === 'build' || verb === 'enter' || verb === 'go') return 'Build nether_portal'
   // A vehicle or an item is had, a creature is looked for.
   const isCreature = kind === 'creature'
   return printTask({ verb: nearest === 'find' && !isCreature ? 'obtain' : nearest, count: 1, label })

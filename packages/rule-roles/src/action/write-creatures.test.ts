@@ -26,8 +26,6 @@ test.each([
   ['Wear full iron armor', 'await wear("iron_boots", obtainIronBoots)'],
   ['Fill a bucket with water', 'useItemOn(bot, "bucket", "water")'],
   ['Grow 2 wheat', 'plantCrop(bot, "wheat_seeds"'],
-  ['Enter the nether', 'await buildOnePortal(bot)'],
-  ['Go to the overworld', 'includes("overworld")'],
   ['Build a nether portal', 'await buildStructure(bot, frame, origin)'],
   ['Find a village', 'bot.nearestEntity(({ name }) => ["villager"].includes(name))'],
   ['Go to a desert', '["desert"].includes(ground.biome.name)'],

@@ -1,7 +1,7 @@
 import { writeFeeding, writeFinding, writeShooting, writeTool } from './write-creatures.ts'
 import { writeBartering, writeLooting, writeTrading } from './write-exchanges.ts'
 import { writeGoing, writeSet } from './write-journey.ts'
-import { writeEntering, writePortal, writeSearching } from './write-travel.ts'
+import { writePortal, writeSearching } from './write-travel.ts'
 import { hostileCreatures, provokedCreatures } from '@voyager-mc/core'
 import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
 import { isUnderground, wayName } from '../experience/way-names.ts'
@@ -57,9 +57,9 @@ export function writeMain(task: ParsedTask, context: WritingContext): string | u
     case 'tame':
       return writeFeeding(task, context)
     case 'go':
-      return task.position === undefined ? writeEntering(task, context) : writeGoing(task, context)
+      return task.position === undefined ? writeSearching(task, context) : writeGoing(task, context)
     case 'enter':
-      return writeEntering(task, context)
+      return writeSearching(task, context)
     case 'find':
       return find(task, context)
     case 'build':

@@ -44,38 +44,6 @@ function placeTest({ kind, names }: ParsedTask, { techTree }: WritingContext): s
   };`
 }
 
-/** Portals are walked into and stood in for four seconds; a way through takes some more. */
-const portalTicks = 300
-
-/** Writes the main function of a task to go through a Nether portal: one in sight, a known one, or one that is built. */
-export function writeEntering(task: ParsedTask, context: WritingContext): string | undefined {
-  const [name = ''] = task.names
-  if (name !== 'the_nether' && name !== 'overworld') return writeSearching(task, context)
-  const build = writePortal(task, { ...context, mainName: 'buildOnePortal' })
-  if (build === undefined) return undefined
-  context.draft.define('buildOnePortal', build)
-  return `// ${describeTask(task)}
-async function ${context.mainName}(bot) {
-  const matching = mcData.blocksByName.nether_portal.id;
-  const isThere = () => String(bot.game.dimension).includes("${name === 'overworld' ? 'overworld' : 'nether'}");
-  const see = () => bot.findBlock({ matching, maxDistance: 64 });
-  if (isThere()) return;
-  if (!see()) await buildOnePortal(bot);
-  for (let round = 0; round < 4 && see() && !isThere(); round += 1) {
-    // The lowest cell is level with the ground, and a side that is free leads into it.
-    const [portal] = bot.findBlocks({ matching, maxDistance: 64, count: 32 }).sort((a, b) => a.y - b.y);
-    const sides = [[0, 1], [0, -1], [1, 0], [-1, 0]].map(([x, z]) => portal.offset(x, 0, z));
-    const side = sides.find((cell) => bot.blockAt(cell).name === "air") || portal;
-    await goTo(bot, side, 0);
-    await bot.lookAt(portal.offset(0.5, 1.6, 0.5), true);
-    bot.setControlState("forward", true);
-    for (let step = 0; step < 20 && bot.entity.position.distanceTo(portal.offset(0.5, 0, 0.5)) > 0.4; step += 1) await bot.waitForTicks(1);
-    bot.setControlState("forward", false);
-    for (let wait = 0; wait < ${portalTicks / 10} && !isThere(); wait += 1) await bot.waitForTicks(10);
-  }
-}`
-}
-
 /** Blocks of the smallest frame; its corners may be of anything. */
 const frameBlocks = 10
 
