@@ -1,4 +1,5 @@
 import { attackTarget } from './attack-target.ts'
+import { barterWithPiglin } from './barter-with-piglin.ts'
 import { buildStructure } from './build-structure.ts'
 import { checkItemInsideChest } from './check-item-inside-chest.ts'
 import { collectDrops } from './collect-drops.ts'
@@ -6,12 +7,14 @@ import { countItems } from './count-items.ts'
 import { craftItem } from './craft-item.ts'
 import type { Primitive } from './define-primitive.ts'
 import { depositItemIntoChest } from './deposit-item-into-chest.ts'
+import { dropItem } from './drop-item.ts'
 import { eatFood } from './eat-food.ts'
 import { ensureStation } from './ensure-station.ts'
 import { equipItem } from './equip-item.ts'
 import { exploreUntil } from './explore-until.ts'
 import { fishItem } from './fish-item.ts'
 import { fleeFrom } from './flee-from.ts'
+import { followEye } from './follow-eye.ts'
 import { followPlayer } from './follow-player.ts'
 import { getItemFromChest } from './get-item-from-chest.ts'
 import { giveItem } from './give-item.ts'
@@ -27,6 +30,8 @@ import { plantCrop } from './plant-crop.ts'
 import { shoot } from './shoot.ts'
 import { sleepInBed } from './sleep-in-bed.ts'
 import { smeltItem } from './smelt-item.ts'
+import { throwItem } from './throw-item.ts'
+import { towerUp } from './tower-up.ts'
 import { tradeWithVillager } from './trade-with-villager.ts'
 import { useItemOn } from './use-item-on.ts'
 import { waitForMobRemoved } from './wait-for-mob-removed.ts'
@@ -64,6 +69,11 @@ export const allPrimitives: readonly Primitive[] = [
   ensureStation,
   countItems,
   goToSurface,
+  towerUp,
+  throwItem,
+  followEye,
+  dropItem,
+  barterWithPiglin,
   remember,
   recall,
   waitForMobRemoved,

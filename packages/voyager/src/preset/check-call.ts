@@ -19,6 +19,8 @@ const named: Readonly<Record<string, readonly (Kind | undefined)[]>> = {
   shoot: ['item', 'mob'],
   useItemOn: ['item', 'thing'],
   tradeWithVillager: ['item'],
+  throwItem: ['item'],
+  dropItem: ['item'],
 }
 
 /** Position of a primitive's quantity, after `bot`. */
@@ -28,6 +30,9 @@ const counted: Readonly<Record<string, number>> = {
   smeltItem: 2,
   plantCrop: 1,
   harvestCrop: 1,
+  dropItem: 1,
+  towerUp: 0,
+  barterWithPiglin: 0,
 }
 
 // Names of older versions that the primitives understand, as the original's did.

@@ -1,0 +1,80 @@
+import { Vec3 } from 'vec3'
+import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
+import { listen } from '../bot/listen.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
+import { unfitCreature } from '../using/unfit-reason.ts'
+import { useOnCreature } from '../using/use-on-creature.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { PrimitiveError } from './primitive-error.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+
+const gold = 'gold_ingot'
+const piglin = 'piglin'
+
+// One looks at its gold for 120 ticks before it throws something (Bartering, Minecraft Wiki).
+const admireTicks = 160
+// It throws towards the nearest player, who may have been pushed away.
+const throwBlocks = 8
+// More than a full stack is no single errand.
+const mostIngots = 64
+
+/** Barters gold for what piglins throw. */
+export const barterWithPiglin: Primitive = definePrimitive({
+  name: 'barterWithPiglin',
+  summary:
+    'Gives gold ingots one by one to the nearest piglin within 32 blocks and picks up what it throws in return; wear something golden, or it attacks.',
+  parameters: { count: { type: 'number', summary: 'how many ingots, at most 64', fallback: 1 } },
+  example: 'await barterWithPiglin(bot, 4)',
+  async run(context, { count }) {
+    if (!Number.isInteger(count) || count < 1 || count > mostIngots)
+      throw new PrimitiveError(
+        'barterWithPiglin',
+        `count for barterWithPiglin must be a whole number from 1 to ${mostIngots}, not ${count}`,
+      )
+    const before = countItems(context.bot)
+    let given = 0
+    let problem: PrimitiveResult | undefined
+    while (given < count && !problem) {
+      problem = await giveIngot(context)
+      if (!problem) given += 1
+    }
+    const gained = gainedItems(before, countItems(context.bot))
+    const facts = { given, gained }
+    if (problem?.status === 'failed') return { ...problem, detail: { ...problem.detail, ...facts } }
+    if (totalOf(gained) > 0) return succeeded(facts)
+    return failed('lost-drop', `A piglin took ${given} ${gold}, but I picked up nothing`, facts)
+  },
+})
+
+/** Gives one ingot and fetches what comes back; resolves to the failure, if it is one. */
+async function giveIngot({ bot, signal, random }: PrimitiveContext): Promise<PrimitiveResult | undefined> {
+  const held = countItems(bot)[gold] ?? 0
+  if (held === 0) return failed('missing-item', `No ${gold} to give`)
+  const used = await useOnCreature(bot, piglin, {
+    signal,
+    item: gold,
+    random,
+    isTaming: false,
+    unfit: (entity) => unfitCreature(bot, gold, entity),
+  })
+  if (used.status === 'not-found') return failed('not-found', 'No piglin nearby, explore the Nether first')
+  if (used.status === 'unreachable') return failed('unreachable', 'I cannot reach the piglin')
+  if (used.status !== 'done' || (countItems(bot)[gold] ?? 0) >= held)
+    return failed('refused', 'The piglin does not take the gold; it may be angry or busy')
+  const { x, y, z } = used.place
+  const place = new Vec3(x, y, z)
+  let isThrown = false
+  const stop = listen(bot, 'itemDrop', (drop) => {
+    isThrown ||= drop.position.distanceTo(place) < throwBlocks
+  })
+  try {
+    await waitForTicks(bot, admireTicks, { signal, until: () => isThrown })
+  } finally {
+    stop()
+  }
+  const near = [place, bot.entity.position]
+  await collectNearbyDrops(bot, { signal, near, radiusBlocks: throwBlocks })
+  return undefined
+}
