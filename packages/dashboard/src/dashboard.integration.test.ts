@@ -419,12 +419,16 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     const file = join(pictures, 'shared.html')
     await (await download).saveAs(file)
     await served.close()
+    await other.setViewportSize({ width: 640, height: 480 })
     await other.goto(`file://${file}`)
     await expect.poll(() => other.getByRole('heading', { name: 'first' }).count()).toBe(1)
     await other.getByRole('slider').fill('30500')
     await expect.poll(() => main.textContent()).toContain('30, 64, 0 · overworld')
     expect(await main.textContent()).toContain(hostileLine)
-    await expect.poll(() => other.locator('canvas.world').getAttribute('data-waiting')).toBe('0')
+    // It is drawn without a graphics card here.
+    await expect
+      .poll(() => other.locator('canvas.world').getAttribute('data-waiting'), { timeout: 20_000 })
+      .toBe('0')
     await other.screenshot({ path: join(pictures, 'shared.png'), fullPage: true })
     await other.close()
   })
