@@ -18,6 +18,7 @@ export const runWorld: Command['run'] = async ({ settings }, { say, warn, signal
     version,
     seed,
     difficulty,
+    holdsProcess: true,
     operators: operators.length === 1 && operators[0] === 'all' ? true : operators,
     ...definedOf({ directory }),
     ...(speed !== undefined && speed > 0 && { speed }),

@@ -25,6 +25,8 @@ export interface ListenOptions {
   readonly wall: Clock
   /** Whether the world stands still, so that clients in its time cannot log in. */
   readonly isPaused: () => boolean
+  /** Whether the open port keeps the process alive. */
+  readonly holdsProcess: boolean
 }
 
 // A paused world answers nobody for as long as a model thinks, so clients get an hour before they count as lost.
@@ -68,6 +70,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   // Those who play, and as many who ask or log in.
   inner.socketServer.maxConnections = maxPlayers * 2
   await untilListening(server, { host, port })
+  if (!options.holdsProcess) inner.socketServer.unref()
   return {
     port: inner.socketServer.address().port,
     close: ({ wall }) => closeServer(server, inner, wall),
@@ -77,6 +80,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 interface InnerServer {
   readonly socketServer: {
     maxConnections: number
+    unref(): void
     address(): { readonly port: number }
     once(event: 'close', listener: () => void): void
   }

@@ -47,6 +47,8 @@ export interface StartWorldOptions {
   readonly realm?: typeof globalThis
   /** The source of time in place of `realm`: real time by default, or a virtual clock that the caller installed. */
   readonly clock?: Clock
+  /** Whether the process lives on while the world is open and nothing else goes on in it; it ends by default. */
+  readonly holdsProcess?: boolean
   /** Maker of the ground, survival terrain by default. */
   readonly generator?: (options: { readonly registry: IndexedData; readonly seed: number }) => WorldGenerator
 }
@@ -74,6 +76,7 @@ export function resolveOptions(options: StartWorldOptions): ResolvedWorldOptions
     maxPlayers: 100,
     operators: true,
     speed: 1,
+    holdsProcess: false,
     ...definedOf(options),
   }
   checkVersion(resolved.version)

@@ -35,7 +35,7 @@ export function createTickLoop({ clock, tick, intervalMs }: CreateTickLoopOption
       tick()
       if (clock.now() - nowMs >= maxTurnMs) break
     }
-    if (isRunning) timer = clock.setTimeout(wake, Math.max(1, dueMs - clock.now()))
+    if (isRunning) timer = released(clock.setTimeout(wake, Math.max(1, dueMs - clock.now())))
   }
   return {
     get isRunning() {
@@ -45,11 +45,18 @@ export function createTickLoop({ clock, tick, intervalMs }: CreateTickLoopOption
       if (isRunning) return
       isRunning = true
       dueMs = clock.now() + intervalMs
-      timer = clock.setTimeout(wake, intervalMs)
+      timer = released(clock.setTimeout(wake, intervalMs))
     },
     stop() {
       isRunning = false
       clock.clearTimeout(timer)
     },
   }
+}
+
+// Ticks alone keep no process alive; Node's timers can be told so, those of other clocks need not.
+function released(timer: unknown): unknown {
+  const isNodes = typeof timer === 'object' && timer !== null && 'unref' in timer
+  if (isNodes && typeof timer.unref === 'function') timer.unref()
+  return timer
 }

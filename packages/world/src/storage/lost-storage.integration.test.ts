@@ -125,7 +125,7 @@ const withBread = expect.arrayContaining([{ name: 'bread', count: 3 }])
 
 test('a killed process loses at most five seconds', async () => {
   const program = `import { startWorld } from ${JSON.stringify(new URL('../index.ts', import.meta.url).href)}
-    const { host, port } = await startWorld(${JSON.stringify({ version: testVersion, directory })})
+    const { host, port } = await startWorld(${JSON.stringify({ version: testVersion, directory, holdsProcess: true })})
     console.log(host + ':' + port)`
   const running = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
