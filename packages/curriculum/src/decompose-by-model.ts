@@ -6,7 +6,7 @@ import { decomposeSystemPrompt } from './prompts/decompose-prompt.ts'
 
 export interface DecomposeByModelOptions extends CallOptions {
   readonly model: ChatModel
-  /** What is seen, held and done so far. */
+  /** Things seen, held and done so far. */
   readonly facts: string
   readonly maxReplies: number
 }
