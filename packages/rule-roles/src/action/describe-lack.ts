@@ -1,6 +1,6 @@
 import { printTask, type ParsedTask, type TaskVerb } from '@voyager-mc/tech-tree'
 
-/** What programs lack for a verb, and the verb of the nearest goal that is possible. */
+/** Things that programs lack for a verb, and the verb of the nearest goal that is possible. */
 const lacks: Partial<Readonly<Record<TaskVerb, { readonly lack: string; readonly nearest: TaskVerb }>>> = {
   brew: { lack: 'no control primitive works a brewing stand', nearest: 'brew' },
   enchant: { lack: 'no control primitive works an enchanting table', nearest: 'obtain' },
