@@ -62,7 +62,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
   curriculum: ['core', 'observation', 'prompting'],
   dashboard: ['core', 'observation', 'vision', 'voyager'],
   evaluation: ['core', 'tech-tree', 'voyager'],
-  fleet: ['core', 'skill-library', 'voyager'],
+  fleet: ['core', 'observation', 'skill-library', 'voyager'],
   game: ['bot-runtime', 'core', 'observation', 'tech-tree', 'world'],
   mcp: ['bot-runtime', 'core', 'game', 'observation', 'skill-library', 'tech-tree', 'world'],
   observation: ['core'],

@@ -17,19 +17,11 @@ export function StepIn({ state }: { readonly state: OversightState }): JSX.Eleme
           {isPaused ? 'Go on' : 'Pause'}
         </button>
         <label>
-          <input
-            type="checkbox"
-            checked={asksPrograms}
-            onChange={() => ask(!asksPrograms, asksVerdicts)}
-          />{' '}
+          <input type="checkbox" checked={asksPrograms} onChange={() => ask(!asksPrograms, asksVerdicts)} />{' '}
           Ask before each program
         </label>
         <label>
-          <input
-            type="checkbox"
-            checked={asksVerdicts}
-            onChange={() => ask(asksPrograms, !asksVerdicts)}
-          />{' '}
+          <input type="checkbox" checked={asksVerdicts} onChange={() => ask(asksPrograms, !asksVerdicts)} />{' '}
           Ask about each verdict
         </label>
         <label>
@@ -136,14 +128,9 @@ function ProgramDecision({
           </button>
         )}
         <label class="grow">
-          Reason{' '}
-          <input value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
+          Reason <input value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
         </label>
-        <button
-          type="button"
-          disabled={reason.trim() === ''}
-          onClick={() => act({ type: 'reject', reason })}
-        >
+        <button type="button" disabled={reason.trim() === ''} onClick={() => act({ type: 'reject', reason })}>
           Reject
         </button>
       </div>
@@ -176,8 +163,7 @@ function VerdictDecision({
           Not done
         </button>
         <label class="grow">
-          Advice{' '}
-          <input value={feedback} onInput={({ currentTarget }) => setFeedback(currentTarget.value)} />
+          Advice <input value={feedback} onInput={({ currentTarget }) => setFeedback(currentTarget.value)} />
         </label>
       </div>
     </>

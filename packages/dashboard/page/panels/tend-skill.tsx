@@ -38,14 +38,9 @@ export function TendSkill({ skill: { name, version, source } }: { readonly skill
           Back to version {Math.max(1, version - 1)}
         </button>
         <label class="grow">
-          Reason{' '}
-          <input value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
+          Reason <input value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
         </label>
-        <button
-          type="button"
-          disabled={reason.trim() === ''}
-          onClick={() => change('retire', { reason })}
-        >
+        <button type="button" disabled={reason.trim() === ''} onClick={() => change('retire', { reason })}>
           Take out of use
         </button>
         <span role="status" class="quiet">

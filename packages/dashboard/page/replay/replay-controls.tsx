@@ -59,21 +59,29 @@ export function ReplayControls({
         value={Math.round(positionMs)}
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
-      {failures.length > 0 && (
-        <details>
-          <summary>{failures.length} failures</summary>
-          <ul class="scroll">
-            {failures.map((mark, index) => (
-              <li key={index}>
-                <button type="button" onClick={() => go(mark.positionMs)}>
-                  {duration(mark.positionMs)}
-                </button>{' '}
-                {mark.text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Failures failures={failures} go={go} />
     </Panel>
+  )
+}
+
+function Failures({
+  failures,
+  go,
+}: Pick<Replay, 'failures'> & Pick<Player, 'go'>): JSX.Element | undefined {
+  if (failures.length === 0) return undefined
+  return (
+    <details>
+      <summary>{failures.length} failures</summary>
+      <ul class="scroll">
+        {failures.map((mark, index) => (
+          <li key={index}>
+            <button type="button" onClick={() => go(mark.positionMs)}>
+              {duration(mark.positionMs)}
+            </button>{' '}
+            {mark.text}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import { dispatchCustomEvent } from '@langchain/core/callbacks/dispatch'
+import { dispatchCustomEvent } from '@langchain/core/callbacks/dispatch/web'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import { definedOf } from '@voyager-mc/core'
 import type { LearnOptions, LearnResult } from './learn-options.ts'
