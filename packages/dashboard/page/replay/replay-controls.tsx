@@ -64,10 +64,7 @@ export function ReplayControls({
   )
 }
 
-function Failures({
-  failures,
-  go,
-}: Pick<Replay, 'failures'> & Pick<Player, 'go'>): JSX.Element | undefined {
+function Failures({ failures, go }: Pick<Replay, 'failures'> & Pick<Player, 'go'>): JSX.Element | undefined {
   if (failures.length === 0) return undefined
   return (
     <details>
