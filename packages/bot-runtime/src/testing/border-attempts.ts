@@ -45,7 +45,7 @@ function attemptsOf(kind: string, member: string, row: Member): readonly Sandbox
       return [
         {
           name: `calls ${kind}.${member} with extreme arguments`,
-          body: tryArguments(`${target}.${member}`, row),
+          body: tryArguments(`${target}[${JSON.stringify(member)}]`, row),
           // A text that is no command may be said as often as one likes, until the log is full.
           ...onStage,
           ...(row.isChat && { expect: ['completed', 'log'] as const }),

@@ -72,9 +72,30 @@ export class FakeRecipe {
   readonly delta: readonly unknown[] = []
 }
 
+/** The version of the fake game, which compares itself by methods with signs for names. */
+export class FakeVersion {
+  readonly minecraftVersion = '1.19.4'
+  readonly majorVersion = '1.19';
+  ['>='](): boolean {
+    return true
+  }
+  ['>'](): boolean {
+    return false
+  }
+  ['<'](): boolean {
+    return false
+  }
+  ['<='](): boolean {
+    return true
+  }
+  ['=='](): boolean {
+    return true
+  }
+}
+
 /** The data of the fake game. */
 export class FakeData {
-  readonly version = {}
+  readonly version: FakeVersion = new FakeVersion()
   readonly itemsByName = { oak_log: { id: 5, name: 'oak_log' } }
   readonly blocksByName = { stone: { id: 1 } }
 }

@@ -10,6 +10,7 @@ export const kindExpressions: Readonly<Record<string, string>> = {
   hawkEye: 'bot.hawkEye',
   world: 'bot.world',
   mcData: 'bot.registry',
+  version: 'bot.registry.version',
   window: 'bot.inventory',
   entity: 'bot.entity',
   item: 'bot.heldItem',
