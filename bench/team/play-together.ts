@@ -1,7 +1,6 @@
-import { seededRandom } from '@voyager-mc/core'
 import { memoryTaskBoard, playTeam, type TeamPlayer, type TeamResult } from '@voyager-mc/fleet/team'
 import { openTeamGame } from '@voyager-mc/game'
-import { createDefaultRoles } from '@voyager-mc/voyager/preset'
+import { teamPlayer } from '../../test/integration/team-player.ts'
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dan']
 
@@ -21,26 +20,11 @@ export async function playTogether({
 }: TogetherOptions): Promise<TeamResult> {
   const game = await openTeamGame({ names: names.slice(0, bots), world: { seed, operators: false } })
   const players: TeamPlayer[] = []
-  const libraries: { close(): Promise<void> }[] = []
   try {
-    for (const member of game.members) {
-      const {
-        kind: _known,
-        curriculum: _ofTheBoard,
-        decomposer: _notUsed,
-        ...roles
-      } = await createDefaultRoles({
-        version: '1.19.4',
-        random: seededRandom(seed),
-      })
-      libraries.push(roles.skillLibrary)
-      await member.reset()
-      players.push({ name: member.name, environment: member, ...roles })
-    }
+    for (const member of game.members) players.push(await teamPlayer(member, seed))
     const posted = tasks.map((task, index) => ({ id: `${index}`, task }))
     return await playTeam({ players, board: memoryTaskBoard(), tasks: posted, worldMinutes })
   } finally {
     await game.close()
-    for (const library of libraries) await library.close()
   }
 }

@@ -1,37 +1,17 @@
-import { seededRandom } from '@voyager-mc/core'
 import { memoryTaskBoard, playTeam, splitGoal, type TeamPlayer } from '@voyager-mc/fleet/team'
-import { openTeamGame, type TeamGame, type TeamMember } from '@voyager-mc/game'
-import { createDefaultRoles } from '@voyager-mc/voyager/preset'
+import { openTeamGame, type TeamGame } from '@voyager-mc/game'
 import { afterEach, expect, test } from 'vitest'
+import { teamPlayer } from './team-player.ts'
 
 const seed = 7
 let game: TeamGame | undefined
-const libraries: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  await game?.close()
-  for (const library of libraries.splice(0)) await library.close()
-})
-
-async function player(member: TeamMember): Promise<TeamPlayer> {
-  const {
-    kind: _known,
-    curriculum: _ofTheBoard,
-    decomposer: _notUsed,
-    ...roles
-  } = await createDefaultRoles({
-    version: '1.19.4',
-    random: seededRandom(seed),
-  })
-  libraries.push(roles.skillLibrary)
-  await member.reset()
-  return { name: member.name, environment: member, ...roles }
-}
+afterEach(() => game?.close())
 
 test('two bots gather for each other and make together what needs both', { timeout: 120_000 }, async () => {
   const names = ['Ada', 'Ben']
   game = await openTeamGame({ names, world: { seed, viewDistanceChunks: 4, difficulty: 'peaceful' } })
   const players: TeamPlayer[] = []
-  for (const member of game.members) players.push(await player(member))
+  for (const member of game.members) players.push(await teamPlayer(member, seed))
   const board = memoryTaskBoard()
   const result = await playTeam({
     players,

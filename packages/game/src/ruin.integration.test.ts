@@ -61,6 +61,14 @@ describe('a game that comes to ruin is replaced while its neighbour plays on', (
   })
 })
 
+// Beyond its limit a thread has 16 MiB to end in; it used to take the whole process with it about once in ten times.
+test('a full heap ends its thread and never the process, however often', { timeout: 120_000 }, async () => {
+  for (let time = 0; time < 4; time += 1) {
+    const { interruption } = await game.step(program(`await fillMemory(bot, ${100 + time})`))
+    expect(interruption).toEqual({ reason: 'out-of-memory', deaths: 1 })
+  }
+})
+
 // One of each class that has blocked or ended a process before; whichever limit stops them, the learner goes on.
 test.each([
   ['a range without end', 'bot.inventory.itemsRange(0, 1e13)'],
