@@ -468,7 +468,7 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await expect.poll(() => panel('Journal').count()).toBe(1)
   })
 
-  test('a hundred thousand records leave no frame above 50 ms of work', async () => {
+  test('a hundred thousand records leave the page at work for less than 400 ms at a time', async () => {
     await show('Journal')
     await page.evaluate(
       'globalThis.longest = 0; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration) }).observe({ entryTypes: ["longtask"] })',
