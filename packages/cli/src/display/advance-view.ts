@@ -4,7 +4,7 @@ import type { VoyagerEvent } from '@voyager-mc/voyager'
 import { seen, type RunView } from './run-view.ts'
 
 /** The view after one more event of the run. */
-export function advanceView(view: RunView, event: VoyagerEvent): RunView {
+export function advanceView({ savingFault: _mended, ...view }: RunView, event: VoyagerEvent): RunView {
   switch (event.type) {
     case 'run-start':
       return { ...seen(view, event.observation), phase: 'proposing' }
@@ -43,9 +43,10 @@ export function advanceView(view: RunView, event: VoyagerEvent): RunView {
     case 'program-text':
     case 'role-error':
     case 'skill-refuse':
-    case 'store-error':
     case 'task-defer':
       return view
+    case 'store-error':
+      return { ...view, savingFault: event.message }
   }
 }
 

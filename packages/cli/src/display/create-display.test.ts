@@ -123,3 +123,23 @@ test('says what interrupted a run', () => {
   display.close({ ...result, reason: 'aborted' }, { ...place, interrupt: 'Stopped by Ctrl-C.' })
   expect(said.join('\n')).toMatch(/Stopped by Ctrl-C\.\n[^]*voyager resume runs\/first$/)
 })
+
+test('tells once of a write that is tried again, and again when the next one fails', () => {
+  const said: string[] = []
+  const display = createDisplay({
+    terminal: { say: (text) => said.push(text), warn: () => undefined },
+    json: false,
+    attempts: 160,
+    clock: stoppedClock(),
+  })
+  const fault: VoyagerEvent = { type: 'store-error', message: 'The disk is full.', retryInMs: 1000 }
+  const other: VoyagerEvent = { type: 'store-error', message: 'The disk is gone.', retryInMs: 1000 }
+  const mended: VoyagerEvent = { type: 'attempt-start', task, attempt: 1 }
+  const last: VoyagerEvent = { type: 'store-error', message: 'Somebody else has the run.' }
+  for (const event of [fault, fault, other, mended, other, last]) display.show(event)
+  expect(said).toEqual([
+    '[0:00] Saving failed and is tried again: The disk is full.',
+    '[0:00] Saving failed and is tried again: The disk is gone.',
+    '[0:00] Saving failed and is tried again: The disk is gone.',
+  ])
+})

@@ -43,7 +43,9 @@ const sayings: Sayings = {
   'model-unavailable': ({ role, message }) => bad(`The model of ${role} is out of reach: ${message}`),
   'role-error': ({ role, call, message }) => bad(`${role}.${call} failed: ${message}`),
   'death-loop': ({ attempts }) => bad(`Died in ${attempts} attempts in a row.`),
-  'store-error': ({ message }) => bad(`Saving failed: ${message}`),
+  // The last one ends the command, which says it itself.
+  'store-error': ({ message, retryInMs }) =>
+    retryInMs === undefined ? undefined : bad(`Saving failed and is tried again: ${message}`),
 }
 
 /** The line about an event; undefined for those that only programs want. Foreign text in it is harmless. */

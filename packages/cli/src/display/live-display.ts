@@ -2,12 +2,12 @@ import { createLogUpdate } from 'log-update'
 import { cleanLine } from '../terminal/clean-text.ts'
 import type { Screen } from '../terminal/screen.ts'
 import { advanceView } from './advance-view.ts'
-import { describeEvent } from './describe-event.ts'
 import type { DisplayClock } from './display-clock.ts'
 import type { Display } from './display.ts'
 import { renderClosing } from './render-closing.ts'
 import { renderFrame } from './render-frame.ts'
 import { emptyView, glanced, happened } from './run-view.ts'
+import { tellEvent } from './tell-event.ts'
 import { createPaint, type Tone } from './tone.ts'
 
 /** Often enough that times seem to run, seldom enough that nobody notices the cost. */
@@ -49,8 +49,8 @@ export function liveDisplay(
       view = { ...view, ...counters }
     },
     show: (event) => {
+      const line = tellEvent(view, event)
       view = advanceView(view, event)
-      const line = describeEvent(event)
       if (line !== undefined) keep(line.tone, line.text)
     },
     watch: (event) => {

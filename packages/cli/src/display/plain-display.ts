@@ -1,12 +1,12 @@
 import { cleanLine } from '../terminal/clean-text.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { advanceView } from './advance-view.ts'
-import { describeEvent } from './describe-event.ts'
 import type { DisplayClock } from './display-clock.ts'
 import type { Display } from './display.ts'
 import { formatDuration } from './format-duration.ts'
 import { renderClosing } from './render-closing.ts'
 import { renderStatus } from './render-status.ts'
+import { tellEvent } from './tell-event.ts'
 import { emptyView, glanced, happened } from './run-view.ts'
 import { createPaint } from './tone.ts'
 
@@ -24,8 +24,8 @@ export function plainDisplay(
       view = { ...view, ...counters }
     },
     show: (event) => {
+      const told = tellEvent(view, event)
       view = advanceView(view, event)
-      const told = describeEvent(event)
       if (told !== undefined) line(told.text)
       if (event.type === 'task-start' && view.reasoning !== undefined)
         line(`  why: ${cleanLine(view.reasoning)}`)

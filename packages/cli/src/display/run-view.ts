@@ -29,6 +29,8 @@ export interface RunView {
   readonly failed: number
   /** Names of the skills, in order. */
   readonly skills: readonly string[]
+  /** Why the write that is tried again and again has failed; absent while writes succeed. */
+  readonly savingFault?: string
 }
 
 /** The bot as it was seen last. */

@@ -8,6 +8,7 @@ export type DatabaseProblem =
   | 'read-only'
   | 'full'
   | 'busy'
+  | 'refused'
   | 'unreadable'
   | 'newer-schema'
   | 'older-schema'
@@ -52,6 +53,8 @@ function describeProblem(
       return `${path} cannot be written: it is read-only${about}; choose a place you can write to.`
     case 'full':
       return `${path} cannot be written: the disk is full; free some space and try again.`
+    case 'refused':
+      return `${path} cannot be written: its disk refuses it${about}; check the disk, its quota and its limits, and try again.`
     case 'busy':
       return `${path} is being written by somebody else; try again when they are done.`
     case 'unreadable':

@@ -15,8 +15,12 @@ function problemOf(cause: unknown, detail: string): DatabaseProblem {
   return 'failed'
 }
 
+// SQLite's own numbers for a write, a flush or a cut of a file that the system refused, for another reason than room.
+const refusedWrites: ReadonlySet<number> = new Set([778, 1034, 1290, 1546])
+
 // The low byte is the kind of trouble, the rest says more; https://sqlite.org/rescode.html.
 function problemOfResult(code: number, detail: string): DatabaseProblem {
+  if (refusedWrites.has(code)) return 'refused'
   switch (code % 256) {
     case 5:
     case 6:

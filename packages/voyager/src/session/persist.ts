@@ -33,5 +33,5 @@ export async function persist(
 /** Whether the fault may be gone in a while; another owner, damage and a run that was removed stay. */
 function isPassing(error: unknown): boolean {
   if (!AgentError.isInstance(error)) return true
-  return DatabaseError.isInstance(error) && ['full', 'busy', 'unreadable'].includes(error.problem)
+  return DatabaseError.isInstance(error) && ['full', 'refused', 'busy', 'unreadable'].includes(error.problem)
 }
