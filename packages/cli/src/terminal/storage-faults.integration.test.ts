@@ -51,7 +51,15 @@ const succeededIn = (said: string): number => said.split(' succeeded in ').lengt
 const learning = (run: string): readonly string[] => [
   process.execPath,
   voyager,
-  ...['learn', '--run', run, '--seed', '1', '--until', 'none', '--attempts', '40'],
+  'learn',
+  '--run',
+  run,
+  '--seed',
+  '1',
+  '--until',
+  'none',
+  '--attempts',
+  '40',
 ]
 
 // In a namespace of its own anybody may mount a small disk, or one that takes no writes, where the system allows namespaces.
