@@ -1,3 +1,4 @@
+import { env } from 'node:process'
 import { installVirtualClock, startWorld, type StartWorldOptions, type World } from '@voyager-mc/world'
 import {
   createMinecraftEnvironment,
@@ -42,6 +43,9 @@ export interface StartPlatformOptions extends StartWorldOptions {
 const feet: Place = { x: 0, y: 150, z: 0 }
 const joinTicks = 10
 
+/** The version that platforms have; another one when the environment asks for it. */
+const testVersion = env['WORLD_TEST_VERSION']
+
 /** Takes over the realm's clock until `stop` and builds a platform: one per test file, since a world takes a second. */
 export async function startPlatform({
   build = ({ fill }) => fill([-12, -3, -12], [12, -1, 12], 'stone'),
@@ -52,6 +56,7 @@ export async function startPlatform({
   const world = await startWorld({
     seed: 7,
     viewDistanceChunks: 2,
+    ...(testVersion !== undefined && { version: testVersion }),
     gamerules: { doMobSpawning: false, ...gamerules },
     ...options,
   })
@@ -61,7 +66,7 @@ export async function startPlatform({
     const { isSuccess, text } = world.runCommand(`fill ${a.x} ${a.y} ${a.z} ${b.x} ${b.y} ${b.z} ${block}`)
     if (!isSuccess) throw new Error(`The platform cannot be built: ${text}`)
   }
-  let environment = createMinecraftEnvironment({ port: world.port })
+  let environment = createMinecraftEnvironment({ port: world.port, version: world.version })
   const run = (body: string): Promise<MinecraftStepResult> =>
     environment.step({ name: 'main', source: `async function main(bot) { ${body} }` })
   // No step: the first one is the test's.
@@ -80,7 +85,7 @@ export async function startPlatform({
     async enter(entering = {}) {
       await environment.close()
       world.restore(built)
-      environment = createMinecraftEnvironment({ port: world.port, ...entering })
+      environment = createMinecraftEnvironment({ port: world.port, version: world.version, ...entering })
       await environment.reset()
       await settle()
     },

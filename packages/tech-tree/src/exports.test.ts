@@ -5,6 +5,8 @@ import * as testing from './testing/index.ts'
 test('the package exports exactly what it promises', () => {
   expect(Object.keys(root).sort()).toEqual([
     'UnsupportedVersionError',
+    'brewablePotions',
+    'brewingSteps',
     'checkPostcondition',
     'createTechTree',
     'describePostcondition',

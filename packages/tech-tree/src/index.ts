@@ -48,6 +48,13 @@ export type {
   WornGoal,
 } from './contract/postcondition.ts'
 export { printTask, type PrintedTask } from './task/print-task.ts'
+export {
+  brewablePotions,
+  brewingSteps,
+  type Brew,
+  type BrewForm,
+  type BrewingStep,
+} from './sources/brewing-recipes.ts'
 export { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 export type {
   BarterWay,

@@ -1,14 +1,18 @@
 import { attackTarget } from './attack-target.ts'
 import { barterWithPiglin } from './barter-with-piglin.ts'
+import { brewPotion } from './brew-potion.ts'
 import { buildStructure } from './build-structure.ts'
 import { checkItemInsideChest } from './check-item-inside-chest.ts'
 import { collectDrops } from './collect-drops.ts'
+import { combineItems } from './combine-items.ts'
 import { countItems } from './count-items.ts'
 import { craftItem } from './craft-item.ts'
 import type { Primitive } from './define-primitive.ts'
 import { depositItemIntoChest } from './deposit-item-into-chest.ts'
+import { drinkPotion } from './drink-potion.ts'
 import { dropItem } from './drop-item.ts'
 import { eatFood } from './eat-food.ts'
+import { enchantItem } from './enchant-item.ts'
 import { ensureStation } from './ensure-station.ts'
 import { equipItem } from './equip-item.ts'
 import { exploreUntil } from './explore-until.ts'
@@ -19,8 +23,8 @@ import { followPlayer } from './follow-player.ts'
 import { getItemFromChest } from './get-item-from-chest.ts'
 import { giveItem } from './give-item.ts'
 import { givePlacedItemBack } from './give-placed-item-back.ts'
-import { goToSurface } from './go-to-surface.ts'
 import { goTo } from './go-to.ts'
+import { goToSurface } from './go-to-surface.ts'
 import { harvestCrop } from './harvest-crop.ts'
 import { killMob } from './kill-mob.ts'
 import { mineBlock } from './mine-block.ts'
@@ -30,6 +34,7 @@ import { plantCrop } from './plant-crop.ts'
 import { shoot } from './shoot.ts'
 import { sleepInBed } from './sleep-in-bed.ts'
 import { smeltItem } from './smelt-item.ts'
+import { smithItem } from './smith-item.ts'
 import { throwItem } from './throw-item.ts'
 import { towerUp } from './tower-up.ts'
 import { tradeWithVillager } from './trade-with-villager.ts'
@@ -45,6 +50,11 @@ export const allPrimitives: readonly Primitive[] = [
   craftItem,
   placeItem,
   smeltItem,
+  enchantItem,
+  combineItems,
+  smithItem,
+  brewPotion,
+  drinkPotion,
   killMob,
   attackTarget,
   getItemFromChest,

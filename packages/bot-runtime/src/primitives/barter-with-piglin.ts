@@ -5,9 +5,9 @@ import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { unfitCreature } from '../using/unfit-reason.ts'
 import { useOnCreature } from '../using/use-on-creature.ts'
+import { checkWhole } from './check-whole.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
-import { PrimitiveError } from './primitive-error.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 
 const gold = 'gold_ingot'
@@ -28,11 +28,7 @@ export const barterWithPiglin: Primitive = definePrimitive({
   parameters: { count: { type: 'number', summary: 'how many ingots, at most 64', fallback: 1 } },
   example: 'await barterWithPiglin(bot, 4)',
   async run(context, { count }) {
-    if (!Number.isInteger(count) || count < 1 || count > mostIngots)
-      throw new PrimitiveError(
-        'barterWithPiglin',
-        `count for barterWithPiglin must be a whole number from 1 to ${mostIngots}, not ${count}`,
-      )
+    checkWhole(count, { primitive: 'barterWithPiglin', name: 'count', most: mostIngots })
     const before = countItems(context.bot)
     let given = 0
     let problem: PrimitiveResult | undefined

@@ -16,11 +16,17 @@ const placeRadius = 3
 const triesLimit = 4
 
 /** A station to work at: the near one, the one that is carried, or the one that is far off. */
-export async function findStation(context: PrimitiveContext, name: string): Promise<Vec3 | undefined> {
+export async function findStation(
+  context: PrimitiveContext,
+  station: string | readonly string[],
+): Promise<Vec3 | undefined> {
   const { bot, say } = context
-  const [nearest] = findNearestBlocks(bot, [name], { maxDistance: searchBlocks, limit: 1 })
+  const names = typeof station === 'string' ? [station] : station
+  const [nearest] = findNearestBlocks(bot, names, { maxDistance: searchBlocks, limit: 1 })
   const distance = nearest?.distanceTo(bot.entity.position) ?? Infinity
   if (nearest && distance <= nearBlocks) return nearest
+  const name =
+    names.find((each) => bot.inventory.items().some((item) => item.name === each)) ?? names[0] ?? ''
   const placed = await placeOwn(context, name)
   if (placed) {
     say(`Placed my ${name} at (${placed.x}, ${placed.y}, ${placed.z}).`)

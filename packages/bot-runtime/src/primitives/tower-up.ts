@@ -1,9 +1,9 @@
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { walkTo } from '../movement/walk-to.ts'
+import { checkWhole } from './check-whole.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { describeWalk } from './go-to.ts'
-import { PrimitiveError } from './primitive-error.ts'
 import { failed } from './primitive-result.ts'
 
 // Milliseconds per block, with two of stone dug by hand above it, and for the lowest tower.
@@ -20,11 +20,7 @@ export const towerUp: Primitive = definePrimitive({
   parameters: { height: { type: 'number', summary: 'how many blocks to rise, at most 384' } },
   example: 'await towerUp(bot, 5)',
   async run({ bot, signal, random }, { height }) {
-    if (!Number.isInteger(height) || height < 1 || height > highest)
-      throw new PrimitiveError(
-        'towerUp',
-        `height for towerUp must be a whole number from 1 to ${highest}, not ${height}`,
-      )
+    checkWhole(height, { primitive: 'towerUp', name: 'height', most: highest })
     const blocks = bot.pathfinder.movements.countScaffoldingItems()
     const detail = { height, blocks }
     if (blocks < height)

@@ -26,3 +26,15 @@ test.each([
   Object.assign(bot.inventory, { slots: [{ name: 'potion', count: 1, nbt: null, ...traits }] })
   expect(specialItemsOf(bot)).toEqual([])
 })
+
+test.each([
+  ['the component since 1.20.5', '1.21.1', 'enchantments'],
+  ['a book of 1.20.5 and later', '1.21.1', 'stored_enchantments'],
+])('reads enchantments from %s', (_from, version, type) => {
+  const { bot } = makeFakeBot({ version })
+  const id = bot.registry.enchantmentsByName['sharpness']?.id
+  const data = { enchantments: [{ id, level: 4 }, { id: 999, level: 1 }, null], showTooltip: true }
+  const stack = { name: 'iron_sword', count: 1, nbt: null, enchants: data, components: [{ type, data }] }
+  Object.assign(bot.inventory, { slots: [stack] })
+  expect(specialItemsOf(bot)).toEqual([{ item: 'iron_sword', count: 1, enchantments: { sharpness: 4 } }])
+})

@@ -21,6 +21,9 @@ const named: Readonly<Record<string, readonly (Kind | undefined)[]>> = {
   tradeWithVillager: ['item'],
   throwItem: ['item'],
   dropItem: ['item'],
+  enchantItem: ['item'],
+  combineItems: ['item', 'item'],
+  smithItem: ['item'],
 }
 
 /** Position of a primitive's quantity, after `bot`. */
@@ -31,6 +34,7 @@ const counted: Readonly<Record<string, number>> = {
   plantCrop: 1,
   harvestCrop: 1,
   dropItem: 1,
+  brewPotion: 1,
   towerUp: 0,
   barterWithPiglin: 0,
 }

@@ -16,7 +16,7 @@ export function createItemCatalog(registry: IndexedData): ItemCatalog {
     const item = new itemClass(type.id, stack.count)
     if (hasComponents) {
       // The declaration lacks the list that the library itself writes to the wire.
-      Object.assign(item, { components: itemComponents(stack) })
+      Object.assign(item, { components: itemComponents(stack, registry) })
       return itemClass.toNotch(item)
     }
     if (stack.damage) item.durabilityUsed = stack.damage
