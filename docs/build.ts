@@ -14,6 +14,7 @@ import { writeEvaluation } from './generate/write-evaluation.ts'
 import { writeExamples } from './generate/write-examples.ts'
 import { writeFigures } from './generate/write-figures.ts'
 import { writePackages } from './generate/write-packages.ts'
+import { writeGoals } from './generate/write-goals.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
 import { writeReference } from './generate/write-reference.ts'
 
@@ -29,6 +30,7 @@ writeErrors({ root, docs })
 writeFigures(docs)
 writePackages({ root, docs })
 writePrimitives(docs)
+writeGoals(docs)
 writeBorder(docs)
 await writeReference({ root, docs })
 checkSnippets(docs)

@@ -58,6 +58,7 @@ const config: UserConfig<DefaultTheme.Config> = {
         { text: 'Configuration', link: '/configuration' },
         { text: 'Environment variables', link: '/environment-variables' },
         { text: 'Primitives', link: '/primitives' },
+        { text: 'Goals in words', link: '/goals' },
         { text: 'The border', link: '/border' },
         { text: 'Mineflayer in programs', link: '/mineflayer-api' },
         { text: 'Reference', link: '/reference/' },

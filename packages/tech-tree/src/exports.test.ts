@@ -16,6 +16,8 @@ test('the package exports exactly what it promises', () => {
     'simulatePlan',
     'structureNames',
     'structureSigns',
+    'taskKindOf',
+    'taskVerbs',
   ])
   expect(Object.keys(testing)).toEqual(['simulatePlan', 'verdictSituations'])
 })

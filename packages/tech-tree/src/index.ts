@@ -13,7 +13,16 @@ export type {
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
 export { describeStep } from './queries/explain-why.ts'
 export type { CreatureFacts } from './contract/creature-facts.ts'
-export type { ParsedTask, TaskVerb, ThingKind } from './contract/parsed-task.ts'
+export type {
+  BodyVerb,
+  CreatureVerb,
+  GatheringVerb,
+  MakingVerb,
+  ParsedTask,
+  PlaceVerb,
+  TaskVerb,
+  ThingKind,
+} from './contract/parsed-task.ts'
 export type { Attempt, Finding } from './goals/finding.ts'
 export { checkPostcondition } from './goals/check-postcondition.ts'
 export { structureNames, structureSigns } from './goals/structures-at.ts'
@@ -47,7 +56,6 @@ export type {
   TendedGoal,
   WornGoal,
 } from './contract/postcondition.ts'
-export { printTask, type PrintedTask } from './task/print-task.ts'
 export {
   brewablePotions,
   brewingSteps,
@@ -55,6 +63,9 @@ export {
   type BrewForm,
   type BrewingStep,
 } from './sources/brewing-recipes.ts'
+export { printTask } from './task/print-task.ts'
+export type { PrintedTask, TaskKind } from './contract/task-kind.ts'
+export { taskKindOf, taskVerbs } from './kinds/task-kinds.ts'
 export { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 export type {
   BarterWay,

@@ -10,7 +10,7 @@ import { plannedNames } from './planned-names.ts'
 import { programDraft } from './program-draft.ts'
 import { skillSteps } from './skill-steps.ts'
 import { suppliers } from './write-obtain.ts'
-import { writeMain } from './write-main.ts'
+import { taskPrograms } from './task-programs.ts'
 
 export interface PlannerActionAgentOptions {
   readonly techTree: TechTree
@@ -71,7 +71,8 @@ function writeProgram(
   { techTree, families, attempt, experience }: Basis,
 ): Program {
   // A program that takes how many are wanted is the same for every number.
-  const mainName = taskFunctionName(task.verb, counted.has(task.verb) ? 1 : task.count, task.label)
+  const { write, takesCount = false } = taskPrograms[task.verb]
+  const mainName = taskFunctionName(task.verb, takesCount ? 1 : task.count, task.label)
   const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
   const { places = [], dimension } = request.observation
   const fetches = places.some((place) => place.kind === 'death' && place.dimension === dimension)
@@ -80,15 +81,12 @@ function writeProgram(
   const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })
   const context = { techTree, families, draft, supply: suppliers, skills, chooser, mainName, attempt }
-  const main = writeMain(task, context)
+  const main = write(task, context)
   if (main === undefined) {
     throw new ModelOutputError(describeLack(task), request.task.name)
   }
   return { name: mainName, source: draft.finish(main) }
 }
-
-/** Verbs whose programs take how many are wanted. */
-const counted: ReadonlySet<string> = new Set(['mine', 'craft', 'smelt', 'cook', 'obtain', 'harvest'])
 
 /** A small number that differs between tasks, so that not all walk the same way. */
 function hash(text: string): number {

@@ -39,8 +39,8 @@ test.each([
 })
 
 test.each([
-  ['Kill 1 zombie with a sword', 'its parts cannot be had'],
-  ['Tame a horse', 'its parts cannot be had'],
+  ['Kill 1 zombie with a sword', 'no control primitive fights with that weapon'],
+  ['Tame a horse', 'its food cannot be had'],
   [
     'Ride a pig',
     'no control primitive mounts a creature or boat; the nearest that is possible is "Find pig"',

@@ -11,7 +11,7 @@ import {
   writeSmelting,
   writeUsing,
 } from './obtain-bodies.ts'
-import { callSkill, type SkillStep } from './skill-steps.ts'
+import { callSkill, type SkillStep } from './skill-step.ts'
 import { writeFarming } from './write-farming.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, SupplyOptions, Suppliers, WritingContext } from './writing-context.ts'

@@ -2,7 +2,7 @@ import type { TechTree, Way } from '@voyager-mc/tech-tree'
 import type { ItemFamily } from './item-families.ts'
 import type { WayChooser } from '../experience/choose-by-experience.ts'
 import type { ProgramDraft } from './program-draft.ts'
-import type { SkillStep } from './skill-steps.ts'
+import type { SkillStep } from './skill-step.ts'
 
 /** Something a program needs: a function that brings it, and the names that count as it. */
 export interface Supply {

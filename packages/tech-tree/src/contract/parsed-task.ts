@@ -1,43 +1,33 @@
 import type { Position } from '@voyager-mc/core'
 import type { Circumstances, SimpleGoal } from './postcondition.ts'
 
-/** Action that a task asks for. */
-export type TaskVerb =
+/** Verb of a task that ends with items held which nobody has to make. */
+export type GatheringVerb =
   | 'mine'
-  | 'craft'
-  | 'smelt'
-  | 'cook'
-  | 'kill'
-  | 'equip'
-  | 'eat'
-  | 'plant'
-  | 'harvest'
-  | 'fish'
-  | 'place'
-  | 'deposit'
   | 'obtain'
   | 'have'
-  | 'explore'
-  | 'sleep'
-  | 'tame'
-  | 'breed'
-  | 'shear'
-  | 'milk'
-  | 'ride'
+  | 'harvest'
   | 'grow'
-  | 'brew'
-  | 'enchant'
-  | 'smith'
+  | 'fish'
+  | 'loot'
   | 'trade'
   | 'barter'
-  | 'loot'
-  | 'go'
-  | 'enter'
-  | 'find'
-  | 'build'
   | 'fill'
-  | 'name'
-  | 'gain'
+
+/** Verb of a task that ends with something made or changed. */
+export type MakingVerb = 'craft' | 'smelt' | 'cook' | 'smith' | 'brew' | 'enchant' | 'name' | 'build'
+
+/** Verb of a deed to a creature. */
+export type CreatureVerb = 'kill' | 'tame' | 'breed' | 'shear' | 'milk' | 'ride'
+
+/** Verb of a task that ends with a state of the agent's own body. */
+export type BodyVerb = 'equip' | 'eat' | 'sleep' | 'gain'
+
+/** Verb of a task about where things are set down and where the agent goes. */
+export type PlaceVerb = 'plant' | 'place' | 'deposit' | 'explore' | 'go' | 'enter' | 'find'
+
+/** Action that a task asks for. */
+export type TaskVerb = GatheringVerb | MakingVerb | CreatureVerb | BodyVerb | PlaceVerb
 
 /** Kind of thing a task is about. */
 export type ThingKind =

@@ -1,44 +1,8 @@
 import type { Postcondition, SimpleGoal } from '../contract/postcondition.ts'
 import type { Attempt, Finding } from './finding.ts'
 import { checkState } from './finding.ts'
-import { collectEvidence, type Evidence } from './evidence.ts'
-import { checkBlock, checkBuilt, checkDeposited, checkPlaced } from './check-blocks.ts'
-import { checkBrewed, checkEaten, checkEffect, checkEnchanted, checkSlept, checkWorn } from './check-body.ts'
-import { checkKilled, checkNamed, checkRidden, checkTended } from './check-creatures.ts'
-import { checkHeld } from './check-held.ts'
-import { checkEntered, checkExplored, checkFound, checkReached } from './check-places.ts'
-
-type GoalOf<Kind extends SimpleGoal['kind']> = Extract<SimpleGoal, { kind: Kind }>
-
-/** The check of each kind of goal. */
-const checks: {
-  readonly [Kind in SimpleGoal['kind']]: (goal: GoalOf<Kind>, evidence: Evidence) => Finding
-} = {
-  held: checkHeld,
-  worn: checkWorn,
-  placed: checkPlaced,
-  killed: checkKilled,
-  tamed: checkTended,
-  bred: checkTended,
-  milked: checkTended,
-  sheared: checkTended,
-  ridden: checkRidden,
-  named: checkNamed,
-  reached: checkReached,
-  biome: checkEntered,
-  dimension: checkEntered,
-  structure: checkEntered,
-  found: checkFound,
-  explored: checkExplored,
-  effect: checkEffect,
-  block: checkBlock,
-  built: checkBuilt,
-  slept: checkSlept,
-  brewed: checkBrewed,
-  enchanted: checkEnchanted,
-  eaten: checkEaten,
-  deposited: checkDeposited,
-}
+import { collectEvidence } from './evidence.ts'
+import { goalKindOf } from './goal-kinds.ts'
 
 /** Decides from the world before and after an attempt, and from what happened in it, whether a goal was reached. */
 export function checkPostcondition(goal: Postcondition, attempt: Attempt): Finding {
@@ -55,9 +19,7 @@ export function checkPostcondition(goal: Postcondition, attempt: Attempt): Findi
 function checkSimple(goal: SimpleGoal, attempt: Attempt): Finding {
   const evidence = collectEvidence(attempt, goal)
   if (evidence.violation !== undefined) return checkState(false, evidence.violation)
-  // The table's row has the kind of the goal it is looked up by, which the compiler cannot follow.
-  const check = checks[goal.kind] as (goal: SimpleGoal, evidence: Evidence) => Finding
-  return check(goal, evidence)
+  return goalKindOf(goal).check(goal, evidence)
 }
 
 /** Goals that ask for the same things ask for both counts together, so that nothing is counted twice. */

@@ -2,8 +2,8 @@ import type { TechTree } from '../contract/tech-tree.ts'
 import type { ParsedTask } from '../contract/parsed-task.ts'
 import { normalisePhrase } from './normalise-phrase.ts'
 import { printTask } from './print-task.ts'
-import { refuse } from './refuse.ts'
-import type { Lexicon } from './resolve-thing.ts'
+import { refuse, refuseLength } from './refuse.ts'
+import type { Lexicon } from '../kinds/lexicon.ts'
 import { splitGoal } from './split-goal.ts'
 
 /** Tasks one goal may hold. */
@@ -12,6 +12,8 @@ const maximumTasks = 20
 /** A reader of goals for one game version: one task, or several in order. */
 export function createGoalParser(lexicon: Lexicon, parseTask: TechTree['parseTask']): TechTree['parseGoal'] {
   return (text) => {
+    const tooLong = refuseLength(text)
+    if (tooLong !== undefined) return tooLong
     const parts = splitGoal(normalisePhrase(text), lexicon)
     if (parts.length > maximumTasks) {
       const message = `The goal holds ${parts.length} tasks; ask for at most ${maximumTasks} at once.`

@@ -1,15 +1,19 @@
 import type { Refusal } from '../contract/plan.ts'
 import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
 import type { TechTree } from '../contract/tech-tree.ts'
-import { goalOfTask } from './goal-of-task.ts'
-import { interpretTask, type Draft } from './interpret-task.ts'
+import type { SimpleGoal } from '../contract/postcondition.ts'
+import type { Lexicon } from '../kinds/lexicon.ts'
+import { taskKinds } from '../kinds/task-kinds.ts'
+import type { Draft } from '../kinds/task-row.ts'
+import { interpretTask } from './interpret-task.ts'
 import { normalisePhrase, openPart } from './normalise-phrase.ts'
 import { printTask } from './print-task.ts'
-import { readQuantity } from './read-quantity.ts'
-import { specialReaders } from './read-special.ts'
+import { readArmourSet } from './armour-sets.ts'
+import { readQuantity, type Quantity } from './read-quantity.ts'
+import { readers } from './read-special.ts'
 import { readTails, type Tails } from './read-tails.ts'
-import { refuse, refusePart, unknownThing, unknownVerb } from './refuse.ts'
-import { resolveThing, type Lexicon, type Thing } from './resolve-thing.ts'
+import { refuse, refuseLength, refusePart, unknownThing, unknownVerb } from './refuse.ts'
+import { resolveThing, type Thing } from './resolve-thing.ts'
 import { similarNames } from './similar-names.ts'
 import { splitGoal } from './split-goal.ts'
 import { splitVerb } from './task-verbs.ts'
@@ -22,12 +26,14 @@ type Parsed = ReturnType<TechTree['parseTask']>
 /** A reader of task phrases for one game version; nothing of a phrase is dropped. */
 export function createTaskParser(lexicon: Lexicon): TechTree['parseTask'] {
   return (text) => {
+    const tooLong = refuseLength(text)
+    if (tooLong !== undefined) return tooLong
     const phrase = normalisePhrase(text)
     if (phrase === '') {
       return refuse('empty-task', 'The task is empty; write a verb and a thing, such as Mine 3 iron_ore.')
     }
     const parts = splitGoal(phrase, lexicon)
-    if (parts.length > 1 && splitVerb(parts[0] ?? '') !== undefined) {
+    if (parts.length > 1 && isTask(parts[0] ?? '', lexicon)) {
       const message = `${JSON.stringify(text)} holds ${parts.length} tasks; give them one at a time: ${parts.join(' | ')}.`
       return refuse('compound', message, { suggestions: parts, nearest: parts[0] })
     }
@@ -40,15 +46,30 @@ const intoChest = /\s(?:in|into|inside) (?:a|the|your) (?:nearby )?chest\b/
 
 function readPhrase(text: string, phrase: string, lexicon: Lexicon): Parsed {
   const split = splitVerb(phrase)
-  if (split === undefined) return unknownVerb(text, phrase)
+  if (split === undefined) return readBare(phrase, lexicon) ?? unknownVerb(text, phrase)
   const verb = intoChest.test(split.rest) && split.verb === 'place' ? 'deposit' : split.verb
   const tails = readTails(split.rest, verb)
   const isSearch = verb === 'explore'
   const open = isSearch ? undefined : openPart(tails.rest)
   if (open !== undefined && verb !== 'name')
     return refusePart(open, 'say plainly what is to be done.', nearestOf(verb, tails, open, lexicon))
-  const draft = specialReaders[verb]?.(tails.rest, lexicon) ?? readThing(verb, tails.rest, lexicon)
+  const { grammar } = taskKinds[verb]
+  const special = grammar && readers[grammar](tails.rest, lexicon)
+  const draft = special ?? readThing(verb, tails.rest, lexicon)
   return 'status' in draft ? draft : finish(draft, tails, lexicon)
+}
+
+/** Whether a phrase is a task of its own: it opens with a verb, or is no more than a number and a thing. */
+function isTask(phrase: string, lexicon: Lexicon): boolean {
+  return splitVerb(phrase) !== undefined || readBare(phrase, lexicon)?.status === 'parsed'
+}
+
+/** A thing without a verb is one to obtain, a set of armour one to wear; undefined when no such thing is known. */
+function readBare(phrase: string, lexicon: Lexicon): Parsed | undefined {
+  const verb = readArmourSet(phrase, lexicon.data) === undefined ? 'obtain' : 'equip'
+  const parsed = readPhrase(phrase, `${verb} ${phrase}`, lexicon)
+  if (parsed.status === 'parsed') return parsed
+  return parsed.reason === 'unknown-thing' || parsed.part === phrase ? undefined : parsed
 }
 
 /** The same task without the part that was not understood. */
@@ -67,9 +88,8 @@ const partWords =
 
 function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Refusal {
   const rest = verb === 'find' ? phrase.replace(nearest, '').replace(/ biome$/, '') : phrase
-  const isBare = rest === '' && (verb === 'fish' || verb === 'barter' || verb === 'trade')
-  if (isBare) return interpretTask(verb, 1, undefined, lexicon)
-  const { count, rest: wanted } = readQuantity(rest)
+  if (rest === '' && taskKinds[verb].isBare !== undefined) return interpretTask(verb, 1, undefined, lexicon)
+  const { count, rest: wanted } = readStacks(readQuantity(rest), verb, lexicon)
   if (!Number.isInteger(count) || count < 1) {
     const message = `The quantity ${count} is not a whole number above 0; ask for at least 1.`
     return refuse('invalid-quantity', message, { nearest: `${verb} 1 ${wanted}` })
@@ -79,6 +99,14 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   const thing = resolveThing(wanted, known, lexicon)
   if (thing === undefined) return refuseWords(known, wanted, { count, lexicon })
   return checkThing(interpretTask(known, count, thing, lexicon), { verb: known, thing, lexicon })
+}
+
+/** Stacks are as many as fit into one slot. */
+function readStacks(quantity: Quantity, verb: TaskVerb, lexicon: Lexicon): Quantity {
+  const rest = /^stacks? of (.+)$/.exec(quantity.rest)?.[1]
+  const thing = rest === undefined ? undefined : resolveThing(rest, verb, lexicon)
+  if (rest === undefined || thing === undefined) return quantity
+  return { count: quantity.count * (lexicon.data.items.get(thing.names[0])?.stackSize ?? 64), rest }
 }
 
 function refuseWords(
@@ -108,7 +136,7 @@ function checkThing(
   draft: Draft,
   { verb, thing, lexicon }: { readonly verb: TaskVerb; readonly thing: Thing; readonly lexicon: Lexicon },
 ): Draft | Refusal {
-  if (draft.count > 1 && singleVerbs.has(draft.verb)) {
+  if (draft.count > 1 && taskKinds[draft.verb].counts === 'never') {
     return refusePart(String(draft.count), `${draft.verb} one at a time.`, printTask({ ...draft, count: 1 }))
   }
   if (isImpossible(draft, lexicon)) {
@@ -123,30 +151,8 @@ function checkThing(
   return refuse('too-many', message, { nearest: printTask({ ...draft, count: most }) })
 }
 
-/** Verbs that end with items of the thing's own name. */
-const gainingVerbs: ReadonlySet<TaskVerb> = new Set([
-  'mine',
-  'craft',
-  'smelt',
-  'cook',
-  'obtain',
-  'have',
-  'harvest',
-  'grow',
-  'fish',
-  'trade',
-  'barter',
-  'loot',
-  'smith',
-  'fill',
-  'equip',
-  'plant',
-  'place',
-  'deposit',
-])
-
 function isImpossible({ verb, accepts, names }: Draft, { effort }: Lexicon): boolean {
-  if (!gainingVerbs.has(verb)) return false
+  if (taskKinds[verb].isHad !== true) return false
   return [...accepts, ...(verb === 'mine' ? [] : names)].every((item) => !Number.isFinite(effort(item)))
 }
 
@@ -159,20 +165,14 @@ function nearestPossible({ verb, count }: Draft, { label }: Thing, lexicon: Lexi
 }
 
 function mostOf({ verb, names, accepts }: Draft, { data }: Lexicon): number {
-  if (/^(kill|tame|breed|milk|shear)$/.test(verb)) return maximumDeeds
+  if (taskKinds[verb].things[0] === 'creature') return maximumDeeds
   const stackSize = data.items.get(accepts[0] ?? names[0] ?? '')?.stackSize ?? 64
   return stackSize === 1 ? 36 : 8 * stackSize
 }
 
-/** Verbs whose goals are one of a thing; a number is not dropped but refused. */
-const singleVerbs: ReadonlySet<TaskVerb> = new Set(['find', 'ride', 'equip', 'enchant', 'name', 'gain'])
-
-/** Verbs that a place may follow. */
-const placedVerbs: ReadonlySet<TaskVerb> = new Set(['go', 'place', 'plant', 'deposit'])
-
 function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
   const { position, circumstances, means } = tails
-  if (position !== undefined && !placedVerbs.has(draft.verb)) {
+  if (position !== undefined && !taskKinds[draft.verb].takes.includes('place')) {
     return refusePart(
       `at (${position.x}, ${position.y}, ${position.z})`,
       `${draft.verb} takes no place.`,
@@ -192,6 +192,10 @@ function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
     ...(tool === undefined ? {} : { means: { label: tool.label, names: tool.names } }),
     ...(isLimited ? { circumstances } : {}),
   }
-  const parsed: ParsedTask = { ...task, goal: goalOfTask(task, lexicon) }
+  const parsed: ParsedTask = { ...task, goal: goalOf(task, lexicon) }
   return { status: 'parsed', task: parsed }
+}
+
+function goalOf(task: Draft, lexicon: Lexicon): SimpleGoal {
+  return { ...taskKinds[task.verb].goal(task, lexicon), ...task.circumstances }
 }

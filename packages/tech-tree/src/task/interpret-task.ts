@@ -1,10 +1,10 @@
 import { smeltingResult } from '../ways/smelt-ways.ts'
 import { expectedDrops } from '../ways/expected-drops.ts'
-import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
-import { kindOf, type Lexicon, type Thing } from './resolve-thing.ts'
-
-/** A task before its goal is known. */
-export type Draft = Omit<ParsedTask, 'goal'>
+import type { TaskVerb } from '../contract/parsed-task.ts'
+import type { Lexicon } from '../kinds/lexicon.ts'
+import { taskKinds } from '../kinds/task-kinds.ts'
+import type { Draft } from '../kinds/task-row.ts'
+import { kindOf, type Thing } from './resolve-thing.ts'
 
 /** Works out which blocks, items or creatures a task is about and what proves it. */
 export function interpretTask(
@@ -17,26 +17,33 @@ export function interpretTask(
   const { label, names } = thing
   const kind = kindOf(names[0], verb, lexicon)
   const plain = { verb, count, label, names, kind }
-  if (verb === 'mine') return interpretMine(count, thing, lexicon)
-  if (verb === 'smelt' || verb === 'cook') return interpretSmelt(verb, count, thing, lexicon)
-  if (verb === 'find') return interpretFind(count, thing, kind)
-  if (verb === 'craft') {
-    const isCraftable = names.some((name) => lexicon.ways.get(name)?.some(({ type }) => type === 'craft'))
-    return { ...plain, verb: isCraftable ? 'craft' : 'obtain', accepts: names }
+  switch (taskKinds[verb].proof) {
+    case 'none':
+      return { ...plain, accepts: [] }
+    case 'itself':
+      return { ...plain, accepts: names }
+    case 'dug':
+      return interpretMine(count, thing, lexicon)
+    case 'crafted':
+      return { ...plain, verb: isCraftable(names, lexicon) ? verb : 'obtain', accepts: names }
+    case 'smelted':
+      return interpretSmelt(verb, count, thing, lexicon)
+    case 'dropped':
+      return { ...plain, accepts: unique(names.flatMap((mob) => dropsOfMob(mob, lexicon))) }
+    case 'harvested':
+      return { ...plain, accepts: unique(names.flatMap((name) => cropItems(name, lexicon))) }
+    case 'sought':
+      return interpretFind(count, thing, kind)
   }
-  if (verb === 'kill') return { ...plain, accepts: unique(names.flatMap((mob) => dropsOfMob(mob, lexicon))) }
-  if (verb === 'harvest' || verb === 'grow') {
-    return { ...plain, accepts: unique(names.flatMap((name) => cropItems(name, lexicon))) }
-  }
-  return { ...plain, accepts: isHeldAtTheEnd(verb) ? names : [] }
 }
 
-function isHeldAtTheEnd(verb: TaskVerb): boolean {
-  return /^(obtain|have|fish|trade|barter|loot|smith|fill)$/.test(verb)
+function isCraftable(names: readonly string[], { ways }: Lexicon): boolean {
+  return names.some((name) => ways.get(name)?.some(({ type }) => type === 'craft'))
 }
 
 function interpretNothing(verb: TaskVerb, count: number, lexicon: Lexicon): Draft {
-  const accepts = verb === 'fish' || verb === 'barter' || verb === 'trade' ? yieldsOf(verb, lexicon) : []
+  const { isBare } = taskKinds[verb]
+  const accepts = isBare === undefined ? [] : yieldsOf(isBare, lexicon)
   return { verb, count, label: '', names: [], kind: 'none', accepts }
 }
 
@@ -100,12 +107,7 @@ function yieldsOf(way: 'fish' | 'barter' | 'trade', { ways }: Lexicon): readonly
   return [...ways].flatMap(([item, list]) => (list.some(({ type }) => type === way) ? [item] : []))
 }
 
-function interpretSmelt(
-  verb: 'smelt' | 'cook',
-  count: number,
-  { label, names }: Thing,
-  lexicon: Lexicon,
-): Draft {
+function interpretSmelt(verb: TaskVerb, count: number, { label, names }: Thing, lexicon: Lexicon): Draft {
   const inputs = unique(names.flatMap((name) => furnaceInputs(name, lexicon)))
   const outputs = inputs.flatMap((input) => smeltingResult(input) ?? [])
   const isOutput = inputs.length === 0

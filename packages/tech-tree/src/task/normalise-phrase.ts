@@ -21,6 +21,9 @@ function reorder(phrase: string): string {
       'build a $1',
     )
     .replace(/^give (?:a |an |the )?(.+?) the name (?=")/, 'name $1 ')
+    .replace(/^give (?:a |an |the )?(.+?) the name ([\w'-]+)(?=\s|$)/, 'name $1 "$2"')
+    .replace(/^give the name ("[^"]*") to (.+)$/, 'name $2 $1')
+    .replace(/^(?:make|create|craft|prepare) (?=(?:(?!and\b|then\b)[a-z0-9]+ ){0,4}potions?\b)/, 'brew ')
     .replace(
       /^put (\w+(?: \w+)?(?: (?:[iv]+|\d+))?) on (?:a |an |the |your )?(.+_?(?:sword|pickaxe|axe|shovel|hoe|bow|helmet|chestplate|leggings|boots|trident|book))$/,
       'enchant $2 with $1',
@@ -28,12 +31,14 @@ function reorder(phrase: string): string {
     .replace(/\bx\s*[=:]\s*(-?[\d.]+)[,\s]+y\s*[=:]\s*(-?[\d.]+)[,\s]+z\s*[=:]\s*(-?[\d.]+)/, '($1, $2, $3)')
     .replace(/\b(to|at) (-?\d+) (-?\d+) (-?\d+)(?=\s|$)/, '$1 ($2, $3, $4)')
     .replace(/\bx (\d+)\b/g, 'x$1')
-    .replace(/([a-z])(?:,\s*(\d+)|\s*\((\d+)\))(?=$|\s(?:before|in|without)\b)/g, '$1 $2$3')
+    .replace(/([a-z])\s*:\s*(\d+)\b/g, '$1 $2')
+    .replace(/([a-z])\s*\(x(\d+)\)/g, '$1 $2')
+    .replace(/([a-z])(?:\s*,\s*(\d+)|\s*\((\d+)\))(?=$|\s(?:before|in|without)\b)/g, '$1 $2$3')
 }
 
 /** A phrase in lower case without marks that mean nothing; texts in double quotes keep their case. */
 export function normalisePhrase(text: string): string {
-  const phrase = text
+  const phrase = quoteNames(oneLine(text))
     .split(/("[^"]*")/)
     .map((piece) => (/^".*"$/.test(piece) ? piece : plain(piece)))
     .join(' ')
@@ -44,6 +49,28 @@ export function normalisePhrase(text: string): string {
   return reorder(phrase)
 }
 
+/** Marks that all mean the same, and lines and sentences as parts of one goal. */
+function oneLine(text: string): string {
+  return text
+    .trim()
+    .replace(/[\u201C\u201D]/g, '"')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/(^|\s)'([^'"]{1,50})'(?=$|[\s,.;!])/g, '$1"$2"')
+    .replace(/\u00D7/g, 'x')
+    .replace(/\s*\r?\n\s*(?:(?:\d{1,2}[.)]|[-*])\s+)?/g, '; ')
+    .replace(/^(?:1[.)]|[-*])\s+(?=[A-Za-z])/, '')
+    .replace(/([A-Za-z)])[.!]\s+(?=[A-Za-z])/g, '$1; ')
+}
+
+/** Names that are given, in quotes, so that they keep their capitals. */
+function quoteNames(text: string): string {
+  return text.replace(
+    /\b((?:[Rr]e)?[Nn]ame|[Cc]all|[Gg]ive)(\s+(?:[a-z][\w-]*\s+){1,5}?)((?:[A-Z][\w'-]{0,30})(?:\s+[A-Z][\w'-]{0,30}){0,3})(?=\s*[.!]?$|[,;]|\s+(?:and|then|to|before|without|in)\s)/g,
+    (whole, verb: string, thing: string, name: string) =>
+      /^[A-Z]/.test(name) && /^[a-z\s-]+$/.test(thing) ? `${verb}${thing}"${name}"` : whole,
+  )
+}
+
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -51,6 +78,9 @@ function plain(text: string): string {
     .replace(/["'`*]/g, '')
     .replace(/[.!?](?=\s|$)/g, '')
     .replace(/\barmour\b/g, 'armor')
+    .replace(/\bgrey\b/g, 'gray')
+    .replace(/\bmet(?:re|er)s?\b/g, 'blocks')
+    .replace(/\s&\s/g, ' and ')
 }
 
 /** Words that turn a demand round or leave it open; none of them is dropped. */

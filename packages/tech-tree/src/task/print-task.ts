@@ -1,25 +1,7 @@
 import { formatPosition } from '@voyager-mc/core'
-import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
 import type { Circumstances } from '../contract/postcondition.ts'
-
-const countless: ReadonlySet<TaskVerb> = new Set([
-  'equip',
-  'eat',
-  'explore',
-  'sleep',
-  'ride',
-  'enchant',
-  'go',
-  'enter',
-  'find',
-  'build',
-  'name',
-  'gain',
-])
-
-/** Parts of a task that its phrase shows. */
-export type PrintedTask = Pick<ParsedTask, 'verb' | 'count' | 'label'> &
-  Partial<Pick<ParsedTask, 'position' | 'means' | 'detail' | 'circumstances' | 'kind'>>
+import type { PrintedTask } from '../contract/task-kind.ts'
+import { taskKinds } from '../kinds/task-kinds.ts'
 
 /** Writes a task as a phrase that `parseTask` reads back to the same task. */
 export function printTask(task: PrintedTask): string {
@@ -39,7 +21,7 @@ function printDeed({ verb, count, label, position, detail, kind }: PrintedTask):
   if (verb === 'name') return `${word} ${label} ${JSON.stringify(detail ?? '')}`
   if (verb === 'enchant') return `${word} ${label}${detail === undefined ? '' : ` with ${detail}`}`
   if (verb === 'build' && kind === 'schematic') return `${word} schematic ${label}`
-  if (countless.has(verb) && count === 1) return `${word} ${label}`
+  if (taskKinds[verb].counts !== 'always' && count === 1) return `${word} ${label}`
   return `${word} ${count} ${label}`
 }
 

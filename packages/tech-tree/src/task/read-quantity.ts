@@ -5,6 +5,11 @@ const units: Readonly<Record<string, number>> = {
   some: 1,
   any: 1,
   another: 1,
+  my: 1,
+  your: 1,
+  our: 1,
+  this: 1,
+  that: 1,
   one: 1,
   two: 2,
   three: 3,
@@ -17,7 +22,6 @@ const units: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
-  dozen: 12,
   thirteen: 13,
   fourteen: 14,
   fifteen: 15,
@@ -37,6 +41,9 @@ const tens: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 }
+
+/** Words that multiply the number before them. */
+const multiples: Readonly<Record<string, number>> = { dozen: 12, hundred: 100 }
 
 /** A number read from a phrase, with what is left of it. */
 export interface Quantity {
@@ -59,13 +66,15 @@ export function readQuantity(text: string): Quantity {
 
 function readLeading(text: string): Quantity | undefined {
   const number = /^([+-]?[\d.,]*\d)\s*x?(?=\s|$)\s*(.*)$/.exec(text)
-  if (number !== null) {
+  if (number !== null && !/^(?:dozen|hundred)s?\b/.test(number[2] ?? '')) {
     return { count: Number(number[1]?.replaceAll(',', '')), rest: dropArticles(number[2] ?? '') }
   }
   const pair = /^(?:a )?(?:couple|pair) of (.+)$/.exec(text)
   if (pair !== null) return { count: 2, rest: dropArticles(pair[1] ?? '') }
   const half = /^half a dozen (.+)$/.exec(text)
   if (half !== null) return { count: 6, rest: dropArticles(half[1] ?? '') }
+  const many = readMultiple(text)
+  if (many !== undefined) return many
   const [first = '', ...others] = text.split(' ')
   const count = wordNumber(first)
   if (count === undefined) return undefined
@@ -76,6 +85,15 @@ function readLeading(text: string): Quantity | undefined {
   }
   if (next !== undefined || /^\d/.test(others[0] ?? '')) return readQuantity(others.join(' '))
   return { count, rest: dropArticles(others.join(' ')) }
+}
+
+/** A dozen, two dozen, a hundred, 3 dozen. */
+function readMultiple(text: string): Quantity | undefined {
+  const [, before, multiple = '', rest = ''] =
+    /^(?:([a-z]+|\d{1,4}) )?(dozen|hundred)s?(?: (.*))?$/.exec(text) ?? []
+  const times = before === undefined ? 1 : (wordNumber(before) ?? Number(before))
+  const count = times * (multiples[multiple] ?? Number.NaN)
+  return Number.isInteger(count) ? { count, rest: dropArticles(rest) } : undefined
 }
 
 /** One word or a pair with a hyphen, such as `thirty-two`. */
@@ -89,7 +107,7 @@ function wordNumber(word: string): number | undefined {
 }
 
 /** Words that are articles before a thing and numbers nowhere else. */
-const articles = /^(a|an|the|some|any|another)$/
+const articles = /^(a|an|the|some|any|another|my|your|our|this|that)$/
 
 function readTrailing(text: string): Quantity | undefined {
   const number = /^(.*\S)\s+(?:x\s*)?(-?\d[\d.,]*)x?$/.exec(text) ?? /^(.*\S)\s+x(\d+)$/.exec(text)
@@ -104,6 +122,9 @@ function readTrailing(text: string): Quantity | undefined {
     : { count, rest: dropArticles(words.slice(0, -1).join(' ')) }
 }
 
+const leadingWords =
+  /^(?:(?:of|the|a|an|any|my|your|our|more|single|(?:pieces?|units?|pairs?|loaf|loaves|lumps?|chunks?|bits?) of)\s+)+/
+
 function dropArticles(text: string): string {
-  return text.replace(/^(of|the|a|an|any|more|pieces of|blocks of|units of|pairs? of)\s+/, '')
+  return text.replace(leadingWords, '')
 }

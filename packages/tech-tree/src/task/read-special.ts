@@ -1,28 +1,30 @@
 import type { Refusal } from '../contract/plan.ts'
 import type { TaskVerb } from '../contract/parsed-task.ts'
-import type { Draft } from './interpret-task.ts'
+import type { Lexicon } from '../kinds/lexicon.ts'
+import type { Draft, Grammar } from '../kinds/task-row.ts'
+import { readArmourSet } from './armour-sets.ts'
 import { readQuantity } from './read-quantity.ts'
 import { dimensionWords } from './read-tails.ts'
 import { refusePart, unknownThing } from './refuse.ts'
-import { kindOf, resolveThing, type Lexicon } from './resolve-thing.ts'
+import { kindOf, resolveThing } from './resolve-thing.ts'
 
 /** Reader of the words behind one verb; undefined leaves them to the common way: a number and a thing. */
 type SpecialReader = (rest: string, lexicon: Lexicon) => Draft | Refusal | undefined
 
 const bare = { count: 1, label: '', names: [], kind: 'none', accepts: [] } as const
 
-/** Readers of the verbs whose objects are more than a number and a thing. */
-export const specialReaders: Partial<Readonly<Record<TaskVerb, SpecialReader>>> = {
-  sleep: (rest) =>
+/** Reader of each grammar. */
+export const readers: Readonly<Record<Grammar, SpecialReader>> = {
+  alone: (rest) =>
     rest === '' ? { verb: 'sleep', ...bare } : refusePart(rest, 'sleep takes no more words.', 'Sleep'),
-  deposit: (rest) =>
+  store: (rest) =>
     /^(useless |excess |unneeded |your )*(items|stuff|junk)?$/.test(rest)
       ? { verb: 'deposit', ...bare }
       : undefined,
-  eat: (rest) =>
+  food: (rest) =>
     /^(|food|something|anything|a meal|some food)$/.test(rest) ? { verb: 'eat', ...bare } : undefined,
-  equip: readSet,
-  explore: readExplore,
+  wear: readSet,
+  search: readExplore,
   go: (rest, lexicon) => readPlace('go', rest.replace(/^to\s+/, ''), lexicon),
   enter: (rest, lexicon) => readPlace('enter', rest, lexicon),
   enchant: readEnchanting,
@@ -31,30 +33,14 @@ export const specialReaders: Partial<Readonly<Record<TaskVerb, SpecialReader>>> 
   find: readFoundPlace,
   fill: readFilling,
   build: readBuilding,
-  gain: readEffect,
+  effect: readEffect,
 }
 
-const sets: Readonly<Record<string, string>> = {
-  leather: 'leather',
-  chain: 'chainmail',
-  chainmail: 'chainmail',
-  iron: 'iron',
-  gold: 'golden',
-  golden: 'golden',
-  diamond: 'diamond',
-  netherite: 'netherite',
-}
-
-function readSet(rest: string, { data }: Lexicon): Draft | Refusal | undefined {
-  const found =
-    /^(?:a |the )?(?:full |complete |whole )?(?:(?:set|suit) of )?(?:full )?(\w+)[ _]armor(?: set)?$/.exec(
-      rest,
-    )
-  const material = sets[found?.[1] ?? '']
-  if (material === undefined) return undefined
-  const names = ['helmet', 'chestplate', 'leggings', 'boots'].map((piece) => `${material}_${piece}`)
-  if (!names.every((name) => data.items.has(name))) return undefined
-  return { verb: 'equip', count: 1, label: `full ${material} armor`, names, kind: 'set', accepts: [] }
+function readSet(rest: string, { data }: Lexicon): Draft | undefined {
+  const set = readArmourSet(rest, data)
+  if (set === undefined || set.tail !== '') return undefined
+  const label = `full ${set.material} armor`
+  return { verb: 'equip', count: 1, label, names: set.pieces, kind: 'set', accepts: [] }
 }
 
 function readExplore(rest: string, lexicon: Lexicon): Draft | Refusal {
@@ -160,6 +146,11 @@ function readBrewing(rest: string, lexicon: Lexicon): Draft | Refusal {
 }
 
 function readNaming(rest: string, lexicon: Lexicon): Draft | Refusal {
+  const behind = /"[^"]*"\s+(.+)$/.exec(rest)?.[1]
+  if (behind !== undefined) {
+    const part = rest.slice(0, rest.length - behind.length).trim()
+    return refusePart(behind, 'leave it out or say it otherwise.', `Name ${part}`)
+  }
   const [, thingText = '', quoted, word] =
     /^(.+?)\s+(?:(?:to|as)\s+)?(?:"([^"]{1,50})"|(\S{1,50}))$/.exec(rest) ?? []
   const name = quoted ?? word

@@ -1,6 +1,7 @@
 import type { Position } from '@voyager-mc/core'
 import type { Circumstances, DayPart } from '../contract/postcondition.ts'
 import type { TaskVerb } from '../contract/parsed-task.ts'
+import { taskKinds } from '../kinds/task-kinds.ts'
 
 /** A phrase without what stands behind its thing. */
 export interface Tails {
@@ -16,6 +17,13 @@ const dayParts: Readonly<Record<string, DayPart>> = {
   midday: 'noon',
   sunset: 'sunset',
   dusk: 'sunset',
+  sundown: 'sunset',
+  'sun sets': 'sunset',
+  'sun goes down': 'sunset',
+  'sun rises': 'sunrise',
+  'sun comes up': 'sunrise',
+  sunup: 'sunrise',
+  nighttime: 'night',
   evening: 'sunset',
   dark: 'night',
   night: 'night',
@@ -37,34 +45,12 @@ export const dimensionWords: Readonly<Record<string, string>> = {
   the_overworld: 'overworld',
 }
 
-/** Tails that say no more than the verb does. */
-const implied: Partial<Readonly<Record<TaskVerb, RegExp>>> = {
-  craft: /\s+(?:at|on|in|with|using) (?:a|the|your) (?:crafting table|crafting_table|workbench)$/,
-  smelt: /\s+(?:in|at|with|using) (?:a|the|your) furnace$/,
-  cook: /\s+(?:in|at|with|using) (?:a|the|your) furnace$/,
-  deposit: /\s+(?:in|into|inside) (?:a|the|your) (?:nearby )?chest$/,
-  sleep:
-    /\s*(?:in (?:a|the|your) bed|until (?:the )?(?:morning|dawn|sunrise|next day)|through (?:the )?night|at night|for the night)$/,
-  equip: /\s+in (?:your |the )?(?:main )?hand$/,
-  fish: /\s+(?:in (?:the )?water|with (?:a|the|your) fishing[ _]rod)$/,
-  plant: /\s+(?:on|in) (?:the )?(?:farmland|ground|soil)$/,
-  place: /\s+on the ground$/,
-  shear: /\s+(?:with|using) (?:a pair of )?(?:the )?shears$/,
-  milk: /\s+(?:with|using|into) (?:a|the|your) bucket$/,
-  enchant: /\s+at (?:a|an|the) enchanting[ _]table$/,
-  smith: /\s+at (?:a|the) smithing[ _]table$/,
-  brew: /\s+(?:in|at) (?:a|the) brewing[ _]stand$/,
-  loot: /\s+(?:from|out of) (?:(?:a|the|any|some) )?(?:nearby )?chests?$/,
-  barter:
-    /^(?:gold )?(?:with )?(?:(?:a|the) )?piglins?(?: for)?(?=\s|$)|\s+(?:with|from) (?:(?:a|the|some) )?piglins?$/,
-  trade: /^with (?:(?:a|the) )?villagers?(?: for)?(?=\s|$)|\s+(?:with|from) (?:(?:a|the|some) )?villagers?$/,
-}
-
 const position =
   /\s*(?:\bat\s*)?\(?\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)?\s*$/
 const daytime =
-  /\s*\bbefore (?:it is |it gets |the )?(noon|midday|sunset|dusk|evening|dark|nightfall|night|midnight|sunrise|dawn|daybreak|morning)(?: falls| comes| begins)?$/
-const dimension = /\s+(?:while )?(?:in|inside|within) (?:the )?(nether|the_nether|overworld|end|the_end)$/
+  /\s*\b(?:before|by) (?:it is |it gets |it becomes |the (?:next )?)?(noon|midday|sunset|sundown|dusk|evening|dark|nightfall|nighttime|night|midnight|sunrise|sunup|dawn|daybreak|morning|sun sets|sun goes down|sun rises|sun comes up)(?: falls| comes| begins)?$/
+const dimension =
+  /\s+(?:while )?(?:in|inside|within) (?:the )?(nether|the_nether|overworld|end|the_end)(?: dimension)?$/
 const unharmed = /\s*\bwithout (dying|being hurt|getting hurt|(?:taking )?(?:any )?damage)$/
 const means = /^(.*?)\s*\b(?:with|using) (?:a |an |the |your )?(.+)$/
 
@@ -81,7 +67,7 @@ export function readTails(text: string, verb: TaskVerb): Tails {
 function readOne(tails: Tails, verb: TaskVerb): Tails {
   const { rest, circumstances } = tails
   const plain = rest
-    .replace(implied[verb] ?? /$^/, '')
+    .replace(taskKinds[verb].implied ?? /$^/, '')
     .replace(/\s*\b(?:please|now)$/, '')
     .trim()
   if (plain !== rest) return { ...tails, rest: plain }
@@ -110,11 +96,8 @@ function readOne(tails: Tails, verb: TaskVerb): Tails {
   return readMeans(tails, verb)
 }
 
-/** Verbs that can be done with a tool of one's choice. */
-const toolVerbs: ReadonlySet<TaskVerb> = new Set(['kill', 'mine', 'tame', 'breed', 'harvest'])
-
 function readMeans(tails: Tails, verb: TaskVerb): Tails {
-  if (!toolVerbs.has(verb) || tails.means !== undefined) return tails
+  if (!taskKinds[verb].takes.includes('means') || tails.means !== undefined) return tails
   const found = means.exec(tails.rest)
   if (found === null) return tails
   return { ...tails, rest: (found[1] ?? '').trim(), means: found[2] ?? '' }

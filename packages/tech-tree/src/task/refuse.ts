@@ -1,8 +1,10 @@
 import { definedOf } from '@voyager-mc/core'
 import type { Refusal } from '../contract/plan.ts'
 import type { TaskVerb } from '../contract/parsed-task.ts'
+import type { Lexicon } from '../kinds/lexicon.ts'
+import { taskKinds } from '../kinds/task-kinds.ts'
 import { printTask } from './print-task.ts'
-import { suggestThings, type Lexicon } from './resolve-thing.ts'
+import { suggestThings } from './resolve-thing.ts'
 import { similarNames } from './similar-names.ts'
 import { verbPhrases } from './task-verbs.ts'
 
@@ -21,6 +23,16 @@ export function refuse(
   } = {},
 ): Refusal {
   return { status: 'refused', reason, message, suggestions, ...definedOf({ part, nearest }) }
+}
+
+/** Characters of one goal: whole pages are no goals, and reading them would take long. */
+const longestText = 2000
+
+/** Refusal of a text that is too long to be a goal; undefined for others. */
+export function refuseLength(text: string): Refusal | undefined {
+  if (text.length <= longestText) return undefined
+  const message = `The goal has ${text.length} characters; say it in at most ${longestText}.`
+  return refuse('too-many', message)
 }
 
 /** Refusal of a part that is outside the task language; the rest is the nearest that can be done. */
@@ -48,17 +60,6 @@ export function unknownVerb(text: string, phrase: string): Refusal {
   })
 }
 
-/** Kind of thing a verb wants, in words. */
-function wantedKind(verb: TaskVerb): string {
-  if (/^(kill|tame|breed|milk|shear)$/.test(verb)) return verb === 'kill' ? 'mob' : `creature to ${verb}`
-  if (verb === 'ride') return 'creature or vehicle to ride'
-  if (verb === 'eat') return 'food'
-  if (verb === 'gain') return 'effect'
-  if (verb === 'go' || verb === 'enter') return 'place, biome or structure'
-  if (verb === 'brew') return 'potion'
-  return 'item or block'
-}
-
 /** Refusal of a thing the game does not know. */
 export function unknownThing(wanted: string, verb: TaskVerb, lexicon: Lexicon): Refusal {
   if (wanted === '') {
@@ -68,26 +69,18 @@ export function unknownThing(wanted: string, verb: TaskVerb, lexicon: Lexicon): 
   const suggestions = suggestThings(wanted, verb, lexicon)
   const [meant] = suggestions
   const hint = meant === undefined ? 'use a name from the game.' : `did you mean ${meant}?`
-  return refuse('unknown-thing', `There is no ${wantedKind(verb)} named ${JSON.stringify(wanted)}; ${hint}`, {
-    suggestions,
-    part: wanted,
-    nearest: meant === undefined ? undefined : printTask({ verb, count: 1, label: meant }),
-  })
+  return refuse(
+    'unknown-thing',
+    `There is no ${taskKinds[verb].thingWords} named ${JSON.stringify(wanted)}; ${hint}`,
+    {
+      suggestions,
+      part: wanted,
+      nearest: meant === undefined ? undefined : printTask({ verb, count: 1, label: meant }),
+    },
+  )
 }
 
+/** The first thing that people say with a verb. */
 function exampleOf(verb: TaskVerb): string {
-  const examples: Partial<Readonly<Record<TaskVerb, string>>> = {
-    kill: 'Kill 1 zombie',
-    tame: 'Tame 1 wolf',
-    breed: 'Breed 1 cow',
-    ride: 'Ride pig',
-    go: 'Go to (10, 64, -3)',
-    enter: 'Enter the_nether',
-    find: 'Find village',
-    loot: 'Loot 1 saddle',
-    trade: 'Trade 1 bread',
-    gain: 'Gain speed',
-    name: 'Name cow "Bess"',
-  }
-  return examples[verb] ?? 'Mine 3 iron_ore'
+  return taskKinds[verb].examples[0]?.[1] ?? ''
 }

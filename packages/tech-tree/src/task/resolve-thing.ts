@@ -1,7 +1,7 @@
 import type { TaskVerb, ThingKind } from '../contract/parsed-task.ts'
-import type { Way } from '../contract/way.ts'
 import { structureNames } from '../goals/structures-at.ts'
-import { creatureFacts } from '../sources/creature-facts.ts'
+import type { Lexicon } from '../kinds/lexicon.ts'
+import { taskKinds } from '../kinds/task-kinds.ts'
 import type { GameData } from '../sources/load-game-data.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { similarNames } from './similar-names.ts'
@@ -11,12 +11,6 @@ export interface Thing {
   readonly label: string
   /** Most usual first; never empty. */
   readonly names: readonly [string, ...string[]]
-}
-
-export interface Lexicon {
-  readonly data: GameData
-  readonly ways: ReadonlyMap<string, readonly Way[]>
-  readonly effort: (item: string) => number
 }
 
 /** Names among which a thing is looked for. */
@@ -55,71 +49,52 @@ function universeOf(verb: TaskVerb, data: GameData): Universe {
   return universe
 }
 
-/** Things that one drinks though they fill no bar. */
-const drinks = ['milk_bucket', 'potion', 'ominous_bottle']
-
-type Facts = ReturnType<typeof creatureFacts>
-
-/** Verbs whose things are creatures that allow a deed. */
-const deeds: Partial<Readonly<Record<TaskVerb, (facts: Facts) => boolean>>> = {
-  tame: ({ tamedWith, isTamedByRiding }) => tamedWith.length > 0 || isTamedByRiding,
-  breed: ({ breedsOn }) => breedsOn.length > 0,
-  milk: ({ givesMilk }) => givesMilk,
-  shear: ({ givesWool }) => givesWool,
-  ride: ({ isRidden }) => isRidden,
-}
-
 function buildUniverse(verb: TaskVerb, data: GameData): Universe {
-  const { items, blocks, creatures, biomes } = data
-  const allows = deeds[verb]
-  if (allows !== undefined) {
-    const fitting = [...creatures].filter((name) => allows(creatureFacts(name)))
-    return new Set(verb === 'ride' ? [...fitting, ...vehicles(data)] : fitting)
-  }
-  if (verb === 'kill') return creatures
-  if (verb === 'gain') return data.effects
-  if (verb === 'eat') {
-    const foods = [...items.values()].filter(({ foodPoints }) => foodPoints !== undefined)
-    return new Set([...foods.map(({ name }) => name), ...drinks.filter((name) => items.has(name))])
-  }
-  if (verb === 'mine' || verb === 'harvest') return new Set([...blocks.keys(), ...items.keys()])
-  if (verb === 'go' || verb === 'enter') {
-    return new Set([...biomes, ...structureNames, 'overworld', 'the_nether', 'the_end'])
-  }
-  if (verb === 'name') return new Set([...creatures, ...items.keys()])
-  return verb === 'explore' || verb === 'find'
-    ? new Set([...blocks.keys(), ...items.keys(), ...creatures, ...biomes, ...structureNames])
-    : new Set(items.keys())
+  const { things, allows = () => true } = taskKinds[verb]
+  const names = things.flatMap((kind) => [...namesOf(kind, data)])
+  return new Set(names.filter((name) => allows(name, data)))
 }
 
-function vehicles({ mobs }: GameData): readonly string[] {
-  return [...mobs.keys()].filter((name) => /(^|_)(boat|raft|minecart)$/.test(name))
+const dimensions = ['overworld', 'the_nether', 'the_end']
+
+function namesOf(
+  kind: ThingKind,
+  { items, blocks, creatures, biomes, effects, mobs }: GameData,
+): Iterable<string> {
+  switch (kind) {
+    case 'item':
+      return items.keys()
+    case 'block':
+      return blocks.keys()
+    case 'creature':
+      return creatures
+    case 'vehicle':
+      return [...mobs.keys()].filter((name) => /(^|_)(boat|raft|minecart)$/.test(name))
+    case 'biome':
+      return biomes
+    case 'dimension':
+      return dimensions
+    case 'structure':
+      return structureNames
+    case 'effect':
+      return effects
+    case 'potion':
+    case 'set':
+    case 'schematic':
+    case 'none':
+      return []
+  }
 }
 
 /** Kind of a name that was found for a verb. */
 export function kindOf(name: string, verb: TaskVerb, { data }: Lexicon): ThingKind {
-  if (/^(the_nether|the_end|overworld)$/.test(name)) return 'dimension'
-  if (verb === 'gain') return 'effect'
-  const isCreature = data.creatures.has(name)
-  const isOfCreatures = /^(kill|tame|breed|milk|shear)$/.test(verb)
-  if (isOfCreatures || (isCreature && (verb === 'find' || verb === 'explore' || verb === 'name')))
-    return 'creature'
-  if (verb === 'ride') return isCreature ? 'creature' : 'vehicle'
-  if (verb === 'go' || verb === 'enter') return data.biomes.has(name) ? 'biome' : 'structure'
-  if (verb === 'find' || verb === 'explore') {
-    if (data.blocks.has(name)) return 'block'
-    if (data.items.has(name)) return 'item'
-    return data.biomes.has(name) ? 'biome' : 'structure'
-  }
-  return data.items.has(name) ? 'item' : 'block'
+  const { things } = taskKinds[verb]
+  return things.find((kind) => new Set(namesOf(kind, data)).has(name)) ?? 'none'
 }
 
 /** Short forms: one mines `iron` as ore and crafts with it as ingots. */
 function completions(name: string, verb: TaskVerb): readonly string[] {
-  if (verb === 'mine') return [`${name}_ore`]
-  if (verb === 'plant') return [`${name}_seeds`, `${name}_sapling`]
-  if (verb === 'ride') return [`oak_${name}`]
-  return [`${name}_ingot`]
+  return taskKinds[verb].short.map((form) => form.replace('*', name))
 }
 
 const families: Readonly<Record<string, RegExp>> = {

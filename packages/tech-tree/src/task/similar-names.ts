@@ -1,5 +1,9 @@
+/** Letters of a text that may be a name; comparing a whole sentence with every name takes long. */
+const longestName = 60
+
 /** Names that look like the wanted one, best first, at most three; empty when nothing is close. */
 export function similarNames(wanted: string, names: readonly string[]): readonly string[] {
+  if (wanted.length > longestName) return []
   const scored = names.map((name) => ({ name, score: similarity(wanted, name) }))
   return scored
     .filter(({ score }) => score >= 0.45)

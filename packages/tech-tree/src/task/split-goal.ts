@@ -1,4 +1,6 @@
-import type { Lexicon } from './resolve-thing.ts'
+import type { Lexicon } from '../kinds/lexicon.ts'
+import { taskKinds } from '../kinds/task-kinds.ts'
+import { readArmourSet } from './armour-sets.ts'
 import { splitVerb } from './task-verbs.ts'
 
 /** Words between the tasks of a goal. */
@@ -12,8 +14,18 @@ export function splitGoal(phrase: string, lexicon: Lexicon): readonly string[] {
     .split(separators)
     .map((piece) => piece.replace(/^(?:and|then|first|finally|also|next)\s+/, '').trim())
     .filter((piece) => piece !== '')
-  if (pieces.length < 2) return [unguard(pieces[0] ?? phrase)]
-  return shareWords(pieces).map(unguard)
+  const whole = pieces.length < 2 ? [pieces[0] ?? phrase] : shareWords(pieces)
+  return whole.flatMap((piece) => splitSet(unguard(piece), lexicon))
+}
+
+/** Pieces of a set of armour that is to be had: each is a task of its own; a set that is to be worn stays one. */
+function splitSet(piece: string, { data }: Lexicon): readonly string[] {
+  const split = splitVerb(piece)
+  const isHad = split !== undefined && split.verb !== 'equip' && taskKinds[split.verb].isHad === true
+  const set = isHad ? readArmourSet(split.rest, data) : undefined
+  if (split === undefined || set === undefined) return [piece]
+  const verb = piece.slice(0, piece.length - split.rest.length)
+  return set.pieces.map((name) => `${verb}${name}${set.tail}`)
 }
 
 /** Names that hold `and`, coordinates and quoted texts are no places to split at. */
@@ -36,7 +48,7 @@ function unguard(text: string): string {
 
 /** Limits that hold for a whole goal when they stand at its end. */
 const shared =
-  /\s+(?:before (?:it is |it gets |the )?\w+(?: falls| comes| begins)?|without (?:dying|being hurt|getting hurt|(?:taking )?(?:any )?damage))$/
+  /\s+(?:(?:before|by) (?:it is |it gets |the )?\w+(?: falls| comes| begins)?|without (?:dying|being hurt|getting hurt|(?:taking )?(?:any )?damage))$/
 
 /** A part without a verb takes the one before it, a verb alone the object behind it; limits at the end hold for all. */
 function shareWords(pieces: readonly string[]): readonly string[] {

@@ -1,97 +1,18 @@
-import { writeFeeding, writeFinding, writeShooting, writeTool } from './write-creatures.ts'
-import { writeBartering, writeLooting, writeTrading } from './write-exchanges.ts'
-import { writeGoing, writeSet } from './write-journey.ts'
-import { writePortal, writeSearching } from './write-travel.ts'
 import { hostileCreatures, provokedCreatures } from '@voyager-mc/core'
 import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
 import { isUnderground, wayName } from '../experience/way-names.ts'
 import { describeTask } from './describe-task.ts'
 import { writeMining } from './obtain-bodies.ts'
-import {
-  writeDeposit,
-  writeEat,
-  writeEquip,
-  writeExplore,
-  writeGaining,
-  writePlace,
-} from './write-errands.ts'
-import { writeSleep } from './write-sleep.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
 
-/** Writes the main function of a task; undefined when no program can do it. */
-export function writeMain(task: ParsedTask, context: WritingContext): string | undefined {
-  switch (task.verb) {
-    case 'mine':
-      return mine(task, context)
-    case 'craft':
-    case 'smelt':
-    case 'cook':
-    case 'obtain':
-    case 'have':
-    case 'harvest':
-    case 'grow':
-    case 'fill':
-      return make(task, context)
-    case 'fish':
-      return fish(task, context)
-    case 'kill':
-      return task.means === undefined ? kill(task, context) : writeShooting(task, context)
-    case 'equip':
-      return task.kind === 'set' ? writeSet(task, context) : writeEquip(task, context)
-    case 'eat':
-      return writeEat(task, context)
-    case 'plant':
-    case 'place':
-      return writePlace(task, context)
-    case 'deposit':
-      return writeDeposit(task, context)
-    case 'explore':
-      return writeExplore(task, context)
-    case 'sleep':
-      return writeSleep(context)
-    case 'milk':
-    case 'shear':
-      return writeTool(task, context)
-    case 'breed':
-    case 'tame':
-      return writeFeeding(task, context)
-    case 'go':
-      return task.position === undefined ? writeSearching(task, context) : writeGoing(task, context)
-    case 'enter':
-      return writeSearching(task, context)
-    case 'find':
-      return find(task, context)
-    case 'build':
-      return task.kind === 'structure' ? writePortal(task, context) : undefined
-    case 'barter':
-      return writeBartering(task, context)
-    case 'loot':
-      return writeLooting(task, context)
-    case 'trade':
-      return writeTrading(task, context)
-    case 'gain':
-      return writeGaining(task, context)
-    case 'brew':
-    case 'enchant':
-    case 'name':
-    case 'ride':
-    case 'smith':
-      return undefined
-  }
-}
-
-function find(task: ParsedTask, context: WritingContext): string | undefined {
-  if (task.kind === 'creature') return writeFinding(task, context)
-  return task.kind === 'block' ? writeExplore(task, context) : writeSearching(task, context)
-}
-
-function mine(task: ParsedTask, context: WritingContext): string | undefined {
+/** Writes the main function of a task to mine; undefined when no program can do it. */
+export function writeMine(task: ParsedTask, context: WritingContext): string | undefined {
   const { techTree, draft, mainName } = context
   const way = task.accepts
     .flatMap((item) => techTree.ways(item))
     .find((candidate) => candidate.type === 'mine' && candidate.isNatural)
-  if (way?.type !== 'mine') return make({ ...task, verb: 'obtain' }, context)
+  if (way?.type !== 'mine') return writeMake({ ...task, verb: 'obtain' }, context)
   const functionName = 'mineUntil'
   const search = isUnderground(way, techTree) ? context.chooser.search(way) : undefined
   const mining = { way, accepts: task.accepts, blocks: task.names, search }
@@ -129,7 +50,8 @@ function kitFor(way: MineWay, context: WritingContext): string {
   await ${stick.functionName}(bot, 2);`
 }
 
-function make(task: ParsedTask, context: WritingContext): string | undefined {
+/** Writes the main function of a task to have something by whatever the plan says; undefined when nothing leads to it. */
+export function writeMake(task: ParsedTask, context: WritingContext): string | undefined {
   const { draft, mainName } = context
   const goal = goalOf(task, context)
   if (goal === undefined) return undefined
@@ -171,7 +93,8 @@ function isSame(members: readonly string[], accepts: readonly string[]): boolean
   return accepts.length > 1 && accepts.every((item) => members.includes(item))
 }
 
-function fish(task: ParsedTask, context: WritingContext): string | undefined {
+/** Writes the main function of a task to fish; undefined when no rod can be had. */
+export function writeFish(task: ParsedTask, context: WritingContext): string | undefined {
   const rod = context.supply.item('fishing_rod', context)
   if (rod === undefined) return undefined
   context.draft.share('countOf', 'lookFor')
@@ -186,7 +109,8 @@ async function ${context.mainName}(bot) {
 }`
 }
 
-function kill(task: ParsedTask, context: WritingContext): string | undefined {
+/** Writes the main function of a task to kill by hand or sword. */
+export function writeKill(task: ParsedTask, context: WritingContext): string | undefined {
   const [mob = ''] = task.names
   const weapons = context.techTree.items.filter((item) => /_(sword|axe)$/.test(item))
   const sword =

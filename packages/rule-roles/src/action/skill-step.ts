@@ -1,0 +1,22 @@
+import { quoteList } from './quote-list.ts'
+
+/** A learned skill that can stand for a step: it brings some of one item, or of a family. */
+export interface SkillStep {
+  readonly name: string
+  readonly source: string
+  /** Items that prove its task; any of them may be what it brings. */
+  readonly accepts: readonly string[]
+  /** The item it is sure to bring; absent when it may bring any of a family. */
+  readonly item?: string
+  /** Whether it takes how many are wanted. */
+  readonly takesCount: boolean
+}
+
+/** The function of a step that a skill stands for. */
+export function callSkill(functionName: string, { name, accepts, item, takesCount }: SkillStep): string {
+  const held = `countOf(bot, ${quoteList(item === undefined ? accepts : [item])})`
+  const call = takesCount ? `${name}(bot, count - ${held})` : `${name}(bot)`
+  return `async function ${functionName}(bot, count) {
+  for (let round = 0; round < 3 && ${held} < count; round += 1) await ${call};
+}`
+}

@@ -1,0 +1,130 @@
+import type { HeldGoal, SimpleGoal, Source } from '../contract/postcondition.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Draft } from './task-row.ts'
+
+/** Distance from the start that counts as exploring, in blocks. */
+const exploredBlocks = 12
+
+/** Distance at which a place counts as reached, in blocks. */
+const reachedBlocks = 3
+
+type Writer = (task: Draft, lexicon: Lexicon) => SimpleGoal
+
+/** Writer of the goal to hold what a task accepts, come by one way. */
+export function held(by: Source, { isTotal = false }: { readonly isTotal?: boolean } = {}): Writer {
+  return ({ count, names, accepts, means }, lexicon): HeldGoal => {
+    const isGrown = by === 'harvest' || by === 'grow'
+    const from = by === 'mine' ? names : isGrown ? growingBlocks(accepts, lexicon) : []
+    return {
+      kind: 'held',
+      items: accepts,
+      count,
+      by,
+      ...(from.length === 0 ? {} : { from }),
+      ...(isTotal ? { isTotal } : {}),
+      ...toolsOf(means),
+    }
+  }
+}
+
+/** Goal of deeds to creatures that live on. */
+export function tended(kind: 'tamed' | 'bred' | 'milked' | 'sheared'): Writer {
+  return ({ names, count, means }) => ({ kind, creatures: names, count, ...toolsOf(means) })
+}
+
+/** Goal of a kill. */
+export const killed: Writer = ({ names, count, means }) => ({
+  kind: 'killed',
+  creatures: names,
+  count,
+  ...toolsOf(means),
+})
+
+/** Goal of something that is worn: of a set each piece. */
+export const worn: Writer = ({ kind, names }) => ({
+  kind: 'worn',
+  sets: kind === 'set' ? names.map((name) => [name]) : [names],
+})
+
+/** Goal of something put into a chest. */
+export const deposited: Writer = ({ names, count, position }) => ({
+  kind: 'deposited',
+  items: names,
+  count,
+  ...placeOf(position),
+})
+
+/** Goal of something set down or planted. */
+export const placed: Writer = ({ names, count, position }, lexicon) => {
+  const blocks = unique(names.flatMap((name) => blocksOf(name, lexicon)))
+  return { kind: 'placed', items: names, blocks, count, ...placeOf(position) }
+}
+
+/** Goal of an item that bears an enchantment. */
+export const enchanted: Writer = ({ names: items, detail }) => {
+  if (detail === undefined) return { kind: 'enchanted', items }
+  const [enchantment = '', level] = detail.split(' ')
+  return { kind: 'enchanted', items, enchantment, ...(level === undefined ? {} : { level: Number(level) }) }
+}
+
+/** Goal of a place one goes to or into. */
+export const entered: Writer = ({ names, kind, position }) => {
+  if (position !== undefined) return { kind: 'reached', position, withinBlocks: reachedBlocks }
+  const place = kind === 'biome' || kind === 'dimension' ? kind : 'structure'
+  return { kind: place, names }
+}
+
+/** Goal of a search, or of a walk when nothing is looked for. */
+export const found: Writer = ({ names, kind, count }) => {
+  if (names.length === 0) return { kind: 'explored', distanceBlocks: Math.max(count, exploredBlocks) }
+  const what = kind === 'creature' || kind === 'biome' || kind === 'structure' ? kind : 'block'
+  return { kind: 'found', what, names }
+}
+
+function toolsOf(means: Draft['means']): { readonly with?: readonly string[] } {
+  return means === undefined ? {} : { with: means.names }
+}
+
+function placeOf(position: Draft['position']): Pick<Draft, 'position'> {
+  return position === undefined ? {} : { position }
+}
+
+/** Blocks one breaks for a harvest, and those one plants for it. */
+function growingBlocks(items: readonly string[], { data }: Lexicon): readonly string[] {
+  const dropping = [...data.blocks.values()].filter(({ drops }) =>
+    drops.some(({ item }) => items.includes(item)),
+  )
+  const stems = items.flatMap((item) => (data.blocks.has(`${item}_stem`) ? [`${item}_stem`] : []))
+  return [...dropping.map(({ name }) => name), ...stems]
+}
+
+/** Blocks that items become when they are put down, where the names differ. */
+const placedAs: Readonly<Record<string, string>> = {
+  wheat_seeds: 'wheat',
+  beetroot_seeds: 'beetroots',
+  carrot: 'carrots',
+  potato: 'potatoes',
+  pumpkin_seeds: 'pumpkin_stem',
+  melon_seeds: 'melon_stem',
+  torchflower_seeds: 'torchflower_crop',
+  pitcher_pod: 'pitcher_crop',
+  sweet_berries: 'sweet_berry_bush',
+  glow_berries: 'cave_vines',
+  cocoa_beans: 'cocoa',
+  redstone: 'redstone_wire',
+  string: 'tripwire',
+  water_bucket: 'water',
+  lava_bucket: 'lava',
+  powder_snow_bucket: 'powder_snow',
+  bamboo: 'bamboo_sapling',
+  kelp: 'kelp',
+}
+
+function blocksOf(item: string, { data }: Lexicon): readonly string[] {
+  const onWall = item.replace(/(torch|sign|banner|head|skull|fan)$/, 'wall_$1')
+  return unique([placedAs[item] ?? item, item, ...(data.blocks.has(onWall) ? [onWall] : [])])
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)]
+}
