@@ -1,5 +1,5 @@
 import type { Refusal } from '../contract/plan.ts'
-import type { TaskVerb } from '../contract/parsed-task.ts'
+import { brewingSteps } from '../sources/brewing-recipes.ts'
 import type { Lexicon } from '../kinds/lexicon.ts'
 import type { Draft, Grammar } from '../kinds/task-row.ts'
 import { readArmourSet } from './armour-sets.ts'
@@ -122,13 +122,14 @@ function readEnchanting(rest: string, lexicon: Lexicon): Draft | Refusal {
   return { ...draft, detail: wanted === undefined ? enchantment : `${enchantment} ${wanted}` }
 }
 
-/** Kinds of potion in the game's words. */
-const potions = new Set(
-  (
-    'awkward mundane thick night_vision invisibility leaping fire_resistance swiftness slowness turtle_master ' +
-    'water_breathing healing harming poison regeneration strength weakness luck slow_falling'
-  ).split(' '),
-)
+/** Kind of potion in the game's words, such as `long_swiftness`. */
+function potionOf(phrase: string): string {
+  return phrase
+    .replace(/^(?:long|extended|long-lasting) /, 'long_')
+    .replace(/^(.+) (?:ii|2)$/, 'strong_$1')
+    .replace(/^strong /, 'strong_')
+    .replaceAll(' ', '_')
+}
 
 function readBrewing(rest: string, lexicon: Lexicon): Draft | Refusal {
   const { count, rest: words } = readQuantity(rest)
@@ -136,8 +137,8 @@ function readBrewing(rest: string, lexicon: Lexicon): Draft | Refusal {
     /^potions? of (?:the )?(.+)$/.exec(words)?.[1] ??
     /^(.+?) potions?$/.exec(words)?.[1] ??
     words.replace(/^potions?$/, '')
-  const potion = phrase.replaceAll(' ', '_')
-  if (!potions.has(potion)) {
+  const potion = potionOf(phrase)
+  if (brewingSteps({ potion, form: 'potion' })?.length === undefined || potion === 'water') {
     return phrase === ''
       ? unknownThing('', 'brew', lexicon)
       : refusePart(phrase, 'name a potion, such as strength.', 'Brew 1 potion of strength')

@@ -183,6 +183,9 @@ const tasks = [
   ['make an iron chest plate', 'Craft 1 iron_chestplate'],
   ['craft a flint & steel', 'Craft 1 flint_and_steel'],
   ['make a potion of swiftness', 'Brew 1 potion of swiftness'],
+  ['brew two strength potions', 'Brew 2 potion of strength'],
+  ['brew a long swiftness potion', 'Brew 1 potion of long_swiftness'],
+  ['brew three potions of strong healing', 'Brew 3 potion of strong_healing'],
   ['explore 50 metres', 'Explore 50 blocks'],
   ['go through the portal', 'Enter the_nether'],
 ] as const
