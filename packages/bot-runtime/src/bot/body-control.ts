@@ -32,6 +32,11 @@ export function isBodyTaken(bot: Bot): boolean {
   return (holdsByBot.get(bot)?.now ?? 0) > 0
 }
 
+/** Whether more than one steers the body: what runs from danger then yields. */
+export function isBodyShared(bot: Bot): boolean {
+  return (holdsByBot.get(bot)?.now ?? 0) > 1
+}
+
 /** Number of times that reflexes have taken the body so far: work that failed in between was not at fault. */
 export function timesBodyTaken(bot: Bot): number {
   return holdsByBot.get(bot)?.ever ?? 0

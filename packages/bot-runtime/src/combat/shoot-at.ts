@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { aimThrow, type Flight } from './aim-throw.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 type Entity = Bot['entity']
@@ -7,6 +8,9 @@ export interface ShootAtOptions {
   readonly signal: AbortSignal
   readonly weapon: string
   readonly limitTicks: number
+  /** Asked before each shot; false ends the shooting. */
+  readonly mayShoot?: () => boolean
+  readonly onShot?: () => void
 }
 
 export type ShootingEnd = 'killed' | 'gone' | 'timeout' | 'no-ammunition'
@@ -14,9 +18,10 @@ export type ShootingEnd = 'killed' | 'gone' | 'timeout' | 'no-ammunition'
 // Ticks to draw a bow fully, and to load a crossbow.
 const drawTicks: Readonly<Record<string, number>> = { bow: 22, crossbow: 27, trident: 12 }
 
-// Blocks per tick of a fully charged shot, and what the air and gravity take from it.
-const arrowSpeed = 3
-const gravity = 0.05
+// https://minecraft.wiki/w/Arrow; blocks per tick of a fully charged shot, and what gravity takes from it.
+const flight: Flight = { speed: 3, gravity: 0.05 }
+// Arrows leave a little below the eyes.
+const arrowHeight = 1.52
 
 // Arrows fly slower than light: wait for the hit before aiming again.
 const flightTicks = 10
@@ -25,7 +30,7 @@ const flightTicks = 10
 export async function shootAt(
   bot: Bot,
   target: Entity,
-  { signal, weapon, limitTicks }: ShootAtOptions,
+  { signal, weapon, limitTicks, mayShoot = () => true, onShot }: ShootAtOptions,
 ): Promise<ShootingEnd> {
   let end: ShootingEnd | undefined
   const onDead = (entity: Entity): void => {
@@ -37,7 +42,7 @@ export async function shootAt(
   bot.on('entityDead', onDead)
   bot.on('entityGone', onGone)
   try {
-    for (let ticks = 0; ticks < limitTicks && !end;) {
+    for (let ticks = 0; ticks < limitTicks && !end && mayShoot();) {
       if (!hasAmmunition(bot, weapon)) return 'no-ammunition'
       const charge = drawTicks[weapon] ?? 1
       await aim(bot, target)
@@ -45,6 +50,7 @@ export async function shootAt(
       await waitForTicks(bot, charge, { signal, until: () => end !== undefined })
       await aim(bot, target)
       bot.deactivateItem()
+      onShot?.()
       await waitForTicks(bot, flightTicks, { signal, until: () => end !== undefined })
       ticks += charge + flightTicks
     }
@@ -55,12 +61,14 @@ export async function shootAt(
   }
 }
 
+/** Looks where an arrow must leave to meet the target: raised for its fall, ahead of what moves. */
 function aim(bot: Bot, target: Entity): Promise<void> {
-  const distance = target.position.distanceTo(bot.entity.position)
-  const ticks = distance / arrowSpeed
-  const lead = target.velocity.scaled(ticks)
-  const drop = 0.5 * gravity * ticks * ticks
-  return bot.lookAt(target.position.plus(lead).offset(0, target.height * 0.6 + drop, 0), true)
+  const eye = bot.entity.position.offset(0, arrowHeight, 0)
+  const middle = target.position.offset(0, target.height * 0.6, 0)
+  const lead = target.velocity.scaled(middle.distanceTo(eye) / flight.speed)
+  const way = middle.plus(lead).minus(eye)
+  const pitch = aimThrow({ away: Math.hypot(way.x, way.z), rise: way.y }, flight)
+  return bot.look(Math.atan2(-way.x, -way.z), pitch, true)
 }
 
 function hasAmmunition(bot: Bot, weapon: string): boolean {

@@ -1,6 +1,13 @@
 import { attackTarget } from './attack-target.ts'
 import { barterWithPiglin } from './barter-with-piglin.ts'
 import { brewPotion } from './brew-potion.ts'
+import { enterPortal } from './enter-portal.ts'
+import { buildPortal } from './build-portal.ts'
+import { lootContainer } from './loot-container.ts'
+import { findStructure } from './find-structure.ts'
+import { bridgeTo } from './bridge-to.ts'
+import { shootTarget } from './shoot-target.ts'
+import { blockWithShield } from './block-with-shield.ts'
 import { buildStructure } from './build-structure.ts'
 import { checkItemInsideChest } from './check-item-inside-chest.ts'
 import { collectDrops } from './collect-drops.ts'
@@ -84,6 +91,13 @@ export const allPrimitives: readonly Primitive[] = [
   followEye,
   dropItem,
   barterWithPiglin,
+  findStructure,
+  lootContainer,
+  buildPortal,
+  enterPortal,
+  bridgeTo,
+  shootTarget,
+  blockWithShield,
   remember,
   recall,
   waitForMobRemoved,

@@ -53,5 +53,5 @@ export async function withChestAt(
 }
 
 function isChest(name: string): boolean {
-  return name === 'chest' || name === 'trapped_chest' || name === 'barrel'
+  return /^(chest|trapped_chest|barrel)$|shulker_box$/.test(name)
 }

@@ -1,12 +1,12 @@
 import type { Bot } from 'mineflayer'
 import { equipWeapon } from '../combat/equip-weapon.ts'
 import { takeHands } from '../bot/hands.ts'
-import { isBodyTaken, takeBody } from '../bot/body-control.ts'
+import { isBodyShared, isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
 import { digIn } from './dig-in.ts'
 import { chooseMove, weakHealth, type Move } from './choose-move.ts'
-import { guardShield } from './guard-shield.ts'
+import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
@@ -50,7 +50,7 @@ export function evadeDanger(
     if (isDiggingIn) return
     if (bot.health <= 0 || bot.isSleeping) return release()
     // Another reflex is at work.
-    if (!giveBack && isBodyTaken(bot)) return
+    if (giveBack ? isBodyShared(bot) : isBodyTaken(bot)) return release()
     if (ticks % decideTicks === 0) move = chooseMove(bot, { ignores, mayDigIn: ticks >= mayDigInAt })
     if (!move) return release()
     const { id } = move.enemy

@@ -5,6 +5,7 @@ export {
   type FindNearestBlocksOptions,
   type SearchedBot,
 } from './find-nearest-blocks.ts'
+export { isSignOf, tellingStructures } from '../places/block-worth.ts'
 export { isYoung } from './creature-state.ts'
 export { isShorn, woolOf } from './is-shorn.ts'
 export { sectionSize, type LoadedSection } from './loaded-sections.ts'

@@ -18,10 +18,10 @@ const portals = /^(nether_portal|end_portal|end_gateway)$/
 /** Blocks that world generation puts into one structure only, or nearly so. */
 const signatures: readonly (readonly [pattern: RegExp, structure: string])[] = [
   [/^(bell|hay_block|dirt_path)$/, 'village'],
-  [/^nether_brick(s|_fence|_stairs)$/, 'fortress'],
+  [/^nether_brick(s|_fence|_stairs)$/, 'nether_fortress'],
   [/^end_portal_frame$/, 'stronghold'],
   [/^(gilded_blackstone|polished_blackstone_bricks)$/, 'bastion_remnant'],
-  [/^(prismarine_bricks|dark_prismarine|sea_lantern)$/, 'monument'],
+  [/^(prismarine_bricks|dark_prismarine|sea_lantern)$/, 'ocean_monument'],
   [/^(chiseled_sandstone|cut_sandstone)$/, 'desert_pyramid'],
   [/^crying_obsidian$/, 'ruined_portal'],
   [/^purpur_(block|pillar|stairs)$/, 'end_city'],
@@ -29,6 +29,14 @@ const signatures: readonly (readonly [pattern: RegExp, structure: string])[] = [
   [/^(rail|cobweb)$/, 'mineshaft'],
   [/^(spawner|mossy_cobblestone)$/, 'dungeon'],
 ]
+
+/** Names of the structures that a block tells of. */
+export const tellingStructures: readonly string[] = signatures.map(([, structure]) => structure)
+
+/** Whether a block is the sign of a structure. */
+export function isSignOf(block: string, structure: string): boolean {
+  return signatures.some(([pattern, name]) => name === structure && pattern.test(block))
+}
 
 /** Sorts and names under which a block is remembered; empty for ground that is everywhere. */
 export function worthOf(block: string): readonly BlockWorth[] {

@@ -17,6 +17,8 @@ test.each<[string, Value[], string]>([
   ['mineBlock', [5], 'mineBlock takes a name as a text, not 5.'],
   ['mineBlock', ['dirt', 0], 'mineBlock: the count 0 is not a whole number above 0.'],
   ['dropItem', ['dirt', 0], 'dropItem: the count 0 is not a whole number above 0.'],
+  ['shootTarget', ['ghasts', 4], 'shootTarget: there is no mob "ghasts"; did you mean "ghast"?'],
+  ['shootTarget', ['ghast', 0], 'shootTarget: the count 0 is not a whole number above 0.'],
   ['towerUp', [2.5], 'towerUp: the count 2.5 is not a whole number above 0.'],
   ['craftItem', ['stick', 1.5], 'craftItem: the count 1.5 is not a whole number above 0.'],
   ['craftItem', ['cobblestone'], 'cobblestone cannot be crafted. Cobblestone drops from stone'],

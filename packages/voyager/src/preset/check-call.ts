@@ -24,6 +24,7 @@ const named: Readonly<Record<string, readonly (Kind | undefined)[]>> = {
   enchantItem: ['item'],
   combineItems: ['item', 'item'],
   smithItem: ['item'],
+  shootTarget: ['mob'],
 }
 
 /** Position of a primitive's quantity, after `bot`. */
@@ -37,6 +38,7 @@ const counted: Readonly<Record<string, number>> = {
   brewPotion: 1,
   towerUp: 0,
   barterWithPiglin: 0,
+  shootTarget: 1,
 }
 
 // Names of older versions that the primitives understand, as the original's did.

@@ -1,0 +1,131 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
+import type { Bot } from 'mineflayer'
+import pathfinderPackage from 'mineflayer-pathfinder'
+import { Vec3 } from 'vec3'
+import { knownGoals } from '../exploring/known-goals.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import type { CachedMovements } from '../movement/cached-movements.ts'
+import { stepInto } from '../movement/step-into.ts'
+import { walkTo } from '../movement/walk-to.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { PrimitiveError } from './primitive-error.ts'
+import { failed, succeeded } from './primitive-result.ts'
+
+const portals: readonly string[] = ['nether_portal', 'end_portal', 'end_gateway']
+
+const searchBlocks = 64
+// A portal of the Nether takes four seconds (Nether Portal, Minecraft Wiki); the others work at once.
+const journeyTicks = 200
+// The new land comes column by column.
+const landTicks = 200
+const settleTicks = 20
+const visitMs = 180_000
+// A gateway leads to another place of the same dimension.
+const jumpBlocks = 64
+
+/** Goes through a portal. */
+export const enterPortal: Primitive = definePrimitive({
+  name: 'enterPortal',
+  summary:
+    'Walks into the nearest portal within 64 blocks, or a known one, and waits until it has led to the other side; works there and back.',
+  parameters: {
+    portal: { type: 'string', summary: `one of ${portals.join(', ')}`, fallback: 'nether_portal' },
+  },
+  example: 'await enterPortal(bot, "nether_portal")',
+  async run(context, { portal }) {
+    const { bot, signal } = context
+    if (!portals.includes(portal))
+      throw new PrimitiveError(
+        'enterPortal',
+        `portal for enterPortal must be one of ${portals.join(', ')}, not ${portal}`,
+      )
+    const from = bot.game.dimension
+    const detail = { portal, from }
+    const cell = nearestCell(bot, portal) ?? (await goToKnown(context, portal))
+    if (!cell) return failed('not-found', `No ${portal} nearby; build or find one first`, detail)
+    const problem = await walkBeside(context, cell, portal)
+    if (problem) return failed(problem, `I cannot get to the ${portal} at ${String(cell)}`, detail)
+    const start = bot.entity.position.clone()
+    const isAway = (): boolean =>
+      bot.game.dimension !== from || bot.entity.position.distanceTo(start) > jumpBlocks
+    await stepInto(bot, cell.offset(0.5, 0, 0.5), { signal, limitTicks: journeyTicks, until: isAway })
+    if (!isAway()) return failed('refused', `The ${portal} at ${String(cell)} led nowhere`, detail)
+    await arrive(context)
+    return succeeded({ ...detail, dimension: bot.game.dimension, position: bot.entity.position.clone() })
+  },
+})
+
+/** The lowest cell of the nearest portal. */
+function nearestCell(bot: Bot, portal: string): Vec3 | undefined {
+  const [nearest] = findNearestBlocks(bot, [portal], { maxDistance: searchBlocks, limit: 1 })
+  if (!nearest) return undefined
+  let cell = new Vec3(nearest.x, nearest.y, nearest.z)
+  while (bot.blockAt(cell.offset(0, -1, 0), false)?.name === portal) cell = cell.offset(0, -1, 0)
+  return cell
+}
+
+async function goToKnown(context: PrimitiveContext, portal: string): Promise<Vec3 | undefined> {
+  const { bot, land, signal, random } = context
+  const [known] = knownGoals(land?.places.list() ?? [], {
+    names: [portal],
+    from: bot.entity.position,
+    dimension: bot.game.dimension,
+    reachBlocks: Infinity,
+  })
+  if (!known) return undefined
+  const goal = new pathfinderPackage.goals.GoalNear(known.x, known.y, known.z, 4)
+  const isDone = (): boolean => nearestCell(bot, portal) !== undefined
+  await walkTo(bot, goal, { signal, random, timeoutMs: visitMs, isDone })
+  return nearestCell(bot, portal)
+}
+
+/** Stands beside a portal, out of it; who has just come through must leave it before it works again. */
+async function walkBeside(
+  { bot, signal, random }: PrimitiveContext,
+  cell: Vec3,
+  portal: string,
+): Promise<'unreachable' | undefined> {
+  const isInside = (): boolean => bot.blockAt(bot.entity.position, false)?.name === portal
+  const goal = new BesideGoal(cell, (x, y, z) => bot.blockAt(new Vec3(x, y, z), false)?.name === portal)
+  const leave = (movements: CachedMovements): void => {
+    const id = bot.registry.blocksByName[portal]?.id
+    if (id === undefined) return
+    movements.blocksToAvoid.delete(id)
+    movements.forgetBlocks()
+  }
+  // A way out of a portal leads through it; one to it must not.
+  const walk = await walkTo(bot, goal, { signal, random, ...(isInside() && { adjust: leave }) })
+  signal.throwIfAborted()
+  await waitForTicks(bot, 5, { signal })
+  return walk.status === 'arrived' && !isInside() ? undefined : 'unreachable'
+}
+
+/** Pathfinder goal: stand out of a portal, two steps from one of its cells and not far above or below. */
+class BesideGoal extends pathfinderPackage.goals.Goal {
+  readonly #cell: Vec3
+  readonly #isPortal: (x: number, y: number, z: number) => boolean
+
+  constructor(cell: Vec3, isPortal: (x: number, y: number, z: number) => boolean) {
+    super()
+    this.#cell = cell
+    this.#isPortal = isPortal
+  }
+
+  override heuristic({ x, y, z }: { x: number; y: number; z: number }): number {
+    return Math.max(0, Math.hypot(this.#cell.x - x, this.#cell.y - y, this.#cell.z - z) - 2)
+  }
+
+  override isEnd({ x, y, z }: { x: number; y: number; z: number }): boolean {
+    const away = Math.max(Math.abs(this.#cell.x - x), Math.abs(this.#cell.z - z))
+    const rise = y - this.#cell.y
+    return away >= 1 && away <= 2 && rise >= -1 && rise <= 2 && !this.#isPortal(x, y, z)
+  }
+}
+
+/** Waits until the land on the other side is there and the bot stands. */
+async function arrive({ bot, signal }: PrimitiveContext): Promise<void> {
+  const isLoaded = (): boolean => bot.blockAt(bot.entity.position.offset(0, -1, 0), false) !== null
+  await waitForTicks(bot, landTicks, { signal, until: isLoaded })
+  await waitForTicks(bot, settleTicks, { signal })
+}
