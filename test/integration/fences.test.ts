@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectFences } from './collect-fences.ts'
-import { runProgram } from './run-program.ts'
+import { runProgramsInTurn, type ProgramsInTurn } from './run-programs-in-turn.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 // Inside the workspace, where the packages resolve; ignored by git.
@@ -14,6 +14,7 @@ const programs = collectFences(root)
 const fileOf = (index: number): string => join(directory, `fence-${index}.ts`)
 
 let workingDirectory: string
+let processes: readonly ProgramsInTurn[] = []
 
 beforeAll(() => {
   rmSync(directory, { recursive: true, force: true })
@@ -23,9 +24,11 @@ beforeAll(() => {
   const config = { extends: '../../internal/tsconfig.base.json', include: ['*.ts'], compilerOptions }
   writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(config))
   workingDirectory = mkdtempSync(join(tmpdir(), 'voyager-fences-'))
+  processes = [0, 1].map(() => runProgramsInTurn(workingDirectory, 90_000))
 })
 
 afterAll(() => {
+  for (const one of processes) one.close()
   rmSync(directory, { recursive: true, force: true })
   rmSync(workingDirectory, { recursive: true, force: true })
 })
@@ -45,7 +48,7 @@ describe('the programs of the documentation', () => {
     .filter((one) => !one.isCompiledOnly)
   describe.concurrent('run', () => {
     test.each(running)('$place', { timeout: 120_000 }, async ({ index, place, output }) => {
-      const printed = await runProgram(fileOf(index), { workingDirectory, timeoutMs: 90_000 })
+      const printed = (await processes[index % processes.length]?.run(fileOf(index))) ?? ''
       if (output === undefined) return
       expect(withoutEnd(printed), place).toBe(withoutEnd(output))
     })

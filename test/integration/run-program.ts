@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { keylessEnvironment } from './keyless-environment.ts'
 
 // The program has ended when its top level has; what it left open, such as a socket's closing time, is not awaited.
 const runner = 'await import(process.argv[1]); process.exit()'
@@ -13,12 +14,11 @@ export function runProgram(
   file: string,
   { workingDirectory, timeoutMs }: RunProgramOptions,
 ): Promise<string> {
-  const { OPENAI_API_KEY: _key, OPENAI_BASE_URL: _url, VOYAGER_MODEL: _model, ...environment } = process.env
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', runner, file],
-      { cwd: workingDirectory, timeout: timeoutMs, env: environment },
+      { cwd: workingDirectory, timeout: timeoutMs, env: keylessEnvironment() },
       (error, stdout, stderr) => {
         if (error === null) resolve(stdout)
         else reject(new Error(`${file} failed (${error.signal ?? error.code}):\n${stdout}\n${stderr}`))

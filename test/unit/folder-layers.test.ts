@@ -25,7 +25,7 @@ const packages: Readonly<Record<string, Layers>> = {
     doctor: ['agent', 'faults', 'options', 'terminal'],
     evaluation: ['agent', 'faults', 'options'],
     skills: ['faults', 'options', 'terminal'],
-    fleet: ['agent', 'display', 'options', 'runs', 'terminal'],
+    fleet: ['agent', 'display', 'evaluation', 'faults', 'options', 'runs', 'terminal'],
     completions: ['options'],
     commands: [
       'agent',
@@ -76,7 +76,7 @@ const packages: Readonly<Record<string, Layers>> = {
     suite: [],
     trials: ['suite'],
     results: ['suite', 'trials'],
-    agents: ['ablations', 'trials'],
+    agents: ['ablations', 'baselines', 'trials'],
     evaluate: ['results', 'suite', 'trials'],
     suites: ['suite'],
     statistics: [],

@@ -24,6 +24,7 @@ test('exports exactly the planned values', () => {
     'modelUnavailableOf',
     'mostPlaces',
     'mostWayRecords',
+    'packError',
     'pick',
     'provokedCreatures',
     'readModelFault',
@@ -37,6 +38,7 @@ test('exports exactly the planned values', () => {
     'storedPlaces',
     'suggestName',
     'systemClock',
+    'unpackError',
     'untilAborted',
   ])
 })

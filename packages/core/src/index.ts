@@ -12,6 +12,7 @@ export { InvalidArgumentError } from './errors/invalid-argument-error.ts'
 export { ModelOutputError } from './errors/model-output-error.ts'
 export type { ModelFault, ModelFaultKind } from './errors/model-fault.ts'
 export { ModelUnavailableError } from './errors/model-unavailable-error.ts'
+export { packError, unpackError, type PackedError } from './errors/packed-error.ts'
 export type {
   BlockChangeEvent,
   ChatEvent,

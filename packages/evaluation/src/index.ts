@@ -9,6 +9,13 @@ export {
 } from './ablations/without-self-verification.ts'
 export { withoutSkillLibrary } from './ablations/without-skill-library.ts'
 
+export {
+  baselineAgent,
+  baselines,
+  type BaselineAgentOptions,
+  type BaselineName,
+} from './agents/baseline-agent.ts'
+export { moduleAgent, type ModuleAgentOptions } from './agents/module-agent.ts'
 export { voyagerAgent, type TrialRoles, type VoyagerAgentOptions } from './agents/voyager-agent.ts'
 
 export {
@@ -20,6 +27,7 @@ export {
 export { pairTrials, type TrialPair } from './compare/pair-trials.ts'
 export { describeBasis, renderVerdicts } from './compare/render-comparison.ts'
 export { evaluate, type EvaluateOptions } from './evaluate/evaluate.ts'
+export type { PlannedTrial, PlayTrial } from './evaluate/planned-trial.ts'
 export { hashResults, readResults, type EvaluationResults, type ResultsFile } from './results/read-results.ts'
 export { ResultsError, type ResultsProblem } from './results/results-error.ts'
 export type { ResultsHeader } from './results/results-header.ts'
@@ -39,7 +47,13 @@ export type {
   TrialReport,
 } from './trials/trial-agent.ts'
 export type { OpenTrial, OpenTrialOptions, TrialGame } from './trials/trial-game.ts'
-export { firstHeld, type FirstHeld, type StepRecord, type TrialResult } from './trials/trial-result.ts'
+export {
+  firstHeld,
+  trialResultSchema,
+  type FirstHeld,
+  type StepRecord,
+  type TrialResult,
+} from './trials/trial-result.ts'
 
 export { autoGpt, type AutoGptOptions } from './baselines/auto-gpt.ts'
 export { openEndedGoal, type BaselineOptions, type PlainModel } from './baselines/baseline-options.ts'

@@ -53,6 +53,16 @@ writeFileSync(
 )
 
 test.each([
+  [
+    ['eval', 'smoke', '--conditions', 're-act'],
+    2,
+    '--conditions is "re-act"; name a model that thinks with --model, or measure known faults with --fault-rates.',
+  ],
+  [
+    ['eval', 'smoke', '--on-fleet'],
+    2,
+    '--database is ""; name the PostgreSQL of the fleet, or set VOYAGER_DATABASE.',
+  ],
   [['eval', 'skils'], 2, 'SUITE is "skils"; did you mean skills?'],
   [
     ['eval', 'smoke', '--fault-rates', '0,2'],

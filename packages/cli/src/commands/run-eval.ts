@@ -11,17 +11,19 @@ import {
 } from '@voyager-mc/evaluation'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
 import { describeCode } from '../evaluation/describe-code.ts'
+import { openTrialsOnFleet } from '../fleet/open-trials-on-fleet.ts'
 import { openSuite } from '../evaluation/open-suite.ts'
 import { parseSeeds } from '../options/parse-seeds.ts'
 import { renderConditions } from '../evaluation/render-conditions.ts'
+import type { TrialsOnFleet } from '../fleet/play-on-fleet.ts'
 import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Command } from './command.ts'
 
 /** `voyager eval SUITE`: measures the agent and its conditions on a suite, and compares with a baseline. */
-export const runEval: Command['run'] = async ({ words: [word = ''], settings }, terminal) => {
-  const { only, json, baseline, atOnce } = settings
+export const runEval: Command['run'] = async ({ words: [word = ''], settings, originOf }, terminal) => {
+  const { only, json, baseline, atOnce, sight } = settings
   const suite = await openSuite(word, only)
   const seeds = parseSeeds(settings.seeds)
   const conditions = conditionsOf(settings)
@@ -30,21 +32,36 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings }, 
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
   const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`
   if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
-  const results = await evaluate({
+  const makeAgent = await makeConditionAgents(settings)
+  const onFleet = settings.onFleet
+    ? await openTrialsOnFleet({ settings, originOf }, { terminal, basis: JSON.stringify(code) })
+    : undefined
+  const evaluation = evaluate({
     suite,
     conditions,
     seeds,
-    agent: await makeConditionAgents(settings),
+    ...(onFleet === undefined ? { agent: makeAgent } : { playTrial: onFleet.playTrial }),
     file: place,
     code,
+    sight,
     ...(atOnce !== undefined && { concurrency: atOnce }),
     signal: terminal.signal,
     onTrial: (trial, { done, all }) => {
       terminal.say(json ? jsonLine({ type: 'trial', ...trial }) : describeTrial(trial, `${done}/${all}`))
     },
   })
+  const results = await closing(evaluation, onFleet)
   sayResults(results, { json, terminal, place })
   return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal, place })
+}
+
+/** Lets the fleet go when the evaluation has ended, however it did. */
+async function closing<Value>(work: Promise<Value>, fleet: TrialsOnFleet | undefined): Promise<Value> {
+  try {
+    return await work
+  } finally {
+    await fleet?.close()
+  }
 }
 
 interface Saying {

@@ -1,29 +1,38 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { voyagerAgent, type EvaluationCondition, type TrialAgent } from '@voyager-mc/evaluation'
+import {
+  baselineAgent,
+  voyagerAgent,
+  type BaselineName,
+  type EvaluationCondition,
+  type PlainModel,
+  type TrialAgent,
+} from '@voyager-mc/evaluation'
 import { openModels } from '../agent/open-models.ts'
 import { budgetOf, modelNameOf } from '../agent/model-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
+import { evalConditions, type EvalConditionName } from './eval-conditions.ts'
 import { faultyRoles } from './faulty-roles.ts'
+import { goalEcho } from './goal-echo.ts'
 import { teamAgent, type TeamAgentOptions } from './team-agent.ts'
 
 /** The conditions that the settings ask for: every agent, with every rate of faults where there are any. */
 export function conditionsOf(settings: Settings): readonly EvaluationCondition[] {
   const { conditions, faultRates } = settings
-  const names = conditions.length === 0 ? ['full'] : [...new Set(conditions)]
+  const names = conditions.length === 0 ? ['full' as const] : [...new Set(conditions)]
   if (faultRates === undefined) {
     const model = modelNameOf(settings) ?? 'none'
-    return names.map((name) => ({ name, facts: { agent: 'voyager', model, taken: takenBy(name) } }))
+    return names.map((name) => ({ name, facts: { ...factsOf(name), model } }))
   }
   return names.flatMap((name) =>
     parseRates(faultRates).map((faultRate) => ({
       name: `${name}, faults ${faultRate}`,
-      facts: { agent: 'voyager', model: 'known faults', taken: takenBy(name), faultRate },
+      facts: { ...factsOf(name), model: 'known faults', faultRate },
     })),
   )
 }
 
-/** Function that makes the agent of a condition. */
+/** Function that makes the agent of a condition; throws `InvalidArgumentError` for a baseline without a model. */
 export async function makeConditionAgents(
   settings: Settings,
 ): Promise<(condition: EvaluationCondition) => TrialAgent> {
@@ -32,7 +41,7 @@ export async function makeConditionAgents(
     () => import('@voyager-mc/voyager/preset'),
   )
   const models = settings.faultRates === undefined ? await openModels(settings) : {}
-  return ({ facts: { taken, faultRate } }) => {
+  return ({ name, facts: { agent, taken, faultRate } }) => {
     const rolesOf: TeamAgentOptions['roles'] = async ({ version, random }) => {
       const roles = await createDefaultRoles({ version, random, ...models })
       const { kind: _known, ...given } = roles
@@ -40,8 +49,14 @@ export async function makeConditionAgents(
         typeof faultRate === 'number' ? await faultyRoles(roles, { rate: faultRate, random }) : given
       return { ...played, close: () => roles.skillLibrary.close() }
     }
+    const given = { roles: rolesOf, settings: { budget: budgetOf(settings) } }
+    if (agent !== 'voyager') {
+      const model = typeof faultRate === 'number' ? goalEcho : thinkerOf(models.model, name)
+      // `factsOf` names no other agents.
+      return baselineAgent({ baseline: agent as BaselineName, model, ...given })
+    }
     const alone = voyagerAgent({
-      roles: rolesOf,
+      ...given,
       ablate: {
         skillLibrary: taken !== 'skill-library',
         environmentFeedback: taken !== 'environment-feedback',
@@ -49,15 +64,21 @@ export async function makeConditionAgents(
         selfVerification: taken !== 'self-verification',
         questions: taken !== 'questions',
       },
-      settings: { budget: budgetOf(settings) },
     })
     return teamAgent({ alone, roles: rolesOf })
   }
 }
 
-/** The part that a condition is without, or `nothing`. */
-function takenBy(name: string): string {
-  return name.startsWith('no-') ? name.slice('no-'.length) : 'nothing'
+/** Facts of a condition by its name: its agent, the part it is without, and its sight where that is not the evaluation's. */
+function factsOf(name: EvalConditionName): EvaluationCondition['facts'] {
+  const { baseline, taken = 'nothing', sight } = evalConditions[name]
+  return { agent: baseline ?? 'voyager', taken, ...(sight !== undefined && { sight }) }
+}
+
+function thinkerOf(model: PlainModel | undefined, condition: string): PlainModel {
+  if (model !== undefined) return model
+  const remedy = 'name a model that thinks with --model, or measure known faults with --fault-rates.'
+  throw new InvalidArgumentError('--conditions', condition, remedy)
 }
 
 function parseRates(text: string): readonly number[] {

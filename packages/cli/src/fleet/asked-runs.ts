@@ -4,25 +4,23 @@ import type { RunSpecInput } from '@voyager-mc/fleet'
 import { budgetOf } from '../agent/model-settings.ts'
 import type { OptionName } from '../options/option-table.ts'
 import { parseSeeds } from '../options/parse-seeds.ts'
-import type { Origin, Settings } from '../options/settings.ts'
+import { passedSettings, type PassedSettingsInput } from './passed-settings.ts'
 
 /** Flags of a submission that the learner reads again on its own machine. */
 const passedOn: readonly OptionName[] = ['until', 'ablate', 'speed', 'username', 'baseUrl']
 
 /** Words and settings of a submission. */
-export interface AskedRunsInput {
+export interface AskedRunsInput extends PassedSettingsInput {
   readonly words: readonly string[]
-  readonly settings: Settings
-  readonly originOf: (name: OptionName) => Origin
 }
 
 /** Runs that a command line asks for: those of its file, or one for each seed. */
 export async function askedRuns(input: AskedRunsInput): Promise<readonly RunSpecInput[]> {
   const [file] = input.words
   if (file !== undefined) return readRuns(file)
-  const { settings, originOf } = input
+  const { settings } = input
+  const passed = passedSettings(input, passedOn)
   const { seeds, condition, task, host, port, version, model, attempts } = settings
-  const passed = passedOn.filter((name) => originOf(name) === 'flag')
   const budget = { ...budgetOf(settings), ...definedOf({ attempts }) }
   return parseSeeds(seeds).map((seed) => ({
     condition,
@@ -31,15 +29,8 @@ export async function askedRuns(input: AskedRunsInput): Promise<readonly RunSpec
     ...definedOf({ task, model }),
     ...(host !== undefined && { server: { host, ...definedOf({ port }) } }),
     ...(Object.keys(budget).length > 0 && { budget }),
-    ...(passed.length > 0 && {
-      settings: Object.fromEntries(passed.map((name) => [name, wordOf(settings[name])])),
-    }),
+    ...(Object.keys(passed).length > 0 && { settings: passed }),
   }))
-}
-
-// Lists are written with commas, as on the command line.
-function wordOf(value: unknown): string | number | boolean {
-  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
 }
 
 async function readRuns(file: string): Promise<readonly RunSpecInput[]> {

@@ -7,6 +7,7 @@ import type { KeptWorld } from '@voyager-mc/world'
 import { learnLimits, type AgentSettings } from '../agent/agent-settings.ts'
 import { changeRoles } from '../agent/change-roles.ts'
 import { checkGameVersion } from '../agent/check-game-version.ts'
+import { playFleetTrial, trialOf } from './fleet-trial.ts'
 import { budgetOf, modelNameOf } from '../agent/model-settings.ts'
 import { openEnvironment } from '../agent/open-environment.ts'
 import { openModels } from '../agent/open-models.ts'
@@ -15,6 +16,8 @@ import { keptSettings } from '../runs/kept-settings.ts'
 
 /** Plays a run of a fleet as `voyager learn` would, or works towards its goal as `voyager solve` would. */
 export const learn: Learn = async (work) => {
+  const trial = trialOf(work.spec)
+  if (trial !== undefined) return playTrial(trial, work)
   const { spec, isResumed, runStore, world, places, skillStore, signal, onProgress } = work
   const settings = settingsOf(work)
   await checkGameVersion(settings)
@@ -57,6 +60,14 @@ export const learn: Learn = async (work) => {
     await environment.close()
     await roles.skillLibrary.close()
   }
+}
+
+/** Plays a trial of an evaluation; one that is begun on a second machine begins anew, in a world of its own. */
+async function playTrial(text: string, { spec, signal }: LearnerWork): Promise<JsonValue> {
+  const { trial: _text, ...flags } = spec.settings ?? {}
+  const { settings } = resolveSettings('eval', { flags, variables: process.env })
+  // A result is plain data: it is read back by the schema it is kept with.
+  return (await playFleetTrial(text, { settings, signal })) as unknown as JsonValue
 }
 
 interface Play {

@@ -7,6 +7,7 @@ import {
   type VoyagerRoles,
 } from '@voyager-mc/voyager'
 import { ablate, type AblateOptions } from '../ablations/ablate.ts'
+import { countTokens } from './count-tokens.ts'
 import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
 
 /** Roles of one trial, and what releases them. */
@@ -33,7 +34,7 @@ const paperAttempts = 4
 export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: VoyagerAgentOptions): TrialAgent {
   return async (trial, { signal }) => {
     const { close, ...made } = await roles(trial)
-    const tokens = { input: 0, output: 0 }
+    const tokens = countTokens()
     try {
       const voyager = createVoyager({
         ...settings,
@@ -41,14 +42,10 @@ export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: Voyag
         attemptsPerTask: Math.min(settings.attemptsPerTask ?? paperAttempts, trial.budget.attempts),
         random: trial.random,
         budget: { ...definedOf({ tokens: trial.budget.tokens }), ...settings.budget },
-        onEvent: (event) => {
-          if (event.type !== 'model-use') return
-          tokens.input += event.inputTokens ?? 0
-          tokens.output += event.outputTokens ?? 0
-        },
+        onEvent: tokens.onEvent,
       })
       const report = await work(voyager, trial, signal)
-      return { ...report, ...(tokens.input + tokens.output > 0 && { tokens }) }
+      return { ...report, ...tokens.report() }
     } finally {
       await close?.()
     }

@@ -1,4 +1,6 @@
-import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import type { BaseLanguageModelInput } from '@langchain/core/language_models/base'
+import type { BaseMessage } from '@langchain/core/messages'
+import type { Runnable } from '@langchain/core/runnables'
 import type { ActionAgent, Environment } from '@voyager-mc/core'
 import type { RunStore } from '@voyager-mc/voyager'
 
@@ -16,7 +18,7 @@ export interface BaselineOptions {
 }
 
 /** A chat model, or anything with its `invoke`. */
-export type PlainModel = Pick<BaseChatModel, 'invoke'>
+export type PlainModel = Pick<Runnable<BaseLanguageModelInput, BaseMessage>, 'invoke'>
 
 /** The paper's open-ended goal, in our words. */
 export const openEndedGoal = 'Explore the world and obtain as many different items as you can.'

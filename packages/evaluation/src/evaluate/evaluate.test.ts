@@ -7,8 +7,10 @@ import { expect, test } from 'vitest'
 import { hashResults, readResults } from '../results/read-results.ts'
 import { openFakeTrial } from '../testing/fake-trial-game.ts'
 import { makeSuite } from '../testing/make-suite.ts'
+import { makeTrial } from '../testing/make-trial.ts'
 import type { Trial, TrialAgent } from '../trials/trial-agent.ts'
 import { evaluate, type EvaluateOptions } from './evaluate.ts'
+import type { PlannedTrial } from './planned-trial.ts'
 
 const program = { name: 'chop', source: 'async function chop(bot) {}' }
 const rules = [{ name: 'rules', facts: { agent: 'rules' } }]
@@ -224,4 +226,39 @@ test('tells of a file that is damaged in the middle or no results file', async (
   await writeFile(file, '{}\n')
   await expect(readResults(file)).rejects.toThrow('does not begin with the header of an evaluation')
   await expect(readResults(`${file}x`)).rejects.toMatchObject({ problem: 'missing' })
+})
+
+test('opens each world with the sight of its condition, or else of the evaluation', async () => {
+  const opened: string[] = []
+  const openGood = openFakeTrial({ onStep: () => holdingLog() })
+  await run({
+    conditions: [
+      { name: 'far', facts: {} },
+      { name: 'near', facts: { sight: 'exposed' } },
+    ],
+    concurrency: 1,
+    openTrial: async (options) => {
+      opened.push(options.sight)
+      return openGood(options)
+    },
+  })
+  expect(opened).toEqual(['loaded', 'exposed'])
+})
+
+test('leaves the playing to whoever is given the trials, and needs an agent otherwise', async () => {
+  const { agent: _none, ...plan } = { suite: makeSuite(), conditions: rules, seeds: [1, 2], agent: 0 }
+  const played: PlannedTrial[] = []
+  const { trials } = await evaluate({
+    ...plan,
+    playTrial: async (trial) => {
+      played.push(trial)
+      return makeTrial({ task: trial.task.id, condition: trial.condition.name, seed: trial.seed })
+    },
+  })
+  expect(played).toMatchObject([
+    { seed: 1, game: '1.19.4' },
+    { seed: 2, task: { id: 'first-log' } },
+  ])
+  expect(trials.map(({ seed }) => seed)).toEqual([1, 2])
+  await expect(evaluate(plan)).rejects.toThrow('agent is "undefined"; pass one, or playTrial.')
 })

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { InvalidArgumentError, systemClock, type Clock } from '@voyager-mc/core'
+import { InvalidArgumentError, type Clock } from '@voyager-mc/core'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { inOrder, type EvaluationResults } from '../results/read-results.ts'
 import { memoryResults, openResults, type ResultsBook } from '../results/open-results.ts'
@@ -7,27 +7,31 @@ import { resultsFormat, type ResultsHeader } from '../results/results-header.ts'
 import { checkSuite } from '../suite/check-suite.ts'
 import { hashSuite } from '../suite/hash-suite.ts'
 import { SuiteError } from '../suite/suite-error.ts'
-import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
-import { runTrial } from '../trials/run-trial.ts'
+import type { Suite } from '../suite/suite-schema.ts'
 import type { EvaluationCondition, TrialAgent } from '../trials/trial-agent.ts'
-import { openTrialGame, type OpenTrial } from '../trials/trial-game.ts'
+import type { OpenTrial } from '../trials/trial-game.ts'
 import type { TrialResult } from '../trials/trial-result.ts'
 import { describeMachine } from './describe-machine.ts'
 import { inParallel } from './in-parallel.ts'
+import type { PlannedTrial, PlayTrial } from './planned-trial.ts'
+import { playHere } from './play-here.ts'
 
 export interface EvaluateOptions {
   readonly suite: Suite
   readonly conditions: readonly EvaluationCondition[]
   /** One trial of each task and condition for each of them; conditions are paired by seed. */
   readonly seeds: readonly number[]
-  /** Makes the agent of a condition. */
-  readonly agent: (condition: EvaluationCondition) => TrialAgent
+  /** Makes the agent of a condition; needed where trials are played in this process. */
+  readonly agent?: (condition: EvaluationCondition) => TrialAgent
+  /** Plays the trials elsewhere, such as on a fleet, all of them at once; absent plays them in this process. */
+  readonly playTrial?: PlayTrial
   /** File that keeps each result as it comes and is gone on with; absent keeps none. */
   readonly file?: string
   /** Code that is measured, such as `{ commit }`; a file of other code is not gone on with. */
   readonly code?: ResultsHeader['code']
+  /** Blocks that agents know of, but those of a condition with a fact `sight`; the default is `loaded`. */
   readonly sight?: ResultsHeader['sight']
-  /** Trials at once; the default is one for each core. Results do not depend on it. */
+  /** Trials at once; the default is one for each core, and all of them where they are played elsewhere. Results do not depend on it. */
   readonly concurrency?: number
   /** Wall time after which an agent counts as one that does not end, in milliseconds; the default is 30 minutes. */
   readonly trialWallMs?: number
@@ -38,22 +42,21 @@ export interface EvaluateOptions {
   readonly signal?: AbortSignal
 }
 
-const halfHourMs = 1_800_000
-
 /**
  * Runs every task of a suite under every condition with every seed, each in a world of its own, and returns what was
  * found. With `file`, an evaluation that was cut short goes on where it stopped. Throws `SuiteError`, `ResultsError` or
  * the reason of the signal; what an agent does is a result.
  */
 export async function evaluate(options: EvaluateOptions): Promise<EvaluationResults> {
-  const { suite, conditions, seeds, file, signal = new AbortController().signal } = options
+  const { suite, file, signal = new AbortController().signal } = options
   checkPlan(options)
   checkSuite(suite, { techTree: createTechTree(suite.game) })
+  const playTrial = playerOf(options)
   const header = headerOf(options)
   const book = file === undefined ? memoryResults() : await openResults(file, header)
   try {
-    const trials = await runAll({ ...options, signal }, book)
-    const wanted = new Set(planOf(suite, conditions, seeds).map(keyOf))
+    const trials = await runAll({ ...options, playTrial, signal }, book)
+    const wanted = new Set(planOf(options).map(nameOf))
     return {
       ...header,
       trials: inOrder(
@@ -66,7 +69,9 @@ export async function evaluate(options: EvaluateOptions): Promise<EvaluationResu
   }
 }
 
-function checkPlan({ suite, conditions, seeds, concurrency = 1 }: EvaluateOptions): void {
+function checkPlan({ suite, conditions, seeds, concurrency = 1, agent, playTrial }: EvaluateOptions): void {
+  if (agent === undefined && playTrial === undefined)
+    throw new InvalidArgumentError('agent', 'undefined', 'pass one, or playTrial.')
   if (seeds.length === 0) {
     const message = `No seed was given for the suite ${suite.name}; pass at least one, such as seeds: [1].`
     throw new SuiteError('missing-seed', message, { place: 'seeds' })
@@ -96,56 +101,46 @@ function headerOf({ suite, conditions, seeds, code = {}, sight = 'loaded' }: Eva
   }
 }
 
-interface PlannedTrial {
-  readonly task: string
-  readonly condition: string
-  readonly seed: number
-}
-
-function planOf(
-  { tasks }: Suite,
-  conditions: readonly EvaluationCondition[],
-  seeds: readonly number[],
-): readonly PlannedTrial[] {
-  return tasks.flatMap(({ id }) =>
-    conditions.flatMap(({ name }) => seeds.map((seed) => ({ task: id, condition: name, seed }))),
+function planOf({ suite, conditions, seeds }: EvaluateOptions): readonly PlannedTrial[] {
+  return suite.tasks.flatMap((task) =>
+    conditions.flatMap((condition) => seeds.map((seed) => ({ task, condition, seed, game: suite.game }))),
   )
 }
 
-const keyOf = ({ task, condition, seed }: PlannedTrial): string => `${task} ${condition} ${seed}`
+const keyOf = ({ task, condition, seed }: Pick<TrialResult, 'task' | 'condition' | 'seed'>): string =>
+  `${task} ${condition} ${seed}`
+
+const nameOf = ({ task, condition, seed }: PlannedTrial): string =>
+  keyOf({ task: task.id, condition: condition.name, seed })
+
+function playerOf(options: EvaluateOptions): PlayTrial {
+  const { conditions, agent, playTrial, sight = 'loaded', trialWallMs, openTrial, clock } = options
+  if (playTrial !== undefined) return playTrial
+  const agents = new Map(agent && conditions.map((condition) => [condition.name, agent(condition)]))
+  return playHere({ agents, sight, trialWallMs, openTrial, clock })
+}
 
 async function runAll(
-  { suite, conditions, seeds, agent, onTrial, ...rest }: EvaluateOptions & { readonly signal: AbortSignal },
+  options: EvaluateOptions & Required<Pick<EvaluateOptions, 'playTrial' | 'signal'>>,
   book: ResultsBook,
 ): Promise<readonly TrialResult[]> {
-  const { concurrency = availableParallelism(), trialWallMs = halfHourMs, openTrial = openTrialGame } = rest
-  const { clock = systemClock, signal } = rest
-  const tasks = new Map<string, SuiteTask>(suite.tasks.map((task) => [task.id, task]))
-  const agents = new Map(conditions.map((condition) => [condition.name, agent(condition)]))
+  const { agent, playTrial, onTrial, signal } = options
+  const usual = agent === undefined ? Number.MAX_SAFE_INTEGER : availableParallelism()
   const kept = new Set(book.kept.map(keyOf))
-  const plan = planOf(suite, conditions, seeds)
-  const left = plan.filter((planned) => !kept.has(keyOf(planned)))
+  const plan = planOf(options)
   const trials = [...book.kept]
-  await inParallel(left, {
-    concurrency,
-    signal,
-    work: async ({ task: id, condition, seed }) => {
-      const [task, played] = [tasks.get(id), agents.get(condition)]
-      if (task === undefined || played === undefined) return
-      const trial = await runTrial(task, {
-        suite,
-        condition,
-        seed,
-        agent: played,
-        openTrial,
-        clock,
-        trialWallMs,
-        signal,
-      })
-      await book.add(trial)
-      trials.push(trial)
-      onTrial?.(trial, { done: trials.length, all: plan.length })
+  await inParallel(
+    plan.filter((planned) => !kept.has(nameOf(planned))),
+    {
+      concurrency: options.concurrency ?? usual,
+      signal,
+      work: async (planned) => {
+        const trial = await playTrial(planned, { signal })
+        await book.add(trial)
+        trials.push(trial)
+        onTrial?.(trial, { done: trials.length, all: plan.length })
+      },
     },
-  })
+  )
   return trials
 }

@@ -1,3 +1,4 @@
+import { sights, type Sight } from '@voyager-mc/core'
 import { z } from 'zod'
 import type { ConditionFacts, EvaluationCondition } from '../trials/trial-agent.ts'
 
@@ -21,7 +22,7 @@ export interface ResultsHeader {
   /** Code that was measured: commit, versions of packages. */
   readonly code: ConditionFacts
   /** Part of the world that the agent may know: blocks that were exposed to it, or all that are loaded. */
-  readonly sight: 'loaded' | 'exposed'
+  readonly sight: Sight
   /** Machine, for figures of the wall's time; results do not depend on it. */
   readonly machine: ConditionFacts
 }
@@ -43,6 +44,6 @@ export const resultsHeaderSchema: z.ZodType<ResultsHeader> = z.strictObject({
   conditions: z.array(z.strictObject({ name: z.string(), facts: factsSchema })),
   seeds: z.array(z.int()),
   code: factsSchema,
-  sight: z.enum(['loaded', 'exposed']),
+  sight: z.enum(sights),
   machine: factsSchema,
 })

@@ -5,6 +5,7 @@ import {
   type Environment,
   type Observation,
   type Random,
+  type Sight,
 } from '@voyager-mc/core'
 import { hashOf } from '../suite/hash-suite.ts'
 import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
@@ -25,6 +26,8 @@ export interface RunTrialOptions {
   readonly seed: number
   readonly agent: TrialAgent
   readonly openTrial: OpenTrial
+  /** Blocks the agent knows of. */
+  readonly sight: Sight
   readonly clock: Clock
   /** Wall time after which an agent counts as one that does not end, in milliseconds. */
   readonly trialWallMs: number
@@ -37,12 +40,12 @@ export interface RunTrialOptions {
  * `signal` are thrown: they say nothing about the agent.
  */
 export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promise<TrialResult> {
-  const { suite, seed, openTrial, clock, signal } = options
+  const { suite, seed, openTrial, sight, clock, signal } = options
   const startedAt = clock.now()
   const base = { task: task.id, family: task.family, condition: options.condition, seed }
   let game: TrialGame | undefined
   try {
-    game = await openTrial({ start: task.start, seed, version: suite.game, signal })
+    game = await openTrial({ start: task.start, seed, version: suite.game, sight, signal })
     const { observation, origin } = await setStart(game, task.start)
     const book = recordSteps(observation)
     const tracker = task.goal && trackGoal(task.goal, { start: observation, origin })

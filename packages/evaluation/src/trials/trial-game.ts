@@ -1,4 +1,4 @@
-import type { Environment, Observation, ResetOptions } from '@voyager-mc/core'
+import type { Environment, Observation, ResetOptions, Sight } from '@voyager-mc/core'
 import type { GameWorld } from '@voyager-mc/game'
 import { trialPlayer } from './trial-player.ts'
 import { TrialStartError } from './trial-start-error.ts'
@@ -19,6 +19,7 @@ export interface OpenTrialOptions {
   readonly start: TaskStart
   readonly seed: number
   readonly version: string
+  readonly sight: Sight
   readonly signal: AbortSignal
 }
 
@@ -32,7 +33,7 @@ const viewDistance = { land: 6, clearing: 3 }
 const nameOf = (index: number): string => (index === 0 ? trialPlayer : `${trialPlayer}${index + 1}`)
 
 /** Opens an embedded world in a thread of its own, in time that skips all waiting. */
-export const openTrialGame: OpenTrial = async ({ start, seed, version, signal }) => {
+export const openTrialGame: OpenTrial = async ({ start, seed, version, sight, signal }) => {
   const { openTeamGame } = await import('@voyager-mc/game')
   const viewDistanceChunks = start.clearing === undefined ? viewDistance.land : viewDistance.clearing
   const worldSeed = start.seed === 'trial' ? seed : start.seed
@@ -40,6 +41,7 @@ export const openTrialGame: OpenTrial = async ({ start, seed, version, signal })
     version,
     names: Array.from({ length: start.bots ?? 1 }, (_nothing, index) => nameOf(index)),
     randomSeed: seed,
+    sight,
     signal,
     world: { seed: worldSeed, operators: false, viewDistanceChunks },
   })

@@ -5,6 +5,7 @@ import type {
   Program,
   ProgramScope,
   ResetOptions,
+  PackedError,
 } from '@voyager-mc/core'
 import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
 import type { WorldFrame } from '@voyager-mc/vision/watch'
@@ -14,7 +15,6 @@ import type { KeptGameWorld } from '../kept-game-world.ts'
 import type { WorldAction } from '../game-world.ts'
 import type { BotSettings, GameLimits, GameServerOptions, GameWorldOptions } from '../open-game-options.ts'
 import type { ThreadMemory } from '../thread-memory.ts'
-import type { PackedError } from './packed-error.ts'
 import type { Watching } from './watching.ts'
 
 /** Everything a thread needs to begin; plain data. */

@@ -1,5 +1,5 @@
+import { unpackError } from '@voyager-mc/core'
 import type { FromGame } from '../protocol/messages.ts'
-import { unpackError } from '../protocol/packed-error.ts'
 import type { CallEnd } from './call-end.ts'
 
 /** The one call that a thread works on. */

@@ -1,6 +1,6 @@
+import { unpackError } from '@voyager-mc/core'
 import { GameStartError } from '../errors/game-start-error.ts'
 import type { GameInfo } from '../protocol/messages.ts'
-import { unpackError } from '../protocol/packed-error.ts'
 import type { StartLifeOptions } from './start-life-options.ts'
 import type { GameThread } from './game-thread.ts'
 

@@ -1,5 +1,5 @@
+import { packError } from '@voyager-mc/core'
 import type { FromGame, GameAnswer, GameRequest, Turn, TurnResult } from '../protocol/messages.ts'
-import { packError } from '../protocol/packed-error.ts'
 import type { StageBot } from './open-bot.ts'
 import type { Stage } from './open-stage.ts'
 

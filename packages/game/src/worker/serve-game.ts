@@ -1,6 +1,6 @@
+import { packError } from '@voyager-mc/core'
 import type { FromGame, GameRequest, GameSetup, ToGame } from '../protocol/messages.ts'
 import type { ThreadMemory } from '../thread-memory.ts'
-import { packError } from '../protocol/packed-error.ts'
 import { openStage, type Stage } from './open-stage.ts'
 import { answerRequest } from './answer-request.ts'
 import { createRunningCalls } from './running-calls.ts'

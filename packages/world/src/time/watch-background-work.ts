@@ -35,6 +35,7 @@ export function watchBackgroundWork(
       }
     }
   }
+  // Every Node has it; the declaration of `globalThis` lies in the library of browsers.
   const { WebAssembly: assembly } = realm as unknown as Compiling
   const { compile, instantiate } = assembly
   assembly.compile = follow(compile)

@@ -1,6 +1,7 @@
-import { AgentError, EnvironmentLostError, type EnvironmentLostReason } from '@voyager-mc/core'
+import { AgentError } from './agent-error.ts'
+import { EnvironmentLostError, type EnvironmentLostReason } from './environment-lost-error.ts'
 
-/** An error as plain data. */
+/** An error as plain data, for messages between threads and processes. */
 export interface PackedError {
   readonly name: string
   readonly message: string
@@ -26,13 +27,13 @@ export function packError(error: unknown): PackedError {
   return { name, message: shorten(message), ...(typeof code === 'string' ? { code } : {}), fields }
 }
 
-/** Makes the error again: recognised by its `code`, and so by the `isInstance` of its class. */
+/** Makes the error again: recognised by its `code`, and so by the `isInstance` of its class; errors of others get the code `other-error`. */
 export function unpackError({ name, message, code, fields }: PackedError): AgentError {
   if (code === 'environment-lost') {
     // The class that was packed has no other values there.
     return new EnvironmentLostError(fields.reason as EnvironmentLostReason, message)
   }
-  const error = new AgentError(code ?? 'game-error', message)
+  const error = new AgentError(code ?? 'other-error', message)
   return Object.assign(error, fields, { name })
 }
 

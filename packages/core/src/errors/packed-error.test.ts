@@ -1,5 +1,7 @@
-import { type AgentError, EnvironmentLostError, InvalidArgumentError } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
+import type { AgentError } from './agent-error.ts'
+import { EnvironmentLostError } from './environment-lost-error.ts'
+import { InvalidArgumentError } from './invalid-argument-error.ts'
 import { packError, unpackError } from './packed-error.ts'
 
 const crossed = (error: unknown): AgentError => unpackError(structuredClone(packError(error)))
@@ -20,7 +22,7 @@ test('an error of others keeps name and message, and gets a code', () => {
   expect(crossed(new TypeError('odd'))).toMatchObject({
     name: 'TypeError',
     message: 'odd',
-    code: 'game-error',
+    code: 'other-error',
   })
   expect(crossed('text')).toMatchObject({ message: 'text' })
 })

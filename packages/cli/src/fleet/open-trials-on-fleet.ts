@@ -1,0 +1,59 @@
+import { databaseOf } from './database-of.ts'
+import { loadOptional } from '../faults/load-optional.ts'
+import { passedSettings, type PassedSettingsInput } from './passed-settings.ts'
+import type { OptionName } from '../options/option-table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { playOnFleet, type TrialsOnFleet } from './play-on-fleet.ts'
+
+/** Flags that decide what the agent of a trial is; the worker reads them again on its own machine. */
+const passedOn: readonly OptionName[] = [
+  'model',
+  'baseUrl',
+  'curriculumModel',
+  'questionsModel',
+  'actionModel',
+  'criticModel',
+  'descriptionsModel',
+  'embeddings',
+  'maxTokens',
+  'maxCalls',
+  'maxDollars',
+  'modelTimeoutMs',
+  'modelStreaming',
+  'faultRates',
+]
+
+export interface OpenTrialsOnFleetOptions {
+  readonly terminal: Terminal
+  /** Code that is measured. */
+  readonly basis: string
+}
+
+/** Opens the fleet that the settings name, for the trials of an evaluation. */
+export async function openTrialsOnFleet(
+  input: PassedSettingsInput,
+  { terminal, basis }: OpenTrialsOnFleetOptions,
+): Promise<TrialsOnFleet> {
+  const { openFleet } = await loadOptional('@voyager-mc/fleet', () => import('@voyager-mc/fleet'))
+  const { settings } = input
+  const fleet = await openFleet({
+    connectionString: databaseOf(settings),
+    schema: settings.schema,
+    migrate: false,
+    signal: terminal.signal,
+    onWarning: terminal.warn,
+  })
+  const trials = await playOnFleet({
+    fleet,
+    basis,
+    settings: passedSettings(input, passedOn),
+    sight: settings.sight,
+  })
+  return {
+    ...trials,
+    async close() {
+      await trials.close()
+      await fleet.close()
+    },
+  }
+}

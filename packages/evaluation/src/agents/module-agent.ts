@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads'
+import { packError, systemClock, unpackError, type Clock, type Environment } from '@voyager-mc/core'
+import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
+import type { AgentCall, AgentThreadData, FromAgent, ToAgent } from './agent-message.ts'
+
+export interface ModuleAgentOptions {
+  /** URL of the module, such as `new URL('./my-agent.ts', import.meta.url)`. */
+  readonly module: URL
+  /** Name under which the module exports its `TrialAgent`; the default is `agent`. */
+  readonly exported?: string
+  /** Memory its objects may take, in MiB; the default is 1024. */
+  readonly memoryMb?: number
+  readonly clock?: Clock
+}
+
+/** Time the thread has to end after the trial's signal was aborted, in milliseconds. */
+const farewellMs = 1000
+
+/**
+ * An agent of a module, in a thread of its own for each trial. One that blocks its thread, fills its memory or ends its
+ * process takes nothing from other trials: the thread is ended, and the trial is a failed one.
+ */
+export function moduleAgent({
+  module,
+  exported = 'agent',
+  memoryMb = 1024,
+  clock = systemClock,
+}: ModuleAgentOptions): TrialAgent {
+  return async (trial, { signal }) => {
+    const bots: readonly Environment[] = [
+      trial.environment,
+      ...trial.mates.map(({ environment }) => environment),
+    ]
+    const worker = new Worker(threadFile(), {
+      workerData: { module: module.href, exported, trial: plainTrial(trial) } satisfies AgentThreadData,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    })
+    const post = (message: ToAgent): void => worker.postMessage(message)
+    const over = new AbortController()
+    let resolve: (report: TrialReport) => void = () => undefined
+    let reject: (error: unknown) => void = () => undefined
+    const ended = new Promise<TrialReport>((...settle) => {
+      ;[resolve, reject] = settle
+    })
+    const end = (): void => {
+      post({ type: 'abort', error: packError(signal.reason) })
+      clock.sleep(farewellMs, { signal: over.signal }).then(
+        () => reject(signal.reason),
+        () => undefined,
+      )
+    }
+    worker.on('message', (message: FromAgent) => {
+      if (message.type === 'report') resolve(message.report)
+      else if (message.type === 'failure') reject(unpackError(message.error))
+      else void answer(message, { bots, post, signal })
+    })
+    worker.once('error', (error) => reject(error))
+    worker.once('exit', (code) => reject(new Error(`its thread ended with code ${code}`)))
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      return await ended
+    } finally {
+      over.abort()
+      signal.removeEventListener('abort', end)
+      await worker.terminate()
+    }
+  }
+}
+
+function plainTrial({
+  environment,
+  mates,
+  task,
+  budget,
+  seed,
+  version,
+  random,
+}: Trial): AgentThreadData['trial'] {
+  const { primitives, scope } = environment
+  return {
+    ...(task && { task }),
+    budget,
+    seed,
+    version,
+    bots: ['', ...mates.map(({ name }) => name)],
+    primitives,
+    scope,
+    chance: Math.floor(random() * 2 ** 32),
+  }
+}
+
+interface Answering {
+  readonly bots: readonly Environment[]
+  readonly post: (message: ToAgent) => void
+  readonly signal: AbortSignal
+}
+
+async function answer(
+  { id, bot, call }: Extract<FromAgent, { readonly type: 'call' }>,
+  { bots, post, signal }: Answering,
+): Promise<void> {
+  try {
+    const environment = bots[bot]
+    const value = environment && (await carryOut(call, { environment, signal }))
+    post({ type: 'answer', id, value })
+  } catch (error) {
+    post({ type: 'refusal', id, error: packError(error) })
+  }
+}
+
+function carryOut(
+  call: AgentCall,
+  { environment, signal }: { readonly environment: Environment; readonly signal: AbortSignal },
+): Promise<unknown> {
+  switch (call.method) {
+    case 'reset':
+      return environment.reset({ ...call.options, signal })
+    case 'step': {
+      const { program, timeoutMs } = call
+      return environment.step(program, { signal, ...(timeoutMs !== undefined && { timeoutMs }) })
+    }
+    case 'close':
+      return environment.close()
+  }
+}
+
+// In the folder above this file's as source; the build puts it beside the entry that this module is part of.
+function threadFile(): URL {
+  const isSource = import.meta.url.endsWith('.ts')
+  return new URL(isSource ? '../agent-thread.ts' : './agent-thread.js', import.meta.url)
+}

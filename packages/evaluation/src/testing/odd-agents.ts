@@ -1,0 +1,38 @@
+import type { TrialAgent } from '../trials/trial-agent.ts'
+
+const program = { name: 'chop', source: 'async function chop(bot) {}' }
+
+/** Does one step with every bot and says what it was given. */
+export const honest: TrialAgent = async ({ environment, mates, task, seed, random }) => {
+  const { observation } = await environment.step(program)
+  for (const mate of mates) await mate.environment.step(program)
+  return { claim: observation.inventory['oak_log'] === 1, note: `${task?.name} ${seed} ${random() < 1}` }
+}
+
+/** Blocks its thread. */
+export const blocking: TrialAgent = async () => {
+  for (;;);
+}
+
+/** Waits for the signal and obeys it. */
+export const patient: TrialAgent = (_trial, { signal }) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+/** Fills its memory. */
+export const greedy: TrialAgent = async () => {
+  const held: unknown[] = []
+  for (;;) held.push(Array.from({ length: 1e5 }, () => ({ held })))
+}
+
+/** Ends its process. */
+export const leaving: TrialAgent = async () => process.exit(3)
+
+/** Uses up more than it may. */
+export const spending: TrialAgent = async ({ environment }) => {
+  for (;;) await environment.step(program)
+}
+
+/** Throws. */
+export const throwing: TrialAgent = async () => {
+  throw new TypeError('no idea')
+}
