@@ -18,6 +18,7 @@ test('the package exports exactly what it promises', () => {
     'structureSigns',
     'taskKindOf',
     'taskVerbs',
+    'whyNot',
   ])
   expect(Object.keys(testing)).toEqual(['simulatePlan', 'verdictSituations'])
 })

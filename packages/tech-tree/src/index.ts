@@ -66,10 +66,13 @@ export {
 export { printTask } from './task/print-task.ts'
 export type { PrintedTask, TaskKind } from './contract/task-kind.ts'
 export { taskKindOf, taskVerbs } from './kinds/task-kinds.ts'
+export { whyNot, type WhyNot } from './sources/unobtainable.ts'
 export { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 export type {
   BarterWay,
   CraftWay,
+  DeedType,
+  DeedWay,
   FarmWay,
   FishWay,
   KillWay,

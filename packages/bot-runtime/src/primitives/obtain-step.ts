@@ -2,21 +2,32 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
 import { Vec3 } from 'vec3'
 import { nearestNamed } from '../combat/nearest-named.ts'
+import { barterWithPiglin } from './barter-with-piglin.ts'
+import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
-import type { Primitive } from './define-primitive.ts'
 import { ensureStation } from './ensure-station.ts'
 import { exploreUntil } from './explore-until.ts'
 import { killMob } from './kill-mob.ts'
 import { mineBlock } from './mine-block.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
+import { travel } from './obtain-travel.ts'
 import { smeltItem } from './smelt-item.ts'
+import { smithItem } from './smith-item.ts'
 
 type DoableStep = Extract<
   PlanStep,
-  { readonly type: 'mine' | 'craft' | 'smith' | 'smelt' | 'place' | 'kill' }
+  { readonly type: 'mine' | 'craft' | 'smith' | 'smelt' | 'place' | 'kill' | 'travel' }
 >
 
-const doable: ReadonlySet<PlanStep['type']> = new Set(['mine', 'craft', 'smelt', 'place', 'kill'])
+const doable: ReadonlySet<PlanStep['type']> = new Set([
+  'mine',
+  'craft',
+  'smith',
+  'smelt',
+  'place',
+  'kill',
+  'travel',
+])
 
 // Seconds of one exploration, blocks of one look, and seconds of one hunt.
 const exploreSeconds = 120
@@ -27,7 +38,12 @@ const huntSeconds = 120
 const mostAtOnce = 16
 
 /** Whether the primitives can do a step. */
-export function isDoable(step: PlanStep): step is DoableStep {
+export function canTake(step: PlanStep): boolean {
+  return step.type === 'barter' || isDoable(step)
+}
+
+function isDoable(step: PlanStep): step is DoableStep {
+  if (step.type === 'mine' && step.enchantment) return false
   return doable.has(step.type)
 }
 
@@ -37,16 +53,21 @@ export async function takeStep(
   tree: TechTree,
   step: PlanStep,
 ): Promise<string | undefined> {
+  if (step.type === 'barter')
+    return callPrimitive(context, barterWithPiglin, Math.min(mostAtOnce, Math.ceil(step.acts)))
   if (!isDoable(step)) return `${step.type} cannot be done`
   switch (step.type) {
     case 'place':
-      return call(context, ensureStation, step.item)
+      return callPrimitive(context, ensureStation, step.item)
     case 'craft':
+      return callPrimitive(context, craftItem, step.item, step.acts)
     case 'smith':
-      return call(context, craftItem, step.item, step.acts)
+      return callPrimitive(context, smithItem, step.item)
+    case 'travel':
+      return travel(context, step)
     case 'smelt': {
-      const problem = await call(context, ensureStation, step.station)
-      return problem ?? call(context, smeltItem, step.input, step.fuel, step.count)
+      const problem = await callPrimitive(context, ensureStation, step.station)
+      return problem ?? callPrimitive(context, smeltItem, step.input, step.fuel, step.count)
     }
     case 'kill':
       return hunt(context, step.mob)
@@ -58,7 +79,7 @@ export async function takeStep(
 async function hunt(context: PrimitiveContext, mob: string): Promise<string | undefined> {
   const isNear = (): boolean => nearestNamed(context.bot, mob, searchBlocks) !== undefined
   if (!isNear()) await explore(context, { isFound: isNear, names: [mob], goesDown: false })
-  return call(context, killMob, mob, huntSeconds)
+  return callPrimitive(context, killMob, mob, huntSeconds)
 }
 
 async function mine(
@@ -78,7 +99,7 @@ async function mine(
   }
   const found = find()
   if (found === undefined) return `no ${blocks.slice(0, 3).join(' or ')} was found`
-  return call(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))
+  return callPrimitive(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))
 }
 
 async function explore(
@@ -92,17 +113,4 @@ async function explore(
   const sign = (): number => (context.random() < 0.5 ? -1 : 1)
   const direction = goesDown ? new Vec3(0, -1, 0) : new Vec3(sign(), 0, sign())
   await exploreUntil.call(context, direction, exploreSeconds, isFound, names)
-}
-
-/** Calls a primitive as a program would; resolves to its message when it failed. */
-async function call(
-  context: PrimitiveContext,
-  primitive: Primitive,
-  ...values: readonly unknown[]
-): Promise<string | undefined> {
-  const result: unknown = await primitive.call(context, ...values)
-  if (typeof result !== 'object' || result === null || Reflect.get(result, 'status') !== 'failed')
-    return undefined
-  const message: unknown = Reflect.get(result, 'message')
-  return typeof message === 'string' ? message : 'it failed'
 }

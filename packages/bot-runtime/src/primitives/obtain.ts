@@ -2,7 +2,7 @@ import { createTechTree, UnsupportedVersionError, type PlanStep, type TechTree }
 import type { Bot } from 'mineflayer'
 import { countItems } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
-import { isDoable, takeStep } from './obtain-step.ts'
+import { canTake, takeStep } from './obtain-step.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
@@ -48,18 +48,21 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
   const { item, count } = target
   const held = (): number => countItems(bot)[item] ?? 0
   let vain = 0
+  let arrivedAt: string | undefined
   for (let taken = 0; taken < mostSteps; taken += 1) {
     signal.throwIfAborted()
     if (held() >= count) return succeeded({ ...target, held: held() })
-    const plan = tree.plan(target, { inventory: countItems(bot), world: planSurroundings(bot) })
+    const plan = tree.plan(target, { inventory: countItems(bot), world: planSurroundings(bot, context.land) })
     if (plan.status === 'refused')
       return failed('not-possible', `I cannot obtain ${item}: ${plan.message}`, { ...target })
-    const [step] = plan.steps
-    const strange = plan.steps.find((one) => !isDoable(one))
+    // Nobody sets out again for the structure or biome just reached.
+    const step = plan.steps.find((one) => one.type !== 'travel' || one.place !== arrivedAt)
+    const strange = plan.steps.find((one) => !canTake(one))
     if (strange || !step) return failed('not-possible', refusalOf(item, strange), { ...target })
     if (taken === 0) say(`To obtain ${count} ${item}: ${plan.steps.map(nameOf).join(', ')}.`)
     const before = JSON.stringify(countItems(bot))
     const problem = await takeStep(context, tree, step)
+    if (step.type === 'travel') arrivedAt = problem === undefined ? step.place : undefined
     vain = JSON.stringify(countItems(bot)) === before && problem !== undefined ? vain + 1 : 0
     if (vain >= vainStepsLimit) {
       const why = problem ?? 'nothing came of it'
@@ -85,6 +88,7 @@ function refusalOf(item: string, step: PlanStep | undefined): string {
 }
 
 function nameOf(step: PlanStep): string {
+  if (step.type === 'travel') return `travel to ${step.place}`
   return step.type === 'place' ? `place ${step.item}` : `${step.type} ${step.count} ${step.item}`
 }
 

@@ -1,4 +1,4 @@
-import { findNearestBlocks, scanBlocks } from '@voyager-mc/observation/mineflayer'
+import { findNearestBlocks, scanBlocks, type KnownLand } from '@voyager-mc/observation/mineflayer'
 import type { Surroundings } from '@voyager-mc/tech-tree'
 import type { Bot } from 'mineflayer'
 
@@ -7,7 +7,7 @@ const stationBlocks = 32
 const stations = ['crafting_table', 'furnace', 'smithing_table', 'blast_furnace', 'smoker', 'anvil']
 
 /** The surroundings of a bot as plans take them into account. */
-export function planSurroundings(bot: Bot): Surroundings {
+export function planSurroundings(bot: Bot, land?: KnownLand): Surroundings {
   const standing = stations.flatMap((name) => {
     if (!(name in bot.registry.blocksByName)) return []
     const [position] = findNearestBlocks(bot, [name], { maxDistance: stationBlocks, limit: 1 })
@@ -16,5 +16,12 @@ export function planSurroundings(bot: Bot): Surroundings {
     const distanceBlocks = position.distanceTo(bot.entity.position)
     return [{ name, count: 1, distanceBlocks, nearest: { x, y, z } }]
   })
-  return { nearbyBlocks: [...scanBlocks(bot), ...standing] }
+  const portals = (land?.places.list() ?? []).filter(
+    ({ kind, dimension }) => kind === 'portal' && dimension === String(bot.game.dimension),
+  )
+  return {
+    nearbyBlocks: [...scanBlocks(bot), ...standing],
+    dimension: bot.game.dimension,
+    places: portals.map((place) => ({ ...place, ageTicks: 0 })),
+  }
 }

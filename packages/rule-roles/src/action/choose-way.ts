@@ -19,7 +19,7 @@ export function doableWays(
 
 function isDoable(way: Way, techTree: TechTree, path: readonly string[]): boolean {
   if (!doable.has(way.type)) return false
-  if (way.type === 'mine' && !way.isNatural) return false
+  if (way.type === 'mine' && (!way.isNatural || way.enchantment)) return false
   if (way.effort > longestTrip) return false
   if (way.type === 'use' && !usable.test(way.on)) return false
   // Sheep come in many colours; only white ones are common enough to count on.

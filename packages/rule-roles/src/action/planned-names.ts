@@ -26,6 +26,8 @@ function namesOf(step: PlanStep): readonly string[] {
       return [step.item, step.mob]
     case 'smelt':
       return [step.item, step.input, step.station]
+    case 'travel':
+      return []
     case 'place':
       return [step.item]
     case 'craft':
@@ -37,6 +39,14 @@ function namesOf(step: PlanStep): readonly string[] {
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
       return [step.item, step.on, ...Object.keys(step.inputs)]
   }
 }

@@ -11,7 +11,7 @@ export function writeMine(task: ParsedTask, context: WritingContext): string | u
   const { techTree, draft, mainName } = context
   const way = task.accepts
     .flatMap((item) => techTree.ways(item))
-    .find((candidate) => candidate.type === 'mine' && candidate.isNatural)
+    .find((candidate) => candidate.type === 'mine' && candidate.isNatural && !candidate.enchantment)
   if (way?.type !== 'mine') return writeMake({ ...task, verb: 'obtain' }, context)
   const functionName = 'mineUntil'
   const search = isUnderground(way, techTree) ? context.chooser.search(way) : undefined

@@ -84,7 +84,7 @@ function standIn(
 function needs(item: string, path: readonly string[], techTree: TechTree): boolean {
   if (path.length === 0) return false
   const plan = techTree.plan(item)
-  return plan.status === 'refused' || plan.steps.some((step) => path.includes(step.item))
+  return plan.status === 'refused' || plan.steps.some((step) => 'item' in step && path.includes(step.item))
 }
 
 /** A function with marks in the log around what it does. */
@@ -170,6 +170,14 @@ function writeWay(
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
       return undefined
   }
 }
@@ -204,7 +212,9 @@ async function obtainPlanks(bot, count) {
 
 function gatheredFunction(family: ItemFamily, context: WritingContext, path: readonly string[]): string {
   const ways = family.members.flatMap((member) =>
-    context.techTree.ways(member).flatMap((way) => (way.type === 'mine' && way.isNatural ? [way] : [])),
+    context.techTree
+      .ways(member)
+      .flatMap((way) => (way.type === 'mine' && way.isNatural && !way.enchantment ? [way] : [])),
   )
   const [way] = ways
   if (way === undefined) return ''

@@ -138,6 +138,7 @@ function isPossible(
       return true
     case 'mine':
     case 'kill':
+      if (step.type === 'mine' && step.enchantment) return false
       return techTree.ways(step.item).some((way) => way.type === step.type && way.effort <= longestTrip)
     case 'use':
       return /^(water|lava|cow)$/.test(step.on) || step.item === 'white_wool'
@@ -148,6 +149,15 @@ function isPossible(
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
+    case 'travel':
       return false
   }
 }

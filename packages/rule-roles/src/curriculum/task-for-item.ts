@@ -24,6 +24,14 @@ export function taskForItem(item: string, way: Way): string | undefined {
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
       return undefined
   }
 }
@@ -32,5 +40,8 @@ export function taskForItem(item: string, way: Way): string | undefined {
 export function doableWay(item: string, techTree: TechTree): Way | undefined {
   return techTree
     .ways(item)
-    .find((way) => (way.type !== 'mine' || way.isNatural) && taskForItem(item, way) !== undefined)
+    .find(
+      (way) =>
+        (way.type !== 'mine' || (way.isNatural && !way.enchantment)) && taskForItem(item, way) !== undefined,
+    )
 }

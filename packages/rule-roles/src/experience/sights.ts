@@ -26,6 +26,6 @@ export function sightsOf({
 /** Whether a step needs something that nobody has seen and that does not lie below every place. */
 export function isUnseen(step: PlanStep, isKnown: (name: string) => boolean): boolean {
   const sources = sourcesOf(step)
-  if (sources.length === 0 || isKnown(step.item)) return false
+  if (sources.length === 0 || !('item' in step) || isKnown(step.item)) return false
   return !sources.some((name) => isKnown(name) || everywhere.test(name))
 }

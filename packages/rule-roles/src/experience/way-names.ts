@@ -23,6 +23,14 @@ export function wayName(way: Way, search?: UndergroundSearch): string {
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
       return way.type
   }
 }

@@ -1,5 +1,5 @@
 import type { ItemCounts, Observation } from '@voyager-mc/core'
-import type { Station, Way } from './way.ts'
+import type { DeedType, Station, Way } from './way.ts'
 
 /** An item and how many of it; a bare name means one. */
 export interface ItemTarget {
@@ -10,7 +10,7 @@ export interface ItemTarget {
 
 /** Knowledge of the surroundings; an `Observation` fits. */
 export type Surroundings = Partial<
-  Pick<Observation, 'nearbyBlocks' | 'nearbyEntities' | 'seenBlocks' | 'places'>
+  Pick<Observation, 'nearbyBlocks' | 'nearbyEntities' | 'seenBlocks' | 'places' | 'dimension'>
 >
 
 /** Experience with a way: seconds per item without its inputs; undefined leaves the tech tree's own figure. */
@@ -32,6 +32,9 @@ export type PlanStep =
       readonly acts: number
       /** Absent when bare hands do. */
       readonly tool?: string
+      /** Enchantment that the tool must carry, and what giving it uses up. */
+      readonly enchantment?: 'silk_touch'
+      readonly inputs?: ItemCounts
     }
   | {
       readonly type: 'craft' | 'smith'
@@ -56,6 +59,14 @@ export type PlanStep =
     }
   | { readonly type: 'place'; readonly item: Station }
   | {
+      readonly type: 'travel'
+      readonly to: 'dimension' | 'biome' | 'structure'
+      /** Name of the dimension, biome or structure. */
+      readonly place: string
+      /** Items that the journey uses up, such as the obsidian of a portal. */
+      readonly inputs: ItemCounts
+    }
+  | {
       readonly type: 'kill'
       readonly item: string
       readonly count: number
@@ -64,7 +75,7 @@ export type PlanStep =
       readonly acts: number
     }
   | {
-      readonly type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot'
+      readonly type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot' | DeedType
       readonly item: string
       readonly count: number
       readonly acts: number

@@ -1,7 +1,7 @@
 import type { ItemCounts } from '@voyager-mc/core'
 
 /** A block that must stand nearby while an item is made. */
-export type Station = 'crafting_table' | 'furnace' | 'smithing_table'
+export type Station = 'crafting_table' | 'furnace' | 'smithing_table' | 'brewing_stand' | 'enchanting_table'
 
 interface WayFacts {
   /** The item one act gives. */
@@ -35,6 +35,8 @@ export interface MineWay extends WayFacts {
   readonly blocks: readonly string[]
   /** False when the block does not occur by itself, so that one must stand nearby. */
   readonly isNatural: boolean
+  /** Enchantment that the tool must carry; absent where any tool does. */
+  readonly enchantment?: 'silk_touch'
 }
 
 export interface KillWay extends WayFacts {
@@ -78,6 +80,16 @@ export interface LootWay extends WayFacts {
   readonly structure: string
 }
 
+/** Kinds of change to an item or a creature. */
+export type DeedType = 'enchant' | 'brew' | 'strip' | 'wax' | 'age' | 'dye' | 'breed' | 'throw'
+
+/** Change of an item or a creature: at a station, to a block that was set down, to an animal, or by waiting. */
+export interface DeedWay extends WayFacts {
+  readonly type: DeedType
+  /** The station, block or creature it is done with. */
+  readonly on: string
+}
+
 /** One way an item can be had. */
 export type Way =
   | CraftWay
@@ -91,3 +103,4 @@ export type Way =
   | BarterWay
   | TradeWay
   | LootWay
+  | DeedWay

@@ -1,4 +1,4 @@
-import type { PlanStep } from '../contract/plan.ts'
+import type { PlanStep, Surroundings } from '../contract/plan.ts'
 import type { PlanOptions } from '../contract/tech-tree.ts'
 import type { Station } from '../contract/way.ts'
 import { heldItems } from './held-items.ts'
@@ -6,6 +6,7 @@ import { mergeSteps } from './merge-steps.ts'
 import { acquire, type PlanData, type PlanState } from './search-plan.ts'
 import { sourceEfforts } from './source-efforts.ts'
 import { toolRack } from './tool-rack.ts'
+import { withTravel } from './with-travel.ts'
 
 /** Steps in order, or undefined when the item cannot be had. */
 export type PlanFinder = (
@@ -14,16 +15,24 @@ export type PlanFinder = (
   options: PlanOptions,
 ) => readonly PlanStep[] | undefined
 
-const stationNames: readonly Station[] = ['crafting_table', 'furnace', 'smithing_table']
+const stationNames: readonly Station[] = [
+  'crafting_table',
+  'furnace',
+  'smithing_table',
+  'brewing_stand',
+  'enchanting_table',
+]
 
 /** A planner that works backwards from the item, cheapest way first, and backs up where a chain closes. */
 export function createPlanFinder(data: PlanData): PlanFinder {
   return (item, count, { inventory = {}, world = {}, usesLeft, estimate }) => {
+    const { dimension = 'overworld' } = world
     const near = new Set((world.nearbyBlocks ?? []).map(({ name }) => name))
     const start: PlanState = {
       held: heldItems(inventory),
       rack: toolRack(data.durability, usesLeft),
       stations: new Set(stationNames.filter((name) => near.has(name))),
+      open: openDimensions(world, dimension),
       steps: [],
     }
     const end = acquire({ data, sources: sourceEfforts(world, estimate), estimates: new Map() }, start, {
@@ -31,6 +40,21 @@ export function createPlanFinder(data: PlanData): PlanFinder {
       count,
       path: [],
     })
-    return end && mergeSteps(end.steps, { inventory, stations: start.stations })
+    if (end === undefined) return undefined
+    const steps = mergeSteps(end.steps, { inventory, stations: start.stations })
+    const inSight = new Set([...near, ...(world.nearbyEntities ?? []).map(({ name }) => name)])
+    return withTravel(steps, { dimension, near: inSight })
   }
+}
+
+/** Dimensions the agent can go to as it stands: the Overworld, where it is, and where known portals lead. */
+function openDimensions({ places = [] }: Surroundings, dimension: string): ReadonlySet<string> {
+  const open = new Set(['overworld', dimension])
+  for (const { kind, name, leadsTo } of places) {
+    if (kind !== 'portal') continue
+    if (leadsTo !== undefined) open.add(leadsTo.dimension)
+    else if (name === 'nether_portal') open.add('the_nether')
+    else if (name === 'end_portal') open.add('the_end')
+  }
+  return open
 }

@@ -4,7 +4,9 @@ import { chooseFuel } from './choose-fuel.ts'
 import { effortEstimate, type EffortEstimate } from './effort-estimate.ts'
 import type { HeldItems } from './held-items.ts'
 import type { SourceEfforts } from './source-efforts.ts'
+import { homeOfWay } from '../ways/home-of-way.ts'
 import { stepOf } from './step-of.ts'
+import { travelKit } from './travel-kit.ts'
 import type { ToolRack } from './tool-rack.ts'
 
 export interface PlanData {
@@ -27,6 +29,8 @@ export interface PlanState {
   readonly held: HeldItems
   readonly rack: ToolRack
   readonly stations: ReadonlySet<Station>
+  /** Dimensions that are open to the agent: it is there, knows a portal, or the plan has made one. */
+  readonly open: ReadonlySet<string>
   readonly steps: readonly PlanStep[]
 }
 
@@ -64,7 +68,7 @@ function makeSome(search: Search, state: PlanState, { item, count, path }: Deman
     const isClosed = Object.keys(way.inputs).some(
       (input) => path.includes(input) && state.held.count(input) === 0,
     )
-    if (isClosed) continue
+    if (isClosed || isJourneyClosed(way, state, path)) continue
     // A chain that fails half-way must leave no trace, so each way works on a copy.
     const trial = { ...state, held: state.held.copy(), rack: state.rack.copy() }
     const made = act(search, trial, { way, acts: actsFor(trial, way, count), path })
@@ -94,6 +98,7 @@ function act(search: Search, state: PlanState, { way, acts, path }: Act): PlanSt
   }
   if (current !== undefined && way.station !== undefined)
     current = ensureStation(search, current, way.station, path)
+  current = current && openDimension(search, current, way, path)
   if (current === undefined) return undefined
   if (way.type !== 'smelt') return perform(search, current, { way, acts, path }, undefined)
   const estimate = estimateFor(search, current)
@@ -115,6 +120,37 @@ function ensureStation(
     ...ready,
     stations: new Set([...ready.stations, station]),
     steps: [...ready.steps, { type: 'place', item: station }],
+  }
+}
+
+/** Whether the way leads to a dimension that the demand itself is to open. */
+function isJourneyClosed(way: Way, { open }: PlanState, path: readonly string[]): boolean {
+  const dimension = homeOfWay(way)?.dimension
+  return dimension !== undefined && !open.has(dimension) && path.includes(journeyTo(dimension))
+}
+
+function journeyTo(dimension: string): string {
+  return `travel ${dimension}`
+}
+
+/** Sees to what the first journey to a way's dimension takes. */
+function openDimension(
+  search: Search,
+  state: PlanState,
+  way: Way,
+  path: readonly string[],
+): PlanState | undefined {
+  const dimension = homeOfWay(way)?.dimension
+  if (dimension === undefined || state.open.has(dimension)) return state
+  const inputs = travelKit(dimension)
+  let ready: PlanState | undefined = state
+  for (const [item, count] of Object.entries(inputs))
+    ready = ready && acquire(search, ready, { item, count, path: [...path, journeyTo(dimension)] })
+  if (ready === undefined) return undefined
+  return {
+    ...ready,
+    open: new Set([...ready.open, dimension]),
+    steps: [...ready.steps, { type: 'travel', to: 'dimension', place: dimension, inputs }],
   }
 }
 

@@ -39,6 +39,7 @@ function lackOf(step: PlanStep, held: ItemCounts, standing: ReadonlySet<Station>
 function usedBy(step: PlanStep): ItemCounts {
   switch (step.type) {
     case 'mine':
+      return step.inputs ?? {}
     case 'kill':
       return {}
     case 'place':
@@ -55,11 +56,20 @@ function usedBy(step: PlanStep): ItemCounts {
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
+    case 'travel':
       return step.inputs
   }
 }
 
 function givenBy(step: PlanStep): ItemCounts {
-  if (step.type === 'place') return {}
+  if (step.type === 'place' || step.type === 'travel') return {}
   return { ...('returns' in step ? step.returns : {}), [step.item]: step.count }
 }

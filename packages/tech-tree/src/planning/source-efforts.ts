@@ -14,7 +14,7 @@ export interface SourceEfforts {
   /** Seconds for one act: the prior, or what experience says; never more than the walk to a known source. */
   ofWay(way: Way): number
   /** Seconds for a whole step that takes `prior` seconds somewhere unknown. */
-  ofStep(step: Exclude<PlanStep, { readonly type: 'place' }>, prior: number): number
+  ofStep(step: Exclude<PlanStep, { readonly type: 'place' | 'travel' }>, prior: number): number
 }
 
 /** Efforts by what is near, by what is remembered, and by experience. */

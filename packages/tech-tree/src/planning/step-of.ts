@@ -1,6 +1,6 @@
 import type { ItemCounts } from '@voyager-mc/core'
 import type { PlanStep } from '../contract/plan.ts'
-import type { Way } from '../contract/way.ts'
+import type { DeedType, Way } from '../contract/way.ts'
 
 export interface StepDetail {
   readonly tool: string | undefined
@@ -12,7 +12,7 @@ export function stepOf(
   way: Way,
   acts: number,
   { tool, fuel }: StepDetail,
-): Exclude<PlanStep, { readonly type: 'place' }> {
+): Exclude<PlanStep, { readonly type: 'place' | 'travel' }> {
   const count = Math.max(1, Math.floor(way.yields * acts + 1e-9))
   const { item } = way
   const withTool = tool === undefined ? {} : { tool }
@@ -20,7 +20,15 @@ export function stepOf(
   const inputs = times(way.inputs, acts)
   switch (way.type) {
     case 'mine':
-      return { type: 'mine', item, count, blocks: way.blocks, acts, ...withTool }
+      return {
+        type: 'mine',
+        item,
+        count,
+        blocks: way.blocks,
+        acts,
+        ...withTool,
+        ...(way.enchantment && { enchantment: way.enchantment, inputs }),
+      }
     case 'kill':
       return { type: 'kill', item, count, mob: way.mob, acts }
     case 'smelt':
@@ -44,11 +52,21 @@ export function stepOf(
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
       return { type: way.type, item, count, acts, inputs, ...returns, ...withTool, on: placeOf(way) }
   }
 }
 
-function placeOf(way: Extract<Way, { type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot' }>): string {
+function placeOf(
+  way: Extract<Way, { type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot' | DeedType }>,
+): string {
   switch (way.type) {
     case 'fish':
       return 'water'
@@ -57,6 +75,14 @@ function placeOf(way: Extract<Way, { type: 'fish' | 'farm' | 'use' | 'barter' | 
     case 'farm':
       return way.crop
     case 'use':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
       return way.on
     case 'trade':
       return way.profession

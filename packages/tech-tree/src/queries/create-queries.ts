@@ -40,6 +40,7 @@ function rawNeeds(steps: readonly PlanStep[]): ItemCounts {
   for (const step of steps) {
     const isMade =
       step.type === 'craft' || step.type === 'smelt' || step.type === 'smith' || step.type === 'place'
+    if (step.type === 'travel') continue
     if (!isMade) needs[step.item] = (needs[step.item] ?? 0) + step.count
   }
   return needs

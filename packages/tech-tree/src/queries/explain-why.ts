@@ -1,5 +1,5 @@
 import type { PlanResult, PlanStep } from '../contract/plan.ts'
-import type { Way } from '../contract/way.ts'
+import type { DeedType, Way } from '../contract/way.ts'
 
 /** Says in plain words how an item is had and what comes before it. */
 export function explainWhy(
@@ -25,13 +25,18 @@ export function describeStep(step: PlanStep): string {
   switch (step.type) {
     case 'mine': {
       const source = step.blocks[0] === step.item ? '' : ` from ${step.blocks[0]}`
-      return `mine ${step.count} ${step.item}${source}${step.tool === undefined ? '' : ` with a ${step.tool}`}`
+      const enchanted = step.enchantment === undefined ? '' : ` of ${step.enchantment}`
+      return `mine ${step.count} ${step.item}${source}${step.tool === undefined ? '' : ` with a ${step.tool}${enchanted}`}`
     }
     case 'craft':
     case 'smith':
       return `${step.type} ${step.count} ${step.item}${step.station === undefined ? '' : ` at a ${step.station}`}`
     case 'smelt':
       return `smelt ${step.count} ${step.input} into ${step.item} with ${step.fuelCount} ${step.fuel}`
+    case 'travel': {
+      const takes = Object.entries(step.inputs).map(([item, count]) => `${count} ${item}`)
+      return `travel to the ${step.to} ${step.place}${takes.length === 0 ? '' : ` with ${takes.join(', ')}`}`
+    }
     case 'place':
       return `place a ${step.item}`
     case 'kill':
@@ -43,6 +48,14 @@ export function describeStep(step: PlanStep): string {
     case 'barter':
     case 'trade':
     case 'loot':
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
       return `${step.type} for ${step.count} ${step.item} (${step.on})`
   }
 }
@@ -71,9 +84,29 @@ function describeWay(way: Way): string {
       return `piglins give ${way.item} for ${inputs.join(', ')}`
     case 'trade':
       return `a ${way.profession} sells ${way.item} for ${inputs.join(', ')}`
+    case 'enchant':
+    case 'brew':
+    case 'strip':
+    case 'wax':
+    case 'age':
+    case 'dye':
+    case 'breed':
+    case 'throw':
+      return `${way.item} is had by ${deedNames[way.type]} ${inputs.join(', ')}${station}${tool}`
     case 'loot':
       return `${way.item} lies in chests of a ${way.structure}`
   }
+}
+
+const deedNames: Readonly<Record<DeedType, string>> = {
+  enchant: 'enchanting',
+  brew: 'brewing',
+  strip: 'stripping',
+  wax: 'waxing',
+  age: 'ageing',
+  dye: 'dyeing with',
+  breed: 'breeding with',
+  throw: 'throwing',
 }
 
 function capitalise(text: string): string {

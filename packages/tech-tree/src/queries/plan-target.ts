@@ -1,7 +1,9 @@
 import type { ItemTarget, PlanResult, PlanStep, Refusal } from '../contract/plan.ts'
 import type { PlanFinder } from '../planning/create-plan-finder.ts'
 import type { GameData } from '../sources/load-game-data.ts'
+import { travelEffort } from '../planning/travel-kit.ts'
 import { sourceEfforts } from '../planning/source-efforts.ts'
+import { whyNot } from '../sources/unobtainable.ts'
 import { similarNames } from '../task/similar-names.ts'
 import type { PlanOptions } from '../contract/tech-tree.ts'
 
@@ -30,7 +32,7 @@ export function planTarget(
   const refusal = checkTarget(item, count, data)
   if (refusal !== undefined) return refusal
   const steps = planner(item, count, options)
-  if (steps === undefined) return impossible(item)
+  if (steps === undefined) return impossible(item, data.version)
   return {
     status: 'planned',
     target: { item, count },
@@ -61,8 +63,9 @@ function checkTarget(item: string, count: number, { items }: GameData): Refusal 
   return { status: 'refused', reason: 'too-many', message, suggestions: [] }
 }
 
-function impossible(item: string): Refusal {
-  const message = `${item} cannot be had in survival without enchantments; choose another item.`
+function impossible(item: string, version: string): Refusal {
+  const why = whyNot(item, version)?.reason ?? 'No way to it is known.'
+  const message = `${item} cannot be had in survival: ${why.charAt(0).toLowerCase()}${why.slice(1, -1)}; choose another item.`
   return { status: 'refused', reason: 'impossible', message, suggestions: [] }
 }
 
@@ -76,7 +79,8 @@ function totalEffort(
   const sources = sourceEfforts(world, estimate)
   let total = 0
   for (const step of steps) {
-    if (step.type === 'place' || step.type === 'craft' || step.type === 'smith') total += 1
+    if (step.type === 'travel') total += travelEffort(step.to, step.place)
+    else if (step.type === 'place' || step.type === 'craft' || step.type === 'smith') total += 1
     else if (step.type === 'smelt') total += step.count * 10
     else total += sources.ofStep(step, finite(effort(step.item)) * step.count)
   }

@@ -7,6 +7,7 @@ const efforts: readonly (readonly [RegExp, number])[] = [
     /^(bedrock|barrier|.*command_block|structure_.*|jigsaw|light|end_portal.*|reinforced_deepslate)$/,
     Infinity,
   ],
+  [/^chorus_plant$/, 1500],
   [/^(infested_.*|spawner|trial_spawner|vault|budding_amethyst|petrified_.*|.*_plant)$/, Infinity],
   [/^(oak|birch|spruce)_log$/, 4],
   [/^(oak|birch|spruce)_leaves$/, 4],

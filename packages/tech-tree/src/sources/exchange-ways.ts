@@ -69,6 +69,13 @@ function lootWays(): Way[] {
     ['heavy_core', 'trial_chambers', 4000],
     ['disc_fragment_5', 'ancient_city', 2500],
     ['trial_key', 'trial_chambers', 1500],
+    ['goat_horn', 'pillager_outpost', 1500],
+    ['piglin_banner_pattern', 'bastion_remnant', 2000],
+    ['music_disc_pigstep', 'bastion_remnant', 3000],
+    ['music_disc_13', 'dungeon', 1200],
+    ['music_disc_cat', 'dungeon', 1200],
+    ['music_disc_otherside', 'stronghold', 3000],
+    ['dragon_head', 'end_city', 4000],
     ['ominous_trial_key', 'trial_chambers', 3000],
   ]
   return finds.map(([item, structure, effort]) => ({

@@ -1,4 +1,5 @@
 import type { Way } from '../contract/way.ts'
+import { deedWays } from './deed-ways.ts'
 import { exchangeWays } from './exchange-ways.ts'
 
 /**
@@ -14,7 +15,8 @@ export function specialWays(): readonly Way[] {
     ...smithWays(),
     ...exchangeWays(),
     ...rareMobWays(),
-    ...stripWays(),
+    ...deedWays(),
+    ...handWays(),
     ...concreteWays(),
   ]
 }
@@ -36,8 +38,6 @@ function fillWays(): Way[] {
     ['dragon_breath', 'glass_bottle', 'ender_dragon', 4000],
     ['carved_pumpkin', 'pumpkin', 'pumpkin', 5],
     ['egg', '', 'chicken', 150],
-    ['turtle_scute', '', 'turtle', 900],
-    ['scute', '', 'turtle', 900],
     ['armadillo_scute', '', 'armadillo', 400],
   ]
   return fills.map(([item, input, on, effort]) => ({
@@ -69,7 +69,18 @@ function shearWays(): Way[] {
     on: 'sheep',
     effort,
   }))
-  const leaves = ['oak', 'birch', 'spruce', 'jungle', 'acacia', 'dark_oak', 'mangrove', 'cherry', 'azalea']
+  const leaves = [
+    'oak',
+    'birch',
+    'spruce',
+    'jungle',
+    'acacia',
+    'dark_oak',
+    'mangrove',
+    'cherry',
+    'azalea',
+    'flowering_azalea',
+  ]
   const plants = ['vine', 'grass', 'short_grass', 'fern', 'seagrass', 'dead_bush', 'cobweb', 'glow_lichen']
   const sheared: Way[] = [...leaves.map((wood) => `${wood}_leaves`), ...plants].map((item) => ({
     type: 'mine',
@@ -107,6 +118,11 @@ function fishWays(): Way[] {
     ['lily_pad', 0.017],
     ['bowl', 0.01],
     ['leather', 0.01],
+    ['fishing_rod', 0.003],
+    ['rotten_flesh', 0.012],
+    ['bone', 0.012],
+    ['stick', 0.006],
+    ['string', 0.006],
   ]
   return catches.map(([item, yields]) => ({
     type: 'fish',
@@ -154,7 +170,6 @@ function smithWays(): Way[] {
 
 function rareMobWays(): Way[] {
   const drops: readonly (readonly [item: string, mob: string, yields: number, effort: number])[] = [
-    ['nether_star', 'wither', 1, 4000],
     ['breeze_rod', 'breeze', 1.5, 600],
     ['trident', 'drowned', 0.015, 50],
     ['nautilus_shell', 'drowned', 0.03, 50],
@@ -171,24 +186,49 @@ function rareMobWays(): Way[] {
   }))
 }
 
-const axes = ['wooden_axe', 'stone_axe', 'iron_axe', 'golden_axe', 'diamond_axe', 'netherite_axe']
-
-function stripWays(): Way[] {
-  const woods = ['oak', 'birch', 'spruce', 'jungle', 'acacia', 'dark_oak', 'mangrove', 'cherry', 'pale_oak']
-  const names = [
-    ...woods.flatMap((wood) => [`${wood}_log`, `${wood}_wood`]),
-    ...['crimson', 'warped'].flatMap((wood) => [`${wood}_stem`, `${wood}_hyphae`]),
-    'bamboo_block',
+/** Recipes of the game's code, which no data file lists, and what a hand makes of an item. */
+function handWays(): Way[] {
+  const made: readonly (readonly [item: string, inputs: Readonly<Record<string, number>>])[] = [
+    ['firework_star', { gunpowder: 1, white_dye: 1 }],
+    ['firework_rocket', { gunpowder: 1, paper: 1 }],
+    ['suspicious_stew', { bowl: 1, red_mushroom: 1, brown_mushroom: 1, dandelion: 1 }],
   ]
-  return names.map((name) => ({
-    type: 'use',
-    item: `stripped_${name}`,
-    yields: 1,
-    inputs: { [name]: 1 },
-    tools: axes,
-    on: name,
-    effort: 6,
+  const crafts: Way[] = made.map(([item, inputs]) => ({
+    type: 'craft',
+    item,
+    yields: item === 'firework_rocket' ? 3 : 1,
+    inputs,
+    tools: [],
+    ...(Object.keys(inputs).length > 3 && { station: 'crafting_table' as const }),
+    effort: 1,
   }))
+  const uses: readonly (readonly [item: string, input: string])[] = [
+    ['filled_map', 'map'],
+    ['written_book', 'writable_book'],
+  ]
+  // Who builds a wither has to kill it.
+  const star: Way = {
+    type: 'use',
+    item: 'nether_star',
+    yields: 1,
+    inputs: { wither_skeleton_skull: 3, soul_sand: 4 },
+    tools: [],
+    on: 'air',
+    effort: 1500,
+  }
+  return [
+    star,
+    ...crafts,
+    ...uses.map(([item, input]): Way => ({
+      type: 'use',
+      item,
+      yields: 1,
+      inputs: { [input]: 1 },
+      tools: [],
+      on: 'air',
+      effort: 5,
+    })),
+  ]
 }
 
 function concreteWays(): Way[] {

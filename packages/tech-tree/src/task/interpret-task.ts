@@ -67,8 +67,14 @@ function interpretMine(count: number, { label, names }: Thing, lexicon: Lexicon)
   const items = [...names, ...blocks.filter(isOre)].filter((name) => lexicon.data.items.has(name))
   // What one sets out for comes first: raw_iron before the ore block that needs silk touch.
   const usual = [...drops, ...items].sort((a, b) => lexicon.effort(a) - lexicon.effort(b))
-  const proofs = names.every((name) => Number.isFinite(lexicon.effort(name))) ? [...names, ...usual] : usual
+  const proofs = names.every((name) => isPlainlyHad(name, lexicon)) ? [...names, ...usual] : usual
   return { verb: 'mine', count, label, names: blocks, kind: 'block', accepts: unique(proofs) }
+}
+
+/** Whether an item comes by a way that needs no enchanted tool. */
+function isPlainlyHad(name: string, { ways, effort }: Lexicon): boolean {
+  const isPlain = (ways.get(name) ?? []).some((way) => way.type !== 'mine' || !way.enchantment)
+  return isPlain && Number.isFinite(effort(name))
 }
 
 function isOre(name: string): boolean {
@@ -78,7 +84,7 @@ function isOre(name: string): boolean {
 /** Blocks one breaks for a block or item of this name. */
 function blocksFor(name: string, { data, ways }: Lexicon): readonly string[] {
   const mined = (ways.get(name) ?? []).flatMap((way) =>
-    way.type === 'mine' && way.isNatural ? way.blocks : [],
+    way.type === 'mine' && way.isNatural && !way.enchantment ? way.blocks : [],
   )
   const own = data.blocks.has(name) && data.items.has(name) ? [name] : data.blocks.has(name) ? [name] : []
   const deep = data.blocks.has(`deepslate_${name}`) && isOre(name) ? [`deepslate_${name}`] : []

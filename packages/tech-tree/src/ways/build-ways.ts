@@ -1,5 +1,6 @@
 import type { GameData } from '../sources/load-game-data.ts'
 import { specialWays } from '../sources/special-ways.ts'
+import { silkTouchWays } from '../sources/silk-touch-ways.ts'
 import type { Way } from '../contract/way.ts'
 import { craftWays } from './craft-ways.ts'
 import { killWays } from './kill-ways.ts'
@@ -9,7 +10,14 @@ import { smeltWays } from './smelt-ways.ts'
 /** All ways of the version by item; ways that name things the version lacks are dropped. */
 export function buildWays(data: GameData): ReadonlyMap<string, readonly Way[]> {
   const ways = new Map<string, Way[]>()
-  const all = [...craftWays(data), ...mineWays(data), ...killWays(data), ...smeltWays(data), ...specialWays()]
+  const all = [
+    ...craftWays(data),
+    ...mineWays(data),
+    ...killWays(data),
+    ...smeltWays(data),
+    ...silkTouchWays(data),
+    ...specialWays(),
+  ]
   for (const way of all) {
     const known = fitToVersion(way, data)
     if (known === undefined) continue
