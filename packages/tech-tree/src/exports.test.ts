@@ -11,6 +11,8 @@ test('the package exports exactly what it promises', () => {
     'createTechTree',
     'describePostcondition',
     'describeStep',
+    'homeOf',
+    'homeOfWay',
     'postconditionSchema',
     'printTask',
     'simulatePlan',

@@ -66,6 +66,8 @@ export {
 export { printTask } from './task/print-task.ts'
 export type { PrintedTask, TaskKind } from './contract/task-kind.ts'
 export { taskKindOf, taskVerbs } from './kinds/task-kinds.ts'
+export { homeOfWay } from './sources/home-of-way.ts'
+export { homeOf, type Home } from './sources/homes.ts'
 export { whyNot, type WhyNot } from './sources/unobtainable.ts'
 export { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 export type {

@@ -1,7 +1,7 @@
 import type { ItemCounts } from '@voyager-mc/core'
 import type { PlanStep } from '../contract/plan.ts'
 import type { Home } from '../sources/homes.ts'
-import { homeOfWay } from '../ways/home-of-way.ts'
+import { homeOfWay } from '../sources/home-of-way.ts'
 
 type TravelStep = Extract<PlanStep, { readonly type: 'travel' }>
 

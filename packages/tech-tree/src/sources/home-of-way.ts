@@ -1,6 +1,6 @@
 import type { Way } from '../contract/way.ts'
 import type { PlanStep } from '../contract/plan.ts'
-import { homeOf, type Home } from '../sources/homes.ts'
+import { homeOf, type Home } from './homes.ts'
 
 const overworld: Home = { dimension: 'overworld' }
 const nether: Home = { dimension: 'the_nether' }
