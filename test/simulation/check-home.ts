@@ -1,8 +1,12 @@
+import type { Observation } from '@voyager-mc/core'
+import type { VoyagerEvent } from '@voyager-mc/voyager'
 import type { Home } from '@voyager-mc/voyager/home'
 import type { JournalRecord, ModelUseEvent } from '@voyager-mc/voyager/journal'
 import type { ReadSkills } from './read-skills.ts'
 import { readWorld } from './simulated-world.ts'
 import { expectSame, Violation } from './violation.ts'
+import { isBoundary, worldFaults } from '../integration/kills/world-faults.ts'
+import type { WorldKind } from './world-kind.ts'
 
 /** What somebody outside remembers of a run, to hold against what its home says. */
 export interface Witness {
@@ -10,13 +14,20 @@ export interface Witness {
   readonly heard: readonly string[]
   /** Requests that reached the model. */
   readonly requests: number
+  /** Tick of the embedded world at the last record that it was kept with. */
+  readonly tick?: number
+  /** Tick that waits for the next such record. */
+  readonly staged?: number
+}
+
+export interface CheckHomeOptions {
+  readonly witness: Witness
+  readonly skills: ReadSkills
+  readonly world: WorldKind
 }
 
 /** Holds a home against what its run promised; throws `Violation`. */
-export async function checkHome(
-  home: Home,
-  { witness, skills }: { readonly witness: Witness; readonly skills: ReadSkills },
-): Promise<void> {
+export async function checkHome(home: Home, { witness, skills, world }: CheckHomeOptions): Promise<void> {
   const journal = await Array.fromAsync(home.runStore.readJournal())
   const first = journal[0]?.sequence ?? 0
   expectSame(
@@ -30,8 +41,8 @@ export async function checkHome(
   if (kept.length > witness.heard.length + 1)
     throw new Violation(`${kept.length - witness.heard.length} events were kept that nobody heard of.`)
   checkUses(journal, witness)
-  checkWorld(home, journal)
-  checkSteps(journal)
+  if (world === 'embedded') await checkEmbedded(home, { journal, witness })
+  else checkModelled(home, journal)
   checkSkills(journal, skills)
 }
 
@@ -48,20 +59,25 @@ const countsOf = ({
   cachedTokens = 0,
 }: ModelUseEvent): readonly number[] => [inputTokens, outputTokens, cachedTokens]
 
-function checkWorld({ database }: Home, journal: readonly JournalRecord[]): void {
+async function checkEmbedded(
+  home: Home,
+  { journal, witness }: { readonly journal: readonly JournalRecord[]; readonly witness: Witness },
+): Promise<void> {
+  const { heard, tick, staged } = witness
+  const unheard = journal[heard.length]?.event
+  const isNewStep = unheard !== undefined && isBoundary(unheard.type)
+  const faults = await worldFaults(home, isNewStep ? (staged ?? tick) : tick)
+  if (faults.length > 0) throw new Violation(faults.join(' '))
+}
+
+function checkModelled({ database }: Home, journal: readonly JournalRecord[]): void {
+  checkSteps(journal)
   const world = readWorld(database)
-  const seen = journal.findLast(({ event }) => event.type === 'step-end' || event.type === 'run-start')?.event
-  const observation =
-    seen?.type === 'step-end'
-      ? seen.step.observation
-      : seen?.type === 'run-start'
-        ? seen.observation
-        : undefined
-  const restored = journal.findLastIndex(({ event }) => event.type === 'environment-restore')
-  const isSeenLast = journal.findLastIndex(({ event }) => event === seen) > restored
-  if (observation !== undefined && isSeenLast)
-    expectSame('the tick of world and journal', world.tick, observation.elapsedTicks)
-  if (observation !== undefined) expectSame('the inventory', world.inventory, observation.inventory)
+  const seen = journal.flatMap(({ event }) => observationOf(event) ?? []).at(-1)
+  if (seen !== undefined) {
+    expectSame('the tick of world and journal', world.tick, seen.elapsedTicks)
+    expectSame('the inventory', world.inventory, seen.inventory)
+  }
   for (const [item, count] of Object.entries(world.inventory)) {
     const had = (world.mined[item] ?? 0) + (world.crafted[item] ?? 0) - (world.used[item] ?? 0)
     expectSame(`the ${item} that came and went`, count, had)
@@ -92,4 +108,10 @@ function checkSkills(journal: readonly JournalRecord[], { records }: ReadSkills)
     if (!written.has(skill.source))
       throw new Violation(`The skill ${name}@${version} is no program that was written.`)
   }
+}
+
+/** What was seen where a step, or a way back into the world, ended. */
+function observationOf(event: VoyagerEvent): Observation | undefined {
+  if (event.type === 'step-end') return event.step.observation
+  return event.type === 'run-start' || event.type === 'environment-restore' ? event.observation : undefined
 }

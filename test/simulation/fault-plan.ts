@@ -7,6 +7,7 @@ export type Fault =
   | 'packet-delayed'
   | 'kicked'
   | 'game-interrupted'
+  | 'answer-lost'
   | 'model-overloaded'
   | 'model-key-refused'
   | 'model-gibberish'
@@ -26,6 +27,7 @@ const chances: Readonly<Record<Fault, number>> = {
   'packet-delayed': 0.1,
   kicked: 0.02,
   'game-interrupted': 0.03,
+  'answer-lost': 0.02,
   'model-overloaded': 0.05,
   'model-key-refused': 0.006,
   'model-gibberish': 0.06,

@@ -11,6 +11,8 @@ import { compactHome } from './compact-home.ts'
 import { defectiveStore } from './defective-store.ts'
 import type { Defect } from './defects.ts'
 import type { FaultPlan } from './fault-plan.ts'
+import { embeddedGame } from './embedded-game.ts'
+import { gameUnderFaults, type FaultlessGame } from './game-under-faults.ts'
 import { openLife, type Life, type LifeEnd } from './life.ts'
 import { readSkills } from './read-skills.ts'
 import { simulatedClock } from './simulated-clock.ts'
@@ -18,6 +20,7 @@ import { simulatedGame } from './simulated-game.ts'
 import type { SimulatedModel } from './simulated-model.ts'
 import { mendStorage } from './storage-faults.ts'
 import { Violation } from './violation.ts'
+import type { WorldKind } from './world-kind.ts'
 
 /** Model calls that each life may make. */
 const callsPerLife = 20
@@ -30,6 +33,7 @@ export interface PlayLifeOptions {
   readonly witness: Witness
   readonly attemptLimit: number
   readonly defect?: Defect | undefined
+  readonly world: WorldKind
 }
 
 /** Plays a run from its opening to its end, by itself or by a kill between any two events. */
@@ -40,13 +44,19 @@ export async function playLife(options: PlayLifeOptions): Promise<LifeEnd> {
   const clock = simulatedClock()
   const roles = await makeRoles(home, { plan, model: life.model, defect })
   let isWhole = false
+  let game: FaultlessGame | undefined
   try {
     await checkOpened(home, life, options)
     await assertRefused(directory, { home, defect })
     const { modelCalls } = await loadRunState(home.runStore)
+    const parts = { home, plan, clock, mayDie: life.mayDie, defect }
+    game =
+      options.world === 'embedded'
+        ? await embeddedGame({ ...parts, onStaged: life.noteStaged })
+        : simulatedGame(parts)
     const voyager = createVoyager({
       ...roles,
-      environment: simulatedGame({ home, plan, clock, mayDie: life.mayDie, defect }),
+      environment: gameUnderFaults(game, parts),
       ...defectiveStore(home.runStore, { defect, onEvent: life.onEvent, isRemoved: life.isRemoved }),
       clock,
       random: plan.random,
@@ -74,15 +84,17 @@ export async function playLife(options: PlayLifeOptions): Promise<LifeEnd> {
     return life.image() ?? { directory, isFinished: false, witness: life.witness() }
   } finally {
     mendStorage(home)
+    await game?.close()
     await roles.skillLibrary.close()
     await home.close()
     checkLedger(life.model, { heard: life.heardNow(), allowedCalls: callsPerLife, isWhole })
   }
 }
 
-async function checkOpened(home: Home, life: Life, { plan, defect }: PlayLifeOptions): Promise<void> {
+async function checkOpened(home: Home, life: Life, { plan, defect, world }: PlayLifeOptions): Promise<void> {
   try {
-    await checkHome(home, { witness: life.witness(), skills: await readSkills(home.database, defect) })
+    const skills = await readSkills(home.database, defect)
+    await checkHome(home, { witness: life.witness(), skills, world })
     if (life.witness().heard.length > 0 && plan.random() < compactions)
       life.goOnFrom(await compactHome(home, defect))
   } catch (error) {

@@ -3,8 +3,11 @@ import { AIMessage, type BaseMessage } from '@langchain/core/messages'
 import type { ChatResult } from '@langchain/core/outputs'
 import type { Defect } from './defects.ts'
 import type { Fault, FaultPlan } from './fault-plan.ts'
+import type { WorldKind } from './world-kind.ts'
 
-const goals = [
+type Goal = readonly [task: string, primitive: string, item: string, times: number]
+
+const goalsOfModel: readonly Goal[] = [
   ['Mine 3 oak_log', 'mineBlock', 'oak_log', 3],
   ['Craft 8 oak_planks', 'craftItem', 'oak_planks', 2],
   ['Mine 2 dirt', 'mineBlock', 'dirt', 2],
@@ -12,20 +15,38 @@ const goals = [
   ['Mine 5 cobblestone', 'mineBlock', 'cobblestone', 5],
   ['Craft 1 crafting_table', 'craftItem', 'crafting_table', 1],
   ['Mine 4 sand', 'mineBlock', 'sand', 4],
-] as const
+]
+
+const goalsOfEmbedded: readonly Goal[] = [
+  ['Mine 2 acacia_log', 'mineBlock', 'acacia_log', 2],
+  ['Craft 4 acacia_planks', 'craftItem', 'acacia_planks', 1],
+  ['Mine 2 dirt', 'mineBlock', 'dirt', 2],
+  ['Craft 4 stick', 'craftItem', 'stick', 1],
+  ['Craft 1 crafting_table', 'craftItem', 'crafting_table', 1],
+]
+
+const goalsOf: Readonly<Record<WorldKind, readonly Goal[]>> = {
+  modelled: goalsOfModel,
+  embedded: goalsOfEmbedded,
+}
 
 /** A chat model that knows the simulated world, with the faults of the plan. */
 export class SimulatedModel extends BaseChatModel {
   readonly #plan: FaultPlan
   readonly #defect: Defect | undefined
+  readonly #goals: readonly Goal[]
   #requests = 0
   #cuts = 0
   #refusals = 0
 
-  constructor(plan: FaultPlan, { defect }: { readonly defect?: Defect | undefined } = {}) {
+  constructor(
+    plan: FaultPlan,
+    { defect, world = 'modelled' }: { readonly defect?: Defect | undefined; readonly world?: WorldKind } = {},
+  ) {
     super({})
     this.#plan = plan
     this.#defect = defect
+    this.#goals = goalsOf[world]
   }
 
   /** Requests that reached it, answered or not. */
@@ -95,10 +116,11 @@ export class SimulatedModel extends BaseChatModel {
     const system = messages[0]?.text ?? ''
     const asked = messages.map(({ text }) => text).join('\n')
     if (system.startsWith('You choose the next task')) {
-      const [task] = goals[Math.floor(this.#plan.random() * goals.length)] ?? goals[0]
+      const goals = this.#goals
+      const [task = ''] = goals[Math.floor(this.#plan.random() * goals.length)] ?? []
       return JSON.stringify({ reasoning: 'It is next.', task })
     }
-    if (system.startsWith('You write JavaScript programs')) return writeProgram(asked)
+    if (system.startsWith('You write JavaScript programs')) return writeProgram(asked, this.#goals)
     if (system.startsWith('You check whether'))
       return '{"reasoning": "It looks done.", "success": true, "critique": ""}'
     if (system.startsWith('You describe')) return 'Does what its name says.'
@@ -106,9 +128,9 @@ export class SimulatedModel extends BaseChatModel {
   }
 }
 
-function writeProgram(asked: string): string {
+function writeProgram(asked: string, goals: readonly Goal[]): string {
   const task = /^Task: (.+)$/m.exec(asked)?.[1] ?? ''
-  const [, primitive, item, count] = goals.find(([name]) => name === task) ?? goals[0]
+  const [, primitive, item, count] = goals.find(([name]) => name === task) ?? goals[0] ?? []
   const name = task.replaceAll(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase())
   const main = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
   return `\`\`\`javascript\nasync function ${main}(bot) {\n  await ${primitive}(bot, "${item}", ${count})\n}\n\`\`\``

@@ -3,34 +3,38 @@ import { join } from 'node:path'
 import { AgentError } from '@voyager-mc/core'
 import type { Database } from '@voyager-mc/core/sqlite'
 import { openHome, type Home } from '@voyager-mc/voyager/home'
+import { WorldError } from '@voyager-mc/world'
 import { checkHome, type Witness } from './check-home.ts'
 import { takeCrashImage } from './crash-image.ts'
 import type { Defect } from './defects.ts'
 import type { FaultPlan } from './fault-plan.ts'
 import { hasSkills, readSkills } from './read-skills.ts'
+import type { WorldKind } from './world-kind.ts'
 
 export interface SpoilRunOptions {
   readonly plan: FaultPlan
   readonly witness: Witness
   readonly defect: Defect | undefined
+  readonly world: WorldKind
 }
 
 /** Spoils a copy of what a life left: the damage must be told, or have changed nothing. Throws `Violation`. */
-export async function spoilRun(directory: string, { plan, witness, defect }: SpoilRunOptions): Promise<void> {
+export async function spoilRun(directory: string, options: SpoilRunOptions): Promise<void> {
+  const { plan, witness, defect, world } = options
   const copy = takeCrashImage(join(directory, 'home.db'), join(directory, 'spoiled'))
-  await withHome(copy, async ({ database }) => spoil(database, plan))
+  await withHome(copy, async ({ database }) => spoil(database, { plan, world }))
   try {
     await withHome(
       copy,
       async (home) => {
         const skills = await readSkills(home.database, defect)
-        if (skills.told.length === 0) await checkHome(home, { witness, skills })
+        if (skills.told.length === 0) await checkHome(home, { witness, skills, world })
       },
       { acceptsLoss: defect === 'cut-accepted' },
     )
   } catch (error) {
     // Told.
-    if (!AgentError.isInstance(error)) throw error
+    if (!AgentError.isInstance(error) && !WorldError.isInstance(error)) throw error
   } finally {
     rmSync(copy, { recursive: true })
   }
@@ -49,7 +53,11 @@ async function withHome(
   }
 }
 
-function spoil(database: Database, { random }: FaultPlan): void {
+function spoil(
+  database: Database,
+  { plan: { random }, world }: { readonly plan: FaultPlan; readonly world: WorldKind },
+): void {
+  if (world === 'embedded' && random() < 0.3) return changeWorld(database, random())
   const kind = random()
   if (kind < 0.4 && hasSkills(database)) changeSkill(database, random())
   else if (kind < 0.7) cutJournal(database, 1 + Math.floor(random() * 20))
@@ -80,4 +88,19 @@ function changeSkill(database: Database, where: number): void {
     "UPDATE skill SET record = json_set(record, '$.source', replace(record ->> '$.source', '(bot', '(bot ')) WHERE sequence = (SELECT 1 + CAST((max(sequence) - 1) * ? AS INTEGER) FROM skill)",
     [where],
   )
+}
+
+/** Changes the embedded world that is kept: what its player carries, its ground, or its time. */
+function changeWorld(database: Database, where: number): void {
+  const exists = database.get("SELECT 1 FROM sqlite_schema WHERE name = 'world_column'")
+  if (exists === undefined) return
+  if (where < 0.4)
+    database.run(
+      "UPDATE world_record SET data = replace(data, '\"count\":', '\"count\":1') WHERE kind = 'player'",
+    )
+  else if (where < 0.7)
+    database.run(
+      'DELETE FROM world_column WHERE (dimension, x, z) IN (SELECT dimension, x, z FROM world_column LIMIT 1)',
+    )
+  else database.run("UPDATE world_record SET data = json_set(data, '$.tick', 1) WHERE kind = 'meta'")
 }

@@ -33,6 +33,7 @@ test('the exchange subpath exports exactly this', () => {
     'exportSkillsTo',
     'importHnswLibFolder',
     'importOriginalFolder',
+    'importSkillLines',
     'importSkillMdFolders',
     'importSkillsFrom',
     'mergeLibraries',

@@ -3,8 +3,8 @@ import { sqliteSkillStore } from '@voyager-mc/skill-library'
 import { inspectHome, openHome, type Home } from '@voyager-mc/voyager/home'
 import { loadRunState, type JournalRecord } from '@voyager-mc/voyager/journal'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
-import { sqliteWorldStore } from '@voyager-mc/world'
 import type { SaidLine } from './said-line.ts'
+import { boundaries, isBoundary, worldFaults } from './world-faults.ts'
 
 /** Knowledge about a run that was heard from it, or found in its home, so far. */
 export interface RunWitness {
@@ -18,8 +18,6 @@ export interface RunWitness {
 
 /** Knowledge about a run that has not begun. */
 export const noWitness: RunWitness = { events: {}, skills: new Set(), tick: undefined }
-
-const boundaries = ['run-start', 'step-end', 'environment-restore'] as const
 
 /**
  * Holds the home that a kill left against what was heard of the run: nothing is lost, at most the last event was not heard
@@ -63,7 +61,7 @@ function hear(before: RunWitness, said: readonly SaidLine[]): Heard {
     if (!('event' in line)) continue
     events[line.event] = (events[line.event] ?? 0) + 1
     if (line.skill !== undefined) skills.add(line.skill)
-    if (boundaries.some((name) => name === line.event)) tick = staged ?? tick
+    if (isBoundary(line.event)) tick = staged ?? tick
   }
   return { witness: { events, skills, tick }, staged }
 }
@@ -88,7 +86,7 @@ async function compare(
   if (unheard > 1) faults.push(`${unheard} events are kept that nobody heard of.`)
   const isNewStep = boundaries.some((name) => (events[name] ?? 0) > (heard.events[name] ?? 0))
   const tick = isNewStep ? (staged ?? heard.tick) : heard.tick
-  faults.push(...(await worldFaults(home, { tick, journal })))
+  faults.push(...(await worldFaults(home, tick)))
   const added = journal.flatMap(({ event }) =>
     event.type === 'skill-add' ? [`${event.name}@${event.version}`] : [],
   )
@@ -108,35 +106,6 @@ function countEvents(journal: readonly JournalRecord[]): RunWitness['events'] {
     else events[event.type] = (events[event.type] ?? 0) + 1
   }
   return events
-}
-
-async function worldFaults(
-  { database, runStore }: Home,
-  { tick, journal }: { readonly tick: number | undefined; readonly journal: readonly JournalRecord[] },
-): Promise<readonly string[]> {
-  const kept = sqliteWorldStore(database).loadNow()
-  const found: unknown = kept === undefined ? undefined : Object(kept.meta).tick
-  if (found !== tick) return [`The world is at tick ${String(found)}, the journal at ${String(tick)}.`]
-  const last = journal.findLast(({ event }) => boundaries.some((name) => name === event.type))
-  const { lastObservation } = await loadRunState(runStore)
-  if (kept === undefined || lastObservation === undefined || last?.event.type === 'environment-restore')
-    return []
-  const [player] = Object.values(kept.players)
-  const stacks: readonly ({ readonly name: string; readonly count: number } | null)[] =
-    Object(player).inventory
-  const carried: Record<string, number> = {}
-  for (const stack of stacks) if (stack) carried[stack.name] = (carried[stack.name] ?? 0) + stack.count
-  const { inventory, equipment } = lastObservation
-  const seen: Record<string, number> = { ...inventory }
-  const { hand: _held, ...worn } = equipment
-  for (const name of Object.values(worn)) seen[name] = (seen[name] ?? 0) + 1
-  return sameCounts(carried, seen)
-    ? []
-    : [`The world gives ${JSON.stringify(carried)}, the journal has ${JSON.stringify(seen)}.`]
-}
-
-function sameCounts(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name])
 }
 
 async function skillFaults({ database }: Home, learned: ReadonlySet<string>): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ export interface OpenedModels extends Partial<CreatedRoleModels> {
 export async function openModels(settings: Settings): Promise<OpenedModels> {
   const { embeddings, replay } = settings
   return {
-    ...(replay === undefined ? await openRoleModels(settings) : await openReplay(replay)),
+    ...(replay === undefined ? await openRoleModels(settings) : await openReplay(replay, settings)),
     ...(embeddings !== undefined && {
       embeddings: await makeEmbeddings({
         model: embeddings,
@@ -26,9 +26,17 @@ export async function openModels(settings: Settings): Promise<OpenedModels> {
   }
 }
 
-async function openReplay(file: string): Promise<CreatedRoleModels> {
+/** Models of a cassette; those that the settings name have to be the recorded ones. */
+async function openReplay(file: string, settings: Settings): Promise<CreatedRoleModels> {
   const { replayModel } = await import('@voyager-mc/voyager/models')
-  return { model: await replayModel(file), models: {} }
+  const replay = (model: string | undefined): ReturnType<typeof replayModel> =>
+    replayModel(file, definedOf({ model }))
+  const roles = Object.entries(rolesOf(settings))
+  const models = await Promise.all(roles.map(async ([role, { name }]) => [role, await replay(name)]))
+  return {
+    model: await replay(settings.model === 'none' ? undefined : settings.model),
+    models: Object.fromEntries(models),
+  }
 }
 
 async function openRoleModels(settings: Settings): Promise<Partial<CreatedRoleModels>> {

@@ -122,12 +122,17 @@ export const runCommands: readonly Command[] = [
   {
     name: 'import',
     words: '<RUN> <PLACE>',
-    summary: 'take a journal, or a checkpoint of the original Voyager, into a run',
+    summary: 'take a journal, a checkpoint of the original Voyager, or skills into a run',
     details: [
-      'PLACE is a file with what `voyager events` printed, or the folder of a checkpoint. RUN may be new.',
-      'A second time it changes nothing. Skills of a checkpoint are taken with `voyager skills import`.',
+      'PLACE is a file with what `voyager events` printed, the folder of a checkpoint with its skills, or skills alone: a',
+      'folder of the original, SKILL.md folders, a bundle (.json), one on each line (.ndjson), a library or a run (.db).',
+      'RUN may be new. A second time it changes nothing.',
     ],
-    examples: ['voyager import runs/copy first.ndjson --dry-run', 'voyager import runs/third ckpt'],
+    examples: [
+      'voyager import runs/copy first.ndjson --dry-run',
+      'voyager import runs/third ckpt',
+      'voyager import runs/third shared-skills --on-conflict keep-mine',
+    ],
     run: async (input, terminal) => (await import('./run-import.ts')).runImport(input, terminal),
   },
   {

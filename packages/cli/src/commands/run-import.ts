@@ -1,30 +1,39 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { definedOf } from '@voyager-mc/core'
+import type { ImportReport } from '@voyager-mc/skill-library'
 import { memoryRunStore, type RunStore } from '@voyager-mc/voyager'
 import { openHome } from '@voyager-mc/voyager/home'
 import { importCheckpoint, importEvents } from '@voyager-mc/voyager/journal'
 import { exitCodes } from '../faults/exit-codes.ts'
+import { kindOfImport } from '../runs/kind-of-import.ts'
 import { openKeptRun, type KeptRun } from '../runs/open-kept-run.ts'
+import { describeImport } from '../skills/import-skills.ts'
+import { openLibrary } from '../skills/open-library.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
-import type { Command } from './command.ts'
+import type { Command, CommandInput } from './command.ts'
 
-/** `voyager import RUN PLACE`: takes a journal or a checkpoint of the original into a run. */
-export const runImport: Command['run'] = async ({ words, settings: { dryRun, json } }, { say }) => {
+/** `voyager import RUN PLACE`: takes a journal, a checkpoint of the original or skills into a run. */
+export const runImport: Command['run'] = async ({ words, settings }, { say, warn }) => {
   const [run = '', place = ''] = words
-  const found = statSync(place, { throwIfNoEntry: false })
-  if (found === undefined)
-    throw new InvalidArgumentError('PLACE', place, 'name a file of events or a checkpoint of the original.')
+  const { dryRun, json } = settings
+  const kind = await kindOfImport(place)
   const kept = await open(run, dryRun)
   try {
-    const report = found.isDirectory()
-      ? await takeCheckpoint(kept.store, { directory: place, dryRun })
-      : await takeEvents(kept.store, { place, dryRun })
-    say(json ? jsonLine(report.counts) : `${report.text}${dryRun ? ' Nothing was changed.' : ''}`)
+    const state = await takeState(kept.store, { kind, place, dryRun })
+    const skills =
+      kind === 'events' || kind === 'checkpoint'
+        ? undefined
+        : await takeSkills(settings, { run, place, isLines: kind === 'skill-lines', warn })
+    if (json) say(jsonLine({ ...state?.counts, ...(skills && { skills }) }))
+    else {
+      const lines = [...(state ? [state.text] : []), ...(skills ? describeImport(skills) : [])]
+      say(`${lines.join('\n')}${dryRun ? ' Nothing was changed.' : ''}`)
+    }
+    return (skills?.refused.length ?? 0) === 0 ? exitCodes.done : exitCodes.failed
   } finally {
     await kept.close()
   }
-  return exitCodes.done
 }
 
 /** A run that may be changed; for a dry run as it is, or an empty one where there is none. */
@@ -37,29 +46,54 @@ async function open(run: string, dryRun: boolean): Promise<KeptRun> {
   return { store: home.runStore, close: home.close }
 }
 
-interface ImportReport {
+interface StateReport {
   readonly counts: Readonly<Record<string, number>>
   readonly text: string
 }
 
-async function takeEvents(
-  store: RunStore,
-  { place, dryRun }: { readonly place: string; readonly dryRun: boolean },
-): Promise<ImportReport> {
-  const lines = createInterface({ input: createReadStream(place) })
-  const { added, unchanged } = await importEvents(store, { lines, place, dryRun })
-  return { counts: { added, unchanged }, text: `${added} records added, ${unchanged} unchanged.` }
+interface TakeStateOptions {
+  readonly kind: Awaited<ReturnType<typeof kindOfImport>>
+  readonly place: string
+  readonly dryRun: boolean
 }
 
-async function takeCheckpoint(
+/** Takes what the place holds beside skills; undefined when there is nothing else. */
+async function takeState(
   store: RunStore,
-  options: { readonly directory: string; readonly dryRun: boolean },
-): Promise<ImportReport> {
-  const news = await importCheckpoint(store, options)
+  { kind, place, dryRun }: TakeStateOptions,
+): Promise<StateReport | undefined> {
+  if (kind === 'events') {
+    const lines = createInterface({ input: createReadStream(place) })
+    const { added, unchanged } = await importEvents(store, { lines, place, dryRun })
+    return { counts: { added, unchanged }, text: `${added} records added, ${unchanged} unchanged.` }
+  }
+  if (kind !== 'checkpoint' && kind !== 'checkpoint-with-skills') return undefined
+  const news = await importCheckpoint(store, { directory: place, dryRun })
   const [completed, failed] = [news.completed.length, news.failed.length]
   const [answers, chests] = [news.answers.length, news.chests.length]
   return {
     counts: { completed, failed, answers, chests },
     text: `${completed} completed and ${failed} failed tasks, ${answers} answers and ${chests} chests added.`,
+  }
+}
+
+interface TakeSkillsOptions {
+  readonly run: string
+  readonly place: string
+  readonly isLines: boolean
+  readonly warn: (text: string) => void
+}
+
+async function takeSkills(
+  { onConflict, dryRun }: CommandInput['settings'],
+  { run, place, isLines, warn }: TakeSkillsOptions,
+): Promise<ImportReport> {
+  const library = await openLibrary({ run, dryRun }, { access: 'write', mayBeNew: true, onNotice: warn })
+  try {
+    const { importSkillLines, importSkillsFrom } = await import('@voyager-mc/skill-library/exchange')
+    const take = isLines ? importSkillLines : importSkillsFrom
+    return await take(library, place, { ...definedOf({ onConflict }), dryRun })
+  } finally {
+    await library.close()
   }
 }

@@ -158,6 +158,6 @@ test('refuses to import what is not there', async () => {
   const { code, complaint } = await run('import', directory, join(directory, 'none'))
   expect({ code, complaint: complaint.replace(directory, '') }).toEqual({
     code: 2,
-    complaint: 'PLACE is "/none"; name a file of events or a checkpoint of the original.',
+    complaint: 'PLACE is "/none"; name a file of events, a checkpoint of the original, or skills.',
   })
 })

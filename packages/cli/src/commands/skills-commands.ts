@@ -22,12 +22,12 @@ export const skillsCommands: readonly Command[] = [
   }),
   skillsCommand('skills import', {
     words: '<PLACE>',
-    summary: 'take in a bundle (.json), a folder of the original, or SKILL.md folders',
+    summary: 'take in a bundle (.json), one a line (.ndjson), a folder of the original, or SKILL.md folders',
     examples: ['voyager skills import ckpt/skill --skills library'],
   }),
   skillsCommand('skills export', {
     words: '<PLACE>',
-    summary: 'write a bundle (.json), or a folder in the shape of --as',
+    summary: 'write a bundle (.json), one a line (.ndjson), or a folder in the shape of --as',
     examples: ['voyager skills export first.json --run runs/first'],
   }),
   skillsCommand('skills verify', {

@@ -9,6 +9,7 @@ const missing: ReadonlySet<unknown> = new Set([
   'run-locked',
   'skill-store',
   'model-setup',
+  'cassette',
   'game-start',
   'run-place',
   'database',

@@ -93,7 +93,7 @@ export const commandOptions = {
     choices: ['keep-mine', 'take-theirs', 'better-record', 'rename'],
     shown: 'take-theirs, better-record for a library',
     help: 'what wins where both have a skill of a name',
-    commands: ['skills import'],
+    commands: ['skills import', 'import'],
   },
   dryRun: {
     type: 'switch',

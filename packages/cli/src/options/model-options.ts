@@ -114,7 +114,7 @@ export const modelOptions = {
     group: 'Models',
     value: 'FILE',
     variable: 'VOYAGER_REPLAY',
-    help: 'take the answers of such a file instead of asking a model',
+    help: 'take the answers of such a file instead of asking a model; a model that is named must be the recorded one',
     commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
     isInConfig: false,
   },

@@ -14,7 +14,8 @@ export const importSkills: RunSkillAction = async ({ library, words: [path = '']
   return report.refused.length === 0 ? exitCodes.done : exitCodes.failed
 }
 
-function describeImport(report: ImportReport): readonly string[] {
+/** Account of an import of skills: the counts, and a line for each that was replaced, renamed or refused. */
+export function describeImport(report: ImportReport): readonly string[] {
   const { added, replaced, renamed, kept, unchanged, refused } = report
   return [
     [

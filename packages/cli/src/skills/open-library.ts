@@ -13,9 +13,9 @@ export interface OpenLibraryOptions {
   readonly onNotice: (text: string) => void
 }
 
-/** Opens the library that the settings name. */
+/** Opens the library that the settings name; a dry run only reads it, and where none is yet finds an empty one. */
 export async function openLibrary(
-  { skills, run }: Settings,
+  { skills, run, dryRun }: Pick<Settings, 'skills' | 'run' | 'dryRun'>,
   { access, mayBeNew = false, onNotice }: OpenLibraryOptions,
 ): Promise<ManagedSkillLibrary> {
   const { primitiveNames, skillsOfRun } = await import('@voyager-mc/voyager/preset')
@@ -26,15 +26,17 @@ export async function openLibrary(
   }
   if (!mayBeNew && !existsSync(directory))
     throw new InvalidArgumentError('--skills', directory, 'name a directory that holds a skill library.')
-  const { openSkillLibrary } = await loadOptional(
+  const { createSkillLibrary, openSkillLibrary } = await loadOptional(
     '@voyager-mc/skill-library',
     () => import('@voyager-mc/skill-library'),
   )
+  const reserved = mayBeNew && { reservedNames: await primitiveNames() }
+  if (dryRun && !existsSync(directory)) return createSkillLibrary({ ...reserved })
   // A home is made by its owner only; a library that begins there needs one.
   if (skills === undefined && run !== undefined && !existsSync(directory)) await (await openHome(run)).close()
   return openSkillLibrary(directory, {
-    access,
+    access: dryRun ? 'read' : access,
     onNotice: ({ message }) => onNotice(message),
-    ...(mayBeNew && { reservedNames: await primitiveNames() }),
+    ...reserved,
   })
 }

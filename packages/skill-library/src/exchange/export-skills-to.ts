@@ -5,6 +5,7 @@ import { experienceFiles } from './experience-file.ts'
 import type { ExportOptions, ExportReport } from './export-report.ts'
 import { exportSkillMdFolders } from './export-skill-md-folders.ts'
 import { exportBundle } from './skill-bundle.ts'
+import { renderSkillLines } from './skill-lines.ts'
 import { writeExport } from './write-export.ts'
 
 export interface ExportSkillsToOptions extends ExportOptions {
@@ -12,14 +13,17 @@ export interface ExportSkillsToOptions extends ExportOptions {
   readonly as?: 'original' | 'skill-md'
 }
 
-/** Writes the skills of a library to a path: a bundle when it ends in `.json`, else a folder. */
+/** Writes the skills of a library to a path: a bundle when it ends in `.json`, a record a line when in `.ndjson`, else a folder. */
 export async function exportSkillsTo(
   library: ManagedSkillLibrary,
   path: string,
   { as = 'original', ...options }: ExportSkillsToOptions = {},
 ): Promise<ExportReport> {
-  if (path.endsWith('.json')) {
-    const text = `${JSON.stringify(await exportBundle(library), undefined, 2)}\n`
+  const isLines = path.endsWith('.ndjson')
+  if (isLines || path.endsWith('.json')) {
+    const text = isLines
+      ? await renderSkillLines(library)
+      : `${JSON.stringify(await exportBundle(library), undefined, 2)}\n`
     const written = await writeExport(dirname(path), [{ path: [basename(path)], text }], options)
     return { ...written, renamed: [] }
   }

@@ -10,9 +10,11 @@ import { importSkillMdFolders } from './import-skill-md-folders.ts'
 import { mergeLibraries } from './merge-libraries.ts'
 import { openSkillLibrary } from './open-skill-library.ts'
 import { parseBundle } from './skill-bundle.ts'
+import { importSkillLines } from './skill-lines.ts'
 
 /**
- * Admits the skills at a path, whatever they are kept in: a bundle (`.json`), another library (`.db`, or a folder with a
+ * Admits the skills at a path, whatever they are kept in: a bundle (`.json`), a skill on each
+ * line (`.ndjson`), another library (`.db`, or a folder with a
  * `skills.db`), SKILL.md folders, or a folder or checkpoint of the original.
  */
 export async function importSkillsFrom(
@@ -21,6 +23,7 @@ export async function importSkillsFrom(
   options: ImportSkillsOptions = {},
 ): Promise<ImportReport> {
   if (!existsSync(path)) throw new SkillStoreError(path, `${path} does not exist; check the path.`)
+  if (path.endsWith('.ndjson')) return importSkillLines(library, path, options)
   if (path.endsWith('.json')) return importBundle(library, path, options)
   if (path.endsWith('.db') || existsSync(join(path, 'skills.db'))) {
     const other = await openSkillLibrary(path, { access: 'read' })

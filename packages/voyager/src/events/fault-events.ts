@@ -1,3 +1,4 @@
+import type { Observation } from '@voyager-mc/core'
 import type { RoleName } from './role-name.ts'
 
 /** The world is gone; resets follow. */
@@ -13,6 +14,8 @@ export interface EnvironmentRestoreEvent {
   readonly type: 'environment-restore'
   /** Resets it took. */
   readonly tries: number
+  /** What the agent sees now: a step whose answer was lost may have changed the world. Absent in older journals. */
+  readonly observation?: Observation
 }
 
 /** A model could not be reached. */

@@ -39,6 +39,8 @@ export function reduceRunState(state: RunState, { event, atMs }: JournalRecord):
       }))
     case 'step-end':
       return afterStep(next, event)
+    case 'environment-restore':
+      return event.observation === undefined ? next : { ...next, lastObservation: event.observation }
     case 'attempt-end':
       return afterAttempt(next, event)
     case 'skill-add':
@@ -60,7 +62,6 @@ export function reduceRunState(state: RunState, { event, atMs }: JournalRecord):
     case 'task-defer':
     case 'skill-retrieve':
     case 'environment-lost':
-    case 'environment-restore':
     case 'model-unavailable':
     case 'role-error':
     case 'intervention':

@@ -5,7 +5,7 @@ import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages
 import { fakeModel } from '@langchain/core/testing'
 import { FakeStreamingChatModel } from '@langchain/core/utils/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestKey } from './cassette.ts'
+import { requestKey } from './cassette-request.ts'
 import { recordModel } from './record-model.ts'
 import { recordEmbeddings, replayEmbeddings } from './recorded-embeddings.ts'
 import { replayModel } from './replay-model.ts'
@@ -78,7 +78,7 @@ test('says which question it has no answer to', async () => {
   const file = join(folder, 'chat-only.ndjson')
   await recordModel(fakeModel().respond(new AIMessage('yes')), file).invoke('This?')
   await expect((await replayModel(file, { isExact: true })).invoke('That?')).rejects.toThrow(
-    `The cassette ${file} holds no answer to "That?"; record the run anew.`,
+    `The cassette ${file} holds no answer to "That?"; the recorded request most like it differs in message 1; record the run anew.`,
   )
 })
 
@@ -138,4 +138,62 @@ test('names the line that cannot be read', async () => {
 test('makes one key of equal requests, whatever the order of their fields', () => {
   expect(requestKey({ a: 1, b: { c: 2, d: undefined } })).toBe(requestKey({ b: { c: 2 }, a: 1 }))
   expect(requestKey({ a: 1 })).not.toBe(requestKey({ a: 2 }))
+})
+
+/** A model that tells its name. */
+function named(name: string, ...replies: readonly string[]): ReturnType<typeof fakeModel> {
+  const model = replies.reduce((fake, reply) => fake.respond(new AIMessage(reply)), fakeModel())
+  model.invocationParams = () => ({ model: name })
+  return model
+}
+
+test('gives the answers of the named model only, and refuses one that was not recorded', async () => {
+  const file = join(folder, 'models.ndjson')
+  await recordModel(named('large', 'large words'), file).invoke(question)
+  await recordModel(named('small', 'small words'), file).invoke(question)
+  const reply = async (model: string): Promise<string> =>
+    (await (await replayModel(file, { model })).invoke(question)).text
+  expect(await reply('small')).toBe('small words')
+  expect(await reply('openai:large')).toBe('large words')
+  await expect(replayModel(file, { model: 'medium' })).rejects.toThrow(
+    `The cassette ${file} was recorded with large, small and holds nothing of medium; name the recorded model, or record the run anew.`,
+  )
+})
+
+test('takes an answer for that of any model where its client named none, and of an older cassette the answer’s', async () => {
+  const file = join(folder, 'unnamed.ndjson')
+  await recordModel(fakeModel().respond(new AIMessage('somebody')), file).invoke(question)
+  expect((await (await replayModel(file, { model: 'any' })).invoke(question)).text).toBe('somebody')
+  const older = join(folder, 'older.ndjson')
+  await writeFile(
+    older,
+    '{"kind":"chat","key":"a","series":"You are a critic.","answer":{"content":"old","model":"large"}}\n',
+  )
+  expect((await (await replayModel(older, { model: 'large' })).invoke(question)).text).toBe('old')
+  await expect(replayModel(older, { model: 'small' })).rejects.toThrow('was recorded with large')
+})
+
+test('gives no answer of one shape to a request for another', async () => {
+  const file = join(folder, 'shapes.ndjson')
+  await recordModel(named('large', 'words'), file).invoke(question)
+  const model = await replayModel(file)
+  const again = [new SystemMessage('You are a critic.'), new HumanMessage('And now?')]
+  const tool = { type: 'function', function: { name: 'judge', parameters: {} } }
+  await expect(model.bindTools?.([tool]).invoke(again)).rejects.toThrow(
+    'holds no answer to "And now?"; the recorded request most like it differs in the tools, message 2; record',
+  )
+  expect((await model.invoke(again)).text).toBe('words')
+})
+
+test('gives the vectors of the named model only', async () => {
+  const file = join(folder, 'named-vectors.ndjson')
+  const embeddings = (model: string, sign: number) => ({
+    model,
+    embedDocuments: async (texts: string[]) => texts.map(({ length }) => [sign * length]),
+    embedQuery: async ({ length }: string) => [sign * length],
+  })
+  await recordEmbeddings(embeddings('large', 1), file).embedQuery('sheep')
+  await recordEmbeddings(embeddings('small', -1), file).embedQuery('sheep')
+  expect(await (await replayEmbeddings(file, { model: 'small' })).embedQuery('sheep')).toEqual([-5])
+  await expect(replayEmbeddings(file, { model: 'medium' })).rejects.toThrow('holds nothing of medium')
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { redactSecrets, secretsOf } from '@voyager-mc/core'
@@ -9,8 +8,12 @@ import { CassetteError } from './cassette-error.ts'
 export interface CassetteEntry {
   readonly kind: 'chat' | 'embedding'
   readonly key: string
+  /** Name of the model that gave it; absent where its client names none. */
+  readonly model?: string
   /** Requests of one role; absent for embeddings. */
   readonly series?: string
+  /** Hashes of the parts of the request, by what they are called; absent for embeddings and in older cassettes. */
+  readonly parts?: Readonly<Record<string, string>>
   /** A stored message, or a vector. */
   readonly answer?: unknown
 }
@@ -18,17 +21,11 @@ export interface CassetteEntry {
 const entrySchema: z.ZodType<unknown> = z.object({
   kind: z.enum(['chat', 'embedding']),
   key: z.string(),
+  model: z.string().optional(),
   series: z.string().optional(),
+  parts: z.record(z.string(), z.string()).optional(),
   answer: z.unknown(),
 })
-
-/** The key of a request: equal requests have equal keys, whatever the order of their fields. */
-export function requestKey(request: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
-    .digest('hex')
-    .slice(0, 32)
-}
 
 /** Where an answer is kept, and whose secrets must not be. */
 export interface AppendEntryOptions {
@@ -54,8 +51,32 @@ function redactTexts(value: unknown, redact: (text: string) => string): unknown 
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redactTexts(each, redact)]))
 }
 
-/** Reads a cassette; throws `CassetteError` when there is none or a line cannot be read. */
-export async function readCassette(file: string): Promise<readonly CassetteEntry[]> {
+/** Answers that are asked for. */
+export interface ReadCassetteOptions {
+  readonly kind: CassetteEntry['kind']
+  /** Only those of this model; absent takes all. */
+  readonly model?: string | undefined
+}
+
+/**
+ * Reads a cassette's answers of a kind, and of a model where one is named; throws `CassetteError` when there is no cassette,
+ * when a line cannot be read, and when another model gave all answers.
+ */
+export async function readCassette(
+  file: string,
+  { kind, model }: ReadCassetteOptions,
+): Promise<readonly CassetteEntry[]> {
+  const entries = (await readEntries(file)).filter((entry) => entry.kind === kind)
+  if (model === undefined) return entries
+  const ofModel = entries.filter((entry) => isOf(entry, model))
+  if (ofModel.length > 0 || entries.length === 0) return ofModel
+  const names = [...new Set(entries.map((entry) => modelOf(entry)))].join(', ')
+  throw new CassetteError(
+    `The cassette ${file} was recorded with ${names} and holds nothing of ${model}; name the recorded model, or record the run anew.`,
+  )
+}
+
+async function readEntries(file: string): Promise<readonly CassetteEntry[]> {
   let text: string
   try {
     text = await readFile(file, 'utf8')
@@ -75,40 +96,14 @@ export async function readCassette(file: string): Promise<readonly CassetteEntry
   })
 }
 
-/** Key of an answer. */
-export interface CassetteQuery {
-  readonly key: string
-  /** Where to take the next answer when nothing has the key; absent finds exact requests only. */
-  readonly series?: string
+/** Older cassettes name the model in the answer alone. */
+function modelOf({ model, answer }: CassetteEntry): string | undefined {
+  const named: unknown = model ?? Object(answer).model
+  return typeof named === 'string' ? named : undefined
 }
 
-/**
- * Answers from a recording, each once: the same request gets its own answer (the last one for ever), a request that was
- * never made the next answer of its series. Undefined when there is none.
- */
-export function answersOf(
-  entries: readonly CassetteEntry[],
-  kind: CassetteEntry['kind'],
-): (query: CassetteQuery) => unknown {
-  const all = entries.filter((entry) => entry.kind === kind)
-  const unused = new Set(all)
-  const firstUnused = (fits: (entry: CassetteEntry) => boolean): CassetteEntry | undefined =>
-    all.find((entry) => unused.has(entry) && fits(entry))
-  return ({ key, series }) => {
-    const found =
-      firstUnused((entry) => entry.key === key) ??
-      all.findLast((entry) => entry.key === key) ??
-      (series === undefined ? undefined : firstUnused((entry) => entry.series === series))
-    if (found !== undefined) unused.delete(found)
-    return found?.answer
-  }
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([, child]: [string, unknown]) => child !== undefined)
-  return Object.fromEntries(
-    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, child]) => [key, sorted(child)]),
-  )
+/** Whether a model gave an answer, whose name may be given with its provider's; nobody knows where none is named. */
+function isOf(entry: CassetteEntry, model: string): boolean {
+  const named = modelOf(entry)
+  return named === undefined || named === model || model.endsWith(`:${named}`)
 }

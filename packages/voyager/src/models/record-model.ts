@@ -3,8 +3,8 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { AIMessageChunk, BaseMessage } from '@langchain/core/messages'
 import type { ChatGenerationChunk, ChatResult } from '@langchain/core/outputs'
 import { ModelUnavailableError } from '@voyager-mc/core'
-import { appendEntry, requestKey } from './cassette.ts'
-import { chatRequestOf, seriesOf } from './chat-request.ts'
+import { appendEntry } from './cassette.ts'
+import { chatCassetteRequest } from './cassette-request.ts'
 import { DelegatingModel } from './delegating-model.ts'
 import { toRecordedAnswer } from './recorded-answer.ts'
 
@@ -55,14 +55,10 @@ class RecordingModel extends DelegatingModel {
       throw new ModelUnavailableError('The model gave no answer; check its name and its URL.')
     // Clients differ in what they tell of a request; most name the model.
     const { model }: { readonly model?: unknown } = Object(this.inner.invocationParams())
-    const answer = { ...toRecordedAnswer(message), ...(typeof model === 'string' && { model }) }
+    const named = typeof model === 'string' && { model }
+    const answer = { ...toRecordedAnswer(message), ...named }
     await appendEntry(
-      {
-        kind: 'chat',
-        key: requestKey(chatRequestOf(messages, options)),
-        series: seriesOf(messages),
-        answer,
-      },
+      { kind: 'chat', ...named, ...chatCassetteRequest(messages, options), answer },
       { file: this.#file, holder: this.inner },
     )
   }

@@ -3,36 +3,44 @@ import { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { AIMessageChunk, BaseMessage } from '@langchain/core/messages'
 import type { ChatResult } from '@langchain/core/outputs'
 import type { Runnable } from '@langchain/core/runnables'
-import { answersOf, readCassette, requestKey, type CassetteQuery } from './cassette.ts'
+import { readCassette } from './cassette.ts'
+import { cassetteAnswers, type CassetteAnswers } from './cassette-answers.ts'
 import { CassetteError } from './cassette-error.ts'
-import { chatRequestOf, seriesOf } from './chat-request.ts'
+import { chatCassetteRequest } from './cassette-request.ts'
 import { toMessage, type RecordedAnswer } from './recorded-answer.ts'
 
 export interface ReplayModelOptions {
   /** Refuses requests that differ in any letter from the recorded ones; default false. */
   readonly isExact?: boolean
+  /** Name of the model whose answers are given; another one's are refused. Absent gives those of every recorded model. */
+  readonly model?: string
 }
 
 /**
  * A chat model that answers from a cassette and asks nobody. Positions and counts of two runs differ in their last digits,
- * so a request that was never made gets the next answer of its role; without one left it throws `CassetteError`.
+ * so a request that was never made gets the next answer of its role, unless it offers other tools; without one left it
+ * throws `CassetteError` with the parts in which it differs from what was recorded.
  */
 export async function replayModel(
   file: string,
-  { isExact = false }: ReplayModelOptions = {},
+  { isExact = false, model }: ReplayModelOptions = {},
 ): Promise<BaseChatModel> {
-  const answerOf = answersOf(await readCassette(file), 'chat')
-  return new ReplayingModel(file, isExact ? ({ key }) => answerOf({ key }) : answerOf)
+  const answers = cassetteAnswers(await readCassette(file, { kind: 'chat', model }))
+  return new ReplayingModel({ file, isExact, answers })
+}
+
+interface Replay {
+  readonly file: string
+  readonly isExact: boolean
+  readonly answers: CassetteAnswers
 }
 
 class ReplayingModel extends BaseChatModel {
-  readonly #file: string
-  readonly #answerOf: (query: CassetteQuery) => unknown
+  readonly #replay: Replay
 
-  constructor(file: string, answerOf: (query: CassetteQuery) => unknown) {
+  constructor(replay: Replay) {
     super({})
-    this.#file = file
-    this.#answerOf = answerOf
+    this.#replay = replay
   }
 
   _llmType(): string {
@@ -49,18 +57,29 @@ class ReplayingModel extends BaseChatModel {
 
   async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
     options.signal?.throwIfAborted()
-    const answer = this.#answerOf({
-      key: requestKey(chatRequestOf(messages, options)),
-      series: seriesOf(messages),
-    })
+    const { file, isExact, answers } = this.#replay
+    const request = chatCassetteRequest(messages, options)
+    const answer = answers.answer(isExact ? { key: request.key } : request)
     if (answer === undefined) {
       const asked = messages.at(-1)?.text.slice(0, 80) ?? ''
+      const differences = answers.differences(request)
+      const unlike =
+        differences.length === 0
+          ? ''
+          : `; the recorded request most like it differs in ${listed(differences)}`
       throw new CassetteError(
-        `The cassette ${this.#file} holds no answer to "${asked}"; record the run anew.`,
+        `The cassette ${file} holds no answer to "${asked}"${unlike}; record the run anew.`,
       )
     }
     // Written by recordModel, and lines that are not JSON were refused.
     const message = toMessage(answer as RecordedAnswer)
     return { generations: [{ text: message.text, message }] }
   }
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 4)
+  return names.length > shown.length
+    ? `${shown.join(', ')} and ${names.length - shown.length} others`
+    : shown.join(', ')
 }

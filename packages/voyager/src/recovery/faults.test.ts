@@ -17,6 +17,7 @@ import {
 } from '@voyager-mc/core/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
+import { loadRunState } from '../history/load-run-state.ts'
 import { attempts, tasks } from '../stop-conditions/stop-conditions.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
@@ -96,7 +97,24 @@ describe('a lost world', () => {
   test('is asked for with doubling pauses until it is back', async () => {
     const { sleepsMs, events } = await learn({ environment: shakyEnvironment(1, 3) })
     expect(sleepsMs).toEqual([1000, 2000, 4000, 8000])
-    expect(ofType(events, 'environment-restore')).toEqual([{ type: 'environment-restore', tries: 4 }])
+    expect(ofType(events, 'environment-restore')).toMatchObject([{ type: 'environment-restore', tries: 4 }])
+  })
+
+  test('that has gone on meanwhile is seen as it is, also by whoever reads the run', async () => {
+    const store = memoryRunStore()
+    // The step mined a log, and its answer was lost.
+    const mined = makeObservation({ inventory: { oak_log: 1 }, usedSlots: 1 })
+    let resets = 0
+    const environment = {
+      ...fakeEnvironment(),
+      reset: async () => ((resets += 1) === 1 ? makeObservation() : mined),
+      step: async () => {
+        throw new EnvironmentLostError('disconnected', 'The answer was lost.')
+      },
+    }
+    await learn({ environment, store })
+    const { lastObservation } = await loadRunState(store)
+    expect(lastObservation?.inventory).toEqual({ oak_log: 1 })
   })
 
   test('ends the run when it stays away, without a failed task', async () => {

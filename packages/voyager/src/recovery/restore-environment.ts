@@ -15,7 +15,7 @@ export async function restoreEnvironment(session: RunSession, error: unknown): P
     await untilAborted(settings.clock.sleep(pauseMs, { signal }), signal)
     try {
       const observation = await untilAborted(roles.environment.reset({ mode: 'soft', signal }), signal)
-      await session.emit({ type: 'environment-restore', tries })
+      await session.emit({ type: 'environment-restore', tries, observation })
       return observation
     } catch (again) {
       if (signal.aborted) throw haltOf(signal, again)

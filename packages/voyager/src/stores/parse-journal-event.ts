@@ -51,7 +51,11 @@ const event = z.discriminatedUnion('type', [
     attempts: z.number(),
   }),
   z.looseObject({ type: z.literal('environment-lost'), reason: z.string(), message: z.string() }),
-  z.looseObject({ type: z.literal('environment-restore'), tries: z.number() }),
+  z.looseObject({
+    type: z.literal('environment-restore'),
+    tries: z.number(),
+    observation: observation.exactOptional(),
+  }),
   z.looseObject({ type: z.literal('model-unavailable'), message: z.string() }),
   z.looseObject({ type: z.literal('role-error'), role: z.string(), call: z.string(), message: z.string() }),
   z.looseObject({ type: z.literal('death-loop'), attempts: z.number() }),
