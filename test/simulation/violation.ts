@@ -8,7 +8,7 @@ const shownLetters = 300
 
 /** Throws `Violation` with both sides when they differ; of long ones with the part that does. */
 export function expectSame(what: string, found: unknown, expected: unknown): void {
-  const [left = '', right = ''] = [JSON.stringify(found), JSON.stringify(expected)]
+  const [left, right] = [String(JSON.stringify(found)), String(JSON.stringify(expected))]
   if (left === right) return
   let same = 0
   while (left[same] === right[same]) same += 1
