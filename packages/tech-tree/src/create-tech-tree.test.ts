@@ -166,7 +166,7 @@ test('says in words how an item is had', () => {
 
 test.each([
   ['iron_ore', 16],
-  ['deepslate_diamond_ore', -54],
+  ['deepslate_diamond_ore', -50],
   ['oak_log', undefined],
 ])('knows the best height of %s', (block, height) => {
   expect(tree.block(block)?.bestHeight).toBe(height)

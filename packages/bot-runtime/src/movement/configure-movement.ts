@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { pathTool } from '../digging/path-tool.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { pristineMovements } from './pristine-movements.ts'
 
@@ -11,6 +12,7 @@ const searchMs = 4000
 /** Sets the pathfinder of a freshly spawned bot up; a program may change it, so every step does this again. */
 export function configureMovement(bot: Bot): CachedMovements {
   const movements = pristineMovements(bot)
+  bot.pathfinder.bestHarvestTool = (block) => pathTool(bot, block)
   bot.pathfinder.setMovements(movements)
   bot.pathfinder.thinkTimeout = searchMs
   bot.pathfinder.tickTimeout = searchMsPerTick

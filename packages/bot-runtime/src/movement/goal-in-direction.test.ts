@@ -12,16 +12,18 @@ test('goes level for a level direction', () => {
   expect([goal.isEnd(node(20, 80, 0)), goal.isEnd(node(0, 64, 0))]).toEqual([true, false])
 })
 
-test('falls no steeper than it goes forward when it digs down', () => {
-  const goal = goalInDirection(from, { x: 0, y: -1, z: 0 }, { distance: 20, failures: 0, heading: 0 })
+test('falls no steeper than it goes forward when it digs down in a level direction', () => {
+  const goal = goalInDirection(from, { x: 1, y: -1, z: 0 }, { distance: 20, failures: 0, heading: 0 })
   expect(goal).toBeInstanceOf(WeightedNearGoal)
   expect(goal).toMatchObject({ point: { x: 12, y: 52, z: 0 } })
 })
 
-test('rises straight up, and on a slope after a leg that got nowhere', () => {
-  const up = { x: 0, y: 1, z: 0 }
-  const points = [0, 1].map((failures) => goalInDirection(from, up, { distance: 20, failures, heading: 0 }))
-  expect(points[0]).toMatchObject({ point: { x: 0, y: 76, z: 0 } })
+test.each([1, -1])('goes straight up or down (%i), and on a slope after a leg that got nowhere', (y) => {
+  const direction = { x: 0, y, z: 0 }
+  const points = [0, 1].map((failures) =>
+    goalInDirection(from, direction, { distance: 20, failures, heading: 0 }),
+  )
+  expect(points[0]).toMatchObject({ point: { x: 0, y: 64 + 12 * y, z: 0 } })
   expect(points[1]).not.toMatchObject({ point: { x: 0 } })
 })
 

@@ -30,8 +30,8 @@ export function goalInDirection(
   const level = direction.x !== 0 || direction.z !== 0
   const angle = (level ? Math.atan2(direction.z, direction.x) : heading) + turn
   const steep = direction.y === 0 ? distance : distance * 0.6
-  // Straight up is a pillar in a shaft: half the digging of a staircase, and found without a search.
-  const across = !level && direction.y > 0 && failures === 0 ? 0 : steep
+  // A shaft takes a third of the digging of a staircase, and is found without a search; up it is climbed on a pillar.
+  const across = !level && failures === 0 ? 0 : steep
   const x = Math.floor(from.x + Math.cos(angle) * across)
   const z = Math.floor(from.z + Math.sin(angle) * across)
   if (direction.y === 0) return new pathfinderPackage.goals.GoalNearXZ(x, z, 4)

@@ -33,7 +33,8 @@ export const exploreUntil: Primitive = definePrimitive({
   parameters: {
     direction: {
       type: 'position',
-      summary: 'Vec3 of -1, 0 or 1 per axis; not all 0; y = -1 digs a staircase down',
+      summary:
+        'Vec3 of -1, 0 or 1 per axis; not all 0; y = -1 digs a staircase down, or a shaft where x and z are 0',
     },
     maxTime: { type: 'number', summary: 'seconds, at most 1200', fallback: 60 },
     callback: { type: 'function', summary: 'asked about every second', fallback: () => false },
@@ -121,7 +122,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
     const goal = goalInDirection(start, boundedDirection(bot, towardsNewLand(context, direction)), {
       distance: 16 + Math.floor(random() * 12),
       failures,
-      // A spiral staircase stays under the place it began at.
+      // Around what stopped a shaft a spiral staircase stays under the place it began at.
       heading: heading + (direction.x === 0 && direction.z === 0 ? legs * (Math.PI / 2) : 0),
     })
     await walkTo(bot, goal, {
@@ -147,9 +148,9 @@ function towardsNewLand({ bot, land }: PrimitiveContext, direction: Direction): 
   return frontier === undefined ? direction : { x: frontier.x - from.x, y: 0, z: frontier.z - from.z }
 }
 
-/** Never straight down: a shaft ends in lava or at the foot of a fall. */
-function prepareStaircase(movements: CachedMovements, { y }: Direction): void {
-  if (y < 0) movements.allowStraightDown = false
+/** A staircase has no shaft in it. */
+function prepareStaircase(movements: CachedMovements, { x, y, z }: Direction): void {
+  if (y < 0 && (x !== 0 || z !== 0)) movements.allowStraightDown = false
 }
 
 function boundedDirection(bot: Bot, direction: Direction): Direction {

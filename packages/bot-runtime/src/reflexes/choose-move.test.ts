@@ -6,6 +6,7 @@ import { chooseMove } from './choose-move.ts'
 interface Scene {
   readonly entities: readonly object[]
   readonly health?: number
+  readonly food?: number
   readonly items?: readonly string[]
   /** Cells above the ground that are not air. */
   readonly walls?: (place: Vec3) => boolean
@@ -33,7 +34,7 @@ const creature = (name: string, x: number, fields: object = {}): object => ({
 const lit = { metadata: [0, 1] }
 
 function moveIn(scene: Scene, mayDigIn = false) {
-  const { entities, health = 20, items = [], walls = () => false, isCave = () => false } = scene
+  const { entities, health = 20, food = 20, items = [], walls = () => false, isCave = () => false } = scene
   const {
     isNight = false,
     isTiresome = false,
@@ -43,6 +44,7 @@ function moveIn(scene: Scene, mayDigIn = false) {
   } = scene
   const bot = fakeBot({
     health,
+    food,
     time: { isDay: !isNight, doDaylightCycle: !isTimeless },
     game: { dimension },
     entities: Object.fromEntries(entities.map((entity, index) => [index, entity])),
@@ -50,7 +52,10 @@ function moveIn(scene: Scene, mayDigIn = false) {
       items: () => items.map((name) => ({ name })),
       slots: Array.from({ length: 46 }, (_, slot) => (slot === 45 && hasShield ? { name: 'shield' } : null)),
     },
-    registry: { entitiesByName: { creeper: { metadataKeys: ['other', 'swell_dir'] } } },
+    registry: {
+      foodsByName: { beef: { foodPoints: 3 } },
+      entitiesByName: { creeper: { metadataKeys: ['other', 'swell_dir'] } },
+    },
     blockAt: (place: Vec3) => {
       const isSolid = (place.y < 64 && !isCave(place)) || walls(place)
       const [name, boundingBox] = isSolid ? ['dirt', 'block'] : ['air', 'empty']
@@ -110,6 +115,14 @@ test('digs in when weak, where the ground allows it', () => {
   expect(moveIn(scene, true)?.type).toBe('dig-in')
   const hasCave = { ...scene, isCave: ({ y }: Vec3) => y < 62 }
   expect(moveIn(hasCave, true)?.type).toBe('run')
+})
+
+test('hides for wounds only where they heal, else a monster is met with what is at hand', () => {
+  const scene = { entities: [creature('zombie', 2)], health: 6, food: 12, items: ['stone_sword'] }
+  expect(moveIn(scene, true)?.type).toBe('face')
+  expect(moveIn({ ...scene, items: ['stone_sword', 'beef'] }, true)?.type).toBe('run')
+  expect(moveIn({ ...scene, items: [] }, true)?.type).toBe('run')
+  expect(moveIn({ ...scene, health: 4 }, true)?.type).toBe('run')
 })
 
 test('digs in at night when there is nothing to fight with', () => {

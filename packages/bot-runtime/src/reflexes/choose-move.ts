@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { chooseFood } from '../bot/choose-food.ts'
 import { approachHeading } from './approach-heading.ts'
 import { isFuseLit } from './creeper-fuse.ts'
 import { canDigIn } from './dig-in.ts'
@@ -51,6 +52,12 @@ const armBlocks = 2.5
 // Health, in points of 20, below which a fight is left if there is a way, or a hole to hide in.
 export const weakHealth = 9
 
+// The same for one whom rest does not heal: each hour in a hole ends as it began, and four blows kill a zombie.
+const hopelessHealth = 5
+
+// Hunger from which wounds close by themselves.
+const healingFood = 18
+
 const runBlocks = 8
 
 /** The answer to the most pressing enemy in sight; undefined when work can go on. */
@@ -64,7 +71,7 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
     return { type: 'face', enemy: creeper.entity, shield: true }
   if (creeper) return leave(bot, creeper, seen)
   const isOutmatched =
-    bot.health < weakHealth || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0) || isHelplessAtNight(bot)
+    isTooWeak(bot) || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0) || isHelplessAtNight(bot)
   const [first] = seen
   if (first && isOutmatched && first.distance > armBlocks && mayDigIn && canDigIn(bot))
     return { type: 'dig-in', enemy: first.entity }
@@ -86,11 +93,16 @@ function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Mo
   const face: Move = { type: 'face', enemy: entity }
   if (entity.name === 'creeper') return distance <= waitBlocks ? face : undefined
   if (!isArcher(enemy) && distance > fightBlocks) return undefined
-  if (isOutmatched && (distance > armBlocks || bot.health < weakHealth)) return leave(bot, enemy, seen)
+  if (isOutmatched && (distance > armBlocks || isTooWeak(bot))) return leave(bot, enemy, seen)
   if (distance < armBlocks || !isArcher(enemy)) return face
   const heading = approachHeading(bot, enemy)
   // The way leads towards the archer, so that the shield is between the two.
   return heading && { type: 'run', enemy: entity, heading, shield: true }
+}
+
+function isTooWeak(bot: Bot): boolean {
+  const heals = bot.food >= healingFood || chooseFood(bot) !== undefined
+  return bot.health < (heals || !isArmed(bot) ? weakHealth : hopelessHealth)
 }
 
 function isAboutToBlow(bot: Bot, { entity, distance }: Hostile): boolean {

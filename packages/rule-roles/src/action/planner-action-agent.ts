@@ -1,4 +1,10 @@
-import { ModelOutputError, type ActionAgent, type ActionRequest, type Program } from '@voyager-mc/core'
+import {
+  ModelOutputError,
+  type ActionAgent,
+  type ActionRequest,
+  type Observation,
+  type Program,
+} from '@voyager-mc/core'
 import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 import { chooseByExperience } from '../experience/choose-by-experience.ts'
 import type { Experience } from '../experience/experience.ts'
@@ -74,9 +80,7 @@ function writeProgram(
   const { write, takesCount = false } = taskPrograms[task.verb]
   const mainName = taskFunctionName(task.verb, takesCount ? 1 : task.count, task.label)
   const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
-  const { places = [], dimension } = request.observation
-  const fetches = places.some((place) => place.kind === 'death' && place.dimension === dimension)
-  const draft = programDraft({ first, fetches })
+  const draft = programDraft({ first, fetches: hasDropsAtHand(request.observation) })
   // A skill that was called in vain is not called again; the next attempt does everything itself.
   const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })
@@ -86,6 +90,20 @@ function writeProgram(
     throw new ModelOutputError(describeLack(task), request.task.name)
   }
   return { name: mainName, source: draft.finish(main) }
+}
+
+/** Blocks below oneself down to which one digs by hand for what a death has cost, before it vanishes after five minutes. */
+const fetchingDepth = 24
+
+/** Whether things lost in a death lie where they can be had again; after a death nobody has a tool to dig deep with. */
+function hasDropsAtHand({ places = [], dimension, position, inventory }: Observation): boolean {
+  const hasPickaxe = Object.keys(inventory).some((item) => item.endsWith('_pickaxe'))
+  return places.some(
+    (place) =>
+      place.kind === 'death' &&
+      place.dimension === dimension &&
+      (hasPickaxe || position.y - place.position.y <= fetchingDepth),
+  )
 }
 
 /** A small number that differs between tasks, so that not all walk the same way. */

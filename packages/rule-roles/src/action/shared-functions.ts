@@ -7,6 +7,7 @@ import {
   sleepAtDuskSource,
 } from './chore-functions.ts'
 import { headings } from './headings-source.ts'
+import { digForSource, lookForSource, mineSomeSource, sparePickaxeSource } from './search-functions.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
 
 /** A function every generated program may use, with the functions it calls. */
@@ -35,6 +36,7 @@ export type SharedFunctionName =
   | 'fetchDrops'
   | 'sleepAtDusk'
   | 'makeTorches'
+  | 'sparePickaxe'
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
@@ -87,80 +89,13 @@ function richest(bot, names) {
   return { name: best, count: counts[best] || 0 };
 }`,
   },
-  lookFor: {
-    uses: ['headings'],
-    source: `// Finds one of the blocks, walking in another direction each round.
-async function lookFor(bot, names, round) {
-  const matching = names.map((name) => mcData.blocksByName[name].id);
-  const see = () => bot.findBlock({ matching, maxDistance: 32 });
-  const near = see();
-  if (near) return near;
-  const far = bot.findBlock({ matching, maxDistance: 80 });
-  // Straight up is the quickest way to the surface and to what lies higher.
-  const height = far ? Math.min(far.position.y, 61) : 61;
-  if (bot.entity.position.y < height - 4) {
-    await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= height);
-    if (see()) return see();
-  }
-  if (far) {
-    const way = far.position.minus(bot.entity.position);
-    const toward = new Vec3(Math.sign(Math.round(way.x / 24)), 0, Math.sign(Math.round(way.z / 24)));
-    if (!toward.isZero()) {
-      const reached = await exploreUntil(bot, toward, 60, see);
-      if (reached) return reached;
-    }
-  }
-  const choices = headings();
-  return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, names));
-}`,
-  },
-  digFor: {
-    uses: ['headings'],
-    source: `// Finds one of the blocks under ground, on a staircase to the height where it is common.
-async function digFor(bot, names, height, round, search) {
-  const matching = names.map((name) => mcData.blocksByName[name].id);
-  const see = () => bot.findBlock({ matching, maxDistance: 32 });
-  const near = see();
-  if (near) return near;
-  const choices = headings();
-  const heading = choices[round % choices.length];
-  if (bot.entity.position.y > height + 6) {
-    const isThere = () => see() || bot.entity.position.y <= height + 3;
-    await exploreUntil(bot, new Vec3(heading.x, -1, heading.z), 300, isThere);
-  } else if (bot.entity.position.y < height - 30) {
-    await exploreUntil(bot, new Vec3(heading.x, 1, heading.z), 60, () => see() || bot.entity.position.y >= height - 6);
-  }
-  // A tunnel at the right height uncovers ore that a walk on the surface never sees.
-  for (let leg = 0; leg < 8 && !see(); leg += 1) {
-    const here = bot.entity.position.floored();
-    const ahead = new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
-    const result = await goTo(bot, ahead, 2);
-    if (result.status === "failed") break;
-    for (const side of search === "branches" ? [8, -8] : []) {
-      if (!see()) await goTo(bot, new Vec3(ahead.x - side * heading.z, height, ahead.z + side * heading.x), 2);
-      if (!see()) await goTo(bot, ahead, 2);
-    }
-  }
-  return see() || (await exploreUntil(bot, choices[(round + 3) % choices.length], 45, see));
-}`,
-  },
+  lookFor: { uses: ['headings'], source: lookForSource },
+  digFor: { uses: ['headings', 'sparePickaxe'], source: digForSource },
   mineSome: {
     uses: ['lookFor', 'digFor', 'stayFed', 'sleepAtDusk', 'headings'],
-    source: `// Looks for one of the blocks and mines a few of the kind that is nearest.
-async function mineSome(bot, names, count, height, round, search) {
-  await stayFed(bot);
-  await sleepAtDusk(bot);
-  const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round, search);
-  if (!block) return false;
-  const result = await mineBlock(bot, block.name, count);
-  if (result.status === "succeeded") return true;
-  // After a death it takes a moment until the inventory shows what is lost.
-  if (result.reason === "interrupted") await bot.waitForTicks(20);
-  // What cannot be reached from here may be reached from elsewhere.
-  if (result.reason === "unreachable" || result.reason === "timeout") await exploreUntil(bot, headings()[round % 8], 20);
-  return false;
-}`,
+    source: mineSomeSource,
   },
+  sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
   stayFed: {
     uses: [],
     source: `// Eats when hungry or hurt, if there is something good to eat, and lets bad wounds close.

@@ -47,7 +47,7 @@ function kitFor(way: MineWay, context: WritingContext): string {
   return `
   // What is found deep down is worked there, so the means go along.
   await ${table.functionName}(bot, 1);
-  await ${stick.functionName}(bot, 2);`
+  await ${stick.functionName}(bot, 6);`
 }
 
 /** Writes the main function of a task to have something by whatever the plan says; undefined when nothing leads to it. */

@@ -26,7 +26,7 @@ const badFood =
   /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|golden_apple|enchanted_golden_apple|suspicious_stew|chorus_fruit)$/
 
 /**
- * A task the observation itself asks for: a chest for what is too much, prey when nothing edible is held, sleep, a monster at
+ * A task the observation itself asks for: a chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at
  * hand; undefined when nothing presses. Eating, dressing and putting away happen within every attempt.
  */
 export function proposeNeed(
@@ -38,6 +38,7 @@ export function proposeNeed(
     feed(observation, techTree),
     sleep(observation),
     prepareForNight(observation),
+    takeMeat(observation, { memory, techTree }),
     fight(observation, memory),
   ]
   return wishes.find((task) => task !== undefined && !memory.isResting(task))
@@ -64,6 +65,35 @@ function feed(
   // The way up from a cave costs more than the meal is worth.
   const level = prey.find((entity) => Math.abs(entity.position.y - position.y) < levelBlocks)
   return level === undefined || food >= hungryFood ? undefined : `Kill 2 ${level.name}`
+}
+
+/** Hunger that the food for the road takes away, in points of 20: three pieces of raw meat. */
+const provisions = 6
+
+/** Blocks within which prey is taken along. */
+const preyDistance = 24
+
+/** Times one kind of prey is hunted for the road: where it gave little, work goes on. */
+const mostHunts = 2
+
+/** Meat for the way down, where nothing grows, while animals stand around: wounds close only on a full stomach. */
+function takeMeat(
+  { inventory, nearbyEntities, position }: Observation,
+  { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
+): string | undefined {
+  const held = Object.entries(inventory)
+  if (!held.some(([item]) => item.endsWith('_sword'))) return undefined
+  const meals = held.filter(([item]) => !badFood.test(item))
+  const points = meals.reduce((sum, [item, count]) => sum + count * (techTree.foodPoints(item) ?? 0), 0)
+  if (points >= provisions) return undefined
+  const prey = nearbyEntities.find(
+    (entity) =>
+      /^(cow|pig|sheep)$/.test(entity.name) &&
+      entity.distanceBlocks <= preyDistance &&
+      Math.abs(entity.position.y - position.y) < levelBlocks,
+  )
+  const task = prey && `Kill 2 ${prey.name}`
+  return task === undefined || memory.timesCompleted(task) >= mostHunts ? undefined : task
 }
 
 /** Times of day between which one can sleep, in ticks. */

@@ -32,16 +32,17 @@ async function playPerfectly(rounds: number, seed = 1): Promise<readonly string[
 }
 
 test('climbs wood, stone, iron and diamond in order', async () => {
-  const names = await playPerfectly(12)
-  expect(names.filter((name) => /pickaxe|sword|log|cobble|iron|diamond/.test(name))).toEqual([
-    'Mine 6 wood log',
+  const names = await playPerfectly(13)
+  expect(names.filter((name) => /pickaxe|sword|log|cobble|iron|shield|diamond/.test(name))).toEqual([
+    'Mine 8 wood log',
     'Craft 1 wooden_pickaxe',
     'Mine 11 cobblestone',
     'Craft 1 stone_pickaxe',
     'Craft 1 stone_sword',
-    'Mine 3 iron_ore',
-    'Smelt 3 raw_iron',
+    'Mine 4 iron_ore',
+    'Smelt 4 raw_iron',
     'Craft 1 iron_pickaxe',
+    'Craft 1 shield',
     'Mine 3 diamond',
     'Craft 1 diamond_pickaxe',
   ])
@@ -92,6 +93,26 @@ test.each<[string, Partial<Observation>, string]>([
   expect(await propose(observation)).toBe(task)
 })
 
+const cow = { name: 'cow', position: { x: 0, y: 64, z: 0 }, distanceBlocks: 12 }
+
+test('takes meat along where animals stand around, and goes on where they give little', async () => {
+  const observation = { inventory: { stone_sword: 1 }, nearbyEntities: [cow] }
+  const curriculum = make()
+  for (let hunt = 0; hunt < 2; hunt += 1) {
+    expect(await propose(observation, curriculum)).toBe('Kill 2 cow')
+    await curriculum.record({ task: { name: 'Kill 2 cow' }, status: 'completed', attempts: 1 })
+  }
+  expect(await propose(observation, curriculum)).not.toContain('Kill')
+})
+
+test.each<[string, Partial<Observation>]>([
+  ['unarmed', { nearbyEntities: [cow] }],
+  ['with three pieces of meat', { inventory: { stone_sword: 1, beef: 3 }, nearbyEntities: [cow] }],
+  ['of cattle far off', { inventory: { stone_sword: 1 }, nearbyEntities: [{ ...cow, distanceBlocks: 30 }] }],
+])('takes no meat along %s', async (_state, observation) => {
+  expect(await propose({ position: { x: 0, y: 64, z: 0 }, ...observation })).not.toContain('Kill')
+})
+
 test.each<[string, Partial<Observation>]>([
   ['unarmed', {}],
   ['when hurt', { inventory: { stone_sword: 1 }, health: 9 }],
@@ -118,7 +139,7 @@ test.each<[string, Partial<Observation>]>([
   ['armour that is held', { inventory: { iron_helmet: 1 } }],
   ['a full inventory with a chest at hand', { usedSlots: 34, inventory: { chest: 1 } }],
 ])('makes no task of %s: that is done within every attempt', async (_chore, observation) => {
-  expect(await propose(observation)).toBe('Mine 6 wood log')
+  expect(await propose(observation)).toBe('Mine 8 wood log')
 })
 
 const grown = {
@@ -269,20 +290,20 @@ test('goes for what lies near on the surface later at night than by day', async 
 })
 
 test('retires a task that failed three times', async () => {
-  const name = 'Mine 6 wood log'
+  const name = 'Mine 8 wood log'
   const curriculum = make({ failed: [name, name, name] })
   for (let round = 0; round < 30; round += 1) expect(await propose({}, curriculum)).not.toBe(name)
 })
 
 test('goes on from stored progress', async () => {
-  const curriculum = make({ completed: ['Mine 6 wood log', 'Craft 1 crafting_table'] })
+  const curriculum = make({ completed: ['Mine 8 wood log', 'Craft 1 crafting_table'] })
   expect(await propose({}, curriculum)).toBe('Craft 1 wooden_pickaxe')
 })
 
 test('gives back its progress as plain data', async () => {
-  const curriculum = make({ completed: ['Mine 6 wood log'] })
+  const curriculum = make({ completed: ['Mine 8 wood log'] })
   await curriculum.record({ task: { name: 'Craft 1 stick' }, status: 'failed', attempts: 4 })
-  expect(curriculum.progress()).toEqual({ completed: ['Mine 6 wood log'], failed: ['Craft 1 stick'] })
+  expect(curriculum.progress()).toEqual({ completed: ['Mine 8 wood log'], failed: ['Craft 1 stick'] })
 })
 
 test('explains the task in its context', async () => {

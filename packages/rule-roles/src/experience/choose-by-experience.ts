@@ -1,5 +1,7 @@
+import type { Observation } from '@voyager-mc/core'
 import type { TechTree, Way } from '@voyager-mc/tech-tree'
-import type { PricedWay, Experience, Surroundings } from './experience.ts'
+import type { PricedWay, Experience } from './experience.ts'
+import { isUnseen, sightsOf } from './sights.ts'
 import { undergroundSearches, wayName, wayNames, type UndergroundSearch } from './way-names.ts'
 
 /** Choices among ways where several lead to the same item. */
@@ -14,7 +16,7 @@ export interface WayChooser {
 
 export interface ChooseByExperienceOptions {
   readonly techTree: TechTree
-  readonly where: Surroundings
+  readonly where: Observation
   /** Absent keeps to the tech tree's order. */
   readonly experience?: Experience | undefined
 }
@@ -27,7 +29,15 @@ const skillGrace = 1.25
 
 /** Chooses by Thompson sampling over the ways whose costs are of the same order. */
 export function chooseByExperience({ techTree, where, experience }: ChooseByExperienceOptions): WayChooser {
+  const sights = sightsOf(where)
+  const isKnown = (name: string): boolean => sights.has(name)
+  // What is chosen now is made for a few items, so a tool that is not at hand costs all of it.
+  const toolOf = ({ tools }: Way): number =>
+    tools.length === 0 || tools.some((tool) => (where.inventory[tool] ?? 0) > 0)
+      ? 0
+      : Math.min(...tools.map((tool) => techTree.effort(tool)))
   const whole = (way: Way): number =>
+    toolOf(way) +
     ownOf(way) +
     Object.entries(way.inputs).reduce(
       (sum, [input, count]) => sum + (techTree.effort(input) * count) / way.yields,
@@ -43,14 +53,16 @@ export function chooseByExperience({ techTree, where, experience }: ChooseByExpe
   }
   return {
     rank(ways) {
-      const cheapest = Math.min(...ways.map(whole))
-      const comparable = ways.filter((way) => whole(way) <= widestChoice * cheapest)
-      if (comparable.length < 2 || !comparable.some(isTried)) return ways
+      // Nobody goes to look for an iron golem because one bad day made digging dear: what is unseen keeps its place.
+      const near = ways.filter((way) => !isUnseen(way, isKnown))
+      const cheapest = Math.min(...near.map(whole))
+      const comparable = near.filter((way) => whole(way) <= widestChoice * cheapest)
+      const isExperienced = comparable.some(isTried)
       const order = comparable
-        .map((way) => ({ way, cost: drawn(way) }))
+        .map((way) => ({ way, cost: isExperienced ? drawn(way) : whole(way) }))
         .toSorted((a, b) => a.cost - b.cost)
         .map(({ way }) => way)
-      return [...order, ...ways.filter((way) => !comparable.includes(way))]
+      return ways.map((way) => (comparable.includes(way) ? (order.shift() ?? way) : way))
     },
     search(way) {
       const [usual] = undergroundSearches

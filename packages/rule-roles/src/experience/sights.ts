@@ -1,12 +1,12 @@
 import type { Observation } from '@voyager-mc/core'
-import type { PlanStep } from '@voyager-mc/tech-tree'
+import type { PlanStep, Way } from '@voyager-mc/tech-tree'
 
 /** Blocks that are found below every place. */
 const everywhere =
   /^(stone|deepslate|dirt|coal_ore|iron_ore|copper_ore|gold_ore|redstone_ore|lapis_ore|diamond_ore)$/
 
 /** Blocks and creatures that have to be found in the world; none for work at a station. */
-export function sourcesOf(step: PlanStep): readonly string[] {
+export function sourcesOf(step: PlanStep | Way): readonly string[] {
   if (step.type === 'mine') return step.blocks
   if (step.type === 'kill') return [step.mob]
   return step.type === 'use' ? [step.on] : []
@@ -24,7 +24,7 @@ export function sightsOf({
 }
 
 /** Whether a step needs something that nobody has seen and that does not lie below every place. */
-export function isUnseen(step: PlanStep, isKnown: (name: string) => boolean): boolean {
+export function isUnseen(step: PlanStep | Way, isKnown: (name: string) => boolean): boolean {
   const sources = sourcesOf(step)
   if (sources.length === 0 || !('item' in step) || isKnown(step.item)) return false
   return !sources.some((name) => isKnown(name) || everywhere.test(name))

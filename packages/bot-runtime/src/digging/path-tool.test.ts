@@ -1,0 +1,42 @@
+import minecraftData from 'minecraft-data'
+import { expect, test } from 'vitest'
+import type { Block } from '../bot/block.ts'
+import { fakeBot } from '../testing/fake-bot.ts'
+import { pathTool } from './path-tool.ts'
+
+const registry = minecraftData('1.19.4')
+
+const times: Readonly<Record<string, number>> = { stone_pickaxe: 1150, iron_pickaxe: 750, hand: 15_000 }
+
+// The choice reads only this member.
+const deepslate = {
+  digTime: (type: number | null) =>
+    times[type === null ? 'hand' : (registry.items[type]?.name ?? '')] ?? 15_000,
+} as unknown as Block
+
+/** The tool for deepslate of a bot that holds items with so many uses left. */
+function toolOf(held: Readonly<Record<string, number>>): string | undefined {
+  const items = Object.entries(held).map(([name, left]) => {
+    const { id: type, maxDurability = 0 } = registry.itemsByName[name] ?? {}
+    return { name, type, maxDurability, durabilityUsed: maxDurability - left, enchants: [] }
+  })
+  return pathTool(fakeBot({ registry, inventory: { items: () => items } }), deepslate)?.name
+}
+
+test('digs a way with the fastest tool', () => {
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 250 })).toBe('iron_pickaxe')
+})
+
+test('keeps the last uses of a good tool for what needs it', () => {
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 40 })).toBe('stone_pickaxe')
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 41 })).toBe('iron_pickaxe')
+  expect(toolOf({ stone_pickaxe: 3 })).toBe('stone_pickaxe')
+})
+
+test('gives the last uses where only the hand is left', () => {
+  expect(toolOf({ iron_pickaxe: 5, stick: 0 })).toBe('iron_pickaxe')
+})
+
+test('takes the hand where nothing helps', () => {
+  expect(toolOf({ stick: 0 })).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+/** Looks for blocks on the surface. */
+export const lookForSource = `// Finds one of the blocks, walking in another direction each round.
+async function lookFor(bot, names, round) {
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  const see = () => bot.findBlock({ matching, maxDistance: 32 });
+  const near = see();
+  if (near) return near;
+  const far = bot.findBlock({ matching, maxDistance: 80 });
+  // Straight up is the quickest way to the surface and to what lies higher.
+  const height = far ? Math.min(far.position.y, 61) : 61;
+  if (bot.entity.position.y < height - 4) {
+    await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= height);
+    if (see()) return see();
+  }
+  if (far) {
+    const way = far.position.minus(bot.entity.position);
+    const toward = new Vec3(Math.sign(Math.round(way.x / 24)), 0, Math.sign(Math.round(way.z / 24)));
+    if (!toward.isZero()) {
+      const reached = await exploreUntil(bot, toward, 60, see);
+      if (reached) return reached;
+    }
+  }
+  const choices = headings();
+  return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, names));
+}`
+
+/** Looks for blocks under ground. */
+export const digForSource = `// Finds one of the blocks under ground: down a shaft to the height where it is common, and along a tunnel from there.
+async function digFor(bot, names, height, round, search) {
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  const see = () => bot.findBlock({ matching, maxDistance: 32 });
+  const near = see();
+  if (near) return near;
+  await sparePickaxe(bot);
+  if (bot.entity.position.y > height + 6) {
+    const isThere = () => see() || bot.entity.position.y <= height + 3;
+    await exploreUntil(bot, new Vec3(0, -1, 0), 240, isThere);
+  } else if (bot.entity.position.y < height - 30) {
+    await exploreUntil(bot, new Vec3(0, 1, 0), 60, () => see() || bot.entity.position.y >= height - 6);
+  }
+  // A tunnel at the right height uncovers ore that nobody sees otherwise; each round it turns and goes farther, and so winds outwards.
+  const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
+  for (let leg = 0, turn = round; leg < 8 + 2 * round && turn < round + 4 && !see(); leg += 1) {
+    await sparePickaxe(bot);
+    const heading = choices[turn % choices.length];
+    const here = bot.entity.position.floored();
+    const ahead = new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
+    const result = await goTo(bot, ahead, 2);
+    if (result.status === "failed") turn += 1;
+    for (const side of search === "branches" && result.status !== "failed" ? [8, -8] : []) {
+      if (!see()) await goTo(bot, new Vec3(ahead.x - side * heading.z, height, ahead.z + side * heading.x), 2);
+      if (!see()) await goTo(bot, ahead, 2);
+    }
+  }
+  return see();
+}`
+
+/** Looks for blocks and mines a few. */
+export const mineSomeSource = `// Looks for one of the blocks and mines a few of the kind that is nearest.
+async function mineSome(bot, names, count, height, round, search) {
+  await stayFed(bot);
+  await sleepAtDusk(bot);
+  const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round, search);
+  if (!block) return false;
+  const result = await mineBlock(bot, block.name, count);
+  if (result.status === "succeeded") return true;
+  // After a death it takes a moment until the inventory shows what is lost.
+  if (result.reason === "interrupted") await bot.waitForTicks(20);
+  // What cannot be reached from here may be reached from elsewhere.
+  if (result.reason === "unreachable" || result.reason === "timeout") await exploreUntil(bot, headings()[round % 8], 20);
+  return false;
+}`
+
+/** Sees to a second pickaxe deep down, where stone is at hand and the way to wood is long. */
+export const sparePickaxeSource = `// Makes another pickaxe of dug stone in time, so that the good one is kept for what needs it.
+async function sparePickaxe(bot) {
+  const usesOf = { wooden: 59, stone: 131, golden: 32, iron: 210, diamond: 1521, netherite: 1991 };
+  const pickaxes = bot.inventory.items().filter((item) => item.name.endsWith("_pickaxe"));
+  const left = pickaxes.map((item) => Math.max(0, usesOf[item.name.split("_")[0]] - (item.durabilityUsed || 0)));
+  if (pickaxes.length === 0 || left.reduce((sum, uses) => sum + uses, 0) > 60) return;
+  if (!["cobblestone", "cobbled_deepslate"].some((name) => countOf(bot, [name]) >= 3)) return;
+  const planks = bot.inventory.items().find((item) => item.name.endsWith("_planks"));
+  if (countOf(bot, ["stick"]) < 2 && planks && planks.count >= 2) await craftItem(bot, "stick", 1);
+  const makeTable = async () => {
+    if (bot.inventory.items().some((item) => item.name.endsWith("_planks") && item.count >= 4)) await craftItem(bot, "crafting_table", 1);
+  };
+  if (countOf(bot, ["stick"]) < 2 || !(await useStation(bot, "crafting_table", makeTable, 0))) return;
+  await craftItem(bot, "stone_pickaxe", 1);
+  await packUp(bot, ["crafting_table"]);
+}`
