@@ -30,14 +30,4 @@ export function joinChanges(earlier: KeptGameWorld | undefined, later: KeptGameW
   }
 }
 
-/** The world that changes lead to: without marks of what is gone. */
-export function withoutMarks({ meta, columns, players, mechanics }: KeptGameWorld): KeptGameWorld {
-  return {
-    meta,
-    columns: columns.filter(({ bytes }) => bytes !== undefined),
-    players: Object.fromEntries(Object.entries(players).filter(([, record]) => record !== null)),
-    mechanics,
-  }
-}
-
 const placeOf = ({ dimension, chunkX, chunkZ }: KeptGameColumn): string => `${dimension} ${chunkX} ${chunkZ}`

@@ -21,6 +21,7 @@ import { makeGate } from './make-gate.ts'
 import { describePlace } from './describe-settings.ts'
 import { openEnvironment } from './open-environment.ts'
 import { budgetOf, modelNameOf } from './model-settings.ts'
+import { modelTermsOf } from './model-terms.ts'
 import { recordRun } from './record-run.ts'
 import { openModels } from './open-models.ts'
 import { placesOfHome } from './places-of-home.ts'
@@ -54,6 +55,7 @@ export async function openAgent(
   { signal, onStage, onEvent, onGameEvent, onGlance, onNotice, oversight }: OpenAgentOptions,
 ): Promise<OpenAgent> {
   const { run, durability, seed } = settings
+  const terms = await modelTermsOf(settings)
   const closers: (() => Promise<void>)[] = []
   const close = (): Promise<void> => closeAll(closers)
   try {
@@ -85,6 +87,7 @@ export async function openAgent(
       onEvent,
       ...(oversight && { oversight }),
       budget: budgetOf(settings),
+      ...terms,
       facts: { ...keptSettings(settings), model: modelNameOf(settings) ?? 'none' },
     })
     return { ...voyager, state, watch: environment.watch, skillLibrary: roles.skillLibrary, close }

@@ -143,3 +143,17 @@ test('tells once of a write that is tried again, and again when the next one fai
     '[0:00] Saving failed and is tried again: The disk is gone.',
   ])
 })
+
+test('tells of what whoever pays for a model should know, and of no other call', () => {
+  const said: string[] = []
+  const display = createDisplay({
+    terminal: { say: (text) => said.push(text), warn: () => undefined },
+    json: false,
+    attempts: 160,
+    clock: stoppedClock(),
+  })
+  const use = { type: 'model-use', step: 'generate', inputTokens: 1, outputTokens: 1 } as const
+  display.show(use)
+  display.show({ ...use, cut: 'length', notice: 'The reply was cut off at its longest length.' })
+  expect(said).toEqual(['[0:00]   model: The reply was cut off at its longest length.'])
+})

@@ -40,6 +40,7 @@ const sayings: Sayings = {
     status === 'completed' ? undefined : bad(`  ${status}: ${reason ?? 'no reason given'}`),
   'environment-lost': ({ reason, message }) => bad(`The world is gone (${reason}): ${message}`),
   'environment-restore': () => plain('Back in the world.'),
+  'model-use': ({ notice }) => (notice === undefined ? undefined : bad(`  model: ${notice}`)),
   'model-unavailable': ({ role, message }) => bad(`The model of ${role} is out of reach: ${message}`),
   'role-error': ({ role, call, message }) => bad(`${role}.${call} failed: ${message}`),
   'death-loop': ({ attempts }) => bad(`Died in ${attempts} attempts in a row.`),

@@ -6,8 +6,9 @@ import {
   type PlaceStore,
 } from '@voyager-mc/core'
 import type { GameHome } from '../game-home.ts'
-import { joinChanges, withoutMarks, type KeptGameWorld } from '../kept-game-world.ts'
+import { joinChanges, type KeptGameWorld } from '../kept-game-world.ts'
 import type { BotInheritance, GameAnswer, Inheritance } from '../protocol/messages.ts'
+import { createKeptState } from './kept-state.ts'
 
 /** Everything that a thread leaves to the next one of its game, and to the home. */
 export interface Estate {
@@ -35,7 +36,7 @@ export interface OpenEstateOptions {
 export async function openEstate({ home, places: store }: OpenEstateOptions): Promise<Estate> {
   const seen = new Map<number, Observation>()
   const draws = new Map<number, number>()
-  let world = await home?.load()
+  const kept = createKeptState(await home?.load())
   // The store is the first bot's.
   const remembered = asKnown((await store?.load()) ?? [])
   let owed: KeptGameWorld | undefined
@@ -52,6 +53,7 @@ export async function openEstate({ home, places: store }: OpenEstateOptions): Pr
         const drawn = draws.get(bot) ?? 0
         return { ...(memory && { memory }), ...(drawn > 0 && { draws: drawn }) }
       })
+      const { world } = kept
       const isEmpty = bots.every(({ memory }) => memory === undefined)
       if (isEmpty && world === undefined) return undefined
       return { bots, ...(world && { world }) }
@@ -69,7 +71,7 @@ export async function openEstate({ home, places: store }: OpenEstateOptions): Pr
     },
     forget: (bot) => void seen.delete(bot),
     noteChanges(changes) {
-      world = withoutMarks(joinChanges(world, changes))
+      kept.note(changes)
       if (home) owed = joinChanges(owed, changes)
     },
     async commit() {
