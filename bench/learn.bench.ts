@@ -10,9 +10,10 @@ import { readSeeds } from './learn/read-seeds.ts'
 import { tabulateLives } from './learn/tabulate-lives.ts'
 
 // Two world hours on twenty seeds take a day; BENCH_SEEDS (such as 1-10,19), BENCH_MINUTES and BENCH_CONDITIONS (names
-// with commas) shorten it. BENCH_SIGHT is `loaded` or `exposed`. BENCH_RESULTS names a folder that keeps the lives: those already played are not played again.
+// with commas) shorten it, and so does BENCH_UNTIL, an item that ends a life. BENCH_SIGHT is `loaded` or `exposed`. BENCH_RESULTS names a folder that keeps the lives: those already played are not played again.
 const seeds = readSeeds(process.env['BENCH_SEEDS'] ?? '1-20')
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 120)
+const until = process.env['BENCH_UNTIL']
 const wanted = process.env['BENCH_CONDITIONS']?.split(',')
 const kept = process.env['BENCH_RESULTS']
 const sight: Sight = process.env['BENCH_SIGHT'] === 'exposed' ? 'exposed' : 'loaded'
@@ -59,11 +60,15 @@ async function live(
   { seed, other, directory }: Place,
 ): Promise<LifeResult> {
   const placeOf = (condition: string, world: number): string =>
-    join(directory, `${sight}-${condition.replaceAll(' ', '-')}-${world}-${minutes}`)
+    join(
+      directory,
+      `${sight}-${condition.replaceAll(' ', '-')}-${world}-${minutes}${until === undefined ? '' : `-${until}`}`,
+    )
   const first = conditions[0]
+  const length = { minutes, sight, ...(until !== undefined && { until }) }
   if (isSecond !== true || first === undefined)
-    return playLife({ seed, minutes, has, sight, directory: placeOf(name, seed) })
+    return playLife({ ...length, seed, has, directory: placeOf(name, seed) })
   const from = placeOf(first.name, other)
-  await playLife({ seed: other, minutes, has: first.has, sight, directory: from })
-  return playLife({ seed, minutes, has, sight, directory: placeOf(name, seed), from })
+  await playLife({ ...length, seed: other, has: first.has, directory: from })
+  return playLife({ ...length, seed, has, directory: placeOf(name, seed), from })
 }

@@ -14,10 +14,13 @@ export interface LifeCount {
 export function countLife({
   minutes,
   known,
+  until,
 }: {
   readonly minutes: number
   /** Skills the life begins with. */
   readonly known: readonly string[]
+  /** Item that ends the life. */
+  readonly until?: string | undefined
 }): LifeCount {
   const limit = minutes * ticksPerMinute
   const skills = new Set(known)
@@ -51,7 +54,10 @@ export function countLife({
           callingPrograms += 1
       }
     },
-    timeIsUp: () => (ticks >= limit ? `${minutes} world minutes are over` : undefined),
+    timeIsUp() {
+      if (until !== undefined && first.has(until)) return `${until} was held`
+      return ticks >= limit ? `${minutes} world minutes are over` : undefined
+    },
     result() {
       const [ironPickaxe, diamondPickaxe] = [minuteOf('iron_pickaxe'), minuteOf('diamond_pickaxe')]
       return {

@@ -12,6 +12,8 @@ export interface Life {
   readonly seed: number
   /** World minutes after which no new attempt begins, and up to which things are counted. */
   readonly minutes: number
+  /** Item whose first possession ends the life, however many minutes are left; absent for a whole one. */
+  readonly until?: string
   readonly directory: string
   readonly sight: Sight
   readonly has: Abilities

@@ -16,7 +16,7 @@ import type { Life } from './life-result.ts'
 const version = '1.19.4'
 // Our own words, from `play-life.ts`.
 const life = JSON.parse(process.argv[2] ?? '') as Life
-const { seed, minutes, directory, has, sight, from } = life
+const { seed, minutes, until, directory, has, sight, from } = life
 const startedAt = performance.now()
 const home = await openHome(directory)
 if (from !== undefined) {
@@ -34,7 +34,7 @@ const environment = await openGame({
   remembersPlaces: has.memory,
   sight,
 })
-const count = countLife({ minutes, known: (await roles.skillLibrary.list()).map(({ name }) => name) })
+const count = countLife({ minutes, until, known: (await roles.skillLibrary.list()).map(({ name }) => name) })
 await environment.reset()
 const voyager = createVoyager({
   environment,

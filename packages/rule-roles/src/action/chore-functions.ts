@@ -19,9 +19,22 @@ async function dressUp(bot) {
   if (shield && !bot.inventory.slots[45]) await equipItem(bot, "shield");
 }`
 
+/** Throws away stone and earth beyond two stacks, of which every tunnel gives more. */
+export const dropRubbleSource = `// Throws away the stone and earth of tunnels, beyond what one builds with.
+async function dropRubble(bot) {
+  if (bot.inventory.items().length < 30) return;
+  const counts = {};
+  for (const { name, count } of bot.inventory.items()) counts[name] = (counts[name] || 0) + count;
+  for (const name of ["tuff", "andesite", "diorite", "granite", "gravel", "dirt", "netherrack", "cobbled_deepslate", "cobblestone"]) {
+    const kept = name.startsWith("cobble") ? 64 : 16;
+    if (counts[name] >= kept + 32) await dropItem(bot, name, counts[name] - kept);
+  }
+}`
+
 /** Puts away what is of no use, when there is hardly any room left. */
 export const makeRoomSource: string = `// Puts what is useless into a chest, when the inventory is almost full.
 async function makeRoom(bot, wanted) {
+  await dropRubble(bot);
   if (bot.inventory.items().length < 33) return;
   const matching = mcData.blocksByName.chest.id;
   let chest = bot.findBlock({ matching, maxDistance: 32 });

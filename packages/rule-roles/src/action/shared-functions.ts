@@ -1,5 +1,6 @@
 import {
   dressUpSource,
+  dropRubbleSource,
   fetchDropsSource,
   getReady,
   makeRoomSource,
@@ -33,6 +34,7 @@ export type SharedFunctionName =
   | 'getReady'
   | 'dressUp'
   | 'makeRoom'
+  | 'dropRubble'
   | 'fetchDrops'
   | 'sleepAtDusk'
   | 'makeTorches'
@@ -58,7 +60,8 @@ export interface SharedFunctionOptions {
 const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
   noteWay: { uses: [], source: noteWaySource },
   dressUp: { uses: [], source: dressUpSource },
-  makeRoom: { uses: [], source: makeRoomSource },
+  dropRubble: { uses: [], source: dropRubbleSource },
+  makeRoom: { uses: ['dropRubble'], source: makeRoomSource },
   fetchDrops: { uses: [], source: fetchDropsSource },
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },
@@ -92,7 +95,7 @@ function richest(bot, names) {
   lookFor: { uses: ['headings'], source: lookForSource },
   digFor: { uses: ['headings', 'sparePickaxe'], source: digForSource },
   mineSome: {
-    uses: ['lookFor', 'digFor', 'stayFed', 'sleepAtDusk', 'headings'],
+    uses: ['lookFor', 'digFor', 'stayFed', 'sleepAtDusk', 'headings', 'dropRubble'],
     source: mineSomeSource,
   },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { sharedFunction, type SharedFunctionName } from './shared-functions.ts'
+
+type Call = readonly [primitive: string, item: string, count: number]
+
+interface Stack {
+  readonly name: string
+  readonly count: number
+  readonly durabilityUsed?: number
+}
+
+/** Runs one of the shared functions over what is held; the calls of primitives that it makes. */
+async function run(name: SharedFunctionName, items: readonly Stack[]): Promise<readonly Call[]> {
+  const calls: Call[] = []
+  const call =
+    (primitive: string) =>
+    async (_bot: object, item: string, count = 1): Promise<object> => {
+      calls.push([primitive, item, count])
+      return { status: 'succeeded' }
+    }
+  const names: SharedFunctionName[] = [name]
+  for (const used of names)
+    names.push(...sharedFunction(used, { first: 0 }).uses.filter((each) => !names.includes(each)))
+  const source = names.map((used) => sharedFunction(used, { first: 0 }).source).join('\n')
+  const position = { x: 0, y: -50, z: 0, offset: () => position }
+  const bot = {
+    inventory: { items: () => items, slots: [] },
+    entity: { position, isInWater: false },
+    findBlock: () => null,
+  }
+  const mcData = { blocksByName: { crafting_table: { id: 1 } } }
+  const given = {
+    mcData,
+    craftItem: call('craftItem'),
+    placeItem: call('placeItem'),
+    dropItem: call('dropItem'),
+  }
+  // The functions come from the package under test, from fixed templates.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${source}\nreturn ${name}`)
+  await make(...Object.values(given))(bot)
+  return calls
+}
+
+const kit: readonly Stack[] = [
+  { name: 'cobbled_deepslate', count: 30 },
+  { name: 'stick', count: 6 },
+  { name: 'crafting_table', count: 1 },
+]
+const pickaxe = (durabilityUsed: number): Stack => ({ name: 'iron_pickaxe', count: 1, durabilityUsed })
+
+test('makes another pickaxe of dug stone before the good one has only the uses left that are spared', async () => {
+  const made: Call = ['craftItem', 'stone_pickaxe', 1]
+  expect(await run('sparePickaxe', [...kit, pickaxe(160)])).toContainEqual(made)
+  expect(await run('sparePickaxe', [...kit, pickaxe(140)])).toEqual([])
+  const second = { name: 'stone_pickaxe', count: 1, durabilityUsed: 20 }
+  expect(await run('sparePickaxe', [...kit, pickaxe(240), second])).toEqual([])
+})
+
+test('makes no pickaxe without stone or a first one to dig with', async () => {
+  expect(await run('sparePickaxe', [...kit.slice(1), pickaxe(240)])).toEqual([])
+  expect(await run('sparePickaxe', kit)).toEqual([])
+})
+
+test('throws the stone of tunnels away when there is hardly any room, beyond what one builds with', async () => {
+  const rubble = [64, 64, 20].map((count) => ({ name: 'cobblestone', count }))
+  const rest = Array.from({ length: 26 }, (_, index) => ({ name: `thing_${index}`, count: 64 }))
+  const tuff = { name: 'tuff', count: 50 }
+  expect(await run('dropRubble', [...rubble, ...rest, tuff])).toEqual([
+    ['dropItem', 'tuff', 34],
+    ['dropItem', 'cobblestone', 84],
+  ])
+  expect(await run('dropRubble', [...rubble, tuff])).toEqual([])
+})
