@@ -38,10 +38,6 @@ export function countLife({
     ticks += step.observation.elapsedTicks
     for (const item of Object.keys(step.observation.inventory)) hold(item, ticks)
   }
-  const minuteOf = (item: string): number | undefined => {
-    const tick = first.get(item)
-    return tick === undefined ? undefined : tick / ticksPerMinute
-  }
   return {
     take(event) {
       if (event.type === 'step-end') takeStep(event)
@@ -58,19 +54,24 @@ export function countLife({
       if (until !== undefined && first.has(until)) return `${until} was held`
       return ticks >= limit ? `${minutes} world minutes are over` : undefined
     },
-    result() {
-      const [ironPickaxe, diamondPickaxe] = [minuteOf('iron_pickaxe'), minuteOf('diamond_pickaxe')]
-      return {
-        items: first.size,
-        ...(ironPickaxe !== undefined && { ironPickaxe }),
-        ...(diamondPickaxe !== undefined && { diamondPickaxe }),
-        deaths,
-        attempts,
-        worldMinutes: ticks / ticksPerMinute,
-        programs,
-        callingPrograms,
-        operatorCommands,
-      }
-    },
+    result: () => ({
+      items: first.size,
+      ...whenHeld(first),
+      deaths,
+      attempts,
+      worldMinutes: ticks / ticksPerMinute,
+      programs,
+      callingPrograms,
+      operatorCommands,
+    }),
+  }
+}
+
+/** World minutes in which the two tools were first held. */
+function whenHeld(first: ReadonlyMap<string, number>): Pick<LifeResult, 'ironPickaxe' | 'diamondPickaxe'> {
+  const [iron, diamond] = [first.get('iron_pickaxe'), first.get('diamond_pickaxe')]
+  return {
+    ...(iron !== undefined && { ironPickaxe: iron / ticksPerMinute }),
+    ...(diamond !== undefined && { diamondPickaxe: diamond / ticksPerMinute }),
   }
 }
