@@ -2,12 +2,14 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vitepress'
+import { checkPages } from './generate/check-pages.ts'
 import { checkSearch } from './generate/check-search.ts'
 import { checkSnippets } from './generate/check-snippets.ts'
 import { drawPictures } from './generate/draw-pictures.ts'
 import { writeBorder } from './generate/write-border.ts'
 import { writeBenchmarks } from './generate/write-benchmarks.ts'
 import { writeCommandLine } from './generate/write-command-line.ts'
+import { writeContracts } from './generate/write-contracts.ts'
 import { writeDecisions } from './generate/write-decisions.ts'
 import { writeErrors } from './generate/write-errors.ts'
 import { writeEvaluation } from './generate/write-evaluation.ts'
@@ -23,8 +25,9 @@ const root = dirname(docs)
 drawPictures(docs)
 writeBenchmarks(docs)
 writeCommandLine(docs)
+writeContracts({ root, docs })
 writeDecisions(docs)
-writeEvaluation(docs)
+await writeEvaluation(docs)
 writeExamples({ root, docs })
 writeErrors({ root, docs })
 writeFigures(docs)
@@ -36,3 +39,4 @@ await writeReference({ root, docs })
 checkSnippets(docs)
 await build(docs)
 await checkSearch(docs)
+await checkPages(docs)

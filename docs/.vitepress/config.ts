@@ -11,7 +11,7 @@ const config: UserConfig<DefaultTheme.Config> = {
   description: 'A lifelong-learning Minecraft agent as a set of small packages.',
   cleanUrls: true,
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
-  srcExclude: ['node_modules/**'],
+  srcExclude: ['node_modules/**', 'contracts/**'],
   // The search index of the whole reference is one chunk.
   vite: { build: { chunkSizeWarningLimit: 4000 } },
   themeConfig: {
@@ -48,6 +48,8 @@ const config: UserConfig<DefaultTheme.Config> = {
         { text: 'Tutorial', link: '/tutorial' },
         { text: 'Questions', link: '/questions' },
         { text: 'Troubleshooting', link: '/troubleshooting' },
+        { text: 'Architecture', link: '/architecture' },
+        { text: 'Security model', link: '/security' },
         { text: 'Packages', link: '/packages/' },
         { text: 'Examples', link: '/examples/' },
       ]),

@@ -33,6 +33,7 @@ test('exports exactly these values', () => {
     'paperTasks',
     'parseSuite',
     'plotCost',
+    'plotCurves',
     'plotItems',
     'plotPath',
     'plotSkills',

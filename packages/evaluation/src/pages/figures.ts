@@ -136,10 +136,42 @@ export function drawCurves({ plot, draw }: Drawing, results: EvaluationResults, 
     x: { label: `${fact}, %`, grid: true, nice: true },
     y: { domain: [0, 100], label: 'solved, %', grid: true },
     color: colourScale(groups),
+    marginRight: 150,
     marks: [
       plot.areaY(points, { x: 'rate', y1: 'low', y2: 'high', fill: 'group', fillOpacity: 0.12 }),
       plot.lineY(points, { x: 'rate', y: 'share', stroke: 'group' }),
       plot.dot(points, { x: 'rate', y: 'share', fill: 'group', r: 3 }),
+      plot.text(namedEnds(points), {
+        x: 'rate',
+        y: 'y',
+        text: 'name',
+        fill: 'group',
+        dx: 8,
+        textAnchor: 'start',
+      }),
     ],
   })
+}
+
+interface NamedPoint {
+  readonly group: string
+  readonly rate: number
+  readonly share: number
+}
+
+/** Least distance of two names on the scale of shares. */
+const leastGap = 6
+
+/** Name of each curve beside its last point; names that would lie on each other move down. */
+function namedEnds(
+  points: readonly NamedPoint[],
+): readonly (NamedPoint & { readonly name: string; readonly y: number })[] {
+  const last = new Map(points.map((point) => [point.group, point]))
+  let above = Number.POSITIVE_INFINITY
+  return [...last.values()]
+    .toSorted((a, b) => b.share - a.share)
+    .map((point) => {
+      above = Math.min(point.share, above - leastGap)
+      return { ...point, name: point.group === 'nothing' ? 'whole' : `without ${point.group}`, y: above }
+    })
 }

@@ -1,0 +1,118 @@
+import { createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+
+/** Pages that are looked at; each other kind of page is made like one of them. */
+const pages = [
+  '/',
+  '/tutorial',
+  '/concepts/critic',
+  '/architecture',
+  '/command-line',
+  '/guides/evaluate',
+  '/evaluation',
+  '/benchmarks',
+]
+const widths = [390, 1280]
+const schemes = ['light', 'dark'] as const
+/** Place of Debian's browser; no package brings one. */
+const browserPath = '/usr/bin/chromium'
+
+/**
+ * Opens pages of the built site in a browser, at two widths and in both colour schemes, and keeps a picture of each in
+ * `.vitepress/screenshots`. Throws when a page is wider than its window, lacks a picture or fails in the browser. Without
+ * a browser it says so; where everything has to be checked, that is an error.
+ */
+export async function checkPages(docs: string): Promise<void> {
+  if (!existsSync(browserPath)) {
+    const absence = 'The pages were not opened: there is no browser (apt-get install chromium)'
+    if (process.env['CI'] !== undefined) throw new Error(`${absence}.`)
+    return console.log(absence)
+  }
+  const pictures = join(docs, '.vitepress', 'screenshots')
+  mkdirSync(pictures, { recursive: true })
+  const server = await serve(join(docs, '.vitepress', 'dist'))
+  const { port } = server.address() as AddressInfo // a server that listens on a port has no other address
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+  try {
+    const faults = await Promise.all(
+      widths.flatMap((width) =>
+        schemes.map((scheme) => lookAround(browser, { port, width, scheme, pictures })),
+      ),
+    )
+    if (faults.flat().length > 0) throw new Error(`Pages look wrong:\n${faults.flat().join('\n')}`)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+interface Look {
+  readonly port: number
+  readonly width: number
+  readonly scheme: (typeof schemes)[number]
+  /** Folder for the pictures. */
+  readonly pictures: string
+}
+
+async function lookAround(
+  browser: Browser,
+  { port, width, scheme, pictures }: Look,
+): Promise<readonly string[]> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  for (const path of pages) {
+    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' })
+    faults.push(...(await faultsOf(page)).map((fault) => `${path} at ${width}, ${scheme}: ${fault}`))
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+    await page.screenshot({ path: join(pictures, `${name}-${width}-${scheme}.png`) })
+  }
+  await context.close()
+  return faults
+}
+
+/** Faults of an open page that anybody would see. */
+function faultsOf(page: Page): Promise<readonly string[]> {
+  // Runs in the page, whose globals are not those of this program.
+  return page.evaluate<readonly string[]>(`(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const blank = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    return [
+      ...(scrollWidth > clientWidth + 1 ? ['it is ' + (scrollWidth - clientWidth) + ' pixels too wide'] : []),
+      ...blank.map(({ src }) => 'the picture ' + src + ' is missing'),
+      ...(document.querySelector('h1') === null ? ['it has no title'] : []),
+    ]
+  })()`)
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves a built site on 127.0.0.1, names of pages without their ending. */
+function serve(site: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const place = join(site, decodeURIComponent(pathname))
+    const file = [place, `${place}.html`, join(place, 'index.html')].find(
+      (each) => existsSync(each) && statSync(each).isFile(),
+    )
+    if (file === undefined) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
