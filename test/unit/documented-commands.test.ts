@@ -74,7 +74,7 @@ describe('the commands of the documentation', () => {
   })
 
   test('code stands only in fences whose programs are compiled', () => {
-    const allowed = new Set(['', 'ts', 'sh', 'json', 'properties'])
+    const allowed = new Set(['', 'ts', 'sh', 'json', 'properties', 'text'])
     expect(fences.filter(({ language }) => !allowed.has(language)).map(({ place }) => place)).toEqual([])
   })
 })

@@ -36,6 +36,7 @@ const otherMeanings: ReadonlyMap<string, string> = new Map([
   ['CreatePromiseBridgeOptions', 'as above'],
   ['createPromiseBridge', 'as above'],
   ['GuestScript', "an engine's compiled text"],
+  ['bridgeTo', 'builds a bridge of blocks'],
   ['isScript', 'text that is no module of JavaScript'],
 ])
 

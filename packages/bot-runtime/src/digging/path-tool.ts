@@ -5,7 +5,7 @@ import type { Item } from '../bot/item.ts'
 /** Last uses of a good tool that no path digs away: what only this tool can dig, such as a vein of diamond, takes a dozen. */
 const sparedUses = 40
 
-/** What is dug this many times slower is better dug with the last uses: by hand a block of deepslate takes twenty times as long. */
+/** Slowness at which a block is better dug with the last uses: by hand a block of deepslate takes twenty times as long. */
 const slowestFactor = 4
 
 const goodTool = /^(iron|diamond|netherite)_/

@@ -14,7 +14,7 @@ export interface EnvironmentRestoreEvent {
   readonly type: 'environment-restore'
   /** Resets it took. */
   readonly tries: number
-  /** What the agent sees now: a step whose answer was lost may have changed the world. Absent in older journals. */
+  /** The agent's view now: a step whose answer was lost may have changed the world. Absent in older journals. */
   readonly observation?: Observation
 }
 
