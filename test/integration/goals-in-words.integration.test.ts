@@ -86,7 +86,18 @@ const cases: readonly Case[] = [
   {
     task: 'build a nether portal',
     prepare: () => give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }),
-    sabotage: [/await bot\.activateBlock\(.*\);/g, ''],
+    sabotage: [/await buildPortal\(bot\);/g, '{ status: "succeeded" };'],
+  },
+  {
+    task: 'go through a portal into the Nether',
+    prepare: () => give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }),
+    sabotage: [/await enterPortal\(.*\);/g, '{ status: "failed", reason: "timeout" };'],
+  },
+  {
+    task: 'get 2 nether quartz',
+    prepare: () =>
+      give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1, iron_pickaxe: 1, golden_boots: 1 }),
+    sabotage: [/await mineSome\(.*\);/g, '{};'],
   },
   {
     task: 'go to sleep',
@@ -108,6 +119,55 @@ const cases: readonly Case[] = [
       summon('villager', [9, 8])
     },
     sabotage: [/round < 8/g, 'round < 0'],
+  },
+  {
+    task: 'enchant an iron sword',
+    prepare() {
+      give({ iron_sword: 1, lapis_lazuli: 3, enchanting_table: 1 })
+      platform.world.runCommand('experience set bot 30 levels')
+    },
+    sabotage: [
+      /await enchantItem\(.*\);/g,
+      'await bot.waitForTicks(5), { status: "succeeded", detail: {} };',
+    ],
+  },
+  {
+    task: 'forge a netherite sword',
+    prepare: () => give({ diamond_sword: 1, netherite_ingot: 1, smithing_table: 1 }),
+    sabotage: [/await smithItem\(.*\);/g, '{ status: "failed" };'],
+  },
+  {
+    task: 'brew two potions of swiftness',
+    prepare() {
+      give({ nether_wart: 1, sugar: 1, blaze_powder: 1, brewing_stand: 1, glass_bottle: 2 })
+      platform.world.setBlock(platform.at(3, -1, 0), 'water')
+    },
+    sabotage: [/await brewPotion\(.*\);/g, '{ status: "succeeded" };'],
+  },
+  {
+    task: 'call the cow Bessie',
+    prepare() {
+      give({ name_tag: 1, anvil: 1 })
+      platform.world.runCommand('experience set bot 5 levels')
+      summon('cow', [4, 0])
+    },
+    sabotage: [/await useItemOn\(bot, "name_tag", "cow"\);/g, '{ status: "succeeded" };'],
+  },
+  {
+    task: 'name an iron sword "Old Sting"',
+    prepare() {
+      give({ iron_sword: 1, anvil: 1 })
+      platform.world.runCommand('experience set bot 5 levels')
+    },
+    sabotage: [/"Old Sting"\);/g, '"New Sting");'],
+  },
+  {
+    task: 'gain the speed effect',
+    prepare() {
+      give({ nether_wart: 1, sugar: 1, blaze_powder: 1, brewing_stand: 1, glass_bottle: 1 })
+      platform.world.setBlock(platform.at(3, -1, 0), 'water')
+    },
+    sabotage: [/await drinkPotion\(.*\);/g, '{ status: "failed" };'],
   },
 ]
 

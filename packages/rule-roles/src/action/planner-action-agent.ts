@@ -84,10 +84,23 @@ function writeProgram(
   // A skill that was called in vain is not called again; the next attempt does everything itself.
   const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })
-  const context = { techTree, families, draft, supply: suppliers, skills, chooser, mainName, attempt }
+  const lacks = new Set<string>()
+  const has = (name: string): boolean => hasOrSees(request.observation, name)
+  const context = {
+    has,
+    lacks,
+    techTree,
+    families,
+    draft,
+    supply: suppliers,
+    skills,
+    chooser,
+    mainName,
+    attempt,
+  }
   const main = write(task, context)
-  if (main === undefined) {
-    throw new ModelOutputError(describeLack(task), request.task.name)
+  if (main === undefined || lacks.size > 0) {
+    throw new ModelOutputError(describeLack(task, lacks), request.task.name)
   }
   return { name: mainName, source: draft.finish(main) }
 }
@@ -104,6 +117,10 @@ function hasDropsAtHand({ places = [], dimension, position, inventory }: Observa
       place.dimension === dimension &&
       (hasPickaxe || position.y - place.position.y <= fetchingDepth),
   )
+}
+
+function hasOrSees({ inventory, nearbyBlocks }: ActionRequest['observation'], name: string): boolean {
+  return (inventory[name] ?? 0) > 0 || nearbyBlocks.some((block) => block.name === name)
 }
 
 /** A small number that differs between tasks, so that not all walk the same way. */

@@ -134,6 +134,11 @@ function countsWorld(techTree: TechTree, start: Readonly<Record<string, number>>
       add(way.item, way.yields)
       return done
     },
+    enterPortal: async () => {
+      bot.game.dimension = bot.game.dimension === 'overworld' ? 'the_nether' : 'overworld'
+      return done
+    },
+    findStructure: async () => done,
     equipItem: async () => done,
     eatFood: async () => done,
     goTo: async () => done,

@@ -8,7 +8,7 @@ async function lookFor(bot, names, round) {
   const far = bot.findBlock({ matching, maxDistance: 80 });
   // Straight up is the quickest way to the surface and to what lies higher.
   const height = far ? Math.min(far.position.y, 61) : 61;
-  if (bot.entity.position.y < height - 4) {
+  if (bot.entity.position.y < height - 4 && bot.game.dimension === "overworld") {
     await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= height);
     if (see()) return see();
   }

@@ -7,6 +7,8 @@ import {
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
+import { crossOverSource } from './cross-over-source.ts'
+import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
 import { digForSource, lookForSource, mineSomeSource, sparePickaxeSource } from './search-functions.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
@@ -30,6 +32,8 @@ export type SharedFunctionName =
   | 'packUp'
   | 'hunt'
   | 'chooseFuel'
+  | 'gainLevels'
+  | 'crossOver'
   | 'noteWay'
   | 'getReady'
   | 'dressUp'
@@ -59,6 +63,8 @@ export interface SharedFunctionOptions {
 
 const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
   noteWay: { uses: [], source: noteWaySource },
+  crossOver: { uses: [], source: crossOverSource },
+  gainLevels: { uses: ['mineSome', 'stayFed'], source: gainLevelsSource },
   dressUp: { uses: [], source: dressUpSource },
   dropRubble: { uses: [], source: dropRubbleSource },
   makeRoom: { uses: ['dropRubble'], source: makeRoomSource },
@@ -161,7 +167,7 @@ async function hunt(bot, name, round) {
     bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < distance);
   const see = () => within(40);
   const choices = headings();
-  if (!see() && bot.entity.position.y < 58) {
+  if (!see() && bot.entity.position.y < 58 && bot.game.dimension === "overworld") {
     await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= 61);
   }
   const far = within(120);

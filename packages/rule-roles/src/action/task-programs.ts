@@ -8,11 +8,14 @@ import {
   writeGaining,
   writePlace,
 } from './write-errands.ts'
+import { writeBrewing } from './write-brewing.ts'
+import { writeCrossing, writePortal } from './write-crossing.ts'
 import { writeBartering, writeLooting, writeTrading } from './write-exchanges.ts'
 import { writeFish, writeKill, writeMake, writeMine } from './write-gathering.ts'
 import { writeGoing, writeSet } from './write-journey.ts'
 import { writeSleep } from './write-sleep.ts'
-import { writePortal, writeSearching } from './write-travel.ts'
+import { writeEnchanting, writeNaming, writeSmithing } from './write-stations.ts'
+import { writeSearching } from './write-travel.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Row of the table of programs: how a task of one verb is programmed without a model. */
@@ -28,7 +31,6 @@ export interface TaskProgram {
 }
 
 const parts = 'its parts cannot be had by the control primitives'
-const portal = 'nobody knows of a portal there'
 
 const brings = { write: writeMake, lack: parts, takesCount: true, bringsItems: true } as const
 
@@ -65,10 +67,10 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   tame: { write: writeFeeding, lack: 'its food cannot be had by the control primitives' },
   go: {
     write: (task, context) =>
-      task.position === undefined ? writeSearching(task, context) : writeGoing(task, context),
-    lack: portal,
+      task.position === undefined ? writeEntering(task, context) : writeGoing(task, context),
+    lack: 'nobody knows a way to the End',
   },
-  enter: { write: writeSearching, lack: portal },
+  enter: { write: writeEntering, lack: 'nobody knows a way to the End' },
   find: { write: writeFound, lack: 'no control primitive looks for it' },
   build: {
     write: (task, context) => (task.kind === 'structure' ? writePortal(task, context) : undefined),
@@ -77,12 +79,16 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   barter: { write: writeBartering, lack: 'no gold can be had by the control primitives' },
   loot: { write: writeLooting, lack: 'it does not say what to look for' },
   trade: { write: writeTrading, lack: 'it does not say what to buy' },
-  gain: { write: writeGaining, lack: 'only potions bring it, and no control primitive brews' },
-  brew: { write: () => undefined, lack: 'no control primitive works a brewing stand' },
-  enchant: { write: () => undefined, lack: 'no control primitive works an enchanting table' },
-  smith: { write: () => undefined, lack: 'no control primitive works a smithing table' },
-  name: { write: () => undefined, lack: 'no control primitive names a tag at an anvil' },
+  gain: { write: writeGaining, lack: 'neither food nor a potion brings it' },
+  brew: { write: writeBrewing, lack: 'no stand makes it' },
+  enchant: { write: writeEnchanting, lack: parts },
+  smith: { write: writeSmithing, lack: 'a smithing table makes netherite gear and nothing else' },
+  name: { write: writeNaming, lack: parts },
   ride: { write: () => undefined, lack: 'no control primitive mounts a creature or boat' },
+}
+
+function writeEntering(task: ParsedTask, context: WritingContext): string | undefined {
+  return task.kind === 'dimension' ? writeCrossing(task, context) : writeSearching(task, context)
 }
 
 function writeFound(task: ParsedTask, context: WritingContext): string | undefined {

@@ -2,6 +2,7 @@ import { formatPosition } from '@voyager-mc/core'
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { keepPattern } from './chore-functions.ts'
 import { describeTask } from './describe-task.ts'
+import { brewLines } from './write-brewing.ts'
 import { quoteList } from './quote-list.ts'
 import type { WritingContext } from './writing-context.ts'
 
@@ -100,11 +101,17 @@ const effectFood: Readonly<Record<string, string>> = {
   poison: 'spider_eye',
 }
 
-/** Writes the main function of a task to gain an effect by food; undefined for effects that only potions bring. */
+/** Potions that bring an effect, where its name is another. */
+const effectPotions: Readonly<Record<string, string>> = {
+  speed: 'swiftness',
+  jump_boost: 'leaping',
+}
+
+/** Writes the main function of a task to gain an effect by food or a potion; undefined when neither brings it. */
 export function writeGaining(task: ParsedTask, context: WritingContext): string | undefined {
   const food = effectFood[task.names[0] ?? '']
   const supply = food === undefined ? undefined : context.supply.item(food, context)
-  if (food === undefined || supply === undefined) return undefined
+  if (food === undefined || supply === undefined) return writeDrinking(task, context)
   context.draft.share('countOf')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
@@ -113,6 +120,21 @@ async function ${context.mainName}(bot) {
   if (!food) return;
   await bot.equip(food, "hand");
   await bot.consume();
+}`
+}
+
+/** Drinks the potion when it is carried, and brews it first when not. */
+function writeDrinking(task: ParsedTask, context: WritingContext): string | undefined {
+  const [effect = ''] = task.names
+  const potion = effectPotions[effect] ?? effect
+  const lines = brewLines(potion, 1, context)
+  if (lines === undefined) return undefined
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
+  const carried = await drinkPotion(bot, "${potion}");
+  if (carried.status === "succeeded") return;
+${lines}
+  await drinkPotion(bot, "${potion}");
 }`
 }
 

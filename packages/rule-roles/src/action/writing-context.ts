@@ -39,6 +39,10 @@ export interface WritingContext {
   readonly skills: readonly SkillStep[]
   /** Chooses where several ways lead to an item. */
   readonly chooser: WayChooser
+  /** Whether an item is held, or such a block is in sight, when the program is written. */
+  readonly has: (name: string) => boolean
+  /** Collects things that the program needs and nothing can bring. */
+  readonly lacks: Set<string>
   /** Name of the program being written, which must not call itself. */
   readonly mainName: string
   /** 1 for the first attempt at a task; later ones look farther and try other sources. */

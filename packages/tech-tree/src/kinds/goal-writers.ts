@@ -61,7 +61,9 @@ export const placed: Writer = ({ names, count, position }, lexicon) => {
 }
 
 /** Goal of an item that bears an enchantment. */
-export const enchanted: Writer = ({ names: items, detail }) => {
+export const enchanted: Writer = ({ names, detail }) => {
+  // A book that is enchanted is another item.
+  const items = names.includes('book') ? [...names, 'enchanted_book'] : names
   if (detail === undefined) return { kind: 'enchanted', items }
   const [enchantment = '', level] = detail.split(' ')
   return { kind: 'enchanted', items, enchantment, ...(level === undefined ? {} : { level: Number(level) }) }

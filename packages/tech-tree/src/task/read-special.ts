@@ -87,7 +87,9 @@ function readFoundPlace(rest: string): Draft | undefined {
 function readPlace(verb: 'go' | 'enter', rest: string, lexicon: Lexicon): Draft | Refusal {
   if (rest === '') return { verb, ...bare }
   const word = rest.replace(/^(?:a|an|the|some|any|nearest) /, '').replace(/ (?:biome|dimension)$/, '')
-  if (/^(?:nether )?portal$/.test(word) && verb === 'enter') return placed(verb, 'the_nether', lexicon)
+  const portal = /^(?:nether )?portal(?: (?:in)?to (?:the )?(nether|overworld|end))?$/.exec(word)
+  if (portal !== null && verb === 'enter')
+    return placed(verb, dimensionWords[portal[1] ?? 'nether'] ?? '', lexicon)
   const name = placeWords[word.replaceAll(' ', '_')]
   if (name !== undefined) return placed(verb, name, lexicon)
   const thing = resolveThing(word, verb, lexicon)
