@@ -14,6 +14,7 @@ import {
 import { netherWay, writeNetherTrip } from './write-crossing.ts'
 import { callSkill, type SkillStep } from './skill-step.ts'
 import { writeFarming } from './write-farming.ts'
+import { marked } from './mark-way.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, SupplyOptions, Suppliers, WritingContext } from './writing-context.ts'
 
@@ -103,14 +104,6 @@ function needs(item: string, path: readonly string[], techTree: TechTree): boole
   if (path.length === 0) return false
   const plan = techTree.plan(item)
   return plan.status === 'refused' || plan.steps.some((step) => 'item' in step && path.includes(step.item))
-}
-
-/** A function with marks in the log around what it does. */
-function marked(source: string, item: string, way: string, { draft }: WritingContext): string {
-  draft.share('countOf', 'noteWay')
-  const mark = (isBegin: boolean): string =>
-    `  noteWay(${JSON.stringify(item)}, ${JSON.stringify(way)}, ${isBegin});`
-  return source.replace(/ \{\n/, () => ` {\n${mark(true)}\n`).replace(/\n\}$/, () => `\n${mark(false)}\n}`)
 }
 
 /** From the third attempt on the target itself is tried from its second-best source. */

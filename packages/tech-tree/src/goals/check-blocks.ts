@@ -55,8 +55,8 @@ function provedPlacings(
 /** Without records: as many are gone from the hands as have appeared around. */
 function missingFromHands(items: readonly string[], blocks: readonly string[], evidence: Evidence): number {
   const { before, after, all } = evidence
-  if (hasDied(evidence) || !evidence.isWholeValid || eventsOf(all, 'block-place', 'block-dig').length > 0)
-    return 0
+  const isSilent = eventsOf(all, 'block-place', 'block-dig', 'item-change').length === 0
+  if (hasDied(evidence) || !evidence.isWholeValid || !isSilent) return 0
   const around = (seen: Evidence['after']): number =>
     seen.nearbyBlocks.reduce((sum, { name, count }) => sum + (blocks.includes(name) ? count : 0), 0)
   return Math.min(carried(before, items) - carried(after, items), around(after) - around(before))
@@ -95,7 +95,7 @@ export function checkBuilt({ structure }: BuiltGoal, evidence: Evidence): Findin
   const isProved = results.some(({ primitive }) => primitive === 'buildPortal')
   const isLit = sees(after) || eventsOf(evidence.all, 'dimension-change').length > 0
   const isBuilt = isProved || (frame >= frameBlocks && isLit && !sees(before))
-  const isHonest = !usedPower(evidence, 'setblock', 'fill', 'place')
+  const isHonest = !usedPower(evidence, 'setblock', 'fill', 'place', 'clone')
   return checkState(
     isBuilt && isHonest,
     `${frame} of ${frameBlocks} blocks of a frame were set; ${isLit ? 'a' : 'no'} portal glows.`,

@@ -8,10 +8,13 @@ import type {
 } from '../contract/postcondition.ts'
 import { checkCount, checkState, type Finding } from './finding.ts'
 import { carried } from './carried.ts'
-import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
+import { commandWord, eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
+import { isWorkedOn } from './worked-on.ts'
 
 /** Checks what is worn or held in hand. */
-export function checkWorn({ sets }: WornGoal, { after, isEndValid }: Evidence): Finding {
+export function checkWorn({ sets }: WornGoal, evidence: Evidence): Finding {
+  const { after, isEndValid } = evidence
+  if (usedPower(evidence, 'item', 'replaceitem')) return checkState(false, 'A command put it on.')
   const worn = Object.values(after.equipment)
   const missing = sets.filter((names) => !worn.some((item) => item !== undefined && names.includes(item)))
   if (missing.length === 0 && isEndValid) return checkState(true, `Equipped: ${worn.join(', ')}.`)
@@ -71,13 +74,23 @@ function provedBites(items: readonly string[], { events }: Evidence): number {
 /** Hours of the morning, in ticks: who wakes later than that was woken. */
 const morningTicks = 2000
 
+/** Ticks after the clock was set in which one wakes because of it. */
+const clockTicks = 60
+
 /** Checks sleep: by waking in the morning. A clock that was set, or another's sleep, is none. */
 export function checkSlept(_goal: SleptGoal, { events }: Evidence): Finding {
-  const woke = eventsOf(events, 'wake').some(({ timeOfDay }) => timeOfDay < morningTicks)
-  const proved = eventsOf(events, 'primitive-result').some(({ primitive, status, detail }) => {
+  const commands = eventsOf(events, 'operator-command').filter(
+    ({ command }) => commandWord(command) === 'time',
+  )
+  const isClockSet = (tick: number): boolean =>
+    commands.some((each) => tick - each.tick >= 0 && tick - each.tick <= clockTicks)
+  const woke = eventsOf(events, 'wake').some(
+    ({ timeOfDay, tick }) => timeOfDay < morningTicks && !isClockSet(tick),
+  )
+  const proved = eventsOf(events, 'primitive-result').some(({ primitive, status, detail, tick }) => {
     const hour = detail['timeOfDay']
     const isMorning = typeof hour !== 'number' || hour < morningTicks
-    return primitive === 'sleepInBed' && status === 'succeeded' && isMorning
+    return primitive === 'sleepInBed' && status === 'succeeded' && isMorning && !isClockSet(tick)
   })
   return checkState(
     woke || proved,
@@ -102,28 +115,34 @@ export function checkEnchanted(
   { items, enchantment, level = 1 }: EnchantedGoal,
   evidence: Evidence,
 ): Finding {
-  const { before, after, events, all } = evidence
+  const { before, after } = evidence
   const bearers = (seen: Evidence['after']): number =>
     (seen.specialItems ?? [])
       .filter(({ item, enchantments }) => items.includes(item) && bears(enchantments, enchantment, level))
       .reduce((sum, { count }) => sum + count, 0)
   const isNew = bearers(after) > bearers(before)
-  const isDone = eventsOf(events, 'item-change').some(
-    ({ item, source }) => (source === 'enchant' || source === 'anvil') && items.includes(item),
-  )
-  const isProved = eventsOf(events, 'primitive-result').some(
-    ({ primitive, status }) =>
-      status === 'succeeded' && (primitive === 'enchantItem' || primitive === 'combineItems'),
-  )
-  const wasPlain = carried(before, items) >= carried(after, items) && carried(before, items) > 0
-  const isSilent = eventsOf(all, 'item-change').length === 0
-  const isOwn = isDone || isProved || (isSilent && wasPlain)
+  const isOwn =
+    isWorkedOn(items, evidence, 'enchantItem', 'combineItems') && !isFound(enchantment, items, evidence)
   const facts = isNew ? `A newly enchanted ${items[0]} is held.` : `No newly enchanted ${items[0]} is held.`
-  const isHonest = isOwn && !usedPower(evidence, 'enchant', 'give', 'item')
   return checkState(
-    isNew && isHonest && evidence.isEndValid,
-    isNew && !isHonest ? `${facts} It came otherwise.` : facts,
+    isNew && isOwn && evidence.isEndValid,
+    isNew && !isOwn ? `${facts} It came otherwise.` : facts,
   )
+}
+
+/** Whether the item with a demanded enchantment may be one that came in so: nothing says that it was put on. */
+function isFound(enchantment: string | undefined, items: readonly string[], { events }: Evidence): boolean {
+  if (enchantment === undefined) return false
+  const isForeign = eventsOf(events, 'item-change').some(
+    ({ item, delta, source }) => delta > 0 && items.includes(item) && foreignSources.has(source),
+  )
+  const isShown = eventsOf(events, 'primitive-result').some(
+    ({ status, detail: { enchantments } }) =>
+      status === 'succeeded' &&
+      Array.isArray(enchantments) &&
+      enchantments.some((each) => String(each).split(' ')[0] === enchantment),
+  )
+  return isForeign && !isShown
 }
 
 const potionItems: ReadonlySet<string> = new Set(['potion', 'splash_potion', 'lingering_potion'])
@@ -137,9 +156,7 @@ export function checkBrewed({ potions, count }: BrewedGoal, evidence: Evidence):
     (seen.specialItems ?? [])
       .filter(({ potion }) => potion !== undefined && potions.includes(potion))
       .reduce((sum, special) => sum + special.count, 0)
-  const foreign = eventsOf(evidence.all, 'item-change')
-    .filter(({ item, delta, source }) => delta > 0 && potionItems.has(item) && foreignSources.has(source))
-    .reduce((sum, { delta }) => sum + delta, 0)
+  const foreign = foreignPotions(evidence)
   const gained = held(evidence.after) - held(evidence.before) - foreign
   const facts = `Holds ${held(evidence.after)} potions of ${potions[0]}, ${Math.max(0, gained)} of ${count} new.`
   const brewed = eventsOf(evidence.events, 'item-change')
@@ -150,6 +167,29 @@ export function checkBrewed({ potions, count }: BrewedGoal, evidence: Evidence):
   )
   if (!isProved && brewed < count) return checkState(false, `${facts} Nobody saw them brewed.`)
   return evidence.isEndValid ? checkCount(gained, count, facts) : checkState(false, facts)
+}
+
+/** Ticks within which the empty bottle comes back after a drink. */
+const drinkTicks = 3
+
+/** Potions that came in and had not been laid aside before. */
+function foreignPotions({ all }: Evidence): number {
+  const changes = eventsOf(all, 'item-change')
+  const isDrunk = (tick: number): boolean =>
+    changes.some(
+      ({ item, delta, tick: at }) =>
+        item === 'glass_bottle' && delta > 0 && Math.abs(at - tick) <= drinkTicks,
+    )
+  let [aside, foreign] = [0, 0]
+  for (const { item, delta, source, tick } of changes) {
+    if (!potionItems.has(item)) continue
+    if (delta < 0 && (source === 'chest' || (source === 'hand' && !isDrunk(tick)))) aside -= delta
+    if (delta <= 0 || !foreignSources.has(source)) continue
+    const back = Math.min(aside, delta)
+    aside -= back
+    foreign += delta - back
+  }
+  return foreign
 }
 
 function bears(

@@ -1,6 +1,7 @@
 import type { KilledGoal, NamedGoal, RiddenGoal, TendedGoal } from '../contract/postcondition.ts'
 import { checkCount, checkState, type Finding } from './finding.ts'
 import { netGain } from './carried.ts'
+import { isWorkedOn } from './worked-on.ts'
 import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
 
 /** Checks kills: only those count that the agent itself dealt, and with the demanded weapon. */
@@ -20,7 +21,7 @@ export function checkKilled({ creatures, count, with: weapons }: KilledGoal, evi
   ).length
   const means = weapons === undefined ? '' : ` with ${weapons.join(' or ')}`
   const facts = `Proven kills: ${Math.max(seen, proved)} of ${count} ${creatures[0]}${means}.`
-  if (usedPower(evidence, 'kill')) return checkState(false, `${facts} A command killed.`)
+  if (usedPower(evidence, 'kill', 'damage')) return checkState(false, `${facts} A command killed.`)
   return checkCount(Math.max(seen, proved), count, facts)
 }
 
@@ -63,11 +64,13 @@ function isWoolLost(kind: TendedGoal['kind'], evidence: Evidence): boolean {
 }
 
 /** Checks riding by the seat at the end. */
-export function checkRidden({ creatures }: RiddenGoal, { before, after, isEndValid }: Evidence): Finding {
+export function checkRidden({ creatures }: RiddenGoal, evidence: Evidence): Finding {
+  const { before, after, isEndValid } = evidence
   const { vehicle } = after
   const facts = vehicle === undefined ? 'Sits on nothing.' : `Sits on ${vehicle}.`
   const isNew = before.vehicle === undefined || !creatures.includes(before.vehicle)
-  return checkState(isEndValid && vehicle !== undefined && creatures.includes(vehicle) && isNew, facts)
+  const isOwn = isNew && !usedPower(evidence, 'ride')
+  return checkState(isEndValid && vehicle !== undefined && creatures.includes(vehicle) && isOwn, facts)
 }
 
 /** Checks names: of creatures by their events, of items by what is held. */
@@ -78,7 +81,8 @@ export function checkNamed({ things, name }: NamedGoal, evidence: Evidence): Fin
   const count = (seen: Evidence['before']): number =>
     (seen.specialItems ?? []).filter((special) => things.includes(special.item) && special.name === name)
       .length
-  const isHeld = evidence.isEndValid && count(evidence.after) > count(evidence.before)
+  const isNew = count(evidence.after) > count(evidence.before)
+  const isHeld = evidence.isEndValid && isNew && isWorkedOn(things, evidence, 'combineItems')
   const facts = isGiven || isHeld ? `${things[0]} is named ${name}.` : `No ${things[0]} got the name ${name}.`
   return checkState(isGiven || isHeld, facts)
 }

@@ -28,7 +28,7 @@ const sources: Readonly<Record<Source, readonly ItemSource[]>> = {
   barter: ['pickup'],
   loot: ['chest'],
   smith: ['smith'],
-  fill: ['hand', 'pickup'],
+  fill: ['hand'],
 }
 
 /** Checks items gained and still carried: the difference of the snapshots, as far as nothing says that it came otherwise. */

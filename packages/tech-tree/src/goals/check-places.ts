@@ -55,6 +55,8 @@ function whereabouts(
 /** Checks a find: in sight at the end, or seen on the way for the first time. */
 export function checkFound({ what, names }: FoundGoal, evidence: Evidence): Finding {
   const { before, after } = evidence
+  if (usedPower(evidence, 'summon', 'setblock', 'fill', 'place', 'clone'))
+    return checkState(false, 'A command set it there.')
   const found = foundNames(what, evidence).find((name) => names.includes(name))
   const isValid = evidence.isEndValid && (found !== undefined || isNewlySeen(what, names, evidence))
   const facts = isValid ? `${found ?? names[0]} was seen.` : `No ${names[0]} was seen.`

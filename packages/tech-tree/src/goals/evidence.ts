@@ -125,6 +125,8 @@ export function commandWord(command: string): string {
     command
       .trim()
       .replace(/^\//, '')
+      // What is run for somebody or somewhere else is the command behind it.
+      .replace(/^(?:minecraft:)?execute\s.*\srun\s+/, '')
       .replace(/^minecraft:/, '')
       .split(/\s/)[0] ?? ''
   )

@@ -2,6 +2,7 @@ import type { HeldGoal } from '../contract/postcondition.ts'
 import { carried, isRecorded, recordedGain, sumOfDetail } from './carried.ts'
 import { isSource } from './deed-yield.ts'
 import { eventsOf, type Evidence } from './evidence.ts'
+import { fortuneOf, mostDrops } from './most-drops.ts'
 
 /** Looks for what must have happened when items came as the goal demands; gives the doubt in words, or nothing. */
 export function proveOrigin(goal: HeldGoal, evidence: Evidence): string | undefined {
@@ -80,12 +81,18 @@ function doubtHarvest({ items, from = [] }: HeldGoal, evidence: Evidence): strin
   return isDug ? undefined : 'Nothing was harvested.'
 }
 
-function doubtSowing({ from = [], count }: HeldGoal, evidence: Evidence): string | undefined {
+function doubtSowing({ from = [], items, count }: HeldGoal, evidence: Evidence): string | undefined {
   const placed = eventsOf(evidence.events, 'block-place').filter(({ block }) => from.includes(block)).length
   const planted = eventsOf(evidence.events, 'primitive-result')
     .filter(({ primitive, status }) => primitive === 'plantCrop' && status === 'succeeded')
     .reduce((sum, { detail }) => sum + (typeof detail['planted'] === 'number' ? detail['planted'] : 1), 0)
-  return Math.max(placed, planted) >= Math.min(1, count) ? undefined : 'Nothing was planted for it.'
+  const sown = Math.max(placed, planted)
+  const yieldEach = Math.max(
+    1,
+    ...from.map((block) => mostDrops(block, { items, fortune: fortuneOf(evidence.before, evidence.after) })),
+  )
+  if (sown === 0) return 'Nothing was planted for it.'
+  return sown * yieldEach >= count ? undefined : `Only ${sown} were planted for it.`
 }
 
 function doubtExchange(
@@ -110,11 +117,21 @@ function isPaid(items: readonly string[], { before, after }: Evidence): boolean 
 
 function doubtBarter({ items, count }: HeldGoal, evidence: Evidence): string | undefined {
   if (sumOfDetail(evidence, ['barterWithPiglin'], items) >= count) return undefined
+  const own = eventsOf(evidence.events, 'block-dig').filter(({ block }) =>
+    items.some((item) => gives(block, item)),
+  )
+  if (own.length > 0 && recordedGain(evidence, items, ['pickup']) - own.length < count)
+    return 'They were dug, not bartered for.'
   if (eventsOf(evidence.events, 'creature-barter').length > 0) return undefined
   const isSilent = !isRecorded(evidence, items)
   const paid = carried(evidence.after, ['gold_ingot']) < carried(evidence.before, ['gold_ingot'])
   if (isSilent ? paid : isGoldTossed(evidence)) return undefined
   return 'No piglin was given gold.'
+}
+
+/** Whether a block gives the item when it is dug: itself, or what its ore holds. */
+function gives(block: string, item: string): boolean {
+  return block === item || (block.endsWith('_ore') && block.includes(item))
 }
 
 /** Whether gold left the hands, not into a chest or a recipe, where a piglin was in sight: it takes what lies before it. */

@@ -1,11 +1,13 @@
 import { blockSituations } from './block-situations.ts'
 import { bodySituations } from './body-situations.ts'
 import { killSituations, tendingSituations } from './deed-situations.ts'
+import { foreignSituations } from './foreign-situations.ts'
 import { giftSituations } from './gift-situations.ts'
 import { heldSituations } from './held-situations.ts'
 import { limitSituations } from './limit-situations.ts'
 import { placeSituations } from './place-situations.ts'
 import type { Situation } from './situation.ts'
+import { wrongMeansSituations } from './wrong-means-situations.ts'
 
 /** Attempts with the verdict a stranger would give, for tests of critics: most are ways to be wrong in one's own favour. */
 export function verdictSituations(): readonly Situation[] {
@@ -18,5 +20,7 @@ export function verdictSituations(): readonly Situation[] {
     ...bodySituations(),
     ...blockSituations(),
     ...limitSituations(),
+    ...foreignSituations(),
+    ...wrongMeansSituations(),
   ]
 }
