@@ -128,9 +128,9 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
       seenBlocks = observation.seenBlocks
       return withScreenshot(observation, { ...options, ...resetOptions, bot: connection?.bot })
     },
-    async step(program, { signal, timeoutMs = stepTimeoutMs } = {}) {
+    async step(program, { signal, timeoutMs = stepTimeoutMs, othersChests = [] } = {}) {
       signal?.throwIfAborted()
-      const result = await runStep(current(), program, { ...stepping, timeoutMs, signal })
+      const result = await runStep(current(), program, { ...stepping, timeoutMs, othersChests, signal })
       seenBlocks = result.observation.seenBlocks
       return withStepScreenshot(result, { ...options, signal, bot: connection?.bot })
     },
@@ -144,7 +144,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
 interface Resolved {
   readonly joining: Omit<JoinWorldOptions, 'memory' | 'signal'>
   readonly reconnect: Omit<RetryJoiningOptions, 'signal'>
-  readonly stepping: Omit<RunStepOptions, 'timeoutMs' | 'signal'>
+  readonly stepping: Omit<RunStepOptions, 'timeoutMs' | 'othersChests' | 'signal'>
   readonly stepTimeoutMs: number
 }
 

@@ -1,5 +1,6 @@
 import type { GameEvent } from './game-event.ts'
 import type { Equipment, ItemCounts, Observation } from './observation.ts'
+import type { OwnedChest } from './owned-chest.ts'
 import type { Position } from './position.ts'
 import type { PrimitiveDescription } from './primitive-description.ts'
 import type { Program, ProgramOutcome } from './program.ts'
@@ -24,6 +25,8 @@ export interface ResetOptions extends CallOptions {
 export interface StepOptions extends CallOptions {
   /** Wall time the program may take, in milliseconds. */
   readonly timeoutMs?: number
+  /** Chests of others: primitives take nothing out of them and leave them where they are. */
+  readonly othersChests?: readonly OwnedChest[]
 }
 
 /** Result of one program: what is seen after it, what happened on the way, and how it ended. */

@@ -9,7 +9,8 @@ export interface CheckedOptions {
   readonly limits: Required<Omit<GameLimits, 'program' | 'stepWallMs'>> & Pick<GameLimits, 'stepWallMs'>
   readonly stepTimeoutMs: number
   readonly home: GameHome | undefined
-  readonly places: PlaceStore | undefined
+  /** By the number of the bot. */
+  readonly places: readonly (PlaceStore | undefined)[]
   readonly onEvent: ((event: GameEvent, bot: number) => void) | undefined
   readonly onGlance: OpenGameOptions['onGlance'] | undefined
   readonly signal: AbortSignal | undefined
@@ -65,7 +66,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     limits: checkedLimits,
     stepTimeoutMs: bot.stepTimeoutMs ?? 600_000,
     home,
-    places,
+    places: [places],
     onEvent: onEvent && ((event) => onEvent(event)),
     onGlance,
     signal,

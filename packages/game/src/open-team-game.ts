@@ -14,7 +14,7 @@ const mostMembers = 16
  * the same time of the world, and a step is in the world for all of them or for none. Throws what `openGame` throws.
  */
 export async function openTeamGame(
-  { names, onEvent, ...options }: OpenTeamGameOptions,
+  { names, onEvent, placesOf = () => undefined, ...options }: OpenTeamGameOptions,
   { startThread = startGameThread, clock = systemClock }: GameSurroundings = {},
 ): Promise<TeamGame> {
   const [username, ...mates] = checkNames(names)
@@ -24,6 +24,7 @@ export async function openTeamGame(
     {
       ...checked,
       setup: { ...checked.setup, mates },
+      places: names.map(placesOf),
       onEvent: onEvent && ((event, bot) => onEvent(event, nameOf(bot))),
     },
     { startThread, clock },

@@ -10,9 +10,7 @@ import type { GameLives } from './thread/keep-lives.ts'
 import { lostBy } from './thread/lost-by.ts'
 
 /** A program of one bot in a round. */
-export interface RoundTurn {
-  readonly program: Program
-  readonly timeoutMs: number
+export interface RoundTurn extends Omit<Turn, 'bot'> {
   readonly signal: AbortSignal
 }
 
@@ -105,7 +103,7 @@ function callRound(
     readonly speed: number
   },
 ): Promise<CallEnd> {
-  const posted: Turn[] = [...turns].map(([bot, { program, timeoutMs }]) => ({ bot, program, timeoutMs }))
+  const posted: Turn[] = [...turns].map(([bot, { signal: _own, ...turn }]) => ({ bot, ...turn }))
   const longestMs = Math.max(...posted.map(({ timeoutMs }) => timeoutMs))
   const limitMs = limits.stepWallMs ?? longestMs / Math.min(1, speed)
   // The signal of a single turn ends the call; of several each ends its own.

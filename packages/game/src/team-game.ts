@@ -1,4 +1,4 @@
-import type { Environment, GameEvent, Program, StepOptions } from '@voyager-mc/core'
+import type { Environment, GameEvent, PlaceStore, Program, StepOptions } from '@voyager-mc/core'
 import type { Game, GameStepResult } from './game.ts'
 import type { OpenGameOptions } from './open-game-options.ts'
 
@@ -29,6 +29,8 @@ export interface OpenTeamGameOptions extends Omit<
 > {
   /** Names the bots play under, each another one. */
   readonly names: readonly string[]
+  /** Keeps the places that a member remembers; they are saved after each round, and before a `home` is. */
+  placesOf?(this: void, name: string): PlaceStore | undefined
   /** Receives every event as it happens, and which member it happened to. */
   onEvent?(this: void, event: GameEvent, name: string): void
 }

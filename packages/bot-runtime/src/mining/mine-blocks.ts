@@ -16,6 +16,8 @@ export interface MineBlocksOptions {
   readonly timeoutMs: number
   readonly now: () => number
   readonly random: () => number
+  /** Blocks that stay where they are. */
+  readonly spared?: readonly Position[]
 }
 
 /** Why mining ended and what came of it. */
@@ -70,7 +72,7 @@ export async function mineBlocks(
     names,
     before,
     options,
-    targets: createMiningTargets(bot, names),
+    targets: createMiningTargets(bot, names, options.spared),
     dug: [],
     mined: 0,
     failedWalks: 0,

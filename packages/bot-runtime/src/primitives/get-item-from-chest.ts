@@ -1,4 +1,5 @@
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { refuseOthersChest } from './others-chests.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { withChestAt } from './with-chest-at.ts'
 
@@ -13,6 +14,8 @@ export const getItemFromChest: Primitive = definePrimitive({
   example: 'await getItemFromChest(bot, new Vec3(10, 64, 3), { oak_log: 3 })',
   async run(context, { chestPosition, itemsToGet }) {
     const { bot, say } = context
+    const refusal = refuseOthersChest(context, chestPosition)
+    if (refusal !== undefined) return refusal
     return withChestAt(context, chestPosition, async (chest): Promise<PrimitiveResult> => {
       const taken: Record<string, number> = {}
       const problems: string[] = []

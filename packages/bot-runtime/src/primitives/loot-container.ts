@@ -1,5 +1,6 @@
 import { totalOf } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { refuseOthersChest } from './others-chests.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
 import { withChestAt } from './with-chest-at.ts'
@@ -16,6 +17,8 @@ export const lootContainer: Primitive = definePrimitive({
   example: 'await lootContainer(bot, new Vec3(10, 64, 3), ["diamond", "saddle"])',
   async run(context, { position, itemNames }) {
     const { bot, signal } = context
+    const refusal = refuseOthersChest(context, position)
+    if (refusal !== undefined) return refusal
     const wanted = itemNames.map((name) => itemNamed(bot, 'lootContainer', name).name)
     return withChestAt(context, position, async (chest): Promise<PrimitiveResult> => {
       const taken: Record<string, number> = {}

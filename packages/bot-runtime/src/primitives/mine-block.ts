@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { othersHere } from './others-chests.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { blockNamed } from './resolve-name.ts'
 
@@ -18,12 +19,13 @@ export const mineBlock: Primitive = definePrimitive({
   },
   example: 'await mineBlock(bot, "oak_log", 3)',
   tooManyFailures: 'mineBlock failed too many times, make sure you explore before calling mineBlock',
-  async run({ bot, signal, clock, random, say }, { name, count }) {
+  async run({ bot, signal, clock, random, say, othersChests = [] }, { name, count }) {
     const block = blockNamed(bot, 'mineBlock', name)
     const report = await mineBlocks(bot, variantsOf(bot, block.name), {
       signal,
       count,
       random,
+      spared: othersHere(bot, othersChests).map(({ position }) => position),
       now: () => clock.now(),
       timeoutMs: Math.min(longestMs, 60_000 + count * timePerBlockMs),
     })

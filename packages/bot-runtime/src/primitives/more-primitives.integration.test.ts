@@ -210,6 +210,38 @@ test('getItemFromChest says what the chest lacks', async () => {
   expect(result.events).toContainEqual(expect.objectContaining({ type: 'program-log' }))
 })
 
+test('nothing is taken out of the chest of somebody else, and it stays where it is', async () => {
+  platform.world.setBlock(platform.at(2, 0, 0), 'chest')
+  platform.give('coal', 3)
+  const place = platform.at(2, 0, 0)
+  const othersChests = [{ position: place, dimension: 'overworld', owner: 'Ada' }]
+  const main = (body: string) => ({
+    name: 'main',
+    source: `async function main(bot) { await bot.waitForTicks(5); ${body} }`,
+  })
+  const step = (body: string) => platform.environment.step(main(body), { othersChests })
+  const vec = platform.vec(2, 0, 0)
+  const put = await step(`await depositItemIntoChest(bot, ${vec}, { coal: 2 })`)
+  expect(last(put)).toEqual(succeeded)
+  const refused = {
+    status: 'failed',
+    reason: 'refused',
+    detail: { owner: 'Ada', position: place },
+  }
+  const asked = await step(`await getItemFromChest(bot, ${vec}, { coal: 2 })`)
+  expect(last(asked)).toMatchObject(refused)
+  const words = `The chest at (${place.x}, ${place.y}, ${place.z}) belongs to Ada; ask for what you need`
+  expect(asked.events).toContainEqual(expect.objectContaining({ type: 'program-log', text: words }))
+  expect(last(await step(`await lootContainer(bot, ${vec})`))).toMatchObject(refused)
+  expect(last(await step('await mineBlock(bot, "chest", 1)'))).toMatchObject({ status: 'failed' })
+  expect(platform.world.blockAt(place)?.name).toBe('chest')
+  const nether = [{ position: place, dimension: 'the_nether', owner: 'Ada' }]
+  const taken = await platform.environment.step(main(`await getItemFromChest(bot, ${vec}, { coal: 1 })`), {
+    othersChests: nether,
+  })
+  expect(last(taken)).toEqual(succeeded)
+})
+
 test('exploreUntil goes down with a pickaxe', async () => {
   const { x, y, z } = platform.feet
   platform.world.runCommand(`fill ${x - 4} ${y - 25} ${z - 4} ${x + 4} ${y - 1} ${z + 4} stone`)

@@ -1,4 +1,4 @@
-import type { Clock, Random } from '@voyager-mc/core'
+import type { Clock, OwnedChest, Random } from '@voyager-mc/core'
 import type { KnownLand } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
@@ -19,6 +19,8 @@ export interface PrimitiveContext {
   readonly failures: Map<string, number>
   /** Places the agent remembers and land nobody has looked at; absent where nothing is remembered. */
   readonly land?: KnownLand
+  /** Chests that nothing may be taken out of; absent where every chest is open. */
+  readonly othersChests?: readonly OwnedChest[]
   /** Writes a line to the program log. */
   readonly say: (text: string) => void
   /** Appends an event to the step; the tick is filled in. */

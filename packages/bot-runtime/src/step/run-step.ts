@@ -1,4 +1,12 @@
-import type { Clock, GameEvent, Program, ProgramOutcome, Random, StepResult } from '@voyager-mc/core'
+import type {
+  Clock,
+  GameEvent,
+  OwnedChest,
+  Program,
+  ProgramOutcome,
+  Random,
+  StepResult,
+} from '@voyager-mc/core'
 import type { Connection } from '../connection/join-world.ts'
 import { createOperatorConsole } from '../operator/create-operator-console.ts'
 import { giveStepAssists } from '../operator/give-step-assists.ts'
@@ -25,6 +33,7 @@ export interface RunStepOptions {
   readonly clock: Clock
   readonly random: Random
   readonly timeoutMs: number
+  readonly othersChests: readonly OwnedChest[]
   readonly signal: AbortSignal | undefined
   readonly onEvent: ((event: GameEvent) => void) | undefined
 }
@@ -41,7 +50,7 @@ export async function runStep(
   options: RunStepOptions,
 ): Promise<MinecraftStepResult> {
   const { bot, commands, cutPackets, observer, lost, silence } = connection
-  const { powers, pauses, clock, random, timeoutMs, signal, onEvent } = options
+  const { powers, pauses, clock, random, timeoutMs, othersChests, signal, onEvent } = options
   const ending = new AbortController()
   const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
   const recorder = createStepRecorder(bot, { observer, commands, cutPackets, onEvent })
@@ -55,6 +64,7 @@ export async function runStep(
     random,
     operator: createOperatorConsole(commands, { powers, emit: recorder.emit }),
     failures: new Map(),
+    othersChests,
     ...(observer.land && { land: observer.land }),
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,

@@ -1,6 +1,6 @@
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { InvalidArgumentError, type OwnedChest } from '@voyager-mc/core'
 import type { BoardState } from './board-state.ts'
-import type { BoardMessage, BoardTask, NewBoardTask, OwnedChest, Whereabouts } from './task-board.ts'
+import type { BoardMessage, BoardTask, NewBoardTask, Whereabouts } from './task-board.ts'
 
 /** A board after a change, and what the caller gets. */
 export interface BoardChange<Result> {
@@ -130,11 +130,19 @@ export function locateBot(state: BoardState, place: Whereabouts): BoardChange<un
 
 /** Makes a chest a bot's, unless it is somebody's. */
 export function ownChest(state: BoardState, chest: OwnedChest): BoardChange<string> {
-  const { x, y, z } = chest.position
-  const owned = state.chests.find(
-    ({ position, dimension }) =>
-      position.x === x && position.y === y && position.z === z && dimension === chest.dimension,
-  )
+  const owned = state.chests.find((other) => isSamePlace(other, chest))
   if (owned !== undefined) return { state, result: owned.owner }
   return { state: { ...state, chests: [...state.chests, chest] }, result: chest.owner }
+}
+
+/** Makes a chest nobody's. */
+export function disownChest(state: BoardState, chest: Omit<OwnedChest, 'owner'>): BoardChange<boolean> {
+  const chests = state.chests.filter((other) => !isSamePlace(other, chest))
+  return { state: { ...state, chests }, result: chests.length < state.chests.length }
+}
+
+function isSamePlace(one: Omit<OwnedChest, 'owner'>, other: Omit<OwnedChest, 'owner'>): boolean {
+  const { x, y, z } = one.position
+  const { position, dimension } = other
+  return position.x === x && position.y === y && position.z === z && dimension === one.dimension
 }

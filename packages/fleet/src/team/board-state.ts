@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { BoardMessage, BoardTask, OwnedChest, Whereabouts } from './task-board.ts'
+import type { OwnedChest } from '@voyager-mc/core'
+import type { BoardMessage, BoardTask, Whereabouts } from './task-board.ts'
 
 /** Everything on a board; plain data. */
 export interface BoardState {

@@ -3,6 +3,7 @@ import {
   addMessage,
   askForHelp,
   claimTask,
+  disownChest,
   endTask,
   locateBot,
   messagesFor,
@@ -44,6 +45,7 @@ export function createTaskBoard(
     locate: (place) => change((state) => locateBot(state, place)),
     whereabouts: async () => (await read()).whereabouts,
     own: (chest) => change((state) => ownChest(state, chest)),
+    disown: (chest) => change((state) => disownChest(state, chest)),
     chests: async () => (await read()).chests,
   }
 }

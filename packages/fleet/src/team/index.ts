@@ -3,10 +3,10 @@ export type {
   BoardTask,
   HelpAsked,
   NewBoardTask,
-  OwnedChest,
   TaskBoard,
   Whereabouts,
 } from './task-board.ts'
+export { withChests } from './with-chests.ts'
 export type { TaskBoardOptions } from './create-task-board.ts'
 export { memoryTaskBoard } from './memory-task-board.ts'
 export { teamCurriculum, type TeamCurriculumOptions } from './team-curriculum.ts'

@@ -3,6 +3,7 @@ import { createVoyager, type CreateVoyagerOptions, type VoyagerRoles } from '@vo
 import { countWorldTime } from './count-world-time.ts'
 import type { BoardTask, NewBoardTask, TaskBoard } from './task-board.ts'
 import { teamCurriculum } from './team-curriculum.ts'
+import { withChests } from './with-chests.ts'
 import { withGifts } from './with-gifts.ts'
 
 /** A bot of a team with its roles; its tasks come from the board. */
@@ -48,7 +49,7 @@ export async function playTeam({
   const made: Record<string, number> = {}
   const play = async (player: TeamPlayer): Promise<void> => {
     const { name, skillLibrary, ...given } = player
-    const environment = time.watch(player.environment)
+    const environment = withChests(time.watch(player.environment), { board, bot: name })
     const voyager = createVoyager({
       ...settings,
       ...withGifts(given, board),

@@ -1,4 +1,4 @@
-import type { Position } from '@voyager-mc/core'
+import type { OwnedChest, Position } from '@voyager-mc/core'
 
 /** A task of a team that is put on its board. */
 export interface NewBoardTask {
@@ -48,13 +48,6 @@ export interface Whereabouts {
   readonly dimension: string
 }
 
-/** A chest that belongs to a bot. */
-export interface OwnedChest {
-  readonly position: Position
-  readonly dimension: string
-  readonly owner: string
-}
-
 /** Agreement of several bots that share a world. Every call is one change, whoever else calls at that time. */
 export interface TaskBoard {
   /** Puts tasks on the board; resolves to how many were new. Throws `InvalidArgumentError` for needs that are not there. */
@@ -79,4 +72,6 @@ export interface TaskBoard {
   /** Makes a chest a bot's, unless it is somebody's; resolves to its owner. */
   own(this: void, chest: OwnedChest): Promise<string>
   chests(this: void): Promise<readonly OwnedChest[]>
+  /** Makes a chest nobody's; false when it was nobody's before. */
+  disown(this: void, chest: Omit<OwnedChest, 'owner'>): Promise<boolean>
 }

@@ -144,5 +144,9 @@ function testTalking({ test, expect, open }: TestTaskBoardOptions): void {
     expect(await board.own({ ...chest, owner: 'Ben' })).toEqual('Ada')
     expect(await board.own({ ...chest, dimension: 'the_nether', owner: 'Ben' })).toEqual('Ben')
     expect((await board.chests()).map(({ owner }) => owner)).toEqual(['Ada', 'Ben'])
+    expect(await board.disown(chest)).toEqual(true)
+    expect(await board.disown(chest)).toEqual(false)
+    expect((await board.chests()).map(({ owner }) => owner)).toEqual(['Ben'])
+    expect(await board.own({ ...chest, owner: 'Cleo' })).toEqual('Cleo')
   })
 }

@@ -1,11 +1,12 @@
 import type {
   GameEvent,
   Observation,
+  OwnedChest,
+  PackedError,
   PrimitiveDescription,
   Program,
   ProgramScope,
   ResetOptions,
-  PackedError,
 } from '@voyager-mc/core'
 import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
 import type { WorldFrame } from '@voyager-mc/vision/watch'
@@ -52,6 +53,7 @@ export interface Turn {
   readonly bot: number
   readonly program: Program
   readonly timeoutMs: number
+  readonly othersChests: readonly OwnedChest[]
 }
 
 /** End of a turn: a result, or why the bot could not play it. */

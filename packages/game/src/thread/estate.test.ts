@@ -17,13 +17,13 @@ function storeOf(kept: readonly Place[]): PlaceStore & { readonly saved: (readon
 }
 
 test('gives a new game the places of an earlier process', async () => {
-  const { inheritance } = await openEstate({ home: undefined, places: storeOf([birch]) })
+  const { inheritance } = await openEstate({ home: undefined, places: [storeOf([birch])] })
   expect(inheritance).toEqual({ bots: [{ memory: { places: [{ ...birch, ageTicks: 0 }] } }] })
 })
 
 test('saves the places of each answer without their age and distance', async () => {
   const store = storeOf([])
-  const estate = await openEstate({ home: undefined, places: store })
+  const estate = await openEstate({ home: undefined, places: [store] })
   await estate.commit()
   const places = [{ ...birch, ageTicks: 7, distanceBlocks: 3 }]
   estate.noteAnswer({ type: 'reset', bot: 0, observation: makeObservation({ places }), draws: 0 })
@@ -32,7 +32,7 @@ test('saves the places of each answer without their age and distance', async () 
 })
 
 test('leaves the next thread what the agent saw last, not what the store had', async () => {
-  const estate = await openEstate({ home: undefined, places: storeOf([birch]) })
+  const estate = await openEstate({ home: undefined, places: [storeOf([birch])] })
   estate.noteAnswer({
     type: 'reset',
     bot: 0,
@@ -40,4 +40,15 @@ test('leaves the next thread what the agent saw last, not what the store had', a
     draws: 0,
   })
   expect(estate.inheritance?.bots[0]?.memory).toEqual({ chests: [], seenBlocks: ['clay'], places: [] })
+})
+
+test('keeps the places of each bot of a team apart', async () => {
+  const stores = [storeOf([]), storeOf([birch]), undefined]
+  const estate = await openEstate({ home: undefined, places: stores })
+  expect(estate.inheritance?.bots).toEqual([{}, { memory: { places: [{ ...birch, ageTicks: 0 }] } }, {}])
+  const seen = (name: string) => makeObservation({ places: [{ ...birch, name, ageTicks: 1 }] })
+  estate.noteAnswer({ type: 'reset', bot: 0, observation: seen('clay'), draws: 0 })
+  estate.noteAnswer({ type: 'reset', bot: 2, observation: seen('sand'), draws: 0 })
+  await estate.commit()
+  expect(stores.map((store) => store?.saved)).toEqual([[[{ ...birch, name: 'clay' }]], [], undefined])
 })

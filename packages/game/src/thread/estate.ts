@@ -29,16 +29,16 @@ export interface Estate {
 /** Places that outlive the thread. */
 export interface OpenEstateOptions {
   readonly home: GameHome | undefined
-  readonly places: PlaceStore | undefined
+  /** By the number of the bot. */
+  readonly places: readonly (PlaceStore | undefined)[]
 }
 
 /** Opens the estate with the world that the home has kept and the places that were remembered. */
-export async function openEstate({ home, places: store }: OpenEstateOptions): Promise<Estate> {
+export async function openEstate({ home, places: stores }: OpenEstateOptions): Promise<Estate> {
   const seen = new Map<number, Observation>()
   const draws = new Map<number, number>()
   const kept = createKeptState(await home?.load())
-  // The store is the first bot's.
-  const remembered = asKnown((await store?.load()) ?? [])
+  const remembered = await Promise.all(stores.map(async (store) => asKnown((await store?.load()) ?? [])))
   let owed: KeptGameWorld | undefined
   return {
     observationOf: (bot) => seen.get(bot),
@@ -46,13 +46,16 @@ export async function openEstate({ home, places: store }: OpenEstateOptions): Pr
       return [...seen.keys()].toSorted((a, b) => a - b)
     },
     get inheritance() {
-      const bots = Array.from({ length: Math.max(0, ...draws.keys()) + 1 }, (_nothing, bot) => {
-        const observation = seen.get(bot)
-        const before = bot === 0 ? beforeJoining(remembered) : undefined
-        const memory = observation === undefined ? before : memoryOf(observation)
-        const drawn = draws.get(bot) ?? 0
-        return { ...(memory && { memory }), ...(drawn > 0 && { draws: drawn }) }
-      })
+      const bots = Array.from(
+        { length: Math.max(stores.length - 1, 0, ...draws.keys()) + 1 },
+        (_nothing, bot) => {
+          const observation = seen.get(bot)
+          const before = beforeJoining(remembered[bot] ?? [])
+          const memory = observation === undefined ? before : memoryOf(observation)
+          const drawn = draws.get(bot) ?? 0
+          return { ...(memory && { memory }), ...(drawn > 0 && { draws: drawn }) }
+        },
+      )
       const { world } = kept
       const isEmpty = bots.every(({ memory }) => memory === undefined)
       if (isEmpty && world === undefined) return undefined
@@ -75,8 +78,10 @@ export async function openEstate({ home, places: store }: OpenEstateOptions): Pr
       if (home) owed = joinChanges(owed, changes)
     },
     async commit() {
-      const { places } = seen.get(0) ?? {}
-      if (places) await store?.save(storedPlaces(places))
+      for (const [bot, store] of stores.entries()) {
+        const { places } = seen.get(bot) ?? {}
+        if (places) await store?.save(storedPlaces(places))
+      }
       if (home === undefined || owed === undefined) return
       const changes = owed
       await home.commit(changes)

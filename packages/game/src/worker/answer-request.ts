@@ -77,10 +77,14 @@ export async function answerRequest(
 
 // What goes wrong for one bot takes nothing from the others.
 async function playTurn(played: StageBot, turn: Turn, signal: AbortSignal): Promise<TurnResult> {
-  const { bot, program, timeoutMs } = turn
+  const { bot, program, timeoutMs, othersChests } = turn
   played.beginStep()
   try {
-    const { events: _sent, ...result } = await played.environment.step(program, { timeoutMs, signal })
+    const { events: _sent, ...result } = await played.environment.step(program, {
+      timeoutMs,
+      othersChests,
+      signal,
+    })
     return { bot, result, draws: played.draws }
   } catch (error) {
     return { bot, error: packError(error), draws: played.draws }
