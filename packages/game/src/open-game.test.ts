@@ -112,7 +112,8 @@ describe('a thread that gives no answer', () => {
     await settle()
     await pass(clock, 25_000, threads.all[0])
     const [thread] = threads.all
-    if (thread) answerAtOnce(thread, 2, { type: 'step', turns: [{ bot: 0, program, timeoutMs: 1, othersChests: [] }] })
+    if (thread)
+      answerAtOnce(thread, 2, { type: 'step', turns: [{ bot: 0, program, timeoutMs: 1, othersChests: [] }] })
     await pass(clock, 1000)
     expect((await step).outcome).toEqual({ status: 'completed' })
   })
