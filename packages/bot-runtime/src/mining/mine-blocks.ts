@@ -72,7 +72,7 @@ export async function mineBlocks(
     names,
     before,
     options,
-    targets: createMiningTargets(bot, names, options.spared),
+    targets: createMiningTargets(bot, names),
     dug: [],
     mined: 0,
     failedWalks: 0,
@@ -80,6 +80,7 @@ export async function mineBlocks(
     vainDigs: 0,
   }
   let died = false
+  work.targets.giveUp(options.spared ?? [])
   const onDeath = (): void => {
     died = true
   }

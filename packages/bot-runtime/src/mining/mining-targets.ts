@@ -1,7 +1,6 @@
-import type { Position } from '@voyager-mc/core'
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
@@ -40,14 +39,10 @@ interface Candidate {
   readonly surroundings: Surroundings
 }
 
-/** Watches the blocks of the given names around a bot, but for those that are spared. */
-export function createMiningTargets(
-  bot: Bot,
-  names: readonly string[],
-  spared: readonly Position[] = [],
-): MiningTargets {
+/** Watches the blocks of the given names around a bot. */
+export function createMiningTargets(bot: Bot, names: readonly string[]): MiningTargets {
   const wanted = new Set(names)
-  const given = new Set(spared.map(({ x, y, z }) => new Vec3(x, y, z).toString()))
+  const given = new Set<string>()
   let candidates: Candidate[] = []
   const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
   const isLive = ({ position }: Candidate): boolean =>

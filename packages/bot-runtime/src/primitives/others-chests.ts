@@ -1,6 +1,6 @@
 import type { OwnedChest } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, type PrimitiveResult } from './primitive-result.ts'
 

@@ -52,13 +52,12 @@ export async function runStep(
   const { bot, commands, cutPackets, observer, lost, silence } = connection
   const { powers, pauses, clock, random, timeoutMs, othersChests, signal, onEvent } = options
   const ending = new AbortController()
-  const stepSignal = AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])])
   const recorder = createStepRecorder(bot, { observer, commands, cutPackets, onEvent })
   const deadlineMs = clock.now() + timeoutMs
   const heldIronPickaxe = countItems(bot).iron_pickaxe !== undefined
   const context: PrimitiveContext = {
     bot,
-    signal: stepSignal,
+    signal: AbortSignal.any([ending.signal, lost, ...(signal ? [signal] : [])]),
     clock,
     deadlineMs,
     random,
@@ -71,7 +70,7 @@ export async function runStep(
   }
   const stops = [
     silence.begin(),
-    startReflexes(bot, { signal: stepSignal, say: context.say }),
+    startReflexes(bot, { signal: context.signal, say: context.say }),
     watchWear(bot, context.say),
     rescueStuckBot(bot, context.operator),
   ]
