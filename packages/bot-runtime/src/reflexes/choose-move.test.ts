@@ -111,10 +111,18 @@ test('runs from several archers in spite of a sword', () => {
 })
 
 test('digs in when weak, where the ground allows it', () => {
-  const scene = { entities: [creature('skeleton', 10)], health: 5 }
+  const scene = { entities: [creature('zombie', 10)], health: 5 }
   expect(moveIn(scene, true)?.type).toBe('dig-in')
   const hasCave = { ...scene, isCave: ({ y }: Vec3) => y < 62 }
-  expect(moveIn(hasCave, true)?.type).toBe('run')
+  expect(moveIn(hasCave, true)?.type).not.toBe('dig-in')
+})
+
+test('runs for cover from arrows, and digs in when nobody sees it any more', () => {
+  const scene = { entities: [creature('skeleton', 10)], health: 5 }
+  expect(moveIn(scene, true)?.type).toBe('run')
+  const walls = ({ x }: Vec3): boolean => Math.floor(x) === 5
+  expect(moveIn({ ...scene, walls }, true)?.type).toBe('dig-in')
+  expect(moveIn({ ...scene, walls, health: 15 }, true)).toBeUndefined()
 })
 
 test('hides for wounds only where they heal, else a monster is met with what is at hand', () => {

@@ -72,14 +72,24 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
   if (creeper) return leave(bot, creeper, seen)
   const isOutmatched =
     isTooWeak(bot) || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0) || isHelplessAtNight(bot)
-  const [first] = seen
-  if (first && isOutmatched && first.distance > armBlocks && mayDigIn && canDigIn(bot))
-    return { type: 'dig-in', enemy: first.entity }
+  const shelter = mayDigIn ? whoToHideFrom(bot, seen, isOutmatched) : undefined
+  if (shelter && canDigIn(bot)) return { type: 'dig-in', enemy: shelter }
   for (const enemy of seen) {
     const move = ignores(enemy.entity) ? undefined : answer(bot, enemy, { isOutmatched, seen })
     if (move) return move
   }
   return undefined
+}
+
+/**
+ * Enemy from which a hole is dug. Under fire that takes too long, so whoever shoots is run from first; out of its sight, a
+ * weak body rests in the hole before it goes on.
+ */
+function whoToHideFrom(bot: Bot, seen: readonly Hostile[], isOutmatched: boolean): Entity | undefined {
+  const [first] = seen
+  if (first === undefined) return isTooWeak(bot) ? hostilesWithin(bot, arrowBlocks)[0]?.entity : undefined
+  const isUnderFire = seen.some((enemy) => isArcher(enemy) && enemy.distance > armBlocks)
+  return isOutmatched && !isUnderFire && first.distance > armBlocks ? first.entity : undefined
 }
 
 interface Situation {

@@ -5,6 +5,7 @@ import { defendItself } from './defend-itself.ts'
 import { eatWhenHurt } from './eat-when-hurt.ts'
 import { evadeDanger } from './evade-danger.ts'
 import { freeHead } from './free-head.ts'
+import { leaveThorns } from './leave-thorns.ts'
 import { lightTunnel } from './light-tunnel.ts'
 import { wearArmour } from './wear-armour.ts'
 
@@ -21,6 +22,7 @@ export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => v
     comeUpForAir(bot),
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),
+    leaveThorns(bot),
     evadeDanger(bot, { signal, say }),
     defendItself(bot),
     eatWhenHurt(bot, { signal, say }),

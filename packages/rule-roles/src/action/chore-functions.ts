@@ -62,6 +62,17 @@ async function fetchDrops(bot) {
   await collectDrops(bot, 12);
 }`
 
+/** Stays away from where a death has cost little. */
+export const leaveDeadlyPlaceSource = `// Goes away from where a death has cost nothing dear: what killed there waits there.
+async function leaveDeadlyPlace(bot) {
+  const place = await recall(bot, "death");
+  const away = place && bot.entity.position.minus(place);
+  if (!away || Math.hypot(away.x, away.z) > 48) return;
+  const heading = new Vec3(Math.sign(Math.round(away.x)), 0, Math.sign(Math.round(away.z)));
+  if (heading.isZero()) heading.x = 1;
+  await exploreUntil(bot, heading, 15);
+}`
+
 /** Sleeps when it gets dark, in the bed that is carried. */
 export const sleepAtDuskSource = `// Sleeps when night falls, in the bed that is carried, and takes it along again.
 async function sleepAtDusk(bot) {
@@ -85,9 +96,9 @@ async function makeTorches(bot) {
   if (countOf(bot, ["stick"]) >= 2) await craftItem(bot, "torch", 2);
 }`
 
-/** Sees to what comes before any work; `fetches` goes back for things lost in a death first. */
-export function getReady({ fetches }: { readonly fetches: boolean }): string {
-  const fetching = fetches ? '\n  await fetchDrops(bot);' : ''
+/** Sees to what comes before any work; after a death its `chore` comes first. */
+export function getReady(chore?: 'fetchDrops' | 'leaveDeadlyPlace'): string {
+  const fetching = chore === undefined ? '' : `\n  await ${chore}(bot);`
   return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found.
 async function getReady(bot, wanted) {
   await stayFed(bot);${fetching}

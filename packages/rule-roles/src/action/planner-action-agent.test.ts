@@ -245,5 +245,6 @@ test('a program sees to a bed, armour and light first, and goes back for what a 
   const place = { name: 'death', position: { x: 9, y: 64, z: 0 }, seenAtTick: 0, ageTicks: 100 }
   const death = { ...place, kind: 'death', dimension: 'overworld' } as const
   expect(await sourceAt([death])).toContain('await fetchDrops(bot)')
-  expect(await sourceAt([{ ...death, dimension: 'the_nether' }])).not.toContain('fetchDrops')
+  const cheap = { ...death, contents: { cobblestone: 30 } }
+  expect(await sourceAt([cheap])).toContain('await leaveDeadlyPlace(bot)')
 })

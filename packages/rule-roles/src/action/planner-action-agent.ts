@@ -1,14 +1,9 @@
-import {
-  ModelOutputError,
-  type ActionAgent,
-  type ActionRequest,
-  type Observation,
-  type Program,
-} from '@voyager-mc/core'
+import { ModelOutputError, type ActionAgent, type ActionRequest, type Program } from '@voyager-mc/core'
 import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 import { chooseByExperience } from '../experience/choose-by-experience.ts'
 import type { Experience } from '../experience/experience.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
+import { afterDeath } from './after-death.ts'
 import { describeLack } from './describe-lack.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
@@ -80,7 +75,7 @@ function writeProgram(
   const { write, takesCount = false } = taskPrograms[task.verb]
   const mainName = taskFunctionName(task.verb, takesCount ? 1 : task.count, task.label)
   const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
-  const draft = programDraft({ first, fetches: hasDropsAtHand(request.observation) })
+  const draft = programDraft({ first, afterDeath: afterDeath(request.observation) })
   // A skill that was called in vain is not called again; the next attempt does everything itself.
   const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })
@@ -103,20 +98,6 @@ function writeProgram(
     throw new ModelOutputError(describeLack(task, lacks), request.task.name)
   }
   return { name: mainName, source: draft.finish(main) }
-}
-
-/** Blocks below oneself down to which one digs by hand for what a death has cost, before it vanishes after five minutes. */
-const fetchingDepth = 24
-
-/** Whether things lost in a death lie where they can be had again; after a death nobody has a tool to dig deep with. */
-function hasDropsAtHand({ places = [], dimension, position, inventory }: Observation): boolean {
-  const hasPickaxe = Object.keys(inventory).some((item) => item.endsWith('_pickaxe'))
-  return places.some(
-    (place) =>
-      place.kind === 'death' &&
-      place.dimension === dimension &&
-      (hasPickaxe || position.y - place.position.y <= fetchingDepth),
-  )
 }
 
 function hasOrSees({ inventory, nearbyBlocks }: ActionRequest['observation'], name: string): boolean {

@@ -3,6 +3,7 @@ import {
   dropRubbleSource,
   fetchDropsSource,
   getReady,
+  leaveDeadlyPlaceSource,
   makeRoomSource,
   makeTorchesSource,
   sleepAtDuskSource,
@@ -40,6 +41,7 @@ export type SharedFunctionName =
   | 'makeRoom'
   | 'dropRubble'
   | 'fetchDrops'
+  | 'leaveDeadlyPlace'
   | 'sleepAtDusk'
   | 'makeTorches'
   | 'sparePickaxe'
@@ -47,18 +49,19 @@ export type SharedFunctionName =
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
   name: SharedFunctionName,
-  { first, fetches = false }: SharedFunctionOptions,
+  { first, afterDeath }: SharedFunctionOptions,
 ): SharedFunction {
   if (name === 'headings') return { source: headings(first), uses: [] }
-  if (name !== 'getReady' || !fetches) return functions[name]
-  return { source: getReady({ fetches }), uses: [...functions.getReady.uses, 'fetchDrops'] }
+  if (name !== 'getReady' || afterDeath === undefined) return functions[name]
+  const chore = afterDeath === 'fetch' ? 'fetchDrops' : 'leaveDeadlyPlace'
+  return { source: getReady(chore), uses: [...functions.getReady.uses, chore] }
 }
 
 export interface SharedFunctionOptions {
   /** Direction that exploration begins with. */
   readonly first: number
-  /** Whether things lost in a death may still lie there. */
-  readonly fetches?: boolean
+  /** Whether dear things lost in a death still lie there, or only the danger. */
+  readonly afterDeath?: 'fetch' | 'leave' | undefined
 }
 
 const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
@@ -69,11 +72,12 @@ const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, Shared
   dropRubble: { uses: [], source: dropRubbleSource },
   makeRoom: { uses: ['dropRubble'], source: makeRoomSource },
   fetchDrops: { uses: [], source: fetchDropsSource },
+  leaveDeadlyPlace: { uses: [], source: leaveDeadlyPlaceSource },
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },
   getReady: {
     uses: ['stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
-    source: getReady({ fetches: false }),
+    source: getReady(),
   },
   countOf: {
     uses: [],

@@ -104,6 +104,9 @@ function sleep({ timeOfDay, inventory }: Observation): string | undefined {
   return hasBed && timeOfDay > bedtime && timeOfDay < dawn ? 'Sleep' : undefined
 }
 
+/** Height of the surface, and of what is near enough to it. */
+const surfaceHeight = 48
+
 /** Time of day from which a bed is made before anything else: five minutes are left for three sheep. */
 const afternoon = 5000
 
@@ -114,8 +117,11 @@ function prepareForNight({
   inventory,
   nearbyEntities,
   places = [],
+  position,
 }: Observation): string | undefined {
   const held = Object.keys(inventory)
+  // Whoever works under ground stays there for the night.
+  if (position.y < surfaceHeight) return undefined
   if (timeOfDay < afternoon || timeOfDay > bedtime || !dimension.includes('overworld')) return undefined
   if (held.some((item) => item.endsWith('_bed')) || !held.some((item) => item.endsWith('_sword')))
     return undefined

@@ -105,6 +105,13 @@ test('takes meat along where animals stand around, and goes on where they give l
   expect(await propose(observation, curriculum)).not.toContain('Kill')
 })
 
+test('climbs out of no mine in the afternoon for a bed', async () => {
+  const places = [{ ...cow, name: 'sheep', kind: 'creature', dimension: 'overworld', seenAtTick: 0, ageTicks: 9 }] as const
+  const observation = { timeOfDay: 6000, inventory: { stone_sword: 1 }, places }
+  expect(await propose({ ...observation, position: { x: 0, y: 70, z: 0 } })).toBe('Craft 1 white_bed')
+  expect(await propose({ ...observation, position: { x: 0, y: 30, z: 0 } })).not.toContain('bed')
+})
+
 test.each<[string, Partial<Observation>]>([
   ['unarmed', { nearbyEntities: [cow] }],
   ['with three pieces of meat', { inventory: { stone_sword: 1, beef: 3 }, nearbyEntities: [cow] }],
