@@ -106,7 +106,9 @@ test('takes meat along where animals stand around, and goes on where they give l
 })
 
 test('climbs out of no mine in the afternoon for a bed', async () => {
-  const places = [{ ...cow, name: 'sheep', kind: 'creature', dimension: 'overworld', seenAtTick: 0, ageTicks: 9 }] as const
+  const places = [
+    { ...cow, name: 'sheep', kind: 'creature', dimension: 'overworld', seenAtTick: 0, ageTicks: 9 },
+  ] as const
   const observation = { timeOfDay: 6000, inventory: { stone_sword: 1 }, places }
   expect(await propose({ ...observation, position: { x: 0, y: 70, z: 0 } })).toBe('Craft 1 white_bed')
   expect(await propose({ ...observation, position: { x: 0, y: 30, z: 0 } })).not.toContain('bed')
