@@ -99,10 +99,16 @@ test('keeps the shield up on the way to an archer', () => {
   expect(moveIn(scene)).toMatchObject({ type: 'run', shield: true })
 })
 
-test('runs at an archer with a sword, from it with empty hands', () => {
+test('runs at a near archer with a sword, at a far one only with a shield or in a dead end, and never with empty hands', () => {
   const entities = [creature('skeleton', 10)]
-  expect(moveIn({ entities, items: ['stone_sword'] })?.heading?.x).toBeGreaterThan(0)
-  expect(moveIn({ entities })?.heading?.x).toBeLessThan(0)
+  const items = ['stone_sword']
+  const heading = (scene: Scene): number => moveIn(scene)?.heading?.x ?? 0
+  expect(heading({ entities: [creature('skeleton', 5)], items })).toBeGreaterThan(0)
+  expect(heading({ entities, items })).toBeLessThan(0)
+  expect(heading({ entities, items, hasShield: true })).toBeGreaterThan(0)
+  const isPassage = ({ x, z }: Vec3): boolean => x < 0 || Math.floor(z) !== 0
+  expect(heading({ entities, items, walls: isPassage })).toBeGreaterThan(0)
+  expect(heading({ entities })).toBeLessThan(0)
 })
 
 test('runs from several archers in spite of a sword', () => {

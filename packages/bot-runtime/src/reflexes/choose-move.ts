@@ -46,6 +46,10 @@ const arrowBlocks = 15
 // Near enough to be hit soon, or to hit.
 const fightBlocks = 4
 
+// An archer farther off shoots as often as it is run at, and leads into its cave; a shield makes any way short.
+const chargeBlocks = 6
+const levelBlocks = 2
+
 // An archer or pursuer this near is hit where it stands.
 const armBlocks = 2.5
 
@@ -105,6 +109,10 @@ function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Mo
   if (!isArcher(enemy) && distance > fightBlocks) return undefined
   if (isOutmatched && (distance > armBlocks || isTooWeak(bot))) return leave(bot, enemy, seen)
   if (distance < armBlocks || !isArcher(enemy)) return face
+  const isInReach =
+    distance < chargeBlocks && Math.abs(entity.position.y - bot.entity.position.y) < levelBlocks
+  const retreat = isInReach || holdsShield(bot) ? undefined : leave(bot, enemy, seen)
+  if (retreat?.type === 'run') return retreat
   const heading = approachHeading(bot, enemy)
   // The way leads towards the archer, so that the shield is between the two.
   return heading && { type: 'run', enemy: entity, heading, shield: true }

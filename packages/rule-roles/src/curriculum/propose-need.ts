@@ -26,7 +26,7 @@ const badFood =
   /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|golden_apple|enchanted_golden_apple|suspicious_stew|chorus_fruit)$/
 
 /**
- * A task the observation itself asks for: a chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at
+ * A task the observation itself asks for: a weapon again after a death, a chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at
  * hand; undefined when nothing presses. Eating, dressing and putting away happen within every attempt.
  */
 export function proposeNeed(
@@ -34,6 +34,7 @@ export function proposeNeed(
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
   const wishes = [
+    rearm(observation, memory),
     makeRoom(observation),
     feed(observation, techTree),
     sleep(observation),
@@ -42,6 +43,21 @@ export function proposeNeed(
     fight(observation, memory),
   ]
   return wishes.find((task) => task !== undefined && !memory.isResting(task))
+}
+
+/** Times an arm is made again: what is always missing again is put down somewhere. */
+const mostArms = 5
+
+/** A sword, and a shield where iron is at hand, as soon as they are lost: what killed once waits below. */
+function rearm({ inventory, equipment }: Observation, memory: TaskMemory): string | undefined {
+  const held = [...Object.keys(inventory), ...Object.values(equipment)]
+  const isMissing = (pattern: RegExp): boolean =>
+    !held.some((item) => pattern.test(item)) && [...memory.seenItems()].some((item) => pattern.test(item))
+  const wishes = [
+    ...(isMissing(/_sword$/) ? ['Craft 1 stone_sword'] : []),
+    ...(isMissing(/^shield$/) && (inventory['iron_ingot'] ?? 0) > 0 ? ['Craft 1 shield'] : []),
+  ]
+  return wishes.find((task) => memory.timesCompleted(task) < mostArms)
 }
 
 function makeRoom({ usedSlots, chests, inventory }: Observation): string | undefined {
