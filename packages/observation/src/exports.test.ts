@@ -9,6 +9,7 @@ test('exports exactly the planned values', () => {
     'memoryPlaceStore',
     'nameTimeOfDay',
     'observationSections',
+    'parsePlace',
     'quoteLine',
     'quoteName',
     'quoteUntrusted',

@@ -6,6 +6,7 @@ export {
 } from './observation-sections.ts'
 export { createExploredLand, type ExploredLand, type FrontierQuestion } from './places/explored-land.ts'
 export { memoryPlaceStore } from './places/memory-place-store.ts'
+export { parsePlace } from './places/parse-place.ts'
 export { createPlaceMemory, type PlaceMemory } from './places/place-memory.ts'
 export { sqlitePlaceStore, type SqlitePlaceStoreOptions } from './places/sqlite-place-store.ts'
 export { quoteLine, quoteName, quoteUntrusted, type QuoteUntrustedOptions } from './text/quote-untrusted.ts'

@@ -46,6 +46,21 @@ export const runCommands: readonly Command[] = [
     run: async (input, terminal) => (await import('./run-solve.ts')).runSolve(input, terminal),
   },
   {
+    name: 'team',
+    words: '<GOAL...>',
+    summary: 'let several bots work towards a goal together, in one world',
+    details: [
+      'The number of the goal is shared out, or what it takes is gathered by all and given to the first bot.',
+      'Chests belong to whoever places them. With --run the board, the world, places and skills are kept, and the same',
+      'command goes on with what is not done. Needs @voyager-mc/fleet.',
+    ],
+    examples: [
+      'voyager team "Mine 16 oak_log" --bots 4',
+      'voyager team "Craft 1 furnace" --bot-names Ada,Ben --host 127.0.0.1',
+    ],
+    run: async (input, terminal) => (await import('./run-team.ts')).runTeam(input, terminal),
+  },
+  {
     name: 'decompose',
     words: '<GOAL...>',
     summary: 'split a goal into sub-goals, given what the agent has and sees',

@@ -1,7 +1,6 @@
-import type { ItemCounts } from '@voyager-mc/core'
 import type { TrialAgent, TrialRoles } from '@voyager-mc/evaluation'
-import { memoryTaskBoard, playTeam, splitGoal, type TeamPlayer } from '@voyager-mc/fleet/team'
-import { createTechTree } from '@voyager-mc/tech-tree'
+import { memoryTaskBoard, playTeam, type TeamPlayer } from '@voyager-mc/fleet/team'
+import { shareGoal } from '../team/share-goal.ts'
 
 export interface TeamAgentOptions {
   /** Plays trials of one bot. */
@@ -25,11 +24,7 @@ export function teamAgent({ alone, roles }: TeamAgentOptions): TrialAgent {
         if (close) closers.push(close)
         players.push({ ...bot, actionAgent, critic, skillLibrary })
       }
-      const shares = splitGoal(task.name, { bots: names })
-      const tasks =
-        shares.length > 1
-          ? shares
-          : splitGoal(task.name, { bots: names, gathered: gatheredFor(task.name, version) })
+      const tasks = shareGoal(task.name, { bots: names, version })
       const { isDone, tasks: ended } = await playTeam({
         players,
         board: memoryTaskBoard(),
@@ -44,15 +39,4 @@ export function teamAgent({ alone, roles }: TeamAgentOptions): TrialAgent {
       for (const close of closers) await close()
     }
   }
-}
-
-/** Items of the plan that come out of the ground or off trees; those the first bot holds it gathers no more of. */
-function gatheredFor(goal: string, version: string): ItemCounts {
-  const techTree = createTechTree(version)
-  const parsed = techTree.parseTask(goal)
-  const item = parsed.status === 'parsed' ? parsed.task.accepts[0] : undefined
-  const plan = item === undefined ? undefined : techTree.plan({ item })
-  if (plan?.status !== 'planned') return {}
-  const mined = plan.steps.flatMap((step) => (step.type === 'mine' ? [[step.item, step.count] as const] : []))
-  return Object.fromEntries(mined)
 }

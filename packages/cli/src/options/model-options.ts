@@ -7,7 +7,7 @@ export const modelOptions = {
     variable: 'VOYAGER_MODEL',
     shown: 'openai:gpt-4o with OPENAI_API_KEY, none without it',
     help: 'provider:model that decides; none lets the rules of the tech tree decide',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'doctor', 'fleet submit'],
     isKept: true,
   },
   curriculumModel: {
@@ -34,7 +34,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_ACTION_MODEL',
     help: 'another model that writes programs',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
     isKept: true,
   },
   criticModel: {
@@ -43,7 +43,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_CRITIC_MODEL',
     help: 'another model that judges attempts',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
     isKept: true,
   },
   descriptionsModel: {
@@ -52,7 +52,7 @@ export const modelOptions = {
     value: 'NAME',
     variable: 'VOYAGER_DESCRIPTIONS_MODEL',
     help: 'another model that describes skills',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
     isKept: true,
   },
   apiKey: {
@@ -60,7 +60,7 @@ export const modelOptions = {
     group: 'Models',
     variable: 'OPENAI_API_KEY',
     help: 'key of OpenAI, or of the endpoint of --base-url',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'doctor'],
     isSecret: true,
     isInConfig: false,
   },
@@ -70,7 +70,7 @@ export const modelOptions = {
     value: 'URL',
     variable: 'OPENAI_BASE_URL',
     help: 'an OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'doctor', 'fleet submit'],
     isKept: true,
   },
   embeddings: {
@@ -79,7 +79,7 @@ export const modelOptions = {
     value: 'MODEL',
     variable: 'VOYAGER_EMBEDDINGS',
     help: 'embedding model of that endpoint; without it words are compared',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'doctor'],
     isKept: true,
   },
   modelTimeoutMs: {
@@ -91,7 +91,7 @@ export const modelOptions = {
     variable: 'VOYAGER_MODEL_TIMEOUT_MS',
     shown: '240000',
     help: 'milliseconds for one reply',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
   },
   modelPatienceMs: {
     type: 'whole',
@@ -118,7 +118,7 @@ export const modelOptions = {
     group: 'Models',
     variable: 'VOYAGER_MODEL_STREAMING',
     help: 'receive replies piece by piece',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
   },
   record: {
     type: 'place',
@@ -126,7 +126,7 @@ export const modelOptions = {
     value: 'FILE',
     variable: 'VOYAGER_RECORD',
     help: 'keep every answer of the models in a file',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
     isInConfig: false,
   },
   replay: {
@@ -135,7 +135,7 @@ export const modelOptions = {
     value: 'FILE',
     variable: 'VOYAGER_REPLAY',
     help: 'take the answers of such a file instead of asking a model; a model that is named must be the recorded one',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
     isInConfig: false,
   },
   maxTokens: {

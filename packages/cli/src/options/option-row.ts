@@ -3,6 +3,7 @@ export type CommandName =
   | 'learn'
   | 'resume'
   | 'solve'
+  | 'team'
   | 'decompose'
   | 'report'
   | 'eval'

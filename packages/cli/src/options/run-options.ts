@@ -6,8 +6,12 @@ export const runOptions = {
     value: 'DIR',
     shownOf: { learn: 'a new one under runs/', doctor: 'this directory' },
     help: 'the run: journal, world and skills',
-    helpOf: { skills: 'the library of this run', mcp: 'offer the skills of this run' },
-    commands: ['learn', 'solve', 'decompose', 'skills', 'doctor', 'mcp'],
+    helpOf: {
+      skills: 'the library of this run',
+      team: 'keep board, world, places and skills there',
+      mcp: 'offer the skills of this run',
+    },
+    commands: ['learn', 'solve', 'team', 'decompose', 'skills', 'doctor', 'mcp'],
   },
   resume: {
     type: 'switch',
@@ -44,7 +48,7 @@ export const runOptions = {
     value: 'DIR',
     help: 'use the skill library there instead of the run’s own',
     helpOf: { skills: 'the library', mcp: 'offer the skills of this library' },
-    commands: ['learn', 'resume', 'solve', 'decompose', 'skills', 'mcp'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'skills', 'mcp'],
   },
   durability: {
     type: 'choice',

@@ -7,7 +7,7 @@ export const worldOptions = {
     help: 'play on this server; without it an embedded world is opened',
     shownOf: { world: '127.0.0.1' },
     helpOf: { world: 'address to listen at', doctor: 'server to look at' },
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'world', 'mcp', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'doctor', 'world', 'mcp', 'fleet submit'],
     flagOnlyFor: ['world'],
     isKept: true,
   },
@@ -21,7 +21,7 @@ export const worldOptions = {
     shownOf: { world: '25565', doctor: '25565' },
     help: 'port of that server, or of the embedded world',
     helpOf: { world: 'port to listen at; 0 takes a free one', doctor: 'its port' },
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'world', 'mcp', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'doctor', 'world', 'mcp', 'fleet submit'],
     flagOnlyFor: ['world'],
     isKept: true,
   },
@@ -31,7 +31,7 @@ export const worldOptions = {
     value: 'VERSION',
     default: '1.19.4',
     help: 'Minecraft version',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor', 'world', 'mcp', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'doctor', 'world', 'mcp', 'fleet submit'],
     isKept: true,
   },
   seed: {
@@ -44,7 +44,7 @@ export const worldOptions = {
     shownOf: { solve: 'a new one each time' },
     help: 'seed of the embedded world and of every choice',
     helpOf: { world: 'decides terrain and dice' },
-    commands: ['learn', 'resume', 'solve', 'decompose', 'world', 'mcp'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'world', 'mcp'],
     isKept: true,
   },
   username: {
@@ -63,7 +63,7 @@ export const worldOptions = {
     choices: ['offline', 'microsoft'],
     default: 'offline',
     help: 'how the bot signs in: by its name alone, or with a Microsoft account, by a code that is shown once',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'doctor'],
     isKept: true,
   },
   speed: {
@@ -76,7 +76,7 @@ export const worldOptions = {
     shownOf: { world: '1' },
     help: 'times the embedded world may run faster than real time; 0 skips all waiting',
     helpOf: { world: 'times the world runs faster than real time; clients keep their own' },
-    commands: ['learn', 'resume', 'solve', 'decompose', 'world', 'mcp', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'world', 'mcp', 'fleet submit'],
   },
   screenshots: {
     type: 'switch',
@@ -92,7 +92,7 @@ export const worldOptions = {
     choices: ['exposed', 'loaded'],
     default: 'loaded',
     help: 'blocks the agent knows of: exposed ones it could look at, or all that are loaded, buried ones too',
-    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
     isKept: true,
   },
   difficulty: {

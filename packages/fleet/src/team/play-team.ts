@@ -10,6 +10,8 @@ import { withGifts } from './with-gifts.ts'
 export interface TeamPlayer extends Omit<VoyagerRoles, 'environment' | 'curriculum' | 'decomposer'> {
   readonly name: string
   readonly environment: Environment
+  /** Hears of everything this bot does. */
+  readonly onEvent?: CreateVoyagerOptions['onEvent']
 }
 
 export interface PlayTeamOptions {
@@ -48,10 +50,11 @@ export async function playTeam({
   const isOver = (): boolean => time.ticks / ticksPerMinute >= worldMinutes
   const made: Record<string, number> = {}
   const play = async (player: TeamPlayer): Promise<void> => {
-    const { name, skillLibrary, ...given } = player
+    const { name, skillLibrary, onEvent = settings.onEvent, ...given } = player
     const environment = withChests(time.watch(player.environment), { board, bot: name })
     const voyager = createVoyager({
       ...settings,
+      ...(onEvent && { onEvent }),
       ...withGifts(given, board),
       skillLibrary,
       environment,
