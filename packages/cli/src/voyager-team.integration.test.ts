@@ -45,7 +45,13 @@ test('two bots share a goal on a server', { timeout: 120_000 }, async () => {
   const world = await startWorld({ seed: 7, viewDistanceChunks: 3, difficulty: 'peaceful' })
   try {
     const { code, said, complaint } = await team(
-      ...['Mine 2 dirt', '--bots', '2', '--host', '127.0.0.1', '--port', String(world.port)],
+      'Mine 2 dirt',
+      '--bots',
+      '2',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(world.port),
     )
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
     expect(said).toContain('2 of 2 tasks done')

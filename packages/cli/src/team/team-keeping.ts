@@ -41,9 +41,9 @@ export async function openTeamKeeping(run: string | undefined): Promise<TeamKeep
   }
 }
 
-function placesIn({ readDocument, writeDocument }: Home['runStore'], name: string): PlaceStore {
+function placesIn(store: Home['runStore'], name: string): PlaceStore {
   return {
-    load: async () => [await readDocument(name)].flat().flatMap((place) => parsePlace(place) ?? []),
-    save: (places) => writeDocument(name, places),
+    load: async () => [await store.readDocument(name)].flat().flatMap((place) => parsePlace(place) ?? []),
+    save: (places) => store.writeDocument(name, places),
   }
 }
