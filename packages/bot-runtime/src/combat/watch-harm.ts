@@ -1,9 +1,7 @@
+import { killCreditTicks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 
 type Entity = Bot['entity']
-
-/** Ticks after a player's harm in which the game credits it with a death by the world, as `recordKills` does. */
-const creditTicks = 100
 
 /** Tells whether the death of a creature is the bot's: its last harm was, or the world's soon after. */
 export interface HarmWatch {
@@ -22,7 +20,7 @@ export function watchHarm(bot: Bot, target: Entity): HarmWatch {
     if (entity.id !== target.id || sources.length === 0) return
     const isWorld = sources[0] === undefined
     if (sources[0] === bot.entity) ownTick = tick
-    isOwn = sources[0] === bot.entity || (isWorld && isOwn && tick - ownTick <= creditTicks)
+    isOwn = sources[0] === bot.entity || (isWorld && isOwn && tick - ownTick <= killCreditTicks)
   }
   const onTick = (): void => {
     tick += 1

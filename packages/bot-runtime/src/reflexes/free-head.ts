@@ -1,10 +1,10 @@
 import type { Bot } from 'mineflayer'
-import { isBodyTaken, takeBody } from '../bot/body-control.ts'
+import { isBodyTaken } from '../bot/body-control.ts'
 import type { Block } from '../bot/block.ts'
 import { takeHands } from '../bot/hands.ts'
-import { listen } from '../bot/listen.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
+import { startReflex } from './start-reflex.ts'
 
 const eyeHeight = 1.62
 
@@ -19,25 +19,15 @@ export function freeHead(
   bot: Bot,
   { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
 ): () => void {
-  let ticks = 0
-  let isBusy = false
-  return listen(bot, 'physicsTick', () => {
-    ticks += 1
-    if (isBusy || ticks % lookTicks !== 0 || bot.health <= 0 || bot.isSleeping || isBodyTaken(bot)) return
-    const block = blockAroundHead(bot)
-    if (!block) return
-    isBusy = true
-    const giveBack = takeBody(bot)
-    free(bot, block, { signal })
-      .then((isFree) => {
-        if (isFree) say(`Dug ${block.name} away that the head was stuck in.`)
-      })
-      // The end of a step ends this, too.
-      .catch(() => undefined)
-      .finally(() => {
-        isBusy = false
-        giveBack()
-      })
+  return startReflex(bot, {
+    everyTicks: lookTicks,
+    look() {
+      const block = bot.isSleeping || isBodyTaken(bot) ? undefined : blockAroundHead(bot)
+      if (!block) return undefined
+      return async () => {
+        if (await free(bot, block, { signal })) say(`Dug ${block.name} away that the head was stuck in.`)
+      }
+    },
   })
 }
 

@@ -1,13 +1,12 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { takeBody } from '../bot/body-control.ts'
 import { takeHands } from '../bot/hands.ts'
 import type { Item } from '../bot/item.ts'
-import { listen } from '../bot/listen.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { canPause } from './can-pause.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
+import { startReflex } from './start-reflex.ts'
 
 // Ticks between two looks at the light: a second.
 const lookTicks = 20
@@ -32,28 +31,19 @@ export function lightTunnel(
   bot: Bot,
   { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
 ): () => void {
-  let ticks = 0
   let nextAt = 0
-  let isBusy = false
-  return listen(bot, 'physicsTick', () => {
-    ticks += 1
-    if (isBusy || ticks < nextAt || ticks % lookTicks !== 0 || bot.health <= 0) return
-    const torch = bot.inventory.items().find(({ name }) => name === 'torch')
-    if (!torch || !bot.entity.onGround || !canPause(bot) || !isInDark(bot)) return
-    if (hostilesWithin(bot, safeBlocks).length > 0) return
-    isBusy = true
-    const giveBack = takeBody(bot)
-    setUp(bot, torch, { signal })
-      .then((isDone) => {
-        if (isDone) say('Set up a torch.')
-        else nextAt = ticks + restTicks
-      })
-      // The end of a step ends this, too.
-      .catch(() => undefined)
-      .finally(() => {
-        isBusy = false
-        giveBack()
-      })
+  return startReflex(bot, {
+    everyTicks: lookTicks,
+    look(tick) {
+      if (tick < nextAt) return undefined
+      const torch = bot.inventory.items().find(({ name }) => name === 'torch')
+      if (!torch || !bot.entity.onGround || !canPause(bot) || !isInDark(bot)) return undefined
+      if (hostilesWithin(bot, safeBlocks).length > 0) return undefined
+      return async () => {
+        if (await setUp(bot, torch, { signal })) say('Set up a torch.')
+        else nextAt = tick + restTicks
+      }
+    },
   })
 }
 

@@ -1,10 +1,9 @@
 import type { Bot, EquipmentDestination } from 'mineflayer'
-import { takeBody } from '../bot/body-control.ts'
 import { takeHands } from '../bot/hands.ts'
 import type { Item } from '../bot/item.ts'
-import { listen } from '../bot/listen.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { canPause } from './can-pause.ts'
+import { startReflex } from './start-reflex.ts'
 
 // Materials from the weakest to the strongest.
 const materials = ['leather', 'golden', 'chainmail', 'turtle', 'iron', 'diamond', 'netherite']
@@ -37,26 +36,17 @@ export function wearArmour(
   bot: Bot,
   { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
 ): () => void {
-  let ticks = 0
-  let isBusy = false
-  return listen(bot, 'physicsTick', () => {
-    ticks += 1
-    if (isBusy || ticks % lookTicks !== 0 || bot.health <= 0 || !canPause(bot)) return
-    const better = betterArmour(bot)
-    if (!better) return
-    isBusy = true
-    const giveBack = takeBody(bot)
-    const wear = takeHands(bot, () => bot.equip(better.item, better.destination))
-    // What the end of a step interrupts is put on in the next one.
-    withinTicks(bot, wear, { signal, limitTicks: wearTicks })
-      .then((isDone) => {
+  return startReflex(bot, {
+    everyTicks: lookTicks,
+    look() {
+      const better = canPause(bot) ? betterArmour(bot) : undefined
+      if (!better) return undefined
+      return async () => {
+        const wear = takeHands(bot, () => bot.equip(better.item, better.destination))
+        const isDone = await withinTicks(bot, wear, { signal, limitTicks: wearTicks })
         if (isDone) say(`Put on ${better.item.name}.`)
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        isBusy = false
-        giveBack()
-      })
+      }
+    },
   })
 }
 

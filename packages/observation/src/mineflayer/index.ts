@@ -6,6 +6,7 @@ export {
   type SearchedBot,
 } from './find-nearest-blocks.ts'
 export { isSignOf, tellingStructures } from '../places/block-worth.ts'
+export { killCreditTicks } from './kill-credit-ticks.ts'
 export { isYoung } from './creature-state.ts'
 export { isShorn, woolOf } from './is-shorn.ts'
 export { sectionSize, type LoadedSection } from './loaded-sections.ts'

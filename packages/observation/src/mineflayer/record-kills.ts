@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { killCreditTicks } from './kill-credit-ticks.ts'
 import type { EmitEvent } from './emit-event.ts'
 import { watchClicks } from './watch-clicks.ts'
 
@@ -8,9 +9,6 @@ type Entity = Bot['entity']
 const blowTicks = 12
 /** Ticks an arrow flies at most before its harm is another's. */
 const flightTicks = 100
-
-/** Ticks after a player's harm in which the game credits it with a death by the world: a fall, fire, lava. */
-const creditTicks = 100
 
 /** The last harm a creature came to. */
 interface Harm {
@@ -45,7 +43,7 @@ export function recordKills(bot: Bot, emit: EmitEvent): () => void {
     const isNamed = sources.length > 0
     const isOwn = isNamed ? sources[0] === bot.entity : own(entity.id) !== undefined
     const last = harms.get(entity.id)
-    const isCredited = last?.isOwn === true && tick - last.tick <= creditTicks
+    const isCredited = last?.isOwn === true && tick - last.tick <= killCreditTicks
     if (!isOwn && isNamed && sources[0] === undefined && isCredited) return
     harms.set(entity.id, isOwn ? (own(entity.id) ?? { isOwn: true, tick }) : { isOwn: false, tick })
   }
