@@ -9,6 +9,8 @@ test('the package exports exactly what it promises', () => {
     'brewingSteps',
     'checkPostcondition',
     'createTechTree',
+    'creatureFacts',
+    'creaturesWith',
     'describePostcondition',
     'describeStep',
     'homeOf',

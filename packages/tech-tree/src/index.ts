@@ -13,6 +13,7 @@ export type {
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
 export { describeStep } from './queries/explain-why.ts'
 export type { CreatureFacts } from './contract/creature-facts.ts'
+export { creatureFacts, creaturesWith } from './sources/creature-facts.ts'
 export type {
   BodyVerb,
   CreatureVerb,

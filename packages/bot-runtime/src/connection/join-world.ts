@@ -14,6 +14,7 @@ import { containPhysics } from './contain-physics.ts'
 import { describeConnectionFailure } from './describe-connection-failure.ts'
 import { nameCutPackets, type CutPackets } from './name-cut-packets.ts'
 import { loadTool } from './load-tool.ts'
+import { rideAlong } from './ride-along.ts'
 import { readDifficulty } from './read-difficulty.ts'
 import { splitFrames } from './split-frames.ts'
 import { throttleChat } from './throttle-chat.ts'
@@ -84,7 +85,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
       throw describeConnectionFailure({ ...options, phase: 'spawning', timedOut: true })
     throw error
   }
-  preparePlugins(bot)
+  preparePlugins(bot, options.clock)
   containPhysics(bot, (error) => void bot.emit('error', error))
   const observer = observeBot(bot, memory)
   lost.addEventListener('abort', () => observer.stop(), { once: true })
@@ -124,7 +125,7 @@ function untilSpawned(
   })
 }
 
-function preparePlugins(bot: Bot): void {
+function preparePlugins(bot: Bot, clock: Clock): void {
   loadPathfinder(bot)
   guardHands(bot)
   placeWhenClear(bot)
@@ -135,6 +136,5 @@ function preparePlugins(bot: Bot): void {
   loadHawkEye(bot)
   watchDying(bot)
   configureMovement(bot)
-  // Riding stops physics ticks, and every wait counts those.
-  bot.on('mount', () => bot.dismount())
+  rideAlong(bot, clock)
 }

@@ -1,6 +1,7 @@
 import { seededRandom } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import type { goals } from 'mineflayer-pathfinder'
+import { getOff } from '../bot/mount-of.ts'
 import { CachedMovements } from './cached-movements.ts'
 import { configureMovement } from './configure-movement.ts'
 import { followPath } from './follow-path.ts'
@@ -27,6 +28,7 @@ export async function walkTo(
   goal: goals.Goal,
   { signal, timeoutMs = 60_000, random = randomOfPlace(bot), adjust, isDone }: WalkToOptions,
 ): Promise<WalkResult> {
+  await getOff(bot, { signal })
   const movements = currentMovements(bot)
   adjust?.(movements)
   let ticksLeft = Math.ceil(timeoutMs / millisecondsPerTick)

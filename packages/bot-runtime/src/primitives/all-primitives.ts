@@ -1,5 +1,6 @@
 import { attackTarget } from './attack-target.ts'
 import { barterWithPiglin } from './barter-with-piglin.ts'
+import { breedAnimals } from './breed-animals.ts'
 import { brewPotion } from './brew-potion.ts'
 import { enterPortal } from './enter-portal.ts'
 import { buildPortal } from './build-portal.ts'
@@ -34,14 +35,19 @@ import { goTo } from './go-to.ts'
 import { goToSurface } from './go-to-surface.ts'
 import { harvestCrop } from './harvest-crop.ts'
 import { killMob } from './kill-mob.ts'
+import { leadAnimal } from './lead-animal.ts'
+import { milkAnimal } from './milk-animal.ts'
 import { mineBlock } from './mine-block.ts'
 import { obtain } from './obtain.ts'
 import { placeItem } from './place-item.ts'
 import { plantCrop } from './plant-crop.ts'
+import { rideEntity } from './ride-entity.ts'
+import { shearAnimal } from './shear-animal.ts'
 import { shoot } from './shoot.ts'
 import { sleepInBed } from './sleep-in-bed.ts'
 import { smeltItem } from './smelt-item.ts'
 import { smithItem } from './smith-item.ts'
+import { tameAnimal } from './tame-animal.ts'
 import { throwItem } from './throw-item.ts'
 import { towerUp } from './tower-up.ts'
 import { tradeWithVillager } from './trade-with-villager.ts'
@@ -80,6 +86,12 @@ export const allPrimitives: readonly Primitive[] = [
   giveItem,
   fleeFrom,
   useItemOn,
+  breedAnimals,
+  tameAnimal,
+  shearAnimal,
+  milkAnimal,
+  rideEntity,
+  leadAnimal,
   buildStructure,
   tradeWithVillager,
   obtain,

@@ -24,3 +24,9 @@ export function blockNamed(bot: Bot, primitive: string, name: string): Registry[
   if (!block) throw new PrimitiveError(primitive, `No block named ${name}`)
   return block
 }
+
+/** The creature of that name; throws `No creature named …` with the creatures that would do. */
+export function creatureNamed(bot: Bot, primitive: string, name: string): string {
+  if (bot.registry.entitiesByName[name]) return name
+  throw new PrimitiveError(primitive, `No creature named ${name}; use a name from the game, such as sheep`)
+}

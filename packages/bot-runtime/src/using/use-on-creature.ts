@@ -1,12 +1,10 @@
 import type { Bot } from 'mineflayer'
-import type { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { nearestNamed } from '../combat/nearest-named.ts'
-import { StrikeGoal } from '../combat/strike-goal.ts'
 import { canStrike } from '../combat/strike-zone.ts'
-import { walkTo } from '../movement/walk-to.ts'
 import { holdItem } from './hold-item.ts'
+import { aimAt, middleOf, reachCreature } from './reach-creature.ts'
 import type { UseOptions } from './use-on-fluid.ts'
 import type { UseResult } from './use-result.ts'
 import { describeMet, lookMeets } from './visible-face.ts'
@@ -22,10 +20,6 @@ export interface UseOnCreatureOptions extends UseOptions {
 }
 
 const searchBlocks = 32
-const approachMs = 30_000
-
-// The server takes the look from the movement before the click.
-const lookTicks = 2
 const answerTicks = 20
 const heartTicks = 4
 const mostTries = 3
@@ -47,7 +41,7 @@ export async function useOnCreature(
   const carried = countItems(bot)[item] ?? 0
   let tries = 0
   for (let approaches = 0; approaches < mostTries; approaches += 1) {
-    if (!(await approach(bot, creature, { signal, random }))) continue
+    if (!(await reachCreature(bot, creature, { signal, random }))) continue
     const result = await useHere(bot, creature, { signal, item, isTaming })
     tries += result.tries
     if (result.isDone) return { status: 'done', place: creature.position.floored() }
@@ -59,22 +53,6 @@ export async function useOnCreature(
     return { status: 'unreachable', place: creature.position.floored(), ...met }
   }
   return { status: 'vain', tries, isTaken: (countItems(bot)[item] ?? 0) < carried }
-}
-
-const middleOf = (creature: Entity): Vec3 => creature.position.offset(0, creature.height / 2, 0)
-
-async function approach(
-  bot: Bot,
-  creature: Entity,
-  { signal, random }: Pick<UseOnCreatureOptions, 'signal' | 'random'>,
-): Promise<boolean> {
-  const isThere = (): boolean => canStrike(bot, creature)
-  if (!isThere()) {
-    const goal = new StrikeGoal(bot, creature)
-    await walkTo(bot, goal, { signal, random, timeoutMs: approachMs, isDone: isThere })
-    signal.throwIfAborted()
-  }
-  return isThere() && creature.id in bot.entities
 }
 
 interface Used {
@@ -125,9 +103,4 @@ async function tameHere(bot: Bot, creature: Entity, { signal, item }: UseOptions
   } finally {
     bot.removeListener('entityTamed', onTamed)
   }
-}
-
-async function aimAt(bot: Bot, creature: Entity, signal: AbortSignal): Promise<void> {
-  await bot.lookAt(middleOf(creature), true)
-  await waitForTicks(bot, lookTicks, { signal })
 }

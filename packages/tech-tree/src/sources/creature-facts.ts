@@ -50,5 +50,10 @@ const facts: Readonly<Record<string, CreatureFacts>> = {
 
 /** Deeds a creature allows. */
 export function creatureFacts(creature: string): CreatureFacts {
-  return facts[creature] ?? none
+  return (Object.hasOwn(facts, creature) ? facts[creature] : undefined) ?? none
+}
+
+/** Names of the creatures whose facts will do, such as those that give milk. */
+export function creaturesWith(isFit: (facts: CreatureFacts) => boolean): readonly string[] {
+  return Object.entries(facts).flatMap(([name, each]) => (isFit(each) ? [name] : []))
 }

@@ -25,6 +25,10 @@ const named: Readonly<Record<string, readonly (Kind | undefined)[]>> = {
   combineItems: ['item', 'item'],
   smithItem: ['item'],
   shootTarget: ['mob'],
+  breedAnimals: ['mob'],
+  tameAnimal: ['mob'],
+  milkAnimal: ['mob'],
+  leadAnimal: ['mob'],
 }
 
 /** Position of a primitive's quantity, after `bot`. */
@@ -36,6 +40,7 @@ const counted: Readonly<Record<string, number>> = {
   harvestCrop: 1,
   dropItem: 1,
   brewPotion: 1,
+  breedAnimals: 1,
   towerUp: 0,
   barterWithPiglin: 0,
   shootTarget: 1,

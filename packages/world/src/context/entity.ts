@@ -89,11 +89,16 @@ export interface EnderEyeEntity extends EntityBase {
   readonly survives: boolean
 }
 
-/** A boat without anybody in it. */
+/** A boat. */
 export interface BoatEntity extends EntityBase {
   readonly kind: 'boat'
   /** Item that it is taken up as. */
   readonly item: string
+}
+
+/** A lead's knot on a fence. */
+export interface KnotEntity extends EntityBase {
+  readonly kind: 'knot'
 }
 
 /** A cloud of the dragon's breath, or of a brew that lingers. */
@@ -125,4 +130,5 @@ export type Entity =
   | EnderEyeEntity
   | CloudEntity
   | BoatEntity
+  | KnotEntity
   | OtherEntity

@@ -44,6 +44,10 @@ export interface Player {
   isSprinting: boolean
   /** Whether the player glides on an elytra. */
   isGliding: boolean
+  /** Number of the boat or creature the player sits on; absent when on foot. */
+  vehicleId: number | undefined
+  /** Where the rider steers, each from -1 to 1. */
+  steering: { readonly left: number; readonly forward: number }
   /** Ticks for which a push from outside may still carry the body up. */
   pushedTicks: number
   /** Blocks travelled since the last tick, for mechanics that cost strength. */

@@ -8,6 +8,7 @@ import type {
   ExperienceOrbEntity,
   FallingBlockEntity,
   ItemEntity,
+  KnotEntity,
 } from '../context/entity.ts'
 import { itemStackShape, positionShape } from '../context/kept-shapes.ts'
 import { entityShapes, keepEntity, runningFields, type Kept } from './entity-record.ts'
@@ -21,6 +22,7 @@ export type PlainEntity =
   | EnderEyeEntity
   | CloudEntity
   | BoatEntity
+  | KnotEntity
 
 /** Kept form of such an entity. */
 export type KeptPlainEntity =
@@ -31,6 +33,7 @@ export type KeptPlainEntity =
   | Kept<EnderEyeEntity>
   | Kept<CloudEntity>
   | Kept<BoatEntity>
+  | Kept<KnotEntity>
 
 /** Shape of the kept form. */
 export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion('kind', [
@@ -54,6 +57,7 @@ export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion
     potion: z.string().exactOptional(),
   }),
   z.object({ ...entityShapes, kind: z.literal('boat'), item: z.string() }),
+  z.object({ ...entityShapes, kind: z.literal('knot') }),
 ])
 
 /** Gives the kept form of an entity of plain data; absent for all others. */
@@ -73,6 +77,8 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
     case 'cloud':
       return keepEntity(entity)
     case 'boat':
+      return keepEntity(entity)
+    case 'knot':
       return keepEntity(entity)
     case 'mob':
     case 'projectile':

@@ -5,12 +5,10 @@ import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { castRay } from '../blocks/cast-ray.ts'
 import { fluidOf } from '../fluids/fluid-level.ts'
+import { waterline } from '../vehicles/drive-boat.ts'
 import { spendHeld } from '../inventory/spend-held.ts'
 
 const reachBlocks = 5
-
-// A boat lies with its lowest part in the water.
-const waterline = 0.56
 
 // The kinds of wood by their number on the wire before 1.21.2.
 const woods: readonly string[] = [
@@ -25,7 +23,7 @@ const woods: readonly string[] = [
   'bamboo',
 ]
 
-/** Lets boats be set on water and land and taken up again by a blow; nobody rides in them. */
+/** Lets boats be set on water and land and taken up again by a blow. */
 export function createBoats(): Mechanic {
   return {
     name: 'boats',

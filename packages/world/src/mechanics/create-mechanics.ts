@@ -43,6 +43,8 @@ import { createLeads } from './leads.mechanic.ts'
 import { createNameTags } from './name-tags.mechanic.ts'
 import { createSaddles } from './saddles.mechanic.ts'
 import { createSpawnEggs } from './spawn-eggs.mechanic.ts'
+import { createRiding } from './riding.mechanic.ts'
+import { createHorseTaming } from './horse-taming.mechanic.ts'
 import { createTaming } from './taming.mechanic.ts'
 import { createFeeding } from './feeding.mechanic.ts'
 import { createMilking } from './milking.mechanic.ts'
@@ -188,6 +190,8 @@ function createCreatures(): readonly Mechanic[] {
     createMilking(),
     createEggLaying(),
     createBoats(),
+    createHorseTaming(),
+    createRiding(),
     createEntityStorage(),
   ]
 }

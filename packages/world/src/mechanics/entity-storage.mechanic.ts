@@ -93,6 +93,7 @@ function revive(world: WorldContext, record: EntityRecord, revision: number): En
     case 'ender-eye':
     case 'cloud':
     case 'boat':
+    case 'knot':
       return revivePlainEntity(record, revision)
   }
 }

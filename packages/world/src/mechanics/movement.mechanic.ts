@@ -34,6 +34,11 @@ export function createMovement(): Mechanic {
   const move = (world: WorldContext, player: Player, packet: Packet): void => {
     // Clients go on sending where they are while their body lies in bed.
     if (player.awaitedTeleportId !== undefined || player.isDead || player.sleepingIn) return
+    if (player.vehicleId !== undefined) {
+      // A rider is where the mount is.
+      readLook(player, packet)
+      return
+    }
     const onGround = packet['onGround'] === true || readRecord(packet, 'flags')['onGround'] === true
     readLook(player, packet)
     const point = readPosition(packet)

@@ -1,27 +1,22 @@
 import type { Mechanic } from '../context/mechanic.ts'
-import { asMob, isBaby } from '../context/mob.ts'
+import { asMob } from '../context/mob.ts'
 import { heldItem } from '../context/player.ts'
 import { spendHeld } from '../inventory/spend-held.ts'
+import { isSaddled, maySaddle, putSaddle } from '../mobs/steeds.ts'
 
-// Horses take a saddle only when they are tame, which nobody can make them here.
-const carriers: readonly string[] = ['pig', 'strider']
-
-/** Lets grown pigs and striders be saddled; the saddle falls when they die. */
+/** Lets grown pigs, striders, camels and tame horses be saddled; the saddle falls when they die. */
 export function createSaddles(): Mechanic {
   return {
     name: 'saddles',
     useEntity(world, { player, hand, target }) {
       const mob = asMob(target)
-      if (!mob || !carriers.includes(mob.typeName) || heldItem(player, hand)?.name !== 'saddle') return false
-      if (mob.isDead || isBaby(mob) || mob.metadata.get('saddle')?.value === true) return false
-      world.entities.setMetadata(mob, 'saddle', { type: 'boolean', value: true })
-      mob.mind.isPersistent = true
+      if (!mob || heldItem(player, hand)?.name !== 'saddle' || !maySaddle(mob)) return false
+      putSaddle(world, mob)
       spendHeld(player, hand)
       return true
     },
     mobDied(world, mob) {
-      if (mob.metadata.get('saddle')?.value !== true) return
-      world.entities.dropItem({ name: 'saddle', count: 1 }, { position: mob.position })
+      if (isSaddled(mob)) world.entities.dropItem({ name: 'saddle', count: 1 }, { position: mob.position })
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Mob } from '../context/mob.ts'
 import { distanceBetween } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isSitting, isTame, ownerOf } from './tameness.ts'
+import { isHorselike } from './steeds.ts'
 import { stand, walkTowards } from './walk-towards.ts'
 
 // https://minecraft.wiki/w/Wolf#Following
@@ -11,7 +12,7 @@ const thinkTicks = 5
 
 /** Lets a tame creature sit where it was told to or come after its owner; false when it is wild or near enough. */
 export function followOwner(world: WorldContext, mob: Mob): boolean {
-  if (!isTame(mob)) return false
+  if (isHorselike(mob.typeName) || !isTame(mob)) return false
   mob.mind.thinkAtTick = world.tick + thinkTicks
   if (isSitting(mob)) {
     stand(mob)

@@ -95,6 +95,10 @@ const legacyKeys: Readonly<Record<string, readonly string[]>> = {
   parrot: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
   pig: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'saddle'],
   strider: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'boost_time', 'suffocating', 'saddle'],
+  horse: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
+  donkey: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
+  mule: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
+  llama: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'flags', 'owneruuid'],
   boat: [...baseKeys, 'hurt', 'hurtdir', 'damage', 'type'],
   creeper: [...baseKeys, ...livingKeys, 'mob_flags', 'swell_dir', 'is_powered', 'is_ignited'],
 }

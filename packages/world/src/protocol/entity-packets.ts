@@ -6,11 +6,12 @@ import type { WorldContext } from '../context/world-context.ts'
 import { angleByte } from './angle-byte.ts'
 import type { NamedPacket } from './chunk-packets.ts'
 import { metadataEntries } from './entity-metadata.ts'
+import { ridePackets } from './passengers-packet.ts'
 import { velocityFields } from './velocity-fields.ts'
 
 /** Gives the packets that make an entity or another player appear; none if the version lacks the entity. */
 export function entitySpawnPackets(world: WorldContext, entity: Entity | Player): readonly NamedPacket[] {
-  if (entity.kind === 'player') return [playerSpawnPacket(world, entity)]
+  if (entity.kind === 'player') return [playerSpawnPacket(world, entity), ...ridePackets(world, entity)]
   const type = world.registry.entitiesByName[entity.typeName]
   if (!type) return []
   if (entity.kind === 'experience-orb') {
@@ -38,6 +39,7 @@ export function entitySpawnPackets(world: WorldContext, entity: Entity | Player)
     spawn,
     ...(entity.metadata.size > 0 ? [entityMetadataPacket(world, entity)] : []),
     ...(mob ? equipmentPackets(world, mob) : []),
+    ...ridePackets(world, entity),
   ]
 }
 

@@ -94,6 +94,8 @@ function freshState(world: WorldContext): PlayerState {
     isSneaking: false,
     isSprinting: false,
     isGliding: false,
+    vehicleId: undefined,
+    steering: { left: 0, forward: 0 },
     pushedTicks: 0,
     travelled: { horizontal: 0, jumps: 0 },
     fallFromY: world.spawn.y,
@@ -123,6 +125,8 @@ type PlayerState = Pick<
   | 'isSneaking'
   | 'isSprinting'
   | 'isGliding'
+  | 'vehicleId'
+  | 'steering'
   | 'pushedTicks'
   | 'travelled'
   | 'fallFromY'

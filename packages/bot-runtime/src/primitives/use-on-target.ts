@@ -1,0 +1,103 @@
+import type { Bot } from 'mineflayer'
+import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
+import { describeObstacle } from '../movement/describe-obstacle.ts'
+import { isTreat } from '../using/is-treat.ts'
+import { coatColour, colouredSheep } from '../using/sheep-coat.ts'
+import { useOnBlock } from '../using/use-on-block.ts'
+import { useOnCreature } from '../using/use-on-creature.ts'
+import { useOnFluid } from '../using/use-on-fluid.ts'
+import { unfitCreature } from '../using/unfit-reason.ts'
+import type { UseResult } from '../using/use-result.ts'
+import { forgetVainUse, isKnownVain, noteVainUse } from '../using/vain-uses.ts'
+import { Vec3 } from 'vec3'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+
+// Wool and eggs fall beside the creature.
+const dropBlocks = 4
+
+/** Takes an item to the nearest block or creature of a name, uses it there and picks up what falls. */
+export async function useOnTarget(
+  context: PrimitiveContext,
+  { item, target }: { readonly item: string; readonly target: string },
+): Promise<PrimitiveResult> {
+  const { bot, signal } = context
+  const detail = { item, target }
+  const held = bot.inventory.items().find(({ name }) => name === item)
+  if (!held) return failed('missing-item', `No ${item} in inventory`, detail)
+  if (item === 'name_tag' && !held.customName) {
+    return failed('not-possible', 'A name_tag does nothing until it is named at an anvil', detail)
+  }
+  const use = `${item} on ${target}`
+  if (isKnownVain(bot, use)) {
+    return failed('not-possible', `Using ${use} was tried and cannot be done here; do something else`, detail)
+  }
+  const before = countItems(bot)
+  const result = await useOn(context, item, target)
+  if (result.status !== 'done') return explain(bot, result, { use, ...detail })
+  forgetVainUse(bot, use)
+  await collectNearbyDrops(bot, { signal, near: [result.place], radiusBlocks: dropBlocks })
+  return succeeded({ ...detail, gained: gainedItems(before, countItems(bot)) })
+}
+
+function useOn({ bot, signal, random }: PrimitiveContext, item: string, target: string): Promise<UseResult> {
+  if (target === 'water' || target === 'lava') return useOnFluid(bot, target, { signal, item })
+  if (target in bot.registry.blocksByName) return useOnBlock(bot, target, { signal, item })
+  const colour = colouredSheep(target)
+  return useOnCreature(bot, colour ? 'sheep' : target, {
+    signal,
+    item,
+    random,
+    isTaming: isTreat(item, target),
+    unfit: (entity) =>
+      colour !== undefined && coatColour(bot, entity) !== colour
+        ? 'has another colour'
+        : unfitCreature(bot, item, entity),
+  })
+}
+
+interface Facts {
+  readonly use: string
+  readonly item: string
+  readonly target: string
+}
+
+function explain(
+  bot: Bot,
+  result: Exclude<UseResult, { status: 'done' }>,
+  { use, item, target }: Facts,
+): PrimitiveResult {
+  const detail = { item, target }
+  switch (result.status) {
+    case 'not-found':
+      return failed(
+        'not-found',
+        result.reason === undefined
+          ? `No ${target} nearby, please explore first`
+          : `No ${target} nearby on which ${item} does something: the nearest ${result.reason}; please explore for another`,
+        detail,
+      )
+    case 'unreachable': {
+      const { x, y, z } = result.place
+      const obstacle =
+        describeObstacle(bot, new Vec3(x, y, z)) ??
+        (result.met === undefined ? 'No way leads there' : `The look met ${result.met}`)
+      return failed('unreachable', `I cannot reach the ${target} at (${x}, ${y}, ${z}). ${obstacle}`, detail)
+    }
+    case 'vain': {
+      if (result.isTaken) {
+        const message = `The ${target} took ${item} ${result.tries} times and is not tame yet; get more ${item} and try again`
+        return failed('refused', message, { ...detail, tries: result.tries })
+      }
+      const isLast = noteVainUse(bot, use)
+      const met = result.met === undefined ? '' : `; the look met ${result.met}`
+      const end = isLast ? '; it cannot be done here and is not tried again' : ''
+      const times = result.tries === 1 ? 'once' : `${result.tries} times`
+      return failed('refused', `Using ${use} ${times} changed nothing${met}${end}`, {
+        ...detail,
+        tries: result.tries,
+      })
+    }
+  }
+}
