@@ -42,6 +42,32 @@ async function run(name: SharedFunctionName, items: readonly Stack[]): Promise<r
   return calls
 }
 
+test('digs down for stone where none is in sight, and looks around for sand', async () => {
+  const first = async (name: string): Promise<number> => {
+    const directions: number[] = []
+    const given = {
+      mcData: { blocksByName: { [name]: { id: 1 } } },
+      Vec3: class {
+        readonly y: number
+        constructor(_x: number, y: number) {
+          this.y = y
+        }
+      },
+      exploreUntil: async (_bot: object, { y }: { readonly y: number }) => void directions.push(y),
+    }
+    const source = ['lookFor', 'headings'] as const
+    const lines = source.map((each) => sharedFunction(each, { first: 0 }).source).join('\n')
+    // The functions come from the package under test, from fixed templates.
+    // oxlint-disable-next-line typescript/no-implied-eval
+    const make = new Function(...Object.keys(given), `${lines}\nreturn lookFor`)
+    const bot = { findBlock: () => null, entity: { position: { y: 70 } } }
+    await make(...Object.values(given))(bot, [name], 0)
+    return directions[0] ?? Number.NaN
+  }
+  expect(await first('stone')).toBe(-1)
+  expect(await first('sand')).toBe(0)
+})
+
 const kit: readonly Stack[] = [
   { name: 'cobbled_deepslate', count: 30 },
   { name: 'stick', count: 6 },

@@ -5,6 +5,11 @@ async function lookFor(bot, names, round) {
   const see = () => bot.findBlock({ matching, maxDistance: 32 });
   const near = see();
   if (near) return near;
+  // Stone lies under every place, also where none is in sight.
+  if (names.includes("stone")) {
+    const dug = await exploreUntil(bot, new Vec3(0, -1, 0), 40, see);
+    if (dug) return dug;
+  }
   const far = bot.findBlock({ matching, maxDistance: 80 });
   // Straight up is the quickest way to the surface and to what lies higher.
   const height = far ? Math.min(far.position.y, 61) : 61;
