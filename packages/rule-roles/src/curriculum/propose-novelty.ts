@@ -8,6 +8,7 @@ import { isThirdKind, lostItems, missingGear } from './safety-gear.ts'
 import { climb, doubtAbout } from './source-outlook.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
 import type { TaskMemory } from './task-memory.ts'
+import { vainSources } from './vain-sources.ts'
 
 /** Items dearer than this from nothing are left for later unless what they are made of was held, in rough seconds. */
 const maximumEffort = 400
@@ -62,6 +63,7 @@ export function proposeNovelty(
   const sights = sightsOf(observation)
   const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
   const estimate = experience && estimateEffort(experience, { techTree, where: observation })
+  const vain = vainSources(memory, { techTree, isKnown })
   const { inventory } = observation
   const scored = candidates(observation, { memory, techTree }).flatMap((candidate): readonly Scored[] => {
     const plan = techTree.plan(candidate.item, {
@@ -71,7 +73,11 @@ export function proposeNovelty(
     })
     if (plan.status === 'refused' || !plan.steps.every((step) => isPossible(step, { techTree, observation })))
       return []
-    const isHopeless = memory.hasFailed(candidate.task) && plan.steps.some((step) => isUnseen(step, isKnown))
+    const isHopeless = plan.steps.some(
+      (step) =>
+        isUnseen(step, isKnown) &&
+        (memory.hasFailed(candidate.task) || sourcesOf(step).every((source) => vain.has(source))),
+    )
     if (isHopeless) return []
     const seconds =
       (plan.effort + climb(plan.steps, { observation, techTree }) + 2) * doubtAbout(plan.steps, isKnown)
