@@ -19,6 +19,7 @@ test('the package exports exactly this', () => {
     'failed',
     'originalPowers',
     'succeeded',
+    'tryServer',
     'walkTo',
   ])
 })

@@ -6,6 +6,8 @@ export {
 export type { ReconnectOptions } from './connection/retry-joining.ts'
 export { doctor, type Diagnosis, type DoctorOptions } from './doctor/doctor.ts'
 export type { Finding, FindingType } from './doctor/finding.ts'
+export type { Measure } from './doctor/probes/probe.ts'
+export { tryServer, type TryServerOptions } from './doctor/try-server.ts'
 export {
   originalPowers,
   type OperatorPower,

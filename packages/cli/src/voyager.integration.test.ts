@@ -63,6 +63,16 @@ test('the doctor finds a server that answers in order', async () => {
   expect(outcome.code).toBe(0)
 })
 
+test('the doctor plays on a server and finds our own as vanilla is', async () => {
+  const place = ['--host', '127.0.0.1', '--port', String(world.port)]
+  const { code, said } = await voyager(['doctor', ...place, '--play', '--play-minutes', '0'])
+  expect(code).toBe(1) // nothing can be done in no time
+  // A busy machine slows the world down, which is told.
+  expect(said).toMatch(/time: The world makes \d+\.\d ticks a second; vanilla makes 20\./)
+  expect(said).toMatch(/ok {7}chat: /)
+  expect(said).toMatch(/problem {2}play: 0 tasks done and 0 failed in 0 minutes\. See whether/)
+}, 60_000)
+
 test('the doctor says what to do where nobody listens', async () => {
   const { code, said } = await voyager(['doctor', '--host', '127.0.0.1', '--port', '1'])
   expect(said).toMatch(

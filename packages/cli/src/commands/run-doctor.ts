@@ -1,6 +1,7 @@
 import { checkDisk, checkIndex, checkNode, checkPackages, missingPackages } from '../doctor/check-machine.ts'
 import { checkModel } from '../doctor/check-model.ts'
 import { checkServer } from '../doctor/check-server.ts'
+import { playOnServer } from '../doctor/play-on-server.ts'
 import { renderFinding, type Finding } from '../doctor/finding.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
@@ -18,11 +19,13 @@ export const runDoctor: Command['run'] = async ({ settings }, { say, signal, var
     () => checkDisk(settings.run ?? process.cwd()),
   ]
   const findings: Finding[] = []
-  for (const check of checks) {
-    for (const finding of await check()) {
-      findings.push(finding)
-      if (!settings.json) say(renderFinding(finding))
-    }
+  const tell = (finding: Finding): void => {
+    findings.push(finding)
+    if (!settings.json) say(renderFinding(finding))
+  }
+  for (const check of checks) for (const finding of await check()) tell(finding)
+  if (settings.play && findings.every(({ status }) => status !== 'problem')) {
+    await playOnServer(settings, { signal, tell })
   }
   if (settings.json) say(jsonLine(findings))
   return findings.some(({ status }) => status === 'problem') ? exitCodes.failed : exitCodes.done

@@ -11,9 +11,13 @@ export const surroundingCommands: readonly Command[] = [
     summary: 'check Node, packages, native index, server, model and disk',
     details: [
       'Every line is ok, a warning or a problem with its remedy. Asks the model two short questions.',
-      'A server is looked at when --host names it.',
+      'A server is looked at when --host names it. With --play the agent tries its rules and learns there for ten minutes.',
     ],
-    examples: ['voyager doctor', 'voyager doctor --model openai:gpt-4o --host 127.0.0.1 --port 25565'],
+    examples: [
+      'voyager doctor',
+      'voyager doctor --model openai:gpt-4o --host 127.0.0.1 --port 25565',
+      'voyager doctor --host 127.0.0.1 --play',
+    ],
     run: async (input, terminal) => (await import('./run-doctor.ts')).runDoctor(input, terminal),
   },
   {

@@ -7,6 +7,23 @@ export const commandOptions = {
     commands: ['solve'],
     isInConfig: false,
   },
+  play: {
+    type: 'switch',
+    group: 'Command',
+    help: 'play on the server and say what it does differently from vanilla',
+    commands: ['doctor'],
+    isInConfig: false,
+  },
+  playMinutes: {
+    type: 'whole',
+    group: 'Command',
+    value: 'N',
+    least: 0,
+    most: 1440,
+    default: 10,
+    help: 'minutes that --play learns there',
+    commands: ['doctor'],
+  },
   trials: {
     type: 'whole',
     group: 'Command',

@@ -1,0 +1,65 @@
+import { systemClock, type CallOptions, type Clock } from '@voyager-mc/core'
+import { joinWorld, type JoinWorldOptions } from '../connection/join-world.ts'
+import { probeChat } from './probes/probe-chat.ts'
+import { probeDigging } from './probes/probe-digging.ts'
+import { probeTime } from './probes/probe-time.ts'
+import { probeWalk } from './probes/probe-walk.ts'
+import type { Measure, Probe } from './probes/probe.ts'
+
+export interface TryServerOptions extends CallOptions, Pick<JoinWorldOptions, 'version'> {
+  readonly username?: string
+  readonly auth?: 'offline' | 'microsoft'
+  /** Longest wait for the server to let the bot in, in milliseconds. */
+  readonly timeoutMs?: number
+  readonly clock?: Clock
+  /** Hears each measure as it comes. */
+  readonly onMeasure?: (measure: Measure) => void
+}
+
+const probes: readonly Probe[] = [probeTime, probeWalk, probeDigging, probeChat]
+
+/**
+ * Joins a server and tries rules of the game that servers change: pace of time, sun, steps, digging, drops, placing and
+ * chat. Takes about half a minute. Throws `EnvironmentLostError` when the server does not let the bot in, or sends it away
+ * meanwhile.
+ */
+export async function tryServer(
+  host: string,
+  port: number,
+  {
+    version,
+    username = 'bot',
+    auth = 'offline',
+    timeoutMs: connectTimeoutMs = 15_000,
+    clock = systemClock,
+    onMeasure = () => undefined,
+    signal,
+  }: TryServerOptions,
+): Promise<readonly Measure[]> {
+  const { bot, lost, leave } = await joinWorld({
+    host,
+    port,
+    version,
+    username,
+    auth,
+    connectTimeoutMs,
+    clock,
+    signal,
+  })
+  const ending = signal === undefined ? lost : AbortSignal.any([signal, lost])
+  const measures: Measure[] = []
+  try {
+    for (const probe of probes) {
+      for (const found of await probe(bot, { clock, signal: ending })) {
+        measures.push(found)
+        onMeasure(found)
+      }
+    }
+    return measures
+  } catch (error) {
+    ending.throwIfAborted()
+    throw error
+  } finally {
+    leave()
+  }
+}
