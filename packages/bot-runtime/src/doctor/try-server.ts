@@ -36,7 +36,7 @@ export async function tryServer(
     signal,
   }: TryServerOptions,
 ): Promise<readonly Measure[]> {
-  const { bot, lost, leave } = await joinWorld({
+  const connection = await joinWorld({
     host,
     port,
     version,
@@ -46,6 +46,7 @@ export async function tryServer(
     clock,
     signal,
   })
+  const { bot, lost } = connection
   const ending = signal === undefined ? lost : AbortSignal.any([signal, lost])
   const measures: Measure[] = []
   try {
@@ -60,6 +61,6 @@ export async function tryServer(
     ending.throwIfAborted()
     throw error
   } finally {
-    leave()
+    connection.leave()
   }
 }
