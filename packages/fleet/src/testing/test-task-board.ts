@@ -95,6 +95,34 @@ function testHelping({ test, expect, open }: TestTaskBoardOptions): void {
     ])
   })
 
+  test('gives what others asked for help with before what nobody has begun, but after what a bot has begun itself', async () => {
+    const board = await open(manualClock())
+    await board.post([
+      { id: 'a', task: 'Do a', bot: 'Cleo' },
+      { id: 'b', task: 'Do b' },
+      { id: 'c', task: 'Do c' },
+    ])
+    await board.claim('Ben')
+    expect((await board.claim('Ada'))?.id).toEqual('c')
+    await board.help('b', 'Ben', 'No.')
+    expect((await board.claim('Ada'))?.id).toEqual('c')
+    expect((await board.claim('Cleo'))?.id).toEqual('b')
+  })
+
+  test('ends a claim once, and lets what only its bot may do fail with it', async () => {
+    const board = await open(manualClock())
+    await board.post([
+      { id: 'a', task: 'Do a' },
+      { id: 'b', task: 'Do b', needs: ['a'], sameBotAs: 'a' },
+    ])
+    await board.claim('Ada')
+    expect(await board.done('a', 'Ada')).toEqual(true)
+    expect(await board.done('a', 'Ada')).toEqual(false)
+    expect((await board.claim('Ada'))?.id).toEqual('b')
+    await board.help('b', 'Ada', 'No.')
+    expect((await board.tasks()).map(({ state }) => state)).toEqual(['done', 'failed'])
+  })
+
   test('opens the claim of a bot that has been away for too long', async () => {
     const clock = manualClock()
     const board = await open(clock)
