@@ -1,4 +1,4 @@
-import type { Observation } from '@voyager-mc/core'
+import { hostileCreatures, type Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import type { TaskMemory } from './task-memory.ts'
 
@@ -152,13 +152,24 @@ const worthyFoe = /^(zombie|husk|skeleton|stray|spider|drowned|slime)$/
 /** Blocks within which a monster is fought rather than left alone. */
 const fightingDistance = 10
 
+/** Blocks within which monsters come to each other's aid. */
+const packDistance = 20
+
 /** Health from which a fight is picked, in points of 20. */
 const fightingHealth = 12
 
-/** Each kind of monster is sought out once; afterwards blows are answered in passing. */
-function fight({ health, inventory, nearbyEntities }: Observation, memory: TaskMemory): string | undefined {
+/** Each kind of monster is sought out once, alone and from behind a shield; afterwards blows are answered in passing. */
+function fight(
+  { health, inventory, equipment, nearbyEntities }: Observation,
+  memory: TaskMemory,
+): string | undefined {
   const isArmed = Object.keys(inventory).some((item) => /_(sword|axe)$/.test(item))
-  if (!isArmed || health < fightingHealth) return undefined
+  const hasShield = [...Object.keys(inventory), ...Object.values(equipment)].includes('shield')
+  if (!isArmed || !hasShield || health < fightingHealth) return undefined
+  const pack = nearbyEntities.filter(
+    ({ name, distanceBlocks }) => hostileCreatures.has(name) && distanceBlocks <= packDistance,
+  )
+  if (pack.length > 1) return undefined
   const foe = nearbyEntities.find(
     ({ name, distanceBlocks }) =>
       worthyFoe.test(name) && distanceBlocks <= fightingDistance && !memory.hasCompleted(`Kill 1 ${name}`),

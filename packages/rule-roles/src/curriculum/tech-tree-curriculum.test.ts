@@ -84,7 +84,7 @@ test.each<[string, Partial<Observation>, string]>([
   [
     'a monster at hand when armed',
     {
-      inventory: { stone_sword: 1 },
+      inventory: { stone_sword: 1, shield: 1 },
       nearbyEntities: [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }],
     },
     'Kill 1 zombie',
@@ -134,10 +134,19 @@ test.each<[string, Partial<Observation>]>([
 
 test.each<[string, Partial<Observation>]>([
   ['unarmed', {}],
-  ['when hurt', { inventory: { stone_sword: 1 }, health: 9 }],
+  ['without a shield', { inventory: { stone_sword: 1 } }],
+  ['when hurt', { inventory: { stone_sword: 1, shield: 1 }, health: 9 }],
 ])('picks no fight %s', async (_state, observation) => {
   const nearbyEntities = [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }]
   expect(await propose({ ...observation, nearbyEntities })).not.toContain('Kill')
+})
+
+test('picks no fight with a pack', async () => {
+  const zombie = { name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }
+  const inventory = { stone_sword: 1, shield: 1 }
+  expect(await propose({ inventory, nearbyEntities: [zombie] })).toBe('Kill 1 zombie')
+  const pack = [zombie, { ...zombie, name: 'skeleton', distanceBlocks: 15 }]
+  expect(await propose({ inventory, nearbyEntities: pack })).not.toContain('Kill')
 })
 
 test('climbs out of no cave for a meal', async () => {
@@ -262,7 +271,8 @@ test('prefers what experience found to be quick', async () => {
 test('picks each fight once', async () => {
   const curriculum = make({ completed: ['Kill 1 zombie'] })
   const nearbyEntities = [{ name: 'zombie', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 6 }]
-  expect(await propose({ inventory: { stone_sword: 1 }, nearbyEntities }, curriculum)).not.toContain('Kill')
+  const inventory = { stone_sword: 1, shield: 1 }
+  expect(await propose({ inventory, nearbyEntities }, curriculum)).not.toContain('Kill')
 })
 
 test('does not eat what harms', async () => {
