@@ -9,6 +9,8 @@ interface BenchmarkRun {
 }
 
 interface BenchmarkReport {
+  /** Present where the benchmark was measured apart from the others. */
+  readonly machine?: Readonly<Record<string, unknown>>
   readonly name: string
   readonly question: string
   readonly rows: readonly Readonly<Record<string, unknown>>[]
@@ -18,17 +20,21 @@ interface BenchmarkReport {
 export function writeBenchmarks(docs: string): void {
   // Our own file, written by the benchmarks.
   const run = JSON.parse(readFileSync(join(docs, 'data', 'benchmarks.json'), 'utf8')) as BenchmarkRun
-  const machine = Object.entries(run.machine ?? {}).map(([name, value]) => `${name} ${String(value)}`)
   const text = [
     '# Benchmarks',
     'The last run of `npm run bench`; yours prints the same tables. Times depend on the machine, counts do not.',
-    ...(machine.length > 0 ? [`Measured with: ${machine.join(', ')}.`] : []),
+    ...renderMachine(run.machine),
     ...run.benchmarks.flatMap(renderBenchmark),
   ]
   writeFileSync(join(docs, 'benchmarks.md'), `${text.join('\n\n')}\n`)
 }
 
-function renderBenchmark({ name, question, rows }: BenchmarkReport): readonly string[] {
+function renderMachine(machine: BenchmarkRun['machine'] = {}): readonly string[] {
+  const facts = Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`)
+  return facts.length > 0 ? [`Measured with: ${facts.join(', ')}.`] : []
+}
+
+function renderBenchmark({ name, question, machine, rows }: BenchmarkReport): readonly string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const table = [
@@ -36,7 +42,7 @@ function renderBenchmark({ name, question, rows }: BenchmarkReport): readonly st
     line(columns.map(() => '---')),
     ...rows.map((row) => line(columns.map((column) => cell(row[column])))),
   ]
-  return [`## ${name}`, question, table.join('\n')]
+  return [`## ${name}`, question, ...renderMachine(machine), table.join('\n')]
 }
 
 function cell(value: unknown): string {
