@@ -5,7 +5,7 @@ import { countsFarm } from './counts-farm.ts'
 
 /** World of numbers that a test plays programs on. */
 export interface CountsWorld {
-  /** How many of an item are held. */
+  /** Number of an item that is held. */
   readonly count: (name: string) => number
   /** Reasons of the calls that failed. */
   readonly failures: readonly string[]

@@ -19,7 +19,7 @@ const unmountFlag = 2
 // Clients that move their mount themselves do so every tick.
 const ownHandTicks = 10
 
-/** What the world knows of those who ride. */
+/** Knowledge of those who ride. */
 interface Riders {
   readonly checks: Map<Player, RideCheck>
   /** Ticks at which clients moved their mount themselves, which the world then leaves alone. */
