@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
 import { aimThrow, type Flight } from './aim-throw.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
@@ -39,16 +40,18 @@ export async function shootAt(
   const onGone = (entity: Entity): void => {
     if (entity.id === target.id) end ??= 'gone'
   }
+  const motion = watchMotion(target)
+  bot.on('physicsTick', motion.note)
   bot.on('entityDead', onDead)
   bot.on('entityGone', onGone)
   try {
     for (let ticks = 0; ticks < limitTicks && !end && mayShoot();) {
       if (!hasAmmunition(bot, weapon)) return 'no-ammunition'
       const charge = drawTicks[weapon] ?? 1
-      await aim(bot, target)
+      await aim(bot, target, motion.perTick())
       bot.activateItem()
       await waitForTicks(bot, charge, { signal, until: () => end !== undefined })
-      await aim(bot, target)
+      await aim(bot, target, motion.perTick())
       bot.deactivateItem()
       onShot?.()
       await waitForTicks(bot, flightTicks, { signal, until: () => end !== undefined })
@@ -56,16 +59,37 @@ export async function shootAt(
     }
     return end ?? 'timeout'
   } finally {
+    bot.removeListener('physicsTick', motion.note)
     bot.removeListener('entityDead', onDead)
     bot.removeListener('entityGone', onGone)
   }
 }
 
+const motionTicks = 6
+
+/** Measures how far a creature moves in a tick; servers tell the velocity of few. */
+function watchMotion(target: Entity): { note(this: void): void; perTick(this: void): Vec3 } {
+  const places: Vec3[] = []
+  return {
+    note() {
+      places.push(target.position.clone())
+      if (places.length > motionTicks) places.shift()
+    },
+    perTick() {
+      const [first] = places
+      const last = places.at(-1)
+      return first && last && places.length > 1
+        ? last.minus(first).scaled(1 / (places.length - 1))
+        : target.velocity
+    },
+  }
+}
+
 /** Looks where an arrow must leave to meet the target: raised for its fall, ahead of what moves. */
-function aim(bot: Bot, target: Entity): Promise<void> {
+function aim(bot: Bot, target: Entity, motion: Vec3): Promise<void> {
   const eye = bot.entity.position.offset(0, arrowHeight, 0)
   const middle = target.position.offset(0, target.height * 0.6, 0)
-  const lead = target.velocity.scaled(middle.distanceTo(eye) / flight.speed)
+  const lead = motion.scaled(middle.distanceTo(eye) / flight.speed)
   const way = middle.plus(lead).minus(eye)
   const pitch = aimThrow({ away: Math.hypot(way.x, way.z), rise: way.y }, flight)
   return bot.look(Math.atan2(-way.x, -way.z), pitch, true)

@@ -1,3 +1,4 @@
+import type { Vec3 } from 'vec3'
 import { nearestNamed } from '../combat/nearest-named.ts'
 import { shootAt } from '../combat/shoot-at.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -6,6 +7,8 @@ import { failed, succeeded } from './primitive-result.ts'
 
 const searchBlocks = 96
 const mostShots = 64
+// Creatures move while a program thinks.
+const meantBlocks = 4
 const bows: readonly string[] = ['bow', 'crossbow']
 
 /** Shoots arrows at a creature or thing. */
@@ -16,9 +19,14 @@ export const shootTarget: Primitive = definePrimitive({
   parameters: {
     target: { type: 'string', summary: 'entity name, such as end_crystal, blaze or ghast' },
     shots: { type: 'number', summary: 'arrows to spend at most, up to 64', fallback: 16 },
+    near: {
+      type: 'positions',
+      summary: 'where the one that is meant stands; the nearest to the bot when empty',
+      fallback: [],
+    },
   },
   example: 'await shootTarget(bot, "end_crystal", 8)',
-  async run({ bot, signal }, { target, shots }) {
+  async run({ bot, signal }, { target, shots, near }) {
     if (!Number.isInteger(shots) || shots < 1 || shots > mostShots)
       throw new PrimitiveError(
         'shootTarget',
@@ -28,7 +36,9 @@ export const shootTarget: Primitive = definePrimitive({
       throw new PrimitiveError('shootTarget', `No entity named ${target}`)
     const weapon = bot.inventory.items().find(({ name }) => bows.includes(name))
     if (!weapon) return failed('missing-item', 'No bow or crossbow in inventory', { target })
-    const entity = nearestNamed(bot, target, searchBlocks)
+    const isMeant = ({ position }: { readonly position: Vec3 }): boolean =>
+      near.length === 0 || near.some((place) => place.distanceTo(position) < meantBlocks)
+    const entity = nearestNamed(bot, target, searchBlocks, isMeant)
     if (!entity) return failed('not-found', `No ${target} nearby`, { target })
     await bot.equip(weapon, 'hand')
     let spent = 0

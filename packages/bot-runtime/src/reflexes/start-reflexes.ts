@@ -6,6 +6,7 @@ import { eatWhenHurt } from './eat-when-hurt.ts'
 import { evadeDanger } from './evade-danger.ts'
 import { freeHead } from './free-head.ts'
 import { leaveThorns } from './leave-thorns.ts'
+import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
 import { wearArmour } from './wear-armour.ts'
 
@@ -24,6 +25,7 @@ export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => v
     breakFall(bot, { signal, say }),
     leaveThorns(bot),
     evadeDanger(bot, { signal, say }),
+    leaveBreath(bot),
     defendItself(bot),
     eatWhenHurt(bot, { signal, say }),
     wearArmour(bot, { signal, say }),

@@ -1,6 +1,6 @@
 /** Things one keeps at hand; the rest goes into a chest when room is needed. */
 export const keepPattern =
-  '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|water_bucket|bow|arrow|cobblestone|cooked_.*|apple|chest|.*_bed)$/'
+  '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|water_bucket|bow|arrow|cobblestone|cooked_.*|apple|chest|.*_bed|obsidian|flint_and_steel|blaze_rod|blaze_powder|ender_pearl|ender_eye|golden_apple)$/'
 
 /** Puts on what is better than what is worn, and the shield into the other hand. */
 export const dressUpSource = `// Wears the best armour that is held, and the shield.

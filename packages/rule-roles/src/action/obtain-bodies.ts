@@ -1,5 +1,6 @@
 import type { CraftWay, FishWay, KillWay, MineWay, SmeltWay, UseWay } from '@voyager-mc/tech-tree'
 import type { UndergroundSearch } from '../experience/way-names.ts'
+import { travelLines } from './travel-lines.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
 
@@ -21,7 +22,8 @@ export function writeMining(
 ): string | undefined {
   const { draft, techTree, attempt } = context
   const tool = toolSupply(way.tools, context, path)
-  if (way.tools.length > 0 && tool === undefined) return undefined
+  const travel = travelLines(way, context)
+  if ((way.tools.length > 0 && tool === undefined) || travel === undefined) return undefined
   const isFamily = accepts.length > 1 && functionName !== context.mainName && path.length > 0
   draft.share('mineSome', 'countOf', ...(isFamily ? (['richest'] as const) : []))
   const held = isFamily ? `richest(bot, wanted).count` : `countOf(bot, wanted)`
@@ -35,7 +37,7 @@ export function writeMining(
   return `async function ${functionName}(bot, count) {
   const wanted = ${quoteList(accepts)};
   const blocks = ${quoteList(unique(blocks))};
-  for (let round = 0; round < ${5 + attempt} && ${held} < count; round += 1) {${prepare}
+  for (let round = 0; round < ${5 + attempt} && ${held} < count; round += 1) {${prepare}${travel}
     await mineSome(bot, blocks, ${missing}, ${height ?? 'null'}, round${search === undefined ? '' : `, ${JSON.stringify(search)}`});
   }
 }`
@@ -149,11 +151,21 @@ export function writeSmelting(
 }
 
 /** Kills creatures until enough of what they drop is held. */
-export function writeHunting(functionName: string, way: KillWay, { draft, attempt }: WritingContext): string {
+export function writeHunting(
+  functionName: string,
+  way: KillWay,
+  context: WritingContext,
+): string | undefined {
+  const { draft, attempt } = context
+  const travel = travelLines(way, context)
+  if (travel === undefined) return undefined
+  const isSpawned = way.mob === 'blaze'
+  if (isSpawned) draft.share('waitAtSpawner')
+  const wait = isSpawned ? `\n    await waitAtSpawner(bot, ${JSON.stringify(way.mob)});` : ''
   draft.share('countOf', 'hunt')
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {
-  for (let round = 0; round < ${8 + attempt} && countOf(bot, [${item}]) < count; round += 1) {
+  for (let round = 0; round < ${8 + attempt} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
     await hunt(bot, ${JSON.stringify(way.mob)}, round);
   }
 }`

@@ -8,6 +8,7 @@ import { describeLack } from './describe-lack.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
 import { plannedNames } from './planned-names.ts'
+import { portalFunction } from './write-dimension.ts'
 import { programDraft } from './program-draft.ts'
 import { skillSteps } from './skill-steps.ts'
 import { suppliers } from './write-obtain.ts'
@@ -75,29 +76,29 @@ function writeProgram(
   const { write, takesCount = false } = taskPrograms[task.verb]
   const mainName = taskFunctionName(task.verb, takesCount ? 1 : task.count, task.label)
   const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
-  const draft = programDraft({ first, afterDeath: afterDeath(request.observation) })
   // A skill that was called in vain is not called again; the next attempt does everything itself.
   const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })
-  const lacks = new Set<string>()
   const has = (name: string): boolean => hasOrSees(request.observation, name)
-  const context = {
-    has,
-    lacks,
-    techTree,
-    families,
-    draft,
-    supply: suppliers,
-    skills,
-    chooser,
-    mainName,
-    attempt,
+  const compose = (travels: boolean): Composed => {
+    const draft = programDraft({ first, afterDeath: afterDeath(request.observation) })
+    const lacks = new Set<string>()
+    const basis = { has, techTree, families, supply: suppliers, skills, chooser, mainName, attempt }
+    const main = write(task, { ...basis, draft, lacks, travels })
+    if (main === undefined || lacks.size > 0)
+      throw new ModelOutputError(describeLack(task, lacks), request.task.name)
+    return { source: draft.finish(main), travels: travels || draft.has(portalFunction) }
   }
-  const main = write(task, context)
-  if (main === undefined || lacks.size > 0) {
-    throw new ModelOutputError(describeLack(task, lacks), request.task.name)
-  }
-  return { name: mainName, source: draft.finish(main) }
+  const isAway = !['overworld', undefined].includes(request.observation.dimension)
+  const { source, travels } = compose(isAway)
+  // What is had at home has to be gone home for where a part of the program leads away.
+  return { name: mainName, source: travels && !isAway ? compose(true).source : source }
+}
+
+interface Composed {
+  readonly source: string
+  /** Whether a part of the program leads to another dimension. */
+  readonly travels: boolean
 }
 
 function hasOrSees({ inventory, nearbyBlocks }: ActionRequest['observation'], name: string): boolean {

@@ -39,6 +39,8 @@ test.each([
   ['Obtain 2 wheat', 'wheat', 2],
   ['Harvest 3 wheat', 'wheat', 3],
   ['Craft 1 bread', 'bread', 1],
+  ['Mine 2 glowstone_dust', 'glowstone_dust', 2],
+  ['Craft 2 ender_eye', 'ender_eye', 2],
 ])('%s ends with %s held', async (task, item, count) => {
   const world = await play(createTechTree('1.19.4'), task)
   expect(world.count(item)).toBeGreaterThanOrEqual(count)

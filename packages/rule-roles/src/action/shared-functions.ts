@@ -8,17 +8,12 @@ import {
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
-import { crossOverSource } from './cross-over-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
 import { digForSource, lookForSource, mineSomeSource, sparePickaxeSource } from './search-functions.ts'
+import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
+import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
-
-/** A function every generated program may use, with the functions it calls. */
-export interface SharedFunction {
-  readonly source: string
-  readonly uses: readonly SharedFunctionName[]
-}
 
 export type SharedFunctionName =
   | 'countOf'
@@ -31,10 +26,8 @@ export type SharedFunctionName =
   | 'bringStation'
   | 'useStation'
   | 'packUp'
-  | 'hunt'
   | 'chooseFuel'
   | 'gainLevels'
-  | 'crossOver'
   | 'noteWay'
   | 'getReady'
   | 'dressUp'
@@ -45,12 +38,13 @@ export type SharedFunctionName =
   | 'sleepAtDusk'
   | 'makeTorches'
   | 'sparePickaxe'
+  | JourneyFunctionName
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
   name: SharedFunctionName,
   { first, afterDeath }: SharedFunctionOptions,
-): SharedFunction {
+): SharedFunction<SharedFunctionName> {
   if (name === 'headings') return { source: headings(first), uses: [] }
   if (name !== 'getReady' || afterDeath === undefined) return functions[name]
   const chore = afterDeath === 'fetch' ? 'fetchDrops' : 'leaveDeadlyPlace'
@@ -64,9 +58,11 @@ export interface SharedFunctionOptions {
   readonly afterDeath?: 'fetch' | 'leave' | undefined
 }
 
-const functions: Readonly<Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction>> = {
+const functions: Readonly<
+  Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction<SharedFunctionName>>
+> = {
+  ...journeyFunctions,
   noteWay: { uses: [], source: noteWaySource },
-  crossOver: { uses: [], source: crossOverSource },
   gainLevels: { uses: ['mineSome', 'stayFed'], source: gainLevelsSource },
   dressUp: { uses: [], source: dressUpSource },
   dropRubble: { uses: [], source: dropRubbleSource },
@@ -159,27 +155,6 @@ async function packUp(bot, names) {
     const above = bot.blockAt(station.position.offset(0, 1, 0));
     if (above && above.name !== "water") await mineBlock(bot, name, 1);
   }
-}`,
-  },
-  hunt: {
-    uses: ['headings', 'stayFed', 'sleepAtDusk'],
-    source: `// Finds a creature and kills it; true when it died.
-async function hunt(bot, name, round) {
-  await stayFed(bot);
-  await sleepAtDusk(bot);
-  const within = (distance) =>
-    bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < distance);
-  const see = () => within(40);
-  const choices = headings();
-  if (!see() && bot.entity.position.y < 58 && bot.game.dimension === "overworld") {
-    await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= 61);
-  }
-  const far = within(120);
-  if (far && !see()) await goTo(bot, far.position, 8);
-  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, [name]));
-  if (!prey) return false;
-  const result = await killMob(bot, name, 90);
-  return result.status === "succeeded";
 }`,
   },
   chooseFuel: {

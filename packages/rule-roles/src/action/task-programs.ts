@@ -9,8 +9,9 @@ import {
   writePlace,
 } from './write-errands.ts'
 import { writeBrewing } from './write-brewing.ts'
-import { writeCrossing, writePortal } from './write-crossing.ts'
 import { writeBartering, writeLooting, writeTrading } from './write-exchanges.ts'
+import { writeEntering, writePortal, writeStronghold } from './write-dimension.ts'
+import { writeDragon } from './write-dragon.ts'
 import { writeFish, writeKill, writeMake, writeMine } from './write-gathering.ts'
 import { writeGoing, writeSet } from './write-journey.ts'
 import { writeSleep } from './write-sleep.ts'
@@ -47,8 +48,7 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   fill: { write: writeMake, lack: parts },
   fish: { write: writeFish, lack: parts },
   kill: {
-    write: (task, context) =>
-      task.means === undefined ? writeKill(task, context) : writeShooting(task, context),
+    write: writeKilling,
     lack: 'no control primitive fights with that weapon',
   },
   equip: {
@@ -67,10 +67,10 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   tame: { write: writeFeeding, lack: 'its food cannot be had by the control primitives' },
   go: {
     write: (task, context) =>
-      task.position === undefined ? writeEntering(task, context) : writeGoing(task, context),
-    lack: 'nobody knows a way to the End',
+      task.position === undefined ? writeArrival(task, context) : writeGoing(task, context),
+    lack: 'nobody knows a way there',
   },
-  enter: { write: writeEntering, lack: 'nobody knows a way to the End' },
+  enter: { write: writeArrival, lack: 'nobody knows a way there' },
   find: { write: writeFound, lack: 'no control primitive looks for it' },
   build: {
     write: (task, context) => (task.kind === 'structure' ? writePortal(task, context) : undefined),
@@ -87,11 +87,18 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   ride: { write: () => undefined, lack: 'no control primitive mounts a creature or boat' },
 }
 
-function writeEntering(task: ParsedTask, context: WritingContext): string | undefined {
-  return task.kind === 'dimension' ? writeCrossing(task, context) : writeSearching(task, context)
-}
-
 function writeFound(task: ParsedTask, context: WritingContext): string | undefined {
   if (task.kind === 'creature') return writeFinding(task, context)
-  return task.kind === 'block' ? writeExplore(task, context) : writeSearching(task, context)
+  return task.kind === 'block' ? writeExplore(task, context) : writeArrival(task, context)
+}
+
+function writeArrival(task: ParsedTask, context: WritingContext): string | undefined {
+  if (task.kind === 'dimension') return writeEntering(task, context)
+  if (task.kind === 'structure' && task.names[0] === 'stronghold') return writeStronghold(task, context)
+  return writeSearching(task, context)
+}
+
+function writeKilling(task: ParsedTask, context: WritingContext): string | undefined {
+  if (task.names[0] === 'ender_dragon') return writeDragon(task, context)
+  return task.means === undefined ? writeKill(task, context) : writeShooting(task, context)
 }

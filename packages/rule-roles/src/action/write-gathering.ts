@@ -3,6 +3,7 @@ import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
 import { isUnderground, wayName } from '../experience/way-names.ts'
 import { describeTask } from './describe-task.ts'
 import { writeMining } from './obtain-bodies.ts'
+import { travelLines } from './travel-lines.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
 
@@ -113,6 +114,11 @@ async function ${context.mainName}(bot) {
 export function writeKill(task: ParsedTask, context: WritingContext): string | undefined {
   const [mob = ''] = task.names
   const weapons = context.techTree.items.filter((item) => /_(sword|axe)$/.test(item))
+  const travel = travelLines(
+    { type: 'kill', mob, item: '', yields: 1, inputs: {}, tools: [], effort: 0 },
+    context,
+  )
+  if (travel === undefined) return undefined
   const sword =
     hostileCreatures.has(mob) || provokedCreatures.has(mob)
       ? context.supply.item('stone_sword', context)
@@ -126,7 +132,7 @@ export function writeKill(task: ParsedTask, context: WritingContext): string | u
 async function ${context.mainName}(bot) {
   await getReady(bot, []);
   let kills = 0;${arm}
-  for (let round = 0; round < ${task.count + 4 + context.attempt} && kills < ${task.count}; round += 1) {
+  for (let round = 0; round < ${task.count + 4 + context.attempt} && kills < ${task.count}; round += 1) {${travel}
     if (await hunt(bot, ${JSON.stringify(mob)}, round)) kills += 1;
   }
   bot.chat("Killed " + kills + " of ${task.count} ${task.label}.");

@@ -11,7 +11,6 @@ import {
   writeSmelting,
   writeUsing,
 } from './obtain-bodies.ts'
-import { netherWay, writeNetherTrip } from './write-crossing.ts'
 import { callSkill, type SkillStep } from './skill-step.ts'
 import { writeFarming } from './write-farming.ts'
 import { marked } from './mark-way.ts'
@@ -62,24 +61,7 @@ function supplyItem(
     draft.define(functionName, marked(source, item, wayName(way, search), context))
     return supply
   }
-  return given === undefined ? supplyFromNether(item, supply, { context, path }) : undefined
-}
-
-/** The last resort: a trip through a portal. */
-function supplyFromNether(
-  item: string,
-  supply: Supply,
-  { context, path }: { readonly context: WritingContext; readonly path: readonly string[] },
-): Supply | undefined {
-  const { draft } = context
-  const way = path.includes(item) ? undefined : netherWay(item, context)
-  if (way === undefined) return undefined
-  draft.reserve(supply.functionName)
-  const source = writeNetherTrip(supply.functionName, way, context, [...path, item])
-  draft.release(supply.functionName)
-  if (source === undefined) return undefined
-  draft.define(supply.functionName, marked(source, item, wayName(way), context))
-  return supply
+  return undefined
 }
 
 /** The learned skill whose record lets it stand for a step; undefined when there is none. */

@@ -47,4 +47,6 @@ export interface WritingContext {
   readonly mainName: string
   /** 1 for the first attempt at a task; later ones look farther and try other sources. */
   readonly attempt: number
+  /** Whether the way leads over more than one dimension, or begins in another than the Overworld. */
+  readonly travels: boolean
 }

@@ -13,8 +13,36 @@ export function nextMilestone(
   observation: Observation,
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
-  const next = ladder(techTree).find(({ isReached }) => !isReached(memory, observation))
+  const next = [...ladder(techTree), ...journey].find(({ isReached }) => !isReached(memory, observation))
   return next === undefined || memory.isResting(next.task) ? undefined : next.task
+}
+
+/** The way to the dragon, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
+const journey: readonly Milestone[] = [
+  rung('Enter the_nether', /^(blaze_rod|blaze_powder|ender_eye)$/),
+  rung('Obtain 8 blaze_rod', /^(blaze_powder|ender_eye)$/),
+  rung('Obtain 14 ender_pearl', /^ender_eye$/),
+  rung('Craft 14 ender_eye'),
+  rung('Find stronghold'),
+  rung('Enter the_end'),
+  rung('Kill 1 ender_dragon'),
+]
+
+function rung(task: string, proof?: RegExp): Milestone {
+  return {
+    task,
+    isReached: (memory, observation) =>
+      memory.hasCompleted(task) ||
+      !isDressed(observation) ||
+      (proof !== undefined && [...memory.seenItems()].some((item) => proof.test(item))),
+  }
+}
+
+/** Nobody sets out without a breastplate and a blade of iron or better. */
+function isDressed({ inventory, equipment }: Observation): boolean {
+  const own = [...Object.keys(inventory), ...Object.values(equipment)]
+  const holds = (pattern: RegExp): boolean => own.some((item) => item !== undefined && pattern.test(item))
+  return holds(/^(iron|diamond|netherite)_chestplate$/) && holds(/^(iron|diamond|netherite)_sword$/)
 }
 
 /**

@@ -1,0 +1,160 @@
+import type { SharedFunction } from './shared-function.ts'
+
+/** Names of the functions of hunts and journeys. */
+export type JourneyFunctionName =
+  | 'hunt'
+  | 'travelTo'
+  | 'waitAtSpawner'
+  | 'reachStronghold'
+  | 'fillFrames'
+  | 'breakCrystals'
+  | 'strikeDragon'
+
+const huntSource = `// Finds a creature and kills it; true when it died.
+async function hunt(bot, name, round) {
+  await stayFed(bot);
+  await sleepAtDusk(bot);
+  const within = (distance) =>
+    bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < distance);
+  const see = () => within(40);
+  const choices = headings();
+  const isUnderSky = bot.game.dimension.includes("overworld");
+  if (!see() && isUnderSky && bot.entity.position.y < 58) {
+    await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= 61);
+  }
+  const far = within(120);
+  if (far && !see()) await goTo(bot, far.position, 8);
+  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, [name]));
+  if (!prey) return false;
+  // What flies high is shot.
+  const bow = name === "ghast" && bot.inventory.items().find((item) => item.name === "bow");
+  if (bow && bot.inventory.items().some((item) => /arrow$/.test(item.name))) await equipItem(bot, "bow");
+  const blade = !bow && /bow$/.test(bot.heldItem ? bot.heldItem.name : "") && bot.inventory.items().find((item) => /_sword$/.test(item.name));
+  if (blade) await equipItem(bot, blade.name);
+  const result = await killMob(bot, name, 90);
+  return result.status === "succeeded";
+}`
+
+/** Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known. */
+const travelToSource = `// Goes to another dimension through a portal; one to the Nether is built where none is known.
+async function travelTo(bot, dimension) {
+  const isIn = (name) => String(bot.game.dimension) === name;
+  for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
+    const isOfEnd = isIn("the_end") || dimension === "the_end";
+    // Between the End and the Nether lies the Overworld.
+    const isRound = isOfEnd && (isIn("the_nether") || dimension === "the_nether");
+    if (isRound) await travelTo(bot, "overworld");
+    await enterPortal(bot, isOfEnd && !isRound ? "end_portal" : "nether_portal");
+    if (isIn(dimension) || isOfEnd) continue;
+    if (isIn("overworld")) await openNether(bot);
+    else await exploreUntil(bot, headings()[round % 8], 60, () => bot.findBlock({ matching: mcData.blocksByName.nether_portal.id, maxDistance: 48 }), ["nether_portal"]);
+    await enterPortal(bot, "nether_portal");
+  }
+  return isIn(dimension);
+}`
+
+/** Waits where creatures come from. */
+const waitAtSpawnerSource = `// Goes to a spawner in sight and waits there until it has done its work.
+async function waitAtSpawner(bot, name) {
+  const see = () => bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < 24);
+  const matching = mcData.blocksByName.spawner.id;
+  const spawner =
+    bot.findBlock({ matching, maxDistance: 96 }) ||
+    (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
+  if (see() || !spawner) return;
+  await goTo(bot, spawner.position, 6);
+  for (let wait = 0; wait < 30 && !see(); wait += 1) await bot.waitForTicks(40);
+}`
+
+/** Follows eyes of ender to a stronghold and digs down to its portal's room. */
+const reachStrongholdSource = `// Follows eyes of ender to a stronghold and goes to the frames of its portal.
+async function reachStronghold(bot) {
+  const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
+  const standsBeside = () => frame() && frame().position.distanceTo(bot.entity.position) < 9;
+  const known = await findStructure(bot, "stronghold", 0);
+  if (known.status === "succeeded") return true;
+  for (let leg = 0; leg < 60 && !frame(); leg += 1) {
+    await stayFed(bot);
+    const result = await followEye(bot, 150);
+    if (result.status === "failed" && result.reason === "missing-item") return false;
+    if (result.status === "failed") await exploreUntil(bot, headings()[leg % 8], 20, frame);
+    else if (result.detail.isBelow) break;
+  }
+  // Its rooms lie deep below the place where the eye sinks.
+  for (let round = 0; round < 4 && !standsBeside(); round += 1) {
+    if (frame()) await findStructure(bot, "stronghold", 120);
+    else await exploreUntil(bot, new Vec3(headings()[round].x, -1, headings()[round].z), 120, frame);
+  }
+  return Boolean(standsBeside());
+}`
+
+/** Fills the frames of a portal that is near. */
+const fillFramesSource = `// Puts an eye into each frame that has none.
+async function fillFrames(bot) {
+  const matching = mcData.blocksByName.end_portal_frame.id;
+  for (let round = 0; round < 24; round += 1) {
+    const open = bot.findBlocks({ matching, maxDistance: 24, count: 12 }).find((place) => {
+      const frame = bot.blockAt(place);
+      return frame && String(frame.getProperties().eye) !== "true";
+    });
+    if (!open || countOf(bot, ["ender_eye"]) === 0) return;
+    await goTo(bot, open.offset(0, 1, 0), 2);
+    await useItemOn(bot, "ender_eye", "end_portal_frame");
+  }
+}`
+
+/** Shoots the crystals that stand free; those behind bars are left to heal what they can. */
+const breakCrystalsSource = `// Shoots the crystals on the towers, the nearest first.
+async function breakCrystals(bot) {
+  const tried = new Set();
+  const isCaged = ({ position }) => {
+    const side = bot.blockAt(position.offset(2, 0, 0));
+    return side && side.name === "iron_bars";
+  };
+  for (let round = 0; round < 16 && countOf(bot, ["arrow", "spectral_arrow"]) > 24; round += 1) {
+    const isOpen = (entity) => entity.name === "end_crystal" && !tried.has(entity.id) && !isCaged(entity);
+    const next = bot.nearestEntity(isOpen);
+    if (!next) return;
+    tried.add(next.id);
+    const { x, z } = next.position;
+    // From the far side of the island an arrow comes down on the tower's top.
+    await goTo(bot, new Vec3(-x * 0.6, 62, -z * 0.6), 5);
+    for (let volley = 0; volley < 3 && bot.entities[next.id]; volley += 1) {
+      await shootTarget(bot, "end_crystal", 4, [next.position]);
+    }
+    await stayFed(bot);
+  }
+}`
+
+/** Fights the dragon once: with a blade while it sits, with arrows while it flies. */
+const strikeDragonSource = `// Hits the dragon on its perch, or shoots it in flight.
+async function strikeDragon(bot, isDead) {
+  const dragon = bot.nearestEntity(({ name }) => name === "ender_dragon");
+  if (!dragon || isDead()) return bot.waitForTicks(40);
+  const isPerched = Math.hypot(dragon.position.x, dragon.position.z) < 6 && dragon.position.y < 72;
+  const blade = bot.inventory.items().find(({ name }) => /_(sword|axe)$/.test(name));
+  if (isPerched && blade) {
+    // Arrows do nothing while it sits.
+    await equipItem(bot, blade.name);
+    return killMob(bot, "ender_dragon", 12);
+  }
+  const isNear = dragon.position.distanceTo(bot.entity.position) < 64;
+  if (isNear && countOf(bot, ["arrow", "spectral_arrow"]) > 0 && countOf(bot, ["bow", "crossbow"]) > 0) {
+    return shootTarget(bot, "ender_dragon", 4);
+  }
+  if (Math.hypot(bot.entity.position.x, bot.entity.position.z) > 14) await goTo(bot, new Vec3(8, 63, 3), 3);
+  return bot.waitForTicks(40);
+}`
+
+/** Functions of hunts, and of journeys as far as the dragon. */
+export const journeyFunctions: Readonly<
+  Record<JourneyFunctionName, SharedFunction<'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf'>>
+> = {
+  hunt: { uses: ['headings', 'stayFed', 'sleepAtDusk'], source: huntSource },
+  travelTo: { uses: ['headings'], source: travelToSource },
+  waitAtSpawner: { uses: ['headings'], source: waitAtSpawnerSource },
+  reachStronghold: { uses: ['headings', 'stayFed'], source: reachStrongholdSource },
+  fillFrames: { uses: ['countOf'], source: fillFramesSource },
+  breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },
+  strikeDragon: { uses: ['countOf'], source: strikeDragonSource },
+}

@@ -1,0 +1,103 @@
+import type { ParsedTask } from '@voyager-mc/tech-tree'
+import { describeTask } from './describe-task.ts'
+import type { WritingContext } from './writing-context.ts'
+
+/** Blocks of the smallest frame; its corners may be of anything. */
+const frameBlocks = 10
+
+/** Eyes for a portal and for the way to it, of which some break. */
+const eyesForJourney = 14
+const eyesForPortal = 12
+
+/** Name of the function that sees to a portal to the Nether. */
+export const portalFunction = 'openNether'
+
+/** Adds the functions of journeys to other dimensions; false when the parts of a portal cannot be had. */
+export function shareTravel(context: WritingContext): boolean {
+  const { draft, supply } = context
+  if (draft.has(portalFunction)) return true
+  draft.reserve(portalFunction)
+  const [obsidian, lighter, filler] = ['obsidian', 'flint_and_steel', 'cobblestone'].map((item) =>
+    supply.item(item, context),
+  )
+  draft.release(portalFunction)
+  if (obsidian === undefined || lighter === undefined || filler === undefined) return false
+  draft.share('travelTo', 'countOf', 'headings')
+  draft.define(
+    portalFunction,
+    `// Gets what a portal takes and builds it where there is room.
+async function openNether(bot) {
+  if (countOf(bot, ["obsidian"]) < ${frameBlocks}) await ${obsidian.functionName}(bot, ${frameBlocks});
+  if (countOf(bot, ["flint_and_steel", "fire_charge"]) === 0) await ${lighter.functionName}(bot, 1);
+  if (countOf(bot, ["cobblestone", "dirt", "netherrack"]) < 8) await ${filler.functionName}(bot, 8);
+  for (let round = 0; round < 4; round += 1) {
+    const result = await buildPortal(bot);
+    if (result.status === "succeeded" || result.reason === "missing-item") return result;
+    await exploreUntil(bot, headings()[round], 20);
+  }
+}`,
+  )
+  return true
+}
+
+/** Writes the main function of a task to enter a dimension; undefined when no portal can be had. */
+export function writeEntering(task: ParsedTask, context: WritingContext): string | undefined {
+  const [dimension = ''] = task.names
+  if (!shareTravel(context)) return undefined
+  const { draft, mainName } = context
+  draft.share('travelTo', 'getReady')
+  if (dimension !== 'the_end') {
+    return `// ${describeTask(task)}
+async function ${mainName}(bot) {
+  await getReady(bot, []);
+  await travelTo(bot, ${JSON.stringify(dimension)});
+}`
+  }
+  const eye = context.supply.item('ender_eye', context)
+  draft.share('reachStronghold', 'fillFrames', 'countOf')
+  const fetch =
+    eye === undefined
+      ? ''
+      : `\n    if (countOf(bot, ["ender_eye"]) < ${eyesForPortal} && !isOpen()) await ${eye.functionName}(bot, ${eyesForJourney});`
+  return `// ${describeTask(task)}
+async function ${mainName}(bot) {
+  await getReady(bot, []);
+  const isOpen = () => bot.findBlock({ matching: mcData.blocksByName.end_portal.id, maxDistance: 64 });
+  const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
+  for (let round = 0; round < 3 && String(bot.game.dimension) !== "the_end"; round += 1) {
+    await enterPortal(bot, "end_portal");
+    if (String(bot.game.dimension) === "the_end") return;${frameCheck(fetch)}
+    await travelTo(bot, "overworld");
+    if (!(await reachStronghold(bot))) continue;
+    await fillFrames(bot);
+    await enterPortal(bot, "end_portal");
+  }
+}`
+}
+
+function frameCheck(fetch: string): string {
+  return fetch.replace('!isOpen()', '!isOpen() && !frame()')
+}
+
+/** Writes the main function of a task to find a stronghold by eyes of ender. */
+export function writeStronghold(task: ParsedTask, context: WritingContext): string | undefined {
+  const eye = context.supply.item('ender_eye', context)
+  if (eye === undefined || !shareTravel(context)) return undefined
+  context.draft.share('reachStronghold', 'countOf', 'getReady', 'travelTo')
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
+  await getReady(bot, []);
+  if (countOf(bot, ["ender_eye"]) < 2) await ${eye.functionName}(bot, ${eyesForJourney});
+  await travelTo(bot, "overworld");
+  if (!(await reachStronghold(bot))) bot.chat("No stronghold was reached.");
+}`
+}
+
+/** Writes the main function of a task to build and light a Nether portal; undefined when its parts cannot be had. */
+export function writePortal(task: ParsedTask, context: WritingContext): string | undefined {
+  if (!shareTravel(context)) return undefined
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
+  await ${portalFunction}(bot);
+}`
+}
