@@ -9,6 +9,8 @@ import { createRandom } from './create-random.ts'
 import { hash2 } from './hash2.ts'
 import { endPillars, type EndPillar } from './structures/end-pillars.ts'
 import { podiumY } from './structures/end-podium.ts'
+import { raiseTower, type TowerBlocks } from './structures/raise-tower.ts'
+import { endCityNear } from './structures/tower-places.ts'
 import type { DimensionGenerator } from './world-generator.ts'
 
 // https://minecraft.wiki/w/The_End#Generation
@@ -54,6 +56,9 @@ export function createEndGenerator({
           if (isOuter && top > bottom && random.next() < 0.01)
             growChorus(buffer, { column, y: top + 1, states, random })
         }
+      const city = endCityNear(seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 })
+      if (city && groundAt(city.x, city.z).top > 0)
+        raiseTower(buffer, city, { blocks: states.city, chunkX, chunkZ })
       return factory.create(
         buffer,
         Array.from({ length: 16 }, () => (isOuter ? outer : inner) ?? 0),
@@ -94,6 +99,7 @@ function createStates(registry: Registry): Readonly<
   Record<'endStone' | 'obsidian' | 'bedrock' | 'fire' | 'stem' | 'flower', number>
 > & {
   readonly bars: (sides: Readonly<Record<string, boolean>>) => number
+  readonly city: TowerBlocks
 } {
   return {
     endStone: firstState(registry, 'end_stone'),
@@ -103,6 +109,13 @@ function createStates(registry: Registry): Readonly<
     stem: firstState(registry, 'chorus_plant', { up: true, down: true }),
     flower: firstState(registry, 'chorus_flower'),
     bars: (sides) => firstState(registry, 'iron_bars', sides),
+    city: {
+      wall: firstState(registry, 'purpur_block'),
+      floor: firstState(registry, 'end_stone_bricks'),
+      corner: firstState(registry, 'purpur_pillar'),
+      light: firstState(registry, 'end_rod', { facing: 'up' }),
+      chest: firstState(registry, 'chest'),
+    },
   }
 }
 

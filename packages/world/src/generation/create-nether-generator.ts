@@ -9,7 +9,9 @@ import { hash2 } from './hash2.ts'
 import type { Registry } from '../registry/registry.ts'
 import { createNetherPalette, type NetherPalette } from './nether-palette.ts'
 import { placeNetherOres } from './place-nether-ores.ts'
-import { raiseFortress } from './structures/raise-fortress.ts'
+import { raiseFortress, type RaiseFortressOptions } from './structures/raise-fortress.ts'
+import { raiseTower } from './structures/raise-tower.ts'
+import { bastionNear } from './structures/tower-places.ts'
 
 /** The highest block of lava's sea. */
 export const lavaLevel = 31
@@ -46,10 +48,21 @@ export function createNetherGenerator({
       placeNetherOres(buffer, { blocks, random })
       hangGlowstone(buffer, blocks, random)
       raiseFortress(buffer, { blocks, seed, chunkX, chunkZ })
+      raiseBastion(buffer, { blocks, seed, chunkX, chunkZ })
       return factory.create(buffer, biomes)
     },
     surfaceAt: (x, z) => ({ height: caverns(x, z).floor, biome: biome }),
   }
+}
+
+function raiseBastion(buffer: ColumnBuffer, { blocks, seed, chunkX, chunkZ }: RaiseFortressOptions): void {
+  const tower = bastionNear(seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 })
+  const { blackstone, blackstoneBricks, gilded, glowstone, chest } = blocks
+  raiseTower(buffer, tower, {
+    blocks: { wall: blackstoneBricks, floor: blackstone, corner: gilded, light: glowstone, chest },
+    chunkX,
+    chunkZ,
+  })
 }
 
 interface Cavern {

@@ -16,6 +16,9 @@ const blocks = {
   fence: 'nether_brick_fence',
   spawner: 'spawner',
   chest: 'chest',
+  blackstone: 'blackstone',
+  blackstoneBricks: 'polished_blackstone_bricks',
+  gilded: 'gilded_blackstone',
 } as const
 
 /** The block states of the Nether; 0 for what the version lacks. */

@@ -1,22 +1,11 @@
+import { towerLoot } from './tower-loot.ts'
+import type { LootPool } from './loot-pool.ts'
 import type { LootTableName } from '../generation/structures/loot-places.ts'
 
-/** Line of a table: how often it is drawn beside the others, the item, and the least and most of it. */
-export type LootEntry = readonly [
-  weight: number,
-  item: string,
-  least?: number,
-  most?: number,
-  enchanted?: 'any' | 'level-30',
-]
-
-/** Draws from one list. */
-export interface LootPool {
-  readonly rolls: readonly [least: number, most: number]
-  readonly entries: readonly LootEntry[]
-}
-
-// Java Edition's figures: https://minecraft.wiki/w/Monster_Room#Loot, Nether_Fortress#Loot and Stronghold#Loot
+// Java Edition's figures: https://minecraft.wiki/w/Monster_Room#Loot, Nether_Fortress#Loot, Stronghold#Loot; those of the
+// towers are in a file of their own.
 const tables: Readonly<Record<LootTableName, readonly LootPool[]>> = {
+  ...towerLoot,
   simple_dungeon: [
     {
       rolls: [1, 3],

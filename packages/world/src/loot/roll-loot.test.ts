@@ -6,7 +6,14 @@ import { rulesOf } from '../rules/index.ts'
 import { lootTable } from './loot-tables.ts'
 import { rollLoot, scatter } from './roll-loot.ts'
 
-const names = ['simple_dungeon', 'nether_bridge', 'stronghold_corridor'] as const
+const names = [
+  'simple_dungeon',
+  'nether_bridge',
+  'stronghold_corridor',
+  'bastion_other',
+  'end_city_treasure',
+  'end_city_ship',
+] as const
 const versions = ['1.16.5', '1.19.4', '1.21.4']
 const optionsOf = (version: string, seed: number) => {
   const registry = loadRegistry(version)

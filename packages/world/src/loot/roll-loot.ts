@@ -3,7 +3,8 @@ import type { LootTableName } from '../generation/structures/loot-places.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { EnchantmentRule } from '../rules/index.ts'
 import { drawEnchantments } from '../stations/draw-enchantments.ts'
-import { lootTable, type LootEntry } from './loot-tables.ts'
+import type { LootEntry } from './loot-pool.ts'
+import { lootTable } from './loot-tables.ts'
 
 /** Surroundings of a draw. */
 export interface RollLootOptions {
@@ -36,7 +37,11 @@ function drawEntry(entries: readonly LootEntry[], options: RollLootOptions): Ite
     enchanted === 'any'
       ? [anyEnchantment(options)]
       : drawEnchantments({ item: name, level: bookLevel, rules, random, withTreasure: true })
-  return { name: 'enchanted_book', count, enchantments: enchantments.flatMap((each) => each ?? []) }
+  return {
+    name: name === 'book' ? 'enchanted_book' : name,
+    count,
+    enchantments: enchantments.flatMap((each) => each ?? []),
+  }
 }
 
 function anyEnchantment({ random, rules }: RollLootOptions): { name: string; level: number } | undefined {

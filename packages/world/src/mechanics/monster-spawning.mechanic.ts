@@ -4,7 +4,7 @@ import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isDark } from '../mobs/is-dark.ts'
 import { isStandable } from '../mobs/is-standable.ts'
-import { drawMonster } from '../mobs/draw-monster.ts'
+import { drawMonster, type MonsterHome } from '../mobs/draw-monster.ts'
 import { mobKindOf } from '../mobs/mob-kinds.ts'
 import { asMob } from '../context/mob.ts'
 import { nearestPlayer } from '../mobs/nearest-player.ts'
@@ -20,6 +20,11 @@ const mostMonsters = Math.round((70 * Math.PI * distanceBlocks.farthest ** 2) / 
 const countBlocks = 96
 const searchDownBlocks = 20
 const group = 3
+// Nothing but its builders lays these floors in the Nether of this world.
+const homes: ReadonlyMap<string, MonsterHome> = new Map([
+  ['nether_bricks', 'fortress'],
+  ['blackstone', 'bastion'],
+])
 const groupSpread = 3
 
 /** Lets monsters appear in the dark around players, never close to them and never more than a few. */
@@ -62,8 +67,8 @@ function tryGroup(world: WorldContext, player: Player): boolean {
   const place = findFloor(world, { ...player.position, x, y: top, z })
   if (!place || !isDark(world, place)) return false
   const floor = world.blocks.at({ ...place, y: place.y - 1 }).name
-  const isFortress = floor === 'nether_bricks'
-  const name = drawMonster(world.random, world.blocks.biomeAt(place), { isFortress })
+  const home = homes.get(floor)
+  const name = drawMonster(world.random, world.blocks.biomeAt(place), { home })
   if (!mobKindOf(world, name) || (name === 'ghast' && !hasRoomToFly(world, place))) return false
   const count = loners.has(name) ? 1 : 1 + Math.floor(world.random() * group)
   for (let member = 0; member < count; member += 1) {

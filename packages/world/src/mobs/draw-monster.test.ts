@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createRandomSource } from '../context/random-source.ts'
-import { drawMonster } from './draw-monster.ts'
+import { drawMonster, type MonsterHome } from './draw-monster.ts'
 
-const counts = (biome: string): Record<string, number> => {
+const counts = (biome: string, home?: MonsterHome): Record<string, number> => {
   const random = createRandomSource(1)
   const found: Record<string, number> = {}
   for (let draws = 0; draws < 2000; draws += 1) {
-    const name = drawMonster(random, biome)
+    const name = drawMonster(random, biome, { home })
     found[name] = (found[name] ?? 0) + 1
   }
   return found
@@ -26,4 +26,14 @@ test('deserts have husks, snow has strays and only swamps have slimes', () => {
   expect(counts('snowy_plains')).toHaveProperty('stray')
   expect(counts('swamp')['slime']).toBeGreaterThan(300)
   expect(counts('plains')).not.toHaveProperty('slime')
+})
+
+test('fortresses have blazes and wither skeletons, bastions piglins, hoglins and a few brutes', () => {
+  const fortress = counts('nether_wastes', 'fortress')
+  expect(fortress['blaze']).toBeGreaterThan(fortress['magma_cube'] ?? 0)
+  expect(fortress).toHaveProperty('wither_skeleton')
+  const bastion = counts('nether_wastes', 'bastion')
+  expect(Object.keys(bastion).sort()).toEqual(['hoglin', 'piglin', 'piglin_brute'])
+  expect(bastion['piglin_brute']).toBeLessThan(300)
+  expect(counts('nether_wastes')).not.toHaveProperty('blaze')
 })

@@ -29,18 +29,33 @@ const fortressWeights: Weights = [
   ['magma_cube', 3],
   ['skeleton', 2],
 ]
+// https://minecraft.wiki/w/Bastion_Remnant#Mobs; there they live from the beginning.
+const bastionWeights: Weights = [
+  ['piglin', 10],
+  ['hoglin', 4],
+  ['piglin_brute', 1],
+]
+
+/** What stands where a monster is drawn for. */
+export type MonsterHome = 'fortress' | 'bastion'
+
 const snowy = new Set(['snowy_plains', 'snowy_tundra', 'ice_spikes', 'frozen_river', 'frozen_ocean'])
 
 /** Draws a monster that fits a biome. */
 export function drawMonster(
   random: RandomSource,
   biome: string,
-  { isFortress = false }: { readonly isFortress?: boolean } = {},
+  { home }: { readonly home?: MonsterHome | undefined } = {},
 ): string {
   if (biome.includes('swamp') && random() < swampSlimeShare) return 'slime'
-  if (biome === 'nether_wastes') return drawFrom(random, isFortress ? fortressWeights : netherWeights)
+  if (biome === 'nether_wastes') return drawFrom(random, home ? homeWeights[home] : netherWeights)
   if (/^the_end$|^end_|_end_/.test(biome)) return 'enderman'
   return variantOf(drawFrom(random, weights), biome)
+}
+
+const homeWeights: Readonly<Record<MonsterHome, Weights>> = {
+  fortress: fortressWeights,
+  bastion: bastionWeights,
 }
 
 function drawFrom(random: RandomSource, table: Weights): string {

@@ -5,6 +5,9 @@ import { blockStateOf } from '../../rules/index.ts'
 import { createGenerator } from '../create-generator.ts'
 import { createNetherGenerator } from '../create-nether-generator.ts'
 import type { DimensionGenerator } from '../world-generator.ts'
+import { createEndGenerator } from '../create-end-generator.ts'
+import { towerChests, towerChestY, towerReach } from './raise-tower.ts'
+import { bastionNear, endCityNear } from './tower-places.ts'
 import { dungeonChests, dungeonNear, dungeonReach } from './dungeon-places.ts'
 import { lootTableAt } from './loot-places.ts'
 import { fortressChests, fortressNear } from './raise-fortress.ts'
@@ -64,6 +67,60 @@ test('the corridors of strongholds end at chests', () => {
   const spot = { x: place.x - strongholdChestReach, y: place.y + 1, z: place.z }
   expect(nameAt(generator, spot)).toBe('chest')
   expect(tableAt(spot)).toBe('stronghold_corridor')
+})
+
+test('bastions have two chests above their stairs', () => {
+  const generator = createNetherGenerator({ registry, seed })
+  const tower = bastionNear(seed, { x: 0, z: 0 })
+  for (const [dx, dz] of towerChests) {
+    const spot = { x: tower.x + dx, y: towerChestY(tower), z: tower.z + dz }
+    expect(nameAt(generator, spot)).toBe('chest')
+    expect(tableAt(spot, 'the_nether')).toBe('bastion_other')
+  }
+  expect(nameAt(generator, { ...tower, x: tower.x + towerReach, y: tower.y + 1 })).toBe('air')
+  expect(nameAt(generator, { ...tower, x: tower.x + towerReach, y: tower.y + 3 })).toBe(
+    'polished_blackstone_bricks',
+  )
+})
+
+test('no bridge of a fortress reaches a bastion', () => {
+  for (let square = 0; square < 40; square += 1) {
+    const tower = bastionNear(seed + square, { x: 416 * square, z: -416 * square })
+    for (const [dx, dz] of [
+      [-10, -10],
+      [10, -10],
+      [-10, 10],
+      [10, 10],
+    ] as const) {
+      const { x, z } = fortressNear(seed + square, { x: tower.x + dx, z: tower.z + dz })
+      const [ax, az] = [Math.abs(tower.x - x), Math.abs(tower.z - z)]
+      expect(Math.max(ax, az)).toBeGreaterThan(56 + towerReach)
+    }
+  }
+})
+
+test('end cities stand on outer islands, hold the wings, and can be climbed', () => {
+  const generator = createEndGenerator({ registry, seed })
+  expect(endCityNear(seed, { x: 0, z: 0 })).toBeUndefined()
+  const cities = Array.from({ length: 24 }, (_, square) =>
+    endCityNear(seed, { x: 1200 + 256 * square, z: 40 }),
+  )
+  const built = cities.flatMap((city) =>
+    city && nameAt(generator, { ...city, y: city.y }) === 'end_stone_bricks' ? [city] : [],
+  )
+  expect(built.length).toBeGreaterThan(2)
+  for (const city of built.slice(0, 2)) {
+    const chests = towerChests.map(([dx, dz]) => ({ x: city.x + dx, y: towerChestY(city), z: city.z + dz }))
+    expect(chests.map((spot) => nameAt(generator, spot))).toEqual(['chest', 'chest'])
+    expect(chests.map((spot) => tableAt(spot, 'the_end'))).toEqual(['end_city_ship', 'end_city_treasure'])
+    // Each step is one higher, with room for a body above it.
+    for (let step = 1; step < 5; step += 1) {
+      const spot = { x: city.x + 1 - towerReach, y: city.y + step, z: city.z + 1 - towerReach + step }
+      expect(nameAt(generator, spot)).toBe('end_stone_bricks')
+      expect(nameAt(generator, { ...spot, y: spot.y + 1 })).toBe('air')
+      expect(nameAt(generator, { ...spot, y: spot.y + 2 })).toBe('air')
+    }
+  }
 })
 
 test('no other place has a table', () => {

@@ -1,11 +1,19 @@
 import type { Dimension } from '../../registry/dimension.ts'
+import { bastionNear, endCityNear } from './tower-places.ts'
+import { towerChests, towerChestY, type Tower } from './raise-tower.ts'
 import { dungeonChests, dungeonNear } from './dungeon-places.ts'
 import { fortressChests, fortressNear } from './raise-fortress.ts'
 import { strongholdChestReach } from './raise-stronghold.ts'
 import { nearestStronghold } from './stronghold-places.ts'
 
 /** Name of a table that a chest is filled from. */
-export type LootTableName = 'simple_dungeon' | 'nether_bridge' | 'stronghold_corridor'
+export type LootTableName =
+  | 'simple_dungeon'
+  | 'nether_bridge'
+  | 'stronghold_corridor'
+  | 'bastion_other'
+  | 'end_city_treasure'
+  | 'end_city_ship'
 
 interface ChestPlace {
   readonly x: number
@@ -20,7 +28,15 @@ export function lootTableAt(seed: number, place: ChestPlace): LootTableName | un
   if (dimension === 'the_nether') {
     const centre = fortressNear(seed, place)
     const isChest = fortressChests.some(([dx, dz]) => centre.x + dx === x && centre.z + dz === z)
-    return isChest && y === centre.y + 1 ? 'nether_bridge' : undefined
+    if (isChest && y === centre.y + 1) return 'nether_bridge'
+    const bastion = bastionNear(seed, place)
+    return chestOf(bastion, place) === undefined ? undefined : 'bastion_other'
+  }
+  if (dimension === 'the_end') {
+    const city = endCityNear(seed, place)
+    const chest = city && chestOf(city, place)
+    // The first chest stands for the frame in a ship that holds the wings.
+    return chest === undefined ? undefined : chest === 0 ? 'end_city_ship' : 'end_city_treasure'
   }
   if (dimension !== 'overworld') return undefined
   const room = dungeonNear(seed, place)
@@ -30,4 +46,11 @@ export function lootTableAt(seed: number, place: ChestPlace): LootTableName | un
   const [ax, az] = [Math.abs(x - stronghold.x), Math.abs(z - stronghold.z)]
   const isEnd = Math.min(ax, az) === 0 && Math.max(ax, az) === strongholdChestReach
   return isEnd && y === stronghold.y + 1 ? 'stronghold_corridor' : undefined
+}
+
+/** Index of a tower's chest at a place; undefined where it has none. */
+function chestOf(tower: Tower, { x, y, z }: ChestPlace): number | undefined {
+  if (y !== towerChestY(tower)) return undefined
+  const index = towerChests.findIndex(([dx, dz]) => tower.x + dx === x && tower.z + dz === z)
+  return index < 0 ? undefined : index
 }

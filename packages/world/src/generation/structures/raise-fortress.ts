@@ -9,8 +9,8 @@ export interface FortressCentre {
   readonly z: number
 }
 
-// One fortress in every square of this width, far from its edges, so that bridges never leave their square.
-const squareBlocks = 208
+/** Width of a square that holds one fortress, eight blocks and more from its edges. */
+export const fortressSquare = 208
 const bridgeReach = 56
 const bridgeHalfWidth = 2
 const platformHalfWidth = 4
@@ -31,14 +31,14 @@ export function fortressNear(
   seed: number,
   { x, z }: { readonly x: number; readonly z: number },
 ): FortressCentre {
-  const squareX = Math.floor(x / squareBlocks)
-  const squareZ = Math.floor(z / squareBlocks)
+  const squareX = Math.floor(x / fortressSquare)
+  const squareZ = Math.floor(z / fortressSquare)
   const dice = hash2(seed ^ 0xf0f7, squareX, squareZ)
-  const room = squareBlocks - 2 * (bridgeReach + 8)
+  const room = fortressSquare - 2 * (bridgeReach + 8)
   return {
-    x: squareX * squareBlocks + bridgeReach + 8 + (dice % room),
+    x: squareX * fortressSquare + bridgeReach + 8 + (dice % room),
     y: 64 + ((dice >>> 20) % 6),
-    z: squareZ * squareBlocks + bridgeReach + 8 + ((dice >>> 10) % room),
+    z: squareZ * fortressSquare + bridgeReach + 8 + ((dice >>> 10) % room),
   }
 }
 
