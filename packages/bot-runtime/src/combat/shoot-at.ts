@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { bodyOf } from './strike-zone.ts'
 import { aimThrow, type Flight } from './aim-throw.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
@@ -88,7 +89,7 @@ function watchMotion(target: Entity): { note(this: void): void; perTick(this: vo
 /** Looks where an arrow must leave to meet the target: raised for its fall, ahead of what moves. */
 function aim(bot: Bot, target: Entity, motion: Vec3): Promise<void> {
   const eye = bot.entity.position.offset(0, arrowHeight, 0)
-  const middle = target.position.offset(0, target.height * 0.6, 0)
+  const middle = target.position.offset(0, bodyOf(target).height * 0.6, 0)
   const lead = motion.scaled(middle.distanceTo(eye) / flight.speed)
   const way = middle.plus(lead).minus(eye)
   const pitch = aimThrow({ away: Math.hypot(way.x, way.z), rise: way.y }, flight)

@@ -2,7 +2,7 @@ import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
-import { isFree, isInStrikeZone } from './strike-zone.ts'
+import { bodyOf, isFree, isInStrikeZone } from './strike-zone.ts'
 
 const eyeHeight = 1.62
 
@@ -32,7 +32,7 @@ export class StrikeGoal extends pathfinderPackage.goals.Goal {
 
   override isEnd(node: Position): boolean {
     const eye = new Vec3(node.x + 0.5, node.y + eyeHeight, node.z + 0.5)
-    const { height, width } = this.#target
+    const { height, width } = bodyOf(this.#target)
     return isInStrikeZone(
       eye,
       { position: this.#place, height, width },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Vec3 } from 'vec3'
-import { isInStrikeZone } from './strike-zone.ts'
+import { bodyOf, isInStrikeZone } from './strike-zone.ts'
 
 const eye = new Vec3(0.5, 65.62, 0.5)
 const pig = (x: number, y: number, z: number) => ({ position: new Vec3(x, y, z), height: 0.9, width: 0.9 })
@@ -18,4 +18,11 @@ test('nobody hits through a wall, but over one', () => {
   const wall = (height: number) => (x: number, y: number) => !(x === 1 && y < 64 + height)
   expect(isInStrikeZone(eye, pig(2.9, 64, 0.5), { isOpen: wall(3) })).toBe(false)
   expect(isInStrikeZone(eye, pig(2.6, 64, 0.5), { isOpen: wall(1) })).toBe(true)
+})
+
+test('the wings of a dragon are no part of what can be hit', () => {
+  const dragon = { name: 'ender_dragon', position: new Vec3(8, 63, 0.5), height: 8, width: 16 }
+  expect(isInStrikeZone(eye, dragon, { isOpen })).toBe(true)
+  expect(isInStrikeZone(eye, bodyOf(dragon), { isOpen })).toBe(false)
+  expect(bodyOf({ ...dragon, name: 'pig' })).toMatchObject({ height: 8, width: 16 })
 })

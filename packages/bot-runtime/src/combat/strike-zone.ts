@@ -14,9 +14,22 @@ const reachBlocks = 2.9
 
 const eyeHeight = 1.62
 
+// The dragon's data speak of a box that holds its wings; what can be hit is its trunk (Ender Dragon, Minecraft Wiki).
+const trunk = { width: 5, height: 3 }
+
+/** The part of a creature that blows and arrows meet. */
+export function bodyOf({
+  name,
+  position,
+  height,
+  width,
+}: Pick<Bot['entity'], 'name' | 'position' | 'height' | 'width'>): Body {
+  return name === 'ender_dragon' ? { position, ...trunk } : { position, height, width }
+}
+
 /** Whether the bot can hit a body from where it stands: in reach, and nothing solid between. */
-export function canStrike(bot: Bot, body: Body): boolean {
-  return isInStrikeZone(bot.entity.position.offset(0, eyeHeight, 0), body, {
+export function canStrike(bot: Bot, creature: Bot['entity']): boolean {
+  return isInStrikeZone(bot.entity.position.offset(0, eyeHeight, 0), bodyOf(creature), {
     isOpen: (x, y, z) => isFree(bot, x, y, z),
   })
 }

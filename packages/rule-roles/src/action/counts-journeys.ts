@@ -5,6 +5,8 @@ export interface CountedItems {
   readonly count: (item: string) => number
   readonly add: (item: string, amount: number) => void
   readonly fail: (reason: string) => object
+  /** Drops what a creature leaves. */
+  readonly drop: (mob: string) => void
 }
 
 /** Journeys between dimensions, on counts: a portal takes what it takes, and what grows elsewhere is not here. */
@@ -19,14 +21,22 @@ const frameBlocks = 10
 const cornerBlocks = 4
 
 /** Starts in the Overworld, without any portal. */
-export function countsJourneys({ count, add, fail }: CountedItems): CountsJourneys {
+export function countsJourneys({ count, add, fail, drop }: CountedItems): CountsJourneys {
   const game = { dimension: 'overworld' }
   let hasPortal = false
   const done = { status: 'succeeded' }
+  const isHere = (source: string): boolean => (homeOf(source)?.dimension ?? 'overworld') === game.dimension
+  const kill = (name: string): object => {
+    if (!isHere(name)) return fail(`no ${name} here`)
+    drop(name)
+    return done
+  }
   return {
     game,
-    isHere: (source) => (homeOf(source)?.dimension ?? 'overworld') === game.dimension,
+    isHere,
     primitives: {
+      killMob: async (_bot, name) => kill(String(name)),
+      attackTarget: async (_bot, creature) => kill(nameOf(creature)),
       async buildPortal() {
         if (count('obsidian') < frameBlocks) return fail('no obsidian for a portal')
         if (count('flint_and_steel') < 1) return fail('nothing to light a portal with')
@@ -49,4 +59,9 @@ export function countsJourneys({ count, add, fail }: CountedItems): CountsJourne
           : fail(`no ${String(structure)} here`),
     },
   }
+}
+
+function nameOf(creature: unknown): string {
+  const name: unknown = typeof creature === 'object' && creature !== null && Reflect.get(creature, 'name')
+  return String(name)
 }

@@ -2,6 +2,8 @@ import type { Program } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { countsFacts } from './counts-facts.ts'
 import { countsFarm } from './counts-farm.ts'
+import { countsJourneys } from './counts-journeys.ts'
+import { placelessVector as vector } from './placeless-vector.ts'
 
 /** World of numbers that a test plays programs on. */
 export interface CountsWorld {
@@ -39,22 +41,20 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
     return { status: 'failed', reason }
   }
   const done = { status: 'succeeded' }
-  const vector = (x: number, y: number, z: number): object => ({
-    x,
-    y,
-    z,
-    offset: (a: number, b: number, c: number) => vector(x + a, y + b, z + c),
-    minus: () => vector(0, 0, 0),
-    isZero: () => x === 0 && y === 0 && z === 0,
-    clone: () => vector(x, y, z),
-    distanceTo: () => 0,
+  const journeys = countsJourneys({
+    count,
+    add,
+    fail,
+    drop: (mob) => drop(techTree.mobDrops(mob) ?? {}),
   })
   const isNatural = (name: string): boolean =>
-    standing.has(name) || farm.isGrowing(name) || (facts.natural.has(name) && !farm.isCrop(name))
+    standing.has(name) ||
+    farm.isGrowing(name) ||
+    (facts.natural.has(name) && !farm.isCrop(name) && journeys.isHere(name))
   const bot = {
     food: 20,
     time: { timeOfDay: 6000 },
-    game: { dimension: 'overworld' },
+    game: journeys.game,
     entity: { position: vector(0, 64, 0) },
     chat: () => undefined,
     waitForTicks: async () => undefined,
@@ -70,9 +70,13 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
       return name === undefined ? null : { name, position: vector(0, 64, 0) }
     },
     nearestEntity: (accept: (entity: { name: string; position: object }) => boolean) =>
-      facts.mobs.map((mob) => ({ ...mob, position: vector(0, 64, 0) })).find(accept) ?? null,
+      facts.mobs
+        .filter(({ name }) => journeys.isHere(name))
+        .map((mob) => ({ ...mob, position: vector(0, 64, 0) }))
+        .find(accept) ?? null,
   }
   const primitives = {
+    ...journeys.primitives,
     mineBlock: async (_bot: object, name: string, wanted: number) => {
       const block = techTree.block(name)
       if (block === undefined || !isNatural(name)) return fail(`no ${name}`)
@@ -120,10 +124,6 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
       standing.add(name)
       return done
     },
-    killMob: async (_bot: object, name: string) => {
-      drop(techTree.mobDrops(name) ?? {})
-      return done
-    },
     exploreUntil: async (_bot: object, _direction: object, _seconds: number, callback: () => unknown) =>
       callback() || null,
     fishItem: async () => {
@@ -142,11 +142,6 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
       add(way.item, way.yields)
       return done
     },
-    enterPortal: async () => {
-      bot.game.dimension = bot.game.dimension === 'overworld' ? 'the_nether' : 'overworld'
-      return done
-    },
-    findStructure: async () => done,
     equipItem: async () => done,
     eatFood: async () => done,
     goTo: async () => done,

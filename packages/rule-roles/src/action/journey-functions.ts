@@ -3,6 +3,7 @@ import type { SharedFunction } from './shared-function.ts'
 /** Names of the functions of hunts and journeys. */
 export type JourneyFunctionName =
   | 'hunt'
+  | 'fightFromShelter'
   | 'travelTo'
   | 'waitAtSpawner'
   | 'reachStronghold'
@@ -31,8 +32,37 @@ async function hunt(bot, name, round) {
   if (bow && bot.inventory.items().some((item) => /arrow$/.test(item.name))) await equipItem(bot, "bow");
   const blade = !bow && /bow$/.test(bot.heldItem ? bot.heldItem.name : "") && bot.inventory.items().find((item) => /_sword$/.test(item.name));
   if (blade) await equipItem(bot, blade.name);
+  if (name === "blaze") return fightFromShelter(bot, prey);
   const result = await killMob(bot, name, 90);
   return result.status === "succeeded";
+}`
+
+/** Fights what shoots fire in short turns, and heals between them behind walls. */
+const fightFromShelterSource = `// Fights in short turns and heals between them in a hut of cobblestone; true when the creature died.
+async function fightFromShelter(bot, prey) {
+  for (let turn = 0; turn < 12; turn += 1) {
+    if (bot.health < 11) await takeShelter(bot);
+    const result = await attackTarget(bot, prey, 5);
+    if (result.status === "succeeded") return true;
+    if (result.reason !== "timeout") return false;
+  }
+  return false;
+}
+
+// Walls itself in and waits until the wounds have closed.
+async function takeShelter(bot) {
+  if (countOf(bot, ["cobblestone"]) >= 12) {
+    const hut = [];
+    for (const y of [0, 1]) {
+      for (const [x, z] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) hut.push({ name: "cobblestone", position: new Vec3(x, y, z) });
+    }
+    hut.push({ name: "cobblestone", position: new Vec3(1, 2, 0) }, { name: "cobblestone", position: new Vec3(0, 2, 0) });
+    await buildStructure(bot, hut, bot.entity.position.floored());
+  }
+  for (let rest = 0; rest < 20 && bot.health < 19; rest += 1) {
+    await stayFed(bot);
+    await bot.waitForTicks(40);
+  }
 }`
 
 /** Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known. */
@@ -136,7 +166,7 @@ async function strikeDragon(bot, isDead) {
   if (isPerched && blade) {
     // Arrows do nothing while it sits.
     await equipItem(bot, blade.name);
-    return killMob(bot, "ender_dragon", 12);
+    return attackTarget(bot, dragon, 12);
   }
   const isNear = dragon.position.distanceTo(bot.entity.position) < 64;
   if (isNear && countOf(bot, ["arrow", "spectral_arrow"]) > 0 && countOf(bot, ["bow", "crossbow"]) > 0) {
@@ -148,9 +178,13 @@ async function strikeDragon(bot, isDead) {
 
 /** Functions of hunts, and of journeys as far as the dragon. */
 export const journeyFunctions: Readonly<
-  Record<JourneyFunctionName, SharedFunction<'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf'>>
+  Record<
+    JourneyFunctionName,
+    SharedFunction<'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf' | 'fightFromShelter'>
+  >
 > = {
-  hunt: { uses: ['headings', 'stayFed', 'sleepAtDusk'], source: huntSource },
+  hunt: { uses: ['headings', 'stayFed', 'sleepAtDusk', 'fightFromShelter'], source: huntSource },
+  fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   travelTo: { uses: ['headings'], source: travelToSource },
   waitAtSpawner: { uses: ['headings'], source: waitAtSpawnerSource },
   reachStronghold: { uses: ['headings', 'stayFed'], source: reachStrongholdSource },

@@ -29,7 +29,7 @@ export function shareTravel(context: WritingContext): boolean {
 async function openNether(bot) {
   if (countOf(bot, ["obsidian"]) < ${frameBlocks}) await ${obsidian.functionName}(bot, ${frameBlocks});
   if (countOf(bot, ["flint_and_steel", "fire_charge"]) === 0) await ${lighter.functionName}(bot, 1);
-  if (countOf(bot, ["cobblestone", "dirt", "netherrack"]) < 8) await ${filler.functionName}(bot, 8);
+  if (["cobblestone", "dirt", "netherrack"].every((name) => countOf(bot, [name]) < 4)) await ${filler.functionName}(bot, 4);
   for (let round = 0; round < 4; round += 1) {
     const result = await buildPortal(bot);
     if (result.status === "succeeded" || result.reason === "missing-item") return result;
