@@ -51,16 +51,20 @@ async function achieve(task: string): Promise<string> {
   return `${verdict.critique.feedback} ${JSON.stringify(step.outcome)} ${said.join(' | ')}`
 }
 
-test('with the parts of a portal the bot enters the Nether and comes back', { retry: 0 }, async () => {
-  give({ ...kit, obsidian: 10, flint_and_steel: 1 })
-  expect(await achieve('Enter the nether')).toBe('achieved')
-  expect(await achieve('Enter the overworld')).toBe('achieved')
-})
+test(
+  'with the parts of a portal the bot enters the Nether and comes back',
+  { retry: 0, timeout: 180_000 },
+  async () => {
+    give({ ...kit, obsidian: 10, flint_and_steel: 1 })
+    expect(await achieve('Enter the nether')).toBe('achieved')
+    expect(await achieve('Enter the overworld')).toBe('achieved')
+  },
+)
 
-test('with eyes near a stronghold the bot enters the End', { retry: 0 }, async () => {
+test('with eyes near a stronghold the bot enters the End', { retry: 0, timeout: 180_000 }, async () => {
   give({ ...kit, ender_eye: 16 })
   const place = nearestStronghold(seed, { x: 0, z: 0 })
-  platform.world.teleport('bot', { x: place.x + 60.5, y: 100, z: place.z + 0.5 })
+  platform.world.teleport('bot', { x: place.x + 30.5, y: 100, z: place.z + 0.5 })
   platform.world.runCommand('effect give bot slow_falling 20')
   expect(await achieve('Enter the end')).toBe('achieved')
 })
