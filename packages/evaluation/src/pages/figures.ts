@@ -136,7 +136,7 @@ export function drawCurves({ plot, draw }: Drawing, results: EvaluationResults, 
     x: { label: `${fact}, %`, grid: true, nice: true },
     y: { domain: [0, 100], label: 'solved, %', grid: true },
     color: colourScale(groups),
-    marginRight: 150,
+    marginRight: 180,
     marks: [
       plot.areaY(points, { x: 'rate', y1: 'low', y2: 'high', fill: 'group', fillOpacity: 0.12 }),
       plot.lineY(points, { x: 'rate', y: 'share', stroke: 'group' }),

@@ -84,3 +84,8 @@ test('leaves a program alone that offers no place for a fault', () => {
   const source = 'async function rest(bot) {\n}'
   expect(applyFault('unknown-name', { name: 'rest', source })).toBe(source)
 })
+
+test('mends a missing step when a helper is called by nobody any more', () => {
+  const refusal = 'The functions helper(bot, count) and mineTwoLogs(bot) are both called by nobody.'
+  expect(reply('missing-step', refusal, 2)).toContain(right.source)
+})

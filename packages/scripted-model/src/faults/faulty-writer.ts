@@ -65,7 +65,8 @@ const traces: Readonly<Record<FaultKind, readonly RegExp[]>> = {
     /\w+Now\b[^\n]*(?:not|unknown|no function)|(?:not defined|unknown|no function|not given)[^\n]*Now\b/i,
   ],
   'wrong-count': [critique, progress],
-  'missing-step': [failure, critique],
+  // A helper that the missing step called is called by nobody any more.
+  'missing-step': [failure, critique, /\bThe functions \w+/],
   'missing-await': [/not awaited|without await|await (?:it|the)|missing await|must be awaited/i, critique],
   'endless-loop': [/instructions|ran for|time-?out|timed out|loop/i],
   'off-topic': [critique],
