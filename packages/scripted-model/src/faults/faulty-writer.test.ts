@@ -86,6 +86,6 @@ test('leaves a program alone that offers no place for a fault', () => {
 })
 
 test('mends a missing step when a helper is called by nobody any more', () => {
-  const refusal = 'The functions helper(bot, count) and mineTwoLogs(bot) are both called by nobody.'
+  const refusal = 'Both helper(bot) and mineTwoLogs(bot) could be the main function; call one from the other.'
   expect(reply('missing-step', refusal, 2)).toContain(right.source)
 })

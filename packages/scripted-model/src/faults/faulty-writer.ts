@@ -66,7 +66,7 @@ const traces: Readonly<Record<FaultKind, readonly RegExp[]>> = {
   ],
   'wrong-count': [critique, progress],
   // A helper that the missing step called is called by nobody any more.
-  'missing-step': [failure, critique, /\bThe functions \w+/],
+  'missing-step': [failure, critique, /could be the main function/],
   'missing-await': [/not awaited|without await|await (?:it|the)|missing await|must be awaited/i, critique],
   'endless-loop': [/instructions|ran for|time-?out|timed out|loop/i],
   'off-topic': [critique],
