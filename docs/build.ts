@@ -19,6 +19,7 @@ import { writePackages } from './generate/write-packages.ts'
 import { writeGoals } from './generate/write-goals.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
 import { writeReference } from './generate/write-reference.ts'
+import { writeWorldMechanics } from './generate/write-world-mechanics.ts'
 
 const docs = dirname(fileURLToPath(import.meta.url))
 const root = dirname(docs)
@@ -35,6 +36,7 @@ writePackages({ root, docs })
 writePrimitives(docs)
 writeGoals(docs)
 writeBorder(docs)
+writeWorldMechanics({ root, docs })
 await writeReference({ root, docs })
 checkSnippets(docs)
 await build(docs)

@@ -66,6 +66,7 @@ const config: UserConfig<DefaultTheme.Config> = {
         { text: 'Reference', link: '/reference/' },
         { text: 'Benchmarks', link: '/benchmarks' },
         { text: 'Evaluation', link: '/evaluation' },
+        { text: 'What the world does', link: '/world-mechanics' },
         { text: 'World compatibility', link: '/world-compatibility' },
         { text: 'Decisions', link: '/decisions/' },
       ]),

@@ -276,11 +276,13 @@ const packages: Readonly<Record<string, Layers>> = {
       'generation',
       'inventory',
       'items',
+      'loot',
       'mobs',
       'protocol',
       'registry',
       'rules',
       'survival',
+      'vehicles',
     ],
     mechanics: [
       'block-entities',

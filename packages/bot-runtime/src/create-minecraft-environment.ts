@@ -63,6 +63,8 @@ export interface CreateMinecraftEnvironmentOptions {
    * has been able to look, or all `loaded` ones, which is the default and mineflayer's own way.
    */
   readonly sight?: Sight
+  /** Folder of schematic files that `buildSchematic` builds from; without one it builds none. */
+  readonly schematics?: string
   readonly clock?: Clock
   readonly random?: Random
   /** Adds a picture to every observation, such as one of `@voyager-mc/vision`. */
@@ -164,6 +166,7 @@ function withDefaults({
   connectTimeoutMs = 30_000,
   reconnect = {},
   random = Math.random,
+  schematics,
   onEvent,
 }: CreateMinecraftEnvironmentOptions): Resolved {
   return {
@@ -176,6 +179,7 @@ function withDefaults({
       pauses: createPauseSwitch(),
       clock,
       random,
+      ...(schematics !== undefined && { schematics }),
       onEvent,
     },
     stepTimeoutMs,

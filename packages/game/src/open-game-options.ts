@@ -67,6 +67,8 @@ export interface BotSettings {
   readonly remembersPlaces?: boolean
   /** Blocks the agent knows of: all `loaded` ones by default, or those it has seen a face of. */
   readonly sight?: Sight
+  /** Folder of schematic files that `buildSchematic` builds from; without one it builds none. */
+  readonly schematics?: string
   readonly reconnect?: ReconnectOptions
   /** Adds a first-person picture to every observation; needs `@voyager-mc/vision`. */
   readonly screenshot?: PictureOptions

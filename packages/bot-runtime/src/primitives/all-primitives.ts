@@ -5,6 +5,7 @@ import { breedAnimals } from './breed-animals.ts'
 import { brewPotion } from './brew-potion.ts'
 import { bridgeTo } from './bridge-to.ts'
 import { buildPortal } from './build-portal.ts'
+import { buildSchematic } from './build-schematic.ts'
 import { buildStructure } from './build-structure.ts'
 import { checkItemInsideChest } from './check-item-inside-chest.ts'
 import { collectDrops } from './collect-drops.ts'
@@ -29,6 +30,7 @@ import { followPlayer } from './follow-player.ts'
 import { getItemFromChest } from './get-item-from-chest.ts'
 import { giveItem } from './give-item.ts'
 import { givePlacedItemBack } from './give-placed-item-back.ts'
+import { glideTo } from './glide-to.ts'
 import { goToSurface } from './go-to-surface.ts'
 import { goTo } from './go-to.ts'
 import { harvestCrop } from './harvest-crop.ts'
@@ -40,7 +42,9 @@ import { mineBlock } from './mine-block.ts'
 import { obtain } from './obtain.ts'
 import { placeItem } from './place-item.ts'
 import { plantCrop } from './plant-crop.ts'
+import { readSign } from './read-sign.ts'
 import { rideEntity } from './ride-entity.ts'
+import { sailTo } from './sail-to.ts'
 import { shearAnimal } from './shear-animal.ts'
 import { shootTarget } from './shoot-target.ts'
 import { shoot } from './shoot.ts'
@@ -93,11 +97,15 @@ export const allPrimitives: readonly Primitive[] = [
   rideEntity,
   leadAnimal,
   buildStructure,
+  buildSchematic,
   tradeWithVillager,
   obtain,
   ensureStation,
   countItems,
   goToSurface,
+  sailTo,
+  glideTo,
+  readSign,
   towerUp,
   throwItem,
   followEye,

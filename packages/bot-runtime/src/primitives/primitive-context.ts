@@ -21,6 +21,8 @@ export interface PrimitiveContext {
   readonly land?: KnownLand
   /** Chests that nothing may be taken out of; absent where every chest is open. */
   readonly othersChests?: readonly OwnedChest[]
+  /** Folder of schematic files; absent where there is none. */
+  readonly schematics?: string
   /** Writes a line to the program log. */
   readonly say: (text: string) => void
   /** Appends an event to the step; the tick is filled in. */

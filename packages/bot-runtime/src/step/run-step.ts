@@ -1,11 +1,12 @@
-import type {
-  Clock,
-  GameEvent,
-  OwnedChest,
-  Program,
-  ProgramOutcome,
-  Random,
-  StepResult,
+import {
+  definedOf,
+  type Clock,
+  type GameEvent,
+  type OwnedChest,
+  type Program,
+  type ProgramOutcome,
+  type Random,
+  type StepResult,
 } from '@voyager-mc/core'
 import type { Connection } from '../connection/join-world.ts'
 import { createOperatorConsole } from '../operator/create-operator-console.ts'
@@ -32,6 +33,8 @@ export interface RunStepOptions {
   readonly pauses: PauseSwitch
   readonly clock: Clock
   readonly random: Random
+  /** Folder of schematic files. */
+  readonly schematics?: string
   readonly timeoutMs: number
   readonly othersChests: readonly OwnedChest[]
   readonly signal: AbortSignal | undefined
@@ -64,7 +67,7 @@ export async function runStep(
     operator: createOperatorConsole(commands, { powers, emit: recorder.emit }),
     failures: new Map(),
     othersChests,
-    ...(observer.land && { land: observer.land }),
+    ...definedOf({ land: observer.land, schematics: options.schematics }),
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,
   }

@@ -28,7 +28,8 @@ export interface CommandArguments extends WordReader {
 /** Source of a command's arguments. */
 export interface CreateCommandArgumentsOptions {
   readonly words: readonly string[]
-  readonly player: Player | undefined
+  /** Whoever `@s` means. */
+  readonly self: Target | undefined
   readonly origin: Origin
   /** Syntax that is named when an argument is missing. */
   readonly usage: string
@@ -40,7 +41,7 @@ const maxCoordinate = 30_000_000
 /** Creates the reader of a command's arguments. */
 export function createCommandArguments(
   world: WorldContext,
-  { words, player, origin, usage }: CreateCommandArgumentsOptions,
+  { words, self, origin, usage }: CreateCommandArgumentsOptions,
 ): CommandArguments {
   // Coordinates are those of the dimension in which the command is given.
   const { dimension } = origin.position
@@ -52,7 +53,7 @@ export function createCommandArguments(
     return [reader.word(), reader.word(), reader.word()]
   }
   const targets = (kind: 'players' | 'entities'): readonly Target[] =>
-    parseTargets(world, reader.word(), { player, position: origin.position, kind })
+    parseTargets(world, reader.word(), { self, position: origin.position, kind })
   // Spreading would freeze the number of words that are left.
   return Object.assign(reader, {
     position: () => placed(parseCoordinates(three(), origin)),

@@ -10,18 +10,25 @@ export function createCommandDesk(
   world: () => WorldContext,
 ): CommandDesk {
   return {
-    run(player, line) {
+    tags: new Map(),
+    scores: new Map(),
+    run(player, line, source) {
       const [head = '', ...words] = line.trim().split(/\s+/)
       const name = head.replace(/^minecraft:/, '')
       const command = commands.get(name)
-      if (!command || !isAllowed(player, command)) {
+      if (!command || !(source || isAllowed(player, command))) {
         return {
           isSuccess: false,
           text: `Unknown or incomplete command, see below for error: ${head}<--[HERE]`,
         }
       }
       try {
-        const text = command.run(world(), { player, words, rest: line.trim().slice(head.length).trim() })
+        const text = command.run(world(), {
+          player,
+          words,
+          rest: line.trim().slice(head.length).trim(),
+          source,
+        })
         return { isSuccess: true, text }
       } catch (error) {
         if (error instanceof CommandError) return { isSuccess: false, text: error.message }

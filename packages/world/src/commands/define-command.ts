@@ -2,6 +2,7 @@ import type { Command } from '../context/command.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createCommandArguments, type CommandArguments } from './command-arguments.ts'
+import type { Target } from './select-targets.ts'
 import type { Origin } from './parse-coordinates.ts'
 import { splitWords } from './split-words.ts'
 
@@ -11,6 +12,8 @@ export interface CommandUse {
   readonly args: CommandArguments
   /** Player who typed it; absent when the world's own handle runs it. */
   readonly player: Player | undefined
+  /** Whoever `@s` means; absent when the world's own handle runs it. */
+  readonly self: Target | undefined
   readonly origin: Origin
 }
 
@@ -27,12 +30,15 @@ export function defineCommand({ usage, isPublic = false, run }: CommandDefinitio
   return {
     usage,
     isPublic,
-    run(world, { player, rest }) {
-      const origin: Origin = player
-        ? { position: { ...player.position }, yaw: player.yaw, pitch: player.pitch }
-        : { position: world.spawn, yaw: 0, pitch: 0 }
-      const args = createCommandArguments(world, { words: splitWords(rest), player, origin, usage })
-      return run({ world, args, player, origin })
+    run(world, { player, rest, source }) {
+      const self = source?.self ?? player
+      const origin: Origin = source
+        ? { position: source.position, yaw: source.yaw, pitch: source.pitch }
+        : player
+          ? { position: { ...player.position }, yaw: player.yaw, pitch: player.pitch }
+          : { position: world.spawn, yaw: 0, pitch: 0 }
+      const args = createCommandArguments(world, { words: splitWords(rest), self, origin, usage })
+      return run({ world, args, player, self, origin })
     },
   }
 }

@@ -25,6 +25,7 @@ export interface Selector {
   readonly types: readonly SelectorMatch[]
   readonly names: readonly SelectorMatch[]
   readonly gameModes: readonly SelectorMatch[]
+  readonly tags: readonly SelectorMatch[]
   readonly distance?: SelectorRange
   readonly level?: SelectorRange
   /** The place that distances count from, axis by axis; the command's origin where absent. */
@@ -53,7 +54,7 @@ export function parseSelector(text: string): Selector {
   const match = /^@([a-z])(?:\[(.*)\])?$/s.exec(text)
   const base = bases[match?.[1] ?? '']
   if (!match || !base) throw new CommandError(`Unknown selector type '${text.slice(0, 2)}'`)
-  const selector: Draft = { ...base, types: [], names: [], gameModes: [] }
+  const selector: Draft = { ...base, types: [], names: [], gameModes: [], tags: [] }
   for (const option of splitOptions(match[2] ?? '')) readOption(selector, option)
   return selector
 }
@@ -87,6 +88,9 @@ const options: Readonly<Record<string, (selector: Draft, value: string) => void>
   },
   gamemode: (selector, value) => {
     selector.gameModes = [...selector.gameModes, readMatch(value)]
+  },
+  tag: (selector, value) => {
+    selector.tags = [...selector.tags, readMatch(value)]
   },
   limit: (selector, value) => {
     selector.limit = parseInteger(value, { minimum: 1 })

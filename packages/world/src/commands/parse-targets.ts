@@ -1,4 +1,3 @@
-import type { Player } from '../context/player.ts'
 import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
@@ -7,7 +6,7 @@ import { selectTargets, type Target } from './select-targets.ts'
 
 /** Searcher of targets, its place, and the kinds of targets that count. */
 export interface ParseTargetsOptions {
-  readonly player: Player | undefined
+  readonly self: Target | undefined
   readonly position: Place
   readonly kind: 'players' | 'entities'
 }
@@ -16,7 +15,7 @@ export interface ParseTargetsOptions {
 export function parseTargets(
   world: WorldContext,
   text: string,
-  { player, position, kind }: ParseTargetsOptions,
+  { self, position, kind }: ParseTargetsOptions,
 ): readonly Target[] {
   if (!text.startsWith('@')) {
     const named = findNamed(world, text, kind)
@@ -32,7 +31,7 @@ export function parseTargets(
       'Only players may be affected by this command, but the provided selector includes entities',
     )
   }
-  const found = selectTargets(world, selector, { player, position })
+  const found = selectTargets(world, selector, { self, position })
   if (found.length > 0) return found
   throw new CommandError(isPlayersOnly && kind === 'players' ? 'No player was found' : 'No entity was found')
 }

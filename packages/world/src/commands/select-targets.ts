@@ -13,7 +13,7 @@ export type Target = Player | Entity
 export function selectTargets(
   world: WorldContext,
   selector: Selector,
-  { player, position }: { readonly player: Player | undefined; readonly position: Place },
+  { self, position }: { readonly self: Target | undefined; readonly position: Place },
 ): readonly Target[] {
   // Coordinates are those of the dimension that the command is given in, and mean nothing elsewhere.
   const centre = {
@@ -22,7 +22,7 @@ export function selectTargets(
     y: selector.y ?? position.y,
     z: selector.z ?? position.z,
   }
-  const found = candidates(world, selector, player).filter(
+  const found = candidates(world, selector, self).filter(
     (target) =>
       (!isPlaced(selector) || target.position.dimension === centre.dimension) &&
       fits(world, { selector, centre, target }),
@@ -30,7 +30,7 @@ export function selectTargets(
   return sorted(world, { selector, centre, found }).slice(0, selector.limit)
 }
 
-function candidates(world: WorldContext, { kind }: Selector, self: Player | undefined): readonly Target[] {
+function candidates(world: WorldContext, { kind }: Selector, self: Target | undefined): readonly Target[] {
   if (kind === 'self') return self ? [self] : []
   if (kind === 'players') return world.players
   const mobs = [...world.entities.all()].filter((entity) => entity.kind !== 'mob' || !entity.isDead)
@@ -52,6 +52,9 @@ function fits(world: WorldContext, { selector, centre, target }: Candidate): boo
   return (
     matches(selector.types, typeName) &&
     matches(selector.names, entityName(world, target)) &&
+    selector.tags.every(
+      ({ value, isNegated }) => (world.commands.tags.get(target.uuid)?.has(value) ?? false) !== isNegated,
+    ) &&
     matches(selector.gameModes, target.kind === 'player' ? target.gameMode : '') &&
     isInRange(selector.distance, distanceBetween(centre, target.position)) &&
     isInRange(

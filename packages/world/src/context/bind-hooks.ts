@@ -10,6 +10,7 @@ export function bindHooks(
 ): WorldHooks {
   return {
     blockBroken: (broken) => hooks.blockBroken.forEach((hook) => hook(world(), broken)),
+    columnSent: (sent) => hooks.columnSent.forEach((hook) => hook(world(), sent)),
     columnViewed: (column) => hooks.columnViewed.forEach((hook) => hook(world(), column)),
     wantsRandomTick: (name) => mechanics.some(({ randomTicks }) => randomTicks?.(name) === true),
     randomTick(block) {

@@ -30,6 +30,7 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     useEntity: present('useEntity'),
     attackEntity: present('attackEntity'),
     columnViewed: present('columnViewed'),
+    columnSent: present('columnSent'),
     playerJoined: present('playerJoined'),
     playerLeft: present('playerLeft'),
     playerLanded: present('playerLanded'),

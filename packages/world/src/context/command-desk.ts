@@ -1,3 +1,4 @@
+import type { CommandSource } from './command-source.ts'
 import type { Player } from './player.ts'
 
 /** The answer of a command. */
@@ -9,8 +10,12 @@ export interface CommandReply {
 
 /** Takes the slash commands of players and of the world's own handle, which names no player. */
 export interface CommandDesk {
-  /** Runs a command without its slash. */
-  run(player: Player | undefined, line: string): CommandReply
+  /** Runs a command without its slash; what comes with a source was allowed already. */
+  run(player: Player | undefined, line: string, source?: CommandSource): CommandReply
+  /** Words that entities and players are marked with, by their UUID. */
+  readonly tags: Map<string, Set<string>>
+  /** Scores by objective and name. */
+  readonly scores: Map<string, Map<string, number>>
   /** The syntax of every command that somebody may use, by name. */
   usages(player: Player | undefined): ReadonlyMap<string, string>
 }

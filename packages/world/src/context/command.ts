@@ -1,3 +1,4 @@
+import type { CommandSource } from './command-source.ts'
 import type { Player } from './player.ts'
 import type { WorldContext } from './world-context.ts'
 
@@ -15,6 +16,8 @@ export interface Command {
 export interface CommandCall {
   /** Player who typed it; absent when the world's own handle runs it. */
   readonly player: Player | undefined
+  /** Given when another command runs this one. */
+  readonly source?: CommandSource | undefined
   /** The words after the command's name. */
   readonly words: readonly string[]
   /** Everything after the command's name, unchanged. */

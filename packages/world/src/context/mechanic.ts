@@ -16,6 +16,7 @@ import type {
   MobHarm,
   PlacedState,
   PlayerHarm,
+  SentColumn,
   ViewedColumn,
 } from './world-hooks.ts'
 
@@ -62,6 +63,8 @@ export interface Mechanic {
   readonly attackEntity?: (world: WorldContext, use: EntityUse) => boolean
   /** A column is sent to a player for the first time since it was loaded. */
   readonly columnViewed?: (world: WorldContext, column: ViewedColumn) => void
+  /** A column was sent to a player's client. */
+  readonly columnSent?: (world: WorldContext, sent: SentColumn) => void
   /** Handlers of packets from players, by packet name. */
   readonly packets?: Readonly<Record<string, PacketHandler>>
   readonly playerJoined?: (world: WorldContext, player: Player) => void

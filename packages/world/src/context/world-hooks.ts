@@ -15,6 +15,12 @@ export interface ViewedColumn extends ColumnPlace {
   readonly chunk: Pick<ChunkColumn, 'growing'>
 }
 
+/** A column that a player's client was sent. */
+export interface SentColumn {
+  readonly player: Player
+  readonly column: ColumnPlace
+}
+
 /** The end of a player's fall. */
 export interface Landing {
   readonly player: Player
@@ -58,6 +64,8 @@ export interface WorldHooks {
   blockBroken(broken: BlockBreak): void
   /** A column is sent to a player for the first time since it was loaded. */
   columnViewed(column: ViewedColumn): void
+  /** A column was sent to a player's client. */
+  columnSent(sent: SentColumn): void
   /** Whether a mechanic wants random ticks of the blocks of a name. */
   wantsRandomTick(name: string): boolean
   randomTick(block: PlacedState): void

@@ -106,6 +106,11 @@ const tables: Readonly<Record<LootTableName, readonly LootPool[]>> = {
 /** Names of the tables that chests are filled from. */
 export const lootTableNames: readonly string[] = Object.keys(tables)
 
+/** Whether there is a table of a name. */
+export function isLootTableName(name: string): name is LootTableName {
+  return Object.hasOwn(tables, name)
+}
+
 /** The pools of a table. */
 export function lootTable(name: LootTableName): readonly LootPool[] {
   return tables[name]

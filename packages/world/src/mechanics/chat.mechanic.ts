@@ -1,6 +1,8 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { completeLine, type Completions } from '../commands/complete-line.ts'
+import { lootTableNames } from '../loot/loot-tables.ts'
 import { readNumber, readText } from '../protocol/read-packet.ts'
 
 const maxChatLength = 256
@@ -30,13 +32,34 @@ export function createChat(): Mechanic {
       chat_command: (world, player, packet) => command(world, player, readText(packet, 'command') ?? ''),
       chat_command_signed: (world, player, packet) =>
         command(world, player, readText(packet, 'command') ?? ''),
-      tab_complete: (_world, player, packet) =>
+      tab_complete(world, player, packet) {
+        const { start, length, matches } = completeLine(
+          (readText(packet, 'text') ?? '').slice(0, maxChatLength),
+          { usages: world.commands.usages(player), ...namesOf(world) },
+        )
         player.send('tab_complete', {
           transactionId: readNumber(packet, 'transactionId') ?? 0,
-          start: 0,
-          length: 0,
-          matches: [],
-        }),
+          start,
+          length,
+          matches: matches.map((match) => ({ match })),
+        })
+      },
+    },
+  }
+}
+
+function namesOf({ players, registry, gamerules }: WorldContext): Omit<Completions, 'usages'> {
+  return {
+    players: players.map(({ name }) => name),
+    items: Object.keys(registry.itemsByName),
+    blocks: Object.keys(registry.blocksByName),
+    entities: Object.keys(registry.entitiesByName),
+    others: {
+      rule: Object.keys(gamerules),
+      effect: registry.effectsArray.map(({ name }) => name),
+      enchantment: registry.enchantmentsArray.map(({ name }) => name),
+      dimension: ['overworld', 'the_nether', 'the_end'],
+      table: lootTableNames.map((name) => `chests/${name}`),
     },
   }
 }

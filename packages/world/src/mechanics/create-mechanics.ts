@@ -6,6 +6,7 @@ import { createSoaking } from './soaking.mechanic.ts'
 import { createNoteBlocks } from './note-blocks.mechanic.ts'
 import { createSounds } from './sounds.mechanic.ts'
 import { createSupport } from './support.mechanic.ts'
+import { createSigns } from './signs.mechanic.ts'
 import { createDoors } from './doors.mechanic.ts'
 import { createFallingBlocks } from './falling-blocks.mechanic.ts'
 import { createFishing } from './fishing.mechanic.ts'
@@ -129,6 +130,7 @@ export function createMechanics({
     createCanes(),
     createSaplings(),
     createDoors(),
+    createSigns(),
     createNoteBlocks(),
     createSounds(),
     createCraftingTable(recipes),

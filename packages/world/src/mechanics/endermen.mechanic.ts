@@ -9,7 +9,7 @@ const reachBlocks = 16
 const maxTries = 12
 const height = 3
 
-/** Lets endermen vanish to another place when they are wet or were just hurt. */
+/** Lets endermen vanish to another place when they are wet or have been hurt. */
 export function createEndermen(): Mechanic {
   return {
     name: 'endermen',

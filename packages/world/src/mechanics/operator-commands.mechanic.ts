@@ -1,5 +1,15 @@
 import type { Mechanic } from '../context/mechanic.ts'
+import { z } from 'zod'
+import { keptState } from '../context/kept-state.ts'
 import { clearCommand } from '../commands/clear-command.ts'
+import { cloneCommand } from '../commands/clone-command.ts'
+import { executeCommand } from '../commands/execute-command.ts'
+import { lootCommand } from '../commands/loot-command.ts'
+import { rideCommand } from '../commands/ride-command.ts'
+import { scoreboardCommand } from '../commands/scoreboard-command.ts'
+import { tagCommand } from '../commands/tag-command.ts'
+import { tellrawCommand } from '../commands/tellraw-command.ts'
+import { titleCommand } from '../commands/title-command.ts'
 import { damageCommand } from '../commands/damage-command.ts'
 import { defineCommand, type CommandDefinition } from '../commands/define-command.ts'
 import { deopCommand } from '../commands/deop-command.ts'
@@ -33,11 +43,13 @@ import { timeCommand } from '../commands/time-command.ts'
 
 const definitions: Readonly<Record<string, CommandDefinition>> = {
   clear: clearCommand,
+  clone: cloneCommand,
   damage: damageCommand,
   deop: deopCommand,
   difficulty: difficultyCommand,
   effect: effectCommand,
   enchant: enchantCommand,
+  execute: executeCommand,
   experience: experienceCommand,
   fill: fillCommand,
   gamemode: gamemodeCommand,
@@ -54,6 +66,12 @@ const definitions: Readonly<Record<string, CommandDefinition>> = {
   replaceitem: replaceitemCommand,
   say: sayCommand,
   locate: locateCommand,
+  loot: lootCommand,
+  ride: rideCommand,
+  scoreboard: scoreboardCommand,
+  tag: tagCommand,
+  tellraw: tellrawCommand,
+  title: titleCommand,
   seed: seedCommand,
   setblock: setblockCommand,
   setworldspawn: setworldspawnCommand,
@@ -75,5 +93,21 @@ export function createOperatorCommands(): Mechanic {
     commands: Object.fromEntries(
       Object.entries(definitions).map(([name, definition]) => [name, defineCommand(definition)]),
     ),
+    kept: keptState({
+      schema: z.object({
+        tags: z.array(z.tuple([z.string(), z.array(z.string())])),
+        scores: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.int()]))])),
+      }),
+      save: ({ commands: { tags, scores } }) => ({
+        tags: [...tags].map(([id, own]): [string, string[]] => [id, [...own]]),
+        scores: [...scores].map(([name, own]): [string, [string, number][]] => [name, [...own]]),
+      }),
+      load({ commands: { tags, scores } }, kept) {
+        tags.clear()
+        scores.clear()
+        for (const [id, own] of kept.tags) tags.set(id, new Set(own))
+        for (const [name, own] of kept.scores) scores.set(name, new Map(own))
+      },
+    }),
   }
 }

@@ -6,7 +6,8 @@ import { between, some, type Drop } from './drop.ts'
 /**
  * Gives the drops of blocks whose loot tables have conditions that minecraft-data's flattened `blockLoot` lost
  * (crop age, layers, halves, shears, fortune). `undefined` means that the block is not special.
- * Source of the counts and chances: the block's page and https://minecraft.wiki/w/Fortune
+ * Source of the counts and chances: the block's page and https://minecraft.wiki/w/Fortune; which items fall is checked
+ * against `blockLoot` by a test.
  */
 export function specialLoot(options: LootOptions): readonly Drop[] | undefined {
   return exactLoot(options.block.name)?.(options) ?? byPattern(options)
@@ -21,7 +22,7 @@ function byPattern(options: LootOptions): readonly Drop[] | undefined {
   if (name.endsWith('_door')) return properties['half'] === 'upper' ? [] : some(name)
   if (name.endsWith('candle')) return some(name, Number(properties['candles'] ?? 1))
   if (name.startsWith('potted_'))
-    return [...some('flower_pot'), ...some(name.replace('potted_', '').replace('_bush', ''))]
+    return [...some('flower_pot'), ...some(name.replace('potted_', '').replace('azalea_bush', 'azalea'))]
   if (/wall_(torch|sign|hanging_sign|banner|fan|skull|head)$/.test(name))
     return some(name.replace('wall_', ''))
   if (/^infested_|_bud$|_coral(_fan)?$|_candle_cake$/.test(name)) return []

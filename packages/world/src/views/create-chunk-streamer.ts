@@ -64,6 +64,7 @@ export function createChunkStreamer({ columns, serialize }: CreateChunkStreamerO
     column.packets ??= chunkPackets(world, column).map(serialize)
     for (const bytes of column.packets) player.sendRaw(bytes)
     announceColumn(world, column)
+    world.hooks.columnSent({ player, column: place })
   }
   const streamNow = (world: WorldContext, player: Player): void => {
     recentre(world, player, viewOf(player))
