@@ -18,6 +18,7 @@ import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from '.
 import { resolvePowers, type OperatorPowers, type OperatorPreset } from './operator/operator-powers.ts'
 import { createPauseSwitch } from './operator/pause-switch.ts'
 import { allPrimitives } from './primitives/all-primitives.ts'
+import { checkPrimitives } from './program-runner/check-primitives.ts'
 import type { Primitive } from './primitives/define-primitive.ts'
 import { createSandboxRunner, type SandboxEngine } from './program-runner/create-sandbox-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
@@ -115,7 +116,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
   }
   return {
     primitives: stepping.primitives,
-    scope: describeScope(),
+    scope: describeScope({ primitives: stepping.primitives }),
     get bot() {
       return connection && !connection.lost.aborted ? connection.bot : undefined
     },
@@ -174,7 +175,7 @@ function withDefaults({
     reconnect: { ...reconnect, clock },
     stepping: {
       runner,
-      primitives,
+      primitives: checkPrimitives(primitives),
       powers: resolvePowers(preset, operator),
       pauses: createPauseSwitch(),
       clock,

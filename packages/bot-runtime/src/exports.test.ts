@@ -18,6 +18,7 @@ test('the package exports exactly this', () => {
     'doctor',
     'failed',
     'originalPowers',
+    'primitiveNameFault',
     'succeeded',
     'tryServer',
     'walkTo',

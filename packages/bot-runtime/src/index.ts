@@ -24,6 +24,7 @@ export {
   type Primitive,
   type PrimitiveDefinition,
 } from './primitives/define-primitive.ts'
+export { primitiveNameFault } from './program-runner/check-primitives.ts'
 export type { ArgumentsOf, BlockPlan, Parameter, ParameterType } from './primitives/parameter.ts'
 export type { PrimitiveContext } from './primitives/primitive-context.ts'
 export type { UntimedEvent } from './bot/untimed-event.ts'
@@ -62,7 +63,7 @@ export type {
   SettingMember,
 } from './border/member.ts'
 export { describeBorder, type BorderKind, type BorderMember } from './border/describe-border.ts'
-export { describeScope } from './border/describe-scope.ts'
+export { describeScope, type DescribeScopeOptions } from './border/describe-scope.ts'
 export type { ObjectKind } from './border/object-kind.ts'
 export { createUnsafeDirectRunner } from './program-runner/create-unsafe-direct-runner.ts'
 export type { LogLevel, ProgramHost, RunControl } from './membrane/program-host.ts'

@@ -13,15 +13,16 @@ function describePrimitive({ name, summary, parameters, returns, example }: Prim
   const meanings = parameters
     .filter((parameter) => !summary.includes(`\`${parameter.name}\``))
     .map((parameter) => `${parameter.name}: ${parameter.summary}`)
+  // One line each: a text of several would look like primitives that are not there.
   return [
     `${name}(${signature}) // ${summary}`,
     ...(meanings.length === 0 ? [] : [`${meanings.join('; ')}.`]),
     ...(returns === undefined ? [] : [`Returns ${returns}.`]),
     // A function to pass on is shown sooner than described.
-    ...(parameters.some(({ type }) => type === 'function')
-      ? [`Example: ${example.replaceAll(/\s*\n\s*/g, ' ')}`]
-      : []),
-  ].join(' ')
+    ...(parameters.some(({ type }) => type === 'function') ? [`Example: ${example}`] : []),
+  ]
+    .join(' ')
+    .replaceAll(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
 }
 
 function describeParameter({ name, type, fallback }: ParameterDescription): string {

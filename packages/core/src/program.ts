@@ -29,5 +29,7 @@ export type ProgramOutcome =
       readonly status: 'timed-out'
       readonly limit: 'cpu' | 'wall' | 'memory' | 'calls' | 'log'
       readonly message: string
+      /** 1-based line in `Program.source` on which it was halted; absent when it is not known. */
+      readonly line?: number
     }
   | { readonly status: 'interrupted'; readonly message: string }

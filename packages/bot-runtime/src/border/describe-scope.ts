@@ -6,8 +6,15 @@ import type { CallMember, Member } from './member.ts'
 import { pluginMembers } from './plugin-kinds.ts'
 import { gameClasses, gameObjects, guestGlobals, refusedGlobals } from './program-globals.ts'
 
+/** Options of `describeScope`. */
+export interface DescribeScopeOptions {
+  /** Primitives of the environment; a name one of them has is not refused. */
+  readonly primitives?: readonly { readonly name: string }[]
+}
+
 /** Describes what programs find in scope beside primitives and skills, for prompts and checks of programs. */
-export function describeScope(): ProgramScope {
+export function describeScope({ primitives = [] }: DescribeScopeOptions = {}): ProgramScope {
+  const given = new Set(primitives.map(({ name }) => name))
   const plugins = Object.entries(pluginMembers).flatMap(([plugin, { members }]) =>
     describeMembers(`bot.${plugin}.`, members),
   )
@@ -17,7 +24,7 @@ export function describeScope(): ProgramScope {
       ...describeMembers('bot.', botMembers),
       ...plugins,
       ...describeMembers('', gameClasses),
-      ...describeMembers('', refusedGlobals),
+      ...describeMembers('', refusedGlobals).filter(({ path }) => !given.has(path)),
     ],
   }
 }

@@ -1,7 +1,15 @@
 import type { BudgetLimit } from './work-budget.ts'
 
 /** Entry points of the guest side of the membrane. */
-export type GuestEntry = 'globals' | 'callback' | 'cells' | 'settle' | 'timer' | 'start' | 'unhandled'
+export type GuestEntry =
+  | 'globals'
+  | 'callback'
+  | 'cells'
+  | 'settle'
+  | 'timer'
+  | 'start'
+  | 'unhandled'
+  | 'waiting'
 
 /** Answer to one request of the guest: a primitive as itself, or a string whose first letter says what follows. */
 export type HostReply = number | boolean | string | undefined
@@ -25,6 +33,11 @@ export interface GuestEngine {
   call(entry: GuestEntry, payload: string): string | undefined
   /** Reason why the engine refuses to run on; absent while it works. */
   readonly stopped: EngineStop | undefined
+  /**
+   * Numbers the guest's scripts noted since it was last entered from outside, zero for none; readable after a halt, and
+   * not to be trusted.
+   */
+  readonly notes: readonly [number, number]
   /** Frees the engine; safe at any time and more than once. */
   dispose(): void
 }

@@ -176,13 +176,28 @@ const cells = makeCells({ Vec3, parse, stringify, describe, call, callbacks, wat
 const handleOf = (value) => handles.get(value) ?? handles.get(value[cells.reveal])
 const globals = makeGlobals({ channel, receive, describe, Vec3, handleOf, nextId: () => ++serial })
 
+// What the program awaits: the line of each wait, and its number, which is higher the later its statement began.
+const awaited = new Set()
+let waits = 0
+const lineCell = globalThis.$$line
+const note = typeof lineCell === 'function' ? lineCell : (line) => { lineCell[0] = lineCell[1] = line }
+
 const aids = {
   track: promises.track,
   wrap: (action) => function (...list) { return promises.track(apply(action, this, list)) },
-  at: (value, line) =>
-    promises.isPromise(value)
-      ? { then: (resolve, reject) => void value.then(resolve, (reason) => reject(noteLine(reason, line))) }
-      : value,
+  at(line) {
+    const wait = { line, number: ++waits }
+    return (value) => {
+      if (!promises.isPromise(value)) return value
+      awaited.add(wait)
+      const end = (action) => (result) => {
+        awaited.delete(wait)
+        note(line)
+        action(result)
+      }
+      return { then: (resolve, reject) => void value.then(end(resolve), end((reason) => reject(noteLine(reason, line)))) }
+    }
+  },
 }
 for (const name of keys(aids)) Object.defineProperty(globalThis, '$$' + name, { value: aids[name] })
 
@@ -220,6 +235,12 @@ return {
     Promise.resolve()
       .then(() => main(globalThis.bot))
       .then(() => done(), (reason) => done({ reason }))
+  },
+  // The line of the wait within all others; those of skills have none.
+  waiting() {
+    let last = { line: '', number: 0 }
+    for (const wait of awaited) if (wait.number > last.number) last = wait
+    return '' + last.line
   },
   unhandled() {
     const reasons = promises.rejected()

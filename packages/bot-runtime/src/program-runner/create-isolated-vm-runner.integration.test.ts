@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testProgramErrors } from '../testing/test-program-errors.ts'
+import { testProgramHalts } from '../testing/test-program-halts.ts'
 import { testProgramRunner } from '../testing/test-program-runner.ts'
 import { testProgramValues } from '../testing/test-program-values.ts'
 import { createIsolatedVmRunner } from './create-isolated-vm-runner.ts'
@@ -24,6 +25,7 @@ if (engine === 'loaded') {
     testProgramRunner(() => createIsolatedVmRunner(), { test, expect })
     testProgramValues(createIsolatedVmRunner())
     testProgramErrors(createIsolatedVmRunner())
+    testProgramHalts(createIsolatedVmRunner())
   })
 } else {
   test('without isolated-vm the runner says what is missing', () => {

@@ -1,5 +1,6 @@
 import { systemClock, type Program } from '@voyager-mc/core'
 import type { CreateQuickJsRunnerOptions } from './create-quick-js-runner.ts'
+import { cpuGuardOf } from './cpu-guard.ts'
 import { createIsolatedVmEngine } from './isolated-vm-engine.ts'
 import { loadIsolatedVm } from './load-isolated-vm.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
@@ -26,7 +27,10 @@ export function createIsolatedVmRunner({
         clock,
         countsTurns: true,
         limits: { ...defaultRunLimits, ...limits, ...options.limits },
-        createEngine: async (engineOptions) => createIsolatedVmEngine({ ...engineOptions, ivm }),
+        async createEngine(engineOptions) {
+          const guard = await cpuGuardOf(ivm)
+          return createIsolatedVmEngine({ ...engineOptions, ivm, guard })
+        },
         ...(options.signal && { signal: options.signal }),
       })
     },

@@ -1,19 +1,43 @@
-import type { ProgramOutcome } from '@voyager-mc/core'
+import type { Program, ProgramOutcome } from '@voyager-mc/core'
 import type { EngineStop } from '../membrane/guest-engine.ts'
+import type { HaltPlace } from './halt-place.ts'
+import { quoteLineAt } from './quote-line-at.ts'
 import type { RunLimits } from '../membrane/run-limits.ts'
 
 /** A limit a run can go over. */
 export type LimitName = Extract<ProgramOutcome, { status: 'timed-out' }>['limit']
 
+/** Options of `describeLimit`. */
+export interface DescribeLimitOptions {
+  /** The host call in which the limit was reached. */
+  readonly during?: string | undefined
+  readonly program?: Program
+  /** The line on which the program was halted; needs the program. */
+  readonly place?: HaltPlace | undefined
+}
+
 /** The outcome of a run that went over a limit, in words for the program's author. */
 export function describeLimit(
   limit: Exclude<LimitName, 'cpu'> | Exclude<EngineStop, 'closed'>,
   limits: RunLimits,
-  { during }: { readonly during?: string | undefined } = {},
+  { during, program, place }: DescribeLimitOptions = {},
 ): ProgramOutcome {
   const { name, text } = messages[limit](limits)
-  const place = during === undefined ? '' : ` It was in the middle of ${during}.`
-  return { status: 'timed-out', limit: name, message: text + place }
+  const message = text + (during === undefined ? '' : ` It was in the middle of ${during}.`)
+  if (!program || !place) return { status: 'timed-out', limit: name, message }
+  return {
+    status: 'timed-out',
+    limit: name,
+    message: message + describePlace(place, program),
+    line: place.line,
+  }
+}
+
+function describePlace({ line, skill }: HaltPlace, { source, modules = [] }: Program): string {
+  const quoted = `\n  at line ${line}: ${quoteLineAt(line, source) ?? ''}`
+  if (!skill) return quoted
+  const inSkill = quoteLineAt(skill.line, modules.find(({ name }) => name === skill.name)?.source ?? '')
+  return `\n  in the skill ${skill.name}, line ${skill.line}: ${inSkill ?? ''}${quoted}`
 }
 
 type Message = (limits: RunLimits) => { readonly name: LimitName; readonly text: string }

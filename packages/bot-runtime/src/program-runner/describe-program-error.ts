@@ -2,6 +2,7 @@ import { suggestName, type Program, type ProgramOutcome } from '@voyager-mc/core
 import { refusedGlobals } from '../border/program-globals.ts'
 import type { GuestError } from '../membrane/guest-error.ts'
 import { findProgramFrame, findSkillFrame, isPath, pathBefore, type StackPlace } from './guest-stack.ts'
+import { quoteLineAt } from './quote-line-at.ts'
 
 /** Facts about a program that explain its errors. */
 export interface DescribeProgramErrorOptions {
@@ -14,9 +15,8 @@ export interface DescribeProgramErrorOptions {
   readonly membersOf: (name: string) => readonly string[]
 }
 
-/** Longest message of an outcome, and longest quotation of a line in it, in characters. */
+/** Longest message of an outcome, in characters. */
 const longestMessage = 2000
-const longestQuote = 200
 /** Longest name that is explained, in characters. */
 const longestName = 200
 
@@ -36,16 +36,16 @@ export function describeProgramError(
 function quoteSkill({ guestStack }: GuestError, { modules = [] }: Program): string {
   const frame = findSkillFrame(guestStack)
   const source = modules.find(({ name }) => name === frame?.name)?.source
-  const quoted = source?.split('\n')[(frame?.line ?? 0) - 1]?.trim()
-  if (!frame || quoted === undefined) return ''
-  return `\n  in the skill ${frame.name}, line ${frame.line}: ${quoted.slice(0, longestQuote)}`
+  const quoted = quoteLineAt(frame?.line ?? 0, source ?? '')
+  if (!frame || source === undefined || quoted === undefined) return ''
+  return `\n  in the skill ${frame.name}, line ${frame.line}: ${quoted}`
 }
 
 /** An outcome that names and quotes the line, when there is one. */
 export function failedAt(text: string, line: number | undefined, source: string): ProgramOutcome {
-  const quoted = line === undefined ? undefined : source.split('\n')[line - 1]?.trim()
+  const quoted = line === undefined ? undefined : quoteLineAt(line, source)
   if (line === undefined || quoted === undefined) return { status: 'failed', message: cut(text) }
-  const message = `${cut(text)}\n  at line ${line}: ${quoted.slice(0, longestQuote)}`
+  const message = `${cut(text)}\n  at line ${line}: ${quoted}`
   return { status: 'failed', message, line }
 }
 

@@ -25,7 +25,7 @@ test.each([
 test('notes the line of every await', () => {
   const source = 'async () => {\n  await f()\n  return await (g, h)\n}'
   expect(sourceOf(source, true)).toBe(
-    '$$wrap(async () => {\n  await $$at( f(),2)\n  return await $$at( (g, h),3)\n})',
+    '$$wrap(async () => {\n  await $$at(2)( f())\n  return await $$at(3)( (g, h))\n})',
   )
 })
 
@@ -37,6 +37,34 @@ test.each([
   ['while (a) async () => 1', 'while (a) {$$turn();$$wrap(async () => 1)}'],
 ])('counts the turns of %j', (source, expected) => {
   expect(instrumentSource(source, { countsTurns: true })).toMatchObject({ source: expected })
+})
+
+test.each([
+  ['f()', 'N1;f()'],
+  ['a\nf()\nb', 'a\nN2;f()\nb'],
+  ["'use strict'\nf()", "'use strict'\nN2;f()"],
+  ['if (a)\n  f()\nelse\n  g()', 'if (a)\n  {N2;f()}\nelse\n  {N4;g()}'],
+  ['if (f()) a', 'N1;if (f()) a'],
+  ['for (;;) {}', 'N1;for (;;) {}'],
+  ['while (a)\n  f()', 'N1;while (a)\n  {N2;f()}'],
+  ['x = () => f()', 'x = () => (N1,f())'],
+  ['x = () => ({ a: f() })', 'x = () => ((N1,{ a: f() }))'],
+  ['x = async () =>\n  f()', 'x = $$wrap(async () =>\n  (N2,f()))'],
+  ['x = () => async () => f()', 'x = () => $$wrap(async () => (N1,f()))'],
+  ['switch (a) {\n  case f():\n    g()\n}', 'switch (a) {\n  case f():\n    N3;g()\n}'],
+  ['a: for (;;) break a', 'N1;a: for (;;) break a'],
+  ['class A { static {\n f() } b = () => g() }', 'N1;class A { static {\n N2;f() } b = () => (N2,g()) }'],
+  ['function f() { return 1 }\nvar x = 1', 'function f() { return 1 }\nvar x = 1'],
+])('notes the lines of %j that may take long', (source, expected) => {
+  const noteLine = (line: number): string => `N${line}`
+  expect(instrumentSource(source, { noteLine })).toMatchObject({ source: expected })
+})
+
+test('notes and counts before one body', () => {
+  const noteLine = (line: number): string => `N${line}`
+  expect(instrumentSource('for (;;)\n  f()', { noteLine, countsTurns: true })).toMatchObject({
+    source: 'N1;for (;;)\n  {$$turn();N2;f()}',
+  })
 })
 
 test('keeps every line where it is', () => {

@@ -1,4 +1,6 @@
+import { definedOf } from '@voyager-mc/core'
 import { parse, type Node } from 'acorn'
+import { mayTakeLong, statementsOf } from './may-take-long.ts'
 
 /** Options of `instrumentSource`. */
 export interface InstrumentSourceOptions {
@@ -6,6 +8,8 @@ export interface InstrumentSourceOptions {
   readonly notesLines?: boolean
   /** Also counts the turns of every loop, for engines that cannot be stopped from outside in all of them. */
   readonly countsTurns?: boolean
+  /** Gives the code that notes a line; it goes before every statement that may take long, for halts. */
+  readonly noteLine?: (line: number) => string
 }
 
 /** The source with its promises made visible, or where it is no JavaScript. */
@@ -26,7 +30,7 @@ interface Edit {
  */
 export function instrumentSource(
   source: string,
-  { notesLines = false, countsTurns = false }: InstrumentSourceOptions = {},
+  { notesLines = false, countsTurns = false, noteLine }: InstrumentSourceOptions = {},
 ): InstrumentedSource {
   let tree: Node
   try {
@@ -37,7 +41,7 @@ export function instrumentSource(
   const edits: Edit[] = []
   const names: string[] = []
   try {
-    visit(tree, { source, notesLines, countsTurns, edits, names })
+    visit(tree, { source, notesLines, countsTurns, edits, names, ...definedOf({ noteLine }) })
   } catch (error) {
     // Only a tree that is deeper than the host's stack gets here.
     if (error instanceof RangeError)
@@ -51,6 +55,7 @@ interface Visit {
   readonly source: string
   readonly notesLines: boolean
   readonly countsTurns: boolean
+  readonly noteLine?: (line: number) => string
   readonly edits: Edit[]
   readonly names: string[]
 }
@@ -60,25 +65,55 @@ type Fields = Readonly<Record<string, unknown>>
 function visit(node: Node, state: Visit, parent?: Node): void {
   // Acorn's nodes are plain records; their fields are read by name and checked where they are used.
   const fields = node as unknown as Fields
-  const isFunction = node.type.endsWith('FunctionDeclaration') || node.type.endsWith('FunctionExpression')
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
     if (isNode(fields['id'])) state.names.push(nameOf(fields['id']))
   }
-  const close =
-    (isFunction || node.type === 'ArrowFunctionExpression') &&
-    fields['async'] === true &&
-    fields['generator'] !== true
-      ? openAsync(node, { state, parent, fields })
-      : node.type === 'AwaitExpression' && state.notesLines
-        ? openAwait(node, state)
-        : loops.has(node.type) && state.countsTurns
-          ? openLoop(fields['body'], state)
-          : undefined
+  const closes = [openNode(node, { state, parent, fields }), ...openBodies(node, { state, fields })]
   for (const value of Object.values(fields)) {
     const children: readonly unknown[] = Array.isArray(value) ? value : [value]
     for (const child of children) if (isNode(child)) visit(child, state, node)
   }
-  if (close) state.edits.push({ at: node.end, ...close, closes: true })
+  for (const close of closes) if (close) state.edits.push({ at: node.end, ...close, closes: true })
+}
+
+interface Opening {
+  readonly state: Visit
+  readonly parent: Node | undefined
+  readonly fields: Fields
+}
+
+function openNode(node: Node, { state, parent, fields }: Opening): Close | undefined {
+  const isFunction = node.type.endsWith('FunctionDeclaration') || node.type.endsWith('FunctionExpression')
+  if (
+    (isFunction || node.type === 'ArrowFunctionExpression') &&
+    fields['async'] === true &&
+    fields['generator'] !== true
+  )
+    return openAsync(node, { state, parent, fields })
+  return node.type === 'AwaitExpression' && state.notesLines ? openAwait(node, state) : undefined
+}
+
+/** Puts notes of lines, and the count of turns, before what the node runs. */
+function openBodies(
+  node: Node,
+  { state, fields }: Pick<Opening, 'state' | 'fields'>,
+): readonly (Close | undefined)[] {
+  for (const statement of statementsOf(fields)) {
+    const text = noteFor(statement, state)
+    if (text !== '') state.edits.push({ at: statement.start, text, closes: false })
+  }
+  if (loops.has(node.type)) {
+    const turn = state.countsTurns ? '$$turn();' : ''
+    return [openStatement(fields['body'], { state, always: turn })]
+  }
+  if (node.type === 'IfStatement')
+    return [openStatement(fields['alternate'], { state }), openStatement(fields['consequent'], { state })]
+  return node.type === 'ArrowFunctionExpression' ? [openExpression(fields['body'], state)] : []
+}
+
+/** The note that goes before a node; empty when it needs none. */
+function noteFor(node: Node, { noteLine }: Visit): string {
+  return noteLine && mayTakeLong(node) ? `${noteLine(node.loc?.start.line ?? 1)};` : ''
 }
 
 /** Text that closes what was opened; goes to the end of the node unless it names another place. */
@@ -113,8 +148,10 @@ function openAsync(
 }
 
 function openAwait(node: Node, state: Visit): Close {
-  state.edits.push({ at: node.start + 'await'.length, text: ' $$at(', closes: false })
-  return { text: `,${node.loc?.start.line ?? 1})` }
+  // The first call comes before what is awaited is computed, so that waits know which one is within which.
+  const text = ` $$at(${node.loc?.start.line ?? 1})(`
+  state.edits.push({ at: node.start + 'await'.length, text, closes: false })
+  return { text: ')' }
 }
 
 const loops = new Set([
@@ -125,16 +162,26 @@ const loops = new Set([
   'DoWhileStatement',
 ])
 
-/** Puts a call before the first statement of a loop. */
-function openLoop(body: unknown, state: Visit): Close | undefined {
+/** Puts code before the one statement that a loop or a condition runs. */
+function openStatement(
+  body: unknown,
+  { state, always = '' }: { readonly state: Visit; readonly always?: string },
+): Close | undefined {
   if (!isNode(body)) return undefined
   const isBlock = body.type === 'BlockStatement'
-  state.edits.push({
-    at: body.start + Number(isBlock),
-    text: isBlock ? '$$turn();' : '{$$turn();',
-    closes: false,
-  })
+  // A block's own statements are noted one by one.
+  const text = always + (isBlock ? '' : noteFor(body, state))
+  if (text === '') return undefined
+  state.edits.push({ at: body.start + Number(isBlock), text: isBlock ? text : `{${text}`, closes: false })
   return isBlock ? undefined : { at: body.end, text: '}' }
+}
+
+function openExpression(body: unknown, state: Visit): Close | undefined {
+  if (!isNode(body) || body.type === 'BlockStatement' || !state.noteLine || !mayTakeLong(body))
+    return undefined
+  const note = state.noteLine(body.loc?.start.line ?? 1)
+  state.edits.push({ at: body.start, text: `(${note},`, closes: false })
+  return { at: body.end, text: ')' }
 }
 
 function isMethodProperty(node: Node): boolean {

@@ -3,7 +3,7 @@ import { guestPartSources } from '../membrane/guest-part-sources.ts'
 
 /**
  * Script that starts the membrane in an isolate. `$0` is the host's channel, `$1` takes the answer of an entry, `$2` is
- * called every thousand turns of loops; gives the one function that enters.
+ * called every thousand turns of loops, `$3` is memory in which lines are noted; gives the one function that enters.
  *
  * Things the isolate would run on a thread and without a limit of its own goes first: callbacks of finalizers, tasks of
  * WebAssembly and of waiting on shared memory. Nothing that is thrown leaves an entry, because the host would read its
@@ -15,6 +15,11 @@ import { guestPartSources } from '../membrane/guest-part-sources.ts'
 export const isolateBootSource: string = `
 'use strict'
 const send = $0, deliver = $1, look = $2
+const notes = new Int32Array($3)
+Object.defineProperty(globalThis, '$$line', { value: (number) => {
+  notes[0] = number
+  if (number < 1048576) notes[1] = number
+} })
 for (const name of ['FinalizationRegistry', 'WebAssembly', 'Atomics', 'SharedArrayBuffer', 'console']) delete globalThis[name]
 const { stringify } = JSON
 const NativePromise = Promise

@@ -3,6 +3,7 @@ import { readGuestError } from '../membrane/decode-value.ts'
 import type { EngineStop, GuestEngine, GuestEntry, HostReply } from '../membrane/guest-engine.ts'
 import { GuestError } from '../membrane/guest-error.ts'
 import { createThreadCpu, type ThreadCpu } from '../membrane/thread-cpu.ts'
+import type { CpuGuard, GuardedRun } from './cpu-guard.ts'
 import { isolateBootSource } from './isolate-boot-source.ts'
 import type { IsolatedVm } from './load-isolated-vm.ts'
 import { createWallAllowance } from './wall-allowance.ts'
@@ -13,6 +14,8 @@ export interface CreateIsolatedVmEngineOptions extends EngineOptions {
   readonly ivm: IsolatedVm
   /** That of this thread by default. */
   readonly threadCpu?: ThreadCpu
+  /** Stops functions of the engine by the CPU time of this thread; without one the wall stops them. */
+  readonly guard?: CpuGuard | undefined
 }
 
 /** The engine does not start with less. */
@@ -37,17 +40,19 @@ class IsolatedVmEngine implements GuestEngine {
   readonly #answers: (string | undefined)[] = []
   readonly #threadCpu: ThreadCpu
   /**
-   * Functions of the engine itself, and code a program makes of text, run without a look at the CPU time; the engine
-   * can stop them by the wall only, so that is set by how busy the machine is.
+   * Functions of the engine itself, and code a program makes of text, run without a look at the CPU time; the guard
+   * stops them. Without one only the wall can, so that is set by how busy the machine is.
    */
+  readonly #guarded: GuardedRun | undefined
   readonly #wall = createWallAllowance()
   #depth = 0
   /** CPU time up to which the guest's computing is on the budget. */
   #settledAt = 0
   #settledAtWall = 0
+  readonly #notes = new Int32Array(new SharedArrayBuffer(8))
 
   constructor(options: CreateIsolatedVmEngineOptions) {
-    const { ivm, limits, threadCpu = createThreadCpu() } = options
+    const { ivm, limits, threadCpu = createThreadCpu(), guard } = options
     this.#threadCpu = threadCpu
     this.#options = options
     this.#memoryMb = Math.max(smallestMemoryMb, limits.memoryMb)
@@ -60,12 +65,19 @@ class IsolatedVmEngine implements GuestEngine {
       this.#answers[this.#depth] = text
     })
     const look = new ivm.Callback(() => this.#look())
-    const boot: unknown = context.evalClosureSync(isolateBootSource, [channel, deliver, look], {
+    const notes = new ivm.ExternalCopy(this.#notes.buffer).copyInto()
+    const boot: unknown = context.evalClosureSync(isolateBootSource, [channel, deliver, look, notes], {
       filename: 'guest.js',
       result: { reference: true },
     })
     // The script above returns the function of this type; its own types do not say so.
     this.#enterGuest = boot as Reference<Enter>
+    this.#guarded = guard?.watch(this.#isolate, limits.cpuMs)
+  }
+
+  get notes(): readonly [number, number] {
+    const [last = 0, inProgram = 0] = this.#notes
+    return [last, inProgram]
   }
 
   evaluate(source: string, fileName: string): void {
@@ -81,10 +93,12 @@ class IsolatedVmEngine implements GuestEngine {
   }
 
   #answer(...request: readonly [string, number, string, string]): HostReply {
+    this.#guarded?.leave()
     this.#settle()
     const reply = this.#options.channel(...request)
     this.#beginToMeasure()
     this.#stopIfOver()
+    this.#guarded?.enter()
     return reply
   }
 
@@ -112,6 +126,7 @@ class IsolatedVmEngine implements GuestEngine {
     this.#settle()
     this.#stopIfOver()
     if (this.#usedMb() > this.#memoryMb * memoryFactor) this.#stop('memory')
+    this.#guarded?.enter()
   }
 
   #usedMb(): number {
@@ -123,15 +138,21 @@ class IsolatedVmEngine implements GuestEngine {
   #enter(entry: GuestEntry | 'evaluate', text: string, fileName = ''): string | undefined {
     if (this.stopped) return undefined
     const { budget, limits } = this.#options
-    if (this.#depth === 0) budget.enter()
+    if (this.#depth === 0) {
+      budget.enter()
+      this.#notes.fill(0)
+    }
     this.#depth += 1
     this.#answers[this.#depth] = undefined
     this.#beginToMeasure()
     try {
-      const timeout = this.#wall.allow(limits.cpuMs)
-      this.#enterGuest.applySync(undefined, [entry, text, fileName], { timeout })
+      this.#guarded?.enter()
+      const timing = this.#guarded?.holds === true ? {} : { timeout: this.#wall.allow(limits.cpuMs) }
+      this.#enterGuest.applySync(undefined, [entry, text, fileName], timing)
     } catch (error) {
       this.#judge(error)
+    } finally {
+      this.#guarded?.leave()
     }
     const answer = this.#answers[this.#depth]
     this.#depth -= 1
@@ -150,8 +171,10 @@ class IsolatedVmEngine implements GuestEngine {
     if (error.message.includes('timed out')) {
       this.#settle()
       this.#stop(this.#options.budget.exceeded ?? 'starved')
-    } else if (/disposed/.test(error.message)) this.#stop('memory')
-    else throw new GuestError({ name: error.name, message: error.message })
+    } else if (/disposed/.test(error.message)) {
+      this.#settle()
+      this.#stop(this.#guarded?.wasHalted === true ? (this.#options.budget.exceeded ?? 'stretch') : 'memory')
+    } else throw new GuestError({ name: error.name, message: error.message })
   }
 
   #read(answer: string | undefined): string | undefined {
@@ -163,7 +186,8 @@ class IsolatedVmEngine implements GuestEngine {
   #stop(stop: EngineStop): void {
     if (this.stopped) return
     this.stopped = stop
-    if (!this.#isolate.isDisposed) this.#isolate.dispose()
+    this.#guarded?.end()
+    if (this.#guarded?.wasHalted !== true && !this.#isolate.isDisposed) this.#isolate.dispose()
     this.#options.onStop(stop)
   }
 }

@@ -2,6 +2,7 @@ import type { Program, ProgramOutcome } from '@voyager-mc/core'
 import { guestGlobals } from '../border/program-globals.ts'
 import { failedAt, type DescribeProgramErrorOptions } from './describe-program-error.ts'
 import { programFileName, skillFileName } from './guest-stack.ts'
+import { lineNotes } from './halt-place.ts'
 import { isFunctionName } from './is-function-name.ts'
 import { instrumentSource } from './instrument-source.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
@@ -39,13 +40,15 @@ export function prepareProgram(
 ): PreparedProgram {
   const { name, source, modules = [] } = program
   const scripts: GuestScript[] = []
-  for (const module of modules) {
+  const line = lineNotes({ countsTurns, hasModules: modules.length > 0 })
+  for (const [index, module] of modules.entries()) {
     // A learned skill never replaces a primitive of the same name.
     if (Object.hasOwn(host.globals, module.name)) continue
     const script = wrap(module.name, module.source, {
       fileName: skillFileName(module.name),
       target: module.name,
       countsTurns,
+      noteLine: line.inSkill(index),
     })
     if (script.status === 'invalid') {
       return invalid(
@@ -61,6 +64,7 @@ export function prepareProgram(
     target: '$$main',
     countsTurns,
     notesLines: true,
+    noteLine: line.inProgram,
   })
   if (main.status === 'invalid') return invalid(main.message, main.line, source)
   scripts.push(main)
@@ -88,6 +92,7 @@ interface WrapOptions {
   readonly target: string
   readonly countsTurns: boolean
   readonly notesLines?: boolean
+  readonly noteLine: (line: number) => string
 }
 
 type WrappedScript =
@@ -97,16 +102,16 @@ type WrappedScript =
 function wrap(
   name: string,
   source: string,
-  { fileName, target, countsTurns, notesLines = false }: WrapOptions,
+  { fileName, target, countsTurns, notesLines = false, noteLine }: WrapOptions,
 ): WrappedScript {
   if (!isFunctionName(name))
     return { status: 'invalid', message: `"${name.slice(0, 80)}" is not a function name.`, line: 1 }
   if (source.length > longestSource)
     return { status: 'invalid', message: 'The program is too long.', line: 1 }
-  const instrumented = instrumentSource(source, { notesLines, countsTurns })
+  const instrumented = instrumentSource(source, { notesLines, countsTurns, noteLine })
   if (instrumented.status === 'invalid') return instrumented
   const result = `typeof ${name}==='function'?${name}:undefined`
-  const text = `globalThis[${JSON.stringify(target)}]=(function(){${instrumented.source}\n;return ${result}})()`
+  const text = `globalThis[${JSON.stringify(target)}]=(function($$line){${instrumented.source}\n;return ${result}})($$line)`
   return { status: 'ready', source: text, fileName, names: instrumented.names }
 }
 

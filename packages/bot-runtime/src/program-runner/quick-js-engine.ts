@@ -10,24 +10,16 @@ import type { EngineStop, GuestEngine, GuestEntry, HostChannel, HostReply } from
 import { GuestError } from '../membrane/guest-error.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
 import { guestPartSources } from '../membrane/guest-part-sources.ts'
-import type { RunLimits } from '../membrane/run-limits.ts'
-import type { WorkBudget } from '../membrane/work-budget.ts'
 import { CpuHalt, createCpuWatch, type CpuWatch } from './cpu-watch.ts'
 import type { EngineMemoryPool } from './engine-memory-pool.ts'
+import type { EngineOptions } from './run-in-sandbox.ts'
+import { provideNotes, type QuickJsNotes } from './quick-js-notes.ts'
 import type { CompiledEngine } from './web-assembly.ts'
 
 /** Options of `createQuickJsEngine`. */
-export interface CreateQuickJsEngineOptions {
+export interface CreateQuickJsEngineOptions extends EngineOptions {
   readonly compiled: CompiledEngine
   readonly memories: EngineMemoryPool
-  readonly limits: Pick<RunLimits, 'memoryMb'>
-  readonly budget: WorkBudget
-  readonly channel: HostChannel
-  /** Asked while guest code runs; `true` stops it. */
-  readonly isCancelled: () => boolean
-  /** Called after every outermost entry, when no guest code is left to run for now. */
-  readonly onTurnEnd: () => void
-  readonly onStop: (stop: EngineStop) => void
 }
 
 /** Deeper stacks make the engine overflow the host's own stack, which it cannot report. */
@@ -90,12 +82,14 @@ class QuickJsEngine implements GuestEngine {
   #depth = 0
   readonly #watch: CpuWatch
   #isDisposed = false
+  readonly #notes: QuickJsNotes
 
   constructor(runtime: QuickJSRuntime, options: QuickJsEngineOptions, watch: CpuWatch) {
     this.#watch = watch
     this.#runtime = runtime
     this.#options = options
     this.#context = runtime.newContext()
+    this.#notes = provideNotes(this.#context, options.wasmMemory)
     this.#api = this.#boot()
   }
 
@@ -127,6 +121,10 @@ class QuickJsEngine implements GuestEngine {
     // instance is dropped as a whole with the last reference to this object; nothing enters it any more.
     this.#entries.clear()
     if (this.#depth === 0) this.#options.memories.giveBack(this.#options.wasmMemory)
+  }
+
+  get notes(): readonly [number, number] {
+    return this.#notes.read()
   }
 
   #boot(): QuickJSHandle {
@@ -175,7 +173,10 @@ class QuickJsEngine implements GuestEngine {
   #enter<Result>(action: () => Result): Result | undefined {
     if (this.stopped || this.#isDisposed) return undefined
     const { budget } = this.#options
-    if (this.#depth === 0) budget.enter()
+    if (this.#depth === 0) {
+      budget.enter()
+      this.#notes.clear()
+    }
     this.#depth += 1
     try {
       const result = action()

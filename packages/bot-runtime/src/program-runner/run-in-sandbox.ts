@@ -6,6 +6,7 @@ import { GuestError } from '../membrane/guest-error.ts'
 import { createHostMembrane, type HostMembrane } from '../membrane/host-membrane.ts'
 import { describeLimit } from './describe-limit.ts'
 import { describeProgramError } from './describe-program-error.ts'
+import { findHaltPlace, type HaltPlace } from './halt-place.ts'
 import { createOutcomeLatch, type OutcomeLatch } from './outcome-latch.ts'
 import { prepareProgram } from './prepare-program.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
@@ -43,11 +44,14 @@ export async function runInSandbox(program: Program, options: RunInSandboxOption
   if (prepared.status === 'invalid') return prepared.outcome
 
   const run = createOutcomeLatch()
-  const fail = (error: GuestError): void => run.end(explain(error, { limits, prepared: prepared.errors }))
+  let engine: GuestEngine | undefined
+  const place = (): HaltPlace | undefined => engine && findHaltPlace(engine.notes, program)
+  const fail = (error: GuestError): void =>
+    run.end(explain(error, { limits, prepared: prepared.errors, place: place() }))
   const state = { hasReturned: false }
   const budget = createWorkBudget({ limits, threadCpu: createThreadCpu() })
   const stop = (reason: Exclude<EngineStop, 'closed'>): void =>
-    run.end(describeLimit(reason, limits, { during: membrane.running }))
+    run.end(describeLimit(reason, limits, { during: membrane.running, program, place: place() }))
   const membrane = createHostMembrane({
     host,
     limits,
@@ -59,11 +63,12 @@ export async function runInSandbox(program: Program, options: RunInSandboxOption
         else state.hasReturned = true
       },
       onUncaught: fail,
-      onLimit: (limit) => run.end(describeLimit(limit, limits)),
+      onLimit: (limit) => run.end(describeLimit(limit, limits, { program, place: place() })),
     },
   })
-  const unwatch = watchEnd(run, options)
-  let engine: GuestEngine | undefined
+  const onTime = (): void =>
+    run.end(describeLimit('wall', limits, { program, place: engine && findAwaitedPlace(engine, program) }))
+  const unwatch = watchEnd(run, { ...options, onTime })
   try {
     engine = await options.createEngine({
       limits,
@@ -111,20 +116,26 @@ function start(engine: GuestEngine, { membrane, run, scripts, name, fail }: Star
 }
 
 /** Ends the run when its time is over or its caller says so; returns what stops the watch. */
-function watchEnd(run: OutcomeLatch, { clock, limits, signal }: RunInSandboxOptions): () => void {
+function watchEnd(
+  run: OutcomeLatch,
+  { clock, limits, signal, onTime }: RunInSandboxOptions & { readonly onTime: () => void },
+): () => void {
   const stopped = new AbortController()
   const onAbort = (): void => {
     if (signal) run.end(interrupted(signal))
   }
   signal?.addEventListener('abort', onAbort, { once: true })
-  clock.sleep(limits.wallMs, { signal: stopped.signal }).then(
-    () => run.end(describeLimit('wall', limits)),
-    () => undefined,
-  )
+  clock.sleep(limits.wallMs, { signal: stopped.signal }).then(onTime, () => undefined)
   return () => {
     stopped.abort()
     signal?.removeEventListener('abort', onAbort)
   }
+}
+
+/** The line of the await that began last and still waits; undefined when the program waits for nothing it named. */
+function findAwaitedPlace(engine: GuestEngine, program: Program): HaltPlace | undefined {
+  const line = Number(engine.stopped ? 0 : (engine.call('waiting', '') ?? 0))
+  return findHaltPlace([line, 0], program)
 }
 
 /** A rejection that nobody waited for by the time the program returned; absent when there is none. */
@@ -148,10 +159,17 @@ function explain(
   {
     limits,
     prepared,
-  }: { readonly limits: RunLimits; readonly prepared: Parameters<typeof describeProgramError>[1] },
+    place,
+  }: {
+    readonly limits: RunLimits
+    readonly prepared: Parameters<typeof describeProgramError>[1]
+    readonly place: HaltPlace | undefined
+  },
 ): ProgramOutcome {
   const isOutOfMemory = outOfMemory.has(`${error.guestName}: ${error.message}`)
-  return isOutOfMemory ? describeLimit('memory', limits) : describeProgramError(error, prepared)
+  return isOutOfMemory
+    ? describeLimit('memory', limits, { program: prepared.program, place })
+    : describeProgramError(error, prepared)
 }
 
 function interrupted(signal: AbortSignal): ProgramOutcome {

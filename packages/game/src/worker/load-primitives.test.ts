@@ -1,4 +1,4 @@
-import { definePrimitive, succeeded } from '@voyager-mc/bot-runtime'
+import { definePrimitive, primitiveNameFault, succeeded } from '@voyager-mc/bot-runtime'
 import { describePrimitives } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
 import { PrimitiveModuleError } from '../errors/primitive-module-error.ts'
@@ -17,7 +17,7 @@ const valid = `{ name: 'hop', summary: 'Hops.', parameters: [], example: 'await 
 
 test('adds the primitives of each module to the known ones', async () => {
   const url = moduleOf(`export const primitives = [${valid}]`)
-  const all = await loadPrimitives([url], { known: [jump] })
+  const all = await loadPrimitives([url], { known: [jump], faultOf: primitiveNameFault })
   expect(all.map(({ name }) => name)).toEqual(['jump', 'hop'])
 })
 
@@ -27,6 +27,10 @@ test.each([
   ['no list named primitives', `export const primitives = []`],
   ['primitives[0] is not an object', `export const primitives = [3]`],
   ['no name that programs can call', `export const primitives = [{ ...${valid}, name: 'hop now' }]`],
+  ['no name that programs can call', `export const primitives = [{ ...${valid}, name: 'await' }]`],
+  ['programs mean something else by it', `export const primitives = [{ ...${valid}, name: 'bot' }]`],
+  ['programs mean something else by it', `export const primitives = [{ ...${valid}, name: 'JSON' }]`],
+  ['(hop) is unlisted', `export const primitives = [{ ...${valid}, isUnlisted: true }]`],
   ['(hop) has no summary', `export const primitives = [{ ...${valid}, summary: ' ' }]`],
   ['(hop) has no example', `export const primitives = [{ ...${valid}, example: undefined }]`],
   ['(hop) has no function call', `export const primitives = [{ ...${valid}, call: 1 }]`],
@@ -37,9 +41,14 @@ test.each([
   ['a primitive jump already', `export const primitives = [{ ...${valid}, name: 'jump' }]`],
 ])('refuses a module: %s', async (problem, source) => {
   const url = moduleOf(source)
-  const loading = loadPrimitives([url], { known: [jump] })
+  const loading = loadPrimitives([url], { known: [jump], faultOf: primitiveNameFault })
   await expect(loading).rejects.toSatisfy(PrimitiveModuleError.isInstance)
   await expect(loading).rejects.toMatchObject({ url, problem: expect.stringContaining(problem) })
+})
+
+test('one that models are not told of stays so outside the thread', () => {
+  expect(describePrimitive({ ...jump, isUnlisted: true })).toMatchObject({ isUnlisted: true })
+  expect(describePrimitive(jump)).not.toHaveProperty('isUnlisted')
 })
 
 test('what leaves the thread is plain and says the same', () => {

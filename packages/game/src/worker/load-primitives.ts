@@ -2,14 +2,21 @@ import type { Primitive } from '@voyager-mc/bot-runtime'
 import type { ParameterDescription, PrimitiveDescription } from '@voyager-mc/core'
 import { PrimitiveModuleError } from '../errors/primitive-module-error.ts'
 
+/** Options of `loadPrimitives`. */
+export interface LoadPrimitivesOptions {
+  readonly known: readonly Primitive[]
+  /** Gives the reason why no primitive can have a name. */
+  readonly faultOf: (name: unknown) => string | undefined
+}
+
 /** Loads modules of custom primitives and checks them; throws `PrimitiveModuleError` that names module and fault. */
 export async function loadPrimitives(
   urls: readonly string[],
-  { known }: { readonly known: readonly Primitive[] },
+  { known, faultOf }: LoadPrimitivesOptions,
 ): Promise<readonly Primitive[]> {
   const all = [...known]
   for (const url of urls) {
-    for (const primitive of await loadModule(url)) {
+    for (const primitive of await loadModule(url, faultOf)) {
       if (all.some(({ name }) => name === primitive.name)) {
         throw new PrimitiveModuleError({
           url,
@@ -29,6 +36,7 @@ export function describePrimitive({
   parameters,
   example,
   returns,
+  isUnlisted,
 }: Primitive): PrimitiveDescription {
   return {
     name,
@@ -36,10 +44,14 @@ export function describePrimitive({
     parameters: parameters.map(describeParameter),
     example,
     ...(returns === undefined ? {} : { returns }),
+    ...(isUnlisted && { isUnlisted }),
   }
 }
 
-async function loadModule(url: string): Promise<readonly Primitive[]> {
+async function loadModule(
+  url: string,
+  faultOf: LoadPrimitivesOptions['faultOf'],
+): Promise<readonly Primitive[]> {
   let module: { readonly primitives?: unknown }
   try {
     // Every module has a namespace object, of which nothing else is believed here.
@@ -58,25 +70,30 @@ async function loadModule(url: string): Promise<readonly Primitive[]> {
       problem: 'it exports no list named primitives; export one of what definePrimitive returns',
     })
   }
-  return primitives.map((value: unknown, index) => checkPrimitive(value, { url, index }))
+  return primitives.map((value: unknown, index) => checkPrimitive(value, { url, index, faultOf }))
 }
-
-const identifier = /^[A-Za-z_$][\w$]*$/
 
 function checkPrimitive(
   value: unknown,
-  { url, index }: { readonly url: string; readonly index: number },
+  {
+    url,
+    index,
+    faultOf,
+  }: { readonly url: string; readonly index: number } & Pick<LoadPrimitivesOptions, 'faultOf'>,
 ): Primitive {
   const fault = (problem: string): PrimitiveModuleError =>
     new PrimitiveModuleError({ url, problem: `primitives[${index}] ${problem}` })
   if (!isRecord(value)) throw fault('is not an object; use definePrimitive')
-  const { name, summary, parameters, example, call } = value
-  if (typeof name !== 'string' || !identifier.test(name)) throw fault('has no name that programs can call')
-  if (typeof summary !== 'string' || summary.trim() === '') throw fault(`(${name}) has no summary`)
-  if (typeof example !== 'string') throw fault(`(${name}) has no example`)
-  if (typeof call !== 'function') throw fault(`(${name}) has no function call; use definePrimitive`)
+  const { name, summary, parameters, example, call, isUnlisted } = value
+  const nameFault = faultOf(name)
+  if (nameFault !== undefined) throw fault(`has no name that programs can call: ${nameFault}`)
+  if (typeof summary !== 'string' || summary.trim() === '') throw fault(`(${String(name)}) has no summary`)
+  if (typeof example !== 'string') throw fault(`(${String(name)}) has no example`)
+  if (typeof call !== 'function') throw fault(`(${String(name)}) has no function call; use definePrimitive`)
+  if (isUnlisted === true)
+    throw fault(`(${String(name)}) is unlisted; models are told of every primitive of one's own`)
   if (!Array.isArray(parameters) || !parameters.every(isParameter)) {
-    throw fault(`(${name}) has parameters without name, type or summary`)
+    throw fault(`(${String(name)}) has parameters without name, type or summary`)
   }
   // Every member that a primitive must have was checked above.
   return value as unknown as Primitive

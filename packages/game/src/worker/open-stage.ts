@@ -23,7 +23,10 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     import('@voyager-mc/bot-runtime'),
     setup.world && loadWorldPackage(),
   ])
-  const primitives = await loadPrimitives(primitiveUrls, { known: runtime.allPrimitives })
+  const primitives = await loadPrimitives(primitiveUrls, {
+    known: runtime.allPrimitives,
+    faultOf: runtime.primitiveNameFault,
+  })
   const clock = worldPackage?.installVirtualClock(globalThis, { speed: setup.speed })
   const time = gameTime(every, clock)
   // Frozen from the start, so that the first step finds the same world in every run.
@@ -51,7 +54,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     info: {
       address,
       primitives: primitives.map(describePrimitive),
-      scope: runtime.describeScope(),
+      scope: runtime.describeScope({ primitives }),
       ...(world && { worldSeed: world.seed }),
     },
   }
