@@ -68,7 +68,6 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     // The original waits an hour as well: a paused world must not throw the bot out. What is silent is watched below.
     checkTimeoutInterval: 3_600_000,
   })
-  // A walk inside a primitive inside a step has a dozen listeners on the tick alone; a leak would reach far more.
   bot.setMaxListeners(listenersLimit)
   splitFrames(bot._client)
   const cutPackets = nameCutPackets(bot)
@@ -92,7 +91,13 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
   return { bot, commands, cutPackets, observer, lost, silence, leave }
 }
 
-const listenersLimit = 64
+/** Calls that a program may have under way at once: `pendingCalls` of the run's limits. */
+const callsUnderWay = 500
+/**
+ * Listeners of one event before Node warns on the terminal. A step has some dozens of its own, and each call under way
+ * listens a few times for the tick, the death and the end of what it does.
+ */
+const listenersLimit = 64 + 4 * callsUnderWay
 
 // A person types the code of a first sign-in; it is valid for so long.
 const signInMs = 900_000

@@ -1,10 +1,11 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
 import { gameClasses, gameObjects, guestGlobals } from '../border/program-globals.ts'
-import type { Primitive } from '../primitives/define-primitive.ts'
 import { isFunctionName } from './is-function-name.ts'
 
 /** Checks that programs can call each of the primitives by its name; throws `InvalidArgumentError` for the first that they cannot. */
-export function checkPrimitives(primitives: readonly Primitive[]): readonly Primitive[] {
+export function checkPrimitives<Primitive extends { readonly name: string }>(
+  primitives: readonly Primitive[],
+): readonly Primitive[] {
   const seen = new Set<string>()
   for (const { name } of primitives) {
     const fault = seen.has(name) ? 'another one has that name' : primitiveNameFault(name)

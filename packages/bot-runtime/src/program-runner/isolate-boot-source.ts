@@ -10,7 +10,8 @@ import { guestPartSources } from '../membrane/guest-part-sources.ts'
  * members, and a member may be a getter that never returns. For the same reason each entry rejects a promise of its
  * own: of the rejections nobody handled the engine reports the first one only, and this one holds nothing to read.
  *
- * Functions of lists and texts run to their end whatever the clock says, so they refuse what would take them for ever.
+ * Functions of lists and texts run to their end whatever the clock says, so they refuse what would take them for ever,
+ * and are shown one length only.
  */
 export const isolateBootSource: string = `
 'use strict'
@@ -25,26 +26,84 @@ const { stringify } = JSON
 const NativePromise = Promise
 const evaluate = eval
 const { apply } = Reflect
-const longestList = 2 ** 25, longestText = 2 ** 24
+const longestList = 2 ** 25, longestText = 2 ** 24, longestNumber = 2 ** 20
 
-function refuseLong(owner, names, longest) {
-  for (const name of names) {
-    const native = owner[name]
-    const guarded = { [name](...list) {
-      if (this !== null && this !== undefined && this.length > longest) throw new RangeError('Too long for ' + name + '; use less at a time.')
-      return apply(native, this, list)
-    } }[name]
-    Object.defineProperty(owner, name, { value: guarded, writable: true, configurable: true })
-  }
+// What says another length every time it is asked: accessors, and proxies, also of lists.
+const proxies = new WeakSet()
+const NativeProxy = Proxy
+const { isArray } = Array
+const { floor, min, max } = Math
+const boundary = (value) => max(0, min(floor(+value) || 0, Number.MAX_SAFE_INTEGER))
+globalThis.Proxy = new NativeProxy(NativeProxy, {
+  construct(target, list) {
+    const made = new NativeProxy(...list)
+    proxies.add(made)
+    return made
+  },
+})
+NativeProxy.revocable = new NativeProxy(NativeProxy.revocable, {
+  apply(target, self, list) {
+    const made = apply(target, self, list)
+    proxies.add(made.proxy)
+    return made
+  },
+})
+
+/** The list itself, or one in its place whose length stays what it is now. */
+function pin(list, name, longest) {
+  const length = boundary(list.length)
+  if (length > longest) throw new RangeError('Too long for ' + name + '; use less at a time.')
+  if (isArray(list) && !proxies.has(list)) return list
+  const target = Object(list)
+  return new NativeProxy(target, { get: (_, key) => (key === 'length' ? length : target[key]) })
+}
+function guard(owner, name, makeThis) {
+  const native = owner[name]
+  const guarded = { [name](...list) {
+    if (this === null || this === undefined) return apply(native, this, list)
+    const self = makeThis(this)
+    const result = apply(native, self, list)
+    return result === self ? this : result
+  } }[name]
+  Object.defineProperty(owner, name, { value: guarded, writable: true, configurable: true })
 }
 const unguarded = new Set(['constructor', 'length', 'push', 'pop', 'at', 'keys', 'values', 'entries'])
-refuseLong(Array.prototype, Object.getOwnPropertyNames(Array.prototype).filter((name) => !unguarded.has(name)), longestList)
-refuseLong(String.prototype, ['split', 'match', 'matchAll', 'replace', 'replaceAll'], longestText)
+for (const name of Object.getOwnPropertyNames(Array.prototype))
+  if (!unguarded.has(name)) guard(Array.prototype, name, (list) => pin(list, name, longestList))
+for (const name of ['split', 'match', 'matchAll', 'replace', 'replaceAll'])
+  guard(String.prototype, name, (text) => {
+    if (text.length > longestText) throw new RangeError('Too long for ' + name + '; use less at a time.')
+    return text
+  })
 const { from } = Array
 Array.from = function (source, ...list) {
-  if (source !== null && source !== undefined && source.length > longestList) throw new RangeError('Too long for Array.from; use less at a time.')
+  if (source !== null && source !== undefined && boundary(source.length) > longestList) throw new RangeError('Too long for Array.from; use less at a time.')
   return apply(from, this, [source, ...list])
 }
+const { raw } = String
+String.raw = function (template, ...list) {
+  return apply(raw, this, [{ raw: pin(template.raw, 'String.raw', longestList) }, ...list])
+}
+const guardedBigInt = new NativeProxy(BigInt, {
+  apply(target, self, list) {
+    if (typeof list[0] === 'string' && list[0].length > longestNumber) throw new RangeError('Too long for BigInt; use fewer digits.')
+    return apply(target, self, list)
+  },
+})
+Object.defineProperty(globalThis, 'BigInt', { value: guardedBigInt, writable: true, configurable: true })
+BigInt.prototype.constructor = guardedBigInt
+// Lists within lists have lengths of their own; a loop of the language can be halted.
+const flatten = (result, list, depth) => {
+  for (let i = 0; i < list.length; i++) {
+    if (!(i in list)) continue
+    const item = list[i]
+    if (depth > 0 && isArray(item)) flatten(result, item, depth - 1)
+    else result[result.length] = item
+  }
+  return result
+}
+const { flat } = { flat(depth = 1) { return flatten([], Object(this), floor(+depth) || 0) } }
+Object.defineProperty(Array.prototype, 'flat', { value: flat, writable: true, configurable: true })
 
 let turnsLeft = 1000
 Object.defineProperty(globalThis, '$$turn', { value: () => {

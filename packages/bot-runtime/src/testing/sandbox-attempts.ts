@@ -4,6 +4,7 @@ import { borderAttempts } from './border-attempts.ts'
 import { escapeAttempts } from './escape-attempts.ts'
 import { exhaustionAttempts } from './exhaustion-attempts.ts'
 import { forbiddenAttempts } from './forbidden-attempts.ts'
+import { nativeAttempts } from './native-attempts.ts'
 import { attemptPrelude, type SandboxAttempt } from './sandbox-attempt.ts'
 
 /** All attempts of the suite `testProgramRunner`, for tests of a whole environment. */
@@ -13,6 +14,7 @@ export const sandboxAttempts: readonly SandboxAttempt[] = [
   ...exhaustionAttempts,
   ...blockingAttempts,
   ...borderAttempts,
+  ...nativeAttempts,
 ]
 
 /** An attempt as a program that stands alone; it logs a line with `ESCAPED` when it got out. */

@@ -8,6 +8,7 @@ import { escapeAttempts } from './escape-attempts.ts'
 import { exhaustionAttempts } from './exhaustion-attempts.ts'
 import { makeFakeGameBot, type FakeGameBot } from './fake-game-bot.ts'
 import { forbiddenAttempts } from './forbidden-attempts.ts'
+import { nativeAttempts } from './native-attempts.ts'
 import type { SandboxAttempt } from './sandbox-attempt.ts'
 import { programOfAttempt } from './sandbox-attempts.ts'
 import type { SuiteTools } from './suite-tools.ts'
@@ -48,6 +49,7 @@ export function testProgramRunner(createRunner: () => ProgramRunner, { test, exp
     ['powers are refused', forbiddenAttempts],
     ['limits hold', exhaustionAttempts],
     ['nothing keeps the host', blockingAttempts],
+    ['functions of the language can be stopped', nativeAttempts],
     ['arguments keep their bounds', borderAttempts],
   ] as const) {
     for (const attempt of attempts) {

@@ -40,6 +40,17 @@ export const surroundingCommands: readonly Command[] = [
     run: async (input, terminal) => (await import('./run-mcp.ts')).runMcp(input, terminal),
   },
   {
+    name: 'config',
+    words: '',
+    summary: 'show every option of the configuration, its value and where that comes from',
+    details: [
+      'A flag wins over an environment variable, that over voyager.config.ts, that over the default.',
+      'Keys are no part of it, and the password in an address is not shown.',
+    ],
+    examples: ['voyager config', 'voyager config --seed 7 --json'],
+    run: async (input, terminal) => (await import('./run-config.ts')).runConfig(input, terminal),
+  },
+  {
     name: 'completions',
     words: '<SHELL>',
     choices: shells,

@@ -36,6 +36,7 @@ export type CommandName =
   | 'fleet retry'
   | 'fleet drain'
   | 'completions'
+  | 'config'
 
 /** First word of a command, which stands for all that begin with it. */
 export type CommandGroup = CommandName extends infer Name

@@ -38,7 +38,11 @@ export function optionRows(): readonly (readonly [OptionName, OptionRow])[] {
 export function rowsOf(command: CommandName): readonly (readonly [OptionName, OptionRow])[] {
   const names: readonly string[] = [command, groupOf(command)]
   return optionRows().filter(
-    ([, { commands }]) => commands === 'all' || commands.some((name) => names.includes(name)),
+    ([, { commands, isInConfig }]) =>
+      commands === 'all' ||
+      commands.some((name) => names.includes(name)) ||
+      // It shows whatever a configuration may hold.
+      (command === 'config' && isInConfig !== false),
   )
 }
 
