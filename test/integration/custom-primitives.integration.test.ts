@@ -68,9 +68,11 @@ function namesInPrompt({ primitives = [], scope }: Environment): readonly string
     rules: [],
     ...(scope && { scope }),
   })
-  return [...text.matchAll(/^(?:async function )?([\w$\u00C0-\u024F]+)\(bot\b/gm)].map(
+  const names = [...text.matchAll(/^(?:async function )?([\w$\u00C0-\u024F]+)\(bot\b/gm)].map(
     ([, name = '']) => name,
   )
+  // The name in the example of an answer.
+  return names.filter((name) => name !== 'nameOfTheTask')
 }
 
 /** What the check of programs says of a program that calls that function. */
