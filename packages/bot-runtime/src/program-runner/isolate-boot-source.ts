@@ -102,8 +102,22 @@ const flatten = (result, list, depth) => {
   }
   return result
 }
-const { flat } = { flat(depth = 1) { return flatten([], Object(this), floor(+depth) || 0) } }
-Object.defineProperty(Array.prototype, 'flat', { value: flat, writable: true, configurable: true })
+const own = {
+  flat(depth = 1) { return flatten([], Object(this), floor(+depth) || 0) },
+  flatMap(action, self) {
+    if (typeof action !== 'function') throw new TypeError('flatMap needs a function.')
+    const list = Object(this), result = []
+    for (let i = 0; i < list.length; i++) {
+      if (!(i in list)) continue
+      const item = apply(action, self, [list[i], i, list])
+      if (isArray(item)) flatten(result, item, 0)
+      else result[result.length] = item
+    }
+    return result
+  },
+}
+for (const name of ['flat', 'flatMap'])
+  Object.defineProperty(Array.prototype, name, { value: own[name], writable: true, configurable: true })
 
 let turnsLeft = 1000
 Object.defineProperty(globalThis, '$$turn', { value: () => {
