@@ -11,9 +11,27 @@ test('names that mean nothing else can be called', () => {
 })
 
 test.each([
-  ...['hop now', '', 'await', 'class', '1st', 'constructor()', 'Promise', 'a'.repeat(300)],
-  ...['bot', 'mcData', 'Vec3', 'GoalNear', 'Movements', 'console', 'setTimeout', 'Math', 'JSON', 'eval'],
-  ...['process', '$$at', '$$track'],
+  'hop now',
+  '',
+  'await',
+  'class',
+  '1st',
+  'constructor()',
+  'Promise',
+  'a'.repeat(300),
+  'bot',
+  'mcData',
+  'Vec3',
+  'GoalNear',
+  'Movements',
+  'console',
+  'setTimeout',
+  'Math',
+  'JSON',
+  'eval',
+  'process',
+  '$$at',
+  '$$track',
 ])('no primitive can be named %j', (name) => {
   expect(() => checkPrimitives([named(name)])).toThrow(InvalidArgumentError)
 })

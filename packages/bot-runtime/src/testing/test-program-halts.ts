@@ -1,4 +1,4 @@
-import type { ProgramModule } from '@voyager-mc/core'
+import type { ProgramModule, ProgramOutcome } from '@voyager-mc/core'
 import { describe, expect, test } from 'vitest'
 import { createMinecraftPolicy } from '../border/create-minecraft-policy.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
@@ -62,9 +62,13 @@ const halts: readonly (readonly [name: string, limit: string, line: number, body
   ],
 ]
 
-/** Tests that a halt names the line of the program on which it stopped; for both engines. */
-export function testProgramHalts(runner: ProgramRunner): void {
-  const run = async (
+type RunSource = (
+  source: string,
+  options?: { readonly modules?: readonly ProgramModule[]; readonly limit?: string },
+) => Promise<ProgramOutcome>
+
+function runOn(runner: ProgramRunner): RunSource {
+  return async (
     source: string,
     {
       modules = [],
@@ -95,6 +99,11 @@ export function testProgramHalts(runner: ProgramRunner): void {
       fake.stop()
     }
   }
+}
+
+/** Tests that a halt names the line of the program on which it stopped; for both engines. */
+export function testProgramHalts(runner: ProgramRunner): void {
+  const run = runOn(runner)
   const inMain = (body: string): string => `async function main(bot) {\n${body}\n}`
 
   describe('a halt names the line of the program', () => {
