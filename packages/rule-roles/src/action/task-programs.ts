@@ -14,6 +14,7 @@ import { writeEntering, writePortal, writeStronghold } from './write-dimension.t
 import { writeDragon } from './write-dragon.ts'
 import { writeFish, writeKill, writeMake, writeMine } from './write-gathering.ts'
 import { writeGoing, writeSet } from './write-journey.ts'
+import { writeBreaking, writeRiding } from './write-riding.ts'
 import { writeSleep } from './write-sleep.ts'
 import { writeEnchanting, writeNaming, writeSmithing } from './write-stations.ts'
 import { writeSearching } from './write-travel.ts'
@@ -64,7 +65,10 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   milk: { write: writeTool, lack: parts },
   shear: { write: writeTool, lack: parts },
   breed: { write: writeFeeding, lack: 'its food cannot be had by the control primitives' },
-  tame: { write: writeFeeding, lack: 'its food cannot be had by the control primitives' },
+  tame: {
+    write: (task, context) => writeBreaking(task, context) ?? writeFeeding(task, context),
+    lack: 'its food cannot be had by the control primitives',
+  },
   go: {
     write: (task, context) =>
       task.position === undefined ? writeArrival(task, context) : writeGoing(task, context),
@@ -84,7 +88,7 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   enchant: { write: writeEnchanting, lack: parts },
   smith: { write: writeSmithing, lack: 'a smithing table makes netherite gear and nothing else' },
   name: { write: writeNaming, lack: parts },
-  ride: { write: () => undefined, lack: 'no control primitive mounts a creature or boat' },
+  ride: { write: writeRiding, lack: parts },
 }
 
 function writeFound(task: ParsedTask, context: WritingContext): string | undefined {
