@@ -52,7 +52,7 @@ function findJsonCode(text: string): readonly string[] {
   )
 }
 
-/** From the first line that starts like code to the end, and to the last line that ends like code. */
+/** From the first line that starts like code to the end, and to the last line that ends like code, unless code comes after it. */
 function trimProse(text: string): readonly string[] {
   const lines = text.split('\n')
   const start = lines.findIndex((line) =>
@@ -62,7 +62,9 @@ function trimProse(text: string): readonly string[] {
   )
   if (start < 0) return []
   const end = lines.findLastIndex((line) => /^\}|\}[;)]*$/.test(line.trim()))
-  const cut = end < start ? [] : [lines.slice(start, end + 1).join('\n')]
+  // A program that was cut off in its main function is not the program of its helpers.
+  const isCutOff = lines.slice(end + 1).some((line) => /\bfunction\b|\bawait\b|=>/.test(line))
+  const cut = end < start || isCutOff ? [] : [lines.slice(start, end + 1).join('\n')]
   return [...cut, lines.slice(start).join('\n')]
 }
 

@@ -253,3 +253,36 @@ describe('no reply makes it throw', () => {
     expect(performance.now() - start).toBeLessThan(15_000)
   })
 })
+
+describe('helpers that call each other', () => {
+  const helpers =
+    'async function eat(bot) {\n  await rest(bot)\n}\nasync function rest(bot) {\n  await eat(bot)\n}\n'
+
+  test.each([
+    [
+      'a main function with two parameters is the one to mend',
+      `${helpers}async function craft(bot, count = 4) {\n  await eat(bot)\n}`,
+      'The main function craft(bot, count = 4) has to take exactly one parameter named bot.',
+    ],
+    [
+      'a main function that was cut off does not parse',
+      `${helpers}async function craft(bot) {\n  await eat(bot)\n  await craftItem(bot, "oak`,
+      'does not parse',
+    ],
+    [
+      'a main function without its last brace does not parse',
+      `${helpers}async function craft(bot) {\n  await eat(bot)`,
+      'does not parse',
+    ],
+    ['none of them is the main function', helpers, 'call each other, so neither is the main function'],
+  ])('%s', (_title, code, problem) => {
+    const read = extractProgram(`\`\`\`js\n${code}\n\`\`\``)
+    expect(read).toMatchObject({ status: 'refused', problem: expect.stringContaining(problem) })
+  })
+
+  test('a helper is never taken for the program that was cut off after it', () => {
+    const cut =
+      'async function eat(bot) {\n  await rest()\n}\nasync function craft(bot) {\n  await eat(bot)\n  if ('
+    expect(extractProgram(`\`\`\`js\n${cut}`).status).toBe('refused')
+  })
+})

@@ -50,13 +50,16 @@ function findMain(functions: readonly ProgramPart[]): ProgramPart | string {
   )
   const [main, other] = uncalled.length > 0 ? uncalled : mains
   if (main !== undefined && other === undefined) return main
-  if (main !== undefined && other !== undefined) {
+  const odd = asynchronous.findLast(
+    (each) => !mains.includes(each) && !functions.some((one) => one !== each && calls(one, each.name)),
+  )
+  if (main !== undefined && other !== undefined && (uncalled.length > 0 || odd === undefined)) {
     const both = `${main.name}(bot) and ${other.name}(bot)`
     return uncalled.length === 0
       ? `The functions ${both} call each other, so neither is the main function; let one of them call nothing of the other.`
       : `Both ${both} could be the main function; call one from the other, or leave one out.`
   }
-  const { name, parameters } = asynchronous.at(-1) ?? { name: '', parameters: [] }
+  const { name, parameters } = odd ?? asynchronous.at(-1) ?? { name: '', parameters: [] }
   return `The main function ${name}(${parameters.join(', ')}) has to take exactly one parameter named bot.`
 }
 

@@ -60,7 +60,7 @@ const progress = /\b\d+ of \d+\b/
 
 /** Words by which a prompt shows a fault to whoever reads it. */
 const traces: Readonly<Record<FaultKind, readonly RegExp[]>> = {
-  'syntax-error': [/syntax|unexpected|cannot be parsed|not valid/i],
+  'syntax-error': [/syntax|unexpected|does not parse|not valid/i],
   'unknown-name': [
     /\w+Now\b[^\n]*(?:not|unknown|no function)|(?:not defined|unknown|no function|not given)[^\n]*Now\b/i,
   ],
