@@ -9,6 +9,9 @@ holes.length = 2 ** 32 - 1
 const list = Array.prototype
 `
 
+/** Any end is fine, so a short one will do. */
+const limits = { cpuMs: 60 }
+
 const methods = [
   'indexOf',
   'lastIndexOf',
@@ -37,6 +40,7 @@ const ofLists: readonly SandboxAttempt[] = ['sly()', 'liar()', 'holes'].map((tar
   name: `calls functions of lists on ${target}`,
   body: `for (const name of ${JSON.stringify(methods)}) try { list[name]?.call(${target}, 1, 1, 1) } catch {}`,
   before: prelude,
+  limits,
 }))
 
 const ofOthers: readonly SandboxAttempt[] = [
@@ -70,7 +74,7 @@ const ofOthers: readonly SandboxAttempt[] = [
   'new (class extends Array {})(2 ** 32 - 1).indexOf(1)',
   'Symbol.prototype[Symbol.toPrimitive].call({}); Date.parse("1".repeat(1e7))',
   'decodeURIComponent("%41".repeat(5e6)); escape("ü".repeat(1e7))',
-].map((body) => ({ name: `evaluates ${body.slice(0, 60)}`, body, before: prelude }))
+].map((body) => ({ name: `evaluates ${body.slice(0, 60)}`, body, before: prelude, limits }))
 
 /** Names a runner gives programs for its own use. */
 const ofAids: readonly SandboxAttempt[] = [
