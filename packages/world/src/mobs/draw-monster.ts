@@ -36,7 +36,7 @@ const bastionWeights: Weights = [
   ['piglin_brute', 1],
 ]
 
-/** What stands where a monster is drawn for. */
+/** Surroundings of the place that a monster is drawn for. */
 export type MonsterHome = 'fortress' | 'bastion'
 
 const snowy = new Set(['snowy_plains', 'snowy_tundra', 'ice_spikes', 'frozen_river', 'frozen_ocean'])
