@@ -18,6 +18,7 @@ import { writeFigures } from './generate/write-figures.ts'
 import { writePackages } from './generate/write-packages.ts'
 import { writeGoals } from './generate/write-goals.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
+import { writePrompts } from './generate/write-prompts.ts'
 import { writeReference } from './generate/write-reference.ts'
 import { writeWorldMechanics } from './generate/write-world-mechanics.ts'
 
@@ -34,6 +35,7 @@ writeErrors({ root, docs })
 writeFigures(docs)
 writePackages({ root, docs })
 writePrimitives(docs)
+writePrompts(docs)
 writeGoals(docs)
 writeBorder(docs)
 writeWorldMechanics({ root, docs })

@@ -60,6 +60,7 @@ const config: UserConfig<DefaultTheme.Config> = {
         { text: 'Configuration', link: '/configuration' },
         { text: 'Environment variables', link: '/environment-variables' },
         { text: 'Primitives', link: '/primitives' },
+        { text: 'Prompts', link: '/prompts' },
         { text: 'Goals in words', link: '/goals' },
         { text: 'The border', link: '/border' },
         { text: 'Mineflayer in programs', link: '/mineflayer-api' },

@@ -1,4 +1,4 @@
-import { AIMessage } from '@langchain/core/messages'
+import { AIMessage, HumanMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
 import { FakeListChatModel } from '@langchain/core/utils/testing'
 import { InvalidArgumentError, ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
@@ -168,4 +168,43 @@ test('lets programs call learned skills that are not shown in full', async () =>
   const agent = createActionAgent({ model, primitives, scope: makeProgramScope() })
   expect(await agent.generate({ ...request, otherSkills })).toMatchObject({ name: 'craftBoth' })
   expect(model.calls[0]?.messages[0]?.text).toContain('- mineEightCobblestone: Mines cobblestone.')
+})
+
+test('gives out the first of several programs that the checks have nothing against', async () => {
+  const faulty = reply('async function mineLog(bot) {\n  await mineNothing(bot)\n}')
+  const model = fakeModel().respond(faulty).respond(reply(good)).respond(faulty)
+  const program = await createActionAgent({ model, primitives, candidates: 3 }).generate(request)
+  expect(program.source).toContain('mineBlock')
+  expect(model.calls).toHaveLength(3)
+})
+
+test('asks again when all of several programs have faults', async () => {
+  const faulty = reply('async function mineLog(bot) {\n  await mineNothing(bot)\n}')
+  const model = fakeModel().respond(faulty).respond(faulty).respond(faulty).respond(reply(good))
+  const program = await createActionAgent({ model, primitives, candidates: 2 }).generate(request)
+  expect(program.source).toContain('mineBlock')
+  expect(model.calls).toHaveLength(4)
+})
+
+test.each([0, 1.5])('refuses %s candidates', (candidates) => {
+  expect(() => createActionAgent({ model: fakeModel(), candidates })).toThrow(
+    `candidates is ${candidates}; use a whole number of at least 1.`,
+  )
+})
+
+test('takes prompts and examples of one’s own', async () => {
+  const model = fakeModel().respond(reply(good))
+  await createActionAgent({
+    model,
+    primitives,
+    systemPrompt: ({ skills }) => `Write. Skills: ${skills.length}`,
+    requestPrompt: ({ task }) => `Do: ${task.name}`,
+    examples: [new HumanMessage('Do: nothing'), new AIMessage('Nothing.')],
+  }).generate(request)
+  expect(model.calls[0]?.messages.map(({ text }) => text)).toEqual([
+    'Write. Skills: 0',
+    'Do: nothing',
+    'Nothing.',
+    'Do: Mine 1 oak_log',
+  ])
 })

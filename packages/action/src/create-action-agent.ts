@@ -3,6 +3,7 @@ import {
   definedOf,
   InvalidArgumentError,
   type ActionAgent,
+  type ActionRequest,
   type PrimitiveDescription,
   type Program,
   type Skill,
@@ -11,6 +12,7 @@ import {
   askReadable,
   situationMessage,
   type ChatModel,
+  type OwnPrompts,
   type ReadReply,
   type Screenshot,
 } from '@voyager-mc/prompting'
@@ -19,10 +21,14 @@ import type { ProgramFinding } from './checks/program-finding.ts'
 import { givenFunctions } from './prompts/given-functions.ts'
 import { extractProgram } from './program/extract-program.ts'
 import { actionRequestPrompt } from './prompts/action-request-prompt.ts'
-import { actionSystemPrompt } from './prompts/action-system-prompt.ts'
+import { actionSystemPrompt, type ActionSystemPromptInput } from './prompts/action-system-prompt.ts'
+import { bestCandidate } from './best-candidate.ts'
 import { refusedProgramPrompt } from './prompts/refused-program-prompt.ts'
 
-export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'checkCall' | 'scope'> {
+export interface CreateActionAgentOptions
+  extends
+    Pick<CheckProgramOptions, 'checkCall' | 'scope'>,
+    OwnPrompts<ActionSystemPromptInput, ActionRequest> {
   readonly model: ChatModel
   /**
    * The control primitives, described or as text, for environments that do not say which they have; those that do are
@@ -35,6 +41,11 @@ export interface CreateActionAgentOptions extends Pick<CheckProgramOptions, 'che
   readonly screenshot?: Screenshot
   /** Replies asked for per program at most, refused ones included; default 3. */
   readonly maxReplies?: number
+  /**
+   * Programs asked for at once, of which the first that the checks have nothing against is given out; default 1. When all
+   * have faults, the model is asked again and told of them. Give the model a temperature above 0.
+   */
+  readonly candidates?: number
 }
 
 /**
@@ -47,12 +58,19 @@ export function createActionAgent({
   primitives,
   rules = [],
   maxReplies = 3,
+  candidates = 1,
+  systemPrompt = actionSystemPrompt,
+  requestPrompt = actionRequestPrompt,
+  examples = [],
   screenshot,
   scope: ownScope,
   checkCall,
 }: CreateActionAgentOptions): ActionAgent {
   if (!Number.isInteger(maxReplies) || maxReplies < 1) {
     throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
+  }
+  if (!Number.isInteger(candidates) || candidates < 1) {
+    throw new InvalidArgumentError('candidates', candidates, 'use a whole number of at least 1.')
   }
   const own = primitives === undefined ? undefined : givenFunctions(primitives)
   return {
@@ -68,9 +86,10 @@ export function createActionAgent({
       }
       const messages = [
         new SystemMessage(
-          actionSystemPrompt({ primitives: given.text, skills, otherSkills, rules, ...definedOf({ scope }) }),
+          systemPrompt({ primitives: given.text, skills, otherSkills, rules, ...definedOf({ scope }) }),
         ),
-        await situationMessage(actionRequestPrompt(request), {
+        ...examples,
+        await situationMessage(requestPrompt(request), {
           observation: request.observation,
           ...definedOf({ screenshot, signal }),
         }),
@@ -82,6 +101,11 @@ export function createActionAgent({
           ...definedOf({ scope, checkCall }),
         }),
       ]
+      if (candidates > 1) {
+        const read = (text: string): ReadReply<Program> => readProgram(text, { check, isLast: false })
+        const best = await bestCandidate(model, { messages, candidates, read, ...definedOf({ signal }) })
+        if (best !== undefined) return best
+      }
       return askReadable(model, {
         messages,
         runName: 'action',

@@ -1,18 +1,25 @@
 import { SystemMessage } from '@langchain/core/messages'
-import { definedOf, InvalidArgumentError, type Critic, type Critique } from '@voyager-mc/core'
+import {
+  definedOf,
+  InvalidArgumentError,
+  type Critic,
+  type Critique,
+  type CritiqueRequest,
+} from '@voyager-mc/core'
 import {
   askReadable,
   situationMessage,
   withToolCall,
   type ChatModel,
+  type OwnPrompts,
   type Screenshot,
 } from '@voyager-mc/prompting'
 import { critiqueSchema } from './prompts/critique-schema.ts'
 import { parseCritique } from './parse-critique.ts'
 import { criticRequestPrompt } from './prompts/critic-request-prompt.ts'
-import { criticSystemPrompt } from './prompts/critic-system-prompt.ts'
+import { criticSystemPrompt, type CriticSystemPromptInput } from './prompts/critic-system-prompt.ts'
 
-export interface CreateCriticOptions {
+export interface CreateCriticOptions extends OwnPrompts<CriticSystemPromptInput, CritiqueRequest> {
   readonly model: ChatModel
   /** Rules of one's own for the system prompt. */
   readonly rules?: readonly string[]
@@ -37,6 +44,9 @@ export function createCritic({
   votes = 1,
   output = 'text',
   screenshot,
+  systemPrompt = criticSystemPrompt,
+  requestPrompt = criticRequestPrompt,
+  examples = [],
 }: CreateCriticOptions): Critic {
   if (!Number.isInteger(votes) || votes < 1 || votes % 2 === 0) {
     throw new InvalidArgumentError('votes', votes, 'use an odd number so that one side has the majority.')
@@ -45,14 +55,14 @@ export function createCritic({
     throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
   }
   const asked = output === 'tool-call' ? withToolCall(model, 'critique', critiqueSchema) : model
-  const system = new SystemMessage(criticSystemPrompt({ rules }))
+  const system = new SystemMessage(systemPrompt({ rules }))
   return {
     async evaluate(request, { signal } = {}) {
-      const facts = await situationMessage(criticRequestPrompt(request), {
+      const facts = await situationMessage(requestPrompt(request), {
         observation: request.step.observation,
         ...definedOf({ screenshot, signal }),
       })
-      const messages = [system, facts]
+      const messages = [system, ...examples, facts]
       const question = {
         messages,
         runName: 'critic',

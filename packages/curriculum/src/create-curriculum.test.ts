@@ -1,4 +1,4 @@
-import { AIMessage } from '@langchain/core/messages'
+import { AIMessage, HumanMessage } from '@langchain/core/messages'
 import { fakeModel } from '@langchain/core/testing'
 import { ModelOutputError, ModelUnavailableError, seededRandom } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
@@ -122,4 +122,21 @@ test('splits a goal into sub-goals', async () => {
   const goal = { name: 'Craft 1 furnace', context: 'stone' }
   const goals = await createCurriculum({ model }).decompose(goal, makeObservation())
   expect(goals).toEqual([{ name: 'Mine 1 wood log' }, goal])
+})
+
+test('takes prompts and examples of one’s own', async () => {
+  const model = fakeModel().respond(propose('Mine 3 iron_ore')).respond(answer)
+  await createCurriculum({
+    model,
+    memory,
+    systemPrompt: () => 'Propose.',
+    requestPrompt: (input) => `Done: ${input.memory.completed.join()}`,
+    examples: [new HumanMessage('Done: nothing'), propose('Mine 1 oak_log')],
+  }).propose(makeObservation(), { questions: false })
+  expect(model.calls[0]?.messages.map(({ text }) => text)).toEqual([
+    'Propose.',
+    'Done: nothing',
+    propose('Mine 1 oak_log').text,
+    'Done: Mine 1 wood log',
+  ])
 })

@@ -10,20 +10,26 @@ import {
   type TaskOutcome,
 } from '@voyager-mc/core'
 import type { WarmUpSchedule } from '@voyager-mc/observation'
-import { withToolCall, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
+import { withToolCall, type ChatModel, type OwnPrompts, type Screenshot } from '@voyager-mc/prompting'
 import { emptyMemory, remember, type CurriculumMemory } from './rules/curriculum-memory.ts'
 import { decomposeByModel } from './decompose-by-model.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import { proposalSchema } from './prompts/proposal-schema.ts'
-import { curriculumSystemPrompt } from './prompts/curriculum-system-prompt.ts'
-import { renderEverything } from './prompts/curriculum-request-prompt.ts'
+import {
+  curriculumSystemPrompt,
+  type CurriculumSystemPromptInput,
+} from './prompts/curriculum-system-prompt.ts'
+import { renderEverything, type CurriculumRequestPromptInput } from './prompts/curriculum-request-prompt.ts'
 import { createQuestionAnswerer } from './questions/create-question-answerer.ts'
 import { createQuestionCache, type QuestionCache } from './questions/question-cache.ts'
 import type { CurriculumRule, CurriculumSituation } from './rules/curriculum-rule.ts'
 import { firstTaskRule } from './rules/first-task-rule.ts'
 import { fullInventoryRule } from './rules/full-inventory-rule.ts'
 
-export interface CreateCurriculumOptions {
+export interface CreateCurriculumOptions extends OwnPrompts<
+  CurriculumSystemPromptInput,
+  CurriculumRequestPromptInput
+> {
   readonly model: ChatModel
   /** Answers background questions; the default is `model`. */
   readonly qaModel?: ChatModel
@@ -80,6 +86,9 @@ export function createCurriculum({
   output = 'text',
   screenshot,
   promptRules = [],
+  systemPrompt = curriculumSystemPrompt,
+  requestPrompt,
+  examples,
 }: CreateCurriculumOptions): ModelCurriculum {
   let memory = initialMemory
   const answerer = createQuestionAnswerer({
@@ -89,13 +98,13 @@ export function createCurriculum({
   })
   const choice = {
     model: output === 'tool-call' ? withToolCall(model, 'proposal', proposalSchema) : model,
-    system: new SystemMessage(curriculumSystemPrompt({ rules: promptRules })),
+    system: new SystemMessage(systemPrompt({ rules: promptRules })),
     answerer,
     validate,
     random,
     chance,
     maxReplies,
-    ...definedOf({ schedule, screenshot }),
+    ...definedOf({ schedule, screenshot, requestPrompt, examples }),
   }
   return {
     async propose(observation, options = {}) {

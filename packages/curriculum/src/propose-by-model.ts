@@ -1,16 +1,29 @@
 import type { SystemMessage } from '@langchain/core/messages'
 import { definedOf, type ProposeOptions, type Random, type Task } from '@voyager-mc/core'
 import { selectSections, type WarmUpSchedule } from '@voyager-mc/observation'
-import { askReadable, situationMessage, type ChatModel, type Screenshot } from '@voyager-mc/prompting'
+import {
+  askReadable,
+  situationMessage,
+  type ChatModel,
+  type OwnPrompts,
+  type Screenshot,
+} from '@voyager-mc/prompting'
 import { parseProposal } from './parse-proposal.ts'
-import { curriculumRequestPrompt, renderEverything } from './prompts/curriculum-request-prompt.ts'
+import {
+  curriculumRequestPrompt,
+  renderEverything,
+  type CurriculumRequestPromptInput,
+} from './prompts/curriculum-request-prompt.ts'
 import type { QuestionAnswerer } from './questions/create-question-answerer.ts'
 import type { CurriculumSituation } from './rules/curriculum-rule.ts'
 
 /** Name of a task, and why the model chose it. */
 export type Proposal = Pick<Task, 'name' | 'reasoning'>
 
-export interface ProposeByModelOptions extends ProposeOptions {
+export interface ProposeByModelOptions
+  extends
+    ProposeOptions,
+    Pick<OwnPrompts<never, CurriculumRequestPromptInput>, 'requestPrompt' | 'examples'> {
   readonly model: ChatModel
   readonly system: SystemMessage
   readonly answerer: QuestionAnswerer
@@ -35,6 +48,8 @@ export async function proposeByModel(
     schedule,
     maxReplies,
     screenshot,
+    requestPrompt = curriculumRequestPrompt,
+    examples = [],
     questions = true,
     signal,
   }: ProposeByModelOptions,
@@ -49,10 +64,11 @@ export async function proposeByModel(
     questions && selected.sections.includes('context')
       ? await answerer.explore(renderEverything(observation, memory), options)
       : []
-  const facts = curriculumRequestPrompt({ observation, memory, selected, context })
+  const facts = requestPrompt({ observation, memory, selected, context })
   return askReadable(model, {
     messages: [
       system,
+      ...examples,
       await situationMessage(facts, { observation, ...definedOf({ screenshot }), ...options }),
     ],
     runName: 'curriculum',

@@ -8,6 +8,7 @@ export {
 } from './ask-with-feedback.ts'
 export { describeCut } from './describe-cut.ts'
 export { invokeModel, type ChatModel, type InvokeModelOptions, type ModelReply } from './invoke-model.ts'
+export type { OwnPrompts } from './own-prompts.ts'
 export { parseLenientJson, type ParseLenientJsonOptions } from './parse-lenient-json.ts'
 export type { Prompter } from './prompter.ts'
 export { renderFormat } from './render-format.ts'

@@ -9,13 +9,15 @@ import { modelNameOf } from './model-settings.ts'
 /** Models of the roles, for `createDefaultRoles`; empty where rules decide. */
 export interface OpenedModels extends Partial<CreatedRoleModels> {
   readonly embeddings?: EmbeddingsInterface
+  readonly strongAfter?: number
 }
 
 /** Makes the models that the settings name. */
 export async function openModels(settings: Settings): Promise<OpenedModels> {
-  const { embeddings, replay } = settings
+  const { embeddings, replay, strongModel, strongAfter } = settings
   return {
     ...(replay === undefined ? await openRoleModels(settings) : await openReplay(replay, settings)),
+    ...(strongModel !== undefined && { strongAfter }),
     ...(embeddings !== undefined && {
       embeddings: await makeEmbeddings({
         model: embeddings,
@@ -61,11 +63,13 @@ async function openRoleModels(settings: Settings): Promise<Partial<CreatedRoleMo
 }
 
 function rolesOf(settings: Settings): NonNullable<CreateRoleModelsOptions['roles']> {
-  const { curriculumModel, questionsModel, actionModel, criticModel, descriptionsModel } = settings
+  const { curriculumModel, questionsModel, actionModel, strongModel, criticModel, descriptionsModel } =
+    settings
   return {
     ...(curriculumModel !== undefined && { curriculum: { name: curriculumModel } }),
     ...(questionsModel !== undefined && { questions: { name: questionsModel } }),
     ...(actionModel !== undefined && { action: { name: actionModel } }),
+    ...(strongModel !== undefined && { strongAction: { name: strongModel } }),
     ...(criticModel !== undefined && { critic: { name: criticModel } }),
     ...(descriptionsModel !== undefined && { descriptions: { name: descriptionsModel } }),
   }

@@ -85,12 +85,13 @@ export const runCommands: readonly Command[] = [
   },
   {
     name: 'view',
-    words: '<RUN>',
-    summary: 'show a run in the browser, also while it goes on',
+    words: '<RUN...>',
+    summary: 'show a run in the browser, also while it goes on, and others beside it',
     details: [
+      'The first run is shown; the replay of the others can be put beside that of the first.',
       'Prints a link with a token; the page is served on 127.0.0.1 until Ctrl-C. Needs @voyager-mc/dashboard.',
     ],
-    examples: ['voyager view runs/first', 'voyager view runs/first --view-port 4400'],
+    examples: ['voyager view runs/first', 'voyager view runs/first runs/second --view-port 4400'],
     run: async (input, terminal) => (await import('./run-view.ts')).runView(input, terminal),
   },
   {

@@ -7,12 +7,20 @@ import { exitCodes } from '../faults/exit-codes.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import type { Command } from './command.ts'
 
-/** `voyager view RUN`: serves a page about a run until it is interrupted. */
-export const runView: Command['run'] = async ({ words: [run = ''], settings }, { say, signal }) => {
+/** `voyager view RUN OTHER…`: serves a page about a run, with others beside it, until it is interrupted. */
+export const runView: Command['run'] = async (
+  { words: [run = '', ...others], settings },
+  { say, signal },
+) => {
   const { viewPort: port, json } = settings
   const { createDashboard, homeSource } = await loadDashboard()
   const source = await sourceOf(run, homeSource)
-  const { url, readOnlyUrl, close } = await createDashboard({ source, ...(port !== undefined && { port }) })
+  const beside = await Promise.all(others.map((other) => sourceOf(other, homeSource)))
+  const { url, readOnlyUrl, close } = await createDashboard({
+    source,
+    beside,
+    ...(port !== undefined && { port }),
+  })
   say(json ? jsonLine({ url, readOnlyUrl }) : `${url}\nOnly to look: ${readOnlyUrl}`)
   if (!signal.aborted) await once(signal, 'abort')
   await close()

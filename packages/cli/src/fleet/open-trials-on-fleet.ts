@@ -12,6 +12,8 @@ const passedOn: readonly OptionName[] = [
   'curriculumModel',
   'questionsModel',
   'actionModel',
+  'strongModel',
+  'strongAfter',
   'criticModel',
   'descriptionsModel',
   'embeddings',

@@ -82,3 +82,19 @@ test('asks the given gate before a skill is admitted', async () => {
   const program = { name: 'mineLog', source: 'async function mineLog(bot) {}' }
   await expect(skillLibrary.add(program, { name: 'Mine 1 oak_log' })).resolves.toHaveProperty('refused')
 })
+
+test('a strong model writes once the other one has failed a task', async () => {
+  const program = (name: string): AIMessage =>
+    new AIMessage(`\`\`\`js\nasync function ${name}(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}\n\`\`\``)
+  const small = fakeModel().respond(program('bySmall'))
+  const { actionAgent } = await createDefaultRoles({
+    version: '1.19.4',
+    model: small,
+    models: { strongAction: fakeModel().respond(program('byStrong')) },
+    strongAfter: 1,
+    primitives: 'async function mineBlock(bot, name, count)',
+  })
+  const request = { task: { name: 'Mine 1 oak_log' }, observation: makeObservation(), skills: [] }
+  expect((await actionAgent.generate(request)).name).toBe('bySmall')
+  expect((await actionAgent.generate(request)).name).toBe('byStrong')
+})

@@ -1,6 +1,5 @@
-import { definedOf } from '@voyager-mc/core'
-import { createActionAgent } from '@voyager-mc/action'
-import type { Curriculum } from '@voyager-mc/core'
+import { createActionAgent, stagedActionAgent } from '@voyager-mc/action'
+import { definedOf, type ActionAgent, type Curriculum } from '@voyager-mc/core'
 import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
@@ -44,11 +43,19 @@ export async function createModelRoles({
   primitives,
   skillLibrary,
   screenshot,
+  strongAfter = 2,
 }: CreateModelRolesOptions): Promise<Omit<DefaultRoles, 'skillLibrary' | 'kind'>> {
   const questions = await storedQuestionCache(store, {
     ...(embeddings && { embeddings: skillLibrary?.embeddings ?? embeddings }),
   })
   const pictures = screenshot === undefined ? {} : { screenshot }
+  const writerBy = (writer: ChatModel): ActionAgent =>
+    createActionAgent({
+      ...pictures,
+      model: writer,
+      ...definedOf({ primitives }),
+      checkCall: checkCall(techTree),
+    })
   const curriculum = createCurriculum({
     ...pictures,
     model: models.curriculum ?? model,
@@ -65,12 +72,13 @@ export async function createModelRoles({
       withFlushedAnswers(curriculum, questions),
       techTreeCurriculum({ techTree, initial: state, ...(random && { random }) }),
     ),
-    actionAgent: createActionAgent({
-      ...pictures,
-      model: models.action ?? model,
-      ...definedOf({ primitives }),
-      checkCall: checkCall(techTree),
-    }),
+    actionAgent:
+      models.strongAction === undefined
+        ? writerBy(models.action ?? model)
+        : stagedActionAgent([
+            { agent: writerBy(models.action ?? model), attempts: strongAfter },
+            { agent: writerBy(models.strongAction), attempts: 1 },
+          ]),
     critic: firstVerdict(
       postconditionCritic({ techTree }),
       createCritic({ ...pictures, model: models.critic ?? model }),

@@ -15,6 +15,8 @@ export interface CreateDefaultRolesOptions {
   readonly model?: ChatModel
   /** Other models for single roles; each falls back to `model`. */
   readonly models?: RoleModels
+  /** Attempts at a task after which `models.strongAction` takes over; the default is two. */
+  readonly strongAfter?: number
   /** Compares skills and questions by meaning; the default compares words. */
   readonly embeddings?: EmbeddingsInterface
   /** Home of the run, for its progress, its answers and its skills; `store` and the places of skills go before it. */
@@ -47,6 +49,8 @@ export interface RoleModels {
   readonly curriculum?: ChatModel
   readonly questions?: ChatModel
   readonly action?: ChatModel
+  /** Writes the programs once the other one has failed a task `strongAfter` times; absent keeps the other one. */
+  readonly strongAction?: ChatModel
   readonly critic?: ChatModel
   readonly descriptions?: ChatModel
 }
