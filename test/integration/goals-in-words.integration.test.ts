@@ -100,6 +100,32 @@ const cases: readonly Case[] = [
     sabotage: [/await mineSome\(.*\);/g, '{};'],
   },
   {
+    task: 'ride a pig',
+    prepare() {
+      give({ saddle: 1 })
+      summon('pig', [4, 0])
+    },
+    sabotage: [/await rideEntity\(.*\);/g, '{ status: "succeeded" };'],
+  },
+  {
+    task: 'hop on a horse',
+    prepare: () => summon('horse', [4, 0]),
+    sabotage: [/await rideEntity\(.*\);/g, '{ status: "succeeded" };'],
+  },
+  {
+    task: 'tame a horse',
+    prepare: () => summon('horse', [4, 0]),
+    sabotage: [/await tameAnimal\(.*\);/g, '{ status: "succeeded" };'],
+  },
+  {
+    task: 'get into a boat',
+    prepare() {
+      give({ oak_boat: 1 })
+      platform.fill([3, -1, -2], [6, -1, 2], 'water')
+    },
+    sabotage: [/await rideEntity\(.*\);/g, '{ status: "succeeded" };'],
+  },
+  {
     task: 'go to sleep',
     prepare() {
       give({ white_wool: 3, oak_planks: 3, crafting_table: 1 })
