@@ -11,9 +11,7 @@ import { sectionNames } from '@voyager-mc/observation'
 const before: Observation = makeObservation({
   biome: 'forest',
   inventory: { oak_log: 3, wooden_pickaxe: 1 },
-  nearbyBlocks: [
-    { name: 'coal_ore', count: 2, nearest: { x: 4, y: 62, z: 1 }, distanceBlocks: 5 },
-  ],
+  nearbyBlocks: [{ name: 'coal_ore', count: 2, nearest: { x: 4, y: 62, z: 1 }, distanceBlocks: 5 }],
 })
 const after: Observation = makeObservation({ biome: 'forest', inventory: { oak_log: 3, coal: 1 } })
 const task = { name: 'Mine 1 coal_ore' }

@@ -171,18 +171,18 @@ test('lets programs call learned skills that are not shown in full', async () =>
 })
 
 test('gives out the first of several programs that the checks have nothing against', async () => {
-  const faulty = reply('async function mineLog(bot) {\n  await mineNothing(bot)\n}')
+  const faulty = reply('async function mineLog(bot) {\n  mineBlock(bot, "oak_log", 1)\n}')
   const model = fakeModel().respond(faulty).respond(reply(good)).respond(faulty)
   const program = await createActionAgent({ model, primitives, candidates: 3 }).generate(request)
-  expect(program.source).toContain('mineBlock')
+  expect(program.source).toContain('await mineBlock')
   expect(model.calls).toHaveLength(3)
 })
 
 test('asks again when all of several programs have faults', async () => {
-  const faulty = reply('async function mineLog(bot) {\n  await mineNothing(bot)\n}')
+  const faulty = reply('async function mineLog(bot) {\n  mineBlock(bot, "oak_log", 1)\n}')
   const model = fakeModel().respond(faulty).respond(faulty).respond(faulty).respond(reply(good))
   const program = await createActionAgent({ model, primitives, candidates: 2 }).generate(request)
-  expect(program.source).toContain('mineBlock')
+  expect(program.source).toContain('await mineBlock')
   expect(model.calls).toHaveLength(4)
 })
 

@@ -10,6 +10,7 @@ test('exports exactly the planned values', () => {
     'extractProgram',
     'languageGlobals',
     'refusedProgramPrompt',
+    'stagedActionAgent',
     'toRunnable',
   ])
 })
