@@ -94,12 +94,10 @@ export function createActionAgent({
           ...definedOf({ screenshot, signal }),
         }),
       ]
+      const functions = [...given.names, ...listNames(skills), ...listNames(otherSkills)]
       const check = (program: Program): readonly ProgramFinding[] => [
         ...findNameClash(program, given.names),
-        ...checkProgram(program, {
-          functions: [...given.names, ...listNames(skills), ...listNames(otherSkills)],
-          ...definedOf({ scope, checkCall }),
-        }),
+        ...checkProgram(program, { functions, ...definedOf({ scope, checkCall }) }),
       ]
       if (candidates > 1) {
         const read = (text: string): ReadReply<Program> => readProgram(text, { check, isLast: false })

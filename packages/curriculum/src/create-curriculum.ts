@@ -110,14 +110,11 @@ export function createCurriculum({
     async propose(observation, options = {}) {
       options.signal?.throwIfAborted()
       const situation = { ...memory, observation }
-      for (const rule of rules) {
-        const task = rule.propose(situation)
-        if (task !== undefined) return task
-      }
+      const ruled = firstTask(rules, situation)
+      if (ruled !== undefined) return ruled
       const proposal = await proposeByModel(situation, { ...choice, ...options })
-      return options.questions === false
-        ? proposal
-        : { ...proposal, context: await answerer.explainTask(proposal.name, options) }
+      if (options.questions === false) return proposal
+      return { ...proposal, context: await answerer.explainTask(proposal.name, options) }
     },
     async record(outcome: TaskOutcome) {
       const isChore = rules.some((rule) => rule.isChore?.(outcome.task.name))
@@ -132,4 +129,12 @@ export function createCurriculum({
       }),
     memory: () => memory,
   }
+}
+
+function firstTask(rules: readonly CurriculumRule[], situation: CurriculumSituation): Task | undefined {
+  for (const rule of rules) {
+    const task = rule.propose(situation)
+    if (task !== undefined) return task
+  }
+  return undefined
 }
