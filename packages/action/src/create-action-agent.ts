@@ -66,12 +66,7 @@ export function createActionAgent({
   scope: ownScope,
   checkCall,
 }: CreateActionAgentOptions): ActionAgent {
-  if (!Number.isInteger(maxReplies) || maxReplies < 1) {
-    throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
-  }
-  if (!Number.isInteger(candidates) || candidates < 1) {
-    throw new InvalidArgumentError('candidates', candidates, 'use a whole number of at least 1.')
-  }
+  assertWhole({ maxReplies, candidates })
   const own = primitives === undefined ? undefined : givenFunctions(primitives)
   return {
     async generate(request, { signal } = {}) {
@@ -113,6 +108,12 @@ export function createActionAgent({
       })
     },
   }
+}
+
+function assertWhole(counts: Readonly<Record<string, number>>): void {
+  for (const [name, count] of Object.entries(counts))
+    if (!Number.isInteger(count) || count < 1)
+      throw new InvalidArgumentError(name, count, 'use a whole number of at least 1.')
 }
 
 interface ReadProgramOptions {
