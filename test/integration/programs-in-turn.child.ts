@@ -1,6 +1,7 @@
 // Runs the modules that its parent names, one after the other, and answers each with what it printed. Modules load once.
+import { pathToFileURL } from 'node:url'
 
-/** What one program did. */
+/** End of one program. */
 export interface ProgramAnswer {
   readonly printed: string
   /** Absent when the program ended well. */
@@ -16,6 +17,8 @@ process.on('uncaughtException', (error) => fail(error))
 
 process.on('message', (file) => void answer(String(file)))
 
+let runs = 0
+
 async function answer(file: string): Promise<void> {
   printed = []
   process.stdout.write = (chunk: Uint8Array | string): boolean => {
@@ -27,7 +30,9 @@ async function answer(file: string): Promise<void> {
   })
   let error: string | undefined
   try {
-    await Promise.race([import(file), broken])
+    runs += 1
+    // A program that is tried again is not the module that is loaded already.
+    await Promise.race([import(`${pathToFileURL(file).href}?run=${runs}`), broken])
   } catch (thrown) {
     error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
   }

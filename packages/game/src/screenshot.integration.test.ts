@@ -35,7 +35,7 @@ test('who watches is told of the world while a program runs, and of nothing afte
   const frames: WorldFrame[] = []
   const stop = await game?.watch((frame) => frames.push(frame), { rangeBlocks: 16, everyTicks: 10 })
   const { position } = (await game?.step(rest))?.observation ?? {}
-  const walk = 'async function walk(bot) { await bot.waitForTicks(60) }'
+  const walk = 'async function walk(bot) { await bot.waitForTicks(300) }'
   await game?.step({ name: 'walk', source: walk })
   stop?.()
   const told = frames.length

@@ -100,10 +100,10 @@ test('keeps the shield up on the way to an archer', () => {
 })
 
 test('runs at a near archer with a sword, at a far one only with a shield or in a dead end, and never with empty hands', () => {
-  const entities = [creature('skeleton', 10)]
+  const entities = [creature('skeleton', 13)]
   const items = ['stone_sword']
   const heading = (scene: Scene): number => moveIn(scene)?.heading?.x ?? 0
-  expect(heading({ entities: [creature('skeleton', 5)], items })).toBeGreaterThan(0)
+  expect(heading({ entities: [creature('skeleton', 10)], items })).toBeGreaterThan(0)
   expect(heading({ entities, items })).toBeLessThan(0)
   expect(heading({ entities, items, hasShield: true })).toBeGreaterThan(0)
   const isPassage = ({ x, z }: Vec3): boolean => x < 0 || Math.floor(z) !== 0
@@ -123,9 +123,10 @@ test('digs in when weak, where the ground allows it', () => {
   expect(moveIn(hasCave, true)?.type).not.toBe('dig-in')
 })
 
-test('runs for cover from arrows, and digs in when nobody sees it any more', () => {
-  const scene = { entities: [creature('skeleton', 10)], health: 5 }
+test('runs for cover from arrows of near archers, and digs in when nobody near sees it any more', () => {
+  const scene = { entities: [creature('skeleton', 7)], health: 5 }
   expect(moveIn(scene, true)?.type).toBe('run')
+  expect(moveIn({ ...scene, entities: [creature('skeleton', 10)] }, true)?.type).toBe('dig-in')
   const walls = ({ x }: Vec3): boolean => Math.floor(x) === 5
   expect(moveIn({ ...scene, walls }, true)?.type).toBe('dig-in')
   expect(moveIn({ ...scene, walls, health: 15 }, true)).toBeUndefined()

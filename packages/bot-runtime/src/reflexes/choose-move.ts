@@ -47,8 +47,11 @@ const arrowBlocks = 15
 const fightBlocks = 4
 
 // An archer farther off shoots as often as it is run at, and leads into its cave; a shield makes any way short.
-const chargeBlocks = 6
+const chargeBlocks = 12
 const levelBlocks = 2
+
+// An archer this near hits often enough to kill before a hole is deep.
+const fireBlocks = 8
 
 // An archer or pursuer this near is hit where it stands.
 const armBlocks = 2.5
@@ -86,13 +89,15 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
 }
 
 /**
- * Enemy from which a hole is dug. Under fire that takes too long, so whoever shoots is run from first; out of its sight, a
+ * Enemy from which a hole is dug. Under fire from near that takes too long, so whoever shoots is run from first; out of its sight, a
  * weak body rests in the hole before it goes on.
  */
 function whoToHideFrom(bot: Bot, seen: readonly Hostile[], isOutmatched: boolean): Entity | undefined {
   const [first] = seen
   if (first === undefined) return isTooWeak(bot) ? hostilesWithin(bot, arrowBlocks)[0]?.entity : undefined
-  const isUnderFire = seen.some((enemy) => isArcher(enemy) && enemy.distance > armBlocks)
+  const isUnderFire = seen.some(
+    (enemy) => isArcher(enemy) && enemy.distance > armBlocks && enemy.distance < fireBlocks,
+  )
   return isOutmatched && !isUnderFire && first.distance > armBlocks ? first.entity : undefined
 }
 

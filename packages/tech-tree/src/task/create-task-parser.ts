@@ -69,7 +69,9 @@ function readBare(phrase: string, lexicon: Lexicon): Parsed | undefined {
   const verb = readArmourSet(phrase, lexicon.data) === undefined ? 'obtain' : 'equip'
   const parsed = readPhrase(phrase, `${verb} ${phrase}`, lexicon)
   if (parsed.status === 'parsed') return parsed
-  return parsed.reason === 'unknown-thing' || parsed.part === phrase ? undefined : parsed
+  // Without anything that can be had it is a sentence with a verb of another language, and no thing.
+  const isNoThing = parsed.reason === 'not-understood' && parsed.nearest === undefined
+  return isNoThing || parsed.reason === 'unknown-thing' || parsed.part === phrase ? undefined : parsed
 }
 
 /** The same task without the part that was not understood. */
