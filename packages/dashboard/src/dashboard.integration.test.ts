@@ -136,6 +136,7 @@ describe('the server', () => {
     })
     for (const wrong of ['-1', 'x', '1.5'])
       expect((await ask(`/api/records/${wrong}`, { headers })).status).toBe(404)
+    expect((await ask('/api/records/999999', { headers })).status).toBe(404)
   })
 
   test.each([{}, { origin: 'http://evil.example' }])(

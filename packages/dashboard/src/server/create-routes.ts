@@ -1,6 +1,8 @@
+import { systemClock, type Clock } from '@voyager-mc/core'
 import { Hono } from 'hono'
 import type { DashboardControls } from '../dashboard-controls.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
+import { findRecord } from './find-record.ts'
 import { addHandRoutes } from './hand-routes.ts'
 import { addReplayRoutes, type Visitor } from './replay-routes.ts'
 import { cookieOf, isFromHere, type Links } from './access.ts'
@@ -15,6 +17,7 @@ export interface CreateRoutesOptions {
   /** Names of this server in the header Host. */
   readonly hosts: () => readonly string[]
   readonly cookie: () => string
+  readonly clock?: Clock
 }
 
 const headers: Readonly<Record<string, string>> = {
@@ -29,7 +32,7 @@ const headers: Readonly<Record<string, string>> = {
 
 /** Routes of a dashboard; who asks is checked before any of them. */
 export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
-  const { source, beside, controls, links, files, hosts, cookie } = options
+  const { source, beside, controls, links, files, hosts, cookie, clock = systemClock } = options
   const played = [source, ...beside].filter(({ replay }) => replay !== undefined)
   const app = new Hono<Visitor>()
   app.use(async (context, next) => {
@@ -68,14 +71,8 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
   app.get('/api/records/:sequence', async (context) => {
     const sequence = Number(context.req.param('sequence'))
     if (!Number.isSafeInteger(sequence) || sequence < 0) return context.text('No such record.', 404)
-    const gone = new AbortController()
-    try {
-      for await (const record of source.follow({ from: sequence, signal: gone.signal }))
-        return record.sequence === sequence ? context.json(record) : context.text('No such record.', 404)
-      return context.text('No such record.', 404)
-    } finally {
-      gone.abort()
-    }
+    const record = await findRecord(source, { sequence, clock, signal: context.req.raw.signal })
+    return record === undefined ? context.text('No such record.', 404) : context.json(record)
   })
   addHandRoutes(app, controls)
   app.get('*', (context) => {
