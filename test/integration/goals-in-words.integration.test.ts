@@ -84,6 +84,47 @@ const cases: readonly Case[] = [
     sabotage: [/await getItemFromChest\(.*\);/g, 'return;'],
   },
   {
+    task: 'loot a chest',
+    async prepare() {
+      give({ saddle: 1 })
+      platform.world.setBlock(platform.at(2, 0, 0), 'chest')
+      await platform.run(`await depositItemIntoChest(bot, ${platform.vec(2, 0, 0)}, { saddle: 1 })`)
+    },
+    sabotage: [/const \{ detail \} = await lootContainer\(.*\);/g, 'return;'],
+  },
+  {
+    task: 'place a furnace at (8, 150, 8)',
+    prepare: () => give({ furnace: 1 }),
+    sabotage: [/await placeItem\(.*\);/g, 'await placeItem(bot, "furnace", new Vec3(3, 150, 3));'],
+  },
+  {
+    task: 'go to y 156',
+    prepare: () => give({ cobblestone: 16 }),
+    sabotage: [/await towerUp\(.*\);/g, ''],
+  },
+  {
+    task: 'travel to x=9, z=-8',
+    prepare: () => undefined,
+    sabotage: [/await goTo\(.*\);/g, ''],
+  },
+  {
+    task: 'shoot a cow',
+    prepare() {
+      give({ bow: 1, arrow: 16, stone_sword: 1 })
+      summon('cow', [8, 0])
+    },
+    sabotage: [/await shoot\(.*\);/g, 'await equipItem(bot, "stone_sword"); await killMob(bot, "cow", 20);'],
+  },
+  {
+    task: 'kill a monster',
+    prepare() {
+      give({ diamond_sword: 1 })
+      platform.world.runCommand('time set 18000')
+      summon('zombie', [5, 0])
+    },
+    sabotage: [/await hunt\(.*\)/g, 'true'],
+  },
+  {
     task: 'build a nether portal',
     prepare: () => give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }),
     sabotage: [/await buildPortal\(bot\);/g, '{ status: "succeeded" };'],

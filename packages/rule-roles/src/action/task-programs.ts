@@ -15,6 +15,7 @@ import { writeDragon } from './write-dragon.ts'
 import { writeFish, writeKill, writeMake, writeMine } from './write-gathering.ts'
 import { writeGoing, writeSet } from './write-journey.ts'
 import { writeBreaking, writeRiding } from './write-riding.ts'
+import { writeSchematic } from './write-schematic.ts'
 import { writeSleep } from './write-sleep.ts'
 import { writeEnchanting, writeNaming, writeSmithing } from './write-stations.ts'
 import { writeSearching } from './write-travel.ts'
@@ -77,11 +78,12 @@ export const taskPrograms: Readonly<Record<TaskVerb, TaskProgram>> = {
   enter: { write: writeArrival, lack: 'nobody knows a way there' },
   find: { write: writeFound, lack: 'no control primitive looks for it' },
   build: {
-    write: (task, context) => (task.kind === 'structure' ? writePortal(task, context) : undefined),
-    lack: 'no control primitive reads a schematic',
+    write: (task, context) =>
+      task.kind === 'structure' ? writePortal(task, context) : writeSchematic(task, context),
+    lack: 'no control primitive builds it',
   },
   barter: { write: writeBartering, lack: 'no gold can be had by the control primitives' },
-  loot: { write: writeLooting, lack: 'it does not say what to look for' },
+  loot: { write: writeLooting, lack: parts },
   trade: { write: writeTrading, lack: 'it does not say what to buy' },
   gain: { write: writeGaining, lack: 'neither food nor a potion brings it' },
   brew: { write: writeBrewing, lack: 'no stand makes it' },

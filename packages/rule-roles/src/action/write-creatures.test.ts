@@ -37,7 +37,7 @@ test.each([
   ['Go to a desert', '["desert"].includes(ground.biome.name)'],
   ['Trade for 2 bread', 'await tradeWithVillager(bot, item, 1)'],
   ['Barter for obsidian', 'bot.useOn(piglin)'],
-  ['Loot 1 saddle', 'await getItemFromChest(bot, chest, { [item]: missing })'],
+  ['Loot 1 saddle', 'await getItemFromChest(bot, chest, { [item]: missing() })'],
   ['Gain absorption', 'await bot.consume()'],
   ['Gain strength', 'await drinkPotion(bot, "strength")'],
   ['Brew a potion of strength', 'await obtainBlazePowder(bot, 2)'],
@@ -61,7 +61,6 @@ test.each([
   ['Tame a horse with wheat', 'its food cannot be had'],
   ['Smith an iron sword', 'a smithing table makes netherite gear and nothing else'],
   ['Gain luck', 'neither food nor a potion brings it; the nearest that is possible is "Gain absorption"'],
-  ['Build schematic hut.schem', 'no control primitive reads a schematic'],
 ])('%s is refused: %s', async (task, why) => {
   const refusal: unknown = await write(task).catch((error: unknown) => error)
   expect(refusal).toSatisfy(ModelOutputError.isInstance)

@@ -45,13 +45,15 @@ export function writePlace(task: ParsedTask, context: WritingContext): string | 
   if (supply === undefined) return undefined
   context.draft.share('countOf')
   const name = JSON.stringify(item)
+  const fixed = task.position && `new Vec3${formatPosition(task.position)}`
   const act =
     task.verb === 'plant'
       ? `await plantCrop(bot, ${name}, 1)`
-      : `await placeItem(bot, ${name}, bot.entity.position.offset(spot % 3 - 1, 0, 1 + (spot % 2)))`
+      : `await placeItem(bot, ${name}, ${fixed ?? 'bot.entity.position.offset(spot % 3 - 1, 0, 1 + (spot % 2))'})`
+  const walk = fixed === undefined ? '' : `\n  await goTo(bot, ${fixed}, 3);`
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
-  if (countOf(bot, [${name}]) < ${task.count}) await ${supply.functionName}(bot, ${task.count});
+  if (countOf(bot, [${name}]) < ${task.count}) await ${supply.functionName}(bot, ${task.count});${walk}
   let placed = 0;
   for (let spot = 0; spot < ${task.count + 6} && placed < ${task.count}; spot += 1) {
     const result = ${act};
@@ -138,6 +140,12 @@ ${lines}
 }`
 }
 
+/** Distance of a walk for its own sake, and what one leg of a longer one makes at least, in blocks. */
+const [strollBlocks, legBlocks] = [48, 60]
+
+/** Seconds of one leg. */
+const legSeconds = 60
+
 /** Writes the main function of a task to explore something. */
 export function writeExplore(task: ParsedTask, context: WritingContext): string {
   context.draft.share('headings')
@@ -149,11 +157,16 @@ export function writeExplore(task: ParsedTask, context: WritingContext): string 
   }
 }`
   }
+  const far = Math.max(strollBlocks, task.count)
   return `async function ${context.mainName}(bot) {
   const start = bot.entity.position.clone();
-  for (const heading of headings().slice(0, 3)) {
-    await exploreUntil(bot, heading, 40, () => bot.entity.position.distanceTo(start) > 48);
-    if (bot.entity.position.distanceTo(start) > 24) return;
+  const away = () => Math.hypot(bot.entity.position.x - start.x, bot.entity.position.z - start.z);
+  let turn = 0;
+  for (let leg = 0; leg < ${3 + Math.ceil(far / legBlocks)} && away() <= ${far}; leg += 1) {
+    const before = away();
+    await exploreUntil(bot, headings()[turn % 8], ${legSeconds}, () => away() > ${far});
+    // Another direction where the last one led nowhere.
+    if (away() < before + 8) turn += 1;
   }
 }`
 }

@@ -75,26 +75,43 @@ ${searchLines('piglin')}
 /** Kinds of block that hold what others have left. */
 const containers = ['chest', 'trapped_chest', 'barrel']
 
+/** Seconds of the search for a structure. */
+const structureSeconds = 600
+
 /** Writes the main function of a task to take things out of chests that stand in the land. */
-export function writeLooting(task: ParsedTask, context: WritingContext): string | undefined {
-  if (task.names.length === 0) return undefined
+export function writeLooting(task: ParsedTask, context: WritingContext): string {
   context.draft.share('countOf', 'headings')
+  const { names, accepts, count, detail: structure } = task
+  const find =
+    structure === undefined
+      ? ''
+      : `
+  const place = await findStructure(bot, ${JSON.stringify(structure)}, ${structureSeconds});
+  if (place.status !== "succeeded") return bot.chat("Nowhere is a ${structure}.");`
+  const isAny = names.length === 0
+  const wanted = isAny
+    ? 'let taken = 0;\n  const missing = () => 1 - taken;'
+    : `const wanted = ${quoteList(accepts)};
+  const before = countOf(bot, wanted);
+  const missing = () => before + ${count} - countOf(bot, wanted);`
+  const take = isAny
+    ? `const { detail } = await lootContainer(bot, chest);
+    taken += Object.keys((detail && detail.taken) || {}).length;`
+    : `for (const item of wanted) {
+      if (missing() > 0) await getItemFromChest(bot, chest, { [item]: missing() });
+    }`
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
-  const wanted = ${quoteList(task.accepts)};
+  ${wanted}${find}
   const matching = ${quoteList(containers)}.map((name) => mcData.blocksByName[name].id);
-  const before = countOf(bot, wanted);
   const opened = new Set();
   const see = () =>
     bot.findBlocks({ matching, maxDistance: 48, count: 32 }).find((position) => !opened.has(String(position)));
-  for (let round = 0; round < ${3 * task.count + 12} && countOf(bot, wanted) < before + ${task.count}; round += 1) {
+  for (let round = 0; round < ${3 * count + 12} && missing() > 0; round += 1) {
     const chest = see() || (await exploreUntil(bot, headings()[round % 8], 60 + 10 * round, see, ${quoteList(containers)}));
     if (!chest) continue;
     opened.add(String(chest));
-    for (const item of wanted) {
-      const missing = before + ${task.count} - countOf(bot, wanted);
-      if (missing > 0) await getItemFromChest(bot, chest, { [item]: missing });
-    }
+    ${take}
   }
 }`
 }

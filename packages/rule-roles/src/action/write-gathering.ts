@@ -110,6 +110,16 @@ async function ${context.mainName}(bot) {
 }`
 }
 
+/** Kinds of a family that are looked for where none is in sight. */
+const soughtKinds = 4
+
+/** Expression of the kind to hunt: of several the nearest, else one after another. */
+function prey(names: readonly string[]): string {
+  if (names.length < 2) return JSON.stringify(names[0] ?? '')
+  const near = `bot.nearestEntity(({ name }) => ${quoteList(names)}.includes(name))`
+  return `(${near} || { name: ${quoteList(names.slice(0, soughtKinds))}[round % ${soughtKinds}] }).name`
+}
+
 /** Writes the main function of a task to kill by hand or sword. */
 export function writeKill(task: ParsedTask, context: WritingContext): string | undefined {
   const [mob = ''] = task.names
@@ -133,7 +143,7 @@ async function ${context.mainName}(bot) {
   await getReady(bot, []);
   let kills = 0;${arm}
   for (let round = 0; round < ${task.count + 4 + context.attempt} && kills < ${task.count}; round += 1) {${travel}
-    if (await hunt(bot, ${JSON.stringify(mob)}, round)) kills += 1;
+    if (await hunt(bot, ${prey(task.names)}, round)) kills += 1;
   }
   bot.chat("Killed " + kills + " of ${task.count} ${task.label}.");
 }`

@@ -1,5 +1,5 @@
 import type { Position } from '@voyager-mc/core'
-import type { Circumstances, SimpleGoal } from './postcondition.ts'
+import type { Axis, Circumstances, SimpleGoal } from './postcondition.ts'
 
 /** Verb of a task that ends with items held which nobody has to make. */
 export type GatheringVerb =
@@ -59,6 +59,8 @@ export interface ParsedTask {
   readonly accepts: readonly string[]
   /** The place named in the phrase, such as a chest's. */
   readonly position?: Position
+  /** Coordinates of the place that the phrase names; absent when it names all. */
+  readonly axes?: readonly Axis[]
   /** Tool or weapon the phrase demands, as it is printed; absent when any will do. */
   readonly means?: { readonly label: string; readonly names: readonly string[] }
   /** Enchantment or given name the phrase demands. */

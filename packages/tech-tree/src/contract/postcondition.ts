@@ -28,6 +28,9 @@ export type Source =
   | 'smith'
   | 'fill'
 
+/** Coordinate of a position. */
+export type Axis = 'x' | 'y' | 'z'
+
 /** Items gained in the attempt and still carried or worn at its end. */
 export interface HeldGoal extends Circumstances {
   readonly kind: 'held'
@@ -107,6 +110,8 @@ export interface NamedGoal extends Circumstances {
 export interface ReachedGoal extends Circumstances {
   readonly kind: 'reached'
   readonly position: Position
+  /** Coordinates that matter; all of them when absent. */
+  readonly axes?: readonly Axis[]
   readonly withinBlocks: number
 }
 

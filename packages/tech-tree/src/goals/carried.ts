@@ -17,6 +17,11 @@ export function netGain(
   return carried(after, items) - carried(before, items)
 }
 
+/** Items more than before, without those that became fewer: what was used up on the way takes nothing from a find. */
+export function gainOfEach(evidence: Pick<Evidence, 'before' | 'after'>, items: readonly string[]): number {
+  return items.reduce((sum, item) => sum + Math.max(0, netGain(evidence, [item])), 0)
+}
+
 /** Whether any change of these items was recorded; without a record only the snapshots speak. */
 export function isRecorded({ all }: Pick<Evidence, 'all'>, items: readonly string[]): boolean {
   return eventsOf(all, 'item-change').some(({ item }) => items.includes(item))

@@ -83,11 +83,16 @@ export function checkBuilt({ structure }: BuiltGoal, evidence: Evidence): Findin
   const { before, after, events } = evidence
   const results = eventsOf(events, 'primitive-result').filter(({ status }) => status === 'succeeded')
   if (structure !== 'nether_portal') {
-    const isBuilt = results.some(
-      ({ primitive, detail }) =>
-        primitive === 'buildSchematic' && (detail['schematic'] === structure || detail['name'] === structure),
+    const name = structure.replace(/\.(?:schem|schematic|litematic|nbt)$/, '')
+    const stands = results.some(
+      ({ primitive, detail }) => primitive === 'buildSchematic' && detail['schematic'] === name,
     )
-    return checkState(isBuilt, isBuilt ? `${structure} stands.` : `Nothing proves that ${structure} stands.`)
+    const isOwn = stands && standing(evidence).size > 0
+    const facts = stands ? `${structure} stands.` : `Nothing proves that ${structure} stands.`
+    return checkState(
+      isOwn && isHonest(evidence),
+      stands && !isOwn ? `${facts} None of its blocks was set by the agent.` : facts,
+    )
   }
   const sees = (seen: Evidence['after']): boolean =>
     seen.nearbyBlocks.some(({ name }) => name === 'nether_portal')
@@ -95,11 +100,15 @@ export function checkBuilt({ structure }: BuiltGoal, evidence: Evidence): Findin
   const isProved = results.some(({ primitive }) => primitive === 'buildPortal')
   const isLit = sees(after) || eventsOf(evidence.all, 'dimension-change').length > 0
   const isBuilt = isProved || (frame >= frameBlocks && isLit && !sees(before))
-  const isHonest = !usedPower(evidence, 'setblock', 'fill', 'place', 'clone')
   return checkState(
-    isBuilt && isHonest,
+    isBuilt && isHonest(evidence),
     `${frame} of ${frameBlocks} blocks of a frame were set; ${isLit ? 'a' : 'no'} portal glows.`,
   )
+}
+
+/** Whether no power set blocks. */
+function isHonest(evidence: Evidence): boolean {
+  return !usedPower(evidence, 'setblock', 'fill', 'place', 'clone')
 }
 
 /** Occupied slots after putting useless items away; the original's figure. */

@@ -3,6 +3,7 @@ import type { HeldGoal, Source } from '../contract/postcondition.ts'
 import { checkCount, checkState, type Finding } from './finding.ts'
 import {
   carried,
+  gainOfEach,
   givenCount,
   isRecorded,
   netGain,
@@ -35,7 +36,7 @@ const sources: Readonly<Record<Source, readonly ItemSource[]>> = {
 export function checkHeld(goal: HeldGoal, evidence: Evidence): Finding {
   const { items, count, by, isTotal } = goal
   const held = carried(evidence.after, items)
-  const net = netGain(evidence, items)
+  const net = by === 'loot' ? gainOfEach(evidence, items) : netGain(evidence, items)
   if (isTotal) {
     const isHere = evidence.isEndValid
     return isHere

@@ -1,7 +1,8 @@
-import { distanceBetween, formatPosition } from '@voyager-mc/core'
+import { distanceBetween, pick } from '@voyager-mc/core'
 import type { EnteredGoal, ExploredGoal, FoundGoal, ReachedGoal } from '../contract/postcondition.ts'
 import { checkState, type Finding } from './finding.ts'
 import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
+import { placeOf } from './place-of.ts'
 import { structuresAt } from './structures-at.ts'
 
 /** Whether the agent came where it is on its own: not by dying, and not by a power. */
@@ -21,9 +22,12 @@ function arrived(isThere: boolean, facts: string, evidence: Evidence): Finding {
 }
 
 /** Checks a place by where the agent stands at the end. */
-export function checkReached({ position, withinBlocks }: ReachedGoal, evidence: Evidence): Finding {
-  const distance = distanceBetween(evidence.after.position, position)
-  const facts = `Ended ${distance.toFixed(0)} blocks from ${formatPosition(position)}.`
+export function checkReached(goal: ReachedGoal, evidence: Evidence): Finding {
+  const { position, axes, withinBlocks } = goal
+  const { after } = evidence
+  const wished = axes === undefined ? position : { ...after.position, ...pick(position, axes) }
+  const distance = distanceBetween(after.position, wished)
+  const facts = `Ended ${distance.toFixed(0)} blocks from ${placeOf(goal)}.`
   return arrived(evidence.isEndValid && distance <= withinBlocks, facts, evidence)
 }
 

@@ -8,6 +8,7 @@ import { checkHeld } from './check-held.ts'
 import { checkEntered, checkExplored, checkFound, checkReached } from './check-places.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
+import { placeOf } from './place-of.ts'
 import { stateHeld } from './state-held.ts'
 
 type GoalOf<Kind extends SimpleGoal['kind']> = Extract<SimpleGoal, { kind: Kind }>
@@ -66,7 +67,7 @@ export const goalKinds: {
   },
   reached: {
     state: (goal) =>
-      `The agent stands within ${goal.withinBlocks} blocks of ${formatPosition(goal.position)} and walked there`,
+      `The agent stands within ${goal.withinBlocks} blocks of ${placeOf(goal)} and walked there`,
     check: checkReached,
   },
   biome: entered,

@@ -8,7 +8,7 @@ const maximumCount = 2304
 const maximumCoordinate = 30_000_000
 
 const name = z.string().regex(/^[a-z0-9_.:-]{1,80}$/, 'a name is in lower case, such as oak_log')
-const names = z.array(name).max(1000)
+const names = z.array(name).max(2000)
 const someNames = names.min(1)
 const count = z.int().min(1).max(maximumCount)
 const coordinate = z.number().min(-maximumCoordinate).max(maximumCoordinate)
@@ -79,7 +79,17 @@ const simpleGoal = z.discriminatedUnion('kind', [
     name: z.string().min(1).max(50),
     ...circumstances,
   }),
-  z.strictObject({ kind: z.literal('reached'), position, withinBlocks: distance, ...circumstances }),
+  z.strictObject({
+    kind: z.literal('reached'),
+    position,
+    axes: z
+      .array(z.enum(['x', 'y', 'z']))
+      .min(1)
+      .max(3)
+      .exactOptional(),
+    withinBlocks: distance,
+    ...circumstances,
+  }),
   z.strictObject({ kind: z.enum(['biome', 'dimension', 'structure']), names: someNames, ...circumstances }),
   z.strictObject({
     kind: z.literal('found'),

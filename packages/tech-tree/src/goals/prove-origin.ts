@@ -3,6 +3,7 @@ import { carried, isRecorded, recordedGain, sumOfDetail } from './carried.ts'
 import { isSource } from './deed-yield.ts'
 import { eventsOf, type Evidence } from './evidence.ts'
 import { fortuneOf, mostDrops } from './most-drops.ts'
+import { structuresAt } from './structures-at.ts'
 
 /** Looks for what must have happened when items came as the goal demands; gives the doubt in words, or nothing. */
 export function proveOrigin(goal: HeldGoal, evidence: Evidence): string | undefined {
@@ -145,7 +146,11 @@ function isGoldTossed({ before, after, events }: Evidence): boolean {
   return sees && isTossed
 }
 
-function doubtLoot({ items, count }: HeldGoal, evidence: Evidence): string | undefined {
+function doubtLoot({ items, count, from = [] }: HeldGoal, evidence: Evidence): string | undefined {
+  const { before, after, all } = evidence
+  const places = [before, after].flatMap((seen) => structuresAt(seen, all))
+  if (from.length > 0 && !from.some((name) => places.includes(name)))
+    return `Neither at the start nor at the end was the agent in a ${from.join(' or ')}.`
   if (sumOfDetail(evidence, ['lootContainer', 'getItemFromChest'], items) >= count) return undefined
   const stored = eventsOf(evidence.events, 'item-change')
     .filter(({ item, delta, source }) => items.includes(item) && delta < 0 && source === 'chest')

@@ -24,6 +24,8 @@ export const creatureKinds: Readonly<Record<CreatureVerb, TaskRow>> = {
     examples: [
       ['hunt two cows', 'Kill 2 cow'],
       ['shoot a skeleton with a bow', 'Kill 1 skeleton with bow'],
+      ['shoot two creepers', 'Kill 2 creeper with ranged weapon'],
+      ['kill a monster', 'Kill 1 monster'],
     ],
   },
   tame: {

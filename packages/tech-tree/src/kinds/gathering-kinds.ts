@@ -1,5 +1,5 @@
 import type { GatheringVerb } from '../contract/parsed-task.ts'
-import { held } from './goal-writers.ts'
+import { held, looted } from './goal-writers.ts'
 import { findIt, obtainIt, usual, type TaskRow } from './task-row.ts'
 
 const gathering = { ...usual, isHad: true, proof: 'itself', nearest: obtainIt } as const
@@ -76,9 +76,19 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
     words: ['loot', 'plunder'],
     says: 'Looks for chests that stand in the land and takes it out of one.',
     needs: 'a structure with chests',
-    implied: /\s+(?:from|out of) (?:(?:a|the|any|some) )?(?:nearby )?chests?$/,
-    goal: held('loot'),
-    examples: [['loot a saddle from a chest', 'Loot 1 saddle']],
+    isBare: 'loot',
+    grammar: 'loot',
+    implied:
+      /^(?:(?:a|an|the|any|some) )?(?:nearby )?(?:chest|barrel|container)s?$|\s+(?:from|out of) (?:(?:a|the|any|some) )?(?:nearby )?(?:chest|barrel)s?$/,
+    goal: looted,
+    nearest: (task) =>
+      task.names.length === 0 ? { verb: 'obtain', count: 1, label: 'chest' } : obtainIt(task),
+    examples: [
+      ['loot a saddle from a chest', 'Loot 1 saddle'],
+      ['loot a chest', 'Loot'],
+      ['loot the chests of a desert temple', 'Loot from desert_pyramid'],
+      ['loot two diamonds from a village', 'Loot 2 diamond from village'],
+    ],
   },
   trade: {
     ...gathering,

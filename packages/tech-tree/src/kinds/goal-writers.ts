@@ -27,6 +27,15 @@ export function held(by: Source, { isTotal = false }: { readonly isTotal?: boole
   }
 }
 
+/** Goal of items taken out of chests, those of a structure where one is named. */
+export const looted: Writer = ({ count, accepts, detail }) => ({
+  kind: 'held',
+  items: accepts,
+  count,
+  by: 'loot',
+  ...(detail === undefined ? {} : { from: [detail] }),
+})
+
 /** Goal of deeds to creatures that live on. */
 export function tended(kind: 'tamed' | 'bred' | 'milked' | 'sheared'): Writer {
   return ({ names, count, means }) => ({ kind, creatures: names, count, ...toolsOf(means) })
@@ -70,8 +79,9 @@ export const enchanted: Writer = ({ names, detail }) => {
 }
 
 /** Goal of a place one goes to or into. */
-export const entered: Writer = ({ names, kind, position }) => {
-  if (position !== undefined) return { kind: 'reached', position, withinBlocks: reachedBlocks }
+export const entered: Writer = ({ names, kind, position, axes }) => {
+  if (position !== undefined)
+    return { kind: 'reached', position, ...(axes === undefined ? {} : { axes }), withinBlocks: reachedBlocks }
   const place = kind === 'biome' || kind === 'dimension' ? kind : 'structure'
   return { kind: place, names }
 }

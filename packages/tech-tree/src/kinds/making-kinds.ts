@@ -27,9 +27,13 @@ export const makingKinds: Readonly<Record<MakingVerb, TaskRow>> = {
     needs: 'a furnace and fuel',
     isHad: true,
     proof: 'smelted',
+    grammar: 'smelt',
     implied: /\s+(?:in|at|with|using) (?:a|the|your) furnace$/,
     goal: held('smelt'),
-    examples: [['smelt three raw iron in a furnace', 'Smelt 3 raw_iron']],
+    examples: [
+      ['smelt three raw iron in a furnace', 'Smelt 3 raw_iron'],
+      ['smelt 4 sand into glass', 'Smelt 4 sand'],
+    ],
   },
   cook: {
     ...making,
@@ -52,7 +56,10 @@ export const makingKinds: Readonly<Record<MakingVerb, TaskRow>> = {
     implied: /\s+(?:at|on|with|using) (?:a|the|your) smithing[ _]table$/,
     goal: held('smith'),
     nearest: ({ label }) => ({ verb: 'obtain', count: 1, label: label.replace('netherite', 'diamond') }),
-    examples: [['forge a netherite sword', 'Smith 1 netherite_sword']],
+    examples: [
+      ['forge a netherite sword', 'Smith 1 netherite_sword'],
+      ['upgrade the diamond axe to netherite', 'Smith 1 netherite_axe'],
+    ],
   },
   brew: {
     ...making,
@@ -91,6 +98,7 @@ export const makingKinds: Readonly<Record<MakingVerb, TaskRow>> = {
     things: ['creature', 'item'],
     counts: 'never',
     grammar: 'name',
+    implied: /\s+(?:with|using|at|on) (?:a|an|the|your) (?:name[ _]tag|anvil)$/,
     goal: ({ names, detail }) => ({ kind: 'named', things: names, name: detail ?? '' }),
     nearest: (task) => (task.kind === 'creature' ? findIt(task) : obtainIt(task)),
     examples: [
@@ -105,6 +113,7 @@ export const makingKinds: Readonly<Record<MakingVerb, TaskRow>> = {
     needs: 'the blocks; for a portal ten obsidian and flint and steel',
     counts: 'seldom',
     grammar: 'build',
+    implied: /\s+(?:with|using) (?:a )?flint and steel$/,
     goal: ({ label }) => ({ kind: 'built', structure: label }),
     nearest: () => ({ verb: 'build', count: 1, label: 'nether_portal' }),
     examples: [

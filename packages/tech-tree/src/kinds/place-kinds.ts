@@ -89,6 +89,8 @@ export const placeKinds: Readonly<Record<PlaceVerb, TaskRow>> = {
     examples: [
       ['walk to 10 64 -3', 'Go to (10, 64, -3)'],
       ['travel to the Nether', 'Go to the_nether'],
+      ['dig down to y = 11', 'Go to y 11'],
+      ['travel to x=100, z=-200', 'Go to x 100, z -200'],
     ],
   },
   enter: {

@@ -7,6 +7,9 @@ import type { Lexicon } from './lexicon.ts'
 /** A task before its goal is known. */
 export type Draft = Omit<ParsedTask, 'goal'>
 
+/** Draft of a task that is about no thing, for its verb. */
+export const bare = { count: 1, label: '', names: [], kind: 'none', accepts: [] } as const
+
 /** Grammar of the words behind a verb, where they are more than a number and a thing. */
 export type Grammar =
   | 'alone'
@@ -23,6 +26,8 @@ export type Grammar =
   | 'fill'
   | 'build'
   | 'effect'
+  | 'loot'
+  | 'smelt'
 
 /** Relation of the held items that prove a task to its thing. */
 export type Proof = 'none' | 'itself' | 'dug' | 'crafted' | 'smelted' | 'dropped' | 'harvested' | 'sought'
@@ -42,7 +47,7 @@ export interface TaskRow extends TaskKind {
   /** True when the thing must be one that survival allows to have. */
   readonly isHad?: boolean
   /** True when the verb stands alone as well: any yield of its way is meant. */
-  readonly isBare?: 'fish' | 'barter' | 'trade'
+  readonly isBare?: 'fish' | 'barter' | 'trade' | 'loot'
   /** Words that may follow the thing. */
   readonly takes: readonly ('place' | 'means')[]
   /** Words behind the thing that say no more than the verb does. */

@@ -22,6 +22,7 @@ export function blockSituations(): readonly Situation[] {
     ...storing(),
     ...tidying(),
     ...exchanging(),
+    ...looting(),
     ...working(),
   ]
 }
@@ -89,13 +90,23 @@ function building(): readonly Situation[] {
       after: { nearbyBlocks: blocks('nether_portal') },
     }),
     reached('Build schematic tower.schem', 'compared with the plan', {
-      events: [primitive('buildSchematic', { schematic: 'tower.schem' })],
+      events: [placed('stone', 0), primitive('buildSchematic', { schematic: 'tower' })],
+    }),
+    unreached('Build schematic tower.schem', 'stood already', {
+      events: [primitive('buildSchematic', { schematic: 'tower' })],
+    }),
+    unreached('Build schematic tower.schem', 'set by a command', {
+      events: [
+        placed('stone', 0),
+        commanded('setblock', '/setblock 1 64 0 stone'),
+        primitive('buildSchematic', { schematic: 'tower' }),
+      ],
     }),
     unreached('Build schematic tower.schem', 'another plan', {
-      events: [primitive('buildSchematic', { schematic: 'hut.schem' })],
+      events: [placed('stone', 0), primitive('buildSchematic', { schematic: 'hut' })],
     }),
     unreached('Build schematic tower.schem', 'not finished', {
-      events: [primitive('buildSchematic', { schematic: 'tower.schem' }, 'failed')],
+      events: [placed('stone', 0), primitive('buildSchematic', { schematic: 'tower' }, 'failed')],
     }),
   ]
 }
@@ -199,6 +210,37 @@ function exchanging(): readonly Situation[] {
     unreached('Loot 1 saddle', 'fished', {
       events: [change('saddle', 1, 'pickup')],
       after: { inventory: { saddle: 1 } },
+    }),
+  ]
+}
+
+/** Chests of the land, whatever they hold, and those of a structure. */
+function looting(): readonly Situation[] {
+  const found = [change('bread', 3, 'chest'), change('saddle', 1, 'chest')]
+  const after = { inventory: { bread: 3, saddle: 1 } }
+  const temple = { nearbyBlocks: blocks('chiseled_sandstone', 'orange_terracotta') }
+  return [
+    reached('Loot a chest', 'took what was in it', { events: found, after }),
+    reached('Loot a chest', 'used up torches on the way', {
+      before: { inventory: { torch: 10 } },
+      events: [change('torch', -5, 'hand'), ...found],
+      after,
+    }),
+    unreached('Loot a chest', 'opened an empty one', {}),
+    unreached('Loot a chest', 'took out what it had put in', {
+      before: { inventory: { bread: 3 } },
+      events: [change('bread', -3, 'chest'), change('bread', 3, 'chest')],
+      after: { inventory: { bread: 3 } },
+    }),
+    unreached('Loot a chest', 'dug dirt', {
+      events: [dug('dirt'), change('dirt', 1, 'pickup')],
+      after: { inventory: { dirt: 1 } },
+    }),
+    reached('Loot a desert temple', 'out of its chest', { events: found, after: { ...after, ...temple } }),
+    unreached('Loot a desert temple', 'out of another chest', { events: found, after }),
+    unreached('Loot 1 saddle from a desert temple', 'took bread', {
+      events: [change('bread', 3, 'chest')],
+      after: { inventory: { bread: 3 }, ...temple },
     }),
   ]
 }

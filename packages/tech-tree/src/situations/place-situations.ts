@@ -14,7 +14,15 @@ const far = { x: 100, y: 64, z: 0 }
 
 /** Places, dimensions, biomes, structures and finds. */
 export function placeSituations(): readonly Situation[] {
-  return [...reachedPlaces(), ...dimensions(), ...biomes(), ...structures(), ...finds(), ...exploring()]
+  return [
+    ...reachedPlaces(),
+    ...heights(),
+    ...dimensions(),
+    ...biomes(),
+    ...structures(),
+    ...finds(),
+    ...exploring(),
+  ]
 }
 
 function reachedPlaces(): readonly Situation[] {
@@ -34,6 +42,19 @@ function reachedPlaces(): readonly Situation[] {
       events: [died(), primitive('goTo', { position: far })],
       after: { position: far },
     }),
+  ]
+}
+
+function heights(): readonly Situation[] {
+  return [
+    reached('Dig down to y 11', 'is there, wherever', { after: { position: { x: 30, y: 12, z: 5 } } }),
+    unreached('Dig down to y 11', 'is above it', { after: { position: { x: 30, y: 40, z: 5 } } }),
+    unreached('Dig down to y 11', 'was teleported', {
+      events: [commanded('teleport', '/tp bot 0 11 0')],
+      after: { position: { x: 0, y: 11, z: 0 } },
+    }),
+    reached('travel to x=100, z=0', 'is there on a hill', { after: { position: { ...far, y: 110 } } }),
+    unreached('travel to x=100, z=0', 'is beside it', { after: { position: { ...far, z: 30 } } }),
   ]
 }
 

@@ -15,7 +15,7 @@ import {
 
 /** Goals that came about by a command behind another one, by another player, or by other means than were asked for. */
 export function wrongMeansSituations(): readonly Situation[] {
-  return [...commands(), ...sleeps(), ...exchanges(), ...placings(), ...tendings()]
+  return [...commands(), ...shots(), ...sleeps(), ...exchanges(), ...placings(), ...tendings()]
 }
 
 function commands(): readonly Situation[] {
@@ -68,6 +68,22 @@ function commands(): readonly Situation[] {
         specialItems: [{ item: 'diamond_sword', count: 1, enchantments: { sharpness: 2 } }],
       },
     }),
+  ]
+}
+
+function shots(): readonly Situation[] {
+  return [
+    reached('Shoot a skeleton', 'with a bow', {
+      events: [deed('creature-kill', 'skeleton', { item: 'bow' })],
+    }),
+    unreached('Shoot a skeleton', 'with a sword', {
+      events: [deed('creature-kill', 'skeleton', { item: 'iron_sword' })],
+    }),
+    unreached('Shoot a skeleton', 'with bare hands', { events: [deed('creature-kill', 'skeleton')] }),
+    reached('Kill 2 monsters', 'of two kinds', {
+      events: [deed('creature-kill', 'zombie'), deed('creature-kill', 'spider')],
+    }),
+    unreached('Kill a monster', 'a cow', { events: [deed('creature-kill', 'cow')] }),
   ]
 }
 

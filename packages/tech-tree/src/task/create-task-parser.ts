@@ -92,10 +92,7 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   const rest = verb === 'find' ? phrase.replace(nearest, '').replace(/ biome$/, '') : phrase
   if (rest === '' && taskKinds[verb].isBare !== undefined) return interpretTask(verb, 1, undefined, lexicon)
   const { count, rest: wanted } = readStacks(readQuantity(rest), verb, lexicon)
-  if (!Number.isInteger(count) || count < 1) {
-    const message = `The quantity ${count} is not a whole number above 0; ask for at least 1.`
-    return refuse('invalid-quantity', message, { nearest: `${verb} 1 ${wanted}` })
-  }
+  if (!isQuantity(count)) return refuseQuantity(count, `${verb} 1 ${wanted}`)
   // Whatever is not a portal or a schematic is built by crafting it.
   const known = verb === 'build' ? 'craft' : verb
   const thing = resolveThing(wanted, known, lexicon)
@@ -103,12 +100,22 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   return checkThing(interpretTask(known, count, thing, lexicon), { verb: known, thing, lexicon })
 }
 
+function isQuantity(count: number): boolean {
+  return Number.isInteger(count) && count >= 1
+}
+
+function refuseQuantity(count: number, nearest: string): Refusal {
+  const message = `The quantity ${count} is not a whole number above 0; ask for at least 1.`
+  return refuse('invalid-quantity', message, { nearest })
+}
+
 /** Stacks are as many as fit into one slot. */
 function readStacks(quantity: Quantity, verb: TaskVerb, lexicon: Lexicon): Quantity {
-  const rest = /^stacks? of (.+)$/.exec(quantity.rest)?.[1]
+  const [, half, rest] = /^(half an? )?stacks? of (.+)$/.exec(quantity.rest) ?? []
   const thing = rest === undefined ? undefined : resolveThing(rest, verb, lexicon)
   if (rest === undefined || thing === undefined) return quantity
-  return { count: quantity.count * (lexicon.data.items.get(thing.names[0])?.stackSize ?? 64), rest }
+  const stack = lexicon.data.items.get(thing.names[0])?.stackSize ?? 64
+  return { count: quantity.count * (half === undefined ? stack : Math.max(1, stack / 2)), rest }
 }
 
 function refuseWords(
@@ -172,14 +179,26 @@ function mostOf({ verb, names, accepts }: Draft, { data }: Lexicon): number {
   return stackSize === 1 ? 36 : 8 * stackSize
 }
 
+/** Heights of the game's worlds since 1.18, in blocks. */
+const [lowest, highest] = [-64, 320]
+
+function isHeight(y: number): boolean {
+  return y >= lowest && y <= highest
+}
+
 function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
-  const { position, circumstances, means } = tails
+  const { position = draft.position, circumstances, means } = tails
+  if (!isQuantity(draft.count)) return refuseQuantity(draft.count, printTask({ ...draft, count: 1 }))
   if (position !== undefined && !taskKinds[draft.verb].takes.includes('place')) {
     return refusePart(
       `at (${position.x}, ${position.y}, ${position.z})`,
       `${draft.verb} takes no place.`,
       printTask(draft),
     )
+  }
+  if (position !== undefined && (draft.axes ?? ['y']).includes('y') && !isHeight(position.y)) {
+    const message = `There is nothing at height ${position.y}; name one from ${lowest} to ${highest}.`
+    return refuse('impossible', message, { part: String(position.y), nearest: `Go to y ${highest}` })
   }
   if (draft.verb === 'go' && position === undefined && draft.names.length === 0)
     return unknownThing('', 'go', lexicon)

@@ -3,7 +3,7 @@ import { expectedDrops } from '../ways/expected-drops.ts'
 import type { TaskVerb } from '../contract/parsed-task.ts'
 import type { Lexicon } from '../kinds/lexicon.ts'
 import { taskKinds } from '../kinds/task-kinds.ts'
-import type { Draft } from '../kinds/task-row.ts'
+import type { Draft, TaskRow } from '../kinds/task-row.ts'
 import { kindOf, type Thing } from './resolve-thing.ts'
 
 /** Works out which blocks, items or creatures a task is about and what proves it. */
@@ -109,7 +109,9 @@ function cropItems(name: string, lexicon: Lexicon): readonly string[] {
 }
 
 /** Items that come by one way, whatever they are. */
-function yieldsOf(way: 'fish' | 'barter' | 'trade', { ways }: Lexicon): readonly string[] {
+function yieldsOf(way: NonNullable<TaskRow['isBare']>, { data, ways, effort }: Lexicon): readonly string[] {
+  // Chests may hold whatever can be had.
+  if (way === 'loot') return [...data.items.keys()].filter((item) => Number.isFinite(effort(item)))
   return [...ways].flatMap(([item, list]) => (list.some(({ type }) => type === way) ? [item] : []))
 }
 

@@ -25,10 +25,25 @@ function reorder(phrase: string): string {
     .replace(/^give the name ("[^"]*") to (.+)$/, 'name $2 $1')
     .replace(/^(?:make|create|craft|prepare) (?=(?:(?!and\b|then\b)[a-z0-9]+ ){0,4}potions?\b)/, 'brew ')
     .replace(
+      /^(?:upgrade|turn|improve) (?:a |an |the |your )?diamond[ _](\w+) (?:in)?to netherite$/,
+      'smith netherite_$1',
+    )
+    .replace(/^(?:make|craft|create) (.+) (?:at|on|with|using) (?:a|the|your) smithing[ _]table$/, 'smith $1')
+    .replace(/^(?:get|obtain|have) (?:the |an? )?(effect of .+|.+ effect)$/, 'gain $1')
+    .replace(
+      /^(?:dig|dig down|mine|mine down|climb|climb up|go up|go down|descend|ascend|come up|get down|get up|get) to (?=(?:an? |the )?(?:y|height|level|y[- ]level)\b)/,
+      'go to ',
+    )
+    .replace(
+      /^shoot ((?:(?!\b(?:with|using|and|then)\b|[,;]).)+?)(?=$| (?:before|in|without) )/,
+      'kill $1 with ranged weapon',
+    )
+    .replace(
       /^put (\w+(?: \w+)?(?: (?:[iv]+|\d+))?) on (?:a |an |the |your )?(.+_?(?:sword|pickaxe|axe|shovel|hoe|bow|helmet|chestplate|leggings|boots|trident|book))$/,
       'enchant $2 with $1',
     )
     .replace(/\bx\s*[=:]\s*(-?[\d.]+)[,\s]+y\s*[=:]\s*(-?[\d.]+)[,\s]+z\s*[=:]\s*(-?[\d.]+)/, '($1, $2, $3)')
+    .replace(/\bx\s*[=:]?\s*(-?[\d.]+)[,\s]+z\s*[=:]?\s*(-?[\d.]+)/, 'x $1 z $2')
     .replace(/\b(to|at) (-?\d+) (-?\d+) (-?\d+)(?=\s|$)/, '$1 ($2, $3, $4)')
     .replace(/\bx (\d+)\b/g, 'x$1')
     .replace(/([a-z])\s*:\s*(\d+)\b/g, '$1 $2')

@@ -129,3 +129,44 @@ test.each([
 ])('%j means %s', (text, printed) => {
   expect(read(text)).toBe(printed)
 })
+
+/** Sentences with words that are no number and no thing, and what is meant. */
+const wordings = [
+  [
+    'shoot a skeleton and a creeper',
+    'Kill 1 skeleton with ranged weapon, then Kill 1 creeper with ranged weapon',
+  ],
+  ['shoot a ghast in the Nether', 'Kill 1 ghast with ranged weapon in the_nether'],
+  ['Shoot a creeper with a crossbow', 'Kill 1 creeper with crossbow'],
+  ['kill three hostile mobs at least', 'refused'],
+  ['kill 3 hostile mobs', 'Kill 3 monster'],
+  ['Smelt 8 iron ore into ingots', 'Smelt 8 iron_ore'],
+  ['smelt clay balls into bricks', 'Smelt 1 clay_ball'],
+  ['smelt sand into iron', 'refused'],
+  ['Dig down to y=11', 'Go to y 11'],
+  ['climb to height 120', 'Go to y 120'],
+  ['reach y level -58 before night', 'Go to y -58 before night'],
+  ['go to x: 5 z: 7', 'Go to x 5, z 7'],
+  ['Go to y=-70000', 'refused'],
+  ['go to 1, 4000, 3', 'refused'],
+  ['get half a stack of dirt', 'Obtain 32 dirt'],
+  ['get half a stack of ender pearls', 'Obtain 8 ender_pearl'],
+  ['upgrade the diamond pickaxe to netherite', 'Smith 1 netherite_pickaxe'],
+  ['make a netherite sword at a smithing table', 'Smith 1 netherite_sword'],
+  ['get the strength effect', 'Gain strength'],
+  ['light a nether portal with flint and steel', 'Build nether_portal'],
+  ['name a sheep "Bob" with a name tag', 'Name sheep "Bob"'],
+  ['loot the chests of a bastion', 'Loot from bastion_remnant'],
+  ['loot a nether fortress', 'Loot from nether_fortress'],
+  ['loot two saddles from a village', 'Loot 2 saddle from village'],
+  ['loot the moon', 'refused'],
+  ['fill 0 buckets with lava', 'refused'],
+  ['brew 0 potions of healing', 'refused'],
+  ['smelt 0 sand into glass', 'refused'],
+] as const
+
+test.each(wordings)('%s: %s', (text, printed) => {
+  const isRefused = tree.parseGoal(text).status === 'refused'
+  expect(isRefused ? 'refused' : read(text)).toBe(printed)
+  if (!isRefused) expect(read(printed)).toBe(printed)
+})

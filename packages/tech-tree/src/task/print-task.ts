@@ -1,6 +1,7 @@
 import { formatPosition } from '@voyager-mc/core'
 import type { Circumstances } from '../contract/postcondition.ts'
 import type { PrintedTask } from '../contract/task-kind.ts'
+import { placeOf } from '../goals/place-of.ts'
 import { taskKinds } from '../kinds/task-kinds.ts'
 
 /** Writes a task as a phrase that `parseTask` reads back to the same task. */
@@ -11,11 +12,15 @@ export function printTask(task: PrintedTask): string {
   return `${printDeed(task)}${tool}${place}${printCircumstances(circumstances)}`
 }
 
-function printDeed({ verb, count, label, position, detail, kind }: PrintedTask): string {
+function printDeed(task: PrintedTask): string {
+  const { verb, count, label, position, axes, detail, kind } = task
   const word = verb.charAt(0).toUpperCase() + verb.slice(1)
   if (verb === 'deposit')
     return `${word} ${label === '' ? 'useless items' : `${count} ${label}`} into the chest`
-  if (verb === 'go') return `Go to ${position === undefined ? label : formatPosition(position)}`
+  if (verb === 'go')
+    return `Go to ${position === undefined ? label : placeOf({ position, ...(axes && { axes }) })}`
+  if (verb === 'loot' && detail !== undefined)
+    return `${word} ${label === '' ? '' : `${count} ${label} `}from ${detail}`
   if (label === '') return word
   if (verb === 'explore') return kind === 'none' ? `${word} ${label}` : `${word} until ${label}`
   if (verb === 'name') return `${word} ${label} ${JSON.stringify(detail ?? '')}`

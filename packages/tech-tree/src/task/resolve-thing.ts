@@ -1,3 +1,4 @@
+import { hostileCreatures } from '@voyager-mc/core'
 import type { TaskVerb, ThingKind } from '../contract/parsed-task.ts'
 import { structureNames } from '../goals/structures-at.ts'
 import type { Lexicon } from '../kinds/lexicon.ts'
@@ -97,6 +98,8 @@ function completions(name: string, verb: TaskVerb): readonly string[] {
   return taskKinds[verb].short.map((form) => form.replace('*', name))
 }
 
+const hostile = new RegExp(`^(?:${[...hostileCreatures].join('|')})$`)
+
 const families: Readonly<Record<string, RegExp>> = {
   log: /^(?!stripped_).+_log$/,
   fish: /^(cod|salmon|tropical_fish|pufferfish)$/,
@@ -104,6 +107,19 @@ const families: Readonly<Record<string, RegExp>> = {
     /^(dandelion|poppy|allium|azure_bluet|.*_tulip|oxeye_daisy|cornflower|blue_orchid|lily_of_the_valley)$/,
   meat: /^(beef|porkchop|mutton|chicken|rabbit)$/,
   ore: /^(?!deepslate_).+_ore$/,
+  ranged_weapon: /^(bow|crossbow)$/,
+  monster: hostile,
+  hostile_mob: hostile,
+  hostile_creature: hostile,
+  hostile_monster: hostile,
+}
+
+/** Labels of families that other words print. */
+const labels: Readonly<Record<string, string>> = {
+  log: 'wood log',
+  hostile_mob: 'monster',
+  hostile_creature: 'monster',
+  hostile_monster: 'monster',
 }
 
 /** Suffixes that name a family of like things. */
@@ -114,12 +130,22 @@ const familySuffixes = new Set(
   ).split(' '),
 )
 
+/** Monsters of every night. */
+const usualMonsters = ['spider', 'creeper', 'skeleton', 'zombie']
+
+function rankOf(name: string): number {
+  return -usualMonsters.indexOf(name)
+}
+
 function familyOf(word: string, universe: Universe, { effort }: Lexicon): Thing | undefined {
   const pattern = families[word] ?? (familySuffixes.has(word) ? new RegExp(`_${word}$`) : undefined)
   if (pattern === undefined) return undefined
   const members = [...universe].filter((name) => pattern.test(name))
   const possible = members.filter((name) => Number.isFinite(effort(name)))
-  const [first, ...others] = (possible.length > 0 ? possible : members).sort((a, b) => effort(a) - effort(b))
+  const [first, ...others] = (possible.length > 0 ? possible : members).sort(
+    // No effort is known of creatures.
+    (a, b) => effort(a) - effort(b) || rankOf(a) - rankOf(b),
+  )
   if (first === undefined) return undefined
-  return { label: word === 'log' ? 'wood log' : word.replaceAll('_', ' '), names: [first, ...others] }
+  return { label: labels[word] ?? word.replaceAll('_', ' '), names: [first, ...others] }
 }
