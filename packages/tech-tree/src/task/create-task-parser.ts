@@ -12,6 +12,7 @@ import { readArmourSet } from './armour-sets.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { readers } from './read-special.ts'
 import { readTails, type Tails } from './read-tails.ts'
+import { refuseHeight } from './refuse-height.ts'
 import { refuse, refuseLength, refusePart, unknownThing, unknownVerb } from './refuse.ts'
 import { resolveThing, type Thing } from './resolve-thing.ts'
 import { similarNames } from './similar-names.ts'
@@ -179,13 +180,6 @@ function mostOf({ verb, names, accepts }: Draft, { data }: Lexicon): number {
   return stackSize === 1 ? 36 : 8 * stackSize
 }
 
-/** Heights of the game's worlds since 1.18, in blocks. */
-const [lowest, highest] = [-64, 320]
-
-function isHeight(y: number): boolean {
-  return y >= lowest && y <= highest
-}
-
 function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
   const { position = draft.position, circumstances, means } = tails
   if (!isQuantity(draft.count)) return refuseQuantity(draft.count, printTask({ ...draft, count: 1 }))
@@ -196,10 +190,8 @@ function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
       printTask(draft),
     )
   }
-  if (position !== undefined && (draft.axes ?? ['y']).includes('y') && !isHeight(position.y)) {
-    const message = `There is nothing at height ${position.y}; name one from ${lowest} to ${highest}.`
-    return refuse('impossible', message, { part: String(position.y), nearest: `Go to y ${highest}` })
-  }
+  const noHeight = refuseHeight(position, draft.axes)
+  if (noHeight !== undefined) return noHeight
   if (draft.verb === 'go' && position === undefined && draft.names.length === 0)
     return unknownThing('', 'go', lexicon)
   const tool = means === undefined ? undefined : resolveThing(readQuantity(means).rest, 'equip', lexicon)
