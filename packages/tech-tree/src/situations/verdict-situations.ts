@@ -1,6 +1,7 @@
 import { blockSituations } from './block-situations.ts'
 import { bodySituations } from './body-situations.ts'
 import { killSituations, tendingSituations } from './deed-situations.ts'
+import { exchangeSituations } from './exchange-situations.ts'
 import { foreignSituations } from './foreign-situations.ts'
 import { giftSituations } from './gift-situations.ts'
 import { heldSituations } from './held-situations.ts'
@@ -19,6 +20,7 @@ export function verdictSituations(): readonly Situation[] {
     ...placeSituations(),
     ...bodySituations(),
     ...blockSituations(),
+    ...exchangeSituations(),
     ...limitSituations(),
     ...foreignSituations(),
     ...wrongMeansSituations(),
