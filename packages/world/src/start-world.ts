@@ -155,7 +155,16 @@ function buildWorld(options: ResolvedWorldOptions, kept: ReadWorld | undefined):
     },
   }
   const mechanics = [...createMechanics({ recipes, columns, clientWorld }), streamer, tracker]
-  const world = createWorld({ ...options, registry, generator, columns, streamer, tracker, mechanics })
+  const world = createWorld({
+    ...options,
+    registry,
+    generator,
+    generators,
+    columns,
+    streamer,
+    tracker,
+    mechanics,
+  })
   const keeper = createKeeper({ world, edits: columns.edits, ...(kept && { players: kept.players }) })
   return {
     world,

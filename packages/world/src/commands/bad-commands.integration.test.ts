@@ -69,6 +69,15 @@ test.each([
   ['spreadplayers 0 0 0 0 false @s', 'Double must not be less than 1, found 0'],
   ['clear @s minecraft:', 'Invalid ID'],
   ['give @s stick{a:[[[[[', "Expected ']'"],
+  ['data get block 0 9999 0', 'That position is out of this world!'],
+  ['data get entity @s a..b', "Invalid NBT path element 'a..b'"],
+  ['data merge entity @s {', "Expected '}'"],
+  ['team join nobody', "Unknown team 'nobody'"],
+  ['attribute @s max_health base set 0', 'Double must not be less than 1, found 0'],
+  ['item replace block 0 64 0 container.0 with stick', 'The target block is not a container'],
+  ['execute align w run seed', "Invalid swizzle, expected combination of 'x', 'y' and 'z'"],
+  ['execute store result score @s none run seed', "Unknown scoreboard objective 'none'"],
+  ['locate biome', 'Unknown or incomplete command'],
 ])('/%s answers %j', async (line, message) => {
   const before = arena.world.players
   heard.length = 0

@@ -19,7 +19,9 @@ export const clearCommand: CommandDefinition = {
     const who =
       players.length === 1 ? `player ${describeTargets(world, players)}` : `${players.length} players`
     if (count === 0) throw new CommandError(`No items were found on ${who}`)
-    return limit === 0 ? `Found ${count} matching item(s) on ${who}` : `Removed ${count} item(s) from ${who}`
+    const text =
+      limit === 0 ? `Found ${count} matching item(s) on ${who}` : `Removed ${count} item(s) from ${who}`
+    return { text, result: count }
   },
 }
 

@@ -42,7 +42,7 @@ export const cloneCommand: CommandDefinition = {
     const changed = copies.filter(({ to, stateId }) => world.blocks.at(to).id !== stateId)
     for (const { to, stateId } of changed) world.blocks.set(to, stateId)
     if (changed.length === 0) throw new CommandError('No blocks were cloned')
-    return `Successfully cloned ${changed.length} block(s)`
+    return { text: `Successfully cloned ${changed.length} block(s)`, result: changed.length }
   },
 }
 

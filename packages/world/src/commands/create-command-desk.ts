@@ -12,6 +12,7 @@ export function createCommandDesk(
   return {
     tags: new Map(),
     scores: new Map(),
+    teams: new Map(),
     run(player, line, source) {
       const [head = '', ...words] = line.trim().split(/\s+/)
       const name = head.replace(/^minecraft:/, '')
@@ -20,20 +21,26 @@ export function createCommandDesk(
         return {
           isSuccess: false,
           text: `Unknown or incomplete command, see below for error: ${head}<--[HERE]`,
+          result: 0,
         }
       }
       try {
-        const text = command.run(world(), {
+        const answer = command.run(world(), {
           player,
           words,
           rest: line.trim().slice(head.length).trim(),
           source,
         })
-        return { isSuccess: true, text }
+        if (typeof answer === 'object') return { isSuccess: true, ...answer }
+        return { isSuccess: true, text: answer, result: 1 }
       } catch (error) {
-        if (error instanceof CommandError) return { isSuccess: false, text: error.message }
+        if (error instanceof CommandError) return { isSuccess: false, text: error.message, result: 0 }
         world().events.emit('error', { error, during: `command ${name}` })
-        return { isSuccess: false, text: 'An unexpected error occurred trying to execute that command' }
+        return {
+          isSuccess: false,
+          text: 'An unexpected error occurred trying to execute that command',
+          result: 0,
+        }
       }
     },
     usages: (player) =>

@@ -1,4 +1,4 @@
-import type { Command } from '../context/command.ts'
+import type { Command, CommandAnswer } from '../context/command.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { createCommandArguments, type CommandArguments } from './command-arguments.ts'
@@ -22,7 +22,7 @@ export interface CommandDefinition {
   readonly usage: string
   readonly isPublic?: boolean
   /** Reads the arguments, calls `args.end()`, acts and answers. */
-  readonly run: (use: CommandUse) => string | undefined
+  readonly run: (use: CommandUse) => CommandAnswer | string | undefined
 }
 
 /** Creates a command from its definition: it splits the words and hands out a reader of arguments. */

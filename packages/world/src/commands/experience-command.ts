@@ -1,3 +1,4 @@
+import type { CommandAnswer } from '../context/command.ts'
 import type { Player } from '../context/player.ts'
 import { CommandError } from '../errors/command-error.ts'
 import { sendExperience } from '../inventory/give-experience.ts'
@@ -32,14 +33,14 @@ export const experienceCommand: CommandDefinition = {
   },
 }
 
-function query({ world, args }: CommandUse): string {
+function query({ world, args }: CommandUse): CommandAnswer {
   const [player] = args.players()
   const unit = args.choice(['points', 'levels'])
   args.end()
   if (!player) throw new CommandError('No player was found')
   const { level } = experienceLevel(player.experience)
   const amount = unit === 'levels' ? level : player.experience - experienceAt(level)
-  return `${entityName(world, player)} has ${amount} experience ${unit}`
+  return { text: `${entityName(world, player)} has ${amount} experience ${unit}`, result: amount }
 }
 
 interface Change {

@@ -31,7 +31,7 @@ export const fillCommand: CommandDefinition = {
     const filling = readFilling(world, args)
     const count = fill(world, filling)
     if (count === 0) throw new CommandError('No blocks were filled')
-    return `Successfully filled ${count} block(s)`
+    return { text: `Successfully filled ${count} block(s)`, result: count }
   },
 }
 

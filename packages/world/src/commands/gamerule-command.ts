@@ -16,7 +16,8 @@ export const gameruleCommand: CommandDefinition = {
     if (!name) throw new CommandError(`Incorrect argument for command: unknown game rule '${word}'`)
     // The rules are a plain record of booleans and numbers, whose type each value keeps.
     const rules = world.gamerules as Gamerules & Record<string, boolean | number>
-    if (args.left === 0) return `Gamerule ${name} is currently set to: ${rules[name]}`
+    if (args.left === 0)
+      return { text: `Gamerule ${name} is currently set to: ${rules[name]}`, result: Number(rules[name]) }
     const maximum = name === 'randomTickSpeed' ? { minimum: 0, maximum: maxRandomTickSpeed } : {}
     const value = typeof rules[name] === 'boolean' ? args.boolean() : args.integer(maximum)
     args.end()

@@ -20,6 +20,15 @@ const rows: Readonly<Record<string, { readonly size: number; readonly slotOf: (i
     container: { size: 36, slotOf: (index) => (index < 9 ? hotbarStart + index : index) },
   }
 
+/** Names of slots that commands are completed with. */
+export const slotNames: readonly string[] = [
+  'weapon.mainhand',
+  ...Object.keys(named),
+  ...Object.entries(rows).flatMap(([row, { size }]) =>
+    Array.from({ length: size }, (_, index) => `${row}.${index}`),
+  ),
+]
+
 /** Finds the inventory slot that a command calls, for example, `armor.head` or `hotbar.0`; throws `CommandError`. */
 export function itemSlot(player: Player, name: string): number {
   if (name === 'weapon' || name === 'weapon.mainhand') return handSlot(player)

@@ -17,7 +17,7 @@ export const killCommand: CommandDefinition = {
     args.end()
     const described = describeTargets(world, targets, 'entities')
     for (const target of targets) kill(world, target)
-    return `Killed ${described}`
+    return { text: `Killed ${described}`, result: targets.length }
   },
 }
 

@@ -9,6 +9,7 @@ export const listCommand: CommandDefinition = {
   run({ world, args }) {
     args.end()
     const names = world.players.map(({ name }) => name).join(', ')
-    return `There are ${world.players.length} of a max of ${maxPlayers} players online: ${names}`
+    const text = `There are ${world.players.length} of a max of ${maxPlayers} players online: ${names}`
+    return { text, result: world.players.length }
   },
 }

@@ -1,38 +1,62 @@
+import type { CommandAnswer } from '../context/command.ts'
+import type { Place } from '../context/position.ts'
+import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
-import { fortressNear } from '../generation/structures/raise-fortress.ts'
-import { nearestStronghold } from '../generation/structures/stronghold-places.ts'
-import type { Dimension } from '../registry/dimension.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { resourceName } from './resource-name.ts'
 
-interface Finder {
-  readonly dimension: Dimension
-  readonly find: (
-    seed: number,
-    near: { readonly x: number; readonly z: number },
-  ) => { readonly x: number; readonly z: number }
-}
+// Vanilla looks as far; its steps are twice as wide: https://minecraft.wiki/w/Commands/locate
+const biomeReach = 3200
+const biomeStep = 32
 
-const finders: Readonly<Record<string, Finder>> = {
-  stronghold: { dimension: 'overworld', find: nearestStronghold },
-  fortress: { dimension: 'the_nether', find: fortressNear },
-}
-
-/** Tells where the nearest structure of a kind stands. */
+/** Tells where the nearest structure of a kind stands, or the nearest biome lies. */
 export const locateCommand: CommandDefinition = {
-  usage: '/locate structure <structure>',
+  usage: '/locate (structure <structure> | biome <biome>)',
   run({ world, args, origin }) {
     // Until 1.18 the structure came without the word before it.
     const first = resourceName(args.word())
-    const name = first === 'structure' ? resourceName(args.word()) : first
+    const name = first === 'biome' || first === 'structure' ? resourceName(args.word()) : first
     args.end()
-    const finder = Object.hasOwn(finders, name) ? finders[name] : undefined
-    if (!finder) throw new CommandError(`There is no structure with type "minecraft:${name}"`)
-    const { x: fromX, z: fromZ, dimension } = origin.position
-    if (dimension !== finder.dimension)
-      throw new CommandError(`Could not find a structure of type "minecraft:${name}" nearby`)
-    const { x, z } = finder.find(world.seed, { x: fromX, z: fromZ })
-    const distance = Math.floor(Math.hypot(x - fromX, z - fromZ))
-    return `The nearest minecraft:${name} is at [${x}, ~, ${z}] (${distance} blocks away)`
+    if (first === 'biome') return locateBiome(world, name, origin.position)
+    if (!world.structures.names.includes(name))
+      throw new CommandError(`There is no structure with type "minecraft:${name}"`)
+    const found = world.structures.near(name, origin.position)
+    if (!found) throw new CommandError(`Could not find a structure of type "minecraft:${name}" nearby`)
+    return answer(name, { from: origin.position, to: found })
   },
+}
+
+function locateBiome(world: WorldContext, name: string, from: Place): CommandAnswer {
+  if (!Object.hasOwn(world.registry.biomesByName, name))
+    throw new CommandError(`There is no biome with type "minecraft:${name}"`)
+  const to = spiral(from, ({ x, z }) => world.groundAt({ x, z, dimension: from.dimension }).biome === name)
+  if (to) return answer(name, { from, to })
+  throw new CommandError(`Could not find a biome of type "minecraft:${name}" within reasonable distance`)
+}
+
+interface Column {
+  readonly x: number
+  readonly z: number
+}
+
+/** Looks from the middle outwards, ring by ring. */
+function spiral(from: Column, isWanted: (column: Column) => boolean): Column | undefined {
+  const [x, z] = [Math.floor(from.x), Math.floor(from.z)]
+  for (let ring = 0; ring * biomeStep <= biomeReach; ring += 1)
+    for (let dx = -ring; dx <= ring; dx += 1) {
+      const step = Math.abs(dx) === ring ? 1 : Math.max(1, 2 * ring)
+      for (let dz = -ring; dz <= ring; dz += step) {
+        const column = { x: x + dx * biomeStep, z: z + dz * biomeStep }
+        if (isWanted(column)) return column
+      }
+    }
+  return undefined
+}
+
+function answer(name: string, { from, to }: { readonly from: Place; readonly to: Column }): CommandAnswer {
+  const distance = Math.floor(Math.hypot(to.x - from.x, to.z - from.z))
+  return {
+    text: `The nearest minecraft:${name} is at [${to.x}, ~, ${to.z}] (${distance} blocks away)`,
+    result: distance,
+  }
 }

@@ -1,8 +1,10 @@
+import type { JsonValue } from '../context/json-value.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { CommandError } from '../errors/command-error.ts'
 import type { Enchantment, ItemStack } from '../items/item-stack.ts'
-import { parseSnbt, type SnbtValue } from './parse-snbt.ts'
+import { parseSnbt } from './parse-snbt.ts'
 import { resourceName } from './resource-name.ts'
+import { asCompound, asList, type Compound } from './snbt-fields.ts'
 
 /** An item without its number. */
 export type ItemKind = Omit<ItemStack, 'count'>
@@ -16,12 +18,11 @@ export function parseItem(world: Pick<WorldContext, 'items'>, text: string): Ite
   const name = resourceName(match?.[1] ?? text)
   if (world.items.idOf(name) === undefined) throw new CommandError(`Unknown item 'minecraft:${name}'`)
   const tag = match?.[3] ? asCompound(parseSnbt(match[3])) : readComponents(match?.[2] ?? '[]')
-  return { name, ...readTag(tag) }
+  return { name, ...readItemTag(tag) }
 }
 
-type Compound = Readonly<Record<string, SnbtValue>>
-
-function readTag(tag: Compound): Partial<ItemKind> {
+/** Wear, enchantments, name and potion of an item's data. */
+export function readItemTag(tag: Compound): Partial<ItemKind> {
   const damage = tag['Damage'] ?? tag['damage']
   const customName = asCompound(tag['display'])['Name'] ?? tag['custom_name']
   const potion = tag['Potion'] ?? asCompound(tag['potion_contents'])['potion'] ?? tag['potion_contents']
@@ -47,19 +48,14 @@ function readComponents(text: string): Compound {
   return asCompound(parseSnbt(`{${pairs}}`))
 }
 
-const asCompound = (value: SnbtValue | undefined): Compound =>
-  // A value that is an object and no list can only be a compound.
-  typeof value === 'object' && !Array.isArray(value) ? (value as Compound) : {}
-
-function readList(value: SnbtValue | undefined): readonly Enchantment[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((entry: SnbtValue) => {
+function readList(value: JsonValue | undefined): readonly Enchantment[] {
+  return asList(value).flatMap((entry) => {
     const { id, lvl } = asCompound(entry)
     return typeof id === 'string' && typeof lvl === 'number' ? [{ name: resourceName(id), level: lvl }] : []
   })
 }
 
-function readLevels(value: SnbtValue | undefined): readonly Enchantment[] {
+function readLevels(value: JsonValue | undefined): readonly Enchantment[] {
   const outer = asCompound(value)
   const levels = 'levels' in outer ? asCompound(outer['levels']) : outer
   return Object.entries(levels).flatMap(([name, level]) =>

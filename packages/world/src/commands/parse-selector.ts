@@ -26,6 +26,8 @@ export interface Selector {
   readonly names: readonly SelectorMatch[]
   readonly gameModes: readonly SelectorMatch[]
   readonly tags: readonly SelectorMatch[]
+  /** Names of teams; the empty one stands for none. */
+  readonly teams: readonly SelectorMatch[]
   readonly distance?: SelectorRange
   readonly level?: SelectorRange
   /** The place that distances count from, axis by axis; the command's origin where absent. */
@@ -54,7 +56,7 @@ export function parseSelector(text: string): Selector {
   const match = /^@([a-z])(?:\[(.*)\])?$/s.exec(text)
   const base = bases[match?.[1] ?? '']
   if (!match || !base) throw new CommandError(`Unknown selector type '${text.slice(0, 2)}'`)
-  const selector: Draft = { ...base, types: [], names: [], gameModes: [], tags: [] }
+  const selector: Draft = { ...base, types: [], names: [], gameModes: [], tags: [], teams: [] }
   for (const option of splitOptions(match[2] ?? '')) readOption(selector, option)
   return selector
 }
@@ -91,6 +93,9 @@ const options: Readonly<Record<string, (selector: Draft, value: string) => void>
   },
   tag: (selector, value) => {
     selector.tags = [...selector.tags, readMatch(value)]
+  },
+  team: (selector, value) => {
+    selector.teams = [...selector.teams, readMatch(value)]
   },
   limit: (selector, value) => {
     selector.limit = parseInteger(value, { minimum: 1 })

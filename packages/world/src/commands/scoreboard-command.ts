@@ -1,6 +1,7 @@
+import type { CommandAnswer } from '../context/command.ts'
 import { CommandError } from '../errors/command-error.ts'
-import type { CommandArguments } from './command-arguments.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
+import { readHolders, scoresOf } from './score-holders.ts'
 
 const mostObjectives = 1000
 const mostHolders = 10_000
@@ -38,7 +39,7 @@ function objectives({ world, args }: CommandUse): string {
   return `Created new objective [${name}]`
 }
 
-function players({ world, args }: CommandUse): string {
+function players({ world, args }: CommandUse): CommandAnswer | string {
   const action = args.choice(['set', 'add', 'remove', 'get', 'reset', 'list'] as const)
   if (action === 'list') {
     args.end()
@@ -49,15 +50,14 @@ function players({ world, args }: CommandUse): string {
   }
   const holders = readHolders(args)
   const objective = args.word()
-  const scores = world.commands.scores.get(objective)
-  if (!scores) throw new CommandError(`Unknown scoreboard objective '${objective}'`)
+  const scores = scoresOf(world, objective)
   if (action === 'get' || action === 'reset') {
     args.end()
     const [holder = ''] = holders
     const score = scores.get(holder)
     if (score === undefined)
       throw new CommandError(`Can't get value of ${objective} for ${holder}; none is set`)
-    if (action === 'get') return `${holder} has ${score} [${objective}]`
+    if (action === 'get') return { text: `${holder} has ${score} [${objective}]`, result: score }
     for (const each of holders) scores.delete(each)
     return `Reset [${objective}] for ${holders.join(', ')}`
   }
@@ -72,10 +72,4 @@ function players({ world, args }: CommandUse): string {
   }
   const verb = { set: 'Set', add: 'Added', remove: 'Removed' }[action]
   return `${verb} [${objective}] for ${holders.join(', ')} ${action === 'set' ? 'to' : 'by'} ${amount}`
-}
-
-/** Players of a selector by their names, or the name that is written, whoever it is. */
-function readHolders(args: CommandArguments): readonly string[] {
-  if (args.peek().startsWith('@')) return args.players().map(({ name }) => name)
-  return [args.word().slice(0, 64)]
 }

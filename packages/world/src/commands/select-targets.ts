@@ -1,6 +1,7 @@
 import type { Entity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import { distanceBetween, type Place } from '../context/position.ts'
+import { teamOf } from '../context/team.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { experienceLevel } from '../rules/index.ts'
 import { entityName } from './entity-name.ts'
@@ -55,6 +56,7 @@ function fits(world: WorldContext, { selector, centre, target }: Candidate): boo
     selector.tags.every(
       ({ value, isNegated }) => (world.commands.tags.get(target.uuid)?.has(value) ?? false) !== isNegated,
     ) &&
+    (selector.teams.length === 0 || matches(selector.teams, teamName(world, target))) &&
     matches(selector.gameModes, target.kind === 'player' ? target.gameMode : '') &&
     isInRange(selector.distance, distanceBetween(centre, target.position)) &&
     isInRange(
@@ -64,6 +66,9 @@ function fits(world: WorldContext, { selector, centre, target }: Candidate): boo
     isInBox(selector, centre, target)
   )
 }
+
+const teamName = (world: WorldContext, target: Target): string =>
+  teamOf(world, target.kind === 'player' ? target.name : target.uuid)?.name ?? ''
 
 const matches = (wanted: readonly SelectorMatch[], actual: string): boolean =>
   wanted.every(({ value, isNegated }) => (value === actual) !== isNegated)

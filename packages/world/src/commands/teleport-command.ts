@@ -2,6 +2,7 @@ import { eyePosition } from '../context/player.ts'
 import type { Place, Position } from '../context/position.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
 import { describeTargets, entityName } from './entity-name.ts'
+import { lookAt } from './look-at.ts'
 import { moveTarget } from './move-target.ts'
 import { parseCoordinate } from './parse-coordinates.ts'
 import type { Target } from './select-targets.ts'
@@ -53,12 +54,6 @@ function readLook(
   const target = args.target()
   const isEyes = args.left > 0 && args.choice(['eyes', 'feet']) === 'eyes'
   return lookAt(from, isEyes && target.kind === 'player' ? eyePosition(target) : target.position)
-}
-
-function lookAt(from: Position, to: Position): { readonly yaw: number; readonly pitch: number } {
-  const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z]
-  const degrees = 180 / Math.PI
-  return { yaw: -Math.atan2(dx, dz) * degrees, pitch: -Math.atan2(dy, Math.hypot(dx, dz)) * degrees }
 }
 
 const format = ({ x, y, z }: Position): string => [x, y, z].map((axis) => axis.toFixed(6)).join(', ')

@@ -19,7 +19,8 @@ export const timeCommand: CommandDefinition = {
       const what = args.choice(['daytime', 'gametime', 'day'])
       args.end()
       const { sky, tick } = world
-      return `The time is ${{ daytime: sky.timeOfDay, gametime: tick, day: sky.day }[what]}`
+      const result = { daytime: sky.timeOfDay, gametime: tick, day: sky.day }[what]
+      return { text: `The time is ${result}`, result }
     }
     const word = args.word()
     args.end()

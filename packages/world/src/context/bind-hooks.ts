@@ -25,6 +25,13 @@ export function bindHooks(
       }
       return undefined
     },
+    dataAt(place) {
+      for (const hook of hooks.dataAt) {
+        const data = hook(world(), place)
+        if (data) return data
+      }
+      return undefined
+    },
     useItemOnBlock: (use) => hooks.useItemOnBlock.some((hook) => hook(world(), use)),
     useItem: (use) => hooks.useItem.some((hook) => hook(world(), use)),
     releaseItem: (player) => hooks.releaseItem.forEach((hook) => hook(world(), player)),

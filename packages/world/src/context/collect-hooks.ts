@@ -24,6 +24,7 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     blockBroken: present('blockBroken'),
     useBlock: present('useBlock'),
     storageAt: present('storageAt'),
+    dataAt: present('dataAt'),
     useItemOnBlock: present('useItemOnBlock'),
     useItem: present('useItem'),
     releaseItem: present('releaseItem'),

@@ -48,7 +48,7 @@ export interface ItemEntity extends EntityBase {
 export interface MobEntity extends EntityBase {
   readonly kind: 'mob'
   health: number
-  readonly maxHealth: number
+  maxHealth: number
   isDead: boolean
   hurtAtTick: number
   fireTicks: number

@@ -1,3 +1,4 @@
+import type { BlockData } from './block-data.ts'
 import type { BlockStorage } from './block-storage.ts'
 import type { BlockBreak, BlockChange } from './block-change.ts'
 import type { KeptState } from './kept-state.ts'
@@ -51,6 +52,8 @@ export interface Mechanic {
   readonly useBlock?: (world: WorldContext, use: BlockUse) => boolean
   /** The things inside of a block; absent for blocks of other mechanics. */
   readonly storageAt?: (world: WorldContext, place: Place) => BlockStorage | undefined
+  /** Data of a block beside its items; absent for blocks of other mechanics. */
+  readonly dataAt?: (world: WorldContext, place: Place) => BlockData | undefined
   /** An item is used on a block, before the world tries to place it. */
   readonly useItemOnBlock?: (world: WorldContext, use: BlockUse & Pick<ItemUse, 'stack'>) => boolean
   /** An item is used where no block answers. */

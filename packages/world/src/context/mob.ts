@@ -50,6 +50,8 @@ export interface MobMind {
   air: number
   /** Whether it stays when nobody is near. */
   isPersistent: boolean
+  /** Whether it neither moves nor thinks, as commands want it. */
+  isStill: boolean
 }
 
 /** Goods that a villager still sells. */

@@ -7,6 +7,7 @@ import type { EntityRegistry } from './entity-registry.ts'
 import type { Gamerules } from './gamerules.ts'
 import type { Player } from './player.ts'
 import type { Place } from './position.ts'
+import type { Structures } from './structures.ts'
 import type { RandomSource } from './random-source.ts'
 import type { WorldEvents } from './world-events.ts'
 import type { WorldHooks } from './world-hooks.ts'
@@ -39,6 +40,9 @@ export interface WorldContext {
   /** Start place of players. */
   spawn: Place
   readonly blocks: BlockAccess
+  /** The ground as the seed makes it, without making its columns. */
+  readonly groundAt: (column: Omit<Place, 'y'>) => { readonly height: number; readonly biome: string }
+  readonly structures: Structures
   readonly items: ItemCatalog
   readonly entities: EntityRegistry
   /** The players that are connected, in the order they came. */

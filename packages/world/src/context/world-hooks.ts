@@ -1,6 +1,7 @@
 import type { ChunkColumn } from '../columns/chunk-column.ts'
 import type { ColumnPlace } from '../columns/column-key.ts'
 import type { BlockBreak } from './block-change.ts'
+import type { BlockData } from './block-data.ts'
 import type { BlockStorage } from './block-storage.ts'
 import type { BlockState } from './block-state.ts'
 import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'
@@ -72,6 +73,8 @@ export interface WorldHooks {
   useBlock(use: BlockUse): boolean
   /** The things inside of a block; absent when it stores none. */
   storageAt(place: Place): BlockStorage | undefined
+  /** Data of a block beside its items; absent when it has none. */
+  dataAt(place: Place): BlockData | undefined
   useItemOnBlock(use: BlockUse & Pick<ItemUse, 'stack'>): boolean
   useItem(use: ItemUse): boolean
   releaseItem(player: Player): void

@@ -1,6 +1,9 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import { attributeNames } from '../commands/attribute-command.ts'
+import { slotNames } from '../commands/item-slot.ts'
+import { teamColors } from '../context/team.ts'
 import { completeLine, type Completions } from '../commands/complete-line.ts'
 import { lootTableNames } from '../loot/loot-tables.ts'
 import { readNumber, readText } from '../protocol/read-packet.ts'
@@ -48,7 +51,13 @@ export function createChat(): Mechanic {
   }
 }
 
-function namesOf({ players, registry, gamerules }: WorldContext): Omit<Completions, 'usages'> {
+function namesOf({
+  players,
+  registry,
+  gamerules,
+  commands,
+  structures,
+}: WorldContext): Omit<Completions, 'usages'> {
   return {
     players: players.map(({ name }) => name),
     items: Object.keys(registry.itemsByName),
@@ -59,6 +68,15 @@ function namesOf({ players, registry, gamerules }: WorldContext): Omit<Completio
       effect: registry.effectsArray.map(({ name }) => name),
       enchantment: registry.enchantmentsArray.map(({ name }) => name),
       dimension: ['overworld', 'the_nether', 'the_end'],
+      biome: Object.keys(registry.biomesByName),
+      structure: structures.names,
+      attribute: attributeNames,
+      team: [...commands.teams.keys()],
+      objective: [...commands.scores.keys()],
+      color: teamColors,
+      axes: ['x', 'y', 'z', 'xyz'],
+      boolean: ['true', 'false'],
+      slot: slotNames,
       table: lootTableNames.map((name) => `chests/${name}`),
     },
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hold, startQuickArena, type Arena } from '../../testing/start-arena.ts'
+import { hold, known, startQuickArena, type Arena } from '../../testing/start-arena.ts'
 import type { PlayerSnapshot } from '../index.ts'
 
 let arena: Arena
@@ -190,6 +190,7 @@ test('with keepInventory items and experience survive death', async () => {
   tidy('kill tester')
   await arena.until(() => bot.health === 20 && !self().isDead, 'the respawn')
   expect(self().inventory).toEqual({ diamond: 3 })
+  await arena.until(() => known(bot)['diamond'] === 3, 'the bot to know of them')
   expect(self().experience).toBe(30)
   tidy('gamerule keepInventory false')
 })

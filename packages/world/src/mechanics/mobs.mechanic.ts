@@ -19,7 +19,7 @@ export function createMobs(): Mechanic {
       const mob = asMob(entity)
       if (!mob || mob.traits.isBoss) return
       liveMob(world, mob)
-      if (mob.isRemoved || !mob.mind.isAwake) return
+      if (mob.isRemoved || !mob.mind.isAwake || mob.mind.isStill) return
       if (!mob.isDead) {
         if (world.tick >= mob.mind.thinkAtTick) decide(world, mob)
         if ((world.tick + mob.id) % lookIntervalTicks === 0) watchStep(world, mob)

@@ -1,6 +1,9 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import { z } from 'zod'
 import { keptState } from '../context/kept-state.ts'
+import { teamColors } from '../context/team.ts'
+import { teamPacket } from '../protocol/team-packet.ts'
+import { attributeCommand } from '../commands/attribute-command.ts'
 import { clearCommand } from '../commands/clear-command.ts'
 import { cloneCommand } from '../commands/clone-command.ts'
 import { executeCommand } from '../commands/execute-command.ts'
@@ -8,8 +11,10 @@ import { lootCommand } from '../commands/loot-command.ts'
 import { rideCommand } from '../commands/ride-command.ts'
 import { scoreboardCommand } from '../commands/scoreboard-command.ts'
 import { tagCommand } from '../commands/tag-command.ts'
+import { teamCommand } from '../commands/team-command.ts'
 import { tellrawCommand } from '../commands/tellraw-command.ts'
 import { titleCommand } from '../commands/title-command.ts'
+import { dataCommand } from '../commands/data-command.ts'
 import { damageCommand } from '../commands/damage-command.ts'
 import { defineCommand, type CommandDefinition } from '../commands/define-command.ts'
 import { deopCommand } from '../commands/deop-command.ts'
@@ -42,9 +47,11 @@ import { tellCommand } from '../commands/tell-command.ts'
 import { timeCommand } from '../commands/time-command.ts'
 
 const definitions: Readonly<Record<string, CommandDefinition>> = {
+  attribute: attributeCommand,
   clear: clearCommand,
   clone: cloneCommand,
   damage: damageCommand,
+  data: dataCommand,
   deop: deopCommand,
   difficulty: difficultyCommand,
   effect: effectCommand,
@@ -70,6 +77,7 @@ const definitions: Readonly<Record<string, CommandDefinition>> = {
   ride: rideCommand,
   scoreboard: scoreboardCommand,
   tag: tagCommand,
+  team: teamCommand,
   tellraw: tellrawCommand,
   title: titleCommand,
   seed: seedCommand,
@@ -86,6 +94,14 @@ const definitions: Readonly<Record<string, CommandDefinition>> = {
   xp: experienceCommand,
 }
 
+const teamShape = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  color: z.enum(teamColors),
+  friendlyFire: z.boolean(),
+  members: z.array(z.string()),
+})
+
 /** The slash commands of vanilla that a world of bots needs, except `weather`, which comes with the weather. */
 export function createOperatorCommands(): Mechanic {
   return {
@@ -93,18 +109,29 @@ export function createOperatorCommands(): Mechanic {
     commands: Object.fromEntries(
       Object.entries(definitions).map(([name, definition]) => [name, defineCommand(definition)]),
     ),
+    playerJoined(world, player) {
+      for (const team of world.commands.teams.values()) player.send('teams', teamPacket(world, team, 'add'))
+    },
     kept: keptState({
       schema: z.object({
         tags: z.array(z.tuple([z.string(), z.array(z.string())])),
         scores: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.int()]))])),
+        teams: z.array(teamShape).default([]),
       }),
-      save: ({ commands: { tags, scores } }) => ({
+      save: ({ commands: { tags, scores, teams } }) => ({
         tags: [...tags].map(([id, own]): [string, string[]] => [id, [...own]]),
         scores: [...scores].map(([name, own]): [string, [string, number][]] => [name, [...own]]),
+        teams: [...teams.values()].map((team) => ({ ...team, members: [...team.members] })),
       }),
-      load({ commands: { tags, scores } }, kept) {
+      load(world, kept) {
+        const { tags, scores, teams } = world.commands
         tags.clear()
         scores.clear()
+        for (const team of teams.values()) world.broadcast('teams', teamPacket(world, team, 'remove'))
+        teams.clear()
+        for (const { members, ...team } of kept.teams)
+          teams.set(team.name, { ...team, members: new Set(members) })
+        for (const team of teams.values()) world.broadcast('teams', teamPacket(world, team, 'add'))
         for (const [id, own] of kept.tags) tags.set(id, new Set(own))
         for (const [name, own] of kept.scores) scores.set(name, new Map(own))
       },

@@ -1,6 +1,7 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { EntityUse } from '../context/clicks.ts'
 import { heldItem, type Player } from '../context/player.ts'
+import { teamOf } from '../context/team.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { enchantmentLevels } from '../items/enchantment-levels.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
@@ -64,6 +65,7 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
   const extra = (player.isSprinting && isFull ? 1 : 0) + (levels['knockback'] ?? 0)
   const knockback = plainKnockback + extra * enchantedKnockback
   if (target.kind === 'player') {
+    if (areAllies(world, player, target)) return
     if (damagePlayer(world, target, { amount, source: 'attack', attacker: player }) > 0) {
       pushPlayer(target, player.position, knockback)
     }
@@ -85,6 +87,12 @@ function strike(world: WorldContext, { player, target }: EntityUse, strength: nu
     world.broadcastNear(target, 'animation', { entityId: target.id, animation: criticalAnimation })
   if (weapon) wearItem(world, player, { points: toolWear(weapon.name, { use: 'attack' }) })
   player.exhaustion += attackExhaustion
+}
+
+// Members of a team without friendly fire.
+function areAllies(world: WorldContext, player: Player, target: Player): boolean {
+  const team = teamOf(world, player.name)
+  return team?.friendlyFire === false && team.members.has(target.name)
 }
 
 const walkBlocks = 0.25

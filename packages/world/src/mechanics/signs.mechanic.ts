@@ -1,5 +1,7 @@
 import nbt from 'prismarine-nbt'
 import { z } from 'zod'
+import { plainText } from '../commands/plain-text.ts'
+import type { BlockData } from '../context/block-data.ts'
 import { placeKeyShape } from '../context/kept-shapes.ts'
 import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
@@ -57,6 +59,15 @@ export function createSigns(): Mechanic {
           if (other.position.dimension === place.dimension) show(world, other, { place, sign })
       },
     },
+    dataAt(world, place) {
+      if (!isSign(world.blocks.at(place).name)) return undefined
+      const key = placeKey(place)
+      return signData(world, signs.get(key) ?? blank(), (sign) => {
+        signs.set(key, sign)
+        for (const other of world.players)
+          if (other.position.dimension === place.dimension) show(world, other, { place, sign })
+      })
+    },
     blockChanged(_world, { position, before, after }) {
       if (isSign(before.name) && !isSign(after.name)) signs.delete(placeKey(position))
     },
@@ -83,6 +94,31 @@ export function createSigns(): Mechanic {
     }),
   }
 }
+
+// Two sides since 1.20; before, the lines of the front stand by themselves.
+function signData(world: WorldContext, sign: Sign, onChange: (sign: Sign) => void): BlockData {
+  const isTwoSided = world.isAtLeast('1.20')
+  return {
+    read: () =>
+      isTwoSided
+        ? { front_text: { messages: sign.front.map(json) }, back_text: { messages: sign.back.map(json) } }
+        : Object.fromEntries(sign.front.map((line, index) => [`Text${index + 1}`, json(line)])),
+    merge(data) {
+      const lines = (side: 'front' | 'back'): readonly string[] => {
+        const messages: unknown = Object(data[`${side}_text`])['messages']
+        return lineNumbers.map((line, index) => {
+          const given: unknown = Array.isArray(messages) ? messages[index] : data[`Text${line}`]
+          const isOwn = typeof given === 'string' && (isTwoSided || side === 'front')
+          return isOwn ? wordsOf(given) : (sign[side][index] ?? '')
+        })
+      }
+      onChange({ front: lines('front'), back: lines('back') })
+    },
+  }
+}
+
+// Lines are text components, or plain words where they are none.
+const wordsOf = (line: string): string => (/^["[{]/.test(line) ? plainText(line) : line).slice(0, longestLine)
 
 const isSign = (name: string): boolean => /(^|_)sign$/.test(name)
 

@@ -47,6 +47,8 @@ const mindShape: z.ZodType<MobRecord['mind']> = z.object({
   goneAtTick: z.number(),
   air: z.number(),
   isPersistent: z.boolean(),
+  // Worlds kept before this field existed had none.
+  isStill: z.boolean().default(false),
 })
 
 /** Shape of a kept mob. */

@@ -100,5 +100,6 @@ function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
     goneAtTick: 0,
     air: fullAirTicks,
     isPersistent,
+    isStill: false,
   }
 }

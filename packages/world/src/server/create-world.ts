@@ -16,6 +16,9 @@ import type { EntityTracker } from '../views/create-entity-tracker.ts'
 import { createItemCatalog } from '../items/create-item-catalog.ts'
 import type { ChunkStreamer } from '../views/create-chunk-streamer.ts'
 import type { WorldGenerator } from '../generation/index.ts'
+import type { DimensionGenerator } from '../generation/world-generator.ts'
+import type { Dimension } from '../registry/dimension.ts'
+import { createStructures } from './create-structures.ts'
 import type { ColumnStore } from '../columns/column-store.ts'
 import type { IndexedData } from 'minecraft-data'
 
@@ -28,6 +31,7 @@ export interface CreateWorldOptions {
   readonly gamerules: Partial<Gamerules>
   readonly viewDistanceChunks: number
   readonly generator: WorldGenerator
+  readonly generators: Readonly<Record<Dimension, DimensionGenerator>>
   readonly columns: ColumnStore
   readonly streamer: ChunkStreamer
   readonly tracker: EntityTracker
@@ -66,6 +70,8 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
     difficulty: options.difficulty,
     spawn: { x: spawn.x + 0.5, y: spawn.y, z: spawn.z + 0.5, dimension: 'overworld' },
     blocks: createBlockAccess({ registry, columns, onChange }),
+    groundAt: ({ x, z, dimension }) => options.generators[dimension].surfaceAt(Math.floor(x), Math.floor(z)),
+    structures: createStructures(seed),
     items: createItemCatalog(registry),
     entities: createEntityRegistry({
       registry,

@@ -89,8 +89,12 @@ export interface World extends AsyncDisposable {
   teleport(playerName: string, place: WorldPlace): void
   /** Puts a mob into the world and returns its entity id; throws `InvalidWorldOptionError` for unknown names. */
   spawnMob(name: string, place: WorldPlace): number
-  /** Runs a slash command with all rights; returns what it answers. */
-  runCommand(line: string): { readonly isSuccess: boolean; readonly text: string | undefined }
+  /** Runs a slash command with all rights; returns what it answers, and the number that `execute store` would keep. */
+  runCommand(line: string): {
+    readonly isSuccess: boolean
+    readonly text: string | undefined
+    readonly result: number
+  }
   /** The whole world as JSON-safe data: changed blocks, containers, entities, time and players. */
   snapshot(): WorldSnapshot
   /** Goes back to a snapshot of this world, or to what a store kept of it; connected players go back with it. */
