@@ -36,11 +36,11 @@ interface Subject {
   merge(data: Compound): void
 }
 
-function get({ title, read }: Subject, args: CommandArguments): CommandAnswer {
+function get(subject: Subject, args: CommandArguments): CommandAnswer {
   const path = args.left > 0 ? args.word() : undefined
   args.end()
-  const data = path === undefined ? read() : readDataPath(read(), path)
-  return { text: `${title} has the following data: ${formatSnbt(data)}`, result: sizeOfData(data) }
+  const data = path === undefined ? subject.read() : readDataPath(subject.read(), path)
+  return { text: `${subject.title} has the following data: ${formatSnbt(data)}`, result: sizeOfData(data) }
 }
 
 function entityOf(world: WorldContext, args: CommandArguments): Subject {

@@ -6,7 +6,7 @@ import { childhoodTicks } from '../mobs/spawn-mob.ts'
 import { equipmentPackets } from '../protocol/entity-packets.ts'
 import { textComponent } from '../protocol/text-component.ts'
 import { stackOfData } from './item-data.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../context/plain-text.ts'
 import { asList, numberOf, type Compound } from './snbt-fields.ts'
 
 // No thing moves faster: https://minecraft.wiki/w/Entity_format

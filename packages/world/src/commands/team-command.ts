@@ -5,7 +5,7 @@ import { teamPacket } from '../protocol/team-packet.ts'
 import type { CommandArguments } from './command-arguments.ts'
 import type { CommandDefinition, CommandUse } from './define-command.ts'
 import { describeTargets } from './entity-name.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../context/plain-text.ts'
 import type { Target } from './select-targets.ts'
 import { selfOf } from './self-of.ts'
 

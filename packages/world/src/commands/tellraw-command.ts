@@ -1,5 +1,5 @@
 import type { CommandDefinition } from './define-command.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../context/plain-text.ts'
 
 /** Shows players a text component; colours are left out. */
 export const tellrawCommand: CommandDefinition = {

@@ -3,7 +3,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { textComponent } from '../protocol/text-component.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { describeTargets } from './entity-name.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../context/plain-text.ts'
 
 const kinds = ['title', 'subtitle', 'actionbar', 'times', 'clear', 'reset'] as const
 type Kind = (typeof kinds)[number]
