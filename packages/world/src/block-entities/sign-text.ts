@@ -12,7 +12,7 @@ export interface Sign {
 }
 
 /** Numbers of a side's lines: https://minecraft.wiki/w/Sign */
-export const lineNumbers = [1, 2, 3, 4]
+export const lineNumbers: readonly number[] = [1, 2, 3, 4]
 
 /** Characters of the longest line that is kept. */
 export const longestLine = 90
