@@ -13,6 +13,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import { distanceBetween, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
+import type { SentColumn } from '../context/world-hooks.ts'
 import { readBlockPlace, readText } from '../protocol/read-packet.ts'
 
 const reachBlocks = 8
@@ -68,16 +69,7 @@ export function createSigns(): Mechanic {
     blockChanged(_world, { position, before, after }) {
       if (isSign(before.name) && !isSign(after.name)) signs.delete(placeKey(position))
     },
-    columnSent(world, { player, column: { dimension, chunkX, chunkZ } }) {
-      for (const [key, sign] of signs) {
-        const place = parsePlaceKey(key)
-        const isInside =
-          place.dimension === dimension &&
-          Math.floor(place.x) >> 4 === chunkX &&
-          Math.floor(place.z) >> 4 === chunkZ
-        if (isInside) showSign(world, player, { place, sign })
-      }
-    },
+    columnSent: (world, sent) => showColumn(world, signs, sent),
     playerLeft: (_world, player) => {
       editing.delete(player)
     },
@@ -89,6 +81,21 @@ export function createSigns(): Mechanic {
         for (const { key, ...sign } of kept) signs.set(key, sign)
       },
     }),
+  }
+}
+
+function showColumn(
+  world: WorldContext,
+  signs: ReadonlyMap<string, Sign>,
+  { player, column: { dimension, chunkX, chunkZ } }: SentColumn,
+): void {
+  for (const [key, sign] of signs) {
+    const place = parsePlaceKey(key)
+    const isInside =
+      place.dimension === dimension &&
+      Math.floor(place.x) >> 4 === chunkX &&
+      Math.floor(place.z) >> 4 === chunkZ
+    if (isInside) showSign(world, player, { place, sign })
   }
 }
 
