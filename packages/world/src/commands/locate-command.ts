@@ -15,15 +15,24 @@ export const locateCommand: CommandDefinition = {
   run({ world, args, origin }) {
     // Until 1.18 the structure came without the word before it.
     const first = resourceName(args.word())
-    const name = first === 'biome' || first === 'structure' ? resourceName(args.word()) : first
+    const name =
+      first === 'biome' || first === 'structure' ? resourceName(args.word().replace(/^#/, '')) : first
     args.end()
     if (first === 'biome') return locateBiome(world, name, origin.position)
-    if (!world.structures.names.includes(name))
-      throw new CommandError(`There is no structure with type "minecraft:${name}"`)
-    const found = world.structures.near(name, origin.position)
-    if (!found) throw new CommandError(`Could not find a structure of type "minecraft:${name}" nearby`)
-    return answer(name, { from: origin.position, to: found })
+    return locateStructure(world, plainName(name), origin.position)
   },
+}
+
+// Newer versions name the land too, as in `village_plains`.
+const plainName = (name: string): string =>
+  name.replace(/^(village|ruined_portal|shipwreck|mineshaft)_.+$/, '$1')
+
+function locateStructure(world: WorldContext, name: string, from: Place): CommandAnswer {
+  if (!world.structures.names.includes(name))
+    throw new CommandError(`There is no structure with type "minecraft:${name}"`)
+  const found = world.structures.near(name, from)
+  if (!found) throw new CommandError(`Could not find a structure of type "minecraft:${name}" nearby`)
+  return answer(name, { from, to: found })
 }
 
 function locateBiome(world: WorldContext, name: string, from: Place): CommandAnswer {

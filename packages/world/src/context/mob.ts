@@ -3,6 +3,7 @@ import type { Player } from './player.ts'
 import type { MutablePosition } from './position.ts'
 import type { ItemStack } from '../items/item-stack.ts'
 import type { MobKind } from './mob-kind.ts'
+import type { VillagerHome } from './structures.ts'
 
 /** Mind of a mob: its wishes, memory and plans; times are world ticks. */
 export interface MobMind {
@@ -79,6 +80,8 @@ export interface Mob extends MobEntity {
   coat: string | undefined
   /** Profession of a villager; absent for others. */
   readonly profession: string | undefined
+  /** Bed, station and meeting place of a villager of a village; absent for others. */
+  readonly home: VillagerHome | undefined
   /** Absent until somebody asks a villager for its offers. */
   stock: VillagerStock | undefined
 }

@@ -1,6 +1,8 @@
 import type { Registry } from '../registry/registry.ts'
 import { biomeTraits, type TreeKind } from './biome-kind.ts'
 import { biomeTable } from './biome-table.ts'
+import { createBuildingMap } from './buildings/create-building-map.ts'
+import { createBuildingRaiser } from './buildings/raise-buildings.ts'
 import { createBlockPalette } from './create-block-palette.ts'
 import { createCaveCarver } from './create-cave-carver.ts'
 import { createColumnBuffer } from '../columns/create-column-buffer.ts'
@@ -41,6 +43,8 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
   const isOpenGround = (x: number, z: number): boolean =>
     caves.mayOpenAt(x, z) || mayHoldLavaLake(seed, { chunkX: x >> 4, chunkZ: z >> 4 })
   const plan = createTreePlan(seed, { terrain, isOpenGround, isKnown: (kind) => trees.has(kind) })
+  const buildings = createBuildingMap(seed, terrain)
+  const raiseBuildings = createBuildingRaiser(registry, buildings)
   const factory = createColumnFactory(registry)
   const digDungeons = createDungeonBuilder(registry, {
     seed,
@@ -62,6 +66,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       holdLooseGround(buffer, { blocks, top: map.top })
       growPlants(buffer, { seed, blocks, patches, map })
       plantTrees(buffer, { blocks, trees, plan, chunkX, chunkZ })
+      raiseBuildings(buffer, { chunkX, chunkZ })
       const cells = Array.from(
         { length: 16 },
         (_, cell) => map.at((cell & 3) * 4 + 2, (cell >> 2) * 4 + 2).kind,
@@ -76,6 +81,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       const { height, kind } = terrain.groundAt(x, z)
       return { height, biome: biomes.get(kind)?.name ?? 'plains' }
     },
+    buildings,
     findSpawn: () => findSpawn({ terrain, plan, isOpenGround }),
   }
 }

@@ -1,3 +1,4 @@
+import type { BuildingMap } from './buildings/create-building-map.ts'
 import type { BlockPosition, ChunkColumn } from '../columns/chunk-column.ts'
 
 /** The ground of one column of blocks. */
@@ -18,4 +19,6 @@ export interface DimensionGenerator {
 export interface WorldGenerator extends DimensionGenerator {
   /** Place of a new player's feet: a free block on dry land. */
   findSpawn(): BlockPosition
+  /** Villages and ruins that it builds; absent when it builds none. */
+  readonly buildings?: BuildingMap
 }

@@ -1,4 +1,6 @@
+import { ruinLoot } from './ruin-loot.ts'
 import { towerLoot } from './tower-loot.ts'
+import { villageLoot } from './village-loot.ts'
 import type { LootPool } from './loot-pool.ts'
 import type { LootTableName } from '../generation/structures/loot-places.ts'
 
@@ -6,6 +8,8 @@ import type { LootTableName } from '../generation/structures/loot-places.ts'
 // towers are in a file of their own.
 const tables: Readonly<Record<LootTableName, readonly LootPool[]>> = {
   ...towerLoot,
+  ...villageLoot,
+  ...ruinLoot,
   simple_dungeon: [
     {
       rolls: [1, 3],

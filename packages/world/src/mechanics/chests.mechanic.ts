@@ -9,8 +9,8 @@ import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, placeKey, type Place } from '../context/position.ts'
 import { createRandomSource } from '../context/random-source.ts'
 import { hash2 } from '../generation/hash2.ts'
-import { lootTableAt } from '../generation/structures/loot-places.ts'
 import type { ItemStack } from '../items/item-stack.ts'
+import { isLootTableName } from '../loot/loot-tables.ts'
 import { rollLoot, scatter } from '../loot/roll-loot.ts'
 import { rulesOf } from '../rules/index.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -30,6 +30,9 @@ const sizes: Readonly<Record<string, number>> = {
   hopper: 5,
 }
 
+// Containers that come with structures.
+const found: ReadonlySet<string> = new Set(['chest', 'dispenser'])
+
 /** Lets chests, double chests, barrels and their like store items that all players share. */
 export function createChests(): Mechanic {
   const containers = new Map<string, Container>()
@@ -38,7 +41,7 @@ export function createChests(): Mechanic {
     const known = containers.get(key)
     if (known) return known
     const size = sizes[name] ?? 27
-    const container = createContainer(size, name === 'chest' ? foundIn(world, position, size) : [])
+    const container = createContainer(size, foundIn(world, position, { name, size }))
     containers.set(key, container)
     return container
   }
@@ -60,7 +63,7 @@ export function createChests(): Mechanic {
       return joined(chestParts(world, place, state).map((part) => containerAt(world, part, state.name)))
     },
     blockBroken(world, { position, state }) {
-      const isFilled = state.name === 'chest' && lootTableAt(world.seed, position) !== undefined
+      const isFilled = found.has(state.name) && world.structures.lootAt(position) !== undefined
       const container = isFilled
         ? containerAt(world, position, state.name)
         : containers.get(placeKey(position))
@@ -77,8 +80,8 @@ export function createChests(): Mechanic {
       }
       if (containers.delete(placeKey(position))) closeWindowsAt(world, position)
       // A chest that somebody sets where one was found holds nothing.
-      if (after.name === 'chest' && lootTableAt(world.seed, position))
-        containers.set(placeKey(position), createContainer(sizes['chest'] ?? 0))
+      if (found.has(after.name) && world.structures.lootAt(position))
+        containers.set(placeKey(position), createContainer(sizes[after.name] ?? 0))
     },
     kept: keptState({
       schema: z.array(z.object({ key: placeKeyShape, slots: slotsShape })),
@@ -116,12 +119,12 @@ function openParts(
 
 // The same chest of the same seed holds the same things, whoever opens it when.
 function foundIn(
-  { seed, registry, items }: WorldContext,
+  { seed, registry, items, structures }: WorldContext,
   place: Place,
-  size: number,
+  { name, size }: { readonly name: string; readonly size: number },
 ): readonly (ItemStack | undefined)[] {
-  const table = lootTableAt(seed, place)
-  if (!table) return []
+  const table = found.has(name) ? structures.lootAt(place) : undefined
+  if (table === undefined || !isLootTableName(table)) return []
   const random = createRandomSource(hash2(seed ^ place.y, place.x, place.z))
   const stacks = rollLoot(table, { random, rules: rulesOf(registry), hasItem: (name) => items.has(name) })
   return scatter(stacks, { size, random })

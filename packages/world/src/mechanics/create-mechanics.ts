@@ -30,6 +30,8 @@ import { createItemPickup } from './item-pickup.mechanic.ts'
 import { createCraftingTable } from './crafting-table.mechanic.ts'
 import { createStations } from './create-stations.ts'
 import { createWindows } from './windows.mechanic.ts'
+import { createStructureDwellers } from './structure-dwellers.mechanic.ts'
+import { createVillagerDoors } from './villager-doors.mechanic.ts'
 import { createAnimalPopulation } from './animal-population.mechanic.ts'
 import { createEndermen } from './endermen.mechanic.ts'
 import { createMonsterSpawning } from './monster-spawning.mechanic.ts'
@@ -169,6 +171,8 @@ function createTravels(): readonly Mechanic[] {
 function createCreatures(): readonly Mechanic[] {
   return [
     createAnimalPopulation(),
+    createStructureDwellers(),
+    createVillagerDoors(),
     createMonsterSpawning(),
     createSpawners(),
     createMobs(),

@@ -8,6 +8,7 @@ import { clearCommand } from '../commands/clear-command.ts'
 import { cloneCommand } from '../commands/clone-command.ts'
 import { executeCommand } from '../commands/execute-command.ts'
 import { lootCommand } from '../commands/loot-command.ts'
+import { placeCommand } from '../commands/place-command.ts'
 import { rideCommand } from '../commands/ride-command.ts'
 import { scoreboardCommand } from '../commands/scoreboard-command.ts'
 import { tagCommand } from '../commands/tag-command.ts'
@@ -74,6 +75,7 @@ const definitions: Readonly<Record<string, CommandDefinition>> = {
   say: sayCommand,
   locate: locateCommand,
   loot: lootCommand,
+  place: placeCommand,
   ride: rideCommand,
   scoreboard: scoreboardCommand,
   tag: tagCommand,

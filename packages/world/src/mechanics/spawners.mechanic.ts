@@ -25,6 +25,10 @@ export function createSpawners(): Mechanic {
   return {
     name: 'spawners',
     columnViewed(world, { dimension, chunkX, chunkZ }) {
+      for (const spawner of world.structures.spawnersIn({ dimension, chunkX, chunkZ })) {
+        const own = placeKey(spawner.place)
+        if (!spawners.has(own) && world.blocks.at(spawner.place).name === 'spawner') spawners.set(own, 0)
+      }
       const place = spawnerNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8, dimension })
       if (!place) return
       const isHere = place.x >> 4 === chunkX && place.z >> 4 === chunkZ
@@ -75,11 +79,15 @@ function spawnerNear(
 }
 
 // Spawners that somebody set bring what the place would bring.
-const mobOf = (seed: number, spawner: Place): string =>
-  spawner.dimension === 'the_nether' ? 'blaze' : dungeonNear(seed, spawner).mob
+function mobOf({ seed, structures }: WorldContext, spawner: Place): string {
+  const column = { dimension: spawner.dimension, chunkX: spawner.x >> 4, chunkZ: spawner.z >> 4 }
+  const own = structures.spawnersIn(column).find(({ place }) => placeKey(place) === placeKey(spawner))
+  if (own) return own.mob
+  return spawner.dimension === 'the_nether' ? 'blaze' : dungeonNear(seed, spawner).mob
+}
 
 function spawnAround(world: WorldContext, spawner: Place): void {
-  const mob = mobOf(world.seed, spawner)
+  const mob = mobOf(world, spawner)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (countNear(world, spawner, mob) >= mostNear) return
     const spread = (): number => Math.floor((world.random() - world.random()) * spreadBlocks)

@@ -1,7 +1,9 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { asMob, isBaby, type Mob } from '../context/mob.ts'
+import { distanceBetween } from '../context/position.ts'
+import { hoursAt } from '../mobs/keep-hours.ts'
+import { asMob, isBaby, type Mob, type VillagerStock } from '../context/mob.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 import type { Bargain, Offer } from '../villagers/bargain.ts'
 import { openTrading } from '../villagers/open-trading.ts'
@@ -10,6 +12,8 @@ import { tradesOf } from '../villagers/villager-trades.ts'
 
 // Villagers work twice a day.
 const restockTicks = 12_000
+const lookTicks = 20
+const workBlocks = 3
 
 /** Lets players trade with villagers that have a profession. */
 export function createTrading(): Mechanic {
@@ -23,6 +27,16 @@ export function createTrading(): Mechanic {
       if (list.length === 0) return false
       bargains.set(player, openTrading(world, player, { villager, offers: list }))
       return true
+    },
+    tickEntity(world, entity) {
+      const villager = asMob(entity)
+      if (!villager?.home || !villager.stock || (world.tick + villager.id) % lookTicks !== 0) return
+      const { home, position, stock } = villager
+      const station = { ...home.station, dimension: position.dimension }
+      const isAtWork =
+        hoursAt(world.sky.timeOfDay) === 'work' &&
+        distanceBetween(position, { ...station, x: station.x + 0.5, z: station.z + 0.5 }) < workBlocks
+      if (isAtWork && !world.blocks.at(station).isAir) restock(world, stock)
     },
     packets: {
       select_trade: (world, player, packet) => {
@@ -40,14 +54,18 @@ export function createTrading(): Mechanic {
   }
 }
 
+function restock({ tick }: WorldContext, stock: VillagerStock): void {
+  if (tick < stock.restockAtTick) return
+  stock.uses.fill(0)
+  stock.restockAtTick = tick + restockTicks
+}
+
 // The villager keeps the uses, so that they are saved with it.
 function offersOf(world: WorldContext, villager: Mob): readonly Offer[] {
   const trades = tradesOf(villager.profession ?? '', world.items)
   const stock = (villager.stock ??= { uses: trades.map(() => 0), restockAtTick: world.tick + restockTicks })
-  if (world.tick >= stock.restockAtTick) {
-    stock.uses.fill(0)
-    stock.restockAtTick = world.tick + restockTicks
-  }
+  // Whoever has a station restocks there; others rest as long wherever they are.
+  if (!villager.home) restock(world, stock)
   return trades.map((trade, index) => ({
     trade,
     get uses() {

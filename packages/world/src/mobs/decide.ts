@@ -3,6 +3,7 @@ import { fight } from './fight.ts'
 import { followOwner } from './follow-owner.ts'
 import { flee } from './flee.ts'
 import { followFood } from './follow-food.ts'
+import { keepHours } from './keep-hours.ts'
 import { seekMate } from './seek-mate.ts'
 import type { Mob } from '../context/mob.ts'
 import { wander } from './wander.ts'
@@ -18,7 +19,8 @@ export function decide(world: WorldContext, mob: Mob): void {
     fight(world, mob) ||
     seekMate(world, mob) ||
     followOwner(world, mob) ||
-    followFood(world, mob)
+    followFood(world, mob) ||
+    keepHours(world, mob)
   if (isBusy) mind.strollUntilTick = 0
   else {
     if (world.tick >= mind.strollUntilTick || mind.isBlocked) wander(world, mob)

@@ -11,6 +11,8 @@ export interface FindPathOptions {
   readonly height: number
   /** Cells to look at before the search gives up. */
   readonly maxCells?: number
+  /** Whether wooden doors do not stop the body. */
+  readonly opensDoors?: boolean
 }
 
 interface Cell {
@@ -36,10 +38,11 @@ const steps: readonly (readonly [number, number])[] = [
  * the target cannot be reached within the limit, and an empty list when no step leads nearer.
  */
 export function findPath(world: WorldContext, options: FindPathOptions): readonly Position[] {
-  const { from, to, height, maxCells = defaultMaxCells } = options
+  const { from, to, height, maxCells = defaultMaxCells, opensDoors = false } = options
   const goal = { x: Math.floor(to.x), y: Math.floor(to.y), z: Math.floor(to.z) }
   const distanceTo = (x: number, y: number, z: number): number =>
     Math.abs(x - goal.x) + Math.abs(y - goal.y) * 0.5 + Math.abs(z - goal.z)
+  const body = { height, opensDoors }
   const start = startCell(world, from, height)
   const first = distanceTo(start.x, start.y, start.z)
   const open: Cell[] = [{ ...start, cost: 0, estimate: first, previous: undefined }]
@@ -50,7 +53,7 @@ export function findPath(world: WorldContext, options: FindPathOptions): readonl
     const cell = takeCheapest(open)
     for (const [dx, dz] of steps) {
       const [x, z] = [cell.x + dx, cell.z + dz]
-      const y = landingY(world, { ...from, x, y: cell.y, z }, height)
+      const y = landingY(world, { ...from, x, y: cell.y, z }, body)
       if (y === undefined || seen.has(keyOf(x, y, z))) continue
       seen.add(keyOf(x, y, z))
       const cost = cell.cost + 1 + Math.abs(y - cell.y) * 0.5
@@ -92,10 +95,14 @@ function takeCheapest(open: Cell[]): Cell {
 }
 
 // The height on which a body stands after a step to a cell: one up, level, or a few down.
-function landingY(world: WorldContext, place: Place, height: number): number | undefined {
+function landingY(
+  world: WorldContext,
+  place: Place,
+  { height, opensDoors }: { readonly height: number; readonly opensDoors: boolean },
+): number | undefined {
   const { x, y, z } = place
   const { idAt } = world.blocks.in(place.dimension)
-  if (isStandable(world, place, height)) return y
+  if (isStandable(world, place, height) || (opensDoors && isDoorway(world, place))) return y
   if (isStandable(world, { ...place, y: y + 1 }, height)) return y + 1
   for (let drop = 1; drop <= maxDropBlocks; drop += 1) {
     const passed = world.blocks.state(idAt(x, y - drop + 1, z))
@@ -103,6 +110,12 @@ function landingY(world: WorldContext, place: Place, height: number): number | u
     if (isStandable(world, { ...place, y: y - drop }, height)) return y - drop
   }
   return undefined
+}
+
+function isDoorway({ blocks }: WorldContext, place: Place): boolean {
+  const { name, properties } = blocks.at(place)
+  const isWooden = name.endsWith('_door') && name !== 'iron_door'
+  return isWooden && properties['half'] === 'lower' && blocks.at({ ...place, y: place.y - 1 }).isSolid
 }
 
 function cellsTo(last: Cell | undefined): readonly Position[] {

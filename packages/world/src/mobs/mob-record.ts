@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { MobEntity } from '../context/entity.ts'
 import { itemStackShape, positionShape } from '../context/kept-shapes.ts'
 import { mobSlots, type Mob, type MobEquipment, type MobMind, type VillagerStock } from '../context/mob.ts'
+import type { VillagerHome } from '../context/structures.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { entityShapes, keepEntity, runningFields, type Kept } from '../entities/entity-record.ts'
@@ -13,6 +14,7 @@ export interface MobRecord extends Kept<MobEntity> {
   readonly equipment?: MobEquipment
   readonly coat?: string | undefined
   readonly profession?: string | undefined
+  readonly home?: VillagerHome | undefined
   readonly stock?: VillagerStock | undefined
   readonly mind: Omit<MobMind, 'target' | 'lastHitBy'> & {
     readonly target?: string | undefined
@@ -65,6 +67,7 @@ export const mobRecordShape: z.ZodType<MobRecord> = z.object({
   equipment: z.partialRecord(z.enum(mobSlots), itemStackShape).exactOptional(),
   coat: z.string().optional(),
   profession: z.string().optional(),
+  home: z.object({ bed: positionShape, station: positionShape, meeting: positionShape }).optional(),
   stock: z.object({ uses: z.array(z.int()), restockAtTick: z.number() }).optional(),
   mind: mindShape,
 })
@@ -96,6 +99,7 @@ export function reviveMob(
     equipment: { ...record.equipment },
     coat: record.coat,
     profession: record.profession,
+    home: record.home,
     stock: record.stock,
     mind: { ...mind, target: playerNamed(mind.target), lastHitBy: mind.lastHitBy },
   }

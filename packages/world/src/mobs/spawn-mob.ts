@@ -3,6 +3,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { drawProfession, professionMetadata } from '../villagers/villager-profession.ts'
 import { drawEquipment } from './draw-equipment.ts'
 import { coatMetadata, drawCoat } from './sheep-coat.ts'
+import type { VillagerHome } from '../context/structures.ts'
 import type { Mob, MobMind } from '../context/mob.ts'
 import { mobKindOf } from './mob-kinds.ts'
 
@@ -21,6 +22,8 @@ export interface SpawnMobOptions {
   readonly coat?: string
   /** A villager's profession, drawn by default. */
   readonly profession?: string
+  /** Where a villager lives and works. */
+  readonly home?: VillagerHome
 }
 
 /** Twenty minutes, after which a young animal is grown. */
@@ -59,6 +62,7 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
     equipment: drawEquipment(world, name),
     coat: name === 'sheep' ? (options.coat ?? drawCoat(world.random)) : undefined,
     profession: name === 'villager' ? (options.profession ?? drawProfession(world.random)) : undefined,
+    home: options.home,
     stock: undefined,
     mind: freshMind(world, options.isPersistent ?? traits.temper !== 'hostile'),
   }

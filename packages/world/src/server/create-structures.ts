@@ -1,15 +1,98 @@
-import type { Structures } from '../context/structures.ts'
+import type { ColumnPlace } from '../columns/column-key.ts'
+import type { Place } from '../context/position.ts'
+import type { Dweller, Structures } from '../context/structures.ts'
+import type { Dweller as PlannedDweller, Spot } from '../generation/buildings/blueprint.ts'
+import {
+  createBuildingMap,
+  type BuildingMap,
+  type ChunkPart,
+} from '../generation/buildings/create-building-map.ts'
+import type { Land } from '../generation/buildings/site.ts'
+import { createSpecReader } from '../generation/buildings/state-of-spec.ts'
 import { farStructures } from '../generation/structures/far-structures.ts'
+import type { DimensionGenerator } from '../generation/world-generator.ts'
+import { lootTableAt } from '../generation/structures/loot-places.ts'
+import type { Dimension } from '../registry/dimension.ts'
+import type { Registry } from '../registry/registry.ts'
+
+/** Sources of a world's structures. */
+export interface CreateStructuresOptions {
+  readonly seed: number
+  readonly registry: Registry
+  /** Absent in worlds whose overworld has none. */
+  readonly buildings: BuildingMap | undefined
+  /** Ground on which buildings can be placed by hand. */
+  readonly overworld: Pick<DimensionGenerator, 'surfaceAt'>
+}
 
 /** Creates the finder of a world's structures. */
-export function createStructures(seed: number): Structures {
+export function createStructures({
+  seed,
+  registry,
+  buildings,
+  overworld,
+}: CreateStructuresOptions): Structures {
+  const drafts = buildings ?? createBuildingMap(seed, landOf(overworld))
+  const partsIn = ({ dimension, chunkX, chunkZ }: ColumnPlace): readonly ChunkPart[] =>
+    dimension === 'overworld' ? (buildings?.partsIn(chunkX, chunkZ) ?? []) : []
+  const stateOf = createSpecReader(registry)
   return {
-    names: Object.keys(farStructures),
+    names: [...Object.keys(farStructures), ...drafts.names],
+    placeable: drafts.names,
     near(name, from) {
       const far = Object.hasOwn(farStructures, name) ? farStructures[name] : undefined
-      if (far?.dimension !== from.dimension) return undefined
-      const place = far.near(seed, from)
-      return place && { ...place, dimension: far.dimension }
+      if ((far?.dimension ?? 'overworld') !== from.dimension) return undefined
+      const found = far ? far.near(seed, from) : buildings?.near(name, from)
+      return found && { x: found.x, y: found.y, z: found.z, dimension: from.dimension }
     },
+    lootAt(place) {
+      const { x, y, z, dimension } = place
+      const parts = partsIn({ dimension, chunkX: x >> 4, chunkZ: z >> 4 })
+      const chest = parts
+        .flatMap(({ chests }) => chests)
+        .find(({ spot }) => spot[0] === x && spot[1] === y && spot[2] === z)
+      return chest?.table ?? lootTableAt(seed, place)
+    },
+    dwellersIn: (column) =>
+      partsIn(column).flatMap(({ dwellers }) =>
+        dwellers.map((dweller) => dwellerOf(dweller, column.dimension)),
+      ),
+    spawnersIn: (column) =>
+      partsIn(column).flatMap(({ spawners }) =>
+        spawners.map(({ spot, mob }) => ({ place: placeOf(spot, column.dimension), mob })),
+      ),
+    plan(name, { x, y, z, dimension }) {
+      const drawn = drafts.drawnAt(name, [x, y, z])
+      if (!drawn) return undefined
+      return {
+        blocks: drawn.blocks.map(({ spec, quarter, isSupport, ...spot }) => ({
+          place: { x: spot.x, y: spot.y, z: spot.z, dimension },
+          stateId: stateOf(spec, quarter),
+          isSupport,
+        })),
+        chests: drawn.chests.map(({ spot, table }) => ({ place: placeOf(spot, dimension), table })),
+        dwellers: drawn.dwellers.map((dweller) => dwellerOf(dweller, dimension)),
+      }
+    },
+  }
+}
+
+const landOf = ({ surfaceAt }: Pick<DimensionGenerator, 'surfaceAt'>): Land => ({
+  groundAt(x, z) {
+    const { height, biome } = surfaceAt(x, z)
+    return { height, kind: biome }
+  },
+})
+
+const placeOf = ([x, y, z]: Spot, dimension: Dimension): Place => ({ x, y, z, dimension })
+
+function dwellerOf(planned: PlannedDweller, dimension: Dimension): Dweller {
+  const { name, x, y, z, profession, bed, station, meeting } = planned
+  const [home, work, middle] = [bed, station, meeting].map((spot) => spot && placeOf(spot, dimension))
+  return {
+    name,
+    position: { x: x + 0.5, y, z: z + 0.5, dimension },
+    ...(profession !== undefined && { profession }),
+    ...(home && work && middle && { home: { bed: home, station: work, meeting: middle } }),
   }
 }

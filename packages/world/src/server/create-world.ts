@@ -71,7 +71,12 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
     spawn: { x: spawn.x + 0.5, y: spawn.y, z: spawn.z + 0.5, dimension: 'overworld' },
     blocks: createBlockAccess({ registry, columns, onChange }),
     groundAt: ({ x, z, dimension }) => options.generators[dimension].surfaceAt(Math.floor(x), Math.floor(z)),
-    structures: createStructures(seed),
+    structures: createStructures({
+      seed,
+      registry,
+      buildings: options.generator.buildings,
+      overworld: options.generator,
+    }),
     items: createItemCatalog(registry),
     entities: createEntityRegistry({
       registry,

@@ -1,4 +1,5 @@
 import type { Dimension } from '../../registry/dimension.ts'
+import type { BuildingTable } from '../buildings/building-tables.ts'
 import { bastionNear, endCityNear } from './tower-places.ts'
 import { towerChests, towerChestY, type Tower } from './raise-tower.ts'
 import { dungeonChests, dungeonNear } from './dungeon-places.ts'
@@ -14,6 +15,7 @@ export type LootTableName =
   | 'bastion_other'
   | 'end_city_treasure'
   | 'end_city_ship'
+  | BuildingTable
 
 interface ChestPlace {
   readonly x: number
