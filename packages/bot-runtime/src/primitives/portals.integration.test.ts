@@ -101,6 +101,18 @@ test('lootContainer leaves what does not fit', { retry: 0 }, async () => {
   })
 })
 
+test('findStructure finds a ruin, and lootContainer empties its chest', { retry: 0 }, async () => {
+  const { x, y, z } = platform.at(-8, -1, -8)
+  platform.world.runCommand(`place structure ruined_portal ${x} ${y} ${z}`)
+  const chest = platform.vec(-5, 0, -6)
+  expect(
+    await call(
+      `const found = await findStructure(bot, "ruined_portal", 20); const looted = await lootContainer(bot, ${chest}); return { found: found.status, looted }`,
+    ),
+  ).toMatchObject({ found: 'succeeded', looted: { status: 'succeeded' } })
+  expect(self().stacks.length).toBeGreaterThan(1)
+})
+
 test('findStructure walks to the sign of one in sight', { retry: 0 }, async () => {
   platform.world.setBlock(platform.at(-10, 0, -10), 'end_portal_frame')
   expect(await call('await findStructure(bot, "stronghold", 20)')).toMatchObject({

@@ -27,6 +27,9 @@ const signatures: readonly (readonly [pattern: RegExp, structure: string])[] = [
   [/^purpur_(block|pillar|stairs)$/, 'end_city'],
   [/^(reinforced_deepslate|sculk_shrieker)$/, 'ancient_city'],
   [/^(rail|cobweb)$/, 'mineshaft'],
+  [/^tripwire(_hook)?$/, 'jungle_pyramid'],
+  [/^white_wall_banner$/, 'pillager_outpost'],
+  [/^(dark_oak|jungle)_trapdoor$/, 'shipwreck'],
   [/^(spawner|mossy_cobblestone)$/, 'dungeon'],
 ]
 
