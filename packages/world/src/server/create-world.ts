@@ -94,6 +94,21 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
     supports: (feature) =>
       Boolean(registry.supportFeature(feature as Parameters<typeof registry.supportFeature>[0])),
     isAtLeast: (version) => registry.version['>='](version),
+    ...createAnnouncements(players, tracker),
+  }
+  return world
+}
+
+function collectCommands(mechanics: readonly Mechanic[]): ReadonlyMap<string, Command> {
+  return new Map(mechanics.flatMap(({ commands }) => Object.entries(commands ?? {})))
+}
+
+/** Words and packets for everybody, or for those who see an entity. */
+function createAnnouncements(
+  players: readonly Player[],
+  tracker: EntityTracker,
+): Pick<ServedWorld, 'broadcast' | 'announce' | 'broadcastNear'> {
+  return {
     broadcast(packet, params) {
       for (const player of players) player.send(packet, params)
     },
@@ -104,9 +119,4 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
       for (const player of players) if (tracker.isSeenBy(player, id)) player.send(packet, params)
     },
   }
-  return world
-}
-
-function collectCommands(mechanics: readonly Mechanic[]): ReadonlyMap<string, Command> {
-  return new Map(mechanics.flatMap(({ commands }) => Object.entries(commands ?? {})))
 }
