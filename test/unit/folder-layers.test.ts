@@ -273,7 +273,6 @@ const packages: Readonly<Record<string, Layers>> = {
       'context',
       'entities',
       'errors',
-      'generation',
       'inventory',
       'items',
       'loot',
