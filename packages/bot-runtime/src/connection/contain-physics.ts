@@ -1,18 +1,20 @@
 import type { Bot } from 'mineflayer'
 import { createBlockReader } from '../movement/block-reader.ts'
+import { clearOfWalls } from './clear-of-walls.ts'
 
 // Blocks per tick: ten times the fastest fall, and little enough to look at every block on the way.
 const fastest = 40
 
 /** The body of one tick, with its speed. */
 interface Moving {
+  readonly pos: { x: number; z: number }
   readonly vel: { x: number; y: number; z: number }
 }
 
 /**
  * Keeps what a server says about the bot's speed from stopping the process: the way of one tick is looked at block by
  * block, so that a blow of a billion blocks would never be over; what the physics throws is reported. The body's own
- * ticks and those that the pathfinder tries out read the same kept blocks.
+ * ticks and those that the pathfinder tries out read the same kept blocks. A body that touches a wall is kept out of it.
  */
 export function containPhysics(bot: Bot, onFailure: (error: Error) => void): void {
   // mineflayer's types leave the member out; its own tick calls it the same way.
@@ -22,7 +24,10 @@ export function containPhysics(bot: Bot, onFailure: (error: Error) => void): voi
   Reflect.set(bot.physics, 'simulatePlayer', (player: Moving): unknown => {
     try {
       slowDown(player)
-      return Reflect.apply(simulate, bot.physics, [player, blocks])
+      const moved: unknown = Reflect.apply(simulate, bot.physics, [player, blocks])
+      player.pos.x = clearOfWalls(player.pos.x)
+      player.pos.z = clearOfWalls(player.pos.z)
+      return moved
     } catch (thrown) {
       onFailure(thrown instanceof Error ? thrown : new TypeError(String(thrown)))
       // The tick goes on with a body that did not move.

@@ -8,6 +8,8 @@ interface SearchBlock extends SafeBlock {
   canFall: boolean
   /** Cost of breaking it in this search; absent until somebody asked. */
   breakCost?: number
+  /** Cost of a body being there for the lava beside it; absent until somebody asked. */
+  lavaCost?: number
 }
 
 interface Coordinates {
@@ -18,6 +20,17 @@ interface Coordinates {
 
 // Pathfinder treats a cost above this as "cannot be done".
 const impossibleCost = 100
+
+// A detour of so many blocks is better than the brink of a pool of lava, where a blow or a slip is the end.
+const brinkCost = 6
+
+// The floor beside a cell, from which a body slips down.
+const brinks = [
+  [1, -1, 0],
+  [-1, -1, 0],
+  [0, -1, 1],
+  [0, -1, -1],
+] as const
 
 const besides = [
   [0, 1, 0],
@@ -95,6 +108,21 @@ export class CachedMovements extends pathfinderPackage.Movements {
     this.#copyBlocks = false
   }
 
+  // A jump that fails ends at the bottom of what it leads over.
+  override getMoveParkourForward(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
+    if (!this.#isHarmlessGap(node, direction)) return
+    super.getMoveParkourForward(node, direction, neighbors)
+  }
+
+  #isHarmlessGap(node: Move, { x, z }: { x: number; z: number }): boolean {
+    for (let down = 1; down <= this.maxDropDown + 1; down += 1) {
+      const block = this.getBlock(node, x, -down, z)
+      if (block.name === 'lava') return false
+      if (block.physical || block.liquid) return true
+    }
+    return false
+  }
+
   override getMoveDown(node: Move, neighbors: Move[]): void {
     if (this.allowStraightDown || this.getBlock(node, 0, -1, 0).safe) super.getMoveDown(node, neighbors)
   }
@@ -103,7 +131,8 @@ export class CachedMovements extends pathfinderPackage.Movements {
     // Every block comes from getBlock above; pathfinder's types leave the second parameter out.
     const block = given as SearchBlock
     const entities = this.getNumEntitiesAt(block.position, 0, 0, 0)
-    const cost = this.exclusionStep(block) + entities
+    block.lavaCost ??= this.#isAtBrink(block.position) ? brinkCost : 0
+    const cost = this.exclusionStep(block) + entities + block.lavaCost
     if (block.safe) return cost
     block.breakCost ??= this.safeToBreak(block) ? this.#digCost(block) : impossibleCost
     if (block.breakCost >= impossibleCost) return impossibleCost
@@ -118,6 +147,12 @@ export class CachedMovements extends pathfinderPackage.Movements {
   // Also when flowing water is accepted as the price of getting out of a hole.
   #touchesLava(position: Coordinates): boolean {
     return besides.some(([dx, dy, dz]) => this.getBlock(position, dx, dy, dz).name === 'lava')
+  }
+
+  #isAtBrink(position: Coordinates): boolean {
+    const isLava = ([dx, dy, dz]: readonly [number, number, number]): boolean =>
+      this.getBlock(position, dx, dy, dz).name === 'lava'
+    return brinks.some(isLava) || besides.some(isLava)
   }
 
   #digCost(block: SearchBlock): number {

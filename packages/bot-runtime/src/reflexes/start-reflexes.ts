@@ -1,10 +1,12 @@
 import type { Bot } from 'mineflayer'
+import { brakeAtEdge } from './brake-at-edge.ts'
 import { breakFall } from './break-fall.ts'
 import { comeUpForAir } from './come-up-for-air.ts'
 import { defendItself } from './defend-itself.ts'
 import { eatWhenHurt } from './eat-when-hurt.ts'
 import { evadeDanger } from './evade-danger.ts'
 import { freeHead } from './free-head.ts'
+import { leaveLava } from './leave-lava.ts'
 import { leaveThorns } from './leave-thorns.ts'
 import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
@@ -20,9 +22,11 @@ export interface ReflexOptions {
 /** Keeps the bot alive while a program runs, without operator powers; returns what stops it. */
 export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => void {
   const stops = [
+    leaveLava(bot, { say }),
     comeUpForAir(bot),
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),
+    brakeAtEdge(bot),
     leaveThorns(bot),
     evadeDanger(bot, { signal, say }),
     leaveBreath(bot),

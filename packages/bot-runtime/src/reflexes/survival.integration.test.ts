@@ -119,6 +119,15 @@ test('walks round lava in its way', async () => {
   expect(result.observation.position.x).toBeGreaterThan(platform.at(7, 0, 0).x)
 })
 
+test('swims out of lava that it was pushed into', async () => {
+  platform.fill([2, -1, -6], [8, -1, 6], 'lava')
+  platform.world.teleport('bot', platform.at(2.4, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(60)')
+  expect(logs(result)).toContain('Swims out of lava')
+  expect(deaths(result)).toEqual([])
+  expect(result.observation.position.x).toBeLessThan(platform.at(2, 0, 0).x)
+})
+
 test('a death names what killed, and how', async () => {
   platform.world.runCommand('damage bot 19')
   platform.world.spawnMob('zombie', platform.at(1.5, 0, 0.5))

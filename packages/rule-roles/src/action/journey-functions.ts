@@ -11,29 +11,33 @@ export type JourneyFunctionName =
   | 'breakCrystals'
   | 'strikeDragon'
 
-const huntSource = `// Finds a creature and kills it; true when it died.
+const huntSource = `// Finds a creature of one of the kinds and kills it; true when it died.
 async function hunt(bot, name, round) {
   await stayFed(bot);
   await sleepAtDusk(bot);
+  const kinds = [].concat(name);
   const within = (distance) =>
-    bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < distance);
+    bot.nearestEntity((entity) => kinds.includes(entity.name) && entity.position.distanceTo(bot.entity.position) < distance);
   const see = () => within(40);
   const choices = headings();
   const isUnderSky = bot.game.dimension.includes("overworld");
   if (!see() && isUnderSky && bot.entity.position.y < 58) {
-    await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= 61);
+    await sparePickaxe(bot);
+    await exploreUntil(bot, new Vec3(0, 1, 0), 300, () => see() || bot.entity.position.y >= 61);
   }
   const far = within(120);
   if (far && !see()) await goTo(bot, far.position, 8);
-  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, [name]));
+  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, kinds));
   if (!prey) return false;
   // What flies high is shot.
-  const bow = name === "ghast" && bot.inventory.items().find((item) => item.name === "bow");
+  const bow = prey.name === "ghast" && bot.inventory.items().find((item) => item.name === "bow");
   if (bow && bot.inventory.items().some((item) => /arrow$/.test(item.name))) await equipItem(bot, "bow");
   const blade = !bow && /bow$/.test(bot.heldItem ? bot.heldItem.name : "") && bot.inventory.items().find((item) => /_sword$/.test(item.name));
   if (blade) await equipItem(bot, blade.name);
-  if (name === "blaze") return fightFromShelter(bot, prey);
-  const result = await killMob(bot, name, 90);
+  if (prey.name === "blaze") return fightFromShelter(bot, prey);
+  const result = await killMob(bot, prey.name, 90);
+  // What got away is elsewhere a moment later.
+  if (result.status !== "succeeded") await bot.waitForTicks(20);
   return result.status === "succeeded";
 }`
 
@@ -180,10 +184,13 @@ async function strikeDragon(bot, isDead) {
 export const journeyFunctions: Readonly<
   Record<
     JourneyFunctionName,
-    SharedFunction<'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf' | 'fightFromShelter'>
+    SharedFunction<'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf' | 'sparePickaxe' | 'fightFromShelter'>
   >
 > = {
-  hunt: { uses: ['headings', 'stayFed', 'sleepAtDusk', 'fightFromShelter'], source: huntSource },
+  hunt: {
+    uses: ['headings', 'stayFed', 'sleepAtDusk', 'sparePickaxe', 'fightFromShelter'],
+    source: huntSource,
+  },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   travelTo: { uses: ['headings'], source: travelToSource },
   waitAtSpawner: { uses: ['headings'], source: waitAtSpawnerSource },

@@ -8,6 +8,7 @@ import {
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
+import { takeFoodSource } from './take-food-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
 import { digForSource, lookForSource, mineSomeSource, sparePickaxeSource } from './search-functions.ts'
@@ -37,6 +38,7 @@ export type SharedFunctionName =
   | 'leaveDeadlyPlace'
   | 'sleepAtDusk'
   | 'makeTorches'
+  | 'takeFood'
   | 'sparePickaxe'
   | JourneyFunctionName
 
@@ -71,6 +73,7 @@ const functions: Readonly<
   leaveDeadlyPlace: { uses: [], source: leaveDeadlyPlaceSource },
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },
+  takeFood: { uses: ['countOf', 'hunt', 'packUp'], source: takeFoodSource },
   getReady: {
     uses: ['stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
     source: getReady(),

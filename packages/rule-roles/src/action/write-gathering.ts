@@ -20,6 +20,7 @@ export function writeMine(task: ParsedTask, context: WritingContext): string | u
   const source = writeMining(functionName, mining, context, [])
   if (source === undefined) return undefined
   draft.share('packUp', 'noteWay', 'getReady')
+  if (search !== undefined) draft.share('takeFood')
   draft.define(functionName, source)
   const mark = (isBegin: boolean): string =>
     `noteWay(${JSON.stringify(way.item)}, ${JSON.stringify(wayName(way, search))}, ${isBegin});`
@@ -28,7 +29,7 @@ export function writeMine(task: ParsedTask, context: WritingContext): string | u
 async function ${mainName}(bot, count = ${task.count}) {
   const wanted = ${quoteList(task.accepts)};
   await getReady(bot, wanted);
-  const before = countOf(bot, wanted);${kit}
+  const before = countOf(bot, wanted);${kit}${search === undefined ? '' : '\n  await takeFood(bot);'}
   ${mark(true)}
   await ${functionName}(bot, before + count);
   ${mark(false)}
@@ -110,14 +111,9 @@ async function ${context.mainName}(bot) {
 }`
 }
 
-/** Kinds of a family that are looked for where none is in sight. */
-const soughtKinds = 4
-
-/** Expression of the kind to hunt: of several the nearest, else one after another. */
+/** Expression of what to hunt: the nearest of several, and where none is near the first that comes in sight. */
 function prey(names: readonly string[]): string {
-  if (names.length < 2) return JSON.stringify(names[0] ?? '')
-  const near = `bot.nearestEntity(({ name }) => ${quoteList(names)}.includes(name))`
-  return `(${near} || { name: ${quoteList(names.slice(0, soughtKinds))}[round % ${soughtKinds}] }).name`
+  return names.length < 2 ? JSON.stringify(names[0] ?? '') : quoteList(names)
 }
 
 /** Writes the main function of a task to kill by hand or sword. */

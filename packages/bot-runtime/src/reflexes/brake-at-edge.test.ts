@@ -1,0 +1,63 @@
+import { Vec3 } from 'vec3'
+import { expect, test } from 'vitest'
+import { fakeBot } from '../testing/fake-bot.ts'
+import { brakeAtEdge } from './brake-at-edge.ts'
+
+/** A walker to the east on a floor that ends at x = 1. */
+function walker({ isMoving = true } = {}): ReturnType<typeof fakeBot> & { controls: Set<string> } {
+  const controls = new Set<string>()
+  const bot = fakeBot({
+    entity: { position: new Vec3(0.5, 64, 0.5), velocity: new Vec3(0.2, 0, 0), onGround: true },
+    blockAt: (place: Vec3) =>
+      place.y < 64 && place.x < 1
+        ? { name: 'stone', boundingBox: 'block' }
+        : { name: 'air', boundingBox: 'empty' },
+    pathfinder: { isMoving: () => isMoving },
+    getControlState: (control: string) => controls.has(control),
+    setControlState: (control: string, isOn: boolean) =>
+      void (isOn ? controls.add(control) : controls.delete(control)),
+  })
+  return Object.assign(bot, { controls })
+}
+
+test('sneaks from where the next steps lead over the edge, and no longer after that', () => {
+  const bot = walker()
+  const stop = brakeAtEdge(bot)
+  bot.emit('physicsTick')
+  expect([...bot.controls]).toEqual([])
+  bot.entity.position = new Vec3(1.1, 64, 0.5)
+  bot.emit('physicsTick')
+  expect([...bot.controls]).toEqual(['sneak'])
+  bot.entity.velocity = new Vec3(-0.2, 0, 0)
+  bot.emit('physicsTick')
+  expect([...bot.controls]).toEqual([])
+  stop()
+})
+
+test('leaves jumps alone', () => {
+  const bot = walker()
+  bot.entity.position = new Vec3(1.1, 64, 0.5)
+  bot.controls.add('jump')
+  const stop = brakeAtEdge(bot)
+  bot.emit('physicsTick')
+  expect([...bot.controls]).toEqual(['jump'])
+  stop()
+})
+
+test('leaves a program alone that walks without a path', () => {
+  const bot = walker({ isMoving: false })
+  bot.entity.position = new Vec3(1.1, 64, 0.5)
+  const stop = brakeAtEdge(bot)
+  bot.emit('physicsTick')
+  expect([...bot.controls]).toEqual([])
+  stop()
+})
+
+test('stands up again when the step ends', () => {
+  const bot = walker()
+  bot.entity.position = new Vec3(1.1, 64, 0.5)
+  const stop = brakeAtEdge(bot)
+  bot.emit('physicsTick')
+  stop()
+  expect([...bot.controls]).toEqual([])
+})

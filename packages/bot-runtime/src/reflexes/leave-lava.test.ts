@@ -1,0 +1,29 @@
+import { Vec3 } from 'vec3'
+import { expect, test } from 'vitest'
+import { fakeBot } from '../testing/fake-bot.ts'
+import { nearestBank } from './leave-lava.ts'
+
+/** A lake of lava at height 63 whose bank begins at that x, one block higher when it is a step. */
+function botInLake(bank: number, height: number): ReturnType<typeof fakeBot> {
+  return fakeBot({
+    entity: { position: new Vec3(0.7, 63.2, 0.5), velocity: new Vec3(0, 0, 0), onGround: false },
+    blockAt(place: Vec3) {
+      const { x, y } = place.floored()
+      if (y < 63 || (x >= bank && y < height)) return { name: 'stone', boundingBox: 'block' }
+      return { name: y === 63 && x < bank ? 'lava' : 'air', boundingBox: 'empty' }
+    },
+  })
+}
+
+test('finds the nearest dry cell', () => {
+  expect(nearestBank(botInLake(2, 63))?.x).toBe(2.5)
+})
+
+test('finds a bank that is a step higher', () => {
+  const bank = nearestBank(botInLake(1, 64))
+  expect([bank?.x, bank?.y]).toEqual([1.5, 64])
+})
+
+test('knows no bank in the middle of a lake', () => {
+  expect(nearestBank(botInLake(9, 64))).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { takeFoodSource } from './take-food-source.ts'
+
+interface Scene {
+  readonly held: Readonly<Record<string, number>>
+  readonly height?: number
+  readonly timeOfDay?: number
+  /** Meat of one animal; 0 when none is found. */
+  readonly meatEach?: number
+}
+
+/** Runs the function; what it did, and the meat that is smelted. */
+async function run({ held, height = 70, timeOfDay = 1000, meatEach = 2 }: Scene): Promise<readonly string[]> {
+  const deeds: string[] = []
+  const own: Record<string, number> = { ...held }
+  const position = { y: height, offset: () => position }
+  const bot = {
+    time: { timeOfDay },
+    game: { dimension: 'overworld' },
+    entity: { position },
+    inventory: { items: () => Object.entries(own).map(([name, count]) => ({ name, count })) },
+  }
+  const given = {
+    countOf: (_bot: object, names: readonly string[]) =>
+      names.reduce((sum, name) => sum + (own[name] ?? 0), 0),
+    hunt: async () => {
+      deeds.push('hunt')
+      own['beef'] = (own['beef'] ?? 0) + meatEach
+      return meatEach > 0
+    },
+    placeItem: async (_bot: object, name: string) => {
+      deeds.push(`place ${name}`)
+      return { status: 'succeeded' }
+    },
+    smeltItem: async (_bot: object, name: string, fuel: string, count: number) =>
+      void deeds.push(`cook ${count} ${name} with ${fuel}`),
+    packUp: async () => void deeds.push('pack up'),
+  }
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${takeFoodSource}\nreturn takeFood`)
+  await make(...Object.values(given))(bot)
+  return deeds
+}
+
+test('hunts until there is meat for the trip, and cooks it', async () => {
+  expect(await run({ held: { furnace: 1, oak_planks: 8 } })).toEqual([
+    'hunt',
+    'hunt',
+    'place furnace',
+    'cook 4 beef with oak_planks',
+    'pack up',
+  ])
+})
+
+test('carries the meat raw when there is no furnace or no fuel', async () => {
+  expect(await run({ held: { oak_planks: 8 } })).toEqual(['hunt', 'hunt'])
+  expect(await run({ held: { furnace: 1, oak_planks: 2 } })).toEqual(['hunt', 'hunt'])
+})
+
+test('looks no farther when one search finds nothing', async () => {
+  expect(await run({ held: {}, meatEach: 0 })).toEqual(['hunt'])
+})
+
+test('hunts neither at night nor from under ground', async () => {
+  expect(await run({ held: {}, timeOfDay: 14_000 })).toEqual([])
+  expect(await run({ held: {}, height: 16 })).toEqual([])
+})
+
+test('is content with what is cooked already', async () => {
+  expect(await run({ held: { cooked_beef: 4, beef: 3, furnace: 1, coal: 2 } })).toEqual([])
+})
+
+test('cooks what is carried also under ground', async () => {
+  expect(await run({ held: { beef: 3, furnace: 1, coal: 2 }, height: 16 })).toEqual([
+    'place furnace',
+    'cook 3 beef with coal',
+    'pack up',
+  ])
+})

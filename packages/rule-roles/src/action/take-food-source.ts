@@ -1,0 +1,18 @@
+/** Sees to cooked meat for a trip under ground, where nothing grows and wounds close only on a full stomach. */
+export const takeFoodSource = `// Takes meat along before it goes down, cooked where a furnace and fuel are at hand; gives up when no animal is found in a minute.
+async function takeFood(bot) {
+  const raw = ["beef", "porkchop", "mutton", "rabbit", "chicken"];
+  const cooked = [...raw.map((name) => "cooked_" + name), "bread", "baked_potato"];
+  const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;
+  const isOutside = bot.game.dimension.includes("overworld") && bot.entity.position.y > 55 && isDay;
+  for (let round = 0; isOutside && round < 4 && countOf(bot, [...raw, ...cooked]) < 4; round += 1) {
+    if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) break;
+  }
+  const meat = raw.find((name) => countOf(bot, [name]) > 0);
+  const isBurner = ({ name, count }) => /^(coal|charcoal)$/.test(name) || (/_(planks|log)$/.test(name) && count >= 4);
+  const fuel = bot.inventory.items().find(isBurner);
+  if (!meat || !fuel || countOf(bot, cooked) >= 3 || countOf(bot, ["furnace"]) === 0) return;
+  const result = await placeItem(bot, "furnace", bot.entity.position.offset(1, 0, 0));
+  if (result.status === "succeeded") await smeltItem(bot, meat, fuel.name, Math.min(4, countOf(bot, [meat])));
+  await packUp(bot, ["furnace"]);
+}`
