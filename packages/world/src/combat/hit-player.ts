@@ -10,12 +10,15 @@ import { scaleToDifficulty } from './scale-to-difficulty.ts'
 const coolDownTicks = 20
 const armBlocks = 0.75
 const armSwing = 0
+const stungTicks = 1200
+const mildVenoms = new Set(['cave_spider', 'bee'])
 
 // Effects of a blow: https://minecraft.wiki/w/Wither_Skeleton, Cave_Spider and Husk
 const venoms: Readonly<Record<string, EffectSeed>> = {
   wither_skeleton: { name: 'Wither', ticks: 200 },
   cave_spider: { name: 'Poison', ticks: 140 },
   husk: { name: 'Hunger', ticks: 140 },
+  bee: { name: 'Poison', ticks: 200 },
 }
 
 /** Lets a mob hit a player who is in reach when its arm is ready. */
@@ -33,8 +36,10 @@ export function hitPlayer(world: WorldContext, mob: Mob, target: Player): void {
   if (dealt <= 0) return
   pushPlayer(target, mob.position)
   const venom = venoms[mob.typeName]
-  if (venom && !(mob.typeName === 'cave_spider' && world.difficulty === 'easy'))
-    giveEffect(world, target, venom)
+  // Its sting costs a bee its life: https://minecraft.wiki/w/Bee#Attacking
+  if (mob.typeName === 'bee') mob.mind.fuseTicks = stungTicks
+  const isMild = world.difficulty === 'easy' && mildVenoms.has(mob.typeName)
+  if (venom && !isMild) giveEffect(world, target, venom)
 }
 
 function isInReach(mob: Mob, { position, width, height }: Player): boolean {

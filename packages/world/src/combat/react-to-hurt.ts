@@ -5,22 +5,28 @@ import { asMob, type Mob } from '../context/mob.ts'
 
 const fleeTicks = 100
 const grudgeTicks = 600
-// Wolves of a pack stand by each other.
 const packBlocks = 16
+const helpers: Readonly<Record<string, string>> = { wolf: 'wolf', bee: 'bee', villager: 'iron_golem' }
 
 /** Lets a hurt mob run away or turn on who hurt it. */
 export function reactToHurt(world: WorldContext, mob: Mob, { attacker }: Damage): void {
   const { mind, traits } = mob
   mind.thinkAtTick = world.tick
+  if (attacker?.kind === 'player') callHelpers(world, mob, attacker)
   if (traits.temper === 'passive') {
     mind.fleeUntilTick = world.tick + fleeTicks
     return
   }
   if (attacker?.kind !== 'player') return
   makeAngry(world, mob, attacker)
-  if (mob.typeName !== 'wolf') return
+}
+
+/** Wolves and bees of a pack stand by each other, and golems by villagers. */
+function callHelpers(world: WorldContext, mob: Mob, attacker: Player): void {
+  const helper = helpers[mob.typeName]
+  if (helper === undefined) return
   for (const other of world.entities.all()) {
-    if (other.kind !== 'mob' || other.typeName !== 'wolf' || other === mob) continue
+    if (other.kind !== 'mob' || other.typeName !== helper || other === mob) continue
     const isNear =
       other.position.dimension === mob.position.dimension &&
       Math.abs(other.position.x - mob.position.x) < packBlocks &&

@@ -8,11 +8,13 @@ import { withCount } from '../items/item-stack.ts'
 import { castRay, type RayHit } from '../blocks/cast-ray.ts'
 import { giveOrDrop } from '../inventory/drop-from-player.ts'
 import { isSource } from '../fluids/fluid-level.ts'
+import { spawnMob } from '../mobs/spawn-mob.ts'
 import { isWashedAway } from '../fluids/is-washed-away.ts'
 
 const reachBlocks = 5
 
 const poured: Readonly<Record<string, string>> = { water_bucket: 'water', lava_bucket: 'lava' }
+const fishBucket = /^(cod|salmon|tropical_fish|pufferfish|tadpole|axolotl)_bucket$/
 
 /** Lets buckets scoop up and pour out water and lava. */
 export function createBuckets(): Mechanic {
@@ -20,7 +22,7 @@ export function createBuckets(): Mechanic {
     name: 'buckets',
     useItem(world, use) {
       if (use.stack.name === 'bucket') return scoop(world, use)
-      const fluid = poured[use.stack.name]
+      const fluid = fishBucket.test(use.stack.name) ? 'water' : poured[use.stack.name]
       return fluid !== undefined && pour(world, use, fluid)
     },
   }
@@ -50,6 +52,9 @@ function pour(world: WorldContext, use: ItemUse, fluid: string): boolean {
   if (!standing.isAir && standing.name !== 'water' && standing.name !== 'lava' && !isWashedAway(standing))
     return false
   world.blocks.place(place, fluid)
+  const [, swimmer] = fishBucket.exec(use.stack.name) ?? []
+  if (swimmer !== undefined)
+    spawnMob(world, swimmer, { position: offsetBy(place, { x: 0.5, y: 0.2, z: 0.5 }), isPersistent: true })
   exchange(world, use, 'bucket')
   return true
 }

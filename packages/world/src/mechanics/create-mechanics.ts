@@ -39,6 +39,11 @@ import { createArrowPickup } from './arrow-pickup.mechanic.ts'
 import { createBows } from './bows.mechanic.ts'
 import { createProjectiles } from './projectiles.mechanic.ts'
 import { createThrowables } from './throwables.mechanic.ts'
+import { createIronGolems } from './iron-golems.mechanic.ts'
+import { createBees } from './bees.mechanic.ts'
+import { createTurtles } from './turtles.mechanic.ts'
+import { createGoats } from './goats.mechanic.ts'
+import { createFishBuckets } from './fish-buckets.mechanic.ts'
 import { createEggLaying } from './egg-laying.mechanic.ts'
 import { createBoats } from './boats.mechanic.ts'
 import { createDyeing } from './dyeing.mechanic.ts'
@@ -195,6 +200,11 @@ function createCreatures(): readonly Mechanic[] {
     createShearing(),
     createMilking(),
     createEggLaying(),
+    createIronGolems(),
+    createBees(),
+    createTurtles(),
+    createGoats(),
+    createFishBuckets(),
     createBoats(),
     createHorseTaming(),
     createRiding(),

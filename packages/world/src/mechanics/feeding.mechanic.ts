@@ -18,7 +18,9 @@ export function createFeeding(): Mechanic {
       const stack = player.inventory.get(handSlot(player, hand))
       if (!mob || mob.isDead || !stack || !mob.traits.foods.includes(stack.name)) return false
       if (!eat(world, mob)) return false
-      spendHeld(player, hand)
+      if (stack.name.endsWith('_bucket') && player.gameMode !== 'creative')
+        player.inventory.set(handSlot(player, hand), { name: 'water_bucket', count: 1 })
+      else spendHeld(player, hand)
       return true
     },
   }

@@ -18,6 +18,7 @@ const animals: Readonly<Record<string, readonly string[]>> = {
   mountains: ['sheep', 'cow', 'pig'],
   snowy_plains: ['rabbit', 'rabbit', 'wolf'],
   snowy_tundra: ['rabbit', 'rabbit', 'wolf'],
+  beach: ['turtle'],
   river: ['salmon', 'squid'],
   ocean: ['cod', 'cod', 'squid'],
 }

@@ -15,6 +15,11 @@ export function breed(world: WorldContext, mother: Mob, father: Mob): void {
     mind.breedAtTick = world.tick + coolDownTicks
     mind.thinkAtTick = world.tick
   }
+  if (mother.typeName === 'turtle') {
+    // The young ones come of eggs.
+    world.entities.setMetadata(mother, 'has_egg', { type: 'boolean', value: true })
+    return
+  }
   const coat = (world.random() < 0.5 ? mother : father).coat
   spawnMob(world, mother.typeName, {
     position: mother.position,

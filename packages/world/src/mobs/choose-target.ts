@@ -16,6 +16,8 @@ const persistence = 2
 export function chooseTarget(world: WorldContext, mob: Mob): Player | undefined {
   const { mind, traits } = mob
   if (traits.weapon === 'none' || world.difficulty === 'peaceful') return undefined
+  // A bee without its sting has nothing to fight with.
+  if (mob.typeName === 'bee' && mind.fuseTicks > 0) return undefined
   const isAngry = world.tick < mind.angryUntilTick
   const current = mind.target
   if (current && isPrey(current) && world.players.includes(current)) {

@@ -2,6 +2,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { fight } from './fight.ts'
 import { followOwner } from './follow-owner.ts'
 import { flee } from './flee.ts'
+import { guard } from './guard.ts'
 import { followFood } from './follow-food.ts'
 import { keepHours } from './keep-hours.ts'
 import { seekMate } from './seek-mate.ts'
@@ -17,6 +18,7 @@ export function decide(world: WorldContext, mob: Mob): void {
   const isBusy =
     flee(world, mob) ||
     fight(world, mob) ||
+    guard(world, mob) ||
     seekMate(world, mob) ||
     followOwner(world, mob) ||
     followFood(world, mob) ||

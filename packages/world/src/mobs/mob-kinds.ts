@@ -1,4 +1,5 @@
 import type { WorldContext } from '../context/world-context.ts'
+import { flowerNames } from './is-flower.ts'
 import type { MobKind } from '../context/mob-kind.ts'
 
 /** Gives the kind of the mobs of a name; absent for those that the version lacks or that this world cannot do right. */
@@ -40,7 +41,22 @@ const table: readonly (readonly [string, Traits])[] = [
   ['polar_bear', { health: 30, speed: 0.12, temper: 'neutral', weapon: 'touch', attack: 6 }],
   ['villager', { health: 20 }],
   ['wandering_trader', { health: 20 }],
-  ['bee', { foods: ['dandelion', 'poppy'], fallsSoftly: true }],
+  [
+    'bee',
+    {
+      foods: flowerNames,
+      fallsSoftly: true,
+      temper: 'neutral',
+      weapon: 'touch',
+      attack: 2,
+      habitat: 'air',
+      speed: 0.12,
+    },
+  ],
+  [
+    'iron_golem',
+    { health: 100, temper: 'neutral', weapon: 'touch', attack: 14, speed: 0.11, fallsSoftly: true },
+  ],
   ['parrot', { health: 6, fallsSoftly: true }],
   ['bat', { health: 6, fallsSoftly: true }],
   ['allay', { health: 20, fallsSoftly: true }],

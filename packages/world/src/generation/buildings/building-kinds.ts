@@ -1,4 +1,5 @@
 import { seaLevel } from '../create-terrain.ts'
+import { beeTreeReach, drawBeeTree } from './draw-bee-tree.ts'
 import { drawMineshaft, mineshaftReach } from './draw-mineshaft.ts'
 import { drawMonument, monumentReach } from './draw-monument.ts'
 import { drawOutpost, outpostReach } from './draw-outpost.ts'
@@ -110,6 +111,17 @@ export const buildingKinds: readonly BuildingKind[] = [
     salt: 0x0cea,
     heightAt: (land, place) => seabed(land, place, 18),
     draw: drawMonument,
+  },
+  {
+    name: 'bee_tree',
+    reach: beeTreeReach,
+    square: 128,
+    tries: 3,
+    salt: 0xbee5,
+    isHidden: true,
+    heightAt: (land, place) =>
+      level(land, place, { reach: 2, rise: 2, kinds: /^(plains|forest|birch_forest|cherry_grove)$/ }),
+    draw: drawBeeTree,
   },
   {
     name: 'mineshaft',

@@ -34,7 +34,7 @@ function blockAt(x: number, y: number, z: number): string {
 const chestsOf = ({ name, x, y, z }: Site): readonly PlannedChest[] =>
   buildings.drawnAt(name, [x, y, z])?.chests ?? []
 
-test.each(buildingKinds.map(({ name }) => name))('%s stands somewhere on each of four seeds', (name) => {
+test.each(buildings.names)('%s stands somewhere on each of four seeds', (name) => {
   for (const each of [1, 2, 3, 4]) {
     const site = mapOf(each).near(name, { x: 0, z: 0 })
     expect(site?.name).toBe(name)
@@ -43,7 +43,7 @@ test.each(buildingKinds.map(({ name }) => name))('%s stands somewhere on each of
   }
 })
 
-test.each(buildingKinds.filter(({ name }) => name !== 'monument').map(({ name }) => name))(
+test.each(buildings.names.filter((name) => name !== 'monument'))(
   'chests of a %s stand where its tables say, in the columns that the generator makes',
   (name) => {
     const site = siteOf(name)

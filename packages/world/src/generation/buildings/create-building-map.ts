@@ -49,7 +49,7 @@ export function createBuildingMap(seed: number, land: Land): BuildingMap {
     return plan
   }
   return {
-    names: buildingKinds.map(({ name }) => name),
+    names: buildingKinds.flatMap(({ name, isHidden }) => (isHidden ? [] : [name])),
     near(name, from) {
       const kind = buildingKinds.find((each) => each.name === name)
       return kind && nearest(kind, from, (squareX, squareZ) => siteIn(kind, squareX, squareZ))

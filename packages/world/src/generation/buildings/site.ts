@@ -26,6 +26,8 @@ export interface BuildingKind {
   /** Places of a square that are tried. */
   readonly tries: number
   readonly salt: number
+  /** Whether it is too small to be found by name. */
+  readonly isHidden?: boolean
   /** Height at which one can stand; absent where none can. */
   readonly heightAt: (
     land: Land,
