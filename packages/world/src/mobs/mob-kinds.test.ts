@@ -15,7 +15,8 @@ test.each(['1.16.5', '1.19.4', '1.21.4'])('things that do not live are no mobs i
   const own = { registry: loadRegistry(version) }
   for (const name of ['item', 'arrow', 'experience_orb', 'player', 'no_such_thing', ''])
     expect(mobKindOf(own, name), name).toBeUndefined()
-  for (const name of ['parrot', 'villager', 'squid']) expect(mobKindOf(own, name)?.temper, name).toBe('passive')
+  for (const name of ['parrot', 'villager', 'squid'])
+    expect(mobKindOf(own, name)?.temper, name).toBe('passive')
   expect(mobKindOf(own, 'vindicator')?.temper).toBe('hostile')
 })
 
