@@ -38,6 +38,8 @@ export interface GuestEngine {
    * not to be trusted.
    */
   readonly notes: readonly [number, number]
+  /** Whether the memory it has taken is most of what it may take; engines that report it themselves say no. */
+  readonly isMemoryShort: boolean
   /** Frees the engine; safe at any time and more than once. */
   dispose(): void
 }

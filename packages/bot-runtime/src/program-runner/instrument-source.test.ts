@@ -33,9 +33,15 @@ test.each([
   ['for (;;) f()', 'for (;;) {$$turn();f()}'],
   ['while (a) { f() }', 'while (a) {$$turn(); f() }'],
   ['do f(); while (a)', 'do {$$turn();f();} while (a)'],
-  ['for (const x of y) for (const z in y);', 'for (const x of y) {$$turn();for (const z in y){$$turn();;}}'],
+  [
+    'for (const x of y) for (const z in y);',
+    'for (const x of y) {$$turn();for (const z in $$listed(y)){$$turn();;}}',
+  ],
   ['while (a) async () => 1', 'while (a) {$$turn();$$wrap(async () => 1)}'],
-])('counts the turns of %j', (source, expected) => {
+  ['a ** b ** c', '$$base(a) ** $$exponent($$base(b) ** $$exponent(c))'],
+  ['a <<= (b, c)', 'a <<= ($$exponent(b, c))'],
+  ['x = { ...a, b: [...c] }', 'x = { ...$$listed(a), b: [...c] }'],
+])('counts the turns and bounds the pieces of %j', (source, expected) => {
   expect(instrumentSource(source, { countsTurns: true })).toMatchObject({ source: expected })
 })
 

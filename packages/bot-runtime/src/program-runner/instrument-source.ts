@@ -6,7 +6,7 @@ import { mayTakeLong, statementsOf } from './may-take-long.ts'
 export interface InstrumentSourceOptions {
   /** Also notes the line of every `await`, for errors that come back through it. */
   readonly notesLines?: boolean
-  /** Also counts the turns of every loop, for engines that cannot be stopped from outside in all of them. */
+  /** Also counts the turns of every loop and bounds powers, for engines that cannot be stopped from outside in all of them. */
   readonly countsTurns?: boolean
   /** Gives the code that notes a line; it goes before every statement that may take long, for halts. */
   readonly noteLine?: (line: number) => string
@@ -90,7 +90,30 @@ function openNode(node: Node, { state, parent, fields }: Opening): Close | undef
     fields['generator'] !== true
   )
     return openAsync(node, { state, parent, fields })
+  if (state.countsTurns) boundPieces(node, fields, { state, parent })
   return node.type === 'AwaitExpression' && state.notesLines ? openAwait(node, state) : undefined
+}
+
+const powers = new Set<unknown>(['**', '**=', '<<', '<<='])
+
+/**
+ * Lets the parts of powers be looked at, and what is listed member by member: big integers of any length come of the
+ * one in no time, and the engine cannot be stopped in the other.
+ */
+function boundPieces(node: Node, fields: Fields, { state, parent }: Pick<Opening, 'state' | 'parent'>): void {
+  const bound = (side: unknown, name: string): void => {
+    if (!isNode(side)) return
+    state.edits.push({ at: side.start, text: `${name}(`, closes: false })
+    state.edits.push({ at: side.end, text: ')', closes: true })
+  }
+  const { operator, left, right, argument } = fields
+  if (powers.has(operator)) {
+    // What is assigned to cannot be wrapped.
+    if (!String(operator).endsWith('=')) bound(left, '$$base')
+    bound(right, '$$exponent')
+  }
+  if (node.type === 'ForInStatement') bound(right, '$$listed')
+  if (node.type === 'SpreadElement' && parent?.type === 'ObjectExpression') bound(argument, '$$listed')
 }
 
 /** Puts notes of lines, and the count of turns, before what the node runs. */

@@ -26,7 +26,7 @@ const { stringify } = JSON
 const NativePromise = Promise
 const evaluate = eval
 const { apply } = Reflect
-const longestList = 2 ** 25, longestText = 2 ** 24, longestNumber = 2 ** 20
+const longestList = 2 ** 25, longestText = 2 ** 24, longestNumber = 2 ** 20, longestListing = 2 ** 20
 
 // What says another length every time it is asked: accessors, and proxies, also of lists.
 const proxies = new WeakSet()
@@ -92,6 +92,29 @@ const guardedBigInt = new NativeProxy(BigInt, {
 })
 Object.defineProperty(globalThis, 'BigInt', { value: guardedBigInt, writable: true, configurable: true })
 BigInt.prototype.constructor = guardedBigInt
+// Powers of big integers are made in no time and printed for ever.
+for (const [name, most] of [['$$base', 2n ** 1024n], ['$$exponent', 65536n]])
+  Object.defineProperty(globalThis, name, { value: (side) => {
+    if (typeof side === 'bigint' && (side > most || side < -most)) throw new RangeError('Too long for a power; use smaller numbers.')
+    return side
+  } })
+// Members of a list become texts one by one, and nothing stops that.
+const checkListing = (source, name) => {
+  if (typeof source !== 'string' && !isArray(source) && !ArrayBuffer.isView(source)) return
+  if (boundary(source.length) > longestListing) throw new RangeError('Too long for ' + name + '; use less at a time.')
+}
+Object.defineProperty(globalThis, '$$listed', { value: (source) => {
+  checkListing(source, 'a list of its members')
+  return source
+} })
+for (const [owner, name] of [[Object, 'keys'], [Object, 'values'], [Object, 'entries'], [Object, 'assign'], [Object, 'getOwnPropertyNames'], [Object, 'getOwnPropertyDescriptors'], [Reflect, 'ownKeys']]) {
+  const native = owner[name]
+  const guarded = { [name](...list) {
+    for (const source of list) checkListing(source, name)
+    return apply(native, this, list)
+  } }[name]
+  Object.defineProperty(owner, name, { value: guarded, writable: true, configurable: true })
+}
 // Lists within lists have lengths of their own; a loop of the language can be halted.
 const flatten = (result, list, depth) => {
   for (let i = 0; i < list.length; i++) {

@@ -22,6 +22,8 @@ export interface CreateIsolatedVmEngineOptions extends EngineOptions {
 const smallestMemoryMb = 8
 /** The heap holds garbage too; so far above its limit it is not only that. */
 const memoryFactor = 2
+/** V8 ends the process when one request for memory, such as a table that doubles, goes beyond the heap; so that is larger. */
+const headroom = 4
 
 /** Starts a V8 isolate with a heap of its own in this thread. */
 export function createIsolatedVmEngine(options: CreateIsolatedVmEngineOptions): GuestEngine {
@@ -32,6 +34,8 @@ type Enter = (entry: GuestEntry | 'evaluate', text: string, fileName: string) =>
 
 class IsolatedVmEngine implements GuestEngine {
   stopped: EngineStop | undefined
+  /** V8 ends an isolate that runs out. */
+  readonly isMemoryShort = false
   readonly #options: CreateIsolatedVmEngineOptions
   readonly #memoryMb: number
   readonly #isolate: Isolate
@@ -56,7 +60,7 @@ class IsolatedVmEngine implements GuestEngine {
     this.#threadCpu = threadCpu
     this.#options = options
     this.#memoryMb = Math.max(smallestMemoryMb, limits.memoryMb)
-    this.#isolate = new ivm.Isolate({ memoryLimit: this.#memoryMb })
+    this.#isolate = new ivm.Isolate({ memoryLimit: this.#memoryMb * headroom })
     const context = this.#isolate.createContextSync()
     const channel = new ivm.Callback((operation: string, id: number, member: string, payload: string) =>
       this.#answer(operation, id, member, payload),

@@ -72,6 +72,9 @@ interface QuickJsEngineOptions extends CreateQuickJsEngineOptions {
   readonly wasmMemory: WebAssembly.Memory
 }
 
+/** Part of the memory from which on a request for more may fail: tables double when they grow. */
+const shortMemory = 0.4
+
 class QuickJsEngine implements GuestEngine {
   stopped: EngineStop | undefined
   readonly #runtime: QuickJSRuntime
@@ -121,6 +124,12 @@ class QuickJsEngine implements GuestEngine {
     // instance is dropped as a whole with the last reference to this object; nothing enters it any more.
     this.#entries.clear()
     if (this.#depth === 0) this.#options.memories.giveBack(this.#options.wasmMemory)
+  }
+
+  get isMemoryShort(): boolean {
+    const { limits, wasmMemory } = this.#options
+    const takenMb = wasmMemory.buffer.byteLength / 2 ** 20
+    return takenMb > smallestMemoryMb && takenMb > limits.memoryMb * shortMemory
   }
 
   get notes(): readonly [number, number] {

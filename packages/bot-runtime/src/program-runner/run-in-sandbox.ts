@@ -47,7 +47,14 @@ export async function runInSandbox(program: Program, options: RunInSandboxOption
   let engine: GuestEngine | undefined
   const place = (): HaltPlace | undefined => engine && findHaltPlace(engine.notes, program)
   const fail = (error: GuestError): void =>
-    run.end(explain(error, { limits, prepared: prepared.errors, place: place() }))
+    run.end(
+      explain(error, {
+        limits,
+        prepared: prepared.errors,
+        place: place(),
+        isMemoryShort: engine?.isMemoryShort === true,
+      }),
+    )
   const state = { hasReturned: false }
   const budget = createWorkBudget({ limits, threadCpu: createThreadCpu() })
   const stop = (reason: Exclude<EngineStop, 'closed'>): void =>
@@ -154,19 +161,25 @@ const outOfMemory: ReadonlySet<string> = new Set([
   'RangeError: Array buffer allocation failed',
 ])
 
+/** QuickJS throws these where not even an error fits into the memory. */
+const thrownForMemory: ReadonlySet<string> = new Set(['null', '[unsupported type]'])
+
 function explain(
   error: GuestError,
   {
     limits,
     prepared,
     place,
+    isMemoryShort,
   }: {
     readonly limits: RunLimits
     readonly prepared: Parameters<typeof describeProgramError>[1]
     readonly place: HaltPlace | undefined
+    readonly isMemoryShort: boolean
   },
 ): ProgramOutcome {
-  const isOutOfMemory = outOfMemory.has(`${error.guestName}: ${error.message}`)
+  const isNothing = isMemoryShort && error.guestStack === '' && thrownForMemory.has(error.message)
+  const isOutOfMemory = isNothing || outOfMemory.has(`${error.guestName}: ${error.message}`)
   return isOutOfMemory
     ? describeLimit('memory', limits, { program: prepared.program, place })
     : describeProgramError(error, prepared)

@@ -63,7 +63,7 @@ const loops: readonly SandboxAttempt[] = [
   },
   { name: 'fills memory again and again', body: 'const a = new Uint8Array(8e6); for (;;) a.fill(1)', ...cpu },
   { name: 'copies long texts again and again', body: `for (;;) 'x'.repeat(5e6)`, ...cpu },
-  { name: 'prints huge numbers', body: 'for (;;) (2n ** 900000n).toString()', ...cpu },
+  { name: 'prints huge numbers', body: 'for (;;) (2n ** 60000n).toString()', ...cpu },
   { name: 'runs a regular expression that backtracks', body: `/^(a+)+$/.test('a'.repeat(50) + 'b')`, ...cpu },
   {
     name: 'runs a regular expression that backtracks on a long text',
@@ -90,6 +90,44 @@ const hungry: readonly SandboxAttempt[] = [
     body: 'const a = []; for (;;) { try { for (;;) a.push(new ArrayBuffer(1e6)) } catch {} }',
   },
   { name: 'makes one huge list', body: 'new Array(1e9).fill({})' },
+  { name: 'grows a map', body: 'const a = new Map(); for (let i = 0; ; i += 1) a.set(i, {})', ...memory },
+  {
+    name: 'grows a set of texts',
+    body: 'const a = new Set(); for (let i = 0; ; i += 1) a.add("k" + i)',
+    ...memory,
+  },
+  {
+    name: 'cuts a text into letters',
+    body: 'const a = "a".repeat(1e7).split("")',
+    expect: ['memory', 'cpu', 'completed'],
+  },
+  {
+    name: 'compares long texts',
+    body: 'const a = "a".repeat(1e7); for (;;) a.localeCompare(a)',
+    expect: ['memory', 'cpu'],
+  },
+  {
+    name: 'prints a giant number',
+    body: 'return (2n ** (10n ** 9n)).toString().length',
+    expect: ['failed', 'cpu', 'memory'],
+  },
+  {
+    name: 'raises a number to a giant power',
+    body: 'let x = 2n; x **= 10n ** 9n; return String(x).length',
+    expect: ['failed', 'cpu', 'memory'],
+  },
+  {
+    name: 'lists the members of a long text',
+    body: 'return Object.keys("x".repeat(1e8)).length',
+    expect: ['failed', 'cpu', 'memory'],
+  },
+  { name: 'spreads a long text', body: 'return { ..."x".repeat(1e8) }', expect: ['failed', 'cpu', 'memory'] },
+  {
+    name: 'goes through the members of a long text',
+    body: 'for (const key in "x".repeat(1e8)) key',
+    expect: ['failed', 'cpu', 'memory'],
+  },
+  { name: 'throws nothing', body: 'throw null', expect: 'failed', says: /null/ },
   { name: 'makes one huge buffer', body: 'new ArrayBuffer(2 ** 40)', expect: ['failed', 'memory'] },
   { name: 'makes one huge text', body: `'x'.repeat(2 ** 30)` },
   { name: 'parses deeply nested JSON', body: `JSON.parse('['.repeat(1e6))` },
