@@ -13,6 +13,7 @@ import { guestPartSources } from '../membrane/guest-part-sources.ts'
 import { CpuHalt, createCpuWatch, type CpuWatch } from './cpu-watch.ts'
 import type { EngineMemoryPool } from './engine-memory-pool.ts'
 import type { EngineOptions } from './run-in-sandbox.ts'
+import { toGuestError } from './to-guest-error.ts'
 import { provideNotes, type QuickJsNotes } from './quick-js-notes.ts'
 import type { CompiledEngine } from './web-assembly.ts'
 
@@ -212,7 +213,7 @@ class QuickJsEngine implements GuestEngine {
   #drain(): void {
     for (;;) {
       const result = this.#runtime.executePendingJobs(jobsPerSlice)
-      if (result.error) throw this.#toError(result.error)
+      if (result.error) throw toGuestError(this.#context, result.error)
       if (result.value === 0 || this.stopped) return
     }
   }
@@ -232,23 +233,8 @@ class QuickJsEngine implements GuestEngine {
   }
 
   #take(result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle {
-    if (result.error) throw this.#toError(result.error)
+    if (result.error) throw toGuestError(this.#context, result.error)
     return result.value
-  }
-
-  #toError(handle: QuickJSHandle): GuestError {
-    const text = (name: string): string => {
-      const property = this.#context.getProp(handle, name)
-      const value = this.#context.typeof(property) === 'string' ? this.#context.getString(property) : ''
-      property.dispose()
-      return value
-    }
-    const isObject = this.#context.typeof(handle) === 'object'
-    const details = isObject
-      ? { name: text('name') || 'Error', message: text('message'), stack: text('stack') }
-      : { name: 'Error', message: String(this.#context.dump(handle)) }
-    handle.dispose()
-    return new GuestError(details)
   }
 }
 

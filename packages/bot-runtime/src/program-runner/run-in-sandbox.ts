@@ -47,14 +47,7 @@ export async function runInSandbox(program: Program, options: RunInSandboxOption
   let engine: GuestEngine | undefined
   const place = (): HaltPlace | undefined => engine && findHaltPlace(engine.notes, program)
   const fail = (error: GuestError): void =>
-    run.end(
-      explain(error, {
-        limits,
-        prepared: prepared.errors,
-        place: place(),
-        isMemoryShort: engine?.isMemoryShort === true,
-      }),
-    )
+    run.end(explain(error, { limits, prepared: prepared.errors, place: place(), engine }))
   const state = { hasReturned: false }
   const budget = createWorkBudget({ limits, threadCpu: createThreadCpu() })
   const stop = (reason: Exclude<EngineStop, 'closed'>): void =>
@@ -170,15 +163,16 @@ function explain(
     limits,
     prepared,
     place,
-    isMemoryShort,
+    engine,
   }: {
     readonly limits: RunLimits
     readonly prepared: Parameters<typeof describeProgramError>[1]
     readonly place: HaltPlace | undefined
-    readonly isMemoryShort: boolean
+    readonly engine: GuestEngine | undefined
   },
 ): ProgramOutcome {
-  const isNothing = isMemoryShort && error.guestStack === '' && thrownForMemory.has(error.message)
+  const isNothing =
+    engine?.isMemoryShort === true && error.guestStack === '' && thrownForMemory.has(error.message)
   const isOutOfMemory = isNothing || outOfMemory.has(`${error.guestName}: ${error.message}`)
   return isOutOfMemory
     ? describeLimit('memory', limits, { program: prepared.program, place })
