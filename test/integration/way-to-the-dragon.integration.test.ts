@@ -68,3 +68,17 @@ test('with eyes near a stronghold the bot enters the End', { retry: 0, timeout: 
   platform.world.runCommand('effect give bot slow_falling 20')
   expect(await achieve('Enter the end')).toBe('achieved')
 })
+
+test(
+  'with a bow and a sword the bot kills the dragon and goes home by its fountain',
+  { retry: 0, timeout: 240_000 },
+  async () => {
+    give({ ...kit, arrow: 256 })
+    platform.world.teleport('bot', { x: 20.5, y: 66, z: 0.5, dimension: 'the_end' })
+    await platform.run('await bot.waitForTicks(40)')
+    // All of its health takes seven minutes.
+    platform.world.runCommand('damage @e[type=ender_dragon,limit=1] 190')
+    expect(await achieve('Kill 1 ender_dragon')).toBe('achieved')
+    expect(await achieve('Enter the overworld')).toBe('achieved')
+  },
+)

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { pathTool } from '../digging/path-tool.ts'
+import { breathStepCost } from './breath-clouds.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { pristineMovements } from './pristine-movements.ts'
 
@@ -12,6 +13,7 @@ const searchMs = 4000
 /** Sets the pathfinder of a freshly spawned bot up; a program may change it, so every step does this again. */
 export function configureMovement(bot: Bot): CachedMovements {
   const movements = pristineMovements(bot)
+  movements.exclusionAreasStep.push(({ position }) => breathStepCost(bot, position))
   bot.pathfinder.bestHarvestTool = (block) => pathTool(bot, block)
   bot.pathfinder.setMovements(movements)
   bot.pathfinder.thinkTimeout = searchMs

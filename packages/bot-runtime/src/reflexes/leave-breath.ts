@@ -1,12 +1,10 @@
 import type { Bot } from 'mineflayer'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
+import { breathAt } from '../movement/breath-clouds.ts'
 import { escapeHeading } from './escape-heading.ts'
 import { headingTo, runTowards } from './steer.ts'
 
-// The dragon's breath spreads five blocks and lies ten seconds (Ender Dragon, Minecraft Wiki).
-const cloudBlocks = 6.5
-const heightBlocks = 3
 const lookTicks = 4
 // Whoever is cornered goes on with the work rather than running on the spot.
 const longestTicks = 120
@@ -18,13 +16,17 @@ export function leaveBreath(bot: Bot): () => void {
   let spent = 0
   let giveBack: (() => void) | undefined
   const release = (): void => {
-    giveBack?.()
+    if (!giveBack) return
+    giveBack()
     giveBack = undefined
+    // The way that was planned may lead through the cloud.
+    const { goal } = bot.pathfinder
+    if (goal) bot.pathfinder.setGoal(goal)
   }
   const stop = listen(bot, 'physicsTick', () => {
     ticks += 1
     if (!giveBack && ticks % lookTicks !== 0) return
-    const cloud = String(bot.game.dimension) === 'the_end' ? cloudAt(bot) : undefined
+    const cloud = breathAt(bot, bot.entity.position)
     if (!cloud || bot.health <= 0) {
       spent = 0
       return release()
@@ -44,15 +46,4 @@ export function leaveBreath(bot: Bot): () => void {
     stop()
     release()
   }
-}
-
-/** The cloud whose reach the bot stands in. */
-function cloudAt(bot: Bot): Bot['entity'] | undefined {
-  const { x, y, z } = bot.entity.position
-  return Object.values(bot.entities).find(
-    ({ name, position }) =>
-      name === 'area_effect_cloud' &&
-      Math.abs(position.y - y) < heightBlocks &&
-      Math.hypot(position.x - x, position.z - z) < cloudBlocks,
-  )
 }
