@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { pathTool } from '../digging/path-tool.ts'
-import { breathStepCost } from './breath-clouds.ts'
+import { breathStepCost } from '../bot/breath-clouds.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { pristineMovements } from './pristine-movements.ts'
 

@@ -1,7 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
-import { breathAt } from '../movement/breath-clouds.ts'
+import { breathAt } from '../bot/breath-clouds.ts'
 import { escapeHeading } from './escape-heading.ts'
 import { headingTo, runTowards } from './steer.ts'
 

@@ -165,6 +165,7 @@ const strikeDragonSource = `// Hits the dragon on its perch, or shoots it in fli
 async function strikeDragon(bot, isDead) {
   const dragon = bot.nearestEntity(({ name }) => name === "ender_dragon");
   if (!dragon || isDead()) return bot.waitForTicks(40);
+  if (bot.health < 9) await recoverAfar(bot, isDead);
   const isPerched = Math.hypot(dragon.position.x, dragon.position.z) < 6 && dragon.position.y < 72;
   const blade = bot.inventory.items().find(({ name }) => /_(sword|axe)$/.test(name));
   if (isPerched && blade) {
@@ -178,6 +179,18 @@ async function strikeDragon(bot, isDead) {
   }
   if (Math.hypot(bot.entity.position.x, bot.entity.position.z) > 14) await goTo(bot, new Vec3(8, 63, 3), 3);
   return bot.waitForTicks(40);
+}`
+
+/** Heals where the dragon, which lands on the fountain, comes last. */
+const recoverAfarSource = `// Goes away from the fountain and heals.
+async function recoverAfar(bot, isDead) {
+  const { x, z } = bot.entity.position;
+  const angle = Math.atan2(z, x);
+  await goTo(bot, new Vec3(Math.cos(angle) * 42, 62, Math.sin(angle) * 42), 8);
+  for (let rest = 0; rest < 20 && bot.health < 17 && !isDead(); rest += 1) {
+    await stayFed(bot);
+    await bot.waitForTicks(40);
+  }
 }`
 
 /** Functions of hunts, and of journeys as far as the dragon. */
@@ -197,5 +210,5 @@ export const journeyFunctions: Readonly<
   reachStronghold: { uses: ['headings', 'stayFed'], source: reachStrongholdSource },
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },
-  strikeDragon: { uses: ['countOf'], source: strikeDragonSource },
+  strikeDragon: { uses: ['countOf', 'stayFed'], source: `${strikeDragonSource}\n\n${recoverAfarSource}` },
 }
