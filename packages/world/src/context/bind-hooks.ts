@@ -45,6 +45,7 @@ export function bindHooks(
     damageMob: (harm) => hooks.damageMob.forEach((hook) => hook(world(), harm)),
     crystalBroken: (broken) => hooks.crystalBroken.forEach((hook) => hook(world(), broken)),
     exploded: (blast) => hooks.exploded.forEach((hook) => hook(world(), blast)),
+    powered: (block) => hooks.powered.forEach((hook) => hook(world(), block)),
     mobDied: (mob) => hooks.mobDied.forEach((hook) => hook(world(), mob)),
   }
 }

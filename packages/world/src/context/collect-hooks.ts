@@ -43,5 +43,6 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     crystalBroken: present('crystalBroken'),
     exploded: present('exploded'),
     mobDied: present('mobDied'),
+    powered: present('powered'),
   }
 }

@@ -114,6 +114,12 @@ export interface CloudEntity extends EntityBase {
   readonly potion?: string
 }
 
+/** TNT that was lit. */
+export interface TntEntity extends EntityBase {
+  readonly kind: 'tnt'
+  readonly blastTick: number
+}
+
 /** Any other entity, for example a fishing bobber. */
 export interface OtherEntity extends EntityBase {
   readonly kind: 'other'
@@ -131,4 +137,5 @@ export type Entity =
   | CloudEntity
   | BoatEntity
   | KnotEntity
+  | TntEntity
   | OtherEntity

@@ -17,6 +17,7 @@ import type {
   MobHarm,
   PlacedState,
   PlayerHarm,
+  PoweredBlock,
   SentColumn,
   ViewedColumn,
 } from './world-hooks.ts'
@@ -89,6 +90,8 @@ export interface Mechanic {
   readonly exploded?: (world: WorldContext, blast: Blast) => void
   /** A mob has dropped its items, before its experience. */
   readonly mobDied?: (world: WorldContext, mob: Mob) => void
+  /** The power of a block that uses some may have changed; called again and again with the same. */
+  readonly powered?: (world: WorldContext, block: PoweredBlock) => void
   /** Slash commands by name, without the slash. */
   readonly commands?: Readonly<Record<string, Command>>
   /** Data to keep with the world. */

@@ -59,6 +59,11 @@ export interface PlacedState {
   readonly state: BlockState
 }
 
+/** A block that uses power, looked at because its power may have changed. */
+export interface PoweredBlock extends PlacedState {
+  readonly isPowered: boolean
+}
+
 /** Asks all mechanics of a world in their order; the first `true` of a `use…` or `attack…` call ends it. */
 export interface WorldHooks {
   /** Before a block is broken, while it still stands. */
@@ -93,4 +98,6 @@ export interface WorldHooks {
   exploded(blast: Blast): void
   /** A mob has dropped its items, before its experience. */
   mobDied(mob: Mob): void
+  /** The power of a block may have changed. */
+  powered(block: PoweredBlock): void
 }

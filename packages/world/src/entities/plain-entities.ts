@@ -9,6 +9,7 @@ import type {
   FallingBlockEntity,
   ItemEntity,
   KnotEntity,
+  TntEntity,
 } from '../context/entity.ts'
 import { itemStackShape, positionShape } from '../context/kept-shapes.ts'
 import { entityShapes, keepEntity, runningFields, type Kept } from './entity-record.ts'
@@ -23,6 +24,7 @@ export type PlainEntity =
   | CloudEntity
   | BoatEntity
   | KnotEntity
+  | TntEntity
 
 /** Kept form of such an entity. */
 export type KeptPlainEntity =
@@ -34,6 +36,7 @@ export type KeptPlainEntity =
   | Kept<CloudEntity>
   | Kept<BoatEntity>
   | Kept<KnotEntity>
+  | Kept<TntEntity>
 
 /** Shape of the kept form. */
 export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion('kind', [
@@ -58,6 +61,7 @@ export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion
   }),
   z.object({ ...entityShapes, kind: z.literal('boat'), item: z.string() }),
   z.object({ ...entityShapes, kind: z.literal('knot') }),
+  z.object({ ...entityShapes, kind: z.literal('tnt'), blastTick: z.int() }),
 ])
 
 /** Gives the kept form of an entity of plain data; absent for all others. */
@@ -79,6 +83,8 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
     case 'boat':
       return keepEntity(entity)
     case 'knot':
+      return keepEntity(entity)
+    case 'tnt':
       return keepEntity(entity)
     case 'mob':
     case 'projectile':

@@ -7,6 +7,11 @@ import { createNoteBlocks } from './note-blocks.mechanic.ts'
 import { createSounds } from './sounds.mechanic.ts'
 import { createSupport } from './support.mechanic.ts'
 import { createSigns } from './signs.mechanic.ts'
+import { createPower } from './power.mechanic.ts'
+import { createPressurePlates } from './pressure-plates.mechanic.ts'
+import { createTnt } from './tnt.mechanic.ts'
+import { createPistons } from './pistons.mechanic.ts'
+import { createDispensers } from './dispensers.mechanic.ts'
 import { createDoors } from './doors.mechanic.ts'
 import { createFallingBlocks } from './falling-blocks.mechanic.ts'
 import { createFishing } from './fishing.mechanic.ts'
@@ -136,7 +141,12 @@ export function createMechanics({
     createFarmland(),
     createCanes(),
     createSaplings(),
+    createPower(),
+    createPressurePlates(),
     createDoors(),
+    createTnt(),
+    createPistons(),
+    createDispensers(),
     createSigns(),
     createNoteBlocks(),
     createSounds(),

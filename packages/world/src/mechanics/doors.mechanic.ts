@@ -1,6 +1,7 @@
 import type { BlockState } from '../context/block-state.ts'
 import { dueShape } from '../context/kept-shapes.ts'
 import { keptState } from '../context/kept-state.ts'
+import { powerAt } from '../power/signals.ts'
 import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
@@ -33,6 +34,9 @@ export function createDoors(): Mechanic {
       pressed.set(placeKey(position), world.tick + (isStone ? stonePressTicks : woodenPressTicks))
       return true
     },
+    powered(world, { position, state }) {
+      if (opensByHand.test(state.name)) obeyPower(world, position, state)
+    },
     kept: keptState({
       schema: dueShape,
       save: () => [...pressed],
@@ -51,6 +55,17 @@ export function createDoors(): Mechanic {
       }
     },
   }
+}
+
+/** Opens what has power and shuts what has lost it; in between hands may do as they like. */
+function obeyPower(world: WorldContext, position: Place, state: BlockState): void {
+  const offset = state.name.endsWith('_door') ? otherHalfOf(state) : undefined
+  const halves = [position, ...(offset ? [offsetBy(position, offset)] : [])]
+  const isPowered = halves.some((half) => powerAt(world, half) > 0)
+  if (isPowered === (state.properties['powered'] === true)) return
+  for (const half of halves)
+    if (world.blocks.at(half).name === state.name)
+      world.blocks.update(half, { powered: isPowered, open: isPowered })
 }
 
 function toggle(world: WorldContext, position: Place, state: BlockState): void {

@@ -94,6 +94,7 @@ function revive(world: WorldContext, record: EntityRecord, revision: number): En
     case 'cloud':
     case 'boat':
     case 'knot':
+    case 'tnt':
       return revivePlainEntity(record, revision)
   }
 }

@@ -21,6 +21,9 @@ export function createHoppers(): Mechanic {
       if (world.tick % waitTicks !== 0) return
       for (const key of hoppers) work(world, parsePlaceKey(key))
     },
+    powered(world, { position, state, isPowered }) {
+      if (state.name === 'hopper') world.blocks.update(position, { enabled: !isPowered })
+    },
     blockChanged(_world, { position, after }) {
       if (after.name === 'hopper') hoppers.add(placeKey(position))
       else hoppers.delete(placeKey(position))

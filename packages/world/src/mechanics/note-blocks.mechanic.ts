@@ -38,6 +38,11 @@ export function createNoteBlocks(): Mechanic {
       ring(world, position)
       return true
     },
+    powered(world, { position, state, isPowered }) {
+      if (state.name !== 'note_block' || isPowered === (state.properties['powered'] === true)) return
+      world.blocks.update(position, { powered: isPowered })
+      if (isPowered) ring(world, position)
+    },
     blockChanged(world, { position }) {
       for (const place of [position, offsetBy(position, faceOffsets.up)]) {
         if (!world.blocks.isLoaded(place) || world.blocks.at(place).name !== 'note_block') continue

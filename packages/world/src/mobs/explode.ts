@@ -14,6 +14,7 @@ import { damagePlayer } from '../combat/damage-player.ts'
 import { canSee } from '../combat/can-see.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
 import { asMob, type Mob } from '../context/mob.ts'
+import { primeTnt } from '../entities/prime-tnt.ts'
 import { playSound } from '../protocol/sound-packet.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 import { scaleToDifficulty } from '../combat/scale-to-difficulty.ts'
@@ -78,6 +79,7 @@ const raysPerEdge = 10
 const rayStepBlocks = 0.3
 const rayLoss = 0.225
 const fluidResistance = 100
+const shortFuse = 10
 const dropTool = { name: 'diamond_pickaxe', count: 1 }
 
 function breakCrater(world: WorldContext, blast: Blast): void {
@@ -91,8 +93,15 @@ function breakCrater(world: WorldContext, blast: Blast): void {
         for (const key of blocksAlong(world, blast, towards)) broken.add(key)
       }
   for (const key of broken) {
+    const place = parsePlaceKey(key)
+    if (world.blocks.at(place).name === 'tnt') {
+      // TNT beside a blast follows soon.
+      world.blocks.set(place, 0)
+      primeTnt(world, place, shortFuse + Math.floor(world.random() * shortFuse * 2))
+      continue
+    }
     const hasDrops = world.random() < 1 / blast.power
-    breakBlock(world, parsePlaceKey(key), { tool: dropTool, hasDrops })
+    breakBlock(world, place, { tool: dropTool, hasDrops })
   }
 }
 

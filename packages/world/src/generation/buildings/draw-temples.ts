@@ -79,9 +79,9 @@ export function drawJungleTemple(pen: Drawing, { dice }: { readonly dice: number
   pen.block([reach - 1, -3, 0], 'tripwire_hook[facing=west,attached=true]')
   pen.block([reach - 2, -2, 4], 'lever[face=wall,facing=west]')
   pen.box([reach - 1, -2, 3], [reach - 1, -2, 5], 'chiseled_stone_bricks')
-  pen.block([0, -3, -2], 'stone_pressure_plate')
+  pen.block([0, -3, -3], 'stone_pressure_plate')
   pen.chest([0, -3, -reach + 1], 'jungle_temple_dispenser', 'dispenser[facing=south]')
-  pen.block([0, -4, -reach + 1], 'redstone_wire')
+  pen.block([0, -4, -4], 'redstone_wire')
   pen.chest([3, -3, -reach + 1], 'jungle_temple')
   pen.chest([reach - 1, -3, 4], 'jungle_temple', 'chest[facing=west]')
 }
