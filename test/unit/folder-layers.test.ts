@@ -262,7 +262,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'registry',
       'villagers',
     ],
-    power: ['blocks', 'combat', 'context', 'entities', 'fluids', 'items', 'mobs'],
+    power: ['blocks', 'combat', 'context', 'fluids', 'items', 'mobs'],
     vehicles: ['blocks', 'context', 'entities', 'inventory', 'mobs', 'protocol'],
     projectiles: ['combat', 'context', 'entities', 'mobs', 'protocol'],
     dragon: ['combat', 'context', 'entities', 'generation', 'mobs'],

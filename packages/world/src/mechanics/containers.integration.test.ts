@@ -105,7 +105,8 @@ test('a hopper swallows what lies on it, and stays still when it is powered off'
   const { bot, world } = arena
   await arena.give('diamond', 3)
   world.setBlock(place.offset(0, -1, 0), 'hopper', { facing: 'down' })
-  world.setBlock(apart.offset(0, -1, 0), 'hopper', { facing: 'down', enabled: false })
+  world.setBlock(apart.offset(0, -1, 0), 'hopper', { facing: 'down' })
+  world.setBlock(apart.offset(0, -1, 1), 'redstone_block')
   await bot.lookAt(place.offset(0.5, -0.3, 0.5), true)
   await arena.ticks(2)
   await bot.tossStack(bot.inventory.items()[0] ?? expect.fail('no diamonds'))
@@ -117,7 +118,7 @@ test('a hopper swallows what lies on it, and stays still when it is powered off'
   world.setBlock(apart.offset(0, -2, 0), 'barrel')
   world.step(20)
   expect(world.containerAt(apart.offset(0, -2, 0))?.some(Boolean)).toBe(false)
-  for (const at of [place, apart]) world.setBlock(at.offset(0, -1, 0), 'grass_block')
+  for (const at of [place, apart, apart.offset(0, 0, 1)]) world.setBlock(at.offset(0, -1, 0), 'grass_block')
   world.setBlock(apart.offset(0, -2, 0), 'dirt')
 })
 

@@ -141,12 +141,7 @@ export function createMechanics({
     createFarmland(),
     createCanes(),
     createSaplings(),
-    createPower(),
-    createPressurePlates(),
-    createDoors(),
-    createTnt(),
-    createPistons(),
-    createDispensers(),
+    ...createMachines(),
     createSigns(),
     createNoteBlocks(),
     createSounds(),
@@ -179,6 +174,18 @@ function createTravels(): readonly Mechanic[] {
     createEndTravel(),
     createDragonFight(),
     createCrystals(),
+  ]
+}
+
+/** Mechanics of power and of what it works. */
+function createMachines(): readonly Mechanic[] {
+  return [
+    createPower(),
+    createPressurePlates(),
+    createDoors(),
+    createTnt(),
+    createPistons(),
+    createDispensers(),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { primeTnt } from '../entities/prime-tnt.ts'
+import { primeTnt } from '../combat/prime-tnt.ts'
 import { moveBody } from '../entities/move-body.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
