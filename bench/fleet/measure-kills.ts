@@ -32,6 +32,9 @@ export async function measureKills(connectionString: string): Promise<readonly R
   const gapless = Array.from({ length: steps }, (_, sequence) => sequence).join()
   const skills = await postgresSkillStore(fleet.database).read()
   const names = new Set(skills.records.map(({ name }) => name))
+  const results = all.map(({ result }) =>
+    typeof result === 'object' && result !== null ? Reflect.get(result, 'steps') : undefined,
+  )
   await fleet.close()
   return [
     { what: `results of ${runs} runs`, figure: all.filter(({ state }) => state === 'succeeded').length },
@@ -40,6 +43,8 @@ export async function measureKills(connectionString: string): Promise<readonly R
       figure: journals.filter((each) => each !== gapless).length,
     },
     { what: `skills of ${runs} that are there`, figure: names.size },
+    { what: 'skills that are there twice', figure: skills.records.length - names.size },
+    { what: 'results that are not of the whole run', figure: results.filter((each) => each !== steps).length },
     { what: 'workers killed', figure: torment.kills },
     { what: 'workers frozen for 25 s', figure: torment.freezes },
     { what: 'runs taken over', figure: all.filter(({ takes }) => takes > 1).length },
