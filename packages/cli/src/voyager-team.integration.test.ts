@@ -1,9 +1,11 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspectHome, openHome } from '@voyager-mc/voyager/home'
-import { startWorld } from '@voyager-mc/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sqliteWorldStore } from '@voyager-mc/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli, type CliOutcome } from './testing/run-cli.ts'
 
 let directory: string
@@ -41,23 +43,79 @@ test(
   },
 )
 
-test('two bots share a goal on a server', { timeout: 120_000 }, async () => {
-  const world = await startWorld({ seed: 7, viewDistanceChunks: 3, difficulty: 'peaceful' })
-  try {
-    const { code, said, complaint } = await team(
-      'Mine 2 dirt',
-      '--bots',
-      '2',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(world.port),
-    )
-    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
-    expect(said).toContain('2 of 2 tasks done')
-  } finally {
-    await world.close()
-  }
+test(
+  'a team that is killed after a step has kept a world and a board that agree, and goes on',
+  { timeout: 120_000 },
+  async () => {
+    const run = mkdtempSync(join(directory, 'killed-'))
+    const words = ['team', 'Mine 4 dirt', '--bot-names', 'Ada,Ben', '--seed', '7', '--run', run]
+    const voyager = spawn(process.execPath, [join(import.meta.dirname, 'voyager.ts'), ...words, '--json'])
+    await new Promise<void>((resolve) => {
+      let said = ''
+      voyager.stdout.on('data', (text: Buffer) => {
+        said += String(text)
+        // The game has the step by now, and the board does not know of it yet.
+        if (said.includes('"type":"step-end"')) voyager.kill('SIGKILL')
+      })
+      voyager.once('exit', () => resolve())
+    })
+    expect(voyager.signalCode).toBe('SIGKILL')
+    expect(await whoHasDirt(run)).toEqual(await whoIsDone(run))
+    expect(await runCli(words, { directory })).toMatchObject({ code: 0, complaint: '' })
+    expect(await whoHasDirt(run)).toEqual(['Ada', 'Ben'])
+    expect(await whoIsDone(run)).toEqual(['Ada', 'Ben'])
+  },
+)
+
+async function whoHasDirt(run: string): Promise<readonly string[]> {
+  const { database, close } = await openHome(run)
+  const { players = {} } = sqliteWorldStore(database).loadNow() ?? {}
+  await close()
+  return Object.keys(players)
+    .filter((name) => JSON.stringify(players[name]).includes('"dirt"'))
+    .toSorted()
+}
+
+async function whoIsDone(run: string): Promise<readonly unknown[]> {
+  const { runStore, close } = await openHome(run)
+  const board = Object(await runStore.readDocument('team/board.json'))
+  await close()
+  const tasks: readonly { readonly state: string; readonly by: string }[] = board.tasks ?? []
+  return tasks.flatMap(({ state, by }) => (state === 'done' ? [by] : [])).toSorted()
+}
+
+describe('on a live server, which is a process of its own', () => {
+  let server: ChildProcess
+  let port = ''
+  const address = (): readonly string[] => ['--host', '127.0.0.1', '--port', port]
+  beforeAll(async () => {
+    const words = ['world', '--port', '0', '--seed', '7', '--difficulty', 'peaceful', '--json']
+    server = spawn(process.execPath, [join(import.meta.dirname, 'voyager.ts'), ...words])
+    const [line] = await once(server.stdout ?? server, 'data')
+    port = String(JSON.parse(String(line).split('\n')[0] ?? '{}').port)
+  }, 60_000)
+  afterAll(() => server.kill('SIGKILL'))
+
+  test(
+    'bots share a goal, and a team that is kept finds nothing left to do',
+    { timeout: 120_000 },
+    async () => {
+      const words = ['Mine 4 dirt', '--bot-names', 'Ada,Ben', '--run', join(directory, 'live'), ...address()]
+      const first = await team(...words)
+      expect(first).toMatchObject({ code: 0, complaint: '' })
+      expect(first.said).toMatch(/Ada: Task: Mine 2 dirt[^]*2 of 2 tasks done/)
+      expect(await whoIsDone(join(directory, 'live'))).toEqual(['Ada', 'Ben'])
+      const again = await team(...words)
+      expect(again).toMatchObject({ code: 0, complaint: '' })
+      expect(again.said).not.toContain('Task:')
+    },
+  )
+
+  test('a server that goes away ends the team with its reason', { timeout: 120_000 }, async () => {
+    const playing = team('Mine 400 dirt', '--bots', '2', ...address())
+    setTimeout(() => server.kill('SIGKILL'), 4000)
+    expect(await playing).toMatchObject({ code: 3, complaint: expect.stringContaining('127.0.0.1') })
+  })
 })
 
 test.each([

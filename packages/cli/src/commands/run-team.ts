@@ -30,7 +30,7 @@ export const runTeam: Command['run'] = async ({ settings, words, originOf }, ter
   const { signal } = terminal
   const closers: (() => Promise<void>)[] = []
   try {
-    const keeping = await openTeamKeeping(asked.run)
+    const keeping = await openTeamKeeping(asked.run, { inRounds: asked.host === undefined })
     closers.push(keeping.close)
     display.stage(`Team: ${names.join(', ')}; roles: ${describeRoles(asked)}`)
     display.stage(`World: ${describePlace(asked)}`)

@@ -3,6 +3,7 @@ import type { Game } from '@voyager-mc/game'
 import type { AgentSettings } from '../agent/agent-settings.ts'
 import { botSettings } from '../agent/bot-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'
+import { beforeRounds } from './before-rounds.ts'
 import type { TeamKeeping } from './team-keeping.ts'
 
 /** A bot of a team that has joined its world. */
@@ -19,7 +20,7 @@ export interface JoinedTeam {
 
 export interface OpenMembersOptions {
   readonly names: readonly string[]
-  readonly keeping: Pick<TeamKeeping, 'world' | 'placesOf'>
+  readonly keeping: Pick<TeamKeeping, 'world' | 'placesOf' | 'commit'>
   readonly signal: AbortSignal
 }
 
@@ -32,7 +33,7 @@ export function openMembers(settings: AgentSettings, options: OpenMembersOptions
 
 async function inEmbeddedWorld(
   settings: AgentSettings,
-  { names, keeping: { world: home, placesOf }, signal }: OpenMembersOptions,
+  { names, keeping: { world: home, placesOf, commit }, signal }: OpenMembersOptions,
 ): Promise<JoinedTeam> {
   const { openTeamGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
   const { seed, port, speed = 0 } = settings
@@ -54,7 +55,10 @@ async function inEmbeddedWorld(
     throw error
   }
   return {
-    members: game.members.map((environment) => ({ name: environment.name, environment })),
+    members: beforeRounds(
+      game.members.map((environment) => ({ name: environment.name, environment })),
+      commit,
+    ),
     close: () => game.close(),
   }
 }

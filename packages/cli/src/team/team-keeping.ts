@@ -1,10 +1,10 @@
 import type { PlaceStore } from '@voyager-mc/core'
 import { documentTaskBoard, memoryTaskBoard, type TaskBoard } from '@voyager-mc/fleet/team'
 import type { GameHome } from '@voyager-mc/game'
-import { parsePlace } from '@voyager-mc/observation'
 import { openHome, type Home } from '@voyager-mc/voyager/home'
 import type { KeptWorld } from '@voyager-mc/world'
 import { loadOptional } from '../faults/load-optional.ts'
+import { createTeamCommit } from './team-commit.ts'
 
 /** Things of a team that outlive its process. */
 export interface TeamKeeping {
@@ -14,36 +14,45 @@ export interface TeamKeeping {
   /** World of the team. */
   readonly world?: GameHome
   placesOf(this: void, name: string): PlaceStore | undefined
+  /** Keeps the world as the last round left it, with what the board says of it since. */
+  commit(this: void): void
   close(this: void): Promise<void>
 }
 
+export interface OpenTeamKeepingOptions {
+  /** Whether the team plays in rounds of one world, and `commit` is called before each of them; otherwise each change is kept at once. */
+  readonly inRounds: boolean
+}
+
 /** Opens what a team keeps in its run; without one all of it ends with the process. */
-export async function openTeamKeeping(run: string | undefined): Promise<TeamKeeping> {
-  if (run === undefined)
-    return { board: memoryTaskBoard(), placesOf: () => undefined, close: async () => undefined }
+export async function openTeamKeeping(
+  run: string | undefined,
+  { inRounds }: OpenTeamKeepingOptions,
+): Promise<TeamKeeping> {
+  if (run === undefined) {
+    const nothing = (): undefined => undefined
+    return { board: memoryTaskBoard(), placesOf: nothing, commit: nothing, close: async () => undefined }
+  }
   const { sqliteWorldStore } = await loadOptional('@voyager-mc/world', () => import('@voyager-mc/world'))
   const home = await openHome(run)
-  const { runStore } = home
   const world = sqliteWorldStore(home.database)
+  const waiting = createTeamCommit({ home, writeWorld: world.commitNow, waits: inRounds })
   return {
     home,
-    board: documentTaskBoard({
-      readDocument: (name) => runStore.readDocument(name),
-      writeDocument: (name, value) => runStore.writeDocument(name, value),
-    }),
+    board: documentTaskBoard(waiting),
     world: {
       load: () => world.load(),
       // A game hands over what `takeChanges` of a world gave it.
-      commit: (changes) => world.commit(changes as KeptWorld),
+      commit: async (changes) => waiting.keepWorld(changes as KeptWorld),
     },
-    placesOf: (name) => placesIn(runStore, `team/places/${name}.json`),
-    close: home.close,
-  }
-}
-
-function placesIn(store: Home['runStore'], name: string): PlaceStore {
-  return {
-    load: async () => [await store.readDocument(name)].flat().flatMap((place) => parsePlace(place) ?? []),
-    save: (places) => store.writeDocument(name, places),
+    placesOf: (name) => waiting.placesIn(`team/places/${name}.json`),
+    commit: waiting.flush,
+    close: async () => {
+      try {
+        waiting.flush()
+      } finally {
+        await home.close()
+      }
+    },
   }
 }

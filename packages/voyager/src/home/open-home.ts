@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '@voyager-mc/core'
-import { openDatabase, type Database, type Durability } from '@voyager-mc/core/sqlite'
+import { openDatabase, transaction, type Database, type Durability } from '@voyager-mc/core/sqlite'
 import { RunStoreError } from '../errors/run-store-error.ts'
-import { documentRevision } from '../stores/document-table.ts'
+import { documentRevision, writeDocument } from '../stores/document-table.ts'
 import { readHead, type JournalHead } from '../stores/journal-table.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { sqliteRunStore } from '../stores/sqlite-run-store.ts'
@@ -42,6 +42,11 @@ export interface Home {
    * with the record that says so. False while no run is going on, and the store writes at once.
    */
   readonly commitWith: (write: () => void) => boolean
+  /** Writes documents, by name, and tables of other packages at once: all of it is kept, or nothing. */
+  readonly writeTogether: (
+    documents: Readonly<Record<string, unknown>>,
+    work: (database: Database) => void,
+  ) => void
   /** Gives the run free for others. */
   readonly close: () => Promise<void>
 }
@@ -58,6 +63,9 @@ export async function openHome(run: string, options: OpenHomeOptions = {}): Prom
 
 function readHome(path: string): Home {
   const database = openDatabase(path, { readOnly: true })
+  const refuse = (): never => {
+    throw new RunStoreError(path, `${path} is open for reading only; open it for writing.`)
+  }
   return closingOnError(
     () => database.close(),
     () => {
@@ -66,10 +74,9 @@ function readHome(path: string): Home {
         path,
         database,
         runStore: sqliteRunStore(database),
-        stage: () => {
-          throw new RunStoreError(path, `${path} is open for reading only; open it for writing.`)
-        },
+        stage: refuse,
         commitWith: () => false,
+        writeTogether: refuse,
         close: async () => database.close(),
       }
     },
@@ -97,8 +104,9 @@ function furnish(
   const { path } = database
   claimDatabase(database)
   const stage = createStage(database)
+  const assertOurs = guardHome(database, ownership)
   const runStore = sqliteRunStore(database, {
-    onWrite: guardHome(database, ownership),
+    onWrite: assertOurs,
     onAppend: stage.commitWith,
     onCommit: (record, head) => {
       noteHead(head)
@@ -121,6 +129,14 @@ function furnish(
     runStore,
     stage: stage.add,
     commitWith: stage.addForNext,
+    writeTogether: (documents, work) => {
+      transaction(database, () => {
+        assertOurs()
+        work(database)
+        for (const [name, value] of Object.entries(documents)) writeDocument(database, { name, value })
+      })
+      noteHead(last)
+    },
     close: async () => {
       if (!isOpen) return
       isOpen = false

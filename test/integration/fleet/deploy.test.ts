@@ -1,0 +1,152 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { allCommands } from '../../../packages/cli/src/commands/all-commands.ts'
+import { buildParser } from '../../../packages/cli/src/program/build-parser.ts'
+import { postgresAbsence, startPostgres, type PostgresServer } from './postgres-server.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (name: string): string => readFileSync(join(root, 'packages', name), 'utf8')
+const dockerfile = read('fleet/deploy/Dockerfile')
+const unit = read('fleet/deploy/voyager-worker.service')
+
+interface Service {
+  readonly image?: string
+  readonly build?: string
+  readonly command?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
+  readonly secrets?: readonly string[]
+  readonly volumes?: readonly string[]
+}
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>
+  readonly secrets: Readonly<Record<string, unknown>>
+  readonly volumes: Readonly<Record<string, unknown>>
+}
+// What is read of it is checked below.
+const compose = parse(read('fleet/deploy/compose.yaml')) as Compose
+const services = Object.entries(compose.services)
+
+/** The command that the words of a command line choose. */
+function chosen(words: readonly string[]): string {
+  let name = ''
+  const say = (text: string): void => void (name += text)
+  const onChoice = ({ command }: { readonly command: { readonly name: string } }): void =>
+    void (name = command.name)
+  buildParser({ commands: allCommands, version: '0', say, onChoice }).parse(['node', 'voyager', ...words])
+  return name
+}
+const instructions = (name: string): readonly string[] =>
+  dockerfile.split('\n').flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []))
+const settingOf = (name: string): string | undefined => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
+
+test('the image installs the published command, with the package of a provider, and starts it', () => {
+  const [install = ''] = instructions('RUN')
+  expect(install).toBe('npm install --global @voyager-mc/cli @langchain/openai')
+  const { name, bin, peerDependencies, engines } = JSON.parse(read('cli/package.json'))
+  expect(install.split(' ')).toContain(name)
+  expect(Object.keys(peerDependencies)).toContain('@langchain/openai')
+  expect(JSON.parse(instructions('ENTRYPOINT')[0] ?? '')).toEqual(Object.keys(bin))
+  expect(chosen(JSON.parse(instructions('CMD')[0] ?? ''))).toBe('worker')
+  const major = /^node:(\d+)-slim$/.exec(instructions('FROM')[0] ?? '')?.[1]
+  expect(engines.node).toContain(`^${major}.`)
+})
+
+test('the commands of the containers are those of the command line', () => {
+  const commands = services.flatMap(([name, { command }]) => (command ? [[name, chosen(command)]] : []))
+  expect(commands).toEqual([
+    ['tables', 'fleet up'],
+    ['worker', 'worker'],
+  ])
+})
+
+test('what a container needs is there: services, secrets and volumes by their names, one address for all', () => {
+  for (const [, { depends_on: needs = {}, secrets = [], volumes = [] }] of services) {
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(needs)))
+    expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining([...secrets]))
+    const named = volumes.map((volume) => volume.split(':')[0])
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named))
+  }
+  const { tables, worker, database } = compose.services
+  expect(worker?.environment).toEqual(tables?.environment)
+  const address = new URL(worker?.environment?.['VOYAGER_DATABASE'] ?? '')
+  expect(Object.keys(compose.services)).toContain(address.hostname)
+  expect(address.username).toBe(database?.environment?.['POSTGRES_USER'])
+  expect(address.pathname).toBe(`/${database?.environment?.['POSTGRES_DB']}`)
+  expect(worker?.depends_on).toEqual({ tables: { condition: 'service_completed_successfully' } })
+  expect(tables?.depends_on).toEqual({ database: { condition: 'service_healthy' } })
+})
+
+test('the unit starts a command of the command line, and goes with the package', () => {
+  const [program, ...words] = settingOf('ExecStart')?.split(' ') ?? []
+  expect(program).toBe('/usr/local/bin/voyager')
+  expect(chosen(words)).toBe('worker')
+  expect(JSON.parse(read('fleet/package.json')).files).toContain('deploy')
+})
+
+const verifier = '/usr/bin/systemd-analyze'
+test.runIf(existsSync(verifier))('systemd finds nothing wrong with the unit', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'voyager-unit-'))
+  try {
+    // The program that it names is not on this machine.
+    const right = unit.replace('/usr/local/bin/voyager', process.execPath)
+    const file = join(directory, 'voyager-worker.service')
+    const said = (text: string): string => {
+      writeFileSync(file, text)
+      return String(execFileSync('sh', ['-c', `${verifier} verify --man=no ${file} 2>&1 || true`]))
+    }
+    expect(said(right)).toBe('')
+    expect(said(right.replace('Restart=always', 'Restart=sometimes'))).toContain('restart specifier')
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+})
+
+const absence = postgresAbsence()
+describe.skipIf(absence !== undefined)(`containers' commands${absence ? `: ${absence}` : ''}`, () => {
+  let server: PostgresServer
+  let variables: NodeJS.ProcessEnv
+  const started: ChildProcess[] = []
+  beforeAll(async () => {
+    server = await startPostgres()
+    const address = new URL(await server.createDatabase())
+    const password = decodeURIComponent(address.password)
+    address.password = ''
+    // Compose hands an empty key over where there is none.
+    variables = { ...process.env, VOYAGER_DATABASE: address.href, PGPASSWORD: password, OPENAI_API_KEY: '' }
+  })
+  afterAll(async () => {
+    for (const each of started) each.kill('SIGKILL')
+    await server.stop()
+  })
+
+  const voyager = (words: readonly string[]): ChildProcess => {
+    const program = join(root, 'packages/cli/src/voyager.ts')
+    const child = spawn(process.execPath, [program, ...words], { env: variables })
+    started.push(child)
+    return child
+  }
+  const codeOf = (child: ChildProcess): Promise<number | null> =>
+    new Promise((resolve) => child.once('exit', resolve))
+
+  test('the tables are made, a worker takes a run, and ends with the code that the unit expects', async () => {
+    expect(await codeOf(voyager(compose.services['tables']?.command ?? []))).toBe(0)
+    expect(await codeOf(voyager(['fleet', 'submit', '--seeds', '1', '--attempts', '1']))).toBe(0)
+    const worker = voyager(compose.services['worker']?.command ?? [])
+    const taken = new Promise<void>((resolve) => {
+      worker.stdout?.on('data', (text: Buffer) => {
+        if (String(text).includes('default/learn/1')) resolve()
+      })
+    })
+    const ended = codeOf(worker)
+    await Promise.race([taken, ended])
+    worker.kill('SIGTERM')
+    expect(String(await ended)).toBe(settingOf('SuccessExitStatus'))
+    const [, seconds] = /^(\d+)$/.exec(settingOf('TimeoutStopSec') ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThan(10)
+  })
+})
