@@ -44,7 +44,10 @@ export async function measureKills(connectionString: string): Promise<readonly R
     },
     { what: `skills of ${runs} that are there`, figure: names.size },
     { what: 'skills that are there twice', figure: skills.records.length - names.size },
-    { what: 'results that are not of the whole run', figure: results.filter((each) => each !== steps).length },
+    {
+      what: 'results that are not of the whole run',
+      figure: results.filter((each) => each !== steps).length,
+    },
     { what: 'workers killed', figure: torment.kills },
     { what: 'workers frozen for 25 s', figure: torment.freezes },
     { what: 'runs taken over', figure: all.filter(({ takes }) => takes > 1).length },
