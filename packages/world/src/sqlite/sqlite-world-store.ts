@@ -16,9 +16,9 @@ import type { WorldDatabase } from './world-database.ts'
 /** A world's store that does at once what others promise. */
 export interface SqliteWorldStore extends WorldStore {
   /** Reads the world at once. */
-  loadNow(): KeptWorld | undefined
+  loadNow(this: void): KeptWorld | undefined
   /** Commits at once; part of the caller's transaction where one has begun. */
-  commitNow(changes: KeptWorld): void
+  commitNow(this: void, changes: KeptWorld): void
 }
 
 const facts = { kind: 'meta', name: 'world' } as const
