@@ -1,6 +1,7 @@
 import { defaultVersion } from '@voyager-mc/world'
 import type { Benchmark } from './benchmark.ts'
 import { measureChunks } from './world/measure-chunks.ts'
+import { measureExploring } from './world/measure-exploring.ts'
 import { measureJoining } from './world/measure-joining.ts'
 import { measureSpeed } from './world/measure-speed.ts'
 import { measureHeldRate, measureTicks } from './world/measure-ticks.ts'
@@ -14,6 +15,7 @@ export const benchmark: Benchmark = {
     ...(await measureSpeed(defaultVersion)),
     ...(await measureJoining(defaultVersion)),
     ...(await measureTicks(defaultVersion)),
-    await measureHeldRate(defaultVersion),
+    ...(await measureHeldRate(defaultVersion)),
+    ...(await measureExploring(defaultVersion)),
   ],
 }

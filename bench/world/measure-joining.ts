@@ -26,7 +26,7 @@ export async function measureJoining(version: string): Promise<readonly Row[]> {
     {
       what: 'join (until the bot has spawned)',
       figure: ours ? `${ours.joinMs} ms` : '',
-      target: 'under 1000 ms',
+      target: 'at most 100 ms',
       'flying-squid': squid ? `${squid.joinMs} ms` : 'not installed',
     },
   ]

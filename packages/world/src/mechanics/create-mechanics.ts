@@ -35,6 +35,7 @@ import { createItemPickup } from './item-pickup.mechanic.ts'
 import { createCraftingTable } from './crafting-table.mechanic.ts'
 import { createStations } from './create-stations.ts'
 import { createWindows } from './windows.mechanic.ts'
+import { createDistantMobs } from './distant-mobs.mechanic.ts'
 import { createStructureDwellers } from './structure-dwellers.mechanic.ts'
 import { createVillagerDoors } from './villager-doors.mechanic.ts'
 import { createAnimalPopulation } from './animal-population.mechanic.ts'
@@ -194,6 +195,7 @@ function createCreatures(): readonly Mechanic[] {
   return [
     createAnimalPopulation(),
     createStructureDwellers(),
+    createDistantMobs(),
     createVillagerDoors(),
     createMonsterSpawning(),
     createSpawners(),

@@ -82,3 +82,40 @@ test('animals go back to a snapshot, and bad names and places are refused', asyn
   bot.quit()
   await world.close()
 })
+
+test('creatures that nobody sees leave memory, and come back with their land', async () => {
+  const { startWorld } = await import('../index.ts')
+  const { joinBot, testVersion } = await import('../../testing/start-arena.ts')
+  const world = await startWorld({
+    version: testVersion,
+    seed: 8,
+    viewDistanceChunks: 4,
+    difficulty: 'peaceful',
+  })
+  const bot = await joinBot(world, 'visitor')
+  await bot.waitForTicks(110)
+  world.runCommand('gamerule doMobSpawning false')
+  world.runCommand('gamemode spectator visitor')
+  const start = world.players[0]?.position ?? world.spawn
+  const kinds = (): Readonly<Record<string, number>> => {
+    const counts: Record<string, number> = {}
+    for (const { name, position } of world.mobs)
+      if (Math.hypot(position.x - start.x, position.z - start.z) < 100) counts[name] = (counts[name] ?? 0) + 1
+    return counts
+  }
+  const before = kinds()
+  expect(Object.keys(before).length).toBeGreaterThan(0)
+  for (let leg = 1; leg <= 8; leg += 1) {
+    world.teleport('visitor', { x: start.x + leg * 160, y: 120, z: start.z })
+    await bot.waitForTicks(100)
+  }
+  world.step(800)
+  expect(kinds()).toEqual({})
+  const kept = world.snapshot()
+  world.restore(kept)
+  world.teleport('visitor', { ...start, y: 120 })
+  await bot.waitForTicks(110)
+  expect(kinds()).toEqual(before)
+  bot.quit()
+  await world.close()
+}, 120_000)
