@@ -1,11 +1,14 @@
 import type { ItemCounts, Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
+import type { Block } from '../bot/block.ts'
 import { timesBodyTaken } from '../bot/body-control.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { collectNearbyDrops } from './collect-nearby-drops.ts'
-import { digBlock } from '../digging/dig-block.ts'
+import { digBlock, type Digging } from '../digging/dig-block.ts'
+import { surroundingsOf } from '../bot/block-surroundings.ts'
+import { keepLavaOut, coverLava } from './hold-back-lava.ts'
 import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
 import { createMiningTargets, type MiningTargets } from './mining-targets.ts'
 
@@ -146,7 +149,7 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
     const tool = chooseTool(bot, block)
     if (tool.status === 'missing') return { end: 'missing-tool', needs: tool.needs }
     const timesTaken = timesBodyTaken(bot)
-    const digging = await digBlock(bot, block, { signal: options.signal })
+    const digging = await dig(bot, block, options)
     if (digging === 'gone') {
       work.mined += 1
       work.vainDigs = 0
@@ -165,6 +168,15 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
   return undefined
 }
 
+/** Digs one block; lava beside it is covered first, and kept from flowing in afterwards. */
+async function dig(bot: Bot, block: Block, { signal }: MineBlocksOptions): Promise<Digging> {
+  const isBesideLava = surroundingsOf(bot, block.position) === 'lava'
+  if (isBesideLava) await coverLava(bot, block.position, { signal })
+  const digging = await digBlock(bot, block, { signal })
+  if (isBesideLava && digging === 'gone') await keepLavaOut(bot, block.position, { signal })
+  return digging
+}
+
 async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | undefined> {
   const { bot, targets, options } = work
   // Enough may be dug; whether enough was gained shows only when the drops are picked up.
@@ -174,8 +186,10 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
   const goal = targets.goal()
   if (!goal || work.failedWalks >= failedWalksLimit) {
     // The list was made from one place; look again from here before giving up.
-    const goesOn = work.failedWalks < failedWalksLimit && targets.search() && targets.goal() !== undefined
-    return goesOn ? undefined : { end: work.failedWalks > 0 ? 'unreachable' : 'not-found' }
+    const sees = work.failedWalks < failedWalksLimit && targets.search()
+    if (sees && targets.goal() !== undefined) return undefined
+    // What is in sight and no target was given up, or lies in lava.
+    return { end: sees || work.failedWalks > 0 ? 'unreachable' : 'not-found' }
   }
   const needs = missingTool(bot, goal.targets)
   if (needs) return { end: 'missing-tool', needs }

@@ -1,8 +1,10 @@
+import type { Position } from '@voyager-mc/core'
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
+import { canHoldBackLava } from './hold-back-lava.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
 
 /** The original's search radius, in blocks. */
@@ -45,6 +47,10 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
   const given = new Set<string>()
   let candidates: Candidate[] = []
   const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
+  // Nobody digs stone out of a lake of lava; what is rare is worth the blocks that hold it back.
+  const braves = names.every((name) => /_ore$|^ancient_debris$/.test(name))
+  const isForbidden = (surroundings: Surroundings): boolean =>
+    surroundings === 'lava' && !(braves && canHoldBackLava(bot))
   const isLive = ({ position }: Candidate): boolean =>
     !given.has(position.toString()) && wanted.has(bot.blockAt(position, false)?.name ?? '')
 
@@ -54,7 +60,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       candidates = positions
         .filter((position) => !given.has(position.toString()))
         .map((position) => ({ position, surroundings: surroundingsOf(bot, position) }))
-        .filter(({ surroundings }) => surroundings !== 'lava')
+        .filter(({ surroundings }) => !isForbidden(surroundings))
       return positions.length > 0
     },
     inReach() {
@@ -62,7 +68,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       const eye = bot.entity.position.offset(0, 1.62, 0)
       const reachable = candidates.filter(
         ({ position }) =>
-          distanceToCentre(eye, position) <= reachBlocks && surroundingsOf(bot, position) !== 'lava',
+          distanceToCentre(eye, position) <= reachBlocks && !isForbidden(surroundingsOf(bot, position)),
       )
       return reachable
         .map(({ position }) => ({ position, trouble: troubleOf(bot, position) }))
@@ -74,8 +80,9 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       const live = candidates
         .filter(isLive)
         .sort((a, b) => a.position.distanceTo(here) - b.position.distanceTo(here))
-      const dry = live.filter(({ surroundings }) => surroundings !== 'water')
-      const usable = dry.length > 0 ? dry : live
+      const cool = live.filter(({ surroundings }) => surroundings !== 'lava')
+      const dry = cool.filter(({ surroundings }) => surroundings !== 'water')
+      const usable = [dry, cool, live].find((list) => list.length > 0) ?? []
       const [first] = usable
       if (!first) return undefined
       const open = usable.filter(({ surroundings }) => surroundings !== 'buried')
@@ -89,7 +96,8 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
           buried: buriedFirst,
           weight: buriedFirst ? diggingWeight : walkingWeight,
           accept: (node, target) =>
-            acrossOf(node, target) <= armBlocks && (!isBelowFeet(node, target) || isFloorSafe(bot, target)),
+            acrossOf(node, target) <= armOf(bot, target) &&
+            (!isBelowFeet(node, target) || isFloorSafe(bot, target)),
         },
       )
     },
@@ -106,13 +114,18 @@ function troubleOf(bot: Bot, target: Vec3): number {
   const feet = bot.entity.position.floored()
   if (isBelowFeet(feet, target)) return isFloorSafe(bot, target) ? 4 : forbidden
   const across = acrossOf(feet, target)
-  if (across > armBlocks) return forbidden
+  if (across > armOf(bot, target)) return forbidden
   const below = Math.max(0, feet.y - target.y)
   return Math.max(0, across - 1) * 2 + below * 3 + Math.abs(target.y - feet.y) * 0.1
 }
 
 // An arm reaches farther, but what drops there has to be fetched.
 const armBlocks = 2
+
+/** Beside lava the drop has to be picked up where it falls, before the lava is there. */
+function armOf(bot: Bot, target: Position): number {
+  return surroundingsOf(bot, target) === 'lava' ? 1 : armBlocks
+}
 
 interface Cell {
   readonly x: number
@@ -134,5 +147,6 @@ function isBelowFeet(
 function isFloorSafe(bot: Bot, floor: { x: number; y: number; z: number }): boolean {
   const feet = bot.entity.position
   const ground = bot.blockAt(feet.offset(floor.x - feet.x, floor.y - 1 - feet.y, floor.z - feet.z), false)
-  return ground?.boundingBox === 'block' && ground.name !== 'magma_block'
+  const isSound = ground?.boundingBox === 'block' && ground.name !== 'magma_block'
+  return isSound && surroundingsOf(bot, floor) !== 'lava'
 }

@@ -3,6 +3,7 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
+import { bridgeCost, brinkCost, touchesLava } from './lava-costs.ts'
 
 interface SearchBlock extends SafeBlock {
   canFall: boolean
@@ -20,26 +21,6 @@ interface Coordinates {
 
 // Pathfinder treats a cost above this as "cannot be done".
 const impossibleCost = 100
-
-// A detour of so many blocks is better than the brink of a pool of lava, where a blow or a slip is the end.
-const brinkCost = 6
-
-// The floor beside a cell, from which a body slips down.
-const brinks = [
-  [1, -1, 0],
-  [-1, -1, 0],
-  [0, -1, 1],
-  [0, -1, -1],
-] as const
-
-const besides = [
-  [0, 1, 0],
-  [0, -1, 0],
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, 0, 1],
-  [0, 0, -1],
-] as const
 
 /** Pathfinder's movements with every block looked up and priced once per search instead of once per neighbour. */
 export class CachedMovements extends pathfinderPackage.Movements {
@@ -127,11 +108,16 @@ export class CachedMovements extends pathfinderPackage.Movements {
     if (this.allowStraightDown || this.getBlock(node, 0, -1, 0).safe) super.getMoveDown(node, neighbors)
   }
 
+  // A bridge over a lake of lava is for those who have no other way.
+  override exclusionPlace(block: SafeBlock): number {
+    return super.exclusionPlace(block) + bridgeCost(this, block.position)
+  }
+
   override safeOrBreak(given: SafeBlock, toBreak?: Vec3[]): number {
     // Every block comes from getBlock above; pathfinder's types leave the second parameter out.
     const block = given as SearchBlock
     const entities = this.getNumEntitiesAt(block.position, 0, 0, 0)
-    block.lavaCost ??= this.#isAtBrink(block.position) ? brinkCost : 0
+    block.lavaCost ??= brinkCost(this, block.position)
     const cost = this.exclusionStep(block) + entities + block.lavaCost
     if (block.safe) return cost
     block.breakCost ??= this.safeToBreak(block) ? this.#digCost(block) : impossibleCost
@@ -146,13 +132,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
 
   // Also when flowing water is accepted as the price of getting out of a hole.
   #touchesLava(position: Coordinates): boolean {
-    return besides.some(([dx, dy, dz]) => this.getBlock(position, dx, dy, dz).name === 'lava')
-  }
-
-  #isAtBrink(position: Coordinates): boolean {
-    const isLava = ([dx, dy, dz]: readonly [number, number, number]): boolean =>
-      this.getBlock(position, dx, dy, dz).name === 'lava'
-    return brinks.some(isLava) || besides.some(isLava)
+    return touchesLava(this, position)
   }
 
   #digCost(block: SearchBlock): number {

@@ -78,7 +78,9 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
     return { type: 'face', enemy: creeper.entity, shield: true }
   if (creeper) return leave(bot, creeper, seen)
   const isOutmatched =
-    isTooWeak(bot) || seen.filter(isArcher).length > (isArmed(bot) ? 1 : 0) || isHelplessAtNight(bot)
+    isTooWeak(bot) ||
+    seen.filter(({ entity: each }) => isArcher(each)).length > (isArmed(bot) ? 1 : 0) ||
+    isHelplessAtNight(bot)
   const shelter = mayDigIn ? whoToHideFrom(bot, seen, isOutmatched) : undefined
   if (shelter && canDigIn(bot)) return { type: 'dig-in', enemy: shelter }
   for (const enemy of seen) {
@@ -96,7 +98,7 @@ function whoToHideFrom(bot: Bot, seen: readonly Hostile[], isOutmatched: boolean
   const [first] = seen
   if (first === undefined) return isTooWeak(bot) ? hostilesWithin(bot, arrowBlocks)[0]?.entity : undefined
   const isUnderFire = seen.some(
-    (enemy) => isArcher(enemy) && enemy.distance > armBlocks && enemy.distance < fireBlocks,
+    (enemy) => isArcher(enemy.entity) && enemy.distance > armBlocks && enemy.distance < fireBlocks,
   )
   return isOutmatched && !isUnderFire && first.distance > armBlocks ? first.entity : undefined
 }
@@ -111,9 +113,9 @@ function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Mo
   const { entity, distance } = enemy
   const face: Move = { type: 'face', enemy: entity }
   if (entity.name === 'creeper') return distance <= waitBlocks ? face : undefined
-  if (!isArcher(enemy) && distance > fightBlocks) return undefined
+  if (!isArcher(enemy.entity) && distance > fightBlocks) return undefined
   if (isOutmatched && (distance > armBlocks || isTooWeak(bot))) return leave(bot, enemy, seen)
-  if (distance < armBlocks || !isArcher(enemy)) return face
+  if (distance < armBlocks || !isArcher(enemy.entity)) return face
   const isInReach =
     distance < chargeBlocks && Math.abs(entity.position.y - bot.entity.position.y) < levelBlocks
   const retreat = isInReach || holdsShield(bot) ? undefined : leave(bot, enemy, seen)
@@ -140,6 +142,7 @@ function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
   return { type: 'face', enemy: enemy.entity, ...(isFuseLit(bot, enemy.entity) && { shield: true }) }
 }
 
-function isArcher({ entity: { name } }: Hostile): boolean {
+/** Whether a creature shoots arrows. */
+export function isArcher({ name }: Pick<Entity, 'name'>): boolean {
   return name === 'skeleton' || name === 'stray' || name === 'bogged'
 }

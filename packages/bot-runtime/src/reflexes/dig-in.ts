@@ -8,6 +8,7 @@ import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
+import { wallBlock } from './raise-wall.ts'
 import { headingTo, walkTowards } from './steer.ts'
 
 interface DigInOptions {
@@ -88,13 +89,7 @@ async function standInMiddle(bot: Bot, { signal }: DigInOptions): Promise<void> 
 }
 
 async function putLidOn(bot: Bot, { signal }: DigInOptions): Promise<void> {
-  const item = bot.inventory
-    .items()
-    .find(({ name }) =>
-      /^(dirt|coarse_dirt|cobblestone|cobbled_deepslate|andesite|diorite|granite|tuff|stone|netherrack)$/.test(
-        name,
-      ),
-    )
+  const item = wallBlock(bot)
   const lid = bot.entity.position.floored().offset(0, depthBlocks - 1, 0)
   const side = sides.find((each) => isFirm(bot, lid.plus(each)))
   const wall = side && bot.blockAt(lid.plus(side))

@@ -5,7 +5,8 @@ import { isBodyShared, isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
 import { digIn } from './dig-in.ts'
-import { chooseMove, weakHealth, type Move } from './choose-move.ts'
+import { chooseMove, isArcher, weakHealth, type Move } from './choose-move.ts'
+import { raiseWall } from './raise-wall.ts'
 import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
 
@@ -91,8 +92,13 @@ async function hide(
   const before = bot.health
   const death = new AbortController()
   const stopWatching = listen(bot, 'death', () => death.abort())
-  // A hole that is not finished when the step ends is left as it is.
-  await digIn(bot, { signal: AbortSignal.any([signal, death.signal]) }).catch(() => undefined)
+  // Under fire a hole takes too long; a hole or wall that is not finished when the step ends is left as it is.
+  const until = AbortSignal.any([signal, death.signal])
+  const shelter = async (): Promise<void> => {
+    if (isArcher(enemy)) await raiseWall(bot, enemy.position, { signal: until })
+    await digIn(bot, { signal: until })
+  }
+  await shelter().catch(() => undefined)
   stopWatching()
   const { health } = bot
   const from = `${enemy.name ?? 'an enemy'}, health ${Math.round(before)}`

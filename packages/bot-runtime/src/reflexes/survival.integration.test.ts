@@ -19,6 +19,8 @@ afterAll(() => platform.stop())
 
 const deaths = ({ events }: MinecraftStepResult): readonly object[] =>
   events.filter(({ type }) => type === 'death')
+const digs = ({ events }: MinecraftStepResult): readonly string[] =>
+  events.flatMap((event) => (event.type === 'block-dig' ? [event.block] : []))
 const logs = ({ events }: MinecraftStepResult): string =>
   events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
 
@@ -126,6 +128,55 @@ test('swims out of lava that it was pushed into', async () => {
   expect(logs(result)).toContain('Swims out of lava')
   expect(deaths(result)).toEqual([])
   expect(result.observation.position.x).toBeLessThan(platform.at(2, 0, 0).x)
+})
+
+const countLava = async (): Promise<number> =>
+  Number(
+    logs(
+      await platform.run(
+        'console.log(bot.findBlocks({ matching: mcData.blocksByName.lava.id, maxDistance: 12, count: 99 }).length)',
+      ),
+    ),
+  )
+
+test('digs an ore with lava behind it, and keeps the lava out', async () => {
+  platform.fill([3, 0, -2], [7, 4, 2], 'stone')
+  platform.fill([3, 1, 0], [3, 1, 0], 'diamond_ore')
+  platform.fill([4, 1, 0], [4, 1, 0], 'lava')
+  platform.give('iron_pickaxe')
+  platform.give('cobblestone', 8)
+  const result = await platform.run(
+    'await bot.waitForTicks(5); await mineBlock(bot, "diamond_ore", 1); await bot.waitForTicks(80)',
+  )
+  expect(digs(result)).toEqual(['diamond_ore'])
+  expect(result.observation.health).toBe(20)
+  // Replaced, or closed in.
+  expect(await countLava()).toBeLessThanOrEqual(1)
+})
+
+test('covers the lava beside an ore before it digs', async () => {
+  platform.fill([3, -1, 0], [3, -1, 0], 'diamond_ore')
+  platform.fill([4, -1, 0], [4, -1, 0], 'lava')
+  platform.give('iron_pickaxe')
+  platform.give('cobblestone', 8)
+  const result = await platform.run(
+    'await bot.waitForTicks(5); await mineBlock(bot, "diamond_ore", 1); await bot.waitForTicks(80)',
+  )
+  expect(result.observation.inventory['diamond']).toBe(1)
+  expect(result.observation.health).toBe(20)
+  expect(await countLava()).toBe(0)
+})
+
+test('leaves an ore beside lava alone when nothing is held to hold it back', async () => {
+  platform.fill([3, 0, -2], [7, 4, 2], 'stone')
+  platform.fill([3, 1, 0], [3, 1, 0], 'diamond_ore')
+  platform.fill([4, 1, 0], [4, 1, 0], 'lava')
+  platform.give('iron_pickaxe')
+  const result = await platform.run(
+    'await bot.waitForTicks(5); console.log((await mineBlock(bot, "diamond_ore", 1)).reason)',
+  )
+  expect(logs(result)).toContain('unreachable')
+  expect(result.observation.inventory['diamond']).toBeUndefined()
 })
 
 test('a death names what killed, and how', async () => {

@@ -69,6 +69,7 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
       const name = names.find(isNatural) ?? names.find((each) => each === 'water' || each === 'lava')
       return name === undefined ? null : { name, position: vector(0, 64, 0) }
     },
+    findBlocks: () => [],
     nearestEntity: (accept: (entity: { name: string; position: object }) => boolean) =>
       facts.mobs
         .filter(({ name }) => journeys.isHere(name))

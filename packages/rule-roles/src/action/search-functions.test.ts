@@ -98,3 +98,57 @@ test('throws the stone of tunnels away when there is hardly any room, beyond wha
   ])
   expect(await run('dropRubble', [...rubble, tuff])).toEqual([])
 })
+
+/** Where a search through caves goes from a place at height -50; `open` are cells of air in sight. */
+function caveAt(open: readonly (readonly [number, number, number])[], been: object[] = []): unknown {
+  class Place {
+    readonly x: number
+    readonly y: number
+    readonly z: number
+    constructor(x: number, y: number, z: number) {
+      ;[this.x, this.y, this.z] = [x, y, z]
+    }
+    offset(x: number, y: number, z: number): Place {
+      return new Place(this.x + x, this.y + y, this.z + z)
+    }
+    distanceTo(other: Place): number {
+      return Math.hypot(this.x - other.x, this.y - other.y, this.z - other.z)
+    }
+  }
+  const cells = open.map(([x, y, z]) => new Place(x, y, z))
+  const bot = {
+    entity: { position: new Place(0, -50, 0) },
+    findBlocks: ({ point, maxDistance }: { readonly point: Place; readonly maxDistance: number }) =>
+      cells.filter((cell) => cell.distanceTo(point) <= maxDistance),
+    blockAt: () => ({ name: 'deepslate', boundingBox: 'block' }),
+  }
+  const mcData = { blocksByName: { air: { id: 0 }, cave_air: { id: 1 } } }
+  const { source } = sharedFunction('digFor', { first: 0 })
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function('mcData', `${source}\ncaveAhead.been = arguments[1]\nreturn caveAhead`)
+  const headings = [
+    { x: 1, z: 0 },
+    { x: 0, z: 1 },
+  ]
+  return make(
+    mcData,
+    been.map((place) => Object.assign(new Place(0, 0, 0), place)),
+  )(bot, headings, 0, -50)
+}
+
+test('goes on through a cave where one is open, straight on before sideways', () => {
+  expect(
+    caveAt([
+      [12, -49, 0],
+      [0, -49, 12],
+    ]),
+  ).toMatchObject({ x: 12 })
+  expect(caveAt([[0, -49, 12]])).toMatchObject({ z: 12 })
+})
+
+test('goes neither where it has been nor down to the lava', () => {
+  expect(caveAt([[12, -49, 0]], [{ x: 14, y: -49, z: 0 }])).toBeUndefined()
+  expect(caveAt([[12, -54, 0]])).toBeUndefined()
+  expect(caveAt([])).toBeUndefined()
+})

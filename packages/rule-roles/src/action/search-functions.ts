@@ -30,10 +30,9 @@ async function lookFor(bot, names, round) {
 }`
 
 /** Looks for blocks under ground. */
-export const digForSource = `// Finds one of the blocks under ground: down a shaft to the height where it is common, and along a tunnel from there.
+export const digForSource = `// Finds one of the blocks under ground: down a shaft to the height where it is common, and through caves and tunnels from there.
 async function digFor(bot, names, height, round, search) {
-  const matching = names.map((name) => mcData.blocksByName[name].id);
-  const see = () => bot.findBlock({ matching, maxDistance: 32 });
+  const see = () => seeNew(bot, names);
   const near = see();
   if (near) return near;
   await sparePickaxe(bot);
@@ -47,17 +46,51 @@ async function digFor(bot, names, height, round, search) {
   const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
   for (let leg = 0, turn = round; leg < 8 + 2 * round && turn < round + 4 && !see(); leg += 1) {
     await sparePickaxe(bot);
+    await stayFed(bot);
     const heading = choices[turn % choices.length];
     const here = bot.entity.position.floored();
-    const ahead = new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
+    // A cave is no place for the wounded.
+    const cave = search === "caves" && bot.health > 12 && caveAhead(bot, choices, turn, height);
+    const ahead = cave || new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
+    caveAhead.been = [...(caveAhead.been || []), here, ahead];
     const result = await goTo(bot, ahead, 2);
-    if (result.status === "failed") turn += 1;
+    if (result.status === "failed" && !cave) turn += 1;
     for (const side of search === "branches" && result.status !== "failed" ? [8, -8] : []) {
       if (!see()) await goTo(bot, new Vec3(ahead.x - side * heading.z, height, ahead.z + side * heading.x), 2);
       if (!see()) await goTo(bot, ahead, 2);
     }
   }
   return see();
+}
+
+// A place on the floor of a cave in sight that is new; undefined when there is none. Lower down lava fills the caves.
+function caveAhead(bot, choices, turn, height) {
+  const here = bot.entity.position;
+  const been = caveAhead.been || [];
+  const matching = ["air", "cave_air"].map((name) => mcData.blocksByName[name].id);
+  const isNew = (cell) => cell.y > height - 3 && cell.distanceTo(here) > 7 && been.every((place) => place.distanceTo(cell) > 7);
+  const isFirm = (cell) => {
+    const floor = bot.blockAt(cell.offset(0, -1, 0));
+    return floor && floor.boundingBox === "block" && floor.name !== "magma_block";
+  };
+  for (let side = 0; side < choices.length; side += 1) {
+    const heading = choices[(turn + side) % choices.length];
+    const point = here.offset(14 * heading.x, 0, 14 * heading.z);
+    const cave = bot.findBlocks({ matching, point, maxDistance: 12, count: 96 }).find((cell) => isNew(cell) && isFirm(cell));
+    if (cave) return cave;
+  }
+  return undefined;
+}`
+
+/** Looks for blocks that were not tried in vain. */
+export const seeNewSource = `// The nearest of the blocks in sight that was not tried in vain.
+function seeNew(bot, names) {
+  const vain = seeNew.vain || [];
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  if (vain.length === 0) return bot.findBlock({ matching, maxDistance: 32 });
+  const found = bot.findBlocks({ matching, maxDistance: 32, count: vain.length + 1 });
+  const place = found.find((position) => !vain.some((other) => other.equals(position)));
+  return place ? bot.blockAt(place) : null;
 }`
 
 /** Looks for blocks and mines a few. */
@@ -70,6 +103,8 @@ async function mineSome(bot, names, count, height, round, search) {
   if (!block) return false;
   const result = await mineBlock(bot, block.name, count);
   if (result.status === "succeeded") return true;
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  if (height !== null) seeNew.vain = [...(seeNew.vain || []), ...bot.findBlocks({ matching, maxDistance: 32, count: 16 })];
   // After a death it takes a moment until the inventory shows what is lost.
   if (result.reason === "interrupted") await bot.waitForTicks(20);
   // What cannot be reached from here may be reached from elsewhere.

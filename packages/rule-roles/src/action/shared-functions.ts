@@ -11,7 +11,13 @@ import {
 import { takeFoodSource } from './take-food-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
-import { digForSource, lookForSource, mineSomeSource, sparePickaxeSource } from './search-functions.ts'
+import {
+  digForSource,
+  lookForSource,
+  mineSomeSource,
+  seeNewSource,
+  sparePickaxeSource,
+} from './search-functions.ts'
 import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
 import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
@@ -22,6 +28,7 @@ export type SharedFunctionName =
   | 'headings'
   | 'lookFor'
   | 'digFor'
+  | 'seeNew'
   | 'mineSome'
   | 'stayFed'
   | 'bringStation'
@@ -102,9 +109,10 @@ function richest(bot, names) {
 }`,
   },
   lookFor: { uses: ['headings'], source: lookForSource },
-  digFor: { uses: ['headings', 'sparePickaxe'], source: digForSource },
+  digFor: { uses: ['headings', 'seeNew', 'sparePickaxe', 'stayFed'], source: digForSource },
+  seeNew: { uses: [], source: seeNewSource },
   mineSome: {
-    uses: ['lookFor', 'digFor', 'stayFed', 'sleepAtDusk', 'headings', 'dropRubble'],
+    uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropRubble'],
     source: mineSomeSource,
   },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },

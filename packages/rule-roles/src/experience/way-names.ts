@@ -1,7 +1,10 @@
 import type { TechTree, Way } from '@voyager-mc/tech-tree'
 
-/** Searches under ground: down a staircase and along a tunnel, or with branches to both sides of it. */
-export const undergroundSearches = ['staircase', 'branches'] as const
+/**
+ * Searches under ground: through caves where they are open and along a tunnel where not, along a tunnel alone, or with
+ * branches to both sides of it. A cave shows many times the ore of a tunnel, and holds what lives in the dark.
+ */
+export const undergroundSearches = ['caves', 'staircase', 'branches'] as const
 
 /** A search under ground. */
 export type UndergroundSearch = (typeof undergroundSearches)[number]

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bridgeCost, brinkCost, touchesLava } from './lava-costs.ts'
+
+/** Stone up to height 0 and, from x = 5 on, lava in place of it; a shelf of stone from x = 5 on at that height. */
+function blocks({ shelf = 99 } = {}): Parameters<typeof brinkCost>[0] {
+  return {
+    getBlock(from, dx, dy, dz) {
+      const [x, y] = [from.x + dx, from.y + dy]
+      if (x >= 5 && y === shelf) return { name: 'stone', physical: true }
+      if (y > 0) return { name: 'air', physical: false }
+      return x >= 5 && dz === 0 ? { name: 'lava', physical: false } : { name: 'stone', physical: true }
+    },
+  }
+}
+
+test('the shore of a lake of lava is dearer than the land behind it', () => {
+  expect(brinkCost(blocks(), { x: 4, y: 1, z: 0 })).toBeGreaterThan(0)
+  expect(brinkCost(blocks(), { x: 3, y: 1, z: 0 })).toBe(0)
+  expect(touchesLava(blocks(), { x: 4, y: 0, z: 0 })).toBe(true)
+  expect(touchesLava(blocks(), { x: 4, y: 1, z: 0 })).toBe(false)
+})
+
+test('a bridge over lava is dear, and one over rock that covers lava is not', () => {
+  expect(bridgeCost(blocks(), { x: 6, y: 3, z: 0 })).toBeGreaterThan(10)
+  expect(bridgeCost(blocks({ shelf: 2 }), { x: 6, y: 3, z: 0 })).toBe(0)
+  expect(bridgeCost(blocks(), { x: 3, y: 3, z: 0 })).toBe(0)
+})
