@@ -165,3 +165,11 @@ test('does not see through walls', () => {
   const entities = [creature('skeleton', 10), creature('creeper', 4)]
   expect(moveIn({ entities, walls: ({ x }) => Math.floor(x) === 2 })).toBeUndefined()
 })
+
+test('an archer that sees only the legs is answered, and one that sees nothing is not', () => {
+  const below = creature('skeleton', 6, { position: new Vec3(6, 63, 0.5) })
+  const atEyes = (place: Vec3): boolean => Math.floor(place.x) === 1 && Math.floor(place.y) === 65
+  const whole = (place: Vec3): boolean => Math.floor(place.x) === 1
+  expect(moveIn({ entities: [below], walls: atEyes })).toMatchObject({ enemy: { name: 'skeleton' } })
+  expect(moveIn({ entities: [below], walls: whole })).toBeUndefined()
+})

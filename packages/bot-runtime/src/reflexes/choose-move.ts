@@ -69,9 +69,7 @@ const runBlocks = 8
 
 /** The answer to the most pressing enemy in sight; undefined when work can go on. */
 export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): Move | undefined {
-  const seen = hostilesWithin(bot, arrowBlocks).filter(({ entity }) =>
-    seesPlayerAt(bot, entity, bot.entity.position),
-  )
+  const seen = hostilesWithin(bot, arrowBlocks).filter(({ entity }) => canHarm(bot, entity))
   const creeper = seen.find((enemy) => isAboutToBlow(bot, enemy))
   // Whoever runs turns the back on the blast; a raised shield stops all of it, and a lone creeper is met with it.
   if (creeper && holdsShield(bot) && creeper.distance < shieldBlocks && seen.length === 1)
@@ -88,6 +86,16 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
     if (move) return move
   }
   return undefined
+}
+
+// Below the eyes, in blocks, where an arrow still hits the body.
+const bellyBlocks = 1.1
+
+/** Whether an enemy sees the bot's eyes, or an archer any of its body: arrows come from below an edge, too. */
+function canHarm(bot: Bot, enemy: Entity): boolean {
+  const { position } = bot.entity
+  if (seesPlayerAt(bot, enemy, position)) return true
+  return isArcher(enemy) && seesPlayerAt(bot, enemy, position.offset(0, -bellyBlocks, 0))
 }
 
 /**
