@@ -80,9 +80,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       const live = candidates
         .filter(isLive)
         .sort((a, b) => a.position.distanceTo(here) - b.position.distanceTo(here))
-      const cool = live.filter(({ surroundings }) => surroundings !== 'lava')
-      const dry = cool.filter(({ surroundings }) => surroundings !== 'water')
-      const usable = [dry, cool, live].find((list) => list.length > 0) ?? []
+      const usable = leastTroublesome(live)
       const [first] = usable
       if (!first) return undefined
       const open = usable.filter(({ surroundings }) => surroundings !== 'buried')
@@ -95,9 +93,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
           isOpen,
           buried: buriedFirst,
           weight: buriedFirst ? diggingWeight : walkingWeight,
-          accept: (node, target) =>
-            acrossOf(node, target) <= armOf(bot, target) &&
-            (!isBelowFeet(node, target) || isFloorSafe(bot, target)),
+          accept: (node, target) => canBeDugFrom(bot, node, target),
         },
       )
     },
@@ -105,6 +101,19 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       for (const { x, y, z } of positions) given.add(`(${x}, ${y}, ${z})`)
     },
   }
+}
+
+/** Those in the dry, or else those in water, or else those beside lava. */
+function leastTroublesome(live: readonly Candidate[]): readonly Candidate[] {
+  const cool = live.filter(({ surroundings }) => surroundings !== 'lava')
+  const dry = cool.filter(({ surroundings }) => surroundings !== 'water')
+  return [dry, cool, live].find((list) => list.length > 0) ?? []
+}
+
+/** Whether a block's drop lands within reach of one who stands there. */
+function canBeDugFrom(bot: Bot, node: Position, target: Position): boolean {
+  if (acrossOf(node, target) > armOf(bot, target)) return false
+  return !isBelowFeet(node, target) || isFloorSafe(bot, target)
 }
 
 const forbidden = 100

@@ -35,3 +35,11 @@ test.for<[string, Partial<KnownPlace>, Record<string, number>, string | undefine
     chore,
   )
 })
+
+test('does not go back unarmed to where it has died twice', () => {
+  const places = [death, { ...death, position: { x: 12, y: 62, z: 4 } }]
+  const after = (inventory: Record<string, number>): string | undefined =>
+    afterDeath(makeObservation({ position: here, dimension: 'overworld', inventory, places }))
+  expect(after({ stone_pickaxe: 1 })).toBe('leave')
+  expect(after({ stone_sword: 1 })).toBe('fetch')
+})

@@ -1,4 +1,4 @@
-import { distanceBetween, type Observation } from '@voyager-mc/core'
+import { distanceBetween, type KnownPlace, type Observation } from '@voyager-mc/core'
 
 /** Blocks below oneself down to which one digs by hand for what a death has cost, before it vanishes after five minutes. */
 const fetchingDepth = 24
@@ -8,6 +8,9 @@ const dear = /iron|gold|diamond|emerald|netherite|lapis|redstone|^(shield|bow|bu
 
 /** Blocks around the place of a death in which the same enemy still waits. */
 const deadlyBlocks = 48
+
+/** Blocks between two deaths of one enemy: archers shoot as far. */
+const trapBlocks = 24
 
 /**
  * Things to be done after a death: dear things are fetched where they can be had again, for after a death nobody has a
@@ -26,8 +29,17 @@ export function afterDeath({
       (hasPickaxe || position.y - y <= fetchingDepth) &&
       (contents === undefined || Object.keys(contents).some((item) => dear.test(item))),
   )
-  if (isWorthIt) return 'fetch'
+  // Whoever has died there twice and comes back with empty hands feeds the enemy.
+  const isArmed = Object.keys(inventory).some((item) => /_(sword|axe)$/.test(item))
+  if (isWorthIt && (isArmed || !isTrap(deaths))) return 'fetch'
   return deaths.some((place) => distanceBetween(place.position, position) < deadlyBlocks)
     ? 'leave'
     : undefined
+}
+
+/** Whether two deaths lie so close to each other that one enemy brought about both. */
+function isTrap(deaths: readonly Pick<KnownPlace, 'position'>[]): boolean {
+  return deaths.some((one, index) =>
+    deaths.slice(index + 1).some((other) => distanceBetween(one.position, other.position) < trapBlocks),
+  )
 }
