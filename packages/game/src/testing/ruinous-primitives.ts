@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { definePrimitive, succeeded, type Primitive } from '@voyager-mc/bot-runtime'
 
 /** Primitives that do to their thread what no program can, for tests. */
@@ -18,6 +19,8 @@ export const primitives: readonly Primitive[] = [
   ruinous('spin', () => {
     for (;;);
   }),
+  // Longer than the learner waits for an answer, and then for the end of the thread.
+  ruinous('sleepInSystem', () => void execFileSync('sleep', ['25'])),
 ]
 
 function ruinous(name: string, act: () => void): Primitive {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { FromGame, GameSetup, ToGame } from '../protocol/messages.ts'
 
@@ -7,7 +8,7 @@ export interface GameThread {
   onMessage(this: void, react: (message: FromGame) => void): void
   /** Called once, when the thread has ended by itself. */
   onDeath(this: void, react: (death: ThreadDeath) => void): void
-  /** Ends the thread, whatever it does. */
+  /** Ends the thread, whatever it does; one that sits in a call of the system which nothing can stop is left to end by itself. */
   end(this: void): Promise<void>
 }
 
@@ -25,6 +26,9 @@ export type StartGameThread = (setup: GameSetup, options: { readonly memoryMb: n
 // Node gives a thread 16 MiB beyond its limit to end in. One collection of a larger young generation can need more, and
 // then V8 ends the whole process.
 const youngMb = 16
+
+// Node waits for such a call to come back; the learner does not.
+const longestEndMs = 3000
 
 /** Starts a worker of `node:worker_threads`. */
 export const startGameThread: StartGameThread = (setup, { memoryMb }) => {
@@ -47,7 +51,7 @@ export const startGameThread: StartGameThread = (setup, { memoryMb }) => {
       )
     },
     async end() {
-      await worker.terminate()
+      await Promise.race([worker.terminate(), delay(longestEndMs, undefined, { ref: false })])
     },
   }
 }
