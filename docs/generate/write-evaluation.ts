@@ -11,11 +11,13 @@ import {
 
 /** Writes the page of the recorded evaluations that are kept in `data/`. */
 export async function writeEvaluation(docs: string): Promise<void> {
-  // Our own file, recorded by `voyager eval`, without the timelines.
-  const results = JSON.parse(readFileSync(join(docs, 'data', 'evaluation.json'), 'utf8')) as EvaluationResults
+  // Our own files, recorded by `voyager eval`, without the timelines.
+  const recorded = (name: string): EvaluationResults =>
+    JSON.parse(readFileSync(join(docs, 'data', name), 'utf8')) as EvaluationResults
+  const pages = [renderEvaluation(recorded('evaluation.json')), renderExposed(recorded('exposed.json'))]
   const faults = await readResults(join(docs, 'data', 'faults.ndjson'))
   writeFileSync(join(docs, 'public', 'faults.svg'), await plotCurves(faults, 'faultRate'))
-  writeFileSync(join(docs, 'evaluation.md'), `${renderEvaluation(results)}\n\n${renderFaults(faults)}\n`)
+  writeFileSync(join(docs, 'evaluation.md'), `${[...pages, renderFaults(faults)].join('\n\n')}\n`)
 }
 
 function renderEvaluation(results: EvaluationResults): string {
@@ -28,6 +30,17 @@ function renderEvaluation(results: EvaluationResults): string {
     '## Not solved',
     ...left.map(describeTrial),
     'Yours: `voyager eval skills --seeds 1`. [How it is measured](/guides/evaluate).',
+  ].join('\n\n')
+}
+
+function renderExposed(results: EvaluationResults): string {
+  return [
+    '## Only what could be seen',
+    'The same suite at sight exposed: the agent knows of no block that it could not look at.',
+    tableOf(shareRows(results)),
+    `Every figure rests on: ${describeBasis(results)}.`,
+    ...results.trials.filter(({ status }) => status !== 'solved').map(describeTrial),
+    'Yours: `voyager eval skills --conditions sight-exposed --seeds 1`.',
   ].join('\n\n')
 }
 

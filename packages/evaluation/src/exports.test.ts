@@ -75,6 +75,7 @@ test('exports exactly these suites and statistics', () => {
     'holm',
     'kaplanMeier',
     'medianTime',
+    'pairsForMean',
     'pairsForRates',
     'pairsNeeded',
     'permutationTest',

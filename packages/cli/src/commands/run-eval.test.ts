@@ -1,9 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TrialResult } from '@voyager-mc/evaluation'
+import { seededRandom } from '@voyager-mc/core'
+import { hashSuite, type TrialResult } from '@voyager-mc/evaluation'
+import { pairsForMean } from '@voyager-mc/evaluation/statistics'
 import { expect, test } from 'vitest'
-import { runCli } from '../testing/run-cli.ts'
+import { describeCode } from '../evaluation/describe-code.ts'
+import { openSuite } from '../evaluation/open-suite.ts'
+import { runCli, type CliOutcome } from '../testing/run-cli.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'eval-'))
 
@@ -103,4 +107,67 @@ test('writes the page of a results file beside it', async () => {
     code: 0,
     said: expect.stringContaining(join(directory, 'paged-report', 'index.html')),
   })
+})
+
+/** Items of lives that `bench learn` recorded, one for each seed. */
+const recordedItems = Array.from(
+  readFileSync(new URL('../../../../docs/data/benchmarks.json', import.meta.url), 'utf8').matchAll(
+    /"seed \d+: [^"]* (\d+) items/g,
+  ),
+  ([, items]) => Number(items),
+)
+const seedsForATenth = pairsForMean({ recorded: recordedItems, change: -0.1 }) ?? 0
+
+/** Finished results of lifelong runs, so that the command has nothing left to play. */
+async function writeLives(name: string, items: readonly number[]): Promise<string> {
+  const { tasks, ...suite } = await openSuite('paper', 'lifelong')
+  const header = {
+    type: 'evaluation',
+    format: 1,
+    suite: { ...suite, hash: hashSuite({ ...suite, tasks }), tasks: tasks.length },
+    conditions: [{ name: 'full', facts: { agent: 'voyager', taken: 'nothing', model: 'none' } }],
+    seeds: items.map((_count, index) => index + 1),
+    code: await describeCode(),
+    sight: 'loaded',
+    machine: {},
+  }
+  const step = { attempt: 1, program: 'live', outcome: 'completed', ticks: 9, health: 20, at: [0, 0] }
+  const lives = items.map((count, index) => ({
+    task: 'lifelong',
+    family: 'lifelong',
+    condition: 'full',
+    seed: index + 1,
+    status: 'measured',
+    attempts: 160,
+    ticks: 9,
+    deaths: 0,
+    operatorPowers: 0,
+    distanceBlocks: 0,
+    steps: [{ ...step, firsts: Array.from({ length: count }, (_nothing, item) => `item${item}`) }],
+    wallMs: 1,
+  }))
+  const file = join(directory, `${name}.ndjson`)
+  writeFileSync(file, [header, ...lives].map((line) => `${JSON.stringify(line)}\n`).join(''))
+  return file
+}
+
+test('a tenth fewer items is found against a baseline, with as many seeds as the page on power names', async () => {
+  expect(recordedItems.length).toBe(20)
+  const random = seededRandom(3)
+  const draw = (share: number): readonly number[] =>
+    Array.from({ length: seedsForATenth }, () =>
+      Math.round(share * (recordedItems[Math.floor(random() * recordedItems.length)] ?? 0)),
+    )
+  const baseline = await writeLives('lives-before', draw(1))
+  const compared = async (name: string, share: number): Promise<CliOutcome> => {
+    const results = await writeLives(name, draw(share))
+    const seeds = `1..${seedsForATenth}`
+    const words = ['eval', 'paper', '--only', 'lifelong', '--seeds', seeds, '--results', results]
+    return runCli([...words, '--baseline', baseline], { directory })
+  }
+  expect(await compared('lives-worse', 0.9)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Worse than the baseline beyond the interval: full, items.'),
+  })
+  expect(await compared('lives-again', 1)).toMatchObject({ code: 0 })
 })

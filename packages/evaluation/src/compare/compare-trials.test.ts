@@ -1,6 +1,6 @@
 import { seededRandom } from '@voyager-mc/core'
 import { expect, test } from 'vitest'
-import { pairsForRates } from '../statistics/power.ts'
+import { pairsForMean, pairsForRates } from '../statistics/power.ts'
 import { makeTrial, makeUnsolved } from '../testing/make-trial.ts'
 import type { TrialResult } from '../trials/trial-result.ts'
 import { compareTrials, findRegressions, type FigureComparison } from './compare-trials.ts'
@@ -106,6 +106,27 @@ test('finds a loss of ten points with as many pairs as the power page names, fou
     if (regressions.some(({ figure }) => figure === 'solved')) found += 1
   }
   expect(found / 60).toBeGreaterThan(0.7)
+})
+
+test('finds a tenth fewer items with as many seeds as the power page names, four times of five', () => {
+  // Items of twenty lives, as `bench learn` recorded them.
+  const recorded = [80, 91, 80, 81, 87, 84, 80, 88, 80, 84, 81, 84, 83, 83, 86, 83, 95, 87, 93, 93]
+  const pairs = pairsForMean({ recorded, change: -0.1 }) ?? 0
+  const random = seededRandom(7)
+  const lives = (share: number): readonly TrialResult[] =>
+    Array.from({ length: pairs }, (_nothing, seed) => {
+      const count = Math.round(share * (recorded[Math.floor(random() * recorded.length)] ?? 0))
+      const firsts = Array.from({ length: count }, (_none, index) => `item${index}`)
+      const { solvedAt: _none, steps, ...rest } = makeTrial({ status: 'measured', seed })
+      return { ...rest, steps: steps.map((step) => ({ ...step, firsts })) }
+    })
+  const worse = (share: number): number =>
+    Array.from({ length: 60 }, () => findRegressions(compareTrials(lives(1), lives(share)))).filter((list) =>
+      list.some(({ figure }) => figure === 'items'),
+    ).length / 60
+  expect(worse(0.9)).toBeGreaterThan(0.8)
+  // An interval of few pairs is a little narrow.
+  expect(worse(1)).toBeLessThan(0.15)
 })
 
 test('renders verdicts as a table', () => {

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StepResult } from '@voyager-mc/core'
+import { EnvironmentLostError, type StepResult } from '@voyager-mc/core'
 import { makeObservation, makeStepResult, manualClock } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { hashResults, readResults } from '../results/read-results.ts'
@@ -10,6 +10,7 @@ import { makeSuite } from '../testing/make-suite.ts'
 import { makeTrial } from '../testing/make-trial.ts'
 import type { Trial, TrialAgent } from '../trials/trial-agent.ts'
 import { evaluate, type EvaluateOptions } from './evaluate.ts'
+import type { OpenTrial, TrialGame } from '../trials/trial-game.ts'
 import type { PlannedTrial } from './planned-trial.ts'
 
 const program = { name: 'chop', source: 'async function chop(bot) {}' }
@@ -118,6 +119,29 @@ test('throws when a world does not open, keeps what was found and goes on later'
   await expect(run({ ...plan, openTrial })).rejects.toThrow('no port left')
   expect((await readResults(file)).trials).toHaveLength(1)
   expect((await run(plan)).trials.map(({ status }) => status)).toEqual(['solved', 'solved'])
+})
+
+test('opens another world when a game is lost before the agent begins, and gives up after three', async () => {
+  const openGood = openFakeTrial({ onStep: () => holdingLog() })
+  const opened: TrialGame[] = []
+  let closed = 0
+  const losing = (times: number): OpenTrial => {
+    opened.length = 0
+    return async (options) => {
+      const game = await openGood(options)
+      const isLost = opened.length < times
+      const lost = async (): Promise<never> => {
+        throw new EnvironmentLostError('disconnected', 'The game gave no sign of life for 10 s.')
+      }
+      opened.push(isLost ? { ...game, reset: lost, close: async () => void (closed += 1) } : game)
+      return opened.at(-1) ?? game
+    }
+  }
+  const { trials } = await run({ openTrial: losing(2) })
+  expect(trials).toMatchObject([{ status: 'solved', attempts: 1 }])
+  expect([opened.length, closed]).toEqual([3, 2])
+  await expect(run({ openTrial: losing(3) })).rejects.toThrow('no sign of life')
+  expect(opened).toHaveLength(3)
 })
 
 test('throws when the world refuses the start of a task', async () => {

@@ -4,9 +4,11 @@ export { permutationTest, signTest, wilcoxonTest, type PairedTest } from './exac
 export { holm } from './holm.ts'
 export { kaplanMeier, medianTime, type Survival, type SurvivalStep } from './kaplan-meier.ts'
 export {
+  pairsForMean,
   pairsForRates,
   pairsNeeded,
   simulatePower,
+  type MeanPowerOptions,
   type PowerOptions,
   type RatePowerOptions,
   type SimulatePowerOptions,

@@ -72,15 +72,43 @@ export function pairsForRates({
   random = seededRandom(1),
 }: RatePowerOptions): number | undefined {
   const solved = (rate: number): number => (random() < rate ? 1 : 0)
+  const draw = (): number => solved(after) - solved(before)
+  return leastPairs({ draw, test: signTest, alpha, random }, power)
+}
+
+export interface MeanPowerOptions extends PowerOptions {
+  /** Figures of trials that were recorded, one for each seed. */
+  readonly recorded: readonly number[]
+  /** Change of the figure to be seen, as a share of it: -0.1 for a tenth less. */
+  readonly change: number
+  readonly random?: Random
+}
+
+/**
+ * Pairs needed to see a figure change by a share of it, with the exact test of pairs; both sides of a pair are drawn from
+ * what was recorded, each for itself, which is the least favourable case. Undefined when even 5000 are too few.
+ */
+export function pairsForMean({
+  recorded,
+  change,
+  alpha = 0.05,
+  power = 0.8,
+  random = seededRandom(1),
+}: MeanPowerOptions): number | undefined {
+  if (recorded.length < 2)
+    throw new InvalidArgumentError('recorded', recorded.length, 'pass the figures of at least two trials.')
+  const figure = (): number => recorded[Math.floor(random() * recorded.length)] ?? 0
+  const draw = (): number => figure() * (1 + change) - figure()
+  return leastPairs({ draw, test: wilcoxonTest, alpha, random }, power)
+}
+
+/** Fewest pairs that are tried and have the power. */
+function leastPairs(
+  experiment: Required<Pick<SimulatePowerOptions, 'draw' | 'test' | 'alpha' | 'random'>>,
+  power: number,
+): number | undefined {
   const hasPower = (pairs: number): boolean =>
-    simulatePower({
-      pairs,
-      draw: () => solved(after) - solved(before),
-      test: signTest,
-      alpha,
-      experiments: 400,
-      random,
-    }) >= power
+    simulatePower({ ...experiment, pairs, experiments: 400 }) >= power
   let enough = 4
   while (!hasPower(enough)) {
     if (enough >= mostPairs) return undefined

@@ -7,7 +7,7 @@ import { permutationTest, signTest, wilcoxonTest } from './exact-tests.ts'
 import { holm } from './holm.ts'
 import { kaplanMeier, medianTime } from './kaplan-meier.ts'
 import { normalQuantile } from './normal-quantile.ts'
-import { pairsForRates, pairsNeeded, simulatePower } from './power.ts'
+import { pairsForMean, pairsForRates, pairsNeeded, simulatePower } from './power.ts'
 import { shareOf } from './shares.ts'
 
 // Hollander & Wolfe (1973), p. 29: depression scale factor IV of nine patients; also the example of R's wilcox.test.
@@ -135,6 +135,17 @@ test('needs more pairs for a smaller difference of shares', () => {
   // The formula of Connor (1987) gives 202 pairs of which 26 % differ for a difference of 10 %; an exact test needs some more.
   expect(small).toBeGreaterThan(180)
   expect(small).toBeLessThan(280)
+})
+
+test('names the seeds that a tenth fewer items can be seen with, from the figures of recorded lives', () => {
+  // Items of twenty lives, as `bench learn` recorded them in docs/data/benchmarks.json.
+  const recorded = [80, 91, 80, 81, 87, 84, 80, 88, 80, 84, 81, 84, 83, 83, 86, 83, 95, 87, 93, 93]
+  const tenth = pairsForMean({ recorded, change: -0.1 }) ?? 0
+  // By the normal approximation 7 for this effect of 1.3 standard deviations of the differences.
+  expect(tenth).toBeGreaterThanOrEqual(7)
+  expect(tenth).toBeLessThanOrEqual(10)
+  expect(pairsForMean({ recorded, change: -0.05 })).toBeGreaterThan(2 * tenth)
+  expect(() => pairsForMean({ recorded: [5], change: -0.1 })).toThrow('at least two')
 })
 
 test('knows the usual quantiles of the normal distribution', () => {

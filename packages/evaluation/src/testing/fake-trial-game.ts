@@ -37,7 +37,8 @@ export function fakeTrialGame({
     world: {
       runCommand: async (line) => {
         commands.push(line)
-        return onCommand(line)
+        const answer = onCommand(line)
+        return { ...answer, result: Number(answer.isSuccess) }
       },
       give: async (_player, { count }) => count,
     },

@@ -10,10 +10,10 @@ import {
 import { hashOf } from '../suite/hash-suite.ts'
 import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
 import type { BudgetSpentError } from './budget-spent-error.ts'
+import { beginTrial } from './begin-trial.ts'
 import { meterEnvironment, type MeteredEnvironment } from './meter-environment.ts'
 import { callAgent } from './call-agent.ts'
 import { recordSteps, type StepBook } from './record-steps.ts'
-import { setStart } from './set-start.ts'
 import { openTeamView } from './team-view.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
 import type { TrialAgent } from './trial-agent.ts'
@@ -45,8 +45,9 @@ export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promi
   const base = { task: task.id, family: task.family, condition: options.condition, seed }
   let game: TrialGame | undefined
   try {
-    game = await openTrial({ start: task.start, seed, version: suite.game, sight, signal })
-    const { observation, origin } = await setStart(game, task.start)
+    const begun = await beginTrial(task.start, { openTrial, seed, version: suite.game, sight, signal })
+    const { observation, origin } = begun
+    game = begun.game
     const book = recordSteps(observation)
     const tracker = task.goal && trackGoal(task.goal, { start: observation, origin })
     const played = await play(task, { ...options, game, start: observation, book, tracker })

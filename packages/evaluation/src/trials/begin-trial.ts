@@ -1,0 +1,34 @@
+import { EnvironmentLostError, type Observation } from '@voyager-mc/core'
+import type { TaskStart } from '../suite/suite-schema.ts'
+import { setStart } from './set-start.ts'
+import type { OpenTrial, OpenTrialOptions, TrialGame } from './trial-game.ts'
+
+/** A world at the start of a task. */
+export interface BegunTrial extends Awaited<ReturnType<typeof setStart>> {
+  readonly game: TrialGame
+  /** Seen before the agent's first step. */
+  readonly observation: Observation
+}
+
+/** Games that are opened before a lost one ends the evaluation. */
+const mostGames = 3
+
+/**
+ * Opens a world and puts it at the start of a task. A game that is lost meanwhile, such as on a machine that is too busy to
+ * hear of it in time, says nothing about the agent: it is closed, and another one opened.
+ */
+export async function beginTrial(
+  start: TaskStart,
+  { openTrial, ...options }: Omit<OpenTrialOptions, 'start'> & { readonly openTrial: OpenTrial },
+): Promise<BegunTrial> {
+  for (let games = 1; ; games += 1) {
+    let game: TrialGame | undefined
+    try {
+      game = await openTrial({ ...options, start })
+      return { game, ...(await setStart(game, start)) }
+    } catch (error) {
+      await game?.close()
+      if (games >= mostGames || !EnvironmentLostError.isInstance(error)) throw error
+    }
+  }
+}
