@@ -1,3 +1,5 @@
+import { leftOut } from './left-out-of-the-world.ts'
+
 /** How one test ended on one version. */
 export type TestStatus = 'passed' | 'failed' | 'absent'
 
@@ -36,6 +38,10 @@ export function renderCompatibility(results: readonly VersionResult[]): string {
     row(['**all**', ...total]),
     '',
     ...renderFailures(failures),
+    '',
+    '## Left out',
+    '',
+    ...leftOut.map(([part, reason]) => `- ${part}: ${reason}.`),
     '',
   ].join('\n')
 }

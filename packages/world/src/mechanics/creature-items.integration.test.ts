@@ -33,11 +33,17 @@ async function click(id: number, clicks = 1): Promise<void> {
   }
 }
 
+// The data of versions before 1.19 does not name the fields; 1.17 put one before those of animals.
+const oldPlaces: Readonly<Record<string, number>> = { custom_name: 2, baby: 15, saddle: 16 }
+
 const field = (id: number, key: string): unknown => {
   const entity = arena.seen(id)
   const kind = arena.bot.registry.entitiesByName[entity.name ?? '']
   const keys: unknown = kind && Reflect.get(kind, 'metadataKeys')
-  return Array.isArray(keys) ? Reflect.get(entity.metadata, keys.indexOf(key)) : undefined
+  if (Array.isArray(keys)) return Reflect.get(entity.metadata, keys.indexOf(key))
+  const old = oldPlaces[key] ?? -1
+  const isShifted = key !== 'custom_name' && arena.bot.registry.version['>=']('1.17')
+  return Reflect.get(entity.metadata, isShifted ? old + 1 : old)
 }
 
 test('dye colours a sheep once, and its wool has that colour', async () => {
