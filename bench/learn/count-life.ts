@@ -1,4 +1,5 @@
 import type { VoyagerEvent } from '@voyager-mc/voyager'
+import type { MilestoneResult } from '../milestones/count-milestones.ts'
 import type { LifeResult } from './life-result.ts'
 
 const ticksPerMinute = 1200
@@ -8,7 +9,7 @@ export interface LifeCount {
   readonly take: (event: VoyagerEvent) => void
   /** A reason to end the life, once its minutes are over. */
   timeIsUp(): string | undefined
-  result(): Omit<LifeResult, 'wallMs' | 'cpuMs' | 'residentMb' | 'end'>
+  result(): Omit<LifeResult, 'wallMs' | 'cpuMs' | 'residentMb' | 'end' | 'isOver' | keyof MilestoneResult>
 }
 
 export function countLife({

@@ -1,4 +1,5 @@
 import type { Sight } from '@voyager-mc/core'
+import type { MilestoneResult } from '../milestones/count-milestones.ts'
 
 /** Abilities of a life; what is false is left out. */
 export interface Abilities {
@@ -14,6 +15,10 @@ export interface Life {
   readonly minutes: number
   /** Item whose first possession ends the life, however many minutes are left; absent for a whole one. */
   readonly until?: string
+  /** Minutes of the wall after which it is broken off, to be gone on with later; absent for a life in one go. */
+  readonly wallMinutes?: number
+  /** Ends the life when every milestone is reached; absent for one that goes on learning. */
+  readonly goal?: 'milestones'
   readonly directory: string
   readonly sight: Sight
   readonly has: Abilities
@@ -22,7 +27,9 @@ export interface Life {
 }
 
 /** Figures of a life; world minutes are those of the world's clock, whatever the machine. */
-export interface LifeResult {
+export interface LifeResult extends MilestoneResult {
+  /** False for one that was broken off and goes on when it is played again. */
+  readonly isOver: boolean
   /** Distinct items held within the minutes. */
   readonly items: number
   /** World minute in which the tool was first held; absent when it was not. */

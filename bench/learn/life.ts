@@ -5,21 +5,23 @@ import { openGame } from '@voyager-mc/game'
 import { sqlitePlaceStore } from '@voyager-mc/observation'
 import { createSkillLibrary, sqliteSkillStore } from '@voyager-mc/skill-library'
 import { importSkillsFrom } from '@voyager-mc/skill-library/exchange'
-import { createVoyager } from '@voyager-mc/voyager'
+import { createVoyager, type VoyagerEvent } from '@voyager-mc/voyager'
 import { openHome } from '@voyager-mc/voyager/home'
-import { createDefaultRoles } from '@voyager-mc/voyager/preset'
+import { createDefaultRoles, worldOfHome } from '@voyager-mc/voyager/preset'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countMilestones } from '../milestones/count-milestones.ts'
 import { countLife } from './count-life.ts'
 import type { Life } from './life-result.ts'
 
 const version = '1.19.4'
 // Our own words, from `play-life.ts`.
 const life = JSON.parse(process.argv[2] ?? '') as Life
-const { seed, minutes, until, directory, has, sight, from } = life
+const { seed, minutes, until, directory, has, sight, from, wallMinutes = Infinity, goal } = life
 const startedAt = performance.now()
 const home = await openHome(directory)
-if (from !== undefined) {
+const past = (await Array.fromAsync(home.runStore.readJournal())).map(({ event }) => event)
+if (from !== undefined && past.length === 0) {
   const library = createSkillLibrary({ store: sqliteSkillStore(home.database) })
   await importSkillsFrom(library, join(from, 'home.db'))
   await library.close()
@@ -28,6 +30,7 @@ const random = seededRandom(seed)
 const roles = await createDefaultRoles({ version, random, home, experience: has.experience })
 const environment = await openGame({
   world: { seed },
+  home: await worldOfHome(home),
   version,
   randomSeed: seed,
   places: sqlitePlaceStore(home.database, { stage: home.stage }),
@@ -35,16 +38,29 @@ const environment = await openGame({
   sight,
 })
 const count = countLife({ minutes, until, known: (await roles.skillLibrary.list()).map(({ name }) => name) })
+const reached = countMilestones({ minutes })
+const take = (event: VoyagerEvent): void => {
+  count.take(event)
+  reached.take(event)
+}
+// A life that was broken off is counted from its beginning.
+for (const event of past) take(event)
+const isWallOver = (): boolean => performance.now() - startedAt > wallMinutes * 60_000
+const timeIsUp = (): string | undefined =>
+  count.timeIsUp() ?? (goal === 'milestones' && reached.isDone() ? 'every milestone is reached' : undefined)
 await environment.reset()
 const voyager = createVoyager({
   environment,
   ...roles,
   store: home.runStore,
   random,
-  onEvent: count.take,
+  onEvent: take,
   ...(has.skills ? {} : { retrievedSkills: 0 }),
 })
-const { reason, detail } = await voyager.learn({ until: () => count.timeIsUp() }).result
+const { reason, detail } = await voyager.learn({
+  resume: past.length > 0,
+  until: () => timeIsUp() ?? (isWallOver() ? 'the time of the wall is over' : undefined),
+}).result
 await environment.close()
 await roles.skillLibrary.close()
 await home.close()
@@ -54,6 +70,8 @@ writeFileSync(
   join(directory, 'life.json'),
   JSON.stringify({
     ...count.result(),
+    ...reached.result(),
+    isOver: timeIsUp() !== undefined || !isWallOver(),
     end,
     residentMb: Math.round(maxRSS / 1024),
     cpuMs: (userCPUTime + systemCPUTime) / 1000,

@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Life, LifeResult } from './life-result.ts'
 
-/** Plays a life in a process of its own; one that was played before is not played again. */
+/** Plays a life in a process of its own; one that is over is not played again, and one that was broken off goes on. */
 export async function playLife(life: Life): Promise<LifeResult> {
   const file = join(life.directory, 'life.json')
-  if (!existsSync(file)) {
-    await mkdir(life.directory, { recursive: true })
-    await play(life)
-  }
   // Our own file, written by `life.ts`.
-  return JSON.parse(await readFile(file, 'utf8')) as LifeResult
+  const read = async (): Promise<LifeResult> => JSON.parse(await readFile(file, 'utf8')) as LifeResult
+  const played = existsSync(file) ? await read() : undefined
+  if (played !== undefined && played.isOver !== false) return played
+  await mkdir(life.directory, { recursive: true })
+  await play(life)
+  return read()
 }
 
 function play(life: Life): Promise<void> {

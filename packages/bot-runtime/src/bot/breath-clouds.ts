@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { metadataField } from './metadata-field.ts'
 
 interface Place {
   readonly x: number
@@ -6,8 +7,10 @@ interface Place {
   readonly z: number
 }
 
-// The dragon's breath spreads five blocks and lies ten seconds (Ender Dragon, Minecraft Wiki).
-const cloudBlocks = 6.5
+// The dragon's breath spreads five blocks and lies ten seconds, that of its balls three blocks and half a minute (Ender
+// Dragon, Minecraft Wiki).
+const breathBlocks = 5
+const marginBlocks = 1.2
 const heightBlocks = 3
 
 // A way round is better, but who stands in it must get out.
@@ -17,11 +20,16 @@ const breathCost = 40
 export function breathAt(bot: Bot, { x, y, z }: Place): Bot['entity'] | undefined {
   if (String(bot.game.dimension) !== 'the_end') return undefined
   return Object.values(bot.entities).find(
-    ({ name, position }) =>
-      name === 'area_effect_cloud' &&
-      Math.abs(position.y - y) < heightBlocks &&
-      Math.hypot(position.x - x, position.z - z) < cloudBlocks,
+    (entity) =>
+      entity.name === 'area_effect_cloud' &&
+      Math.abs(entity.position.y - y) < heightBlocks &&
+      Math.hypot(entity.position.x - x, entity.position.z - z) < radiusOf(bot, entity) + marginBlocks,
   )
+}
+
+function radiusOf(bot: Bot, cloud: Bot['entity']): number {
+  const radius = metadataField(bot, cloud, 'radius')
+  return typeof radius === 'number' ? radius : breathBlocks
 }
 
 /** Cost of a step in the dragon's breath, for searches of a way. */

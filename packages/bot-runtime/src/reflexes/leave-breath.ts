@@ -6,14 +6,16 @@ import { escapeHeading } from './escape-heading.ts'
 import { headingTo, runTowards } from './steer.ts'
 
 const lookTicks = 4
-// Whoever is cornered goes on with the work rather than running on the spot.
+// Whoever is cornered goes on with the work for a while rather than running on the spot.
 const longestTicks = 120
+const workTicks = 40
 const runBlocks = 10
 
 /** Walks out of the breath of the dragon; returns what stops it. */
 export function leaveBreath(bot: Bot): () => void {
   let ticks = 0
   let spent = 0
+  let workUntil = 0
   let giveBack: (() => void) | undefined
   const release = (): void => {
     if (!giveBack) return
@@ -31,9 +33,13 @@ export function leaveBreath(bot: Bot): () => void {
       spent = 0
       return release()
     }
-    if (!giveBack && (isBodyTaken(bot) || spent > longestTicks)) return
+    if (!giveBack && (isBodyTaken(bot) || ticks < workUntil)) return
     spent += 1
-    if (spent > longestTicks) return release()
+    if (spent > longestTicks) {
+      spent = 0
+      workUntil = ticks + workTicks
+      return release()
+    }
     giveBack ??= takeBody(bot)
     const distance = cloud.position.distanceTo(bot.entity.position)
     runTowards(

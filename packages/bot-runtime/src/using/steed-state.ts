@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { metadataField } from './metadata-field.ts'
+import { metadataField } from '../bot/metadata-field.ts'
 
 const tameBit = 2
 const saddleBit = 4

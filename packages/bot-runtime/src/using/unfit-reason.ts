@@ -2,7 +2,7 @@ import { isShorn, isYoung } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { Block } from '../bot/block.ts'
 import { isTreat } from './is-treat.ts'
-import { metadataField } from './metadata-field.ts'
+import { metadataField } from '../bot/metadata-field.ts'
 import { coatColour } from './sheep-coat.ts'
 
 const tameBit = 4

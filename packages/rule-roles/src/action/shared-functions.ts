@@ -11,6 +11,7 @@ import {
 import { takeFoodSource } from './take-food-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
+import { quenchLava } from './quench-source.ts'
 import {
   digForSource,
   lookForSource,
@@ -47,6 +48,7 @@ export type SharedFunctionName =
   | 'makeTorches'
   | 'takeFood'
   | 'sparePickaxe'
+  | 'quenchLava'
   | JourneyFunctionName
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
@@ -116,6 +118,7 @@ function richest(bot, names) {
     source: mineSomeSource,
   },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
+  quenchLava,
   stayFed: {
     uses: [],
     source: `// Eats when hungry or hurt, if there is something good to eat, and lets bad wounds close.

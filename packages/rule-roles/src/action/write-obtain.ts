@@ -13,6 +13,7 @@ import {
 } from './obtain-bodies.ts'
 import { callSkill, type SkillStep } from './skill-step.ts'
 import { writeFarming } from './write-farming.ts'
+import { writeQuenching } from './write-quenching.ts'
 import { marked } from './mark-way.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, SupplyOptions, Suppliers, WritingContext } from './writing-context.ts'
@@ -141,6 +142,7 @@ function writeWay(
 ): string | undefined {
   switch (way.type) {
     case 'mine':
+      if (way.item === 'obsidian') return writeQuenching(functionName, way, context, path)
       return writeMining(
         functionName,
         { way, accepts: [way.item], blocks: way.blocks, search },

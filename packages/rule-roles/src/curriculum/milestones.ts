@@ -6,42 +6,86 @@ import type { TaskMemory } from './task-memory.ts'
 interface Milestone {
   readonly task: string
   readonly isReached: (memory: TaskMemory, observation: Observation) => boolean
+  /** Whether nothing that follows needs it. */
+  readonly isBeside?: boolean
 }
 
-/** The next rung of wood, stone, iron, diamond; undefined when all are reached or the next one rests. */
+/**
+ * The next rung of wood, stone, iron, diamond, of the gear for the road, and of the way to the dragon; undefined when all
+ * are reached or what comes next rests. A rung beside the way is passed over while it rests, and the others wait for each
+ * other.
+ */
 export function nextMilestone(
   observation: Observation,
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
-  const next = [...ladder(techTree), ...journey].find(({ isReached }) => !isReached(memory, observation))
-  return next === undefined || memory.isResting(next.task) ? undefined : next.task
+  let isBlocked = false
+  for (const { task, isReached, isBeside } of [...ladder(techTree), ...outfit, ...journey]) {
+    if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
+    if (!memory.isResting(task)) return task
+    isBlocked ||= isBeside !== true
+  }
+  return undefined
 }
+
+/** Times a piece of the gear is made again after a death. */
+const mostOutfits = 4
+
+/** Blade and breastplate for the road, made anew when they are lost. */
+const outfit: readonly Milestone[] = [
+  { task: 'Craft 1 iron_sword', pattern: /^(iron|diamond|netherite)_sword$/ },
+  { task: 'Craft 1 iron_chestplate', pattern: /^(iron|diamond|netherite)_chestplate$/ },
+].map(({ task, pattern }) => ({
+  task,
+  isReached: (memory, observation) =>
+    memory.timesCompleted(task) >= mostOutfits || own(observation).some((item) => pattern.test(item)),
+}))
 
 /** The way to the dragon, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
 const journey: readonly Milestone[] = [
-  rung('Enter the_nether', /^(blaze_rod|blaze_powder|ender_eye)$/),
-  rung('Obtain 8 blaze_rod', /^(blaze_powder|ender_eye)$/),
-  rung('Obtain 14 ender_pearl', /^ender_eye$/),
+  rung('Enter the_nether', { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
+  rung('Obtain 8 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
+  rung('Brew 1 potion of strength', { isBeside: true, needs: /^blaze_(rod|powder)$/ }),
+  rung('Obtain 1 netherite_ingot', { isBeside: true, needs: /^(netherrack|blaze_rod)$/ }),
+  rung('Enchant 1 diamond_pickaxe', { isBeside: true, needs: /^diamond_pickaxe$/ }),
+  rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/ }),
   rung('Craft 14 ender_eye'),
   rung('Find stronghold'),
   rung('Enter the_end'),
   rung('Kill 1 ender_dragon'),
 ]
 
-function rung(task: string, proof?: RegExp): Milestone {
+interface Rung {
+  /** Items that prove it. */
+  readonly proof?: RegExp
+  /** Items without which it is not begun. */
+  readonly needs?: RegExp
+  readonly isBeside?: boolean
+}
+
+function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Milestone {
   return {
     task,
-    isReached: (memory, observation) =>
-      memory.hasCompleted(task) ||
-      !isDressed(observation) ||
-      (proof !== undefined && [...memory.seenItems()].some((item) => proof.test(item))),
+    isBeside,
+    isReached: (memory, observation) => {
+      const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
+      return (
+        memory.hasCompleted(task) ||
+        !isDressed(observation) ||
+        (proof !== undefined && hasSeen(proof)) ||
+        (needs !== undefined && !hasSeen(needs))
+      )
+    },
   }
 }
 
+function own({ inventory, equipment }: Observation): readonly string[] {
+  return [...Object.keys(inventory), ...Object.values(equipment).filter((item) => item !== undefined)]
+}
+
 /** Nobody sets out without a breastplate and a blade of iron or better. */
-function isDressed({ inventory, equipment }: Observation): boolean {
-  const own = [...Object.keys(inventory), ...Object.values(equipment)]
-  const holds = (pattern: RegExp): boolean => own.some((item) => item !== undefined && pattern.test(item))
+function isDressed(observation: Observation): boolean {
+  const holds = (pattern: RegExp): boolean => own(observation).some((item) => pattern.test(item))
   return holds(/^(iron|diamond|netherite)_chestplate$/) && holds(/^(iron|diamond|netherite)_sword$/)
 }
 

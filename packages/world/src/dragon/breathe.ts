@@ -10,6 +10,8 @@ import type { Dragon } from './dragon-state.ts'
 const mouthBlocks = 6
 const breath = { radius: 5, ticks: 200, harm: 3 }
 const harmTicks = 20
+// https://minecraft.wiki/w/Area_Effect_Cloud: WaitTime, in which one can still walk out of it.
+const waitTicks = 20
 const heightBlocks = 1.5
 
 /** Lets the dragon breathe at somebody, or before itself. */
@@ -35,7 +37,8 @@ export function tickCloud(world: WorldContext, cloud: CloudEntity): void {
     tickBrewCloud(world, cloud, cloud.potion)
     return
   }
-  if ((world.tick - cloud.bornAtTick) % harmTicks !== 0) return
+  const age = world.tick - cloud.bornAtTick
+  if (age < waitTicks || age % harmTicks !== 0) return
   for (const player of world.players.slice()) {
     const height = player.position.y - cloud.position.y
     const isIn =
