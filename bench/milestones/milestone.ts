@@ -64,7 +64,7 @@ function ofObservation(
   const isEnchanted = specialItems.some(
     ({ item, enchantments = {} }) => diamondTool.test(item) && Object.keys(enchantments).length > 0,
   )
-  const isBrewed = specialItems.some(({ potion = 'water' }) => !/water$/.test(potion))
+  const isBrewed = specialItems.some(({ potion = 'water' }) => !potion.endsWith('water'))
   return [
     ...(isEnchanted && worked('enchantItem') ? (['enchanted diamond tool'] as const) : []),
     ...(isBrewed && worked('brewPotion') ? (['brewed potion'] as const) : []),
