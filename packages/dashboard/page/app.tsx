@@ -3,7 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { DashboardAction } from '../src/dashboard-controls.ts'
 import { Journal } from './panels/journal.tsx'
 import { Live } from './panels/live.tsx'
-import { Calls, Items, Skills, Timeline } from './panels/understand.tsx'
+import { Skills } from './panels/skills.tsx'
+import { TechTree } from './panels/tech-tree.tsx'
+import { Calls } from './panels/calls.tsx'
+import { Items, Timeline } from './panels/understand.tsx'
 import { ReplayPage } from './replay/replay-page.tsx'
 import { StepIn } from './panels/step-in.tsx'
 import { sendHand } from './state/use-hands.ts'
@@ -94,6 +97,7 @@ function Part({
   return (
     <>
       <Timeline view={view} />
+      {session.hasTree && <TechTree view={view} />}
       <Items view={view} />
       <Calls view={view} />
     </>
@@ -129,13 +133,15 @@ function Buttons({ actions }: { readonly actions: readonly DashboardAction[] }):
 
 interface Session {
   readonly mayStepIn: boolean
+  /** Whether the server knows the tech tree of the game. */
+  readonly hasTree: boolean
   readonly mayTendSkills: boolean
   readonly actions: readonly DashboardAction[]
   /** Titles of the runs that can be played again. */
   readonly replays: readonly string[]
 }
 
-const watching: Session = { actions: [], mayStepIn: false, mayTendSkills: false, replays: [] }
+const watching: Session = { actions: [], mayStepIn: false, mayTendSkills: false, replays: [], hasTree: false }
 
 function useSession(): Session {
   const [session, setSession] = useState<Session>(watching)

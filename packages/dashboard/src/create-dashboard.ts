@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
+import type { TechTree } from '@voyager-mc/tech-tree'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { DashboardControls } from './dashboard-controls.ts'
@@ -17,6 +18,8 @@ export interface CreateDashboardOptions {
   readonly beside?: readonly DashboardSource[]
   /** Buttons of the page; without it the run can only be watched. */
   readonly controls?: DashboardControls
+  /** Opens the tech tree of the game's version, when somebody looks at it; without it none is shown. */
+  readonly techTree?: () => Promise<TechTree>
   /** A free one by default. */
   readonly port?: number
   /** 127.0.0.1 by default; anything else lets others of the network in who have the link. */
@@ -37,6 +40,7 @@ export async function createDashboard({
   source,
   beside = [],
   controls,
+  techTree,
   port = 0,
   host = '127.0.0.1',
 }: CreateDashboardOptions): Promise<Dashboard> {
@@ -48,10 +52,20 @@ export async function createDashboard({
     [...new Set([host, '127.0.0.1', 'localhost'])].map((name) => `${name}:${bound}`)
   const cookie = (): string => `voyager-${bound}`
   const files = await readPageFiles()
-  const routes = createRoutes({ source, beside, controls, links, files, hosts, cookie })
+  const feed = createRunFeed(source, { oversight: controls?.oversight })
+  const routes = createRoutes({
+    source,
+    beside,
+    controls,
+    techTree,
+    view: feed.view,
+    links,
+    files,
+    hosts,
+    cookie,
+  })
   // Without options of HTTP/2 this is what it makes.
   const server = createAdaptorServer({ fetch: routes.fetch }) as Server
-  const feed = createRunFeed(source, { oversight: controls?.oversight })
   const closeSockets = serveSockets(server, { feed, links, hosts, cookie })
   bound = await listen(server, { port, host })
   const link = (token: string): string => `http://${host}:${bound}/?token=${token}`

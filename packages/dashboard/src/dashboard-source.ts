@@ -30,8 +30,17 @@ export interface DashboardSource {
   onGlance?(this: void, listener: (glance: DashboardGlance) => void): () => void
   /** Calls the listener with each frame of the world around the agent; resolves to what stops it. Absent without a world. */
   onFrame?(this: void, listener: (frame: WorldFrame) => void): Promise<() => void>
+  /** Prompt and reply of a call by the number in its event; undefined when they were not kept. Absent where none are. */
+  exchange?(this: void, id: number): Promise<CallTexts | undefined>
   /** Gives what can be played again up to now, the records first. Absent when nothing is kept. */
   replay?(this: void): AsyncIterable<ReplayPart>
+}
+
+/** Prompt and reply of one call of a model. */
+export interface CallTexts {
+  readonly messages: readonly { readonly role: string; readonly text: string }[]
+  /** Absent when there was none. */
+  readonly reply?: string
 }
 
 /** A record, or a frame of the recorded world as text: `[milliseconds since the epoch, frame]` in JSON. */

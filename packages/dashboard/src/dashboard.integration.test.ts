@@ -3,10 +3,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { definedOf } from '@voyager-mc/core'
 import { scriptedActionAgent } from '@voyager-mc/core/testing'
+import { createTechTree } from '@voyager-mc/tech-tree'
 import { createVoyager, memoryRunStore, tasks } from '@voyager-mc/voyager'
 import { createOversight } from '@voyager-mc/voyager/oversight'
-import { openHome } from '@voyager-mc/voyager/home'
+import { openHome, sqliteExchangeStore } from '@voyager-mc/voyager/home'
 import { makeRoles } from '@voyager-mc/voyager/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +35,11 @@ beforeAll(async () => {
   source = liveSource({ title: 'sample' })
   for (const { event } of sampleRun()) source.tell(event)
   const act = async (action: string): Promise<void> => void done.push(action)
-  dashboard = await createDashboard({ source, controls: { actions: ['pause', 'go-on', 'stop'], act } })
+  dashboard = await createDashboard({
+    source,
+    controls: { actions: ['pause', 'go-on', 'stop'], act },
+    techTree: async () => createTechTree('1.19.4'),
+  })
 })
 afterAll(() => dashboard.close())
 
@@ -126,6 +132,7 @@ describe('the server', () => {
       mayStepIn: false,
       mayTendSkills: false,
       replays: [],
+      hasTree: true,
     })
   })
 
@@ -263,20 +270,46 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await shoot('understand')
   })
 
+  test('fills the tech tree: what is had and for which task, what is within reach, and how', async () => {
+    await show('Understand')
+    const tree = panel('Tech tree')
+    await expect.poll(() => tree.textContent()).toContain('No task is in work')
+    await tree.getByRole('button', { name: '1 oak log, held' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => tree.textContent()).toContain('in the task Mine 1 oak_log')
+    await tree.getByRole('button', { name: 'oak planks, within reach' }).click()
+    await expect.poll(() => tree.textContent()).toContain('4 oak_planks is made of 1 oak_log')
+    source.tell({
+      type: 'task-start',
+      task: { name: 'Craft 1 wooden_pickaxe', reasoning: 'Stone comes next.' },
+    })
+    await expect.poll(() => tree.textContent()).toContain('Stone comes next.')
+    expect(await tree.getByRole('listitem').last().textContent()).toBe(
+      'craft 1 wooden_pickaxe at a crafting_table',
+    )
+    await tree.getByRole('button', { name: 'wooden pickaxe, planned' }).click()
+    await expect.poll(() => tree.textContent()).toContain('Needsoak planks, stick, crafting table')
+    await shoot('tech-tree')
+    expect(await page.evaluate('fetch("/api/tech-tree/none").then(({ status }) => status)')).toBe(404)
+  })
+
   test('finds a skill and shows its source', async () => {
     await show('Skills')
     await page.getByRole('searchbox').fill('nothing like it')
     expect(await panel('Skills').getByRole('status').textContent()).toBe('0 of 1')
     await page.getByRole('searchbox').fill('MINElog')
-    await page.getByRole('button', { name: 'mineLog v1' }).click()
-    expect(await panel('Skills').textContent()).toContain('await mineBlock(bot, "oak_log", 1)')
+    await page.getByRole('button', { name: 'mineLog v1, 0 passed, 0 failed' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => panel('Skills').textContent()).toContain('await mineBlock(bot, "oak_log", 1)')
+    expect(await panel('Skills').textContent()).toContain('no later attempt called it')
+    await page.getByRole('button', { name: 'Version 1' }).click()
     await shoot('skills')
   })
 
   test('filters the journal and opens a record', async () => {
     await show('Journal')
     await page.getByRole('combobox').selectOption('attempt-end')
-    expect(await panel('Journal').getByRole('status').textContent()).toBe('2 of 17 records')
+    expect(await panel('Journal').getByRole('status').textContent()).toBe('2 of 18 records')
     await page.getByRole('button', { name: 'Record 8', exact: true }).click()
     await expect.poll(() => panel('Journal').locator('pre').textContent()).toContain('"durationMs": 5')
     await shoot('journal')
@@ -481,7 +514,7 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await page.getByRole('combobox').selectOption('')
     await expect
       .poll(() => panel('Journal').getByRole('status').textContent(), { timeout: 40_000 })
-      .toContain('100,017')
+      .toContain('100,018')
     await page.locator('.table').evaluate((table) => table.scrollTo(0, 1e6))
     await shoot('many')
     // A busy machine makes single tasks longer than they are.
@@ -520,6 +553,23 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await expect.poll(() => page.getByRole('status').first().textContent()).toBe('ended')
     await show('Understand')
     expect(await panel('Tasks and attempts').textContent()).toContain('completed')
+    const texts = { messages: [{ role: 'human', text: `Mine it. ${hostileLine}` }], reply: 'As you wish.' }
+    const exchange = sqliteExchangeStore(home.database, { secrets: ['hunter2-hunter2'] }).add(texts)
+    const records = await Array.fromAsync(home.runStore.readJournal())
+    for (const number of [exchange, 99]) {
+      const event = { type: 'model-use' as const, step: 'generate', ...definedOf({ exchange: number }) }
+      await home.runStore.append({ sequence: records.length + (number === 99 ? 1 : 0), atMs: 1, event })
+    }
+    await page.getByRole('button', { name: 'Prompt and reply 1' }).click()
+    const shown = page.getByRole('group', { name: 'Prompt and reply 1' })
+    await expect.poll(() => shown.textContent()).toContain('As you wish.')
+    expect(await shown.textContent()).toContain(`Mine it. ${hostileLine}`)
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    await shoot('prompts')
+    await page.getByRole('button', { name: 'Prompt and reply 99' }).click()
+    await expect.poll(() => panel('Calls of models').textContent()).toContain('are not kept')
+    // The browser tells of the answer 404 that was wanted.
+    faults.length = 0
     await onDisk.close()
     // The last words came before the page was left alone.
     await home.close()

@@ -1,6 +1,7 @@
 export { createDashboard, type CreateDashboardOptions, type Dashboard } from './create-dashboard.ts'
 export type { DashboardAction, DashboardControls, SkillHands } from './dashboard-controls.ts'
 export type {
+  CallTexts,
   DashboardGlance,
   DashboardRecord,
   DashboardSource,

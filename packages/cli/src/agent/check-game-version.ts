@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { loadOptional } from '../faults/load-optional.ts'
 
 /** The version that everything is tried on; it needs no check. */
-const usualVersion = '1.19.4'
+export const usualVersion = '1.19.4'
 
 /** Refuses a game version that the embedded world, or on a server the agent, does not support. */
 export async function checkGameVersion({ version, host }: Settings): Promise<void> {

@@ -1,4 +1,4 @@
-import { definedOf, seededRandom, type GameEvent } from '@voyager-mc/core'
+import { definedOf, secretsOf, seededRandom, type GameEvent } from '@voyager-mc/core'
 import {
   createVoyager,
   memoryRunStore,
@@ -6,7 +6,7 @@ import {
   type Voyager,
   type VoyagerEvent,
 } from '@voyager-mc/voyager'
-import { openHome, type Home } from '@voyager-mc/voyager/home'
+import { openHome, sqliteExchangeStore, type Home } from '@voyager-mc/voyager/home'
 import { importCheckpoint, loadRunState, type RunState } from '@voyager-mc/voyager/journal'
 import type { Oversight } from '@voyager-mc/voyager/oversight'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
@@ -23,7 +23,7 @@ import { openEnvironment } from './open-environment.ts'
 import { budgetOf, modelNameOf } from './model-settings.ts'
 import { modelTermsOf } from './model-terms.ts'
 import { recordRun } from './record-run.ts'
-import { openModels } from './open-models.ts'
+import { openModels, type OpenedModels } from './open-models.ts'
 import { placesOfHome } from './places-of-home.ts'
 
 /** Ears of an agent, and what ends its opening. */
@@ -65,7 +65,8 @@ export async function openAgent(
     if (run !== undefined && isCheckpoint(run)) await importCheckpoint(store, { directory: run })
     const state = await loadRunState(store)
     const random = seededRandom(seed)
-    const roles = await openRoles(settings, { home, store, random, onNotice })
+    const models = await openModels(settings)
+    const roles = await openRoles(settings, { models, home, store, random, onNotice })
     closers.push(() => roles.skillLibrary.close())
     onStage(`World: ${describePlace(settings)}`)
     const environment = await openEnvironment(settings, {
@@ -86,6 +87,9 @@ export async function openAgent(
       random,
       onEvent,
       ...(oversight && { oversight }),
+      ...(home && {
+        exchanges: sqliteExchangeStore(home.database, { secrets: secretsOf({ settings, models }) }),
+      }),
       budget: budgetOf(settings),
       ...terms,
       facts: { ...keptSettings(settings), model: modelNameOf(settings) ?? 'none' },
@@ -98,6 +102,7 @@ export async function openAgent(
 }
 
 interface OpenRolesOptions extends Pick<OpenAgentOptions, 'onNotice'> {
+  readonly models: OpenedModels
   readonly home: Home | undefined
   readonly store: RunStore
   readonly random: () => number
@@ -105,7 +110,7 @@ interface OpenRolesOptions extends Pick<OpenAgentOptions, 'onNotice'> {
 
 async function openRoles(
   settings: AgentSettings,
-  { home, store, random, onNotice }: OpenRolesOptions,
+  { models, home, store, random, onNotice }: OpenRolesOptions,
 ): Promise<DefaultRoles> {
   const { createDefaultRoles } = await loadOptional(
     '@voyager-mc/tech-tree',
@@ -116,7 +121,7 @@ async function openRoles(
     version,
     store,
     random,
-    ...(await openModels(settings)),
+    ...models,
     ...definedOf({ home, skillDirectory: skills }),
     durability: settings.durability,
     ...(promote && { promote: await makeGate(settings) }),

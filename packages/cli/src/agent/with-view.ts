@@ -4,6 +4,7 @@ import { skillHands } from './skill-hands.ts'
 import type { Display } from '../display/display.ts'
 import type { LearnSettings } from './agent-settings.ts'
 import type { OpenAgent } from './open-agent.ts'
+import { openTechTree } from './open-tech-tree.ts'
 import { loadDashboard } from './load-dashboard.ts'
 
 /** A run that can be shown on a page of its own. */
@@ -25,7 +26,7 @@ export interface WithViewOptions {
 
 /** Prepares the page that `--view` asks for; without it everything stays as it is. */
 export async function withView(
-  { view, viewPort: port, run }: LearnSettings,
+  { view, viewPort: port, run, version }: LearnSettings,
   { display, signal }: WithViewOptions,
 ): Promise<ViewedRun> {
   if (!view) return { display, signal, open: async () => async () => undefined }
@@ -58,6 +59,7 @@ export async function withView(
       const { url, readOnlyUrl, close } = await createDashboard({
         source,
         controls,
+        techTree: () => openTechTree(version),
         ...(port !== undefined && { port }),
       })
       display.notice(`View: ${url}`)

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import { DatabaseError } from '@voyager-mc/core/sqlite'
 import type { DashboardSource } from '@voyager-mc/dashboard'
+import { usualVersion } from '../agent/check-game-version.ts'
 import { loadDashboard } from '../agent/load-dashboard.ts'
+import { openTechTree } from '../agent/open-tech-tree.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
+import { readKeptSettings } from '../runs/read-kept-settings.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import type { Command } from './command.ts'
 
@@ -19,12 +22,19 @@ export const runView: Command['run'] = async (
   const { url, readOnlyUrl, close } = await createDashboard({
     source,
     beside,
+    techTree: async () => openTechTree(await versionOf(run)),
     ...(port !== undefined && { port }),
   })
   say(json ? jsonLine({ url, readOnlyUrl }) : `${url}\nOnly to look: ${readOnlyUrl}`)
   if (!signal.aborted) await once(signal, 'abort')
   await close()
   return exitCodes.interrupted
+}
+
+/** Game version of a run; one that says none was of the usual version. */
+async function versionOf(run: string): Promise<string> {
+  const { version } = await readKeptSettings(run)
+  return typeof version === 'string' ? version : usualVersion
 }
 
 async function sourceOf(

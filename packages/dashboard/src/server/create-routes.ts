@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '@voyager-mc/core'
+import type { TechTree } from '@voyager-mc/tech-tree'
 import { Hono } from 'hono'
 import type { DashboardControls } from '../dashboard-controls.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
@@ -6,12 +7,17 @@ import { findRecord } from './find-record.ts'
 import { addHandRoutes } from './hand-routes.ts'
 import { addReplayRoutes, type Visitor } from './replay-routes.ts'
 import { cookieOf, isFromHere, type Links } from './access.ts'
+import { addTreeRoutes } from './tree-routes.ts'
+import type { RunView } from '../view/run-view.ts'
 import type { PageFiles } from './page-files.ts'
 
 export interface CreateRoutesOptions {
   readonly source: DashboardSource
   readonly beside: readonly DashboardSource[]
   readonly controls: DashboardControls | undefined
+  readonly techTree: (() => Promise<TechTree>) | undefined
+  /** The run as far as it was followed. */
+  readonly view: () => RunView
   readonly links: Links
   readonly files: PageFiles
   /** Names of this server in the header Host. */
@@ -32,7 +38,18 @@ const headers: Readonly<Record<string, string>> = {
 
 /** Routes of a dashboard; who asks is checked before any of them. */
 export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
-  const { source, beside, controls, links, files, hosts, cookie, clock = systemClock } = options
+  const {
+    source,
+    beside,
+    controls,
+    techTree,
+    view,
+    links,
+    files,
+    hosts,
+    cookie,
+    clock = systemClock,
+  } = options
   const played = [source, ...beside].filter(({ replay }) => replay !== undefined)
   const app = new Hono<Visitor>()
   app.use(async (context, next) => {
@@ -65,14 +82,23 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
       mayStepIn: allowed?.oversight !== undefined,
       mayTendSkills: allowed?.skills !== undefined,
       replays,
+      hasTree: techTree !== undefined,
     })
   })
   addReplayRoutes(app, { played, files })
+  if (techTree !== undefined) addTreeRoutes(app, { techTree, view })
   app.get('/api/records/:sequence', async (context) => {
     const sequence = Number(context.req.param('sequence'))
     if (!Number.isSafeInteger(sequence) || sequence < 0) return context.text('No such record.', 404)
     const record = await findRecord(source, { sequence, clock, signal: context.req.raw.signal })
     return record === undefined ? context.text('No such record.', 404) : context.json(record)
+  })
+  app.get('/api/exchanges/:id', async (context) => {
+    const id = Number(context.req.param('id'))
+    const found = Number.isSafeInteger(id) && id > 0 ? await source.exchange?.(id) : undefined
+    return found === undefined
+      ? context.text('The texts of this call are not kept.', 404)
+      : context.json(found)
   })
   addHandRoutes(app, controls)
   app.get('*', (context) => {

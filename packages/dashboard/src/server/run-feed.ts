@@ -21,6 +21,8 @@ export type RunNews =
 export interface RunFeed {
   /** Tells all there is, and then what comes; returns what stops it. */
   readonly listen: (listener: (news: RunNews) => void) => () => void
+  /** The run as far as it was followed. */
+  readonly view: () => RunView
   /** Ends it; who listens is told first what came meanwhile. */
   readonly close: () => Promise<void>
 }
@@ -89,6 +91,7 @@ export function createRunFeed(
         following = undefined
       }
     },
+    view: () => book.read().view,
     async close() {
       // The end of a run is written right before its page is closed.
       if (listeners.size > 0) await clock.sleep(lastWordsMs)

@@ -3,7 +3,7 @@ import type { Place } from '@voyager-mc/core'
 import type { Database } from '@voyager-mc/core/sqlite'
 import { sqlitePlaceStore } from '@voyager-mc/observation'
 import { followJournal, type JournalRecord } from '@voyager-mc/voyager/journal'
-import { openHome } from '@voyager-mc/voyager/home'
+import { openHome, readExchange } from '@voyager-mc/voyager/home'
 import { readParts } from '../recording/recording-table.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
 
@@ -24,6 +24,14 @@ export async function homeSource(run: string): Promise<DashboardSource> {
         const addPlaces = placesOf(opened.database)
         for await (const record of followJournal(opened.runStore, { from, ...(signal && { signal }) }))
           yield await addPlaces(record)
+      } finally {
+        await opened.close()
+      }
+    },
+    async exchange(id) {
+      const opened = await openHome(path, { readOnly: true })
+      try {
+        return readExchange(opened.database, id)
       } finally {
         await opened.close()
       }

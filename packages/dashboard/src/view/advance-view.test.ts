@@ -51,6 +51,46 @@ test('an ended task has its attempts, its skill and what was held first', () => 
   expect(view.items).toMatchObject([{ name: 'oak_log', task: 'Mine 1 oak_log' }])
 })
 
+test('a skill has its record by later attempts, and the source of each version', () => {
+  const later = [
+    { type: 'attempt-start', task: { name: 'Craft' }, attempt: 1 },
+    {
+      type: 'program-write',
+      program: { name: 'craft', source: 'async function craft(bot) { await mineLog(bot) }' },
+    },
+    { type: 'attempt-end', status: 'failed' },
+    { type: 'attempt-start', task: { name: 'Craft' }, attempt: 2 },
+    {
+      type: 'program-write',
+      program: { name: 'mineLog', source: 'async function mineLog(bot) { /* 2 */ }' },
+    },
+    { type: 'attempt-end', status: 'succeeded' },
+    { type: 'skill-add', name: 'mineLog', version: 2, task: 'Craft' },
+    { type: 'skill-refuse', name: 'mineLog', task: 'Craft', reason: 'slow' },
+    {
+      type: 'program-write',
+      program: { name: 'craft', source: 'async function craft(bot) { await mineLog(bot) }' },
+    },
+    { type: 'attempt-end', status: 'succeeded' },
+    { type: 'skill-add', name: 'craft', version: 1, task: 'Craft' },
+  ]
+  const view = later.reduce(
+    (before, event, index) => advanceView(before, { sequence: 20 + index, atMs: index, event }),
+    viewOf(),
+  )
+  expect(view.skills).toMatchObject([
+    {
+      name: 'mineLog',
+      version: 2,
+      passed: 1,
+      failed: 1,
+      refused: 'slow',
+      versions: [{ version: 1 }, { version: 2, source: 'async function mineLog(bot) { /* 2 */ }' }],
+    },
+    { name: 'craft', calls: ['mineLog'], passed: 0, failed: 0 },
+  ])
+})
+
 test('an attempt that comes again after the world was lost takes the place of the first', () => {
   const [, , attempt] = sampleRun()
   const again = advanceView(viewOf(3), {

@@ -69,7 +69,12 @@ function spend(
     step: fields.text('role') ?? fields.text('step') ?? 'call',
     inputTokens,
     outputTokens,
-    ...definedOf({ model: fields.text('model'), costUsd, failure: fields.text('failure') }),
+    ...definedOf({
+      model: fields.text('model'),
+      costUsd,
+      failure: fields.text('failure'),
+      exchange: fields.number('exchange'),
+    }),
   }
   return {
     spending: {

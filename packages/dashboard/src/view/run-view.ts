@@ -113,8 +113,20 @@ export interface SkillView {
   /** Other skills that it calls. */
   readonly calls: readonly string[]
   readonly retrieved: number
+  /** Later attempts whose program called it, by their outcome. */
+  readonly passed: number
+  readonly failed: number
+  /** Versions that were learned in this run, oldest first. */
+  readonly versions: readonly SkillVersionView[]
   /** Present when the library refused it. */
   readonly refused?: string
+}
+
+export interface SkillVersionView {
+  readonly version: number
+  readonly task: string
+  readonly source: string
+  readonly atMs: number
 }
 
 export interface FirstItem {
@@ -125,6 +137,8 @@ export interface FirstItem {
 
 export interface CallView {
   readonly sequence: number
+  /** Number of its prompt and reply; absent when they were not kept. */
+  readonly exchange?: number
   readonly atMs: number
   readonly step: string
   readonly model?: string

@@ -23,6 +23,8 @@ export interface ModelUseEvent {
   readonly cut?: ReplyCut
   /** Sentences for the user about this call; absent when there is nothing to say. */
   readonly notice?: string
+  /** Number of its prompt and reply, where texts are kept; absent when they are not. */
+  readonly exchange?: number
   /** US dollars; absent when the price table does not know the model. */
   readonly costUsd?: number
 }

@@ -13,6 +13,7 @@ import { checkBudget, type Budget } from '../ledger/budget.ts'
 import { checkPrices, modelPrices, type PriceTable } from '../ledger/model-prices.ts'
 import { paper } from '../paper.ts'
 import { defaultRecoveryPolicy, type RecoveryPolicy } from '../session/recovery-policy.ts'
+import type { ExchangeStore } from '../exchanges/exchange.ts'
 import type { Oversight, OversightJoints } from '../oversight/oversight.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
@@ -41,6 +42,8 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
   readonly afterFailure?: (step: StepResult) => Program | undefined
   /** Lets a person step in: see `createOversight`. */
   readonly oversight?: Oversight
+  /** Keeps prompts and replies, such as `sqliteExchangeStore` of the home; absent keeps none. */
+  readonly exchanges?: ExchangeStore
   readonly recovery?: Partial<RecoveryPolicy>
   /** Limits on the chat models of all runs of the store; absent sets none. */
   readonly budget?: Budget
@@ -69,6 +72,7 @@ export interface VoyagerSettings {
   readonly stepTimeoutMs?: number
   readonly afterFailure?: (step: StepResult) => Program | undefined
   readonly oversight?: OversightJoints
+  readonly exchanges?: ExchangeStore
 }
 
 /** Checks the options and fills in the defaults. */
@@ -86,6 +90,7 @@ export function resolveSettings({
   stepTimeoutMs,
   afterFailure,
   oversight,
+  exchanges,
   recovery = {},
   budget = {},
   prices = modelPrices,
@@ -101,7 +106,7 @@ export function resolveSettings({
     budget: checkBudget(budget),
     attemptsPerTask,
     retrievedSkills,
-    ...definedOf({ stepTimeoutMs }),
+    ...definedOf({ stepTimeoutMs, exchanges }),
     ...(afterFailure && { afterFailure }),
     ...(oversight && { oversight: oversight.joints }),
   }

@@ -1,5 +1,6 @@
 import type { BaseCallbackHandler } from '@langchain/core/callbacks/base'
 import type { BaseMessage } from '@langchain/core/messages'
+import type { Exchange } from '../exchanges/exchange.ts'
 import type { ModelUseEvent } from '../events/model-use-event.ts'
 import type { ProgramTextEvent } from '../events/program-text-event.ts'
 
@@ -38,4 +39,6 @@ export interface ModelUseReporter {
 export interface CallFacts {
   /** True when the provider sent a usage that is no count. */
   readonly isNonsense: boolean
+  /** Prompt and reply. */
+  readonly exchange: Exchange
 }

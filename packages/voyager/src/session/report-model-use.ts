@@ -6,6 +6,7 @@ import { createTurns, definedOf, readModelFault } from '@voyager-mc/core'
 import { countFailedTokens, countTokens, estimateTokens, type CountedTokens } from '../ledger/count-tokens.ts'
 import type { ModelUseEvent } from '../events/model-use-event.ts'
 import { embeddingCallOf, refuseEmbedding } from '../ledger/embedding-call.ts'
+import { textOfMessage, textOfReply } from '../exchanges/text-of-message.ts'
 import type { CallAhead, ModelUseReporter, ReportModelUseOptions } from './model-use-reporter.ts'
 import { answeredBy, cutOf, longestOf, modelOf } from './read-call.ts'
 
@@ -143,14 +144,22 @@ class ModelUseHandler extends BaseCallbackHandler {
     const call = this.#calls.get(runId)
     const { isNonsense = false, ...tokens } = countTokens(output, call?.messages ?? [])
     const model = call === undefined || call.model === '' ? answeredBy(output) : call.model
-    await this.#enter(runId, { parent, tokens, model, isNonsense, ...definedOf({ cut: cutOf(output) }) })
+    const reply = textOfReply(output)
+    await this.#enter(runId, {
+      parent,
+      tokens,
+      model,
+      isNonsense,
+      reply,
+      ...definedOf({ cut: cutOf(output) }),
+    })
   }
 
   async #enter(
     runId: string,
-    { parent, tokens, model, isNonsense = false, ...ending }: EndedCall,
+    { parent, tokens, model, reply, isNonsense = false, ...ending }: EndedCall,
   ): Promise<void> {
-    const { role = '', release } = this.#calls.get(runId) ?? {}
+    const { role = '', release, messages = [] } = this.#calls.get(runId) ?? {}
     this.#calls.delete(runId)
     if (this.#isSettled) return
     const use: ModelUseEvent = {
@@ -161,7 +170,8 @@ class ModelUseHandler extends BaseCallbackHandler {
       ...tokens,
       ...ending,
     }
-    this.#unwritten.push([use, { isNonsense }])
+    const exchange = { messages: messages.map(textOfMessage), ...definedOf({ reply }) }
+    this.#unwritten.push([use, { isNonsense, exchange }])
     try {
       await this.#write()
     } catch {
@@ -218,4 +228,6 @@ interface EndedCall extends Pick<ModelUseEvent, 'cut' | 'failure'> {
   readonly tokens: Omit<CountedTokens, 'isNonsense'>
   readonly model: string
   readonly isNonsense?: boolean
+  /** Text of the reply; absent when there was none. */
+  readonly reply?: string
 }

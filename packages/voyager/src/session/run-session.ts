@@ -6,6 +6,7 @@ import type { Budget } from '../ledger/budget.ts'
 import type { PriceTable } from '../ledger/model-prices.ts'
 import type { StopCondition } from '../stop-conditions/stop-condition.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
+import type { ExchangeStore } from '../exchanges/exchange.ts'
 import type { OversightJoints } from '../oversight/oversight.ts'
 import type { VoyagerRoles } from './voyager-roles.ts'
 
@@ -43,6 +44,8 @@ export interface RunSettings {
   readonly afterFailure?: (step: StepResult) => Program | undefined
   /** A person's way into the run; absent when nobody can step in. */
   readonly oversight?: OversightJoints
+  /** Keeps prompts and replies; absent when nobody wants them. */
+  readonly exchanges?: ExchangeStore
   /** Whether programs that pass become skills. */
   readonly addsSkills: boolean
   /** Checked before every attempt and every task. */

@@ -55,14 +55,15 @@ export function watchModels(
         return undefined
       }
     },
-    onUse: async (use, { isNonsense }) => {
+    onUse: async (use, { isNonsense, exchange: texts }) => {
       const { model = '', cut } = use
       const costUsd = price(use)
       const isNews = costUsd === undefined && model !== '' && !toldUnpriced.has(model)
       if (isNews) toldUnpriced.add(model)
       const notice = callNotice({ cut, isNonsense, unpriced: isNews ? model : undefined })
       const task = session.state().current?.task.name
-      return session.emit({ ...use, ...definedOf({ task, costUsd, notice }) })
+      const exchange = session.settings.exchanges?.add(texts)
+      return session.emit({ ...use, ...definedOf({ task, costUsd, notice, exchange }) })
     },
   })
   return reporter
