@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { DashboardAction } from '../src/dashboard-controls.ts'
+import { Fleet } from './panels/fleet.tsx'
 import { Journal } from './panels/journal.tsx'
 import { Live } from './panels/live.tsx'
 import { Skills } from './panels/skills.tsx'
@@ -37,7 +38,7 @@ export function App(): JSX.Element {
     <>
       <header>
         <h1>{view?.title ?? 'Voyager'}</h1>
-        <span role="status">{describeStatus(state)}</span>
+        {!session.isFleet && <span role="status">{describeStatus(state)}</span>}
         <Buttons actions={actions} />
       </header>
       {connection === 'lost' && (
@@ -50,20 +51,11 @@ export function App(): JSX.Element {
           The run cannot be read: {fault}
         </p>
       )}
-      <nav aria-label="Parts of the page">
-        {places.map((name) => (
-          <button
-            type="button"
-            key={name}
-            aria-current={name === place ? 'page' : undefined}
-            onClick={() => setPlace(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </nav>
+      {!session.isFleet && <Places place={place} choose={setPlace} />}
       <main>
-        {place === 'Replay' ? (
+        {session.isFleet ? (
+          <Fleet />
+        ) : place === 'Replay' ? (
           <ReplayPage titles={replays} />
         ) : view === undefined ? (
           <p class="empty">Waiting for the first words of the server …</p>
@@ -72,6 +64,29 @@ export function App(): JSX.Element {
         )}
       </main>
     </>
+  )
+}
+
+function Places({
+  place,
+  choose,
+}: {
+  readonly place: Place
+  readonly choose: (place: Place) => void
+}): JSX.Element {
+  return (
+    <nav aria-label="Parts of the page">
+      {places.map((name) => (
+        <button
+          type="button"
+          key={name}
+          aria-current={name === place ? 'page' : undefined}
+          onClick={() => choose(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
   )
 }
 
@@ -133,6 +148,8 @@ function Buttons({ actions }: { readonly actions: readonly DashboardAction[] }):
 
 interface Session {
   readonly mayStepIn: boolean
+  /** Whether the page is that of a fleet, not of a run. */
+  readonly isFleet: boolean
   /** Whether the server knows the tech tree of the game. */
   readonly hasTree: boolean
   readonly mayTendSkills: boolean
@@ -141,7 +158,14 @@ interface Session {
   readonly replays: readonly string[]
 }
 
-const watching: Session = { actions: [], mayStepIn: false, mayTendSkills: false, replays: [], hasTree: false }
+const watching: Session = {
+  actions: [],
+  mayStepIn: false,
+  mayTendSkills: false,
+  replays: [],
+  hasTree: false,
+  isFleet: false,
+}
 
 function useSession(): Session {
   const [session, setSession] = useState<Session>(watching)

@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import type { DashboardControls } from './dashboard-controls.ts'
 import { DashboardError } from './dashboard-error.ts'
 import type { DashboardSource } from './dashboard-source.ts'
+import type { FleetView } from './fleet-view.ts'
 import { createLinks } from './server/access.ts'
 import { createRoutes } from './server/create-routes.ts'
 import { readPageFiles } from './server/page-files.ts'
@@ -20,6 +21,8 @@ export interface CreateDashboardOptions {
   readonly controls?: DashboardControls
   /** Opens the tech tree of the game's version, when somebody looks at it; without it none is shown. */
   readonly techTree?: () => Promise<TechTree>
+  /** Looks at a fleet; its page is then shown instead of that of a run. */
+  readonly fleet?: () => Promise<FleetView>
   /** A free one by default. */
   readonly port?: number
   /** 127.0.0.1 by default; anything else lets others of the network in who have the link. */
@@ -41,6 +44,7 @@ export async function createDashboard({
   beside = [],
   controls,
   techTree,
+  fleet,
   port = 0,
   host = '127.0.0.1',
 }: CreateDashboardOptions): Promise<Dashboard> {
@@ -58,6 +62,7 @@ export async function createDashboard({
     beside,
     controls,
     techTree,
+    fleet,
     view: feed.view,
     links,
     files,

@@ -18,6 +18,10 @@ export interface DashboardGlance {
   readonly food: number
   /** The primitive that runs now; absent between two. */
   readonly primitive?: string
+  /** Line of the running program that it began last, 1 for the first; absent while none runs. */
+  readonly line?: number
+  /** Skill in which it is now, and the line there; absent in the program itself. */
+  readonly skill?: { readonly name: string; readonly line: number }
 }
 
 /** A run that can be watched. */

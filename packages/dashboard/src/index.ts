@@ -8,6 +8,7 @@ export type {
   FollowOptions,
   ReplayPart,
 } from './dashboard-source.ts'
+export type { FleetConditionView, FleetRunView, FleetView, FleetWorkerView } from './fleet-view.ts'
 export { DashboardError } from './dashboard-error.ts'
 export { recordWorld, type RecordWorldOptions, type WorldRecording } from './recording/record-world.ts'
 export { homeSource } from './sources/home-source.ts'

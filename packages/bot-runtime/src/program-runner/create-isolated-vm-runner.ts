@@ -31,6 +31,7 @@ export function createIsolatedVmRunner({
           const guard = await cpuGuardOf(ivm)
           return createIsolatedVmEngine({ ...engineOptions, ivm, guard })
         },
+        onBegin: options.onBegin,
         ...(options.signal && { signal: options.signal }),
       })
     },

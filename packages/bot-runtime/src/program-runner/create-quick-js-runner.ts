@@ -33,6 +33,7 @@ export function createQuickJsRunner({
         limits: { ...defaultRunLimits, ...limits, ...options.limits },
         createEngine: (engineOptions) =>
           createQuickJsEngine({ ...engineOptions, memories, compiled: engine }),
+        onBegin: options.onBegin,
         ...(options.signal && { signal: options.signal }),
       })
     },

@@ -1,4 +1,5 @@
 import type { Program, ProgramOutcome } from '@voyager-mc/core'
+import type { HaltPlace } from './halt-place.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
 import type { RunLimits } from '../membrane/run-limits.ts'
 
@@ -8,6 +9,11 @@ export interface RunProgramOptions {
   readonly signal?: AbortSignal
   /** Overrides the runner's own limits for this run. */
   readonly limits?: Partial<RunLimits>
+  /**
+   * Called when the program begins, with what tells where it is: the line that it began last, undefined before the first
+   * and after its end. A runner that does not know the line never calls it.
+   */
+  readonly onBegin?: (place: () => HaltPlace | undefined) => void
 }
 
 /** Runs code nobody has judged, against live objects, without letting it harm them. */

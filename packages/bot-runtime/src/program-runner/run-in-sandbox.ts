@@ -9,6 +9,7 @@ import { describeProgramError } from './describe-program-error.ts'
 import { findHaltPlace, type HaltPlace } from './halt-place.ts'
 import { createOutcomeLatch, type OutcomeLatch } from './outcome-latch.ts'
 import { prepareProgram } from './prepare-program.ts'
+import type { RunProgramOptions } from './program-runner.ts'
 import type { ProgramHost } from '../membrane/program-host.ts'
 import type { RunLimits } from '../membrane/run-limits.ts'
 import { createThreadCpu } from '../membrane/thread-cpu.ts'
@@ -31,6 +32,7 @@ export interface RunInSandboxOptions {
   readonly limits: RunLimits
   readonly clock: Clock
   readonly signal?: AbortSignal
+  readonly onBegin?: RunProgramOptions['onBegin'] | undefined
   /** Whether the engine counts the turns of loops. */
   readonly countsTurns?: boolean
   readonly createEngine: (options: EngineOptions) => Promise<GuestEngine>
@@ -87,6 +89,7 @@ export async function runInSandbox(program: Program, options: RunInSandboxOption
         else run.end({ status: 'completed' })
       },
     })
+    options.onBegin?.(() => (run.isEnded ? undefined : place()))
     start(engine, { membrane, run, scripts: prepared.scripts, name: program.name, fail })
     return await run.ended
   } finally {

@@ -130,6 +130,27 @@ export function testProgramHalts(runner: ProgramRunner): void {
       expect(outcome).toMatchObject({ limit: 'wall', line: 3 })
     })
 
+    test('also while it runs, in the program and in a skill, and none after its end', async () => {
+      const pacing = "async function pace(bot) {\n  bot.health\n  await mineBlock(bot, 'stone')\n}"
+      const source = inMain("await mineBlock(bot, 'stone')\nawait pace(bot)")
+      const program = { name: 'main', source, modules: [{ name: 'pace', source: pacing }] }
+      const seen: unknown[] = []
+      let look = (): unknown => undefined
+      const onBegin = (place: () => unknown): void => {
+        look = place
+        seen.push(look())
+      }
+      const fake = makeFakeGameBot()
+      const mineBlock = async (): Promise<void> => void seen.push(look())
+      const globals = { bot: fake.bot, mineBlock, ...fake.classes }
+      const host = { globals, policy: createMinecraftPolicy(fake.bot) }
+      const outcome = await runner.run(program, host, { onBegin })
+      fake.stop()
+      expect(outcome).toEqual({ status: 'completed' })
+      expect(seen).toEqual([undefined, { line: 2 }, { line: 3, skill: { name: 'pace', line: 3 } }])
+      expect(look()).toBeUndefined()
+    })
+
     test('and none that a program makes up', async () => {
       for (const forged of [
         '$$line[0] = $$line[1] = 99',

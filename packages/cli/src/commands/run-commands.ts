@@ -85,13 +85,18 @@ export const runCommands: readonly Command[] = [
   },
   {
     name: 'view',
-    words: '<RUN...>',
-    summary: 'show a run in the browser, also while it goes on, and others beside it',
+    words: '[RUN...]',
+    summary: 'show a run in the browser, also while it goes on, and others beside it, or a fleet',
     details: [
       'The first run is shown; the replay of the others can be put beside that of the first.',
+      'Without a run, the fleet at --database is shown: workers, queue, runs, conditions beside each other.',
       'Prints a link with a token; the page is served on 127.0.0.1 until Ctrl-C. Needs @voyager-mc/dashboard.',
     ],
-    examples: ['voyager view runs/first', 'voyager view runs/first runs/second --view-port 4400'],
+    examples: [
+      'voyager view runs/first',
+      'voyager view runs/first runs/second --view-port 4400',
+      'voyager view --database postgres://voyager@127.0.0.1/voyager',
+    ],
     run: async (input, terminal) => (await import('./run-view.ts')).runView(input, terminal),
   },
   {

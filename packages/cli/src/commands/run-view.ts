@@ -1,31 +1,79 @@
 import { once } from 'node:events'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import { DatabaseError } from '@voyager-mc/core/sqlite'
-import type { DashboardSource } from '@voyager-mc/dashboard'
+import type { Dashboard, DashboardSource } from '@voyager-mc/dashboard'
 import { usualVersion } from '../agent/check-game-version.ts'
 import { loadDashboard } from '../agent/load-dashboard.ts'
 import { openTechTree } from '../agent/open-tech-tree.ts'
-import { exitCodes } from '../faults/exit-codes.ts'
+import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
+import { loadOptional } from '../faults/load-optional.ts'
+import type { Settings } from '../options/settings.ts'
 import { readKeptSettings } from '../runs/read-kept-settings.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
-import type { Command } from './command.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { Command, CommandInput } from './command.ts'
 
-/** `voyager view RUN OTHER…`: serves a page about a run, with others beside it, until it is interrupted. */
-export const runView: Command['run'] = async (
-  { words: [run = '', ...others], settings },
-  { say, signal },
-) => {
-  const { viewPort: port, json } = settings
+/** `voyager view RUN OTHER…`, or of a fleet without RUN: serves a page until it is interrupted. */
+export const runView: Command['run'] = async (input, terminal) => {
+  const [run] = input.words
+  return run === undefined ? showFleet(input, terminal) : showRuns(run, { input, terminal })
+}
+
+async function showRuns(
+  run: string,
+  { input: { words, settings }, terminal }: { readonly input: CommandInput; readonly terminal: Terminal },
+): Promise<ExitCode> {
   const { createDashboard, homeSource } = await loadDashboard()
   const source = await sourceOf(run, homeSource)
-  const beside = await Promise.all(others.map((other) => sourceOf(other, homeSource)))
-  const { url, readOnlyUrl, close } = await createDashboard({
+  const beside = await Promise.all(words.slice(1).map((other) => sourceOf(other, homeSource)))
+  const dashboard = await createDashboard({
     source,
     beside,
     techTree: async () => openTechTree(await versionOf(run)),
-    ...(port !== undefined && { port }),
+    ...portOf(settings),
   })
-  say(json ? jsonLine({ url, readOnlyUrl }) : `${url}\nOnly to look: ${readOnlyUrl}`)
+  return serveUntilInterrupted(dashboard, { settings, terminal })
+}
+
+async function showFleet({ settings }: CommandInput, terminal: Terminal): Promise<ExitCode> {
+  if (settings.database === undefined)
+    throw new InvalidArgumentError(
+      'RUN',
+      '',
+      'name a directory that holds a run, or the PostgreSQL of a fleet with --database.',
+    )
+  const { createDashboard, liveSource } = await loadDashboard()
+  const { openFleet } = await loadOptional('@voyager-mc/fleet', () => import('@voyager-mc/fleet'))
+  const { viewFleet } = await import('../fleet/view-fleet.ts')
+  // A page only looks: the tables are made by `voyager fleet up`.
+  const fleet = await openFleet({
+    connectionString: settings.database,
+    schema: settings.schema,
+    migrate: false,
+    signal: terminal.signal,
+    onWarning: terminal.warn,
+  })
+  try {
+    const dashboard = await createDashboard({
+      source: liveSource({ title: `Fleet at ${fleet.database.place}` }),
+      fleet: () => viewFleet(fleet, Date.now()),
+      ...portOf(settings),
+    })
+    return await serveUntilInterrupted(dashboard, { settings, terminal })
+  } finally {
+    await fleet.close()
+  }
+}
+
+function portOf({ viewPort: port }: Settings): { readonly port?: number } {
+  return port === undefined ? {} : { port }
+}
+
+async function serveUntilInterrupted(
+  { url, readOnlyUrl, close }: Dashboard,
+  { settings, terminal: { say, signal } }: { readonly settings: Settings; readonly terminal: Terminal },
+): Promise<ExitCode> {
+  say(settings.json ? jsonLine({ url, readOnlyUrl }) : `${url}\nOnly to look: ${readOnlyUrl}`)
   if (!signal.aborted) await once(signal, 'abort')
   await close()
   return exitCodes.interrupted

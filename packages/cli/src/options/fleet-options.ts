@@ -6,7 +6,7 @@ export const fleetOptions = {
     value: 'URL',
     variable: 'VOYAGER_DATABASE',
     help: 'PostgreSQL of the fleet, such as postgres://user@127.0.0.1/voyager; keep its password in the variable',
-    commands: ['worker', 'fleet', 'eval'],
+    commands: ['worker', 'fleet', 'eval', 'view'],
   },
   schema: {
     type: 'text',
@@ -14,7 +14,7 @@ export const fleetOptions = {
     value: 'NAME',
     default: 'voyager',
     help: 'schema of the fleet’s tables',
-    commands: ['worker', 'fleet', 'eval'],
+    commands: ['worker', 'fleet', 'eval', 'view'],
   },
   concurrency: {
     type: 'whole',

@@ -16,18 +16,28 @@ export interface RunCliOptions {
   readonly directory?: string
   readonly variables?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** Hears each line of standard output at once. */
+  readonly onSay?: (line: string) => void
 }
 
 /** Runs a command line of `voyager` in this process, without a screen. */
 export async function runCli(
   words: readonly string[],
-  { directory = '/nowhere', variables = {}, signal = new AbortController().signal }: RunCliOptions = {},
+  {
+    directory = '/nowhere',
+    variables = {},
+    signal = new AbortController().signal,
+    onSay = () => undefined,
+  }: RunCliOptions = {},
 ): Promise<CliOutcome> {
   const said: string[] = []
   const complaints: string[] = []
   const code = await runCommandLine(words, {
     terminal: {
-      say: (text) => said.push(cleanText(text)),
+      say(text) {
+        said.push(cleanText(text))
+        onSay(cleanText(text))
+      },
       warn: (text) => complaints.push(cleanText(text)),
       signal,
       directory,

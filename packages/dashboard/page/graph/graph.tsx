@@ -55,7 +55,8 @@ function Node({
     <g
       class={`node ${tone}${isChosen ? ' chosen' : ''}`}
       role="button"
-      tabIndex={0}
+      // Names of SVG's attributes are taken letter by letter.
+      tabindex={0}
       aria-pressed={isChosen}
       aria-label={`${text}, ${words}`}
       onClick={act}

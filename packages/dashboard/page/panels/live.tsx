@@ -19,7 +19,7 @@ export function Live({ state }: { readonly state: PageState }): JSX.Element {
       <TaskPanel view={view} />
       <BotPanel view={view} glance={glance} />
       <InventoryPanel view={view} />
-      <ProgramPanel view={view} primitive={glance?.primitive} />
+      <ProgramPanel view={view} glance={glance} />
       <Panel title="Map">
         <WorldMap view={view} glance={glance} world={world} count={frameCount} />
       </Panel>
@@ -140,12 +140,14 @@ function Bar({ label, value }: { readonly label: string; readonly value: number 
 
 function ProgramPanel({
   view,
-  primitive,
+  glance,
 }: {
   readonly view: View
-  readonly primitive: string | undefined
+  readonly glance: PageState['glance']
 }): JSX.Element {
   const { program } = view
+  const isRunning = program !== undefined && program.outcome === undefined && program.problem === undefined
+  const current = isRunning ? glance?.line : undefined
   return (
     <Panel title="Program" wide>
       {program === undefined ? (
@@ -155,16 +157,21 @@ function ProgramPanel({
           <p>
             <code>{program.name}</code>{' '}
             <span class={program.problem === undefined ? 'quiet' : 'bad'}>
-              {program.problem ??
-                program.outcome ??
-                (primitive === undefined ? 'running' : `running ${primitive}`)}
+              {program.problem ?? program.outcome ?? describeProgress(glance)}
             </span>
           </p>
-          <Code source={program.source} line={program.line} />
+          <Code source={program.source} line={program.line} current={current} />
         </>
       )}
     </Panel>
   )
+}
+
+/** The primitive and the line that run now. */
+function describeProgress(glance: PageState['glance']): string {
+  const { primitive = '', line, skill } = glance ?? {}
+  const inSkill = skill === undefined ? '' : `, in the skill ${skill.name} at line ${skill.line}`
+  return `running ${primitive}${line === undefined ? '' : ` at line ${line}${inSkill}`}`
 }
 
 function InventoryPanel({ view: { bot } }: { readonly view: View }): JSX.Element {

@@ -3,6 +3,8 @@ import type { TechTree } from '@voyager-mc/tech-tree'
 import { Hono } from 'hono'
 import type { DashboardControls } from '../dashboard-controls.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
+import type { FleetView } from '../fleet-view.ts'
+import { addFleetRoutes } from './fleet-routes.ts'
 import { findRecord } from './find-record.ts'
 import { addHandRoutes } from './hand-routes.ts'
 import { addReplayRoutes, type Visitor } from './replay-routes.ts'
@@ -16,6 +18,7 @@ export interface CreateRoutesOptions {
   readonly beside: readonly DashboardSource[]
   readonly controls: DashboardControls | undefined
   readonly techTree: (() => Promise<TechTree>) | undefined
+  readonly fleet: (() => Promise<FleetView>) | undefined
   /** The run as far as it was followed. */
   readonly view: () => RunView
   readonly links: Links
@@ -43,6 +46,7 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
     beside,
     controls,
     techTree,
+    fleet,
     view,
     links,
     files,
@@ -83,9 +87,11 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
       mayTendSkills: allowed?.skills !== undefined,
       replays,
       hasTree: techTree !== undefined,
+      isFleet: fleet !== undefined,
     })
   })
   addReplayRoutes(app, { played, files })
+  if (fleet !== undefined) addFleetRoutes(app, { fleet, clock })
   if (techTree !== undefined) addTreeRoutes(app, { techTree, view })
   app.get('/api/records/:sequence', async (context) => {
     const sequence = Number(context.req.param('sequence'))

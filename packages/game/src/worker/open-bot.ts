@@ -93,7 +93,7 @@ export async function openBot(
     get draws() {
       return luck.draws
     },
-    glance: () => takeGlance(environment, current()),
+    glance: () => takeGlance(environment, { primitive: current(), place: runner.place() }),
     beginStep: meter.restart,
   }
 }

@@ -37,3 +37,20 @@ test('a halt does not change how a program ended, nor the next one', async () =>
   runner.halt(full)
   expect(await runner.run(program, host)).toBe(outcome)
 })
+
+test('tells where the program is while it runs, and nothing afterwards', async () => {
+  const place = { line: 3, skill: { name: 'mine', line: 2 } }
+  let end = (): void => undefined
+  const runner = stoppableRunner({
+    run: (_program, _host, { onBegin } = {}) => {
+      onBegin?.(() => place)
+      return new Promise((resolve) => (end = () => resolve({ status: 'completed' })))
+    },
+  })
+  expect(runner.place()).toBeUndefined()
+  const run = runner.run(program, host)
+  expect(runner.place()).toEqual(place)
+  end()
+  await run
+  expect(runner.place()).toBeUndefined()
+})

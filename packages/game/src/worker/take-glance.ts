@@ -1,11 +1,12 @@
 import { definedOf } from '@voyager-mc/core'
 import type { MinecraftEnvironment } from '@voyager-mc/bot-runtime'
+import type { RunPlace } from './stoppable-runner.ts'
 import type { Glance } from '../glance.ts'
 
 /** The bot as it is now; undefined before it has joined and after it has left. */
 export function takeGlance(
   { bot }: Pick<MinecraftEnvironment, 'bot'>,
-  primitive: string | undefined,
+  { primitive, place }: { readonly primitive: string | undefined; readonly place: RunPlace | undefined },
 ): Glance | undefined {
   // A bot that has not spawned has no body yet, whatever its type says.
   const position = bot?.entity?.position
@@ -15,6 +16,6 @@ export function takeGlance(
     dimension: bot.game.dimension,
     health: bot.health,
     food: bot.food,
-    ...definedOf({ primitive }),
+    ...definedOf({ primitive, line: place?.line, skill: place?.skill }),
   }
 }
