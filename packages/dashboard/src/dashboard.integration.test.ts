@@ -341,7 +341,8 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
       type: 'task-start',
       task: { name: 'Craft 1 wooden_pickaxe', reasoning: 'Stone comes next.' },
     })
-    await expect.poll(() => tree.textContent()).toContain('Stone comes next.')
+    // The page asks for a plan at most every second and a half.
+    await expect.poll(() => tree.textContent(), { timeout: 8000 }).toContain('Stone comes next.')
     expect(await tree.getByRole('listitem').last().textContent()).toBe(
       'craft 1 wooden_pickaxe at a crafting_table',
     )

@@ -8,7 +8,8 @@ import { addFleetRoutes } from './fleet-routes.ts'
 import { findRecord } from './find-record.ts'
 import { addHandRoutes } from './hand-routes.ts'
 import { addReplayRoutes, type Visitor } from './replay-routes.ts'
-import { cookieOf, isFromHere, type Links } from './access.ts'
+import type { Links } from './access.ts'
+import { guardVisitors } from './guard-visitors.ts'
 import { addTreeRoutes } from './tree-routes.ts'
 import type { RunView } from '../view/run-view.ts'
 import type { PageFiles } from './page-files.ts'
@@ -29,16 +30,6 @@ export interface CreateRoutesOptions {
   readonly clock?: Clock
 }
 
-const headers: Readonly<Record<string, string>> = {
-  // No script but ours, no style in the text, nobody else's page around.
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-}
-
 /** Routes of a dashboard; who asks is checked before any of them. */
 export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
   const {
@@ -56,26 +47,7 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
   } = options
   const played = [source, ...beside].filter(({ replay }) => replay !== undefined)
   const app = new Hono<Visitor>()
-  app.use(async (context, next) => {
-    const { req } = context
-    const from = { host: req.header('host'), origin: req.header('origin') }
-    if (!isFromHere(from, hosts())) return context.text('This page is for its own host only.', 403, headers)
-    const token = req.query('token')
-    if (token !== undefined && req.method === 'GET') {
-      if (links.accessOf(token) === undefined)
-        return context.text('The link is not valid any more.', 401, headers)
-      // Out of the address, so that it is neither seen nor passed on.
-      const value = `${cookie()}=${token}; HttpOnly; SameSite=Strict; Path=/`
-      return context.body(null, 302, { ...headers, location: '/', 'set-cookie': value })
-    }
-    const access = links.accessOf(cookieOf(req.header('cookie'), cookie()))
-    if (access === undefined)
-      return context.text('Open the link that was printed, with its token.', 401, headers)
-    context.set('access', access)
-    await next()
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
-    return undefined
-  })
+  app.use(guardVisitors({ links, hosts, cookie }))
   app.get('/api/session', (context) => {
     const access = context.get('access')
     const replays = played.map(({ title }) => title)

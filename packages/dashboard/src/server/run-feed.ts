@@ -68,10 +68,7 @@ export function createRunFeed(
     const stopGlances = source.onGlance?.((glance) => {
       for (const listener of listeners.keys()) listener({ type: 'glance', glance })
     })
-    const fail = (error: unknown): void => {
-      const message = error instanceof Error ? error.message : String(error)
-      for (const listener of listeners.keys()) listener({ type: 'fault', message })
-    }
+    const fail = (error: unknown): void => tellFault(listeners.keys(), error)
     signal.addEventListener('abort', () => stopGlances?.())
     frames.begin(signal).catch(fail)
     follow(signal).catch(fail)
@@ -101,6 +98,11 @@ export function createRunFeed(
       following = undefined
     },
   }
+}
+
+function tellFault(listeners: Iterable<(news: RunNews) => void>, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  for (const listener of listeners) listener({ type: 'fault', message })
 }
 
 /** Tells the state of who may step in, now and at each change; returns what stops it. */

@@ -10,7 +10,8 @@ export function textOfMessage(message: BaseMessage): ExchangeMessage {
 }
 
 function textOfPart(part: { readonly type?: unknown; readonly text?: unknown }): string {
-  return typeof part.text === 'string' ? part.text : `[${String(part.type ?? 'part')}]`
+  if (typeof part.text === 'string') return part.text
+  return `[${typeof part.type === 'string' ? part.type : 'part'}]`
 }
 
 /** Text of a reply, with the calls of tools that it holds. */
