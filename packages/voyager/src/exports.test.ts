@@ -39,8 +39,10 @@ test('the home exports exactly these values', () => {
     'checkHome',
     'inspectHome',
     'openHome',
+    'readExchange',
     'readRecords',
     'rescueHome',
+    'sqliteExchangeStore',
   ])
 })
 
