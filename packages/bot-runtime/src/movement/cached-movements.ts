@@ -3,7 +3,7 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
-import { bridgeCost, brinkCost, touchesLava } from './lava-costs.ts'
+import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 
 interface SearchBlock extends SafeBlock {
   canFall: boolean
@@ -110,7 +110,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
 
   // A bridge over a lake of lava is for those who have no other way.
   override exclusionPlace(block: SafeBlock): number {
-    return super.exclusionPlace(block) + bridgeCost(this, block.position)
+    return super.exclusionPlace(block) + crossingCost(this, block.position)
   }
 
   override safeOrBreak(given: SafeBlock, toBreak?: Vec3[]): number {

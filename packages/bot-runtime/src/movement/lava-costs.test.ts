@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bridgeCost, brinkCost, touchesLava } from './lava-costs.ts'
+import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 
 /** Stone up to height 0 and, from x = 5 on, lava in place of it; a shelf of stone from x = 5 on at that height. */
 function blocks({ shelf = 99 } = {}): Parameters<typeof brinkCost>[0] {
@@ -21,7 +21,7 @@ test('the shore of a lake of lava is dearer than the land behind it', () => {
 })
 
 test('a bridge over lava is dear, and one over rock that covers lava is not', () => {
-  expect(bridgeCost(blocks(), { x: 6, y: 3, z: 0 })).toBeGreaterThan(10)
-  expect(bridgeCost(blocks({ shelf: 2 }), { x: 6, y: 3, z: 0 })).toBe(0)
-  expect(bridgeCost(blocks(), { x: 3, y: 3, z: 0 })).toBe(0)
+  expect(crossingCost(blocks(), { x: 6, y: 3, z: 0 })).toBeGreaterThan(10)
+  expect(crossingCost(blocks({ shelf: 2 }), { x: 6, y: 3, z: 0 })).toBe(0)
+  expect(crossingCost(blocks(), { x: 3, y: 3, z: 0 })).toBe(0)
 })

@@ -50,7 +50,7 @@ export function brinkCost(blocks: SearchedBlocks, position: Coordinates): number
 }
 
 /** Cost of a block of a bridge for the lava that lies under it. */
-export function bridgeCost(blocks: SearchedBlocks, position: Coordinates): number {
+export function crossingCost(blocks: SearchedBlocks, position: Coordinates): number {
   for (let down = 1; down <= lakeDepth; down += 1) {
     const below = blocks.getBlock(position, 0, -down, 0)
     if (below.name === 'lava') return aboveCost

@@ -7,7 +7,7 @@ export interface CommandReply {
   readonly isSuccess: boolean
   /** Absent when the command has nothing to say. */
   readonly text: string | undefined
-  /** How much was found or changed, as scores keep it; 0 for a failure. */
+  /** Number of things found or changed, as scores keep it; 0 for a failure. */
   readonly result: number
 }
 

@@ -73,7 +73,7 @@ export function createBees(): Mechanic {
   }
 }
 
-/** Who has stung lives for a minute more; its fuse counts that. */
+/** A bee that has stung lives for a minute more; its fuse counts that. */
 function wither(world: WorldContext, bee: Mob): void {
   if (bee.mind.fuseTicks === 0) return
   bee.mind.fuseTicks -= 1

@@ -9,7 +9,7 @@ interface Hunt {
   readonly isPrey: (mob: Mob) => boolean
   /** Least and most half hearts of a blow. */
   readonly blow: readonly [least: number, most: number]
-  /** How far up a blow throws, in blocks per tick. */
+  /** Speed at which a blow throws upwards, in blocks per tick. */
   readonly lift: number
 }
 

@@ -16,7 +16,7 @@ export interface ChunkPart {
 export interface BuildingMap {
   readonly names: readonly string[]
   near(name: string, from: { readonly x: number; readonly z: number }): Site | undefined
-  /** What stands in a chunk, the later over the earlier. */
+  /** Buildings of a chunk, the later over the earlier. */
   partsIn(chunkX: number, chunkZ: number): readonly ChunkPart[]
   /** A building as it would stand with its middle at a place; absent for names that are not known. */
   drawnAt(name: string, spot: Spot): Blueprint | undefined
