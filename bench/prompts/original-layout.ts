@@ -8,10 +8,36 @@ const primitivesCharacters = 9083
 const actionRulesCharacters = 2906
 const replyFormatCharacters = 225
 const criticRulesCharacters = 4136
+const curriculumRulesCharacters = 2848
+const askingRulesCharacters = 4092
+const answeringRulesCharacters = 342
 
 /** The two prompts of one attempt as the original lays them out: system and human message each. */
 export function originalPrompts(situation: Situation): readonly string[] {
   return [actionPrompt(situation), criticPrompt(situation)]
+}
+
+/** New questions of a task that the original answers by a model: two of its own and how to do the task; the others are kept. */
+const newQuestions = 3
+
+/** Prompts by which the original's curriculum comes to one task: the proposal, the questions, and each answer. */
+export function originalCurriculumPrompts({ before, task }: Situation): readonly string[] {
+  const facts = [
+    ...surroundings(before),
+    'Other blocks that are recently seen: None',
+    `Nearby entities (nearest to farthest): ${names(before.nearbyEntities)}`,
+    ...body(before),
+    'Completed tasks so far: None',
+    'Failed tasks that are too hard: None',
+  ]
+  const answer = [standIn(answeringRulesCharacters), `Question: How to ${task.name} in Minecraft?`].join(
+    '\n\n',
+  )
+  return [
+    [standIn(curriculumRulesCharacters), ...facts].join('\n\n'),
+    [standIn(askingRulesCharacters), ...facts].join('\n\n'),
+    ...Array.from({ length: newQuestions }, () => answer),
+  ]
 }
 
 function actionPrompt({ task, before, skills, previous }: Situation): string {

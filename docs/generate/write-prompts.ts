@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionRequestPrompt, actionSystemPrompt } from '@voyager-mc/action'
+import { actionRequestPrompt, actionSystemPrompt, givenFunctions } from '@voyager-mc/action'
 import { allPrimitives, describeScope } from '@voyager-mc/bot-runtime'
-import { describePrimitives, type Observation } from '@voyager-mc/core'
+import type { Observation } from '@voyager-mc/core'
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { criticRequestPrompt, criticSystemPrompt } from '@voyager-mc/critic'
-import { curriculumRequestPrompt, curriculumSystemPrompt } from '@voyager-mc/curriculum'
+import {
+  answerQuestionSystemPrompt,
+  askQuestionsSystemPrompt,
+  curriculumRequestPrompt,
+  curriculumSystemPrompt,
+} from '@voyager-mc/curriculum'
 import { sectionNames } from '@voyager-mc/observation'
 
 const before: Observation = makeObservation({
@@ -25,13 +30,15 @@ const skill = {
 
 /** Writes the page of prompts, each as the roles generate it for one small situation. */
 export function writePrompts(docs: string): void {
+  const given = givenFunctions(allPrimitives)
   const text = [
     '# Prompts',
     'Each prompt as its role generates it, for one small situation. What never changes comes first, so that providers can cache it. [Replace them](/guides/own-prompts).',
     '## Action agent',
     ...pair({
       system: actionSystemPrompt({
-        primitives: describePrimitives(allPrimitives),
+        primitives: given.text,
+        fitting: given.fitting(task.name),
         skills: [skill],
         scope: describeScope(),
       }),
@@ -52,6 +59,11 @@ export function writePrompts(docs: string): void {
         context: [],
       }),
     }),
+    '## Questions of the curriculum',
+    '### System message for asking',
+    fenced(askQuestionsSystemPrompt()),
+    '### System message for answering',
+    fenced(answerQuestionSystemPrompt()),
   ]
   writeFileSync(join(docs, 'prompts.md'), `${text.join('\n\n')}\n`)
 }

@@ -81,7 +81,14 @@ export function createActionAgent({
       }
       const messages = [
         new SystemMessage(
-          systemPrompt({ primitives: given.text, skills, otherSkills, rules, ...definedOf({ scope }) }),
+          systemPrompt({
+            primitives: given.text,
+            fitting: given.fitting(wordsOf(request)),
+            skills,
+            otherSkills,
+            rules,
+            ...definedOf({ scope }),
+          }),
         ),
         ...examples,
         await situationMessage(requestPrompt(request), {
@@ -108,6 +115,12 @@ export function createActionAgent({
       })
     },
   }
+}
+
+/** Everything that tells what a program will be about: the task, and what became of the attempt before. */
+function wordsOf({ task, previous }: ActionRequest): string {
+  const { program, critique, problem } = previous ?? {}
+  return [task.name, task.context, program?.source, critique?.feedback, problem].join('\n')
 }
 
 function assertWhole(counts: Readonly<Record<string, number>>): void {

@@ -8,6 +8,7 @@ test('exports exactly the planned values', () => {
     'checkProgram',
     'createActionAgent',
     'extractProgram',
+    'givenFunctions',
     'languageGlobals',
     'refusedProgramPrompt',
     'stagedActionAgent',

@@ -7,6 +7,7 @@ export { createActionAgent, type CreateActionAgentOptions } from './create-actio
 export { extractProgram } from './program/extract-program.ts'
 export { actionRequestPrompt } from './prompts/action-request-prompt.ts'
 export { actionSystemPrompt, type ActionSystemPromptInput } from './prompts/action-system-prompt.ts'
+export { givenFunctions, type GivenFunctions } from './prompts/given-functions.ts'
 export { refusedProgramPrompt } from './prompts/refused-program-prompt.ts'
 export { stagedActionAgent, type AgentStage } from './staged-action-agent.ts'
 export { toRunnable } from './to-runnable.ts'

@@ -15,6 +15,7 @@ test('exports exactly the planned values', () => {
     'cutToBytes',
     'definedOf',
     'describePrimitives',
+    'describeSignatures',
     'distanceBetween',
     'doubling',
     'formatPosition',

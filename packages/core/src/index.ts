@@ -48,7 +48,7 @@ export { readModelFault } from './model/read-model-fault.ts'
 export { modelUnavailableOf, type ModelUnavailableOfOptions } from './model/model-unavailable-of.ts'
 export { cutToBytes, longestReplyBytes, replyCutOf, type ReplyCut } from './model/reply-ending.ts'
 export type { PartialCritic, Verdict } from './partial-critic.ts'
-export { describePrimitives } from './describe-primitives.ts'
+export { describePrimitives, describeSignatures } from './describe-primitives.ts'
 export {
   mostPlaces,
   storedPlaces,

@@ -9,6 +9,11 @@ export interface PrimitiveDescription {
   readonly example: string
   /** Value that the call gives the program, in words; absent for the result object. */
   readonly returns?: string
+  /**
+   * Words of the tasks that it is for: models are told of it in full where the task has one of them, and by its signature
+   * elsewhere. Absent tells of it in full always.
+   */
+  readonly topics?: readonly string[]
   /** Programs may call it, but models are not told of it, as in the original. */
   readonly isUnlisted?: boolean
 }

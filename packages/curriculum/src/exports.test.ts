@@ -3,6 +3,8 @@ import * as curriculum from './index.ts'
 
 test('exports exactly the planned values', () => {
   expect(Object.keys(curriculum).sort()).toEqual([
+    'answerQuestionSystemPrompt',
+    'askQuestionsSystemPrompt',
     'contextQuestion',
     'createCurriculum',
     'createQuestionAnswerer',

@@ -21,6 +21,8 @@ export {
   curriculumSystemPrompt,
   type CurriculumSystemPromptInput,
 } from './prompts/curriculum-system-prompt.ts'
+export { answerQuestionSystemPrompt } from './prompts/answer-question-prompt.ts'
+export { askQuestionsSystemPrompt } from './prompts/ask-questions-prompt.ts'
 export type { AnsweredQuestion } from './prompts/answered-question.ts'
 export { proposalSchema } from './prompts/proposal-schema.ts'
 export { contextQuestion } from './questions/context-question.ts'

@@ -1,5 +1,6 @@
 export type { ChatRequest, ChatRequestMessage } from './chat-request.ts'
-export type { ScriptedReply, ScriptedUsage } from './scripted-reply.ts'
+export type { DialectName } from './dialect-name.ts'
+export type { ScriptedAnswer, ScriptedReply, ScriptedUsage } from './scripted-reply.ts'
 export {
   startScriptedModel,
   type ScriptedModel,

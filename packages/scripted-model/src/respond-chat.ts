@@ -1,65 +1,58 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatRequest } from './chat-request.ts'
-import { finishReasonOf, usageFor } from './reply-usage.ts'
+import type { Dialect } from './dialects/dialect.ts'
 import type { ScriptedReply } from './scripted-reply.ts'
 import { sendJson } from './send-json.ts'
-import { streamChat } from './stream-chat.ts'
 
-/** Sends one scripted reply in OpenAI's shape, whole or as a stream as the request asked. */
-export function respondChat(response: ServerResponse, request: ChatRequest, reply: ScriptedReply): void {
+export interface RespondChatOptions {
+  readonly dialect: Dialect
+  readonly reply: ScriptedReply
+}
+
+/** Sends one scripted reply in the provider's shape, whole or as a stream as the request asked. */
+export function respondChat(
+  response: ServerResponse,
+  request: ChatRequest,
+  { dialect, reply }: RespondChatOptions,
+): void {
   switch (reply.type) {
     case 'hang':
       return
     case 'status': {
-      if (reply.retryAfterSeconds !== undefined)
+      // Google's servers tell it in the body alone.
+      if (reply.retryAfterSeconds !== undefined && dialect.name !== 'google')
         response.setHeader('retry-after', String(reply.retryAfterSeconds))
       for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value)
-      const message = reply.message ?? `scripted ${reply.status}`
-      sendJson(response, reply.status, { error: { message, type: 'scripted', code: reply.code ?? null } })
+      sendJson(response, reply.status, dialect.error(reply))
       return
     }
     case 'wrong-content-type':
       response.writeHead(200, { 'content-type': 'text/html' }).end(reply.body)
       return
     case 'cut-off':
-      cutOff(response, request, reply.text)
+      cutOff(response, request, { dialect, reply })
       return
     case 'text':
     case 'tool-call':
-      if (request.stream) streamChat(response, request, reply)
-      else sendJson(response, 200, completion(request, reply))
+      if (!request.stream) return sendJson(response, 200, dialect.whole(request, reply))
+      response.writeHead(200, { 'content-type': dialect.streamType })
+      for (const event of dialect.stream(request, reply)) response.write(event)
+      response.end()
   }
 }
 
-function completion(request: ChatRequest, reply: ScriptedReply & { type: 'text' | 'tool-call' }): object {
-  const message =
-    reply.type === 'text'
-      ? { role: 'assistant', content: reply.text }
-      : {
-          role: 'assistant',
-          content: null,
-          tool_calls: [
-            { id: 'call-1', type: 'function', function: { name: reply.name, arguments: reply.arguments } },
-          ],
-        }
-  return {
-    id: 'scripted',
-    object: 'chat.completion',
-    created: 0,
-    model: request.model,
-    choices: [{ index: 0, message, finish_reason: finishReasonOf(reply) }],
-    usage: usageFor(request, reply),
-  }
-}
-
-function cutOff(response: ServerResponse, request: ChatRequest, text: string): void {
+function cutOff(
+  response: ServerResponse,
+  request: ChatRequest,
+  { dialect, reply }: { readonly dialect: Dialect; readonly reply: ScriptedReply & { type: 'cut-off' } },
+): void {
+  const answer = { type: 'text', text: reply.text } as const
   if (!request.stream) {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' })
-    response.write(JSON.stringify(completion(request, { type: 'text', text })), () => response.destroy())
+    response.write(JSON.stringify(dialect.whole(request, answer)), () => response.destroy())
     return
   }
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const chunk = { id: 'scripted', object: 'chat.completion.chunk', created: 0, model: request.model }
-  const choices = [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }]
-  response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`, () => response.destroy())
+  const events = dialect.stream(request, answer)
+  response.writeHead(200, { 'content-type': dialect.streamType })
+  response.write(events.slice(0, Math.ceil(events.length / 2)).join(''), () => response.destroy())
 }

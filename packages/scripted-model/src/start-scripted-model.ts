@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readChatRequest, type ChatRequest } from './chat-request.ts'
+import type { ChatRequest } from './chat-request.ts'
+import type { DialectName } from './dialect-name.ts'
+import { dialectUrls, findDialect } from './dialects/find-dialect.ts'
 import { respondChat } from './respond-chat.ts'
 import { respondEmbeddings } from './respond-embeddings.ts'
 import type { ScriptedReply } from './scripted-reply.ts'
@@ -18,12 +20,17 @@ export interface StartScriptedModelOptions {
 export interface ScriptedModel {
   /** Value for `OPENAI_BASE_URL` or `configuration.baseURL`, ending in `/v1`. */
   readonly url: string
+  /** Addresses for the clients of other providers, by the language they speak. */
+  readonly urls: Readonly<Record<DialectName, string>>
   /** Every chat request so far, in order. */
   readonly requests: readonly ChatRequest[]
   close(): Promise<void>
 }
 
-/** Starts an OpenAI-compatible server (chat, streaming, tools, embeddings, models) on 127.0.0.1 and a free port. */
+/**
+ * Starts a server on 127.0.0.1 and a free port. It speaks OpenAI's language (chat, responses, streaming, tools, embeddings,
+ * models) at `url`, and the chat of other providers at `urls`.
+ */
 export async function startScriptedModel({
   replies,
   models = ['scripted'],
@@ -42,7 +49,7 @@ export async function startScriptedModel({
     )
   }
   const server = createServer((request, response) => {
-    const isAllowed = key === undefined || request.headers.authorization === `Bearer ${key}`
+    const isAllowed = key === undefined || keyOf(request) === key
     const work = isAllowed ? answer(request, response, { nextReply, models }) : refuseKey(response)
     void work.catch((error: unknown) => {
       if (!response.headersSent)
@@ -51,7 +58,14 @@ export async function startScriptedModel({
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // listening on TCP, so never a pipe name
-  return { url: `http://127.0.0.1:${port}/v1`, requests, close: () => closeServer(server) }
+  const urls = dialectUrls(`http://127.0.0.1:${port}`)
+  return { url: urls.openai, urls, requests, close: () => closeServer(server) }
+}
+
+/** Key of a request, in whichever header its client sends it. */
+function keyOf({ headers }: IncomingMessage): string {
+  const key = headers['x-api-key'] ?? headers['x-goog-api-key'] ?? headers.authorization ?? ''
+  return String(key).replace(/^Bearer /, '')
 }
 
 async function refuseKey(response: ServerResponse): Promise<void> {
@@ -68,13 +82,14 @@ async function answer(
   response: ServerResponse,
   { nextReply, models }: AnswerOptions,
 ): Promise<void> {
-  const path = request.url ?? ''
+  const path = (request.url ?? '').replace(/\?.*$/, '')
   if (path.endsWith('/models'))
     return sendJson(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
   const body = await readJson(request)
-  if (path.endsWith('/chat/completions')) {
-    const chat = readChatRequest(body, { authorization: request.headers.authorization })
-    return respondChat(response, chat, nextReply(chat))
+  const dialect = findDialect(path)
+  if (dialect !== undefined) {
+    const chat = dialect.read({ body, path, key: keyOf(request) })
+    return respondChat(response, chat, { dialect, reply: nextReply(chat) })
   }
   if (path.endsWith('/embeddings')) return respondEmbeddings(response, body)
   sendJson(response, 404, { error: { message: `unknown path ${path}`, type: 'invalid_request' } })

@@ -6,6 +6,8 @@ import { renderSkills } from './render-skills.ts'
 export interface ActionSystemPromptInput {
   /** Control primitives with their signatures, as text generated from their definitions. */
   readonly primitives: string
+  /** Primitives that `primitives` has by their signatures only and this task is about, in full; default none. */
+  readonly fitting?: string
   /** Learned programs that may help, most relevant first. */
   readonly skills: readonly Skill[]
   /** Learned programs that are not shown in full, most fitting first; the first thirty get a line. */
@@ -19,6 +21,7 @@ export interface ActionSystemPromptInput {
 /** The system prompt of the action agent; what never changes comes first, so that providers can cache it. */
 export function actionSystemPrompt({
   primitives,
+  fitting = '',
   skills,
   otherSkills = [],
   scope,
@@ -33,6 +36,7 @@ export function actionSystemPrompt({
     format,
     `Given async functions:\n${primitives}`,
     ...renderMembers(given, members),
+    ...(fitting === '' ? [] : [`Of the given functions, for this task:\n${fitting}`]),
     ...(skills.length === 0 ? [] : [renderSkills(skills)]),
     ...(otherSkills.length === 0 ? [] : [renderOutline(otherSkills)]),
   ].join('\n\n')

@@ -1,21 +1,37 @@
-import { describePrimitives, type PrimitiveDescription } from '@voyager-mc/core'
+import { describePrimitives, describeSignatures, type PrimitiveDescription } from '@voyager-mc/core'
+import { fitsTopics } from './fits-topics.ts'
 
 /** The control primitives of one request: as text for the prompt, and by name for the checks. */
 export interface GivenFunctions {
+  /** The same for every task, so that providers can keep it. */
   readonly text: string
   readonly names: readonly string[]
+  /** Those that the text has by their signatures and a task is about, in full; empty when there are none. */
+  readonly fitting: (words: string) => string
 }
 
 /** Reads primitives from their descriptions, or from text that was written elsewhere. */
 export function givenFunctions(primitives: string | readonly PrimitiveDescription[]): GivenFunctions {
-  if (typeof primitives === 'string') return { text: primitives.trim(), names: listFunctionNames(primitives) }
+  if (typeof primitives === 'string')
+    return { text: primitives.trim(), names: listFunctionNames(primitives), fitting: () => '' }
   const shown = primitives.filter(({ isUnlisted = false }) => !isUnlisted)
-  return { text: describePrimitives(shown), names: primitives.map(({ name }) => name) }
+  const always = shown.filter(({ topics }) => topics === undefined)
+  const special = shown.filter(({ topics }) => topics !== undefined)
+  const more = special.length === 0 ? [] : [`${signaturesLead}${describeSignatures(special)}.`]
+  return {
+    text: [describePrimitives(always), ...more].join('\n'),
+    names: primitives.map(({ name }) => name),
+    fitting: (words) => describePrimitives(special.filter((each) => fitsTopics(each, words))),
+  }
 }
 
-/** The names of all functions that a text declares, as `async function name(…)` or a line that begins with `name(bot`. */
+const signaturesLead = 'For special tasks also: '
+
+/** The names of all functions that a text declares: as `async function name(…)`, a line that begins with `name(bot`, or a list of signatures. */
 export function listFunctionNames(text: string): readonly string[] {
-  return [...text.matchAll(/^(?:(?:async )?function (\w+)|(\w+)\(bot\b)/gm)].map(
-    ([, declared, listed = '']) => declared ?? listed,
+  const declared = [...text.matchAll(/^(?:(?:async )?function (\w+)|(\w+)\(bot\b)/gm)].map(
+    ([, name, listed = '']) => name ?? listed,
   )
+  const signatures = text.split('\n').find((line) => line.startsWith(signaturesLead)) ?? ''
+  return [...declared, ...[...signatures.matchAll(/(\w+)\(bot\b/g)].map(([, name = '']) => name)]
 }

@@ -9,6 +9,7 @@ export const attackTarget: Primitive = definePrimitive({
   name: 'attackTarget',
   summary:
     'Kills this very creature, digging, climbing and bridging to it, and picks up its drops; shoots with a bow in hand.',
+  topics: ['attack', 'fight', 'defend', 'boss', 'dragon', 'wither'],
   parameters: {
     entity: { type: 'entity', summary: 'the creature' },
     timeout: { type: 'number', summary: 'seconds', fallback: 120 },

@@ -25,6 +25,7 @@ export const barterWithPiglin: Primitive = definePrimitive({
   name: 'barterWithPiglin',
   summary:
     'Gives gold ingots one by one to the nearest piglin within 32 blocks and picks up what it throws in return; wear something golden, or it attacks.',
+  topics: ['barter', 'piglin'],
   parameters: { count: { type: 'number', summary: 'how many ingots, at most 64', fallback: 1 } },
   example: 'await barterWithPiglin(bot, 4)',
   async run(context, { count }) {

@@ -25,6 +25,7 @@ export const breedAnimals: Primitive = definePrimitive({
   name: 'breedAnimals',
   summary:
     'Feeds two grown animals of a kind within 32 blocks with what they breed on, and waits until their young one is there.',
+  topics: ['breed', 'feed'],
   parameters: {
     animalName: { type: 'string', summary: 'such as cow, sheep, pig, chicken or rabbit' },
     pairs: { type: 'number', summary: 'how many pairs, at most 8', fallback: 1 },

@@ -26,6 +26,7 @@ export const brewPotion: Primitive = definePrimitive({
   name: 'brewPotion',
   summary:
     'Brews potions from water bottles, or from brews that are further, at a brewing stand within 32 blocks, or at the carried one; all ingredients and blaze_powder for the stand are carried.',
+  topics: ['brew', 'potion'],
   parameters: {
     potionName: {
       type: 'string',

@@ -19,6 +19,7 @@ export const bridgeTo: Primitive = definePrimitive({
   name: 'bridgeTo',
   summary:
     'Walks level, in a straight line along x and then z, to above or below a position, laying carried dirt, cobblestone or the like over every gap, lava and the void included, and digging what is in the way; sneaks, so it does not fall.',
+  topics: ['bridge', 'gap', 'void', 'island'],
   parameters: { position: { type: 'position', summary: 'where to; its height does not matter' } },
   example: 'await bridgeTo(bot, bot.entity.position.offset(2, 0, 0))',
   async run(context, { position }) {

@@ -26,6 +26,7 @@ const soft = /^(cobblestone|dirt|netherrack|cobbled_deepslate|stone|andesite|dio
 export const buildPortal: Primitive = definePrimitive({
   name: 'buildPortal',
   summary: `Builds a frame of ${rimBlocks} carried obsidian (its ${corners} corners of cobblestone, dirt or the like) on level ground within ${nearBlocks} blocks and lights it with ${lighters.join(' or ')}.`,
+  topics: ['portal', 'nether'],
   parameters: {},
   example: 'await buildPortal(bot)',
   async run(context) {

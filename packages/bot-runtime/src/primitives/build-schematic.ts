@@ -11,6 +11,7 @@ export const buildSchematic: Primitive = definePrimitive({
   name: 'buildSchematic',
   summary:
     'Builds a schematic file of the folder of schematics at a position, from carried blocks; stairs and doors look as they are placed.',
+  topics: ['build', 'schematic'],
   parameters: {
     schematicName: { type: 'string', summary: 'name of the file without its ending, such as small_house' },
     origin: { type: 'position', summary: 'where its lowest corner is to be' },

@@ -5,6 +5,7 @@ import { placeBlocks } from './place-blocks.ts'
 export const buildStructure: Primitive = definePrimitive({
   name: 'buildStructure',
   summary: 'Places a list of blocks relative to an origin, lowest first; cells that already fit are skipped.',
+  topics: ['build', 'structure', 'house', 'wall', 'shelter'],
   parameters: {
     blocks: { type: 'blocks', summary: 'list of { name, position }, positions relative to the origin' },
     origin: { type: 'position', summary: 'where (0, 0, 0) of the list is' },

@@ -6,6 +6,7 @@ import { withChestAt } from './with-chest-at.ts'
 export const checkItemInsideChest: Primitive = definePrimitive({
   name: 'checkItemInsideChest',
   summary: 'Walks to a chest and looks inside; its contents then show in the observation.',
+  topics: ['chest'],
   parameters: { chestPosition: { type: 'position', summary: 'where the chest is' } },
   example: 'await checkItemInsideChest(bot, new Vec3(10, 64, 3))',
   run: (context, { chestPosition }) =>

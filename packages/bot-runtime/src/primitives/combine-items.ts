@@ -23,6 +23,7 @@ export const combineItems: Primitive = definePrimitive({
   name: 'combineItems',
   summary:
     'Works at an anvil within 32 blocks, or at the carried one, for levels: mends an item with its material or a second one, puts an enchanted_book on it, or names it.',
+  topics: ['anvil', 'combine', 'repair', 'mend', 'rename', 'enchanted'],
   parameters: {
     itemName: { type: 'string', summary: 'item to change, such as diamond_pickaxe' },
     otherName: {

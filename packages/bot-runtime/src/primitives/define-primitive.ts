@@ -23,6 +23,8 @@ export interface PrimitiveDefinition<Parameters extends Readonly<Record<string, 
   readonly example: string
   readonly returns?: string
   /** See `PrimitiveDescription`. */
+  readonly topics?: readonly string[]
+  /** See `PrimitiveDescription`. */
   readonly isUnlisted?: boolean
   /** Thrown at the eleventh soft failure within one step; absent lets it fail for ever. */
   readonly tooManyFailures?: string
@@ -38,7 +40,7 @@ const toleratedFailures = 10
 export function definePrimitive<const Parameters extends Readonly<Record<string, Parameter>>>(
   definition: PrimitiveDefinition<Parameters>,
 ): Primitive {
-  const { name, summary, example, returns, isUnlisted } = definition
+  const { name, summary, example, returns, topics, isUnlisted } = definition
   const parameters = Object.entries(definition.parameters).map(([parameter, rest]) => ({
     name: parameter,
     ...rest,
@@ -49,6 +51,7 @@ export function definePrimitive<const Parameters extends Readonly<Record<string,
     parameters,
     example,
     ...(returns === undefined ? {} : { returns }),
+    ...(topics && { topics }),
     ...(isUnlisted && { isUnlisted }),
     async call(context, ...values) {
       context.signal.throwIfAborted()

@@ -7,6 +7,7 @@ import { withChestAt } from './with-chest-at.ts'
 export const depositItemIntoChest: Primitive = definePrimitive({
   name: 'depositItemIntoChest',
   summary: 'Walks to a chest and puts items into it.',
+  topics: ['chest', 'deposit', 'store', 'barrel'],
   parameters: {
     chestPosition: { type: 'position', summary: 'where the chest is' },
     itemsToDeposit: { type: 'counts', summary: 'item names to counts, such as { dirt: 40 }' },

@@ -16,6 +16,7 @@ const effectless = /^(strong_)?(healing|harming)$|^(water|awkward|mundane|thick)
 export const drinkPotion: Primitive = definePrimitive({
   name: 'drinkPotion',
   summary: 'Drinks a carried potion and says which effects it gave.',
+  topics: ['drink', 'potion'],
   parameters: {
     potionName: { type: 'string', summary: 'such as fire_resistance; any strength of it will do' },
   },

@@ -12,6 +12,7 @@ const answerTicks = 10
 export const dropItem: Primitive = definePrimitive({
   name: 'dropItem',
   summary: 'Drops items on the ground ahead, about three blocks away; walking over them picks them up again.',
+  topics: ['discard', 'toss'],
   parameters: {
     itemName: { type: 'string', summary: 'item to drop' },
     count: { type: 'number', summary: 'how many', fallback: 1 },

@@ -25,6 +25,7 @@ export const enchantItem: Primitive = definePrimitive({
   name: 'enchantItem',
   summary:
     'Enchants an item at an enchanting table within 32 blocks, or at the carried one, for lapis_lazuli and levels; bookshelves two blocks around the table make better offers.',
+  topics: ['enchant', 'lapis', 'enchanted'],
   parameters: {
     itemName: { type: 'string', summary: 'item to enchant, such as diamond_pickaxe or book' },
     offer: {

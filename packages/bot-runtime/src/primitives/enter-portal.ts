@@ -29,6 +29,7 @@ export const enterPortal: Primitive = definePrimitive({
   name: 'enterPortal',
   summary:
     'Walks into the nearest portal within 64 blocks, or a known one, and waits until it has led to the other side; works there and back.',
+  topics: ['portal', 'nether', 'dragon'],
   parameters: {
     portal: { type: 'string', summary: `one of ${portals.join(', ')}`, fallback: 'nether_portal' },
   },

@@ -26,6 +26,23 @@ export const findStructure: Primitive = definePrimitive({
   name: 'findStructure',
   summary:
     'Goes to a structure: to one in sight or known, else explores land not seen yet until one is in sight; the result says where it is.',
+  topics: [
+    'village',
+    'fortress',
+    'stronghold',
+    'bastion',
+    'monument',
+    'pyramid',
+    'temple',
+    'portal',
+    'city',
+    'mineshaft',
+    'shipwreck',
+    'dungeon',
+    'outpost',
+    'structure',
+    'loot',
+  ],
   parameters: {
     structure: { type: 'string', summary: `one of ${[...new Set(tellingStructures)].join(', ')}` },
     maxTime: { type: 'number', summary: 'seconds, at most 1200', fallback: 300 },

@@ -25,6 +25,7 @@ const rodOf = (bot: Bot): ReturnType<Bot['inventory']['items']>[number] | undefi
 export const fishItem: Primitive = definePrimitive({
   name: 'fishItem',
   summary: 'Fishes `count` times at water within 32 blocks; needs a fishing_rod.',
+  topics: ['fish', 'salmon', 'pufferfish'],
   parameters: { count: { type: 'number', summary: 'how many catches', fallback: 1 } },
   example: 'await fishItem(bot, 3)',
   async run({ bot, signal, clock, random }, { count }) {

@@ -10,6 +10,7 @@ const searchBlocks = 32
 export const fleeFrom: Primitive = definePrimitive({
   name: 'fleeFrom',
   summary: 'Runs away from the nearest creature of a name until it is some blocks off.',
+  topics: ['flee', 'escape', 'creeper'],
   parameters: {
     mobName: { type: 'string', summary: 'entity name, such as creeper' },
     distance: { type: 'number', summary: 'blocks to put between', fallback: 16 },

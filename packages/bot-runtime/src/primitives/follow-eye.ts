@@ -28,6 +28,7 @@ export const followEye: Primitive = definePrimitive({
   name: 'followEye',
   summary:
     'Throws an eye of ender, picks it up again if it falls whole, and walks `distance` blocks the way it flew; `isBelow` is true when it sank: the stronghold is below.',
+  topics: ['eye', 'stronghold'],
   parameters: {
     distance: {
       type: 'number',

@@ -13,6 +13,7 @@ const closeBlocks = 8
 export const followPlayer: Primitive = definePrimitive({
   name: 'followPlayer',
   summary: 'Follows a player for a while, staying within three blocks.',
+  topics: ['follow', 'player'],
   parameters: {
     name: { type: 'string', summary: 'player name' },
     seconds: { type: 'number', summary: 'how long', fallback: 30 },

@@ -7,6 +7,7 @@ import { withChestAt } from './with-chest-at.ts'
 export const getItemFromChest: Primitive = definePrimitive({
   name: 'getItemFromChest',
   summary: 'Walks to a chest and takes items out of it.',
+  topics: ['chest', 'take', 'loot', 'barrel'],
   parameters: {
     chestPosition: { type: 'position', summary: 'where the chest is' },
     itemsToGet: { type: 'counts', summary: 'item names to counts, such as { oak_log: 3 }' },

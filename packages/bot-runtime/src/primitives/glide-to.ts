@@ -31,6 +31,7 @@ export const glideTo: Primitive = definePrimitive({
   name: 'glideTo',
   summary:
     'Puts on a carried elytra, takes off and glides to a position, with firework_rocket from level ground, without them from a height; lands and walks the rest.',
+  topics: ['glide', 'elytra', 'fly'],
   parameters: { position: { type: 'position', summary: 'where to land, at most 2000 blocks away' } },
   example: 'await glideTo(bot, bot.entity.position.offset(80, 0, 0))',
   async run(context, { position }) {

@@ -22,6 +22,7 @@ const ripeAge: Readonly<Record<string, number>> = {
 export const harvestCrop: Primitive = definePrimitive({
   name: 'harvestCrop',
   summary: 'Harvests ripe crops of one kind within 32 blocks and picks up what they drop.',
+  topics: ['harvest', 'crop', 'farm', 'wheat', 'carrot', 'potato', 'beetroot', 'melon', 'pumpkin', 'bread'],
   parameters: {
     crop: { type: 'string', summary: 'block name, such as wheat, carrots, melon or pumpkin' },
     count: { type: 'number', summary: 'how many plants', fallback: 1 },

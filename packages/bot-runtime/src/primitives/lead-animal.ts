@@ -30,6 +30,7 @@ export const leadAnimal: Primitive = definePrimitive({
   name: 'leadAnimal',
   summary:
     'Puts a lead on the nearest animal of a kind, walks to a position with it, and ties it there if a fence stands there; otherwise it stays on the lead.',
+  topics: ['lead', 'leash', 'fence'],
   parameters: {
     animalName: { type: 'string', summary: 'such as cow, sheep or horse' },
     position: { type: 'position', summary: 'where to, at most 500 blocks; a fence to tie it to it' },

@@ -10,6 +10,7 @@ export const lootContainer: Primitive = definePrimitive({
   name: 'lootContainer',
   summary:
     'Walks to a chest, barrel or shulker box and takes out everything, or all of the named items; what does not fit stays.',
+  topics: ['loot', 'chest', 'barrel', 'shulker', 'container'],
   parameters: {
     position: { type: 'position', summary: 'where the container is' },
     itemNames: { type: 'strings', summary: 'items to take; all when empty', fallback: [] },

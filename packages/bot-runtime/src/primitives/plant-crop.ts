@@ -24,6 +24,7 @@ const tillable = ['grass_block', 'dirt']
 export const plantCrop: Primitive = definePrimitive({
   name: 'plantCrop',
   summary: 'Plants seeds or saplings on suitable ground within 16 blocks; tills soil with a hoe for seeds.',
+  topics: ['plant', 'seed', 'sapling', 'crop', 'farm', 'grow'],
   parameters: {
     seed: { type: 'string', summary: 'item name, such as wheat_seeds, carrot or oak_sapling' },
     count: { type: 'number', summary: 'how many', fallback: 1 },

@@ -13,6 +13,7 @@ export const readSign: Primitive = definePrimitive({
   name: 'readSign',
   summary:
     'Walks to a sign and reads both of its sides; without a position the nearest one within 64 blocks.',
+  topics: ['sign', 'read'],
   parameters: {
     position: {
       type: 'positions',

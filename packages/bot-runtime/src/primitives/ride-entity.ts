@@ -24,6 +24,7 @@ export const rideEntity: Primitive = definePrimitive({
   name: 'rideEntity',
   summary:
     'Sits on the nearest creature or in the nearest boat within 32 blocks and stays there; a carried saddle is put on first. goTo and other walks get off again.',
+  topics: ['ride', 'saddle', 'horse', 'donkey', 'strider', 'camel', 'boat', 'mount'],
   parameters: { entityName: { type: 'string', summary: 'horse, donkey, pig, strider, camel or boat' } },
   example: 'await rideEntity(bot, "horse")',
   async run(context, { entityName }) {

@@ -24,6 +24,7 @@ export const sailTo: Primitive = definePrimitive({
   name: 'sailTo',
   summary:
     'Gets into a boat within 24 blocks, or sets a carried one on near water, rows towards a position as far as water leads, gets out and takes the boat along.',
+  topics: ['sail', 'boat', 'row'],
   parameters: { position: { type: 'position', summary: 'where to, at most 2000 blocks away' } },
   example: 'await sailTo(bot, bot.entity.position.offset(100, 0, 0))',
   async run(context, { position }) {

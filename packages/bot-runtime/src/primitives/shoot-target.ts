@@ -16,6 +16,7 @@ export const shootTarget: Primitive = definePrimitive({
   name: 'shootTarget',
   summary:
     'Shoots arrows with a carried bow or crossbow at the nearest target of a name within 96 blocks, from where the bot stands, until it is gone or the shots are spent; end_crystal and ender_dragon are targets too.',
+  topics: ['shoot', 'arrow', 'bow', 'crossbow', 'crystal', 'ghast', 'blaze'],
   parameters: {
     target: { type: 'string', summary: 'entity name, such as end_crystal, blaze or ghast' },
     shots: { type: 'number', summary: 'arrows to spend at most, up to 64', fallback: 16 },

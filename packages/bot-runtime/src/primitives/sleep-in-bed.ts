@@ -12,6 +12,7 @@ const nightTicks = 240
 export const sleepInBed: Primitive = definePrimitive({
   name: 'sleepInBed',
   summary: 'Sleeps in the nearest bed within 32 blocks until morning; only at night or in a thunderstorm.',
+  topics: ['sleep', 'bed', 'night'],
   parameters: {},
   example: 'await sleepInBed(bot)',
   async run({ bot, signal, clock }) {

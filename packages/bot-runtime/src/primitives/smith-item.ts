@@ -15,6 +15,7 @@ const answerTicks = 20
 export const smithItem: Primitive = definePrimitive({
   name: 'smithItem',
   summary: `Makes netherite gear of diamond gear and a netherite_ingot at a smithing table within 32 blocks, or at the carried one; from 1.20 on it takes a ${upgradeTemplate}. Enchantments stay.`,
+  topics: ['netherite', 'smith', 'smithing'],
   parameters: { itemName: { type: 'string', summary: 'item to make, such as netherite_pickaxe' } },
   example: 'await smithItem(bot, "netherite_pickaxe")',
   async run(context, { itemName }) {

@@ -23,6 +23,7 @@ export const tameAnimal: Primitive = definePrimitive({
   name: 'tameAnimal',
   summary:
     'Tames the nearest wild animal of a kind: wolves with bone, cats with cod or salmon, parrots with seeds, horses, donkeys and llamas by riding them again and again.',
+  topics: ['tame', 'wolf', 'cat', 'parrot', 'horse', 'donkey', 'llama'],
   parameters: { animalName: { type: 'string', summary: 'such as wolf, cat, parrot or horse' } },
   example: 'await tameAnimal(bot, "wolf")',
   async run(context, { animalName }) {

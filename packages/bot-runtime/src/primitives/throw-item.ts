@@ -34,6 +34,7 @@ const pearlTicks = 120
 export const throwItem: Primitive = definePrimitive({
   name: 'throwItem',
   summary: `Throws one ${Object.keys(flights).join(', ')} at a position; a pearl takes the thrower there.`,
+  topics: ['throw', 'pearl', 'snowball', 'egg', 'splash'],
   parameters: {
     itemName: { type: 'string', summary: 'item to throw, such as snowball or ender_pearl' },
     position: { type: 'position', summary: 'where it is to come down' },

@@ -17,6 +17,7 @@ export const towerUp: Primitive = definePrimitive({
   name: 'towerUp',
   summary:
     'Rises straight up by `height` blocks on a tower of carried dirt, cobblestone or the like, one block each, digging what is in the way.',
+  topics: ['tower', 'pillar', 'rise', 'climb'],
   parameters: { height: { type: 'number', summary: 'how many blocks to rise, at most 384' } },
   example: 'await towerUp(bot, 5)',
   async run({ bot, signal, random }, { height }) {

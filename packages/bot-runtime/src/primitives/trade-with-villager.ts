@@ -12,6 +12,7 @@ import { timeBox } from '../bot/time-box.ts'
 export const tradeWithVillager: Primitive = definePrimitive({
   name: 'tradeWithVillager',
   summary: 'Buys an item from the nearest villager that offers it.',
+  topics: ['trade', 'villager', 'buy', 'emerald'],
   parameters: {
     itemName: { type: 'string', summary: 'item to get, such as emerald or bread' },
     times: { type: 'number', summary: 'how many times to trade', fallback: 1 },

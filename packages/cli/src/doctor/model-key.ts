@@ -13,6 +13,7 @@ const keyVariables: ReadonlyMap<string, string> = new Map([
   ['fireworks', 'FIREWORKS_API_KEY'],
   ['together', 'TOGETHER_AI_API_KEY'],
   ['perplexity', 'PERPLEXITY_API_KEY'],
+  ['openrouter', 'OPENROUTER_API_KEY'],
 ])
 
 /** The environment variable the provider of a model reads its key from; undefined when it is not known or wants none. */

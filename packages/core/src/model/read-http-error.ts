@@ -6,7 +6,7 @@ export interface HttpError {
   /** Word for programs, such as `insufficient_quota` or `ECONNREFUSED`; empty when there is none. */
   readonly code: string
   readonly text: string
-  /** The header `Retry-After`, or `retry-after-ms` with its unit; absent when the server sent none. */
+  /** The header `Retry-After`, or `retry-after-ms` with its unit, or what the error's text says; absent when the server told none. */
   readonly retryAfter?: string
 }
 
@@ -14,29 +14,59 @@ export interface HttpError {
 export function readHttpError(error: unknown): HttpError {
   const errors = withCauses(error)
   const status = firstOf(errors, (each) =>
-    [each.status, each.statusCode, Object(each.response).status].find(isStatus),
+    [each.status, each.statusCode, each.status_code, Object(each.response).status].find(isStatus),
   )
   const code = firstOf(errors, (each) =>
     [Object(each.error).code, each.code, Object(each.error).type].find(isText),
   )
-  const retryAfter = firstOf(
-    errors,
-    (each) => retryAfterOf(each.headers) ?? retryAfterOf(Object(each.response).headers),
-  )
-  return {
-    code: code ?? '',
-    text: errors
-      .flatMap(({ name, message }) => [name, message])
-      .filter(isText)
-      .join(' '),
-    ...definedOf({ status, retryAfter }),
+  const text = errors
+    .flatMap(({ name, message }) => [name, message])
+    .filter(isText)
+    .join(' ')
+  const retryAfter =
+    firstOf(errors, (each) => retryAfterOf(each.headers) ?? retryAfterOf(Object(each.response).headers)) ??
+    firstOf(errors, (each) => retryDelayOf([each.errorDetails, each.data, each.responseBody, each.message]))
+  return { code: code ?? '', text, ...definedOf({ status, retryAfter }) }
+}
+
+/** Longest text that is searched for a pause; providers' errors are shorter. */
+const searchedCharacters = 20_000
+
+/** The pause that Google's servers ask for, in the body of an error and nowhere else. */
+function retryDelayOf(places: readonly unknown[]): string | undefined {
+  for (const place of places) {
+    if (place === undefined || place === null) continue
+    const text = (typeof place === 'string' ? place : safeJson(place)).slice(0, searchedCharacters)
+    const [, seconds] = /retryDelay\\?"?\s*:\s*\\?"?(\d{1,6}(?:\.\d{1,9})?)s/.exec(text) ?? []
+    if (seconds !== undefined) return seconds
+  }
+  return undefined
+}
+
+function safeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return '' // A value that holds itself is no part of an answer.
   }
 }
 
 /** Anything may be thrown, so every field may be anything. */
 type Thrown = Readonly<
   Record<
-    'status' | 'statusCode' | 'response' | 'error' | 'code' | 'headers' | 'message' | 'name' | 'cause',
+    | 'status'
+    | 'statusCode'
+    | 'status_code'
+    | 'errorDetails'
+    | 'data'
+    | 'responseBody'
+    | 'response'
+    | 'error'
+    | 'code'
+    | 'headers'
+    | 'message'
+    | 'name'
+    | 'cause',
     unknown
   >
 >

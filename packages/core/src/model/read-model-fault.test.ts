@@ -13,6 +13,16 @@ test.each([
   [{ status: 429, message: 'You exceeded your current quota.' }, 'quota', 'setup'],
   [{ status: 429, message: 'Rate limit reached.' }, 'rate-limit', 'wait'],
   [{ response: { status: 429 } }, 'rate-limit', 'wait'],
+  [{ status: 429, message: 'You exceeded your current quota. [{"retryDelay":"7s"}]' }, 'rate-limit', 'wait'],
+  [{ status: 429, code: 'insufficient_quota', headers: { 'retry-after': '7' } }, 'quota', 'setup'],
+  [{ status_code: 404, message: 'model not found, try pulling it first' }, 'not-found', 'setup'],
+  [{ status: 400, message: 'API key not valid. Please pass a valid API key.' }, 'unauthorized', 'setup'],
+  [
+    { status: 400, message: 'The input token count (9) exceeds the maximum number of tokens allowed (8).' },
+    'context-length',
+    'request',
+  ],
+  [{ message: 'The model returned no content. Block reason: SAFETY.' }, 'content-policy', 'request'],
   [{ status: 400, code: 'context_length_exceeded' }, 'context-length', 'request'],
   [{ status: 413 }, 'context-length', 'request'],
   [{ name: 'ContextOverflowError' }, 'context-length', 'request'],
@@ -27,6 +37,7 @@ test.each([
   [{ cause: { code: 'ECONNREFUSED' } }, 'unreachable', 'wait'],
   [{ cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } }, 'certificate', 'setup'],
   [{ message: "Cannot read properties of undefined (reading 'map')" }, 'unreadable', 'wait'],
+  [{ message: 'Received empty response from chat model call.' }, 'unreadable', 'wait'],
 ])('%o is %s, which is for %s', (fields, kind, remedy) => {
   expect(readModelFault(failure(fields))).toMatchObject({ kind, remedy })
 })
@@ -49,6 +60,22 @@ test.each([
 ])('the pause of %o is %s ms', (headers, expected) => {
   const { retryAfterMs } = readModelFault(failure({ status: 429, headers }), { now: () => 10_000 })
   expect(retryAfterMs).toBe(expected)
+})
+
+test.each([
+  [{ errorDetails: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '7.5s' }] }, 7500],
+  [{ message: '[429] quota [{"retryDelay":"12s"}]' }, 12_000],
+  [{ errorDetails: [{ retryDelay: 'soon' }] }, undefined],
+  [{ errorDetails: [{ retryDelay: '99999999999s' }] }, undefined],
+  [{ headers: { 'retry-after': '2' }, errorDetails: [{ retryDelay: '7s' }] }, 2000],
+])('the pause that the body of %o asks for is %s ms', (fields, expected) => {
+  expect(readModelFault(failure({ status: 429, ...fields })).retryAfterMs).toBe(expected)
+})
+
+test('survives details that hold themselves', () => {
+  const details: Record<string, unknown> = {}
+  details['self'] = details
+  expect(readModelFault(failure({ status: 429, errorDetails: details })).kind).toBe('rate-limit')
 })
 
 test('survives an error that is its own cause', () => {

@@ -38,11 +38,11 @@ export function readModelFault(
 const wordsOfKinds: readonly (readonly [kind: ModelFaultKind, words: RegExp])[] = [
   [
     'context-length',
-    /context.?length|context.?window|maximum context|prompt is too long|too many (?:input )?tokens|input tokens exceed|ContextOverflow/i,
+    /context.?length|context.?window|maximum context|prompt is too long|too many (?:input )?tokens|input tokens exceed|token count\b.{0,40}\bexceeds|ContextOverflow/i,
   ],
   [
     'content-policy',
-    /content.?(?:policy|filter|management)|responsible.?ai|safety (?:system|policy)|blocked by .*polic|violat\w+ .*polic/i,
+    /content.?(?:policy|filter|management)|responsible.?ai|safety (?:system|policy)|blocked by .*polic|block reason|prompt was blocked|violat\w+ .*polic/i,
   ],
 ]
 
@@ -52,11 +52,16 @@ const spent =
 const certificateCodes =
   /^(?:CERT_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|ERR_TLS_CERT_ALTNAME_INVALID)/
 
-function kindOf({ status, code, text }: HttpError): ModelFaultKind {
+const unknownKey = /api.?key (?:is )?(?:not valid|invalid)|invalid api.?key|API_KEY_INVALID/i
+
+function kindOf({ status, code, text, retryAfter }: HttpError): ModelFaultKind {
   if (status === undefined || status < 400) return kindWithoutStatus({ code, text })
-  if (status === 402 || (status === 429 && spent.test(`${code} ${text}`))) return 'quota'
+  // Google's servers say of every limit that a quota is exceeded, also of those per minute, and then when to come back.
+  const isSpent = spent.test(code) || (retryAfter === undefined && spent.test(text))
+  if (status === 402 || (status === 429 && isSpent)) return 'quota'
   if (status === 429) return 'rate-limit'
   if (status === 401 || status === 407) return 'unauthorized'
+  if (status === 400 && unknownKey.test(`${code} ${text}`)) return 'unauthorized'
   const byWords = wordsOfKinds.find(([, words]) => words.test(`${code} ${text}`))?.[0]
   if (byWords !== undefined && status < 500) return byWords
   if (status === 403) return 'forbidden'
@@ -75,7 +80,7 @@ function kindWithoutStatus({ code, text }: Pick<HttpError, 'code' | 'text'>): Mo
   if (byWords !== undefined) return byWords
   if (/time.?out|timed out|ETIMEDOUT/i.test(`${code} ${text}`)) return 'time-out'
   // Clients fail like a bug on an answer that is none: a web page, half a body.
-  if (/cannot read prop|is not iterable|is not a function|JSON|unexpected token/i.test(text))
+  if (/cannot read prop|is not iterable|is not a function|JSON|unexpected token|empty response/i.test(text))
     return 'unreadable'
   return 'unreachable'
 }

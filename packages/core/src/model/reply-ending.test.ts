@@ -6,6 +6,7 @@ test.each([
   [{ stop_reason: 'max_tokens' }, 'length'],
   [{ finishReason: 'MAX_TOKENS' }, 'length'],
   [{ done_reason: 'length' }, 'length'],
+  [{ finishReason: 'model_length' }, 'length'],
   [{ incomplete_details: { reason: 'max_output_tokens' } }, 'length'],
   [{ finish_reason: 'content_filter' }, 'content-filter'],
   [{ stop_reason: 'refusal' }, 'content-filter'],

@@ -3,7 +3,7 @@ export type ReplyCut = 'length' | 'content-filter' | 'too-long'
 
 /** Words of the providers for the two endings that are none. */
 const words: readonly (readonly [cut: ReplyCut, words: RegExp])[] = [
-  ['length', /^(?:length|max_?(?:output_?)?tokens|model_context_window_exceeded)$/i],
+  ['length', /^(?:length|max_?(?:output_?)?tokens|model_length|model_context_window_exceeded)$/i],
   [
     'content-filter',
     /^(?:content_?filter(?:ed)?|safety|refusal|blocklist|prohibited_content|recitation|spii)$/i,

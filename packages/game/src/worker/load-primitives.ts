@@ -36,6 +36,7 @@ export function describePrimitive({
   parameters,
   example,
   returns,
+  topics,
   isUnlisted,
 }: Primitive): PrimitiveDescription {
   return {
@@ -44,6 +45,7 @@ export function describePrimitive({
     parameters: parameters.map(describeParameter),
     example,
     ...(returns === undefined ? {} : { returns }),
+    ...(topics && { topics }),
     ...(isUnlisted && { isUnlisted }),
   }
 }
@@ -84,12 +86,14 @@ function checkPrimitive(
   const fault = (problem: string): PrimitiveModuleError =>
     new PrimitiveModuleError({ url, problem: `primitives[${index}] ${problem}` })
   if (!isRecord(value)) throw fault('is not an object; use definePrimitive')
-  const { name, summary, parameters, example, call, isUnlisted } = value
+  const { name, summary, parameters, example, call, topics, isUnlisted } = value
   const nameFault = faultOf(name)
   if (nameFault !== undefined) throw fault(`has no name that programs can call: ${nameFault}`)
   if (typeof summary !== 'string' || summary.trim() === '') throw fault(`(${String(name)}) has no summary`)
   if (typeof example !== 'string') throw fault(`(${String(name)}) has no example`)
   if (typeof call !== 'function') throw fault(`(${String(name)}) has no function call; use definePrimitive`)
+  if (topics !== undefined && !(Array.isArray(topics) && topics.every((word) => typeof word === 'string')))
+    throw fault(`(${String(name)}) has topics that are no list of words`)
   if (isUnlisted === true)
     throw fault(`(${String(name)}) is unlisted; models are told of every primitive of one's own`)
   if (!Array.isArray(parameters) || !parameters.every(isParameter)) {

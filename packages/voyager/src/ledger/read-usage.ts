@@ -15,10 +15,12 @@ export function readUsage(message: unknown): UsageReading {
   if (typeof usage !== 'object' || usage === null) return { status: 'none' }
   const {
     input_tokens: inputTokens,
-    output_tokens: outputTokens,
+    output_tokens: written,
+    total_tokens: total,
     input_token_details: details,
   } = Object(usage)
-  if (inputTokens === 0 && outputTokens === 0) return { status: 'none' }
+  const outputTokens = withThoughts({ inputTokens, written, total })
+  if (inputTokens === 0 && written === 0) return { status: 'none' }
   if (!isCount(inputTokens) || !isCount(outputTokens)) return { status: 'nonsense' }
   const cached: unknown = Object(details).cache_read
   const cachedTokens = isCount(cached) ? Math.min(cached, inputTokens) : 0
@@ -26,6 +28,12 @@ export function readUsage(message: unknown): UsageReading {
     status: 'counted',
     tokens: { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) },
   }
+}
+
+/** Tokens of a reply and of the thoughts before it, which Google's clients tell in the total alone; they cost the same. */
+function withThoughts({ inputTokens, written, total }: Readonly<Record<string, unknown>>): unknown {
+  if (!isCount(inputTokens) || !isCount(written) || !isCount(total)) return written
+  return Math.max(written, total - inputTokens)
 }
 
 function isCount(value: unknown): value is number {

@@ -40,11 +40,17 @@ test('refuses an endpoint that is no URL', async () => {
   )
 })
 
+test('refuses an address of a provider that is none', async () => {
+  await expect(createChatModel({ name: 'anthropic:claude', providerUrl: 'proxy' })).rejects.toThrow(
+    'providerUrl is "proxy"; pass a URL such as http://127.0.0.1:8080/v1.',
+  )
+})
+
 test('names the package that a provider needs', async () => {
-  const error = await createChatModel({ name: 'anthropic:claude' }).catch((caught: unknown) => caught)
+  const error = await createChatModel({ name: 'groq:llama' }).catch((caught: unknown) => caught)
   expect(AgentError.isInstance(error) && [error.code, error.message]).toEqual([
     'model-setup',
-    'The model anthropic:claude cannot be used: its package @langchain/anthropic is not installed; run npm install @langchain/anthropic.',
+    'The model groq:llama cannot be used: its package @langchain/groq is not installed; run npm install @langchain/groq.',
   ])
 })
 

@@ -2,6 +2,7 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { definedOf, AgentError, InvalidArgumentError, redactError, redactSecrets } from '@voyager-mc/core'
 import { limitRate } from '../models/limit-rate.ts'
 import type { RateLimiter } from '../models/rate-limiter.ts'
+import { limitTime } from '../models/limit-time.ts'
 import { preferStreaming } from '../models/prefer-streaming.ts'
 import { modelProviders, parseModelName } from './model-name.ts'
 
@@ -11,6 +12,10 @@ export interface CreateChatModelOptions {
   readonly name: string
   /** An OpenAI-compatible endpoint; a provider before the name is then left out. */
   readonly baseUrl?: string
+  /** Address of the provider's own API, for a proxy that speaks its language; the provider before the name is kept. */
+  readonly providerUrl?: string
+  /** API of OpenAI to use; default the one its client picks for the model. */
+  readonly openaiApi?: 'chat' | 'responses'
   /** The default is what the provider's package reads from the environment. */
   readonly apiKey?: string
   readonly temperature?: number
@@ -43,6 +48,8 @@ export async function createChatModel({
 async function createUnlimited({
   name,
   baseUrl,
+  providerUrl,
+  openaiApi,
   apiKey,
   temperature = 0,
   maxTokens,
@@ -57,38 +64,80 @@ async function createUnlimited({
     // The run tries again itself; a client that did so as well would multiply the calls, and nobody would count them.
     maxRetries: 0,
     timeout: timeoutMs,
-    ...definedOf({ maxTokens, maxConcurrency }),
+    ...definedOf({ maxConcurrency, ...longestReply(maxTokens) }),
     ...(streaming && { callbacks: [preferStreaming()] }),
   }
-  if (baseUrl !== undefined || provider === 'openai') {
+  const ownUrl = baseUrl ?? (provider === 'openai' ? providerUrl : undefined)
+  if (ownUrl !== undefined || provider === 'openai') {
     const { ChatOpenAI } = await load(name, () => import('@langchain/openai'))
     // Local servers want no key, but the client refuses to call without one.
-    const key = apiKey ?? (baseUrl === undefined ? undefined : 'none')
+    const key = apiKey ?? (ownUrl === undefined ? undefined : 'none')
     return load(name, async () => {
       const made = new ChatOpenAI({
         ...shared,
         model,
         ...definedOf({ apiKey: key }),
-        ...(baseUrl !== undefined && { configuration: configurationOf(baseUrl) }),
+        ...(openaiApi !== undefined && { useResponsesApi: openaiApi === 'responses' }),
+        ...(ownUrl !== undefined && { configuration: configurationOf(ownUrl) }),
       })
       // The client itself complains at the first call only, when the world is already running.
       if (!made.apiKey) throw new AgentError('model-setup', `The model ${name} cannot be used: ${noKey}`)
       return made
     })
   }
-  const { initChatModel } = await load(name, () => import('langchain/chat_models/universal'))
+  const place = providerUrl === undefined ? {} : placeOf(providerUrl)
+  const others = { ...shared, ...place, ...definedOf({ apiKey }) }
+  // Clients differ in whether they obey a signal and know a longest time.
+  return limitTime(await load(name, () => makeOther(model, { provider, others })), timeoutMs)
+}
+
+interface OtherModel {
+  readonly provider: string | undefined
+  readonly others: Readonly<Record<string, unknown>>
+}
+
+/** A model of any provider but OpenAI; LangChain's factory does not know OpenRouter yet. */
+async function makeOther(model: string, { provider, others }: OtherModel): Promise<BaseChatModel> {
+  if (provider === 'openrouter') {
+    const { ChatOpenRouter } = await import('@langchain/openrouter')
+    return new ChatOpenRouter({ ...others, model })
+  }
+  const { initChatModel } = await import('langchain/chat_models/universal')
   const modelProvider = provider === undefined ? {} : { modelProvider: provider }
-  return load(name, () => initChatModel(model, { ...shared, ...modelProvider, ...definedOf({ apiKey }) }))
+  const configurable = await initChatModel(model, { ...others, ...modelProvider })
+  // The one around it does not tell its model's name to who calls it as a part of another one.
+  return configurable._getModelInstance()
+}
+
+/** The longest reply under every name that a client has for it; each reads its own. */
+function longestReply(maxTokens: number | undefined): Readonly<Record<string, number | undefined>> {
+  return { maxTokens, maxOutputTokens: maxTokens, numPredict: maxTokens }
+}
+
+/** The address of an API under every name that a client has for it; each reads its own. */
+function placeOf(providerUrl: string): Readonly<Record<string, unknown>> {
+  const { baseURL } = configurationOf(providerUrl, 'providerUrl')
+  return {
+    anthropicApiUrl: baseURL,
+    serverURL: baseURL,
+    baseUrl: baseURL,
+    baseURL,
+    endpoint: baseURL,
+    configuration: { baseURL },
+  }
 }
 
 /** A request may not carry the credentials of a URL, so they become a header. */
-function configurationOf(baseUrl: string): {
+function configurationOf(
+  baseUrl: string,
+  option = 'baseUrl',
+): {
   readonly baseURL: string
   readonly defaultHeaders?: Readonly<Record<string, string>>
 } {
   if (!URL.canParse(baseUrl))
     throw new InvalidArgumentError(
-      'baseUrl',
+      option,
       redactSecrets(baseUrl),
       'pass a URL such as http://127.0.0.1:8080/v1.',
     )

@@ -1,5 +1,6 @@
 /**
- * Providers that can stand before a model's name, with the package each needs; as LangChain's own factory knows them.
+ * Providers that can stand before a model's name, with the package each needs: those of LangChain's own factory, and
+ * OpenRouter.
  */
 export const modelProviders: ReadonlyMap<string, string> = new Map([
   ['openai', '@langchain/openai'],
@@ -23,6 +24,7 @@ export const modelProviders: ReadonlyMap<string, string> = new Map([
   ['fireworks', '@langchain/fireworks'],
   ['together', '@langchain/together-ai'],
   ['perplexity', '@langchain/perplexity'],
+  ['openrouter', '@langchain/openrouter'],
 ])
 
 // Also the name of a model family: local servers call their models `mistral:7b`.
