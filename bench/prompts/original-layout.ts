@@ -3,7 +3,7 @@ import { nameTimeOfDay } from '@voyager-mc/observation'
 import type { Situation } from './situation.ts'
 
 // Sizes of the original's fixed texts, in characters. The texts themselves are not carried over: stand-ins of exactly
-// these lengths take their place, in plain English, which has fewer tokens per character than the code among them.
+// these lengths take their place, in plain English for rules and in code for the primitives, which it shows as code.
 const primitivesCharacters = 9083
 const actionRulesCharacters = 2906
 const replyFormatCharacters = 225
@@ -44,15 +44,15 @@ function actionPrompt({ task, before, skills, previous }: Situation): string {
   const events = previous?.step?.events ?? []
   const log = events.flatMap((event) => (event.type === 'program-log' ? [event.text] : []))
   const error = previous?.step?.outcome.status === 'failed' ? previous.step.outcome.message : undefined
-  const code = previous?.program?.source
+  const written = previous?.program?.source
   return [
     standIn(actionRulesCharacters),
-    standIn(primitivesCharacters),
+    standIn(primitivesCharacters, code),
     ...skills.map(({ source }) => source),
     standIn(replyFormatCharacters),
-    code === undefined
+    written === undefined
       ? 'Code from the last round: No code in the first round'
-      : `Code from the last round:\n${code}`,
+      : `Code from the last round:\n${written}`,
     error === undefined ? 'Execution error: No error' : `Execution error:\n${error}`,
     log.length === 0 ? 'Chat log: None' : `Chat log: ${log.join('\n')}`,
     ...surroundings(before),
@@ -120,7 +120,27 @@ const sentences =
   'Nothing that was written in an earlier round is still there, so helper functions are written once more. ' +
   'Whether the task is done is judged by what is held at the end, so missing things are gathered first. '
 
-/** Plain text of exactly this many characters. */
-function standIn(characters: number): string {
-  return sentences.repeat(Math.ceil(characters / sentences.length)).slice(0, characters)
+const code = `// Walks to a furnace within 32 blocks, and uses it count times: smeltAtFurnace(bot, "raw_iron", "oak_planks", 2);
+async function smeltAtFurnace(bot, itemName, fuelName, count = 1) {
+    const furnaceBlock = bot.findBlock({
+        matching: mcData.blocksByName.furnace.id,
+        maxDistance: 32,
+    });
+    if (!furnaceBlock) {
+        bot.chat("No furnace nearby");
+        return;
+    }
+    await bot.pathfinder.goto(new GoalLookAtBlock(furnaceBlock.position, bot.world));
+    const furnace = await bot.openFurnace(furnaceBlock);
+    for (let i = 0; i < count; i++) {
+        await furnace.putInput(mcData.itemsByName[itemName].id, null, 1);
+        await bot.waitForTicks(12 * 20);
+    }
+    await furnace.close();
+}
+`
+
+/** Text of exactly this many characters: plain English, or what is given. */
+function standIn(characters: number, text = sentences): string {
+  return text.repeat(Math.ceil(characters / text.length)).slice(0, characters)
 }

@@ -9,7 +9,7 @@ import {
   type ScriptedModel,
   type ScriptedReply,
 } from '@voyager-mc/scripted-model'
-import { createVoyager, memoryRunStore, tasks, type ModelUseEvent } from '@voyager-mc/voyager'
+import { createVoyager, memoryRunStore, tasks, type VoyagerEvent } from '@voyager-mc/voyager'
 import { createChatModel, createDefaultRoles, type CreateChatModelOptions } from '@voyager-mc/voyager/preset'
 import { afterEach, describe, expect, test } from 'vitest'
 
@@ -90,7 +90,7 @@ async function connect(
   replies: Replies,
   more: Partial<CreateChatModelOptions> = {},
 ): Promise<{ readonly server: ScriptedModel; readonly model: Awaited<ReturnType<typeof createChatModel>> }> {
-  const server = await startScriptedModel({ replies, key: dialect === 'ollama' ? undefined : 'right' })
+  const server = await startScriptedModel({ replies, ...(dialect !== 'ollama' && { key: 'right' }) })
   servers.push(server)
   const model = await createChatModel({
     ...options,
@@ -119,7 +119,7 @@ async function play(
   provider: Provider,
   reply: ScriptedReply,
   more: Partial<CreateChatModelOptions> = {},
-): Promise<ModelUseEvent | undefined> {
+): Promise<Extract<VoyagerEvent, { readonly type: 'model-use' }> | undefined> {
   const { model } = await connect(provider, [reply, { type: 'text', text: 'Mines a log.' }], more)
   const store = memoryRunStore()
   const roles = await createDefaultRoles({ version: '1.19.4', primitives, store, model })

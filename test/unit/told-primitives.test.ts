@@ -36,5 +36,5 @@ test.each([
 
 test('every primitive is told of, in full or by its signature', () => {
   const listed = allPrimitives.filter(({ isUnlisted = false }) => !isUnlisted)
-  for (const { name } of listed) expect(given.text).toContain(`${name}(bot`)
+  for (const { name } of listed) expect(given.text).toMatch(new RegExp(`\\b${name}\\(`))
 })

@@ -8,23 +8,21 @@ export function describePrimitives(primitives: readonly PrimitiveDescription[]):
   return primitives.map(describePrimitive).join('\n')
 }
 
-/** Renders primitives by their signatures alone, one line in all. */
+/** Renders primitives by the names of their parameters alone, `bot` left out, one line in all. */
 export function describeSignatures(primitives: readonly PrimitiveDescription[]): string {
-  return primitives.map(signatureOf).join(', ')
+  return primitives
+    .map(({ name, parameters }) => `${name}(${parameters.map((each) => each.name).join(', ')})`)
+    .join(', ')
 }
 
-function signatureOf({ name, parameters }: PrimitiveDescription): string {
-  return `${name}(${['bot', ...parameters.map(describeParameter)].join(', ')})`
-}
-
-function describePrimitive(primitive: PrimitiveDescription): string {
-  const { summary, parameters, returns, example } = primitive
+function describePrimitive({ name, summary, parameters, returns, example }: PrimitiveDescription): string {
+  const signature = ['bot', ...parameters.map(describeParameter)].join(', ')
   const meanings = parameters
     .filter((parameter) => !summary.includes(`\`${parameter.name}\``))
     .map((parameter) => `${parameter.name}: ${parameter.summary}`)
   // One line each: a text of several would look like primitives that are not there.
   return [
-    `${signatureOf(primitive)} // ${summary}`,
+    `${name}(${signature}) // ${summary}`,
     ...(meanings.length === 0 ? [] : [`${meanings.join('; ')}.`]),
     ...(returns === undefined ? [] : [`Returns ${returns}.`]),
     // A function to pass on is shown sooner than described.

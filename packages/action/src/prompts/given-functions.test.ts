@@ -20,7 +20,7 @@ const primitives = [
 test('tells of special primitives by their signatures, the same for every task', () => {
   expect(givenFunctions(primitives).text).toMatchInlineSnapshot(`
     "mineBlock(bot, what) // Does mineBlock. what: what.
-    For special tasks also: shearAnimal(bot, what), brewPotion(bot, what)."
+    For special tasks also, each called with bot first: shearAnimal(what), brewPotion(what)."
   `)
 })
 

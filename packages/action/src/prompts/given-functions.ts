@@ -25,7 +25,7 @@ export function givenFunctions(primitives: string | readonly PrimitiveDescriptio
   }
 }
 
-const signaturesLead = 'For special tasks also: '
+const signaturesLead = 'For special tasks also, each called with bot first: '
 
 /** The names of all functions that a text declares: as `async function name(…)`, a line that begins with `name(bot`, or a list of signatures. */
 export function listFunctionNames(text: string): readonly string[] {
@@ -33,5 +33,8 @@ export function listFunctionNames(text: string): readonly string[] {
     ([, name, listed = '']) => name ?? listed,
   )
   const signatures = text.split('\n').find((line) => line.startsWith(signaturesLead)) ?? ''
-  return [...declared, ...[...signatures.matchAll(/(\w+)\(bot\b/g)].map(([, name = '']) => name)]
+  return [
+    ...declared,
+    ...[...signatures.slice(signaturesLead.length).matchAll(/(\w+)\(/g)].map(([, name = '']) => name),
+  ]
 }

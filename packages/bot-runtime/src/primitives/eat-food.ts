@@ -12,6 +12,7 @@ const eatMs = 5_000
 export const eatFood: Primitive = definePrimitive({
   name: 'eatFood',
   summary: 'Eats the named food, or the most filling one held, until not hungry.',
+  topics: ['eat', 'food', 'hunger', 'hungry', 'cook'],
   parameters: { name: { type: 'string', summary: 'food name; empty for the best held', fallback: '' } },
   example: 'await eatFood(bot)',
   async run({ bot, clock, signal, say }, { name }) {

@@ -15,6 +15,18 @@ const slotsBySuffix: readonly (readonly [RegExp, EquipmentDestination])[] = [
 export const equipItem: Primitive = definePrimitive({
   name: 'equipItem',
   summary: 'Wears armour, takes a shield in the off-hand, or anything else in hand.',
+  topics: [
+    'equip',
+    'wear',
+    'armor',
+    'armour',
+    'shield',
+    'helmet',
+    'chestplate',
+    'leggings',
+    'boots',
+    'elytra',
+  ],
   parameters: { name: { type: 'string', summary: 'item name, such as iron_chestplate' } },
   example: 'await equipItem(bot, "iron_chestplate")',
   async run({ bot }, { name }) {

@@ -29,12 +29,11 @@ const deepestAboveBottom = 6
 export const exploreUntil: Primitive = definePrimitive({
   name: 'exploreUntil',
   summary:
-    'Walks (or digs, for y = -1) in a direction until the callback returns something truthy: first to known places of what is looked for, then to land not seen yet.',
+    'Walks or digs in a direction until the callback returns something truthy: to known places of what is looked for, then to new land.',
   parameters: {
     direction: {
       type: 'position',
-      summary:
-        'Vec3 of -1, 0 or 1 per axis; not all 0; y = -1 digs a staircase down, or a shaft where x and z are 0',
+      summary: 'Vec3 of -1, 0 or 1 per axis; y = -1 digs a staircase down, or a shaft where x and z are 0',
     },
     maxTime: { type: 'number', summary: 'seconds, at most 1200', fallback: 60 },
     callback: { type: 'function', summary: 'asked about every second', fallback: () => false },

@@ -22,12 +22,8 @@ test('the system prompt ends with the format of the schema', () => {
     Cases (task: facts: verdict):
     - Mine 3 wood logs: oak_log 2, spruce_log 2: achieved, four logs.
     - Craft a wooden pickaxe: oak_planks 5, stick 4, no pickaxe: not achieved, craft it at a crafting table.
-    - Mine 2 iron_ore: raw_iron 2: achieved.
     - Plant 1 wheat seed: nearby blocks farmland, wheat: achieved.
-    - Kill 1 zombie: rotten_flesh +1: achieved.
-    - Eat 1 cooked_beef: hunger 20.0/20: achieved.
     - Deposit useless items until 20 slots are used: 26/36 slots: not achieved, name six more kinds of item to deposit.
-    - Mine 1 coal_ore: coal 1, error in the last line: achieved before the error.
 
     Reply with one JSON object in this format and nothing else:
     {

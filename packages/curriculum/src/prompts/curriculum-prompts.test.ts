@@ -13,24 +13,19 @@ test('the system prompt', () => {
 
     How to read the message; what is left out is not known at the moment:
     - Context: questions and answers that may help.
-    - Nearby blocks and other blocks seen before: what can be reached.
-    - Nearby entities, biome, time: what the place offers.
     - Health and hunger: above 15 of 20 all is well; below, food comes first.
     - Equipment: better armor or tools in the inventory should be put on.
-    - Inventory: what is held, and how many of the 36 slots it takes.
     - Chests: contents may be used; a chest that was never opened should be looked into.
     - Completed tasks: done, so choose something new.
     - Failed tasks: too hard so far; come back to them when the player is better prepared. A reason may be given.
 
     Rules for the task:
     1. Think like a mentor who knows what the player is able to learn next.
-    2. Be specific about the resource, the tool or the creature.
-    3. Write one short phrase: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]". One task only, without reasons.
-    4. It must be possible now: the player may lack tools or materials, or may not have met the place yet.
-    5. It should be new and interesting: rarer materials, better tools, things never done before. Do not repeat the same task again and again.
-    6. Repeat a kind of task only when more of that material is needed for something better.
-    7. No building of shelters and no sleeping, not even at night.
-    8. Success has to show in the inventory, the equipment or the hunger bar. Choose nothing that one has to look at to judge: no placing, building, planting or trading.
+    2. Write one short phrase that names resource, tool or creature: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]". One task only, without reasons.
+    3. It must be possible now, with what is held and the places met so far.
+    4. It should be new and interesting: rarer materials, better tools, things never done before. Repeat a kind of task only when more of that material is needed for something better.
+    5. No building of shelters and no sleeping, not even at night.
+    6. Success has to show in the inventory, the equipment or the hunger bar: no placing, building, planting or trading.
 
     Reply with one JSON object in this format and nothing else:
     {
@@ -42,7 +37,7 @@ test('the system prompt', () => {
 })
 
 test('own rules are numbered after the standing ones', () => {
-  expect(curriculumSystemPrompt({ rules: ['Stay on land.'] })).toContain('\n9. Stay on land.\n')
+  expect(curriculumSystemPrompt({ rules: ['Stay on land.'] })).toContain('\n7. Stay on land.\n')
 })
 
 test('what a beginner’s curriculum sees', () => {
@@ -112,22 +107,18 @@ test('the prompts for questions, answers and plans', () => {
         "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose a good next task.
 
       Rules:
-      - Ask exactly 3 questions, each about one named concept of the game: a block, an item, a mob, a biome, a tool, a recipe. Give the concept with it, as the title of the page one would look up.
-      - Each question stands alone. Do not write "my biome", "nearby" or "do I have"; name the biome, the block, the item.
-      - Ask for facts about the game, not about this player.
-      - Ask about what the player could do next, not about the biome, building or shelter. Recipes and the tools that ores need are known already.
+      - Ask exactly 3 questions, each about one named concept of the game (block, item, mob, biome, tool) that is given with it, as the title of a page to look up.
+      - Each stands alone: name the biome, the block, the item; never "my biome", "nearby" or "do I have".
+      - Ask for facts about the game and what the player could do next, not about this player, the biome, building or shelter. Recipes and the tools that ores need are known already.
 
-      Good: "At which heights is diamond ore most common?" with the concept "diamond ore"; "What drops from a sheep when it is killed?" with the concept "sheep"; "What can be crafted from iron ingots?" with the concept "iron ingot".
-      Bad: "What is the best thing to do now?" has no concept; "Are there animals here?" does not stand alone; "How do I get better?" is too general.
+      Good: "At which heights is diamond ore most common?" with the concept "diamond ore".
+      Bad: "What is the best thing to do now?" has no concept; "Are there animals here?" does not stand alone.
 
       Reply in this form:
       Reasoning: …
       Question 1: …
       Concept 1: …
-      Question 2: …
-      Concept 2: …
-      Question 3: …
-      Concept 3: …",
+      and so on.",
         "You answer a question about Minecraft for a player in survival mode. Answer in at most five sentences with the facts that matter for doing it: materials and their amounts, the tool that is needed, where to look. Begin with "Answer: ". If you do not know, write "Answer: Unknown".",
         "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.
 

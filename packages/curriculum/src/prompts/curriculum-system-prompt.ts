@@ -16,24 +16,19 @@ const introduction = `You choose the next task for a Minecraft player in surviva
 
 const fields = `How to read the message; what is left out is not known at the moment:
 - Context: questions and answers that may help.
-- Nearby blocks and other blocks seen before: what can be reached.
-- Nearby entities, biome, time: what the place offers.
 - Health and hunger: above 15 of 20 all is well; below, food comes first.
 - Equipment: better armor or tools in the inventory should be put on.
-- Inventory: what is held, and how many of the 36 slots it takes.
 - Chests: contents may be used; a chest that was never opened should be looked into.
 - Completed tasks: done, so choose something new.
 - Failed tasks: too hard so far; come back to them when the player is better prepared. A reason may be given.`
 
 const standingRules: readonly string[] = [
   'Think like a mentor who knows what the player is able to learn next.',
-  'Be specific about the resource, the tool or the creature.',
-  'Write one short phrase: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]". One task only, without reasons.',
-  'It must be possible now: the player may lack tools or materials, or may not have met the place yet.',
-  'It should be new and interesting: rarer materials, better tools, things never done before. Do not repeat the same task again and again.',
-  'Repeat a kind of task only when more of that material is needed for something better.',
+  'Write one short phrase that names resource, tool or creature: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]". One task only, without reasons.',
+  'It must be possible now, with what is held and the places met so far.',
+  'It should be new and interesting: rarer materials, better tools, things never done before. Repeat a kind of task only when more of that material is needed for something better.',
   'No building of shelters and no sleeping, not even at night.',
-  'Success has to show in the inventory, the equipment or the hunger bar. Choose nothing that one has to look at to judge: no placing, building, planting or trading.',
+  'Success has to show in the inventory, the equipment or the hunger bar: no placing, building, planting or trading.',
 ]
 
 const format = `Reply with one JSON object in this format and nothing else:\n${renderFormat(proposalSchema)}\nExample of a task: Obtain 1 wood log`
