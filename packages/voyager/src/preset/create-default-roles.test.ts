@@ -98,3 +98,37 @@ test('a strong model writes once the other one has failed a task', async () => {
   expect((await actionAgent.generate(request)).name).toBe('bySmall')
   expect((await actionAgent.generate(request)).name).toBe('byStrong')
 })
+
+const named = (name: string): ReturnType<typeof fakeModel> => {
+  const code = `async function ${name}(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}`
+  const reply = new AIMessage(`\`\`\`js\n${code}\n\`\`\``)
+  return [1, 2, 3, 4, 5, 6].reduce((model) => model.respond(reply), fakeModel())
+}
+
+test.each([
+  [undefined, 2, ['first', 'second', 'third', 'third', 'third']],
+  ['strong', 1, ['first', 'strong', 'strong', 'strong', 'strong']],
+  ['strong', 2, ['first', 'second', 'strong', 'strong', 'strong']],
+  ['strong', 3, ['first', 'second', 'third', 'strong', 'strong']],
+  ['strong', 4, ['first', 'second', 'third', 'third', 'strong']],
+])('attempts have models of their own, with %s after %i', async (strong, strongAfter, expected) => {
+  const { actionAgent } = await createDefaultRoles({
+    version: '1.19.4',
+    model: named('other'),
+    models: {
+      actionByAttempt: [named('first'), named('second'), named('third')],
+      ...(strong !== undefined && { strongAction: named(strong) }),
+    },
+    strongAfter,
+    primitives: 'async function mineBlock(bot, name, count)',
+  })
+  const request = { task: { name: 'Mine 1 oak_log' }, observation: makeObservation(), skills: [] }
+  const names: string[] = []
+  for (let attempt = 0; attempt < 5; attempt += 1) names.push((await actionAgent.generate(request)).name)
+  expect(names).toEqual(expected)
+})
+
+test('a strong model begins after a whole number of attempts', async () => {
+  const roles = { version: '1.19.4', model: named('small'), models: { strongAction: named('strong') } }
+  await expect(createDefaultRoles({ ...roles, strongAfter: 0.5 })).rejects.toThrow('strongAfter is 0.5')
+})

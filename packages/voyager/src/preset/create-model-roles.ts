@@ -1,5 +1,5 @@
-import { createActionAgent, stagedActionAgent } from '@voyager-mc/action'
-import { definedOf, type ActionAgent, type Curriculum } from '@voyager-mc/core'
+import { createActionAgent, stagedActionAgent, type AgentStage } from '@voyager-mc/action'
+import { definedOf, InvalidArgumentError, type ActionAgent, type Curriculum } from '@voyager-mc/core'
 import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
@@ -72,19 +72,33 @@ export async function createModelRoles({
       withFlushedAnswers(curriculum, questions),
       techTreeCurriculum({ techTree, initial: state, ...(random && { random }) }),
     ),
-    actionAgent:
-      models.strongAction === undefined
-        ? writerBy(models.action ?? model)
-        : stagedActionAgent([
-            { agent: writerBy(models.action ?? model), attempts: strongAfter },
-            { agent: writerBy(models.strongAction), attempts: 1 },
-          ]),
+    actionAgent: stagedActionAgent(stagesOf({ model, models, strongAfter }, writerBy)),
     critic: firstVerdict(
       postconditionCritic({ techTree }),
       createCritic({ ...pictures, model: models.critic ?? model }),
     ),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),
   }
+}
+
+/** Writers of a task's programs in turn: the model, or one for each attempt, and the strong one after so many. */
+function stagesOf(
+  { model, models, strongAfter }: Required<Pick<CreateModelRolesOptions, 'model' | 'models' | 'strongAfter'>>,
+  writerBy: (writer: ChatModel) => ActionAgent,
+): readonly [AgentStage, ...AgentStage[]] {
+  const { action = model, actionByAttempt = [action], strongAction } = models
+  const stage = (writer: ChatModel): AgentStage => ({ agent: writerBy(writer), attempts: 1 })
+  const [first, ...others] = actionByAttempt
+  if (strongAction === undefined) return [stage(first), ...others.map(stage)]
+  if (!Number.isInteger(strongAfter) || strongAfter < 1)
+    throw new InvalidArgumentError('strongAfter', strongAfter, 'use a whole number of at least 1.')
+  const further = others.slice(0, strongAfter - 1).map(stage)
+  const lasting = (further.pop() ?? stage(first)).agent
+  const attempts = Math.max(1, strongAfter - Math.min(others.length, strongAfter - 1))
+  const last = { agent: lasting, attempts }
+  const before = others.length === 0 || strongAfter === 1 ? [] : [stage(first), ...further]
+  const [opening = last, ...rest] = [...before, last, stage(strongAction)]
+  return [opening, ...rest]
 }
 
 /** A proposal counts only when the answers it rests on are kept. */

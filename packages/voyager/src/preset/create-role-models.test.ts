@@ -18,3 +18,32 @@ test('gives a role its own model, patience and tries', async () => {
   const { models } = await createRoleModels({ ...shared, roles })
   expect(models.questions).toMatchObject({ model: 'small', timeout: 5000, caller: { maxRetries: 0 } })
 })
+
+test('gives each attempt at a task the temperature of the schedule', async () => {
+  const { model, models } = await createRoleModels({
+    ...shared,
+    roles: { action: { name: 'writer' } },
+    temperatures: [0, 0.3, 0.7],
+  })
+  expect(models.actionByAttempt).toMatchObject([
+    { model: 'writer', temperature: 0 },
+    { model: 'writer', temperature: 0.3 },
+    { model: 'writer', temperature: 0.7 },
+  ])
+  expect(model).toMatchObject({ temperature: 0 })
+})
+
+test('has no schedule where none is asked for', async () => {
+  expect((await createRoleModels(shared)).models).not.toHaveProperty('actionByAttempt')
+})
+
+test.each([[-0.1], [2.1], [Number.NaN]])('refuses the temperature %s', async (temperature) => {
+  await expect(createRoleModels({ ...shared, temperatures: [0, temperature] })).rejects.toThrow(
+    'use numbers from 0 to 2.',
+  )
+})
+
+test('refuses a schedule without an end', async () => {
+  const temperatures = Array.from({ length: 51 }, () => 0)
+  await expect(createRoleModels({ ...shared, temperatures })).rejects.toThrow('pass at most 50.')
+})

@@ -1,15 +1,24 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import { InvalidArgumentError } from '@voyager-mc/core'
 import type { ChatModel } from '@voyager-mc/critic'
 import { createChatModel, type CreateChatModelOptions } from './create-chat-model.ts'
 import type { RoleModels } from './default-roles.ts'
 import { paper } from '../paper.ts'
 
+/** Roles that have one model. */
+type ModelRole = Exclude<keyof RoleModels, 'actionByAttempt'>
+
 /** One model for all roles, and what single roles do differently. */
 export interface CreateRoleModelsOptions extends CreateChatModelOptions {
   /** By role: another model, temperature, time or number of tries. */
-  readonly roles?: Readonly<Partial<Record<keyof RoleModels, Partial<CreateChatModelOptions>>>>
+  readonly roles?: Readonly<Partial<Record<ModelRole, Partial<CreateChatModelOptions>>>>
   /** Asked in this order when a model's own tries are spent; what one leaves out is as for the role's first model. */
   readonly fallbacks?: readonly Partial<CreateChatModelOptions>[]
+  /**
+   * Temperatures of the model that writes programs, for the first, second and further attempts at a task; the last one
+   * holds for all that follow. Such as `[0, 0.3, 0.7]`: a program that failed is not written once more as it was.
+   */
+  readonly temperatures?: readonly number[]
   /** Put around every model, such as `(model) => recordModel(model, file)`. */
   readonly wrap?: (model: BaseChatModel) => BaseChatModel
 }
@@ -17,16 +26,18 @@ export interface CreateRoleModelsOptions extends CreateChatModelOptions {
 /** The models of `createDefaultRoles`: pass both on to it. */
 export interface CreatedRoleModels {
   readonly model: ChatModel
-  readonly models: Readonly<Partial<Record<keyof RoleModels, ChatModel>>>
+  readonly models: RoleModels
 }
 
 /** Makes the models of all roles; the curriculum's is a little warmer than the others, as in the paper. */
 export async function createRoleModels({
   roles = {},
   fallbacks = [],
+  temperatures = [],
   wrap = (model) => model,
   ...shared
 }: CreateRoleModelsOptions): Promise<CreatedRoleModels> {
+  checkTemperatures(temperatures)
   const own: CreateRoleModelsOptions['roles'] = {
     ...roles,
     curriculum: {
@@ -47,5 +58,23 @@ export async function createRoleModels({
   const made = await Promise.all(
     Object.entries(own).map(async ([role, options]) => [role, await make({ ...shared, ...options })]),
   )
-  return { model: await make(shared), models: Object.fromEntries(made) }
+  const [first, ...others] = await Promise.all(
+    temperatures.map((temperature) => make({ ...shared, ...own.action, temperature })),
+  )
+  const byAttempt = first === undefined ? {} : { actionByAttempt: [first, ...others] }
+  return { model: await make(shared), models: { ...Object.fromEntries(made), ...byAttempt } }
+}
+
+// Above it no provider takes one.
+const hottest = 2
+
+// More than any task has attempts in the paper; each one is a client of its own.
+const mostTemperatures = 50
+
+function checkTemperatures(temperatures: readonly number[]): void {
+  const odd = temperatures.find((each) => !(each >= 0 && each <= hottest))
+  if (odd !== undefined)
+    throw new InvalidArgumentError('temperatures', odd, `use numbers from 0 to ${hottest}.`)
+  if (temperatures.length > mostTemperatures)
+    throw new InvalidArgumentError('temperatures', temperatures.length, `pass at most ${mostTemperatures}.`)
 }

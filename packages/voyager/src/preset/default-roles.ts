@@ -49,6 +49,8 @@ export interface RoleModels {
   readonly curriculum?: ChatModel
   readonly questions?: ChatModel
   readonly action?: ChatModel
+  /** Write the first, second and further programs of a task in the place of `action`; the last one writes all that follow. */
+  readonly actionByAttempt?: readonly [ChatModel, ...ChatModel[]]
   /** Writes the programs once the other one has failed a task `strongAfter` times; absent keeps the other one. */
   readonly strongAction?: ChatModel
   readonly critic?: ChatModel
