@@ -18,7 +18,7 @@ import {
 } from '@voyager-mc/prompting'
 import { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
 import type { ProgramFinding } from './checks/program-finding.ts'
-import { givenFunctions } from './prompts/given-functions.ts'
+import { givenFunctions, type GivenFunctions } from './prompts/given-functions.ts'
 import { extractProgram } from './program/extract-program.ts'
 import { actionRequestPrompt } from './prompts/action-request-prompt.ts'
 import { actionSystemPrompt, type ActionSystemPromptInput } from './prompts/action-system-prompt.ts'
@@ -80,16 +80,7 @@ export function createActionAgent({
         )
       }
       const messages = [
-        new SystemMessage(
-          systemPrompt({
-            primitives: given.text,
-            fitting: given.fitting(wordsOf(request)),
-            skills,
-            otherSkills,
-            rules,
-            ...definedOf({ scope }),
-          }),
-        ),
+        new SystemMessage(systemPrompt({ ...told(request, given), rules, ...definedOf({ scope }) })),
         ...examples,
         await situationMessage(requestPrompt(request), {
           observation: request.observation,
@@ -115,6 +106,15 @@ export function createActionAgent({
       })
     },
   }
+}
+
+/** Functions that the system prompt tells of, given and learned. */
+function told(
+  request: ActionRequest,
+  { text, fitting }: GivenFunctions,
+): Pick<ActionSystemPromptInput, 'primitives' | 'fitting' | 'skills' | 'otherSkills'> {
+  const { skills, otherSkills = [] } = request
+  return { primitives: text, fitting: fitting(wordsOf(request)), skills, otherSkills }
 }
 
 /** Everything that tells what a program will be about: the task, and what became of the attempt before. */

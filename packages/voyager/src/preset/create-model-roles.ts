@@ -96,9 +96,8 @@ function stagesOf(
   const lasting = (further.pop() ?? stage(first)).agent
   const attempts = Math.max(1, strongAfter - Math.min(others.length, strongAfter - 1))
   const last = { agent: lasting, attempts }
-  const before = others.length === 0 || strongAfter === 1 ? [] : [stage(first), ...further]
-  const [opening = last, ...rest] = [...before, last, stage(strongAction)]
-  return [opening, ...rest]
+  const strong = stage(strongAction)
+  return others.length === 0 || strongAfter === 1 ? [last, strong] : [stage(first), ...further, last, strong]
 }
 
 /** A proposal counts only when the answers it rests on are kept. */
