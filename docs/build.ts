@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vitepress'
 import { checkPages, hasBrowser } from './generate/check-pages.ts'
+import { checkReference } from './generate/check-reference.ts'
 import { checkSearch } from './generate/check-search.ts'
 import { checkSnippets } from './generate/check-snippets.ts'
 import { drawPictures } from './generate/draw-pictures.ts'
@@ -40,6 +41,7 @@ writeGoals(docs)
 writeBorder(docs)
 writeWorldMechanics({ root, docs })
 await writeReference({ root, docs })
+checkReference(root, docs)
 checkSnippets(docs)
 await build(docs)
 await checkSearch(docs)

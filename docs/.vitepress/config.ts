@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DefaultTheme, UserConfig } from 'vitepress'
-import { boostDocument } from './boost-document.ts'
+import { boostDocument, boostTerm, fuzzy, prefix, processTerm, withSearchWords } from './rank-pages.ts'
+import { sourceOf } from './source-of.ts'
 
 const docs = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -14,11 +15,20 @@ const config: UserConfig<DefaultTheme.Config> = {
   srcExclude: ['node_modules/**', 'contracts/**'],
   // The search index of the whole reference is one chunk.
   vite: { build: { chunkSizeWarningLimit: 4000 } },
+  transformPageData: ({ filePath, frontmatter }) => ({
+    frontmatter: { source: sourceOf(filePath), ...frontmatter },
+  }),
   themeConfig: {
     logo: '/logo.svg',
     search: {
       provider: 'local',
-      options: { miniSearch: { searchOptions: { boostDocument } } },
+      options: {
+        _render: (source, environment, markdown) => {
+          const html = markdown.render(source, environment)
+          return withSearchWords(html, environment.frontmatter?.['search'])
+        },
+        miniSearch: { options: { processTerm }, searchOptions: { boostDocument, boostTerm, fuzzy, prefix } },
+      },
     },
     socialLinks: [
       { icon: 'github', link: 'https://github.com/voyager-mc/voyager' },
@@ -33,7 +43,9 @@ const config: UserConfig<DefaultTheme.Config> = {
       linkText: 'To the first page',
     },
     editLink: {
-      pattern: 'https://github.com/voyager-mc/voyager/edit/main/docs/:path',
+      // The browser gets this function as text. Pages that are generated are edited where they come from.
+      pattern: ({ filePath, frontmatter }) =>
+        `https://github.com/voyager-mc/voyager/edit/main/${String(frontmatter['source'] ?? `docs/${filePath}`)}`,
       text: 'Edit this page',
     },
     nav: [
@@ -42,40 +54,58 @@ const config: UserConfig<DefaultTheme.Config> = {
       { text: 'Guides', link: '/guides/custom-critic' },
       { text: 'Reference', link: '/reference/' },
     ],
-    sidebar: [
-      section('Begin', [
-        { text: 'Get started', link: '/get-started' },
-        { text: 'Tutorial', link: '/tutorial' },
-        { text: 'Questions', link: '/questions' },
-        { text: 'Troubleshooting', link: '/troubleshooting' },
-        { text: 'Architecture', link: '/architecture' },
-        { text: 'Security model', link: '/security' },
-        { text: 'Packages', link: '/packages/' },
-        { text: 'Examples', link: '/examples/' },
-      ]),
-      section('Concepts', pagesOf('concepts')),
-      section('Guides', pagesOf('guides')),
-      section('Look up', [
-        { text: 'Command line', link: '/command-line' },
-        { text: 'Configuration', link: '/configuration' },
-        { text: 'Environment variables', link: '/environment-variables' },
-        { text: 'Primitives', link: '/primitives' },
-        { text: 'Prompts', link: '/prompts' },
-        { text: 'Goals in words', link: '/goals' },
-        { text: 'The border', link: '/border' },
-        { text: 'Mineflayer in programs', link: '/mineflayer-api' },
-        { text: 'Reference', link: '/reference/' },
-        { text: 'Benchmarks', link: '/benchmarks' },
-        { text: 'Evaluation', link: '/evaluation' },
-        { text: 'What the world does', link: '/world-mechanics' },
-        { text: 'World compatibility', link: '/world-compatibility' },
-        { text: 'Decisions', link: '/decisions/' },
-      ]),
-    ],
+    sidebar: {
+      '/reference/': [section('Reference', entries())],
+      '/': pages(),
+    },
   },
 }
 
 export default config
+
+/** Pages beside every page but those of the reference. */
+function pages(): DefaultTheme.SidebarItem[] {
+  return [
+    section('Begin', [
+      { text: 'Get started', link: '/get-started' },
+      { text: 'Tutorial', link: '/tutorial' },
+      { text: 'Questions', link: '/questions' },
+      { text: 'Troubleshooting', link: '/troubleshooting' },
+      { text: 'Architecture', link: '/architecture' },
+      { text: 'Security model', link: '/security' },
+      { text: 'Packages', link: '/packages/' },
+      { text: 'Examples', link: '/examples/' },
+    ]),
+    section('Concepts', pagesOf('concepts')),
+    section('Guides', pagesOf('guides')),
+    section('Look up', [
+      { text: 'Command line', link: '/command-line' },
+      { text: 'Configuration', link: '/configuration' },
+      { text: 'Environment variables', link: '/environment-variables' },
+      { text: 'Primitives', link: '/primitives' },
+      { text: 'Prompts', link: '/prompts' },
+      { text: 'Goals in words', link: '/goals' },
+      { text: 'The border', link: '/border' },
+      { text: 'Mineflayer in programs', link: '/mineflayer-api' },
+      { text: 'Reference', link: '/reference/' },
+      { text: 'Benchmarks', link: '/benchmarks' },
+      { text: 'Evaluation', link: '/evaluation' },
+      { text: 'What the world does', link: '/world-mechanics' },
+      { text: 'World compatibility', link: '/world-compatibility' },
+      { text: 'Decisions', link: '/decisions/' },
+    ]),
+  ]
+}
+
+/** Every entry of every package; its symbols stand on its page. */
+function entries(): DefaultTheme.SidebarItem[] {
+  return globSync('**/index.md', { cwd: join(docs, 'reference') })
+    .map((file) => dirname(file))
+    .sort()
+    .map((entry) =>
+      entry === '.' ? { text: 'All', link: '/reference/' } : { text: entry, link: `/reference/${entry}/` },
+    )
+}
 
 function section(text: string, items: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem {
   return { text, items }

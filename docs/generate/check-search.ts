@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { boostDocument } from '../.vitepress/boost-document.ts'
+import { boostDocument, boostTerm, fuzzy, prefix, processTerm } from '../.vitepress/rank-pages.ts'
 
 /** Tasks of a stranger, as typed into the search, and the page that answers each. */
 const tasks: Readonly<Record<string, string>> = {
@@ -16,6 +16,37 @@ const tasks: Readonly<Record<string, string>> = {
   'import skills of the Python original': '/guides/import-skill-libraries',
   'compare two agents on a suite': '/guides/evaluate',
   'Paper or Fabric server': '/guides/servers',
+  'spend at most two dollars': '/guides/budgets',
+  'limit tokens of the model': '/guides/budgets',
+  'end the run when it has a diamond pickaxe': '/guides/stop',
+  'stop after one hour': '/guides/stop',
+  'give the model a function of my own': '/guides/write-primitives',
+  'write my own critic': '/guides/custom-critic',
+  'choose the tasks myself': '/guides/custom-curriculum',
+  'change the system prompt': '/guides/own-prompts',
+  'run with Ollama': '/guides/local-models',
+  'sign in with device code': '/guides/microsoft-account',
+  'spawn protection': '/guides/servers',
+  whitelist: '/guides/servers',
+  'anti-cheat kicks the bot': '/guides/servers',
+  'connect through a proxy': '/guides/servers',
+  'world opened to LAN': '/guides/servers',
+  'many agents on several machines': '/guides/fleet',
+  'use the bot in Claude Desktop': '/guides/mcp',
+  'reproduce the results of the paper': '/guides/research',
+  'is generated code dangerous': '/guides/safety',
+  'the bot was kicked': '/guides/servers',
+  'play with my friends on Aternos': '/guides/servers',
+  'use Claude instead of OpenAI': '/guides/local-models',
+  'continue where I stopped yesterday': '/guides/stop',
+  'how much does a run cost': '/guides/budgets',
+  'export my skills': '/guides/import-skill-libraries',
+  'ablation study': '/guides/evaluate',
+  'migrate from the Python version': '/guides/migrate-from-python',
+  'resume a run': '/guides/stop',
+  createCritic: '/reference/critic/functions/createCritic',
+  StepResult: '/reference/core/interfaces/StepResult',
+  createDefaultVoyager: '/reference/voyager/preset/functions/createDefaultVoyager',
 }
 
 /** Throws when the built site's search does not give the right page first for each task. */
@@ -35,7 +66,8 @@ function searchEach(json: string): readonly string[] {
   const index = MiniSearch.loadJSON(json, {
     fields: ['title', 'titles', 'text'],
     storeFields: ['title', 'titles'],
-    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 }, boostDocument },
+    processTerm,
+    searchOptions: { fuzzy, prefix, boost: { title: 4, text: 2, titles: 1 }, boostDocument, boostTerm },
   })
   return Object.entries(tasks).flatMap(([task, page]) => {
     const found = index.search(task).map(({ id }) => String(id))

@@ -13,7 +13,8 @@ export function writePackages({ root, docs }: WritePackagesOptions): void {
     .sort()
     .map((file) => ({
       name: dirname(file),
-      text: readFileSync(join(root, 'packages', file), 'utf8'),
+      // The site asks nobody for pictures; badges are for those who read in a repository or registry.
+      text: readFileSync(join(root, 'packages', file), 'utf8').replace(/^\[!\[npm\].*\n\n/m, ''),
     }))
   const list = pages.map(({ name, text }) => {
     const [, summary = ''] = text.split('\n\n')

@@ -2,13 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
+import { dressReference } from './dress-reference.ts'
 
 export interface WriteReferenceOptions {
   readonly root: string
   readonly docs: string
 }
 
-/** Writes the reference of every public entry of every package, one page each, from doc comments and types. */
+const repository = 'https://github.com/voyager-mc/voyager'
+
+/** Writes the reference of every public entry of every package, a page for each symbol, from doc comments and types. */
 export async function writeReference({ root, docs }: WriteReferenceOptions): Promise<void> {
   const entries = new Map(listEntries(root))
   const options: TypeDocOptions & PluginOptions = {
@@ -20,13 +23,21 @@ export async function writeReference({ root, docs }: WriteReferenceOptions): Pro
     readme: 'none',
     // typedoc reads with a TypeScript of its own; the types are checked elsewhere.
     skipErrorChecking: true,
-    disableSources: true,
+    disableGit: true,
+    basePath: root,
+    sourceLinkTemplate: `${repository}/blob/main/packages/{path}#L{line}`,
     excludeInternal: true,
     hideGenerator: true,
     hidePageHeader: true,
     hideBreadcrumbs: true,
-    outputFileStrategy: 'modules',
+    // A page for each symbol: its signature, its words, its file and an outline of its members.
+    outputFileStrategy: 'members',
     entryFileName: 'index',
+    pageTitleTemplates: { member: ({ rawName }) => rawName },
+    indexFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    parametersFormat: 'table',
+    tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true },
     useHTMLEncodedBrackets: true,
     logLevel: 'Warn',
   }
@@ -39,6 +50,7 @@ export async function writeReference({ root, docs }: WriteReferenceOptions): Pro
   }
   await application.generateOutputs(project)
   if (application.logger.hasErrors()) throw new Error('The reference could not be written; see above.')
+  dressReference(root, docs)
 }
 
 /** Source file and name, such as `critic/tech-tree`, of every entry that packages publish. */
