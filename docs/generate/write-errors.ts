@@ -1,5 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kickMeanings, remedyOfKick } from '../../packages/bot-runtime/src/connection/explain-kick.ts'
+import { readErrorClasses, type ErrorClass } from './read-error-classes.ts'
+import { renderRows } from './render-rows.ts'
 
 interface WriteErrorsOptions {
   readonly root: string
@@ -8,16 +11,13 @@ interface WriteErrorsOptions {
 
 /** Writes the page of troubleshooting: the hand-written part, and a section for each class of errors from its source. */
 export function writeErrors({ root, docs }: WriteErrorsOptions): void {
-  const sections = globSync('packages/*/src/**/*.ts', { cwd: root })
-    .filter((file) => !file.includes('.test.'))
-    .sort()
-    .flatMap((file) => readErrors(file, readFileSync(join(root, file), 'utf8')))
   const text = [
     '# Troubleshooting',
     'Every message says what happened, names the value and says what to do. Search this page for its words, or for the `code` of the error. `voyager doctor` checks Node, packages, index, server, model and disk at once.',
     '| You see | Do this |\n| --- | --- |\n' +
       symptoms.map(([seen, remedy]) => `| ${seen} | ${remedy} |`).join('\n'),
-    ...sections,
+    renderKicks(),
+    ...readErrorClasses(root).map(renderClass),
   ]
   writeFileSync(join(docs, 'troubleshooting.md'), `${text.join('\n\n')}\n`)
 }
@@ -40,23 +40,21 @@ const symptoms = [
   ],
 ] as const
 
-/** Sections of the classes of errors in one file. */
-function readErrors(file: string, source: string): readonly string[] {
-  const [, name = ''] = file.split('/')
+function renderClass({ name, packageName, summary, code, messages }: ErrorClass): string {
+  const words = messages.map((message) => `- \`${message.replaceAll('`', '').replaceAll('\n', ' ')}\``)
   return [
-    ...source.matchAll(
-      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport class (\w+Error) extends \w*Error[\s\S]*?\n\}/g,
-    ),
-  ].map(([body, comment = '', error = '']) => {
-    const code = /super\(\s*'([\w-]+)'/.exec(body)?.[1]
-    const words = comment.replaceAll(/\n?\s*\* ?/g, ' ').trim()
-    const messages = [...body.matchAll(/[`']([A-Z$][^`']{20,}?\.)[`']/g)].map(
-      ([, message = '']) => `- \`${message.replaceAll(/\$\{([^}]*)\}/g, '…').replaceAll('`', '')}\``,
-    )
-    return [
-      `## ${error}`,
-      `${words.replaceAll('<', '&lt;')} From [${name}](packages/${name}.md)${code === undefined ? '' : `, code \`${code}\``}.`,
-      ...(messages.length > 0 ? [`Says:\n\n${[...new Set(messages)].join('\n')}`] : []),
-    ].join('\n\n')
-  })
+    `## ${name}`,
+    `${summary.replaceAll('<', '&lt;')} From [${packageName}](packages/${packageName}.md)${code === undefined ? '' : `, code \`${code}\``}.`,
+    ...(words.length > 0 ? [`Says:\n\n${words.join('\n')}`] : []),
+  ].join('\n\n')
+}
+
+/** Remedies for what servers say when they turn a bot away. */
+function renderKicks(): string {
+  const rows = kickMeanings.map((meaning) => [`\`${meaning}\``, `${remedyOfKick(meaning, 'NAME')}`])
+  return [
+    '## What servers say',
+    'A server may turn the bot away in its own words, in any language; English ones and translation keys are read as',
+    renderRows(['Meaning', 'Remedy'], rows),
+  ].join('\n\n')
 }

@@ -40,6 +40,9 @@ export function remedyOfKick(meaning: KickMeaning, username: string): string {
   return remedies[meaning].replaceAll('NAME', username)
 }
 
+/** Every meaning, in the order in which a server's words are tried. */
+export const kickMeanings: readonly KickMeaning[] = [...patterns.map(([meaning]) => meaning), 'unknown']
+
 const remedies: Readonly<Record<KickMeaning, string>> = {
   'name-taken': 'pass another username',
   'version-mismatch': "pass the server's version",
