@@ -13,6 +13,7 @@ import {
 } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { describeScope } from './border/describe-scope.ts'
+import type { SignInOptions } from './connection/sign-in.ts'
 import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
 import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from './connection/retry-joining.ts'
 import { resolvePowers, type OperatorPowers, type OperatorPreset } from './operator/operator-powers.ts'
@@ -33,6 +34,8 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly version?: string
   readonly username?: string
   readonly auth?: 'offline' | 'microsoft'
+  /** With `auth: 'microsoft'`: where the sign-in is kept, and who hears the code. */
+  readonly signIn?: SignInOptions
   /**
    * Engine of the sandbox: `quickjs` needs nothing else, `isolated-vm` is faster and an optional package; where it
    * cannot be loaded, `MissingEngineError` is thrown at once.
@@ -157,6 +160,7 @@ function withDefaults({
   version = '1.19.4',
   username = 'bot',
   auth = 'offline',
+  signIn,
   clock = systemClock,
   engine = 'quickjs',
   runner = createSandboxRunner(engine, { clock }),
@@ -171,7 +175,7 @@ function withDefaults({
   onEvent,
 }: CreateMinecraftEnvironmentOptions): Resolved {
   return {
-    joining: { host, port, version, username, auth, connectTimeoutMs, clock },
+    joining: { host, port, version, username, auth, signIn, connectTimeoutMs, clock },
     reconnect: { ...reconnect, clock },
     stepping: {
       runner,

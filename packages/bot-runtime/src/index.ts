@@ -71,3 +71,4 @@ export type { ProgramRunner, RunProgramOptions } from './program-runner/program-
 export { defaultRunLimits, type RunLimits } from './membrane/run-limits.ts'
 export type { WalkResult } from './movement/walk-result.ts'
 export { walkTo, type WalkToOptions } from './movement/walk-to.ts'
+export type { SignInCode, SignInOptions } from './connection/sign-in.ts'

@@ -18,6 +18,8 @@ export interface ConnectionFailure {
   readonly kickReason?: string
   readonly error?: Error
   readonly timedOut?: boolean
+  /** Whether the bot was still proving who it is, before the server heard of it. */
+  readonly isSigningIn?: boolean
   /** Time for which the server had said nothing, in milliseconds. */
   readonly silentMs?: number
   /** Kind of sign that did not come in that time. */
@@ -31,9 +33,16 @@ export function describeConnectionFailure(failure: ConnectionFailure): Environme
   return new EnvironmentLostError(reason, redactSecrets(messageOf(reason, failure)), options)
 }
 
-function reasonOf({ kickReason, error, timedOut, phase }: ConnectionFailure): EnvironmentLostReason {
+function reasonOf({
+  kickReason,
+  error,
+  timedOut,
+  phase,
+  isSigningIn,
+}: ConnectionFailure): EnvironmentLostReason {
   // In the world an error has one meaning, whatever words it uses.
   if (phase === 'playing' && kickReason === undefined) return 'disconnected'
+  if (isSigningIn) return 'sign-in'
   const said = `${kickReason ?? ''} ${error?.message ?? ''}`.toLowerCase()
   const code = error && 'code' in error ? String(error.code) : ''
   if (/econnrefused|enotfound|ehostunreach|eai_again/.test(`${code.toLowerCase()} ${said}`)) return 'refused'
@@ -62,11 +71,20 @@ function messageOf(reason: EnvironmentLostReason, failure: ConnectionFailure): s
       return `The server at ${place} did not let ${username} in in time; check that it is up and not paused.`
     case 'not-minecraft':
       return `${place} ended the login without a reason (${said}); check that a Minecraft ${version} server listens there.`
+    case 'sign-in':
+      return `The sign-in of ${username} failed (${signInProblem(said)}); sign in with an account that owns Java Edition, within the time of the code.`
     case 'disconnected':
       return `The connection to ${place} was lost (${said}); reset the environment to join again.`
     case 'closed':
       return `The environment at ${place} is closed; make a new one.`
   }
+}
+
+/** The words of the library, and what they mean where they hide it. */
+function signInProblem(said: string): string {
+  if (said.includes('does the account own')) return 'the account owns no Java Edition'
+  if (said.includes('timed out')) return 'nobody typed the code in time'
+  return said
 }
 
 // Errors of the protocol quote whole packets.

@@ -16,6 +16,7 @@ import { nameCutPackets, type CutPackets } from './name-cut-packets.ts'
 import { loadTool } from './load-tool.ts'
 import { rideAlong } from './ride-along.ts'
 import { readDifficulty } from './read-difficulty.ts'
+import { signInSettings, type SignInOptions } from './sign-in.ts'
 import { splitFrames } from './split-frames.ts'
 import { throttleChat } from './throttle-chat.ts'
 import { validateUsername } from './validate-username.ts'
@@ -28,6 +29,7 @@ export interface JoinWorldOptions {
   readonly version: string
   readonly username: string
   readonly auth: 'offline' | 'microsoft'
+  readonly signIn?: SignInOptions | undefined
   readonly connectTimeoutMs: number
   readonly clock: Clock
   /** Knowledge of an earlier connection of this run. */
@@ -54,7 +56,7 @@ export interface Connection {
 
 /** Connects, waits until the bot stands in loaded chunks, and watches the connection from then on. */
 export async function joinWorld(options: JoinWorldOptions): Promise<Connection> {
-  const { host, port, version, username, auth, connectTimeoutMs, memory, signal } = options
+  const { host, port, version, username, auth, signIn, connectTimeoutMs, memory, signal } = options
   validateUsername(username)
   signal?.throwIfAborted()
   const bot = createBot({
@@ -63,6 +65,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     version,
     username,
     auth,
+    ...signInSettings(signIn),
     hideErrors: true,
     logErrors: false,
     // The original waits an hour as well: a paused world must not throw the bot out. What is silent is watched below.

@@ -1,5 +1,6 @@
 import { EnvironmentLostError, redactSecrets, systemClock, type CallOptions } from '@voyager-mc/core'
 import { explainKick, remedyOfKick } from '../connection/explain-kick.ts'
+import type { SignInOptions } from '../connection/sign-in.ts'
 import { joinWorld } from '../connection/join-world.ts'
 import { checkVersion, versionForProtocol } from './check-version.ts'
 import { checkWorld } from './check-world.ts'
@@ -12,6 +13,8 @@ export interface DoctorOptions extends CallOptions {
   /** The name the agent will use. */
   readonly username?: string
   readonly auth?: 'offline' | 'microsoft'
+  /** With `auth: 'microsoft'`: where the sign-in is kept, and who hears the code. */
+  readonly signIn?: SignInOptions
   /** Whether the rest of the agent, such as its recipes, knows a version; by default all are known. */
   readonly canPlay?: (version: string) => boolean
   /** Longest wait for each answer of the server, in milliseconds. */
@@ -34,7 +37,15 @@ export interface Diagnosis {
 export async function doctor(
   host: string,
   port: number,
-  { version, username = 'bot', auth = 'offline', canPlay, timeoutMs = 15_000, signal }: DoctorOptions = {},
+  {
+    version,
+    username = 'bot',
+    auth = 'offline',
+    signIn,
+    canPlay,
+    timeoutMs = 15_000,
+    signal,
+  }: DoctorOptions = {},
 ): Promise<Diagnosis> {
   signal?.throwIfAborted()
   const answer = await pingServer({ host, port, timeoutMs, version })
@@ -48,6 +59,7 @@ export async function doctor(
     port,
     username,
     auth,
+    signIn,
     clock: systemClock,
     version: version ?? versionForProtocol(answer.protocol) ?? serverVersion,
     connectTimeoutMs: timeoutMs,
@@ -100,6 +112,14 @@ function noServer(place: string, { status, reason }: Exclude<PingResult, { statu
 function turnedAway({ message, reason }: EnvironmentLostError, username: string): Finding {
   // Without the remedy at its end, which names white-lists on its own.
   const said = message.slice(0, message.lastIndexOf(';'))
+  if (reason === 'sign-in') {
+    return {
+      type: 'sign-in',
+      severity: 'problem',
+      message: `${said}.`,
+      remedy: 'Sign in with an account that owns Java Edition, within the time of the code.',
+    }
+  }
   const meaning = reason === 'name-taken' ? reason : explainKick(said)
   const type = meaning === 'online-mode' || meaning === 'name-taken' ? meaning : 'refused'
   const remedy = remedyOfKick(meaning, username)

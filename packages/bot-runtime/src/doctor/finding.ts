@@ -5,6 +5,7 @@ export type FindingType =
   | 'unsupported-version'
   | 'version-mismatch'
   | 'online-mode'
+  | 'sign-in'
   | 'name-taken'
   | 'refused'
   | 'not-operator'

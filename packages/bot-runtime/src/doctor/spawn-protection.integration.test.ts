@@ -1,12 +1,13 @@
 import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
-import { protectSpawn, type ProtectedServer } from '../testing/protect-spawn.ts'
+import { protectSpawn } from '../testing/protect-spawn.ts'
+import type { StandingBetween } from '../testing/stand-between.ts'
 import { doctor } from './doctor.ts'
 
 let clock: VirtualClock
 let world: World
-let server: ProtectedServer
+let server: StandingBetween
 
 beforeAll(async () => {
   clock = installVirtualClock(globalThis)

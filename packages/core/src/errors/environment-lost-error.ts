@@ -8,6 +8,7 @@ export type EnvironmentLostReason =
   | 'version-mismatch'
   | 'name-taken'
   | 'not-minecraft'
+  | 'sign-in'
   | 'timeout'
   | 'closed'
 

@@ -34,6 +34,6 @@ function describeLoss(error: unknown): { readonly reason: string; readonly messa
 function isWorthTrying(error: unknown): boolean {
   return (
     !EnvironmentLostError.isInstance(error) ||
-    !['version-mismatch', 'not-minecraft', 'closed'].includes(error.reason)
+    !['version-mismatch', 'not-minecraft', 'sign-in', 'closed'].includes(error.reason)
   )
 }

@@ -1,0 +1,87 @@
+import { EnvironmentLostError } from '@voyager-mc/core'
+import { startWorld, type World } from '@voyager-mc/world'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
+import { startFakeAccounts, type FakeAccounts } from '../testing/fake-accounts.ts'
+import { standBetween, type StandingBetween } from '../testing/stand-between.ts'
+import type { SignInCode } from './sign-in.ts'
+
+let world: World
+let server: StandingBetween
+let accounts: FakeAccounts
+let folder: string
+
+beforeAll(async () => {
+  world = await startWorld({ seed: 7, viewDistanceChunks: 2, operators: false })
+  server = await standBetween(world, { onlineMode: true })
+})
+afterAll(async () => {
+  server.close()
+  await world.close()
+})
+beforeEach(async () => {
+  accounts = await startFakeAccounts()
+  folder = mkdtempSync(join(tmpdir(), 'voyager-accounts-'))
+  // The library tells by itself that somebody has signed in.
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+  await accounts.close()
+})
+
+const environmentWith = (onCode: (code: SignInCode) => void) =>
+  createMinecraftEnvironment({
+    port: server.port,
+    username: 'Ada',
+    auth: 'microsoft',
+    signIn: { folder, onCode },
+  })
+
+test('a person types the code once; the next start asks nothing', async () => {
+  const codes: SignInCode[] = []
+  const first = environmentWith((code) => {
+    codes.push(code)
+    accounts.isCodeTyped = true
+  })
+  await first.reset()
+  expect(first.bot?.username).toBe('AdaOfTheGame')
+  await first.close()
+  expect(codes).toEqual([{ code: 'ABCD1234', url: 'https://www.microsoft.com/link', expiresInSeconds: 900 }])
+  expect(readdirSync(folder).length).toBeGreaterThan(0)
+  const asked = accounts.requests.filter((place) => place.startsWith('login.live.com')).length
+  const second = environmentWith((code) => void codes.push(code))
+  await second.reset()
+  await second.close()
+  expect(codes).toHaveLength(1)
+  expect(accounts.requests.filter((place) => place.startsWith('login.live.com'))).toHaveLength(asked)
+})
+
+test('an account that does not own the game is told so', async () => {
+  accounts.ownsGame = false
+  const environment = environmentWith(() => {
+    accounts.isCodeTyped = true
+  })
+  const error: unknown = await environment.reset().catch((thrown: unknown) => thrown)
+  expect(EnvironmentLostError.isInstance(error) && error.reason).toBe('sign-in')
+  expect(String(error)).toContain('the account owns no Java Edition')
+})
+
+test('a sign-in that is waited for ends with the signal, and nothing asks on', async () => {
+  const controller = new AbortController()
+  const environment = environmentWith(() => setTimeout(() => controller.abort(new Error('enough')), 100))
+  await expect(environment.reset({ signal: controller.signal })).rejects.toThrow('enough')
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const { length } = accounts.requests
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(accounts.requests).toHaveLength(length)
+})
+
+test('without an account the same server turns the bot away and says what to pass', async () => {
+  const environment = createMinecraftEnvironment({ port: server.port, username: 'Ada' })
+  await expect(environment.reset()).rejects.toThrow("pass auth: 'microsoft'")
+})
