@@ -9,6 +9,7 @@ export type KickMeaning =
   | 'spam'
   | 'idle'
   | 'flying'
+  | 'anti-cheat'
   | 'restart'
   | 'unknown'
 
@@ -23,6 +24,7 @@ const patterns: readonly (readonly [KickMeaning, RegExp])[] = [
   ['online-mode', /unverified_username|verify username|not authenticated|invalid session|missing_public_key/],
   ['version-mismatch', /outdated|incompatible|unsupported protocol|not supported|version/],
   ['full', /server_full|server is full|too many players/],
+  ['anti-cheat', /cheat|hack|moved? too (quickly|fast)|moving too (quickly|fast)|fast ?break|speed ?mine|invalid move|illegal/],
   ['spam', /disconnect\.spam|spamming|too fast/],
   ['idle', /idling|idle for too long/],
   ['flying', /flying/],
@@ -53,6 +55,7 @@ const remedies: Readonly<Record<KickMeaning, string>> = {
   spam: 'let programs chat less or make NAME an operator',
   idle: 'set player-idle-timeout=0 in server.properties',
   flying: 'set allow-flight=true in server.properties',
+  'anti-cheat': "exempt NAME in the server's anti-cheat plug-in or leave the plug-in out",
   restart: 'reset the environment when the server is up again',
   unknown: 'check its white-list, mode and ban list',
 }
