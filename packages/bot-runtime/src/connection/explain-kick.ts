@@ -24,7 +24,10 @@ const patterns: readonly (readonly [KickMeaning, RegExp])[] = [
   ['online-mode', /unverified_username|verify username|not authenticated|invalid session|missing_public_key/],
   ['version-mismatch', /outdated|incompatible|unsupported protocol|not supported|version/],
   ['full', /server_full|server is full|too many players/],
-  ['anti-cheat', /cheat|hack|moved? too (quickly|fast)|moving too (quickly|fast)|fast ?break|speed ?mine|invalid move|illegal/],
+  [
+    'anti-cheat',
+    /cheat|hack|moved? too (quickly|fast)|moving too (quickly|fast)|fast ?break|speed ?mine|invalid move|illegal/,
+  ],
   ['spam', /disconnect\.spam|spamming|too fast/],
   ['idle', /idling|idle for too long/],
   ['flying', /flying/],

@@ -3,10 +3,10 @@ import protocolPackage, { type ServerClient } from 'minecraft-protocol'
 
 /** Two ends of one player's connection, as seen by who stands between them. */
 export interface Middle {
-  toPlayer(name: string, packet: object): void
-  toWorld(name: string, packet: object): void
+  toPlayer(this: void, name: string, packet: object): void
+  toWorld(this: void, name: string, packet: object): void
   /** Ends the connection with words, as a server does. */
-  kick(words: string): void
+  kick(this: void, words: string): void
 }
 
 /** Decides what becomes of a packet: true when it goes no further. */

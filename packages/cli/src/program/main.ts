@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { allCommands } from '../commands/all-commands.ts'
 import { openTerminal } from '../terminal/open-terminal.ts'
 import { buildParser } from './build-parser.ts'
@@ -24,5 +25,5 @@ function programVersion(): string {
 }
 
 function findManifest(): string {
-  return new URL(import.meta.resolve('@voyager-mc/cli/package.json')).pathname
+  return fileURLToPath(import.meta.resolve('@voyager-mc/cli/package.json'))
 }
