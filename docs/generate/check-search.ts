@@ -44,6 +44,7 @@ const tasks: Readonly<Record<string, string>> = {
   'ablation study': '/guides/evaluate',
   'migrate from the Python version': '/guides/migrate-from-python',
   'resume a run': '/guides/stop',
+  'Bun or Deno': '/runtimes',
   createCritic: '/reference/critic/functions/createCritic',
   StepResult: '/reference/core/interfaces/StepResult',
   createDefaultVoyager: '/reference/voyager/preset/functions/createDefaultVoyager',
