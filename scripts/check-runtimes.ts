@@ -39,7 +39,7 @@ const registry = await servePackages(readdirSync('packages').sort(), { directory
 try {
   const project = join(directory, 'agent')
   registry.createProject(project)
-  const wanted = ['@voyager-mc/game', '@voyager-mc/voyager', '@langchain/core']
+  const wanted = ['@voyager-mc/game', '@voyager-mc/world', '@voyager-mc/voyager', '@langchain/core']
   await run('npm', ['install', ...npmFlags, ...wanted], { cwd: project })
   for (const name of programs) copyFileSync(`scripts/runtimes/${name}.mjs`, join(project, `${name}.mjs`))
   const rows = []

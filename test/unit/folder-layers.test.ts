@@ -42,7 +42,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'team',
       'terminal',
     ],
-    program: ['commands', 'faults', 'options', 'terminal'],
+    program: ['commands', 'doctor', 'faults', 'options', 'terminal'],
     testing: ['commands', 'program', 'terminal'],
   },
   core: {

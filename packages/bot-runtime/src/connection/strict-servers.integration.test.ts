@@ -3,7 +3,6 @@ import { installVirtualClock, startWorld, type VirtualClock, type World } from '
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
 import { standBetween, type StandBetweenOptions, type StandingBetween } from '../testing/stand-between.ts'
-import { watchCheating } from '../testing/watch-cheating.ts'
 
 let clock: VirtualClock
 let world: World
@@ -42,21 +41,7 @@ async function join(options: StandBetweenOptions, username = 'bot'): Promise<Min
 
 const main = (body: string) => ({ name: 'main', source: `async function main(bot) { ${body} }` })
 
-test('an anti-cheat plug-in finds nothing in how the bot walks and digs', async () => {
-  const kicks: string[] = []
-  const watch = watchCheating(world)
-  const here = await join({
-    fromPlayer: (name, packet, middle) =>
-      watch(name, packet, { ...middle, kick: (words) => void kicks.push(words) }),
-  })
-  const { outcome, observation } = await here.step(
-    main('await mineBlock(bot, "dirt", 2); await exploreUntil(bot, new Vec3(1, 0, 0), 5, () => false)'),
-  )
-  expect([kicks, outcome.status]).toEqual([[], 'completed'])
-  expect(observation.inventory['dirt']).toBeGreaterThanOrEqual(2)
-})
-
-test('a plug-in that kicks the bot all the same is named with its remedy', async () => {
+test('an anti-cheat plug-in that kicks the bot is named with its remedy', async () => {
   const here = await join({
     fromPlayer: (name, _packet, { kick }) => {
       if (name === 'block_dig') kick('Cheating detected: fast break')
@@ -83,31 +68,4 @@ test('a chat filter that swallows every line keeps no program from its end', asy
   )
   expect([outcome.status, withheld.length]).toEqual(['completed', 2])
   expect(observation.inventory['dirt']).toBeGreaterThanOrEqual(1)
-})
-
-test('a server that tells its time once a minute smelts no slower for it', async () => {
-  let told = 0
-  const here = await join(
-    {
-      fromWorld: (name) => {
-        if (name !== 'update_time') return false
-        told += 1
-        return told % 60 !== 1
-      },
-    },
-    'smelter',
-  )
-  for (const [item, count] of [
-    ['furnace', 1],
-    ['coal', 1],
-    ['raw_iron', 2],
-  ] as const)
-    world.give('smelter', { name: item, count })
-  const { outcome, observation } = await here.step(
-    main(
-      'await placeItem(bot, "furnace", bot.entity.position.offset(2, 0, 0).floored()); await smeltItem(bot, "raw_iron", "coal", 2)',
-    ),
-  )
-  expect(outcome.status).toBe('completed')
-  expect(observation.inventory).toMatchObject({ iron_ingot: 2 })
 })
