@@ -1,4 +1,5 @@
 import { memoryClock } from '../testing/memory-clock.ts'
+import { createTechTree, type TechTree } from '@voyager-mc/tech-tree'
 import { createOversight } from '@voyager-mc/voyager/oversight'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { liveSource } from '../sources/live-source.ts'
@@ -176,4 +177,33 @@ test('nobody acts where there is nothing to act on', async () => {
 
 test.each(['0', '-1', 'x', '1.5', '1e99'])('the texts of call %s are not there', async (id) => {
   expect((await routes().request(`/api/exchanges/${id}`, { headers: read })).status).toBe(404)
+})
+
+async function send(path: string, body: object): Promise<number> {
+  const request = { method: 'POST', headers: { ...full, ...json }, body: JSON.stringify(body) }
+  return (await routes().request(path, request)).status
+}
+
+test('an action that is not offered is none, and a name is kept within its length', async () => {
+  expect(await send('/api/actions/stop', {})).toBe(404)
+  expect(done).toEqual([])
+  expect(await send('/api/actions/pause', { by: 'A'.repeat(100) })).toBe(200)
+  expect(done).toEqual([`pause ${'A'.repeat(60)}`])
+})
+
+test('a source of a skill is taken up to 100,000 characters', async () => {
+  for (const source of ['a'.repeat(100_001), ' ']) await send('/api/skills/mine/edit', { source })
+  expect(done).toEqual([])
+  await send('/api/skills/mine/edit', { source: 'a'.repeat(100_000) })
+  expect(done).toEqual(['edit mine'])
+})
+
+test('an item that is not of the game has no way, and a version without a tree is told', async () => {
+  const techTree = async (): Promise<TechTree> => createTechTree('1.19.4')
+  const ask = async (path: string): Promise<number> =>
+    (await routes({ techTree }).request(path, { headers: read })).status
+  expect(await ask('/api/tech-tree/stick')).toBe(200)
+  expect(await ask('/api/tech-tree/none')).toBe(404)
+  const old = { techTree: async (): Promise<TechTree> => createTechTree('0.1') }
+  expect((await routes(old).request('/api/tech-tree', { headers: read })).status).toBe(409)
 })

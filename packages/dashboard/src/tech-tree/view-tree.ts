@@ -80,7 +80,7 @@ interface Standing {
   readonly next: ReadonlySet<string>
 }
 
-/** What is still to be brought is shown as planned, also when some of it is held. */
+/** State of an item; one that is still to be brought is planned, also when some of it is held. */
 function stateOf(name: string, { count, planned, had, next }: Standing): TreeNodeState {
   if (planned.has(name)) return 'planned'
   if (count > 0) return 'held'
