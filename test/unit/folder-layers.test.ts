@@ -68,7 +68,7 @@ const packages: Readonly<Record<string, Layers>> = {
     recording: [rootFolder()],
     replay: [rootFolder(), 'view', 'world'],
     sources: ['recording', rootFolder()],
-    'tech-tree': ['view'],
+    'tech-tree': [rootFolder(), 'view'],
     server: ['replay', rootFolder(), 'tech-tree', 'view', 'world'],
     testing: [rootFolder()],
   },

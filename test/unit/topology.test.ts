@@ -36,7 +36,7 @@ const topology: Readonly<
   core: { uses: [], subpaths: ['.', './sqlite', './testing'] },
   critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
-  dashboard: { uses: ['core', 'observation', 'tech-tree', 'vision', 'voyager'], subpaths: ['.'] },
+  dashboard: { uses: ['core', 'observation', 'vision', 'voyager'], subpaths: ['.'] },
   evaluation: {
     uses: ['core', 'game', 'tech-tree', 'voyager'],
     subpaths: ['.', './statistics', './suites'],

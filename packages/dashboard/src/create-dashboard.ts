@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import type { TechTree } from '@voyager-mc/tech-tree'
+import type { DashboardTree } from './dashboard-tree.ts'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { DashboardControls } from './dashboard-controls.ts'
@@ -20,7 +20,7 @@ export interface CreateDashboardOptions {
   /** Buttons of the page; without it the run can only be watched. */
   readonly controls?: DashboardControls
   /** Opens the tech tree of the game's version, when somebody looks at it; without it none is shown. */
-  readonly techTree?: () => Promise<TechTree>
+  readonly techTree?: () => Promise<DashboardTree>
   /** Looks at a fleet; its page is then shown instead of that of a run. */
   readonly fleet?: () => Promise<FleetView>
   /** A free one by default. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { definedOf } from '@voyager-mc/core'
 import { scriptedActionAgent } from '@voyager-mc/core/testing'
-import { createTechTree } from '@voyager-mc/tech-tree'
+import { createTechTree, describeStep } from '@voyager-mc/tech-tree'
 import { createVoyager, memoryRunStore, tasks } from '@voyager-mc/voyager'
 import { createOversight } from '@voyager-mc/voyager/oversight'
 import { openHome, sqliteExchangeStore } from '@voyager-mc/voyager/home'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   dashboard = await createDashboard({
     source,
     controls: { actions: ['pause', 'go-on', 'stop'], act },
-    techTree: async () => createTechTree('1.19.4'),
+    techTree: async () => ({ ...createTechTree('1.19.4'), describeStep }),
   })
 })
 afterAll(() => dashboard.close())

@@ -10,6 +10,7 @@ export type {
 } from './dashboard-source.ts'
 export type { FleetConditionView, FleetRunView, FleetView, FleetWorkerView } from './fleet-view.ts'
 export { DashboardError } from './dashboard-error.ts'
+export type { DashboardTree, TreeStep, TreeTask } from './dashboard-tree.ts'
 export { recordWorld, type RecordWorldOptions, type WorldRecording } from './recording/record-world.ts'
 export { homeSource } from './sources/home-source.ts'
 export { liveSource, type LiveSource, type LiveSourceOptions } from './sources/live-source.ts'

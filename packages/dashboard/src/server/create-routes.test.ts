@@ -1,5 +1,6 @@
 import { memoryClock } from '../testing/memory-clock.ts'
-import { createTechTree, type TechTree } from '@voyager-mc/tech-tree'
+import { createTechTree, describeStep } from '@voyager-mc/tech-tree'
+import type { DashboardTree } from '../dashboard-tree.ts'
 import { createOversight } from '@voyager-mc/voyager/oversight'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { liveSource } from '../sources/live-source.ts'
@@ -199,11 +200,11 @@ test('a source of a skill is taken up to 100,000 characters', async () => {
 })
 
 test('an item that is not of the game has no way, and a version without a tree is told', async () => {
-  const techTree = async (): Promise<TechTree> => createTechTree('1.19.4')
+  const techTree = async (): Promise<DashboardTree> => ({ ...createTechTree('1.19.4'), describeStep })
   const ask = async (path: string): Promise<number> =>
     (await routes({ techTree }).request(path, { headers: read })).status
   expect(await ask('/api/tech-tree/stick')).toBe(200)
   expect(await ask('/api/tech-tree/none')).toBe(404)
-  const old = { techTree: async (): Promise<TechTree> => createTechTree('0.1') }
+  const old = { techTree: async (): Promise<DashboardTree> => ({ ...createTechTree('0.1'), describeStep }) }
   expect((await routes(old).request('/api/tech-tree', { headers: read })).status).toBe(409)
 })

@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '@voyager-mc/core'
-import type { TechTree } from '@voyager-mc/tech-tree'
+import type { DashboardTree } from '../dashboard-tree.ts'
 import { Hono } from 'hono'
 import type { DashboardControls } from '../dashboard-controls.ts'
 import type { DashboardSource } from '../dashboard-source.ts'
@@ -18,7 +18,7 @@ export interface CreateRoutesOptions {
   readonly source: DashboardSource
   readonly beside: readonly DashboardSource[]
   readonly controls: DashboardControls | undefined
-  readonly techTree: (() => Promise<TechTree>) | undefined
+  readonly techTree: (() => Promise<DashboardTree>) | undefined
   readonly fleet: (() => Promise<FleetView>) | undefined
   /** The run as far as it was followed. */
   readonly view: () => RunView

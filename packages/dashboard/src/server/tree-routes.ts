@@ -1,5 +1,5 @@
 import { AgentError } from '@voyager-mc/core'
-import type { TechTree } from '@voyager-mc/tech-tree'
+import type { DashboardTree } from '../dashboard-tree.ts'
 import type { Hono } from 'hono'
 import type { TreeView } from '../tech-tree/tree-view.ts'
 import { viewTree } from '../tech-tree/view-tree.ts'
@@ -7,15 +7,15 @@ import type { RunView } from '../view/run-view.ts'
 import type { Visitor } from './replay-routes.ts'
 
 export interface AddTreeRoutesOptions {
-  readonly techTree: () => Promise<TechTree>
+  readonly techTree: () => Promise<DashboardTree>
   /** The run as far as it was followed. */
   readonly view: () => RunView
 }
 
 /** Adds the routes of the tech tree; it is opened when somebody asks first, and worked out anew when the run changed. */
 export function addTreeRoutes(app: Hono<Visitor>, { techTree, view }: AddTreeRoutesOptions): void {
-  let opened: Promise<TechTree> | undefined
-  const open = (): Promise<TechTree> => (opened ??= techTree())
+  let opened: Promise<DashboardTree> | undefined
+  const open = (): Promise<DashboardTree> => (opened ??= techTree())
   app.use('/api/tech-tree/*', async (context, next) => {
     try {
       await open()

@@ -1,29 +1,28 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import type { ItemTarget, ParsedTask, PlanStep, TechTree } from '@voyager-mc/tech-tree'
+import type { DashboardTree, TreeStep, TreeTask } from '../dashboard-tree.ts'
 
 /** Steps that lead from what is held to the end of a task; empty when it asks for nothing that can be planned. */
 export function planOfTask(
-  tree: TechTree,
+  tree: DashboardTree,
   { task, inventory }: { readonly task: string; readonly inventory: ItemCounts },
-): readonly PlanStep[] {
-  const parsed = tree.parseGoal(task)
-  if (parsed.status !== 'parsed') return []
-  return parsed.tasks.flatMap((part) =>
-    targetsOf(part, inventory).flatMap((target) => {
-      const plan = tree.plan(target, { inventory })
-      return plan.status === 'planned' ? plan.steps : []
-    }),
+): readonly TreeStep[] {
+  const { tasks = [] } = tree.parseGoal(task)
+  return tasks.flatMap((part) =>
+    targetsOf(part, inventory).flatMap((target) => tree.plan(target, { inventory }).steps ?? []),
   )
 }
 
 /** Items that a task ends with. */
-function targetsOf({ accepts, count, goal }: ParsedTask, inventory: ItemCounts): readonly ItemTarget[] {
+function targetsOf(
+  { accepts, count, goal }: TreeTask,
+  inventory: ItemCounts,
+): readonly { readonly item: string; readonly count?: number }[] {
   if (goal.kind === 'worn')
-    return goal.sets.flatMap((set) => {
+    return (goal.sets ?? []).flatMap((set) => {
       const [item] = bestFirst(set, inventory)
       return item === undefined ? [] : [{ item }]
     })
-  const wanted = goal.kind === 'placed' ? goal.items : accepts
+  const wanted = goal.kind === 'placed' ? (goal.items ?? []) : accepts
   const [item] = bestFirst(wanted, inventory)
   if (item === undefined) return []
   // A task of gathering wants as many more, whatever is held already.

@@ -1,9 +1,9 @@
-import { createTechTree } from '@voyager-mc/tech-tree'
+import { createTechTree, describeStep } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import type { TreeNode } from './tree-view.ts'
 import { viewTree, type ViewTreeRun } from './view-tree.ts'
 
-const tree = createTechTree('1.19.4')
+const tree = { ...createTechTree('1.19.4'), describeStep }
 
 function nodesOf(run: Partial<ViewTreeRun>): ReadonlyMap<string, TreeNode> {
   const { nodes } = viewTree(tree, { inventory: {}, items: [], ...run })

@@ -1,5 +1,5 @@
 import { definedOf, type ItemCounts } from '@voyager-mc/core'
-import { describeStep, type PlanStep, type TechTree } from '@voyager-mc/tech-tree'
+import type { DashboardTree, TreeStep } from '../dashboard-tree.ts'
 import type { RunView } from '../view/run-view.ts'
 import { columnsOf } from './columns-of.ts'
 import { planOfTask } from './plan-of-task.ts'
@@ -27,7 +27,7 @@ const mostHad = 120
 const mostNext = 8
 
 /** The tech tree as a run fills it: items had, items planned for its task and the way to the great aims. */
-export function viewTree(tree: TechTree, { inventory, task, items }: ViewTreeRun): TreeView {
+export function viewTree(tree: DashboardTree, { inventory, task, items }: ViewTreeRun): TreeView {
   const steps = task === undefined ? [] : planOfTask(tree, { task: task.name, inventory })
   const planned = stepsByItem(steps)
   const had = new Map(items.slice(-mostHad).map((item) => [item.name, item]))
@@ -59,7 +59,10 @@ export function viewTree(tree: TechTree, { inventory, task, items }: ViewTreeRun
       needs: needs.get(name) ?? [],
       ...(count > 0 && { count }),
       ...definedOf({
-        step: planned.get(name)?.map(describeStep).join('; '),
+        step: planned
+          .get(name)
+          ?.map((step) => tree.describeStep(step))
+          .join('; '),
         hadAtMs: first?.atMs,
         hadFor: first?.task,
       }),
@@ -68,7 +71,7 @@ export function viewTree(tree: TechTree, { inventory, task, items }: ViewTreeRun
   return {
     version: tree.version,
     ...(task && { task: task.name, ...definedOf({ reasoning: task.reasoning }) }),
-    steps: steps.map(describeStep),
+    steps: steps.map((step) => tree.describeStep(step)),
     nodes,
   }
 }
@@ -88,25 +91,23 @@ function stateOf(name: string, { count, planned, had, next }: Standing): TreeNod
   return next.has(name) ? 'next' : 'open'
 }
 
-function stepsByItem(steps: readonly PlanStep[]): ReadonlyMap<string, readonly PlanStep[]> {
-  const found = new Map<string, PlanStep[]>()
+function stepsByItem(steps: readonly TreeStep[]): ReadonlyMap<string, readonly TreeStep[]> {
+  const found = new Map<string, TreeStep[]>()
   for (const step of steps)
-    if (step.type !== 'travel' && step.type !== 'place')
+    if (step.item !== undefined && step.type !== 'travel' && step.type !== 'place')
       found.set(step.item, [...(found.get(step.item) ?? []), step])
   return found
 }
 
-function needsOfStep(step: PlanStep): readonly string[] {
+function needsOfStep(step: TreeStep): readonly string[] {
   return [
-    ...('inputs' in step && step.inputs !== undefined ? Object.keys(step.inputs) : []),
-    ...('input' in step ? [step.input, step.fuel] : []),
-    ...('tool' in step && step.tool !== undefined ? [step.tool] : []),
-    ...('station' in step && step.station !== undefined ? [step.station] : []),
+    ...Object.keys(step.inputs ?? {}),
+    ...[step.input, step.fuel, step.tool, step.station].filter((name) => name !== undefined),
   ]
 }
 
 /** Things that the cheapest way to an item takes. */
-function needsOf(tree: TechTree, name: string): readonly string[] {
+function needsOf(tree: DashboardTree, name: string): readonly string[] {
   const [way] = tree.ways(name)
   if (way === undefined) return []
   return [
@@ -117,7 +118,7 @@ function needsOf(tree: TechTree, name: string): readonly string[] {
 }
 
 /** The items and everything on the cheapest way to them. */
-function wayTo(tree: TechTree, names: readonly string[]): ReadonlySet<string> {
+function wayTo(tree: DashboardTree, names: readonly string[]): ReadonlySet<string> {
   const known = new Set(tree.items)
   const found = new Set<string>()
   const waiting = names.filter((name) => known.has(name))
