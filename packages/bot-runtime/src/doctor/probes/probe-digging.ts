@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { waitForTicks } from '../../bot/wait-for-ticks.ts'
 import { measure, type Measure, type Probe, type ProbeOptions } from './probe.ts'
+import { stepTo } from './step-to.ts'
 
 type Block = NonNullable<ReturnType<Bot['blockAt']>>
 
@@ -9,7 +10,9 @@ type Block = NonNullable<ReturnType<Bot['blockAt']>>
 const soft: ReadonlySet<string> = new Set(['dirt', 'grass_block', 'sand', 'coarse_dirt', 'podzol', 'gravel'])
 /** Parts of the time a dig takes that are lost on the way to a server. */
 const tolerance = { share: 0.35, ms: 400 }
-const pickUpTicks = 60
+/** Ticks in which a drop that lies beside the bot comes into its hands. */
+const inHandTicks = 20
+const pickUpTicks = 40
 /** Blocks from a broken block within which a new item is its drop. */
 const dropDistance = 2
 /** Ticks in which a server that protects a place has put it back. */
@@ -31,7 +34,7 @@ export const probeDigging: Probe = async (bot, options) => {
   bot.on('itemDrop', onDrop)
   const dug = await dig(bot, block, options).finally(() => void bot.removeListener('itemDrop', onDrop))
   if (dug.status === 'different') return [dug]
-  const isHeld = await waitForTicks(bot, pickUpTicks, { ...options, until: () => countHeld(bot) > held })
+  const isHeld = await pickUp(bot, { position, options, isHeld: () => countHeld(bot) > held })
   const name = block.name === 'grass_block' ? 'dirt' : block.name
   const drops = measure(
     'drops',
@@ -64,6 +67,23 @@ async function dig(bot: Bot, block: Block, { clock, signal }: ProbeOptions): Pro
   const isSame = Math.abs(tookMs - wantedMs) <= wantedMs * tolerance.share + tolerance.ms
   const message = `A ${block.name} broke by hand in ${Math.round(tookMs)} ms; vanilla takes ${Math.round(wantedMs)}.`
   return measure('digging', isSame, message)
+}
+
+/** Waits for a drop; a bot reaches half a block below its feet, so it steps into the hole and back for one that lies there. */
+async function pickUp(
+  bot: Bot,
+  {
+    position,
+    options: { signal },
+    isHeld,
+  }: { readonly position: Vec3; readonly options: ProbeOptions; readonly isHeld: () => boolean },
+): Promise<boolean> {
+  if (await waitForTicks(bot, inHandTicks, { signal, until: isHeld })) return true
+  const home = bot.entity.position.floored()
+  await stepTo(bot, position, { signal, until: isHeld })
+  await waitForTicks(bot, pickUpTicks, { signal, until: isHeld })
+  await stepTo(bot, home, { signal })
+  return isHeld()
 }
 
 async function putBack(
