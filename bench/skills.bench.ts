@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { rounded, type Benchmark } from './benchmark.ts'
 import { measureGraph } from './skills/measure-graph.ts'
+import { measureRecorded } from './skills/measure-recorded.ts'
 import { measureRetrieval } from './skills/measure-retrieval.ts'
 import { measureScale } from './skills/measure-scale.ts'
 
@@ -10,6 +11,7 @@ export const benchmark: Benchmark = {
     'Does the library find the right skill for a paraphrased task, and how fast is it when it is large?',
   measure: async () => [
     ...(await measureRetrieval()),
+    ...(await measureRecorded()),
     ...(await measureScale()),
     ...(await measureGraph()),
     { what: 'load average of the machine at the end', figure: rounded(loadavg()[0] ?? 0) },

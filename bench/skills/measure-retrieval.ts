@@ -1,8 +1,12 @@
+import { plannedNames } from '@voyager-mc/rule-roles'
 import { createSkillLibrary, HashingEmbeddings, SkillVectorStore } from '@voyager-mc/skill-library'
+import { createTechTree } from '@voyager-mc/tech-tree'
 import { rounded, type Row } from '../benchmark.ts'
 import { judgedRow } from './judged-row.ts'
 import { longQuestion } from './long-question.ts'
 import { loadLabelledSkills, type LabelledSkill } from './load-labelled-skills.ts'
+
+const techTree = createTechTree('1.19.4')
 
 /** Top-1 and top-5 on the labelled set; the baseline compares descriptions with one vector, as the original does. */
 export async function measureRetrieval(): Promise<readonly Row[]> {
@@ -32,36 +36,62 @@ export async function measureRetrieval(): Promise<readonly Row[]> {
     const found = await library.retrieve({ task: { name: question, context } }, { limit: 5 })
     return found.map(({ name }) => name)
   })
+  const planned = await hitRates(set, async (question) => {
+    const names = plannedNames({ name: question }, { techTree, observation: { inventory: {} } })
+    const found = await library.retrieve({ task: { name: question }, names }, { limit: 5 })
+    return found.map(({ name }) => name)
+  })
   const questions = set.flatMap((skill) => skill.questions).length
-  const what = `${questions} questions, ${set.length} skills`
+  return [
+    ...ratedRows(`${questions} questions, ${set.length} skills`, {
+      rates: blended,
+      five: 96.5,
+      beside: [plain, 'with vectors alone'],
+    }),
+    ...ratedRows('by the plan of the question, too', {
+      rates: planned,
+      five: 95,
+      beside: [blended, 'without'],
+    }),
+    ...ratedRows('question and five sentences of advice in one string', {
+      rates: oneString,
+      five: 96.5,
+      beside: [apart, 'with the two apart'],
+    }),
+  ]
+}
+
+interface HitRates {
+  readonly first: number
+  readonly five: number
+}
+
+interface RatedRowsOptions {
+  readonly rates: HitRates
+  /** Target of the rate among five, in percent. */
+  readonly five: number
+  readonly beside: readonly [rates: HitRates, what: string]
+}
+
+function ratedRows(
+  what: string,
+  { rates: { first, five }, five: target, beside: [other, how] }: RatedRowsOptions,
+): readonly Row[] {
+  const baseline = (rate: number): string => `${rounded(rate)} % ${how}`
   return [
     judgedRow({
       what: `top-1, ${what}`,
-      value: blended.first,
+      value: first,
       unit: '%',
       target: { from: 80 },
-      baseline: `${rounded(plain.first)} % with vectors alone`,
+      baseline: baseline(other.first),
     }),
     judgedRow({
       what: `top-5, ${what}`,
-      value: blended.five,
+      value: five,
       unit: '%',
-      target: { from: 96.5 },
-      baseline: `${rounded(plain.five)} %`,
-    }),
-    judgedRow({
-      what: 'top-1, question and five sentences of advice in one string',
-      value: oneString.first,
-      unit: '%',
-      target: { from: 80 },
-      baseline: `${rounded(apart.first)} % with the two apart`,
-    }),
-    judgedRow({
-      what: 'top-5, question and five sentences of advice in one string',
-      value: oneString.five,
-      unit: '%',
-      target: { from: 96.5 },
-      baseline: `${rounded(apart.five)} %`,
+      target: { from: target },
+      baseline: baseline(other.five),
     }),
   ]
 }
@@ -69,7 +99,7 @@ export async function measureRetrieval(): Promise<readonly Row[]> {
 async function hitRates(
   set: readonly LabelledSkill[],
   find: (question: string) => Promise<readonly string[]>,
-): Promise<{ readonly first: number; readonly five: number }> {
+): Promise<HitRates> {
   let [first, five, asked] = [0, 0, 0]
   for (const { name, questions } of set) {
     for (const question of questions) {

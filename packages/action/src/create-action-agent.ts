@@ -46,6 +46,11 @@ export interface CreateActionAgentOptions
    * have faults, the model is asked again and told of them. Give the model a temperature above 0.
    */
   readonly candidates?: number
+  /**
+   * Names of items, blocks, creatures and stations that the plan for a task goes over, by which a run looks for skills, too,
+   * such as `plannedNames` of `@voyager-mc/rule-roles`; absent looks by the task alone.
+   */
+  readonly plannedNames?: ActionAgent['plannedNames']
 }
 
 /**
@@ -65,10 +70,12 @@ export function createActionAgent({
   screenshot,
   scope: ownScope,
   checkCall,
+  plannedNames,
 }: CreateActionAgentOptions): ActionAgent {
   assertWhole({ maxReplies, candidates })
   const own = primitives === undefined ? undefined : givenFunctions(primitives)
   return {
+    ...definedOf({ plannedNames }),
     async generate(request, { signal } = {}) {
       const { skills, otherSkills = [], scope = ownScope } = request
       const given = request.primitives ? givenFunctions(request.primitives) : own

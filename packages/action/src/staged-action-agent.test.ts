@@ -37,3 +37,12 @@ test.each([0, 1.5, Number.NaN])('refuses %s attempts', (attempts) => {
     `attempts is ${attempts}; use a whole number above 0.`,
   )
 })
+
+test("plans as the first stage's agent does", async () => {
+  const first = { ...named('small'), plannedNames: async () => ['stick'] }
+  const agent = stagedActionAgent([
+    { agent: first, attempts: 1 },
+    { agent: named('strong'), attempts: 1 },
+  ])
+  expect(await agent.plannedNames?.(requestOf('a'))).toEqual(['stick'])
+})

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type ActionAgent } from '@voyager-mc/core'
+import { InvalidArgumentError, withGenerate, type ActionAgent } from '@voyager-mc/core'
 
 /** An agent, and the attempts at a task that are its own before the next stage takes over. */
 export interface AgentStage {
@@ -12,7 +12,8 @@ const mostTasks = 500
 
 /**
  * An action agent that begins with the first stage and goes on to the next after so many attempts at the same task: a
- * small model before a strong one, or the same model at a higher temperature. Throws `InvalidArgumentError` without a
+ * small model before a strong one, or the same model at a higher temperature. Plan and number of skills are the first
+ * stage's. Throws `InvalidArgumentError` without a
  * stage, or for one whose attempts are no whole number above 0.
  */
 export function stagedActionAgent(stages: readonly [AgentStage, ...AgentStage[]]): ActionAgent {
@@ -20,17 +21,15 @@ export function stagedActionAgent(stages: readonly [AgentStage, ...AgentStage[]]
   if (odd !== undefined)
     throw new InvalidArgumentError('attempts', odd.attempts, 'use a whole number above 0.')
   const made = new Map<string, number>()
-  return {
-    async generate(request, options) {
-      const { name } = request.task
-      const earlier = made.get(name) ?? 0
-      made.delete(name)
-      made.set(name, earlier + 1)
-      const [oldest] = made.keys()
-      if (made.size > mostTasks && oldest !== undefined) made.delete(oldest)
-      return stageAt(stages, earlier).generate(request, options)
-    },
-  }
+  return withGenerate(stages[0].agent, async (request, options) => {
+    const { name } = request.task
+    const earlier = made.get(name) ?? 0
+    made.delete(name)
+    made.set(name, earlier + 1)
+    const [oldest] = made.keys()
+    if (made.size > mostTasks && oldest !== undefined) made.delete(oldest)
+    return stageAt(stages, earlier).generate(request, options)
+  })
 }
 
 function stageAt(stages: readonly [AgentStage, ...AgentStage[]], earlier: number): ActionAgent {

@@ -41,6 +41,7 @@ test('exports exactly the planned values', () => {
     'systemClock',
     'unpackError',
     'untilAborted',
+    'withGenerate',
   ])
 })
 

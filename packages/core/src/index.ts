@@ -69,6 +69,7 @@ export type {
   Critic,
   CritiqueRequest,
   Curriculum,
+  EarlierFailures,
   PreviousAttempt,
   ProposeOptions,
   RetrieveOptions,
@@ -84,3 +85,4 @@ export type { Skill, SkillOutline } from './skill.ts'
 export { suggestName } from './suggest-name.ts'
 export type { Task, TaskOutcome } from './task.ts'
 export { untilAborted, type UntilAbortedOptions } from './until-aborted.ts'
+export { withGenerate } from './with-generate.ts'

@@ -42,14 +42,28 @@ export interface ActionRequest {
   readonly scope?: ProgramScope
   /** Absent at the first attempt of a rollout. */
   readonly previous?: PreviousAttempt
+  /** Earlier rollouts of the same task that failed; told at the first attempt of a rollout, absent when there were none. */
+  readonly earlierFailures?: EarlierFailures
+}
+
+/** Failures in a row of a task that is tried once more. */
+export interface EarlierFailures {
+  readonly count: number
+  /** Verdict on the last one, in words; absent when nobody said. */
+  readonly reason?: string
 }
 
 /** Writes the program for the next attempt. */
 export interface ActionAgent {
   /** Throws `ModelOutputError` when the reply holds no usable program. */
   generate(request: ActionRequest, options?: CallOptions): Promise<Program>
-  /** Names of items, blocks and creatures that the plan goes over, for the skill search; absent when the agent has no plan. */
+  /**
+   * Names of items, blocks, creatures and stations that the plan goes over, the most telling first, for the skill search;
+   * absent when the agent has no plan.
+   */
   plannedNames?(request: Pick<ActionRequest, 'task' | 'observation'>): Promise<readonly string[]>
+  /** Skills that it can use at once, as the limit of the search where a run sets none; absent takes the paper's five. */
+  readonly mostSkills?: number
 }
 
 export interface CritiqueRequest {
@@ -69,7 +83,7 @@ export interface SkillQuery {
   readonly task: Task
   /** Things the last attempt lacked, in words; absent at the first attempt. */
   readonly need?: string
-  /** Names the plan goes over: the skill with the best record for each is found besides, beyond any limit. */
+  /** Names the plan goes over, the most telling first: of the skills learned for one, that with the best record is found. */
   readonly names?: readonly string[]
 }
 

@@ -5,6 +5,7 @@ test('exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
     'createExperience',
     'learningCritic',
+    'plannedNames',
     'plannerActionAgent',
     'postconditionCritic',
     'ruleDecomposer',

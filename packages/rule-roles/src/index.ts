@@ -1,3 +1,4 @@
+export { plannedNames, type PlannedNamesOptions } from './action/planned-names.ts'
 export { plannerActionAgent, type PlannerActionAgentOptions } from './action/planner-action-agent.ts'
 export { createExperience, type CreateExperienceOptions, type Experience } from './experience/experience.ts'
 export { learningCritic, type LearningCriticOptions } from './experience/learning-critic.ts'

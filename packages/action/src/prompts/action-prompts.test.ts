@@ -213,3 +213,19 @@ test('an instruction in chat reaches the prompt only as quoted data', () => {
     ]
   `)
 })
+
+test.each([
+  [{ count: 1 }, 'This task failed once before'],
+  [
+    { count: 3, reason: 'Still needed:\n  2 diamond.' },
+    'This task failed 3 times before, the last time: Still needed: 2 diamond.',
+  ],
+])('the request tells of earlier failures of the same task: %j', (earlierFailures, line) => {
+  const request = { task: { name: 'Mine 3 diamond' }, observation: makeObservation(), skills: [] }
+  expect(
+    actionRequestPrompt({ ...request, earlierFailures })
+      .split('\n')
+      .at(-1),
+  ).toBe(line)
+  expect(actionRequestPrompt(request)).not.toContain('before')
+})

@@ -1,4 +1,4 @@
-import type { ActionRequest } from '@voyager-mc/core'
+import type { ActionRequest, EarlierFailures } from '@voyager-mc/core'
 import {
   renderChat,
   renderIncidents,
@@ -13,16 +13,31 @@ import {
 const sections: readonly SectionName[] = sectionNames.filter((name) => name !== 'otherBlocks')
 
 /** Renders one request for the action agent: what the last round did, what is seen now, what to do. */
-export function actionRequestPrompt({ task, observation, previous }: ActionRequest): string {
+export function actionRequestPrompt({ task, observation, previous, earlierFailures }: ActionRequest): string {
   return [
     ...renderLastRound(previous),
     renderObservation(observation, { sections }),
     `Task: ${task.name}`,
     `Context: ${task.context ?? 'none'}`,
+    ...renderEarlierFailures(earlierFailures),
     previous === undefined ? undefined : `Critique: ${previous.critique?.feedback || 'none'}`,
   ]
     .filter((line) => line !== undefined)
     .join('\n')
+}
+
+// A verdict with everything that its primitives said fills a page.
+const longestReason = 400
+
+function renderEarlierFailures(failures: EarlierFailures | undefined): readonly string[] {
+  if (failures === undefined) return []
+  const { count, reason } = failures
+  const times = count === 1 ? 'once' : `${count} times`
+  const last =
+    reason === undefined
+      ? ''
+      : `, the last time: ${reason.replaceAll(/\s+/g, ' ').trim().slice(0, longestReason)}`
+  return [`This task failed ${times} before${last}`]
 }
 
 function renderLastRound(previous: ActionRequest['previous']): readonly (string | undefined)[] {

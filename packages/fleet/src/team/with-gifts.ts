@@ -1,4 +1,11 @@
-import type { ActionAgent, Critic, GameEvent, Position, Program } from '@voyager-mc/core'
+import {
+  withGenerate,
+  type ActionAgent,
+  type Critic,
+  type GameEvent,
+  type Position,
+  type Program,
+} from '@voyager-mc/core'
 import { readGift, type Gift } from './gift.ts'
 import type { TaskBoard } from './task-board.ts'
 
@@ -10,17 +17,13 @@ export interface GiftRoles {
 
 /** Adds the tasks of giving to roles that do not know them: `Give 3 oak_log to Ada`. */
 export function withGifts({ actionAgent, critic }: GiftRoles, board: TaskBoard): GiftRoles {
-  const plannedNames = actionAgent.plannedNames?.bind(actionAgent)
   return {
-    actionAgent: {
-      ...(plannedNames && { plannedNames }),
-      async generate(request, options) {
-        const gift = readGift(request.task.name)
-        if (gift === undefined) return actionAgent.generate(request, options)
-        const places = await board.whereabouts()
-        return giving(gift, places.find(({ bot }) => bot === gift.player)?.position)
-      },
-    },
+    actionAgent: withGenerate(actionAgent, async (request, options) => {
+      const gift = readGift(request.task.name)
+      if (gift === undefined) return actionAgent.generate(request, options)
+      const places = await board.whereabouts()
+      return giving(gift, places.find(({ bot }) => bot === gift.player)?.position)
+    }),
     critic: {
       async evaluate(request, options) {
         const gift = readGift(request.task.name)

@@ -41,8 +41,12 @@ export function plannerActionAgent({ techTree, experience }: PlannerActionAgentO
       return writeProgram(parsed.task, request, { techTree, families, attempt, experience })
     },
     plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
+    mostSkills: stepsOfPlan,
   }
 }
+
+/** Steps of a long plan, each of which a skill can stand for. */
+const stepsOfPlan = 32
 
 /** Attempts that a search for something nobody has seen may take. */
 const fullAttempts = 2

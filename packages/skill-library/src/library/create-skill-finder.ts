@@ -1,4 +1,5 @@
 import { untilAborted, type RetrieveOptions, type SkillQuery } from '@voyager-mc/core'
+import { plannedFirst } from '../search/planned-first.ts'
 import { skillsForNames } from '../search/skills-for-names.ts'
 import type { LibraryState } from './library-state.ts'
 import { isDueForParole, withStatus } from '../record/lifecycle.ts'
@@ -41,15 +42,13 @@ export function createSkillFinder(state: LibraryState, search: SkillSearch): Ski
     await untilAborted(state.ready(), { signal })
     await paroleDue()
     const near = await untilAborted(search.find(query, limit), { signal })
-    const found = sameTaskFirst(near, { records: catalog.all(), task: query.task.name, limit })
-    const matches = found.flatMap(({ key, score }) => {
+    const named = skillsForNames(catalog.all(), query.names ?? [])
+    const mixed = plannedFirst(near, { named, limit })
+    const found = sameTaskFirst(mixed, { records: catalog.all(), task: query.task.name, limit })
+    return found.flatMap(({ key, score }) => {
       const record = catalog.current(nameOf(key))
       return record === undefined ? [] : [{ skill: toSkill(record), score }]
     })
-    const known = new Set(matches.map(({ skill }) => skill.name))
-    const named = skillsForNames(catalog.all(), query.names ?? [])
-    const more = named.filter(({ name }) => !known.has(name))
-    return [...matches, ...more.map((record) => ({ skill: toSkill(record), score: 0 }))]
   }
   return {
     search: findSkills,

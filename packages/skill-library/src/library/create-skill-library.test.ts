@@ -395,6 +395,23 @@ test('skills learned for the very same task come first, whatever else the query 
 })
 
 describe('outline', () => {
+  test('finds skills for what a plan goes over within the limit, however tasks are spelled', async () => {
+    const skills = library()
+    const learn = async (name: string, learned: string): Promise<void> => {
+      await skills.add({ name, source: `async function ${name}(bot) {}` }, { name: learned })
+    }
+    await learn('mineIronOre', 'Mine 3 iron ore')
+    await learn('craftFurnace', 'Craft a furnace')
+    for (const colour of ['red', 'blue', 'green', 'black'])
+      await learn(`${colour}Bed`, `Craft 1 ${colour}_bed`)
+    const query = { task: { name: 'Craft 1 bucket' }, names: ['bucket', 'iron_ore', 'furnace'] }
+    const found = async (limit: number): Promise<readonly string[]> =>
+      (await skills.retrieve(query, { limit })).map(({ name }) => name)
+    expect(await found(2)).toEqual(['mineIronOre', 'craftFurnace'])
+    expect(await found(4)).toHaveLength(4)
+    expect(await found(0)).toEqual([])
+  })
+
   test('names every skill in use with its record, those that fit the task first', async () => {
     const skills = library()
     await skills.add(mine, task)

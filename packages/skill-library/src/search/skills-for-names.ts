@@ -1,5 +1,6 @@
 import { successRate } from '../record/lifecycle.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
+import { taskThings, thingKey } from './task-things.ts'
 
 /** Names of a plan that are looked up at most. */
 const mostNames = 64
@@ -10,20 +11,16 @@ export function skillsForNames(
   names: readonly string[],
 ): readonly SkillRecord[] {
   if (names.length === 0) return []
-  const byWord = new Map<string, SkillRecord>()
+  const byThing = new Map<string, SkillRecord>()
   for (const record of records) {
     if (record.status !== 'active') continue
-    for (const word of wordsOf(record.task)) {
-      const best = byWord.get(word)
-      if (best === undefined || isBetter(record, best)) byWord.set(word, record)
+    for (const thing of taskThings(record)) {
+      const best = byThing.get(thing)
+      if (best === undefined || isBetter(record, best)) byThing.set(thing, record)
     }
   }
-  const found = names.slice(0, mostNames).map((name) => byWord.get(name.toLowerCase()))
+  const found = names.slice(0, mostNames).map((name) => byThing.get(thingKey(name)))
   return [...new Set(found.filter((record) => record !== undefined))]
-}
-
-function wordsOf(task: string): readonly string[] {
-  return task.toLowerCase().match(/[a-z0-9_]+/g) ?? []
 }
 
 /** A task that names one thing says more about it than one that names several. */

@@ -41,6 +41,10 @@ test.each([
     'Gained 0 and holds 0 of 1 furnace. Still needed: 1 furnace. Next: craft 4 oak_planks; place a crafting_table. The program ended early: no fire at lava',
     '1 furnace; craft 4 oak_planks; place a crafting_table.',
   ],
+  [
+    'The dimension at the end: overworld. Walk there and stay. goTo failed (interrupted): I did not get to (104, -53, 81): deepslate at (104, -52, 77) is in the way; dig it or go round it. mineBlock failed (inventory-full): Mined 3 of 8 obsidian; the inventory is full.',
+    'Walk there and stay.',
+  ],
   ['Look for birch trees. The program ended early: zombie at (1, 2, 3)', 'Look for birch trees.'],
   ['Gained 0 of 3 iron_ingot.\n  at line 4: await goTo(bot, lava)', undefined],
 ])('leaves out what a verdict says of the failure: %s', (feedback, need) => {

@@ -1,4 +1,4 @@
-import type { PreviousAttempt, PrimitiveResultEvent } from '@voyager-mc/core'
+import type { EarlierFailures, PreviousAttempt, PrimitiveResultEvent } from '@voyager-mc/core'
 
 /** Items and advice that the last attempt lacked, in words for the skill search; undefined when nothing is known. */
 export function describeNeed(previous: PreviousAttempt | undefined): string | undefined {
@@ -13,11 +13,20 @@ export function describeNeed(previous: PreviousAttempt | undefined): string | un
   return parts.length === 0 ? undefined : parts.join(' ')
 }
 
+/** Things that earlier rollouts of the same task lacked, by the verdict on the last one; undefined when nothing is known. */
+export function describeEarlierNeed(failures: EarlierFailures | undefined): string | undefined {
+  return wantedBy(failures?.reason ?? '') || undefined
+}
+
 // What the rules' verdicts say is missing and to be done next; the rest of them says what went wrong.
 const wantedPart = /\b(?:Still needed|Next): ([^.]*)\./g
 
 // Sentences about the end of a program name what was in its way, which no skill has to fit.
-const noise = /^(?:The program ended early|Gained \d|Not provable|at line|Failed to|I cannot)\b/
+const noise =
+  /^(?:The program ended early|The \w+ at the end|Gained \d|Not provable|at line|Failed to|I cannot)\b/
+
+// From here on the rules tell what each primitive said, with the places and things in its way.
+const toldOfPrimitives = /\b\w+ failed \([a-z-]+\): [^]*$/
 
 // A search text beyond this drowns the task.
 const longestAdvice = 300
@@ -26,7 +35,10 @@ const longestAdvice = 300
 function wantedBy(feedback: string): string {
   const named = [...feedback.matchAll(wantedPart)].map(([, wanted = '']) => wanted)
   if (named.length > 0) return `${named.join('; ')}.`
-  const sentences = feedback.split(/(?<=[.!?])\s+|\n+\s*/).filter((sentence) => !noise.test(sentence))
+  const sentences = feedback
+    .replace(toldOfPrimitives, '')
+    .split(/(?<=[.!?])\s+|\n+\s*/)
+    .filter((sentence) => sentence !== '' && !noise.test(sentence))
   return sentences.join(' ').slice(0, longestAdvice)
 }
 

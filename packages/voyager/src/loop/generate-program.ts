@@ -1,8 +1,9 @@
-import { ModelOutputError, type ActionRequest, type Program } from '@voyager-mc/core'
+import { definedOf, ModelOutputError, type ActionRequest, type Program } from '@voyager-mc/core'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { withRememberedChests } from '../state/remember-chests.ts'
 import type { Attempt } from './attempt.ts'
+import { earlierFailures } from './earlier-failures.ts'
 
 /** Adds the program; a reply without one becomes the `problem` that the next attempt hears about. */
 export async function generateProgram(session: RunSession, attempt: Attempt): Promise<Attempt> {
@@ -19,7 +20,7 @@ export async function generateProgram(session: RunSession, attempt: Attempt): Pr
     ...(primitives && { primitives }),
     ...(scope && { scope }),
     ...(otherSkills && { otherSkills }),
-    ...(previous === undefined ? {} : { previous }),
+    ...definedOf({ previous, earlierFailures: earlierFailures(session, attempt) }),
   }
   try {
     const program = await callRole(session, {

@@ -3,11 +3,12 @@ import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import type { Attempt } from './attempt.ts'
-import { describeNeed } from './describe-need.ts'
+import { describeEarlierNeed, describeNeed } from './describe-need.ts'
+import { earlierFailures } from './earlier-failures.ts'
 
 /** Adds the skills that may help; a library that fails costs the attempt its skills, not more. */
 export async function retrieveSkills(session: RunSession, attempt: Attempt): Promise<Attempt> {
-  const need = describeNeed(attempt.previous)
+  const need = describeNeed(attempt.previous) ?? describeEarlierNeed(earlierFailures(session, attempt))
   const names = await plannedNames(session, attempt)
   const { task } = attempt
   const query = { task, ...definedOf({ need }), ...(names.length > 0 && { names }) }

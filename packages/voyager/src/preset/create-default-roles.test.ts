@@ -47,6 +47,16 @@ test('wires roles that ask a model for what the tech tree cannot say', async () 
   })
 })
 
+test('looks for skills by the plan of the tech tree when a model writes the programs', async () => {
+  const { actionAgent } = await createDefaultRoles({ version: '1.19.4', model: fakeModel() })
+  const names = await actionAgent.plannedNames?.({
+    task: { name: 'Craft 1 iron pickaxe' },
+    observation: makeObservation({ inventory: { stick: 2 } }),
+  })
+  expect(names?.slice(0, 2)).toEqual(['iron_pickaxe', 'iron_ingot'])
+  for (const name of ['iron_ore', 'furnace', 'crafting_table', 'wood log']) expect(names).toContain(name)
+})
+
 test('continues the progress of a run', async () => {
   const store = memoryRunStore()
   const environment = fakeEnvironment({

@@ -1,9 +1,8 @@
 import { createActionAgent, stagedActionAgent, type AgentStage } from '@voyager-mc/action'
 import { definedOf, InvalidArgumentError, type ActionAgent, type Curriculum } from '@voyager-mc/core'
 import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
-import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
-import { techTreeCurriculum } from '@voyager-mc/rule-roles'
+import { plannedNames, postconditionCritic, techTreeCurriculum } from '@voyager-mc/rule-roles'
 import type { ManagedSkillLibrary } from '@voyager-mc/skill-library'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { initialRunState, type RunState } from '../state/run-state.ts'
@@ -55,6 +54,7 @@ export async function createModelRoles({
       model: writer,
       ...definedOf({ primitives }),
       checkCall: checkCall(techTree),
+      plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
     })
   const curriculum = createCurriculum({
     ...pictures,

@@ -31,7 +31,7 @@ export interface CreateVoyagerOptions extends VoyagerRoles {
   readonly onEvent?: (event: VoyagerEvent) => void
   /** Attempts at one task before it counts as failed. */
   readonly attemptsPerTask?: number
-  /** Skills shown to the action agent; 0 switches the library's retrieval off. */
+  /** Skills shown to the action agent, by default as many as it can use; 0 switches the library's retrieval off. */
   readonly retrievedSkills?: number
   /** Wall time of one program, in milliseconds; absent leaves it to the environment. */
   readonly stepTimeoutMs?: number
@@ -86,7 +86,7 @@ export function resolveSettings({
   clock = systemClock,
   random = Math.random,
   attemptsPerTask = paper.attemptsPerTask,
-  retrievedSkills = paper.retrievedSkills,
+  retrievedSkills = actionAgent.mostSkills ?? paper.retrievedSkills,
   stepTimeoutMs,
   afterFailure,
   oversight,

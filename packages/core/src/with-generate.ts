@@ -1,0 +1,12 @@
+import type { ActionAgent } from './roles.ts'
+
+/** The same agent with another way to write programs: its plan and its number of skills stay. */
+export function withGenerate(agent: ActionAgent, generate: ActionAgent['generate']): ActionAgent {
+  const { mostSkills } = agent
+  const plannedNames = agent.plannedNames?.bind(agent)
+  return {
+    generate,
+    ...(plannedNames && { plannedNames }),
+    ...(mostSkills !== undefined && { mostSkills }),
+  }
+}
