@@ -9,6 +9,11 @@ export interface ArmourSet {
   readonly tail: string
 }
 
+/** Whether an item is worn on the body, not held in a hand. */
+export function isWorn(name: string): boolean {
+  return /_(?:helmet|chestplate|leggings|boots|head|skull)$|^(?:elytra|carved_pumpkin|shield)$/.test(name)
+}
+
 const materials: Readonly<Record<string, string>> = {
   leather: 'leather',
   chain: 'chainmail',

@@ -8,7 +8,7 @@ import type { Draft } from '../kinds/task-row.ts'
 import { interpretTask } from './interpret-task.ts'
 import { normalisePhrase, openPart } from './normalise-phrase.ts'
 import { printTask } from './print-task.ts'
-import { readArmourSet } from './armour-sets.ts'
+import { isWorn, readArmourSet } from './armour-sets.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { readers } from './read-special.ts'
 import { readTails, type Tails } from './read-tails.ts'
@@ -57,7 +57,10 @@ function readPhrase(text: string, phrase: string, lexicon: Lexicon): Parsed {
   const { grammar } = taskKinds[verb]
   const special = grammar && readers[grammar](tails.rest, lexicon)
   const draft = special ?? readThing(verb, tails.rest, lexicon)
-  return 'status' in draft ? draft : finish(draft, tails, lexicon)
+  if ('status' in draft) return draft
+  const isUnworn = /^(?:wear|put on|don) /.test(phrase) && !draft.names.every(isWorn)
+  if (isUnworn) return refusePart(tails.rest, 'it is not worn.', printTask(draft))
+  return finish(draft, tails, lexicon)
 }
 
 /** Whether a phrase is a task of its own: it opens with a verb, or is no more than a number and a thing. */

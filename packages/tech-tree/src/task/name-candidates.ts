@@ -28,6 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
   helm: 'helmet',
   enchantment_table: 'enchanting_table',
   pearl: 'ender_pearl',
+  milk: 'milk_bucket',
   nether_quartz: 'quartz',
   gun_powder: 'gunpowder',
   dog: 'wolf',

@@ -31,8 +31,13 @@ function reorder(phrase: string): string {
     .replace(/^(?:make|craft|create) (.+) (?:at|on|with|using) (?:a|the|your) smithing[ _]table$/, 'smith $1')
     .replace(/^(?:get|obtain|have) (?:the |an? )?(effect of .+|.+ effect)$/, 'gain $1')
     .replace(
-      /^(?:dig|dig down|mine|mine down|climb|climb up|go up|go down|descend|ascend|come up|get down|get up|get) to (?=(?:an? |the )?(?:y|height|level|y[- ]level)\b)/,
+      /^(?:dig|dig down|mine|mine down|climb|climb up|go up|go down|descend|ascend|come up|get down|get up|get) to (?=(?:an? |the )?(?:y|height|y[- ]level)\b)/,
       'go to ',
+    )
+    .replace(/^(dig|dig down|mine|mine down|climb|descend) to (?:the )?level (?=-?\d)/, 'go to y ')
+    .replace(
+      /^(?:wear|put on|don) (?:some |any )?(leather|chain|chainmail|iron|gold|diamond|netherite)$/,
+      'wear $1 armor',
     )
     .replace(
       /^shoot ((?:(?!\b(?:with|using|and|then)\b|[,;]).)+?)(?=$| (?:before|in|without) )/,
@@ -42,7 +47,11 @@ function reorder(phrase: string): string {
       /^put (\w+(?: \w+)?(?: (?:[iv]+|\d+))?) on (?:a |an |the |your )?(.+_?(?:sword|pickaxe|axe|shovel|hoe|bow|helmet|chestplate|leggings|boots|trident|book))$/,
       'enchant $2 with $1',
     )
-    .replace(/\bx\s*[=:]\s*(-?[\d.]+)[,\s]+y\s*[=:]\s*(-?[\d.]+)[,\s]+z\s*[=:]\s*(-?[\d.]+)/, '($1, $2, $3)')
+    .replace(
+      /\bx\s*[=:]?\s*(-?[\d.]+)[,\s]+y\s*[=:]?\s*(-?[\d.]+)[,\s]+z\s*[=:]?\s*(-?[\d.]+)/,
+      '($1, $2, $3)',
+    )
+    .replace(/\b(to|at) (?:the )?(?:coordinates?|position|location|point) (?=\(|-?\d)/, '$1 ')
     .replace(/\bx\s*[=:]?\s*(-?[\d.]+)[,\s]+z\s*[=:]?\s*(-?[\d.]+)/, 'x $1 z $2')
     .replace(/\b(to|at) (-?\d+) (-?\d+) (-?\d+)(?=\s|$)/, '$1 ($2, $3, $4)')
     .replace(/\bx (\d+)\b/g, 'x$1')
@@ -92,6 +101,7 @@ function plain(text: string): string {
     .replace(/^\s*task:\s*/, '')
     .replace(/["'`*]/g, '')
     .replace(/[.!?](?=\s|$)/g, '')
+    .replace(/\bminecraft:(?=[a-z])/g, '')
     .replace(/\barmour\b/g, 'armor')
     .replace(/\bgrey\b/g, 'gray')
     .replace(/\bmet(?:re|er)s?\b/g, 'blocks')

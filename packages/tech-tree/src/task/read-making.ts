@@ -84,9 +84,12 @@ const contents: Readonly<Record<string, string>> = {
 
 /** Reads a vessel and its content. */
 export function readFilling(rest: string, { data }: Lexicon): Draft | Refusal | undefined {
-  const found = /^(.*?)(bucket|bottle|glass[ _]bottle)s? with (.+)$/.exec(rest)
+  const found =
+    /^(.*?)(bucket|bottle|glass[ _]bottle)s? with (.+)$/.exec(rest) ??
+    // A bottle is filled with water when nothing else is named.
+    /^(.*?)(?:water[ _])?(bottle|glass[ _]bottle)s?$/.exec(rest)
   if (found === null) return undefined
-  const [, amount = '', vessel = '', content = ''] = found
+  const [, amount = '', vessel = '', content = 'water'] = found
   const { count } = readQuantity(`${amount}${vessel}`)
   const what = content.replace(/^(?:some|the) /, '').replaceAll(' ', '_')
   const bottled = what === 'honey' ? 'honey_bottle' : what === 'water' ? 'potion' : undefined
@@ -99,7 +102,7 @@ export function readFilling(rest: string, { data }: Lexicon): Draft | Refusal | 
 
 /** Reads a portal or a schematic. */
 export function readBuilding(rest: string): Draft | Refusal | undefined {
-  if (/^(?:a |the )?(?:nether[ _]portal|portal (?:to|into) the nether)$/.test(rest)) {
+  if (/^(?:a |the )?(?:(?:nether[ _])?portal|portal (?:to|into) the nether)$/.test(rest)) {
     return { verb: 'build', ...bare, label: 'nether_portal', names: ['nether_portal'], kind: 'structure' }
   }
   const file =

@@ -41,9 +41,14 @@ const placeWords: Readonly<Record<string, string>> = {
   witch_hut: 'swamp_hut',
 }
 
+/** A place without its article; one goes to the nearest anyway. */
+function withoutArticle(rest: string): string {
+  return rest.replace(/^(?:(?:a|an|the|some|any|nearest|closest) )+/, '')
+}
+
 /** Places people have other names for; everything else is a number and a thing. */
 export function readFoundPlace(rest: string): Draft | undefined {
-  const word = rest.replace(/^(?:a|an|the|some|any|nearest) /, '').replaceAll(' ', '_')
+  const word = withoutArticle(rest).replaceAll(' ', '_')
   const name = word in dimensionWords ? undefined : placeWords[word]
   return name === undefined
     ? undefined
@@ -55,7 +60,10 @@ export function readPlace(verb: 'go' | 'enter', rest: string, lexicon: Lexicon):
   if (rest === '') return { verb, ...bare }
   const partial = readAxes(rest)
   if (partial !== undefined) return { verb, ...bare, ...partial }
-  const word = rest.replace(/^(?:a|an|the|some|any|nearest) /, '').replace(/ (?:biome|dimension)$/, '')
+  const level = /^(?:the )?level (-?\d{1,5})$/.exec(rest)?.[1]
+  if (level !== undefined)
+    return refusePart(rest, 'a height is y; levels of experience are no task.', `Go to y ${level}`)
+  const word = withoutArticle(rest).replace(/ (?:biome|dimension)$/, '')
   const portal = /^(?:nether )?portal(?: (?:in)?to (?:the )?(nether|overworld|end))?$/.exec(word)
   if (portal !== null && verb === 'enter')
     return placed(verb, dimensionWords[portal[1] ?? 'nether'] ?? '', lexicon)
@@ -68,9 +76,7 @@ export function readPlace(verb: 'go' | 'enter', rest: string, lexicon: Lexicon):
 /** Some of the coordinates, such as `y 11`, `x=100, z=-200` or `height 11`. */
 function readAxes(rest: string): Pick<Draft, 'position' | 'axes'> | undefined {
   const number = String.raw`\s*[=:]?\s*(-?\d{1,8})`
-  const height = new RegExp(
-    `^(?:an? |the )?(?:y|height|(?:y[- ])?level)(?:[- ]level)?(?: of)?${number}$`,
-  ).exec(rest)
+  const height = new RegExp(`^(?:an? |the )?(?:y|height|y[- ]level)(?: of)?${number}$`).exec(rest)
   if (height !== null) return { position: { x: 0, y: Number(height[1]), z: 0 }, axes: ['y'] }
   const column = new RegExp(`^x${number}[\\s,]+z${number}$`).exec(rest)
   if (column === null) return undefined

@@ -20,6 +20,11 @@ export type Universe = ReadonlySet<string>
 /** Finds the item, block or creature a phrase means for a verb; undefined when nothing fits. */
 export function resolveThing(phrase: string, verb: TaskVerb, lexicon: Lexicon): Thing | undefined {
   const universe = universeOf(verb, lexicon.data)
+  const open = /^(.+) of any (?:kind|colou?r|type|sort)$/.exec(phrase)?.[1]
+  if (open !== undefined) {
+    const thing = resolveThing(open, verb, lexicon)
+    return thing !== undefined && thing.names.length > 1 ? thing : undefined
+  }
   for (const candidate of nameCandidates(phrase)) {
     const completed = [candidate, ...completions(candidate, verb)]
     const exact = completed.find((name) => universe.has(name))
@@ -108,6 +113,8 @@ const families: Readonly<Record<string, RegExp>> = {
   meat: /^(beef|porkchop|mutton|chicken|rabbit)$/,
   ore: /^(?!deepslate_).+_ore$/,
   ranged_weapon: /^(bow|crossbow)$/,
+  animal:
+    /^(cow|pig|sheep|chicken|rabbit|mooshroom|goat|horse|donkey|mule|llama|cat|wolf|fox|parrot|turtle|bee|panda|ocelot|polar_bear|frog|camel|axolotl|armadillo|sniffer)$/,
   monster: hostile,
   hostile_mob: hostile,
   hostile_creature: hostile,
@@ -133,14 +140,23 @@ const familySuffixes = new Set(
 /** Monsters of every night. */
 const usualMonsters = ['spider', 'creeper', 'skeleton', 'zombie']
 
+function memberOf(word: string, { items }: GameData): ((name: string) => boolean) | undefined {
+  if (word === 'food') return (name) => items.get(name)?.foodPoints !== undefined && !harmful.test(name)
+  const pattern = families[word] ?? (familySuffixes.has(word) ? new RegExp(`_${word}$`) : undefined)
+  return pattern && ((name) => pattern.test(name))
+}
+
 function rankOf(name: string): number {
   return -usualMonsters.indexOf(name)
 }
 
-function familyOf(word: string, universe: Universe, { effort }: Lexicon): Thing | undefined {
-  const pattern = families[word] ?? (familySuffixes.has(word) ? new RegExp(`_${word}$`) : undefined)
-  if (pattern === undefined) return undefined
-  const members = [...universe].filter((name) => pattern.test(name))
+/** Food that does its eater harm. */
+const harmful = /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|suspicious_stew|chorus_fruit)$/
+
+function familyOf(word: string, universe: Universe, { effort, data }: Lexicon): Thing | undefined {
+  const isMember = memberOf(word, data)
+  if (isMember === undefined) return undefined
+  const members = [...universe].filter((name) => isMember(name))
   const possible = members.filter((name) => Number.isFinite(effort(name)))
   const [first, ...others] = (possible.length > 0 ? possible : members).sort(
     // No effort is known of creatures.

@@ -15,7 +15,27 @@ export function splitGoal(phrase: string, lexicon: Lexicon): readonly string[] {
     .map((piece) => piece.replace(/^(?:and|then|first|finally|also|next)\s+/, '').trim())
     .filter((piece) => piece !== '')
   const whole = pieces.length < 2 ? [pieces[0] ?? phrase] : shareWords(pieces)
-  return whole.flatMap((piece) => splitSet(unguard(piece), lexicon))
+  return nameAgain(whole).flatMap((piece) => splitSet(unguard(piece), lexicon))
+}
+
+/** Words behind a thing that say more than the thing. */
+const tail = /\s(?:with|using|in|into|before|by|without|at|from|near|on|to)\s/
+
+/** `It` and `them` stand for the thing of the part before, with its number. */
+function nameAgain(pieces: readonly string[]): readonly string[] {
+  let thing = ''
+  return pieces.map((piece) => {
+    const split = splitVerb(piece)
+    const [, before = '', after = ''] =
+      /^((?:in |into |through )?)(?:it|them)((?:\s.*)?)$/.exec(split?.rest ?? '') ?? []
+    const isPronoun = /^(?:(?:in|into|through) )?(?:it|them)(?:\s|$)/.test(split?.rest ?? '')
+    if (split === undefined || !isPronoun) {
+      thing = split === undefined || tail.test(` ${split.rest} `) ? '' : split.rest
+      return piece
+    }
+    if (thing === '') return piece
+    return `${piece.slice(0, piece.length - split.rest.length)}${before}${thing}${after}`
+  })
 }
 
 /** Pieces of a set of armour that is to be had: each is a task of its own; a set that is to be worn stays one. */
