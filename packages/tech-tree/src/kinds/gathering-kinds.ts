@@ -121,7 +121,7 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
   fill: {
     ...gathering,
     words: ['fill'],
-    allows: (name: string) => /^(?:water|lava|milk|powder_snow)_bucket$|^honey_bottle$/.test(name),
+    allows: (name: string) => /^(?:(?:water|lava|milk|powder_snow)_bucket|honey_bottle|potion)$/.test(name),
     says: 'Fills a vessel where its content stands.',
     needs: 'a bucket or a bottle, and water, lava, snow, honey or a cow',
     grammar: 'fill',
