@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { rounded, type Benchmark } from './benchmark.ts'
 import { measureGraph } from './skills/measure-graph.ts'
+import { measureDescriptions } from './skills/measure-descriptions.ts'
 import { measureRecorded } from './skills/measure-recorded.ts'
 import { measureRetrieval } from './skills/measure-retrieval.ts'
 import { measureScale } from './skills/measure-scale.ts'
@@ -12,6 +13,7 @@ export const benchmark: Benchmark = {
   measure: async () => [
     ...(await measureRetrieval()),
     ...(await measureRecorded()),
+    ...(await measureDescriptions()),
     ...(await measureScale()),
     ...(await measureGraph()),
     { what: 'load average of the machine at the end', figure: rounded(loadavg()[0] ?? 0) },

@@ -50,6 +50,8 @@ function typeOf({ type, least, most, choices = [] }: OptionRow): string {
       return 'list of names'
     case 'prices':
       return 'two numbers'
+    case 'numbers':
+      return `list of numbers, ${least} to ${most}`
     case 'place':
       return 'path'
     case 'url':

@@ -42,6 +42,7 @@ export type {
   NearbyEntity,
   NearbyPlayer,
   Observation,
+  RecentDeath,
   SpecialItem,
 } from './observation.ts'
 export { readModelFault } from './model/read-model-fault.ts'

@@ -59,6 +59,15 @@ export interface SpecialItem {
   readonly potion?: string
 }
 
+/** A death and what it cost. */
+export interface RecentDeath {
+  readonly position: Position
+  /** Cause in the server's words without the agent's name; absent when it told none. */
+  readonly cause?: string
+  /** Items that were held then and are not held now; empty when all are. */
+  readonly lost: ItemCounts
+}
+
 /** A snapshot of what the agent perceives: plain, readonly, JSON-safe data. */
 export interface Observation {
   readonly position: Position
@@ -117,4 +126,6 @@ export interface Observation {
   readonly specialItems?: readonly SpecialItem[]
   /** Picture of what the agent sees, as a data URL such as `data:image/png;base64,…`; absent when none was taken. */
   readonly screenshot?: string
+  /** Last death, until what it cost is held again or forgotten; absent when there was none, or nobody keeps account of it. */
+  readonly recentDeath?: RecentDeath
 }

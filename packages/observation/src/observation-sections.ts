@@ -1,6 +1,7 @@
 import type { Observation } from '@voyager-mc/core'
 import { renderBiome } from './sections/render-biome.ts'
 import { renderChests } from './sections/render-chests.ts'
+import { renderDeath } from './sections/render-death.ts'
 import { renderEntities } from './sections/render-entities.ts'
 import { renderEquipment } from './sections/render-equipment.ts'
 import { renderHealth } from './sections/render-health.ts'
@@ -21,6 +22,7 @@ export const sectionNames = [
   'entities',
   'health',
   'hunger',
+  'death',
   'position',
   'equipment',
   'inventory',
@@ -43,6 +45,7 @@ export const observationSections: Readonly<Record<SectionName, SectionRenderer>>
   entities: renderEntities,
   health: renderHealth,
   hunger: renderHunger,
+  death: renderDeath,
   position: renderPosition,
   equipment: renderEquipment,
   inventory: renderInventory,

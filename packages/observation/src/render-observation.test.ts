@@ -1,4 +1,4 @@
-import type { KnownPlace, Observation } from '@voyager-mc/core'
+import { formatPosition, type KnownPlace, type Observation } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -114,6 +114,17 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
     ],
   ],
   [
+    'death',
+    [
+      [{}, ''],
+      [{ recentDeath: { position: at, lost: {} } }, `Died lately at ${formatPosition(at)}`],
+      [
+        { recentDeath: { position: at, cause: 'fell from\na height', lost: { dirt: 40, iron_pickaxe: 1 } } },
+        `Died lately at ${formatPosition(at)} ("fell from a height"); not held since: iron_pickaxe 1, dirt 40. Make again what is needed`,
+      ],
+    ],
+  ],
+  [
     'inventory',
     [
       [{}, 'Inventory (0/36 slots): empty'],
@@ -167,6 +178,7 @@ test('renders one line per section whatever names the game gives', () => {
         nearbyEntities: [{ name, position: at, distanceBlocks: 1 }],
         seenBlocks: [name],
         places: [farAway(name)],
+        recentDeath: { position: at, cause: name, lost: { [name]: 1 } },
       })
       expect(renderObservation(observation).split('\n')).toHaveLength(sectionNames.length)
     }),

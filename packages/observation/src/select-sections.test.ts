@@ -9,6 +9,7 @@ const basics = [
   'nearbyBlocks',
   'health',
   'hunger',
+  'death',
   'position',
   'equipment',
   'inventory',

@@ -175,7 +175,8 @@ const listening: Members = {
 }
 
 const noConnection = 'a program never leaves the world'
-const noPlugins = 'plugins are chosen by the embedder, not by programs'
+const noPlugins =
+  'pathfinder, collectBlock, tool, pvp and hawkEye are loaded, and learned skills are functions: await them by name'
 const noSettings = 'how the bot is connected is the embedder’s choice; programs play with it as it is'
 const noPatterns =
   'what others say is told with the next observation; await the call that does the work, or count rounds of bot.waitForTicks'

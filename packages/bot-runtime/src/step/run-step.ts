@@ -24,6 +24,7 @@ import { runProgram } from './run-program.ts'
 import { settle } from './settle.ts'
 import { startGrace } from './start-grace.ts'
 import { createStepRecorder } from './step-recorder.ts'
+import { watchSlowDigs } from './watch-slow-digs.ts'
 import { watchWear } from './watch-wear.ts'
 
 export interface RunStepOptions {
@@ -74,7 +75,7 @@ export async function runStep(
   const stops = [
     silence.begin(),
     startReflexes(bot, { signal: context.signal, say: context.say }),
-    watchWear(bot, context.say),
+    ...[watchWear, watchSlowDigs].map((watch) => watch(bot, context.say)),
     rescueStuckBot(bot, context.operator),
   ]
   pauses.resume(context.operator)

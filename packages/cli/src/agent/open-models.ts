@@ -35,15 +35,17 @@ async function openReplay(file: string, settings: Settings): Promise<CreatedRole
     replayModel(file, definedOf({ model }))
   const roles = Object.entries(rolesOf(settings))
   const models = await Promise.all(roles.map(async ([role, { name }]) => [role, await replay(name)]))
+  // A recording may have asked smaller models that nobody named.
+  const [questions, descriptions] = await Promise.all([replay(undefined), replay(undefined)])
   return {
     model: await replay(settings.model === 'none' ? undefined : settings.model),
-    models: Object.fromEntries(models),
+    models: { questions, descriptions, ...Object.fromEntries(models) },
   }
 }
 
 async function openRoleModels(settings: Settings): Promise<Partial<CreatedRoleModels>> {
   const name = modelNameOf(settings)
-  const { baseUrl, apiKey, record, modelTimeoutMs, modelStreaming } = settings
+  const { baseUrl, apiKey, record, modelTimeoutMs, modelStreaming, temperatures } = settings
   if (name === undefined) return {}
   const { createRoleModels } = await loadOptional(
     '@voyager-mc/tech-tree',
@@ -56,7 +58,7 @@ async function openRoleModels(settings: Settings): Promise<Partial<CreatedRoleMo
     roles: rolesOf(settings),
     // Other providers read their keys from variables of their own.
     ...(isOpenAi && apiKey !== undefined && { apiKey }),
-    ...definedOf({ baseUrl, timeoutMs: modelTimeoutMs }),
+    ...definedOf({ baseUrl, timeoutMs: modelTimeoutMs, temperatures }),
     ...(modelStreaming && { streaming: true }),
     ...(record !== undefined && { wrap: (model) => recordModel(model, record) }),
   })

@@ -14,6 +14,7 @@ const passedOn: readonly OptionName[] = [
   'actionModel',
   'strongModel',
   'strongAfter',
+  'temperatures',
   'criticModel',
   'descriptionsModel',
   'embeddings',

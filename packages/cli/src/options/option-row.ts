@@ -60,6 +60,7 @@ export type OptionType =
   | 'choices'
   | 'players'
   | 'prices'
+  | 'numbers'
 
 /** One option: everything the help, the completions, the configuration and the page about it are made from. */
 export interface OptionRow {
@@ -67,7 +68,7 @@ export interface OptionRow {
   readonly group: 'World' | 'Models' | 'Run' | 'Fleet' | 'Command' | 'Output'
   /** Placeholder of the value in the help; absent for a switch. */
   readonly value?: string
-  /** Bounds of a number, both inclusive. */
+  /** Bounds of a number, or of each in a list, both inclusive. */
   readonly least?: number
   readonly most?: number
   /** Words of a choice. */

@@ -6,6 +6,9 @@ import type { OptionRow } from './option-row.ts'
 /** Value of any option. */
 export type OptionValue = string | number | boolean | readonly string[] | readonly number[]
 
+/** Most numbers of one list. */
+const mostNumbers = 50
+
 /** Texts that a variable says yes and no with. */
 const switchWords: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
@@ -38,6 +41,11 @@ export function parseOption(row: OptionRow, raw: unknown, place: string): Option
       const isGood = prices.length === 2 && prices.every((price) => price >= 0 && Number.isFinite(price))
       if (isGood) return prices
       throw new InvalidArgumentError(place, raw, 'pass two numbers such as 2.5,10.')
+    }
+    case 'numbers': {
+      const numbers = parseList(raw, place).map((part) => parseNumber(row, part, place))
+      if (numbers.length > 0 && numbers.length <= mostNumbers) return numbers
+      throw new InvalidArgumentError(place, raw, `pass 1 to ${mostNumbers} numbers with commas between them.`)
     }
     case 'text':
     case 'place':

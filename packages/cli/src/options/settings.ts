@@ -13,7 +13,9 @@ export type ValueOf<Row> = Row extends { readonly type: 'switch' }
           ? readonly string[]
           : Row extends { readonly type: 'prices' }
             ? readonly [number, number]
-            : string
+            : Row extends { readonly type: 'numbers' }
+              ? readonly number[]
+              : string
 
 type AlwaysThere =
   | { readonly type: 'switch' }

@@ -26,6 +26,17 @@ function wrongValues({ type, least = 0, most = 0 }: OptionRow): readonly string[
       return ['', 'Iron Pickaxe', '../x', 'a'.repeat(65)]
     case 'prices':
       return ['', '2', '2,x', '-1,2', '1,2,3']
+    case 'numbers':
+      return [
+        '',
+        ',',
+        'warm',
+        '0,warm',
+        '-1',
+        `0,${most + 1}`,
+        '1e3',
+        Array.from({ length: 51 }, () => '0').join(),
+      ]
     case 'text':
     case 'place':
       return ['', '  ', 'a\u0000b', '\u001B[2J', 'x'.repeat(5000)]

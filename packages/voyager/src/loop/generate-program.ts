@@ -1,7 +1,7 @@
 import { definedOf, ModelOutputError, type ActionRequest, type Program } from '@voyager-mc/core'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
-import { withRememberedChests } from '../state/remember-chests.ts'
+import { rememberedIn } from '../state/remembered-in.ts'
 import type { Attempt } from './attempt.ts'
 import { earlierFailures } from './earlier-failures.ts'
 
@@ -11,7 +11,7 @@ export async function generateProgram(session: RunSession, attempt: Attempt): Pr
   const { signal } = session
   const { oversight } = session.settings
   const task = (await oversight?.withWords(attempt.task, { signal })) ?? attempt.task
-  const observation = withRememberedChests(attempt.observation, session.state().chestMemory)
+  const observation = rememberedIn(session.state(), attempt.observation)
   const { primitives, scope } = session.roles.environment
   const request: ActionRequest = {
     task,

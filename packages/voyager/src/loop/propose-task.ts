@@ -3,7 +3,7 @@ import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { EarlyEnd } from '../errors/early-end.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
-import { withRememberedChests } from '../state/remember-chests.ts'
+import { rememberedIn } from '../state/remembered-in.ts'
 
 /** Facts that a proposal rests on. */
 export interface ProposeTaskOptions {
@@ -50,7 +50,7 @@ function countRepeat(
 }
 
 async function askCurriculum(session: RunSession, seen: Observation): Promise<Task> {
-  const observation = withRememberedChests(seen, session.state().chestMemory)
+  const observation = rememberedIn(session.state(), seen)
   for (let unreadable = 1; ; unreadable += 1) {
     try {
       const task = await callRole(session, {

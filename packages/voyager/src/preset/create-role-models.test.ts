@@ -47,3 +47,28 @@ test('refuses a schedule without an end', async () => {
   const temperatures = Array.from({ length: 51 }, () => 0)
   await expect(createRoleModels({ ...shared, temperatures })).rejects.toThrow('pass at most 50.')
 })
+
+const atProvider = { name: 'openai:gpt-4o', apiKey: 'none' }
+
+test('lets a smaller model of the provider answer questions and describe skills, with the model behind it', async () => {
+  const { model, models } = await createRoleModels(atProvider)
+  const expected = { runnable: { model: 'gpt-4o-mini' }, fallbacks: [{ model: 'gpt-4o' }] }
+  expect(models).toMatchObject({ questions: expected, descriptions: expected })
+  expect(model).toMatchObject({ model: 'gpt-4o' })
+  expect(Object.keys(models).toSorted()).toEqual(['curriculum', 'descriptions', 'questions'])
+})
+
+test.each([
+  ['it is switched off', { ...atProvider, smallForChores: false }],
+  ['the endpoint is one of its own', { name: 'gpt-4o', baseUrl: shared.baseUrl }],
+  ['no smaller one is known', { ...atProvider, name: 'openai:gpt-4o-mini' }],
+])('has one model for all roles where %s', async (_why, options) => {
+  expect(Object.keys((await createRoleModels(options)).models)).toEqual(['curriculum'])
+})
+
+test('keeps the model that is named for a chore, and other options of it', async () => {
+  const roles = { questions: { name: 'openai:gpt-4.1' }, descriptions: { timeoutMs: 77 } }
+  const { models } = await createRoleModels({ ...atProvider, roles })
+  expect(models.questions).toMatchObject({ model: 'gpt-4.1' })
+  expect(models.descriptions).toMatchObject({ runnable: { model: 'gpt-4o-mini', timeout: 77 } })
+})

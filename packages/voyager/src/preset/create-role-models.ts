@@ -4,6 +4,7 @@ import type { ChatModel } from '@voyager-mc/critic'
 import { createChatModel, type CreateChatModelOptions } from './create-chat-model.ts'
 import type { RoleModels } from './default-roles.ts'
 import { paper } from '../paper.ts'
+import { smallerModel } from './smaller-model.ts'
 
 /** Roles that have one model. */
 type ModelRole = Exclude<keyof RoleModels, 'actionByAttempt'>
@@ -19,6 +20,11 @@ export interface CreateRoleModelsOptions extends CreateChatModelOptions {
    * holds for all that follow. Such as `[0, 0.3, 0.7]`: a program that failed is not written once more as it was.
    */
   readonly temperatures?: readonly number[]
+  /**
+   * Whether questions and descriptions go to a smaller model of the same provider where one is known and none is named, with
+   * the model itself behind it when the smaller one fails; the default is true. Endpoints of one's own have no other model.
+   */
+  readonly smallForChores?: boolean
   /** Put around every model, such as `(model) => recordModel(model, file)`. */
   readonly wrap?: (model: BaseChatModel) => BaseChatModel
 }
@@ -34,6 +40,7 @@ export async function createRoleModels({
   roles = {},
   fallbacks = [],
   temperatures = [],
+  smallForChores = true,
   wrap = (model) => model,
   ...shared
 }: CreateRoleModelsOptions): Promise<CreatedRoleModels> {
@@ -45,10 +52,13 @@ export async function createRoleModels({
       ...roles.curriculum,
     },
   }
-  const make = async (options: CreateChatModelOptions): Promise<ChatModel> => {
+  const make = async (
+    options: CreateChatModelOptions,
+    substitutes: readonly Partial<CreateChatModelOptions>[] = [],
+  ): Promise<ChatModel> => {
     const [first, ...others] = await Promise.all(
-      [options, ...fallbacks.map((other) => ({ ...options, ...other }))].map(async (each) =>
-        wrap(await createChatModel(each)),
+      [options, ...[...substitutes, ...fallbacks].map((other) => ({ ...options, ...other }))].map(
+        async (each) => wrap(await createChatModel(each)),
       ),
     )
     // The list begins with the model itself.
@@ -58,11 +68,39 @@ export async function createRoleModels({
   const made = await Promise.all(
     Object.entries(own).map(async ([role, options]) => [role, await make({ ...shared, ...options })]),
   )
+  const small = await Promise.all(
+    choresOf({ roles: own, smallForChores, ...shared }).map(async ({ role, name }) => [
+      role,
+      await make({ ...shared, ...own[role], name }, [{ name: shared.name }]),
+    ]),
+  )
   const [first, ...others] = await Promise.all(
     temperatures.map((temperature) => make({ ...shared, ...own.action, temperature })),
   )
   const byAttempt = first === undefined ? {} : { actionByAttempt: [first, ...others] }
-  return { model: await make(shared), models: { ...Object.fromEntries(made), ...byAttempt } }
+  return {
+    model: await make(shared),
+    models: { ...Object.fromEntries(made), ...Object.fromEntries(small), ...byAttempt },
+  }
+}
+
+/** Roles that a smaller model does as well: answers are short facts, and skills are found whatever their descriptions. */
+const chores = ['questions', 'descriptions'] as const
+
+/** Roles that take a smaller model, and its name; endpoints of one's own have no other models. */
+function choresOf({
+  roles = {},
+  smallForChores,
+  name,
+  baseUrl,
+  providerUrl,
+}: CreateRoleModelsOptions): readonly { readonly role: (typeof chores)[number]; readonly name: string }[] {
+  const small =
+    smallForChores && baseUrl === undefined && providerUrl === undefined ? smallerModel(name) : undefined
+  if (small === undefined) return []
+  const isOwn = (role: (typeof chores)[number]): boolean =>
+    roles[role]?.name !== undefined || roles[role]?.baseUrl !== undefined
+  return chores.filter((role) => !isOwn(role)).map((role) => ({ role, name: small }))
 }
 
 // Above it no provider takes one.

@@ -40,3 +40,13 @@ test('accepts more of what is held in numbers', () => {
   const observation = makeObservation({ inventory: { dirt: 64 } })
   expect(refuse({ name: 'Mine 10 dirt' }, { ...situation, observation })).toBeUndefined()
 })
+
+test('lets a tool that a death took be made again', () => {
+  const again = { ...situation, completed: ['Craft 1 wooden_pickaxe', 'Craft 1 chest'] }
+  const judgeAfter = (name: string, lost: Readonly<Record<string, number>>): string | undefined => {
+    const recentDeath = { position: { x: 0, y: 64, z: 0 }, lost }
+    return refuse({ name }, { ...again, observation: makeObservation({ recentDeath }) })
+  }
+  expect(judgeAfter('Craft 1 wooden_pickaxe', { wooden_pickaxe: 1 })).toBeUndefined()
+  expect(judgeAfter('Craft 1 chest', { wooden_pickaxe: 1 })).toBe('It was completed already.')
+})

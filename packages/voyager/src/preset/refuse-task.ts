@@ -34,8 +34,11 @@ export function refuseTask({
     if (parsed.status === 'refused') {
       return parsed.reason === 'unknown-verb' ? refuseRepeat(task, situation) : parsed.message
     }
+    const { lost = {} } = situation.observation.recentDeath ?? {}
+    const isLost = parsed.task.accepts.some((item) => lost[item] !== undefined)
     return (
-      refuseRepeat(task, situation) ??
+      // A tool that a death took is worth making again.
+      (isLost ? undefined : refuseRepeat(task, situation)) ??
       refuseDistant(parsed.task, { techTree, maxEffort, observation: situation.observation })
     )
   }

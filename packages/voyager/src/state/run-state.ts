@@ -1,6 +1,7 @@
 import type { Observation, PreviousAttempt, Program, Task } from '@voyager-mc/core'
 import type { RunMode } from './run-words.ts'
 import type { ChestMemory } from './chest-memory.ts'
+import type { RememberedDeath } from './recent-death.ts'
 import type { RunProgress } from './run-progress.ts'
 
 /** Everything a run knows about itself; a pure function of the journal. */
@@ -16,6 +17,8 @@ export interface RunState extends RunProgress {
   readonly chestMemory: ChestMemory
   /** Names of the skills learned, in order. */
   readonly skills: readonly string[]
+  /** The last death of the run; absent before the first. */
+  readonly recentDeath?: RememberedDeath
   /** Attempts in a row that held a death. */
   readonly deathsInARow: number
   /** Death loops since the last completed task or run start. */
