@@ -18,7 +18,8 @@ export function createSkillUpdate(state: LibraryState): UpdateSkill {
     })
 }
 
-function statusNotice({ name, status, statusReason }: SkillRecord): SkillNotice {
+/** Tells that a skill has another status, and why. */
+export function statusNotice({ name, status, statusReason }: SkillRecord): SkillNotice {
   const reason = statusReason === undefined ? '' : ` ${statusReason}`
   return { type: 'status-change', skill: name, message: `The skill ${name} is ${status}.${reason}` }
 }

@@ -52,7 +52,10 @@ export interface ManagedSkillLibrary extends SkillLibrary {
   records(): Promise<readonly SkillRecord[]>
   /** Makes an older version the one in use. */
   rollback(name: string, version: number): Promise<Skill>
-  /** Counts a use; may retire, quarantine or restore the skill by the library's policy. */
+  /**
+   * Counts a use; may retire, quarantine or restore the skill by the library's policy, and brings back an older version
+   * whose record is clearly better. Resolves to the version whose use was counted.
+   */
   recordUse(name: string, outcome: SkillUseOutcome): Promise<SkillRecord>
   /**
    * Counts a use of the skills a program calls: after a success all of them, transitively; after a failure those it

@@ -105,15 +105,21 @@ export function isDueForParole(record: SkillRecord, policy: LifecyclePolicy, now
   return record.status === 'retired' && nowMs - record.statusChangedAtMs >= policy.paroleAfterMs
 }
 
+/** Share of successes, few uses discounted, from which a version is too good to be left for a slower variant. */
+const fairRate = 0.5
+
 /**
- * Whether a new variant took longer for the same task than the version in use, which has not failed since; nobody knows
- * where the time was not taken.
+ * Whether a new variant took longer for the same task than the version in use, which has not failed since and does not
+ * fail more often than it succeeds; nobody knows where the time was not taken.
  */
 export function isSlowerVariant(variant: SkillRecord, current: SkillRecord): boolean {
   const [taken, before] = [variant.provenance['ticks'], current.provenance['ticks']]
   if (typeof taken !== 'number' || typeof before !== 'number') return false
-  const isInUse = current.status === 'active' && current.use.consecutiveFailures === 0
-  return isInUse && variant.task === current.task && taken > before
+  const isTrusted =
+    current.status === 'active' &&
+    current.use.consecutiveFailures === 0 &&
+    successRate(current.use) >= fairRate
+  return isTrusted && variant.task === current.task && taken > before
 }
 
 /** The better of two records of one skill: gate verdict, then success rate with few uses discounted, then age. */
