@@ -16,6 +16,7 @@ import { writeErrors } from './generate/write-errors.ts'
 import { writeEvaluation } from './generate/write-evaluation.ts'
 import { writeExamples } from './generate/write-examples.ts'
 import { writeFigures } from './generate/write-figures.ts'
+import { writeMilestones } from './generate/write-milestones.ts'
 import { writePackages } from './generate/write-packages.ts'
 import { writeGoals } from './generate/write-goals.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
@@ -34,6 +35,7 @@ await writeEvaluation(docs)
 writeExamples({ root, docs })
 writeErrors({ root, docs })
 writeFigures(docs)
+writeMilestones(docs)
 writePackages({ root, docs })
 writePrimitives(docs)
 writePrompts(docs)

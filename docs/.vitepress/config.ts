@@ -90,6 +90,7 @@ function pages(): DefaultTheme.SidebarItem[] {
       { text: 'Reference', link: '/reference/' },
       { text: 'Benchmarks', link: '/benchmarks' },
       { text: 'Evaluation', link: '/evaluation' },
+      { text: 'Milestones to the dragon', link: '/milestones' },
       { text: 'What the world does', link: '/world-mechanics' },
       { text: 'World compatibility', link: '/world-compatibility' },
       { text: 'Decisions', link: '/decisions/' },

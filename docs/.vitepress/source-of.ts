@@ -1,6 +1,7 @@
 /** Generated pages and the file in the repository that their text comes from. */
 const sources: Readonly<Record<string, string>> = {
   'benchmarks.md': 'docs/generate/write-benchmarks.ts',
+  'milestones.md': 'docs/generate/write-milestones.ts',
   'border.md': 'docs/generate/write-border.ts',
   'command-line.md': 'docs/generate/render-command-line.ts',
   'configuration.md': 'docs/generate/render-configuration.ts',
