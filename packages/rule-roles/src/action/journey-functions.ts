@@ -69,10 +69,11 @@ async function takeShelter(bot) {
   }
 }`
 
-/** Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known. */
+/** Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known, and `outfit`. */
 const travelToSource = `// Goes to another dimension through a portal; one to the Nether is built where none is known.
 async function travelTo(bot, dimension) {
   const isIn = (name) => String(bot.game.dimension) === name;
+  if (dimension === "the_nether" && isIn("overworld")) await outfit(bot);
   for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
     const isOfEnd = isIn("the_end") || dimension === "the_end";
     // Between the End and the Nether lies the Overworld.

@@ -1,5 +1,6 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
+import { quoteList } from './quote-list.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Blocks of the smallest frame; its corners may be of anything. */
@@ -12,6 +13,14 @@ const eyesForPortal = 12
 /** Name of the function that sees to a portal to the Nether. */
 export const portalFunction = 'openNether'
 
+/** What the Nether has none of, and what one does not come back alive without; any of a line will do. */
+const outfitTools = [
+  ['iron_pickaxe', 'diamond_pickaxe', 'netherite_pickaxe'],
+  ['iron_sword', 'diamond_sword', 'netherite_sword'],
+] as const
+/** Logs for a table, a chest and handles of tools. */
+const outfitLogs = 4
+
 /** Adds the functions of journeys to other dimensions; false when the parts of a portal cannot be had. */
 export function shareTravel(context: WritingContext): boolean {
   const { draft, supply } = context
@@ -20,9 +29,11 @@ export function shareTravel(context: WritingContext): boolean {
   const [obsidian, lighter, filler] = ['obsidian', 'flint_and_steel', 'cobblestone'].map((item) =>
     supply.item(item, context),
   )
+  const outfit = outfitFunction(context)
   draft.release(portalFunction)
   if (obsidian === undefined || lighter === undefined || filler === undefined) return false
   draft.share('travelTo', 'countOf', 'headings')
+  draft.define('outfit', outfit)
   draft.define(
     portalFunction,
     `// Gets what a portal takes and builds it where there is room.
@@ -38,6 +49,24 @@ async function openNether(bot) {
 }`,
   )
   return true
+}
+
+function outfitFunction(context: WritingContext): string {
+  const tools = outfitTools.flatMap((names) => {
+    const supply = context.supply.item(names[0], context)
+    return supply === undefined
+      ? []
+      : `  if (countOf(bot, ${quoteList(names)}) === 0) await ${supply.functionName}(bot, 1);\n`
+  })
+  const logs = context.families.find(({ name }) => name === 'logs')
+  const wood = logs && context.supply.family(logs, context)
+  const gather =
+    wood === undefined
+      ? ''
+      : `  if (countOf(bot, ${quoteList(wood.names)}) < ${outfitLogs}) await ${wood.functionName}(bot, ${outfitLogs});\n`
+  return `// Takes along what the Nether has none of, and what one fights with.
+async function outfit(bot) {
+${tools.join('')}${gather}}`
 }
 
 /** Writes the main function of a task to enter a dimension; undefined when no portal can be had. */

@@ -239,7 +239,7 @@ test('proposes nothing again that failed unseen, until it is seen', async () => 
   const observation = { inventory: rich, seenBlocks: ['oak_log'] }
   expect(await proposals(50, observation, make(initial))).not.toContain(name)
   // Nor is anything made of it.
-  const ofBirch = (await proposals(120, observation, make(initial))).filter((each) => each.includes('birch'))
+  const ofBirch = (await proposals(60, observation, make(initial))).filter((each) => each.includes('birch'))
   expect(ofBirch).toEqual([])
   const birch = { kind: 'block', name: 'birch_log', position: { x: 9, y: 64, z: 0 } } as const
   const places = [{ ...birch, dimension: 'overworld', seenAtTick: 0, ageTicks: 0, distanceBlocks: 9 }]
