@@ -15,7 +15,7 @@ const first = await byRules.propose(hasNothing)
 await byRules.record({ task: first, status: 'completed', attempts: 1 })
 const second = await byRules.propose(hasWood)
 console.log(first.name, '->', second.name)
-assert.equal(first.name, 'Mine 8 wood log')
+assert.equal(first.name, 'Mine 12 wood log')
 assert.equal(second.name, 'Craft 1 crafting_table')
 
 const replies = [

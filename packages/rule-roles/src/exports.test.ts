@@ -4,6 +4,7 @@ import * as root from './index.ts'
 test('exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
     'createExperience',
+    'joiningCritic',
     'learningCritic',
     'plannedNames',
     'plannerActionAgent',

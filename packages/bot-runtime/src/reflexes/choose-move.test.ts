@@ -116,6 +116,15 @@ test('runs from several archers in spite of a sword', () => {
   expect(moveIn({ entities, items: ['stone_sword'] })?.heading?.x).toBeLessThan(0)
 })
 
+test('meets two archers behind a shield while well, and leaves them when hurt, or when there are three', () => {
+  const entities = [creature('skeleton', 10), creature('skeleton', 11)]
+  const heading = (scene: object): number =>
+    moveIn({ entities, items: ['stone_sword'], hasShield: true, ...scene })?.heading?.x ?? 0
+  expect(heading({})).toBeGreaterThan(0)
+  expect(heading({ health: 13 })).toBeLessThan(0)
+  expect(heading({ entities: [...entities, creature('skeleton', 12)] })).toBeLessThan(0)
+})
+
 test('digs in when weak, where the ground allows it', () => {
   const scene = { entities: [creature('zombie', 10)], health: 5 }
   expect(moveIn(scene, true)?.type).toBe('dig-in')

@@ -77,7 +77,7 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
   if (creeper) return leave(bot, creeper, seen)
   const isOutmatched =
     isTooWeak(bot) ||
-    seen.filter(({ entity: each }) => isArcher(each)).length > (isArmed(bot) ? 1 : 0) ||
+    seen.filter(({ entity: each }) => isArcher(each)).length > mostArchers(bot) ||
     isHelplessAtNight(bot)
   const shelter = mayDigIn ? whoToHideFrom(bot, seen, isOutmatched) : undefined
   if (shelter && canDigIn(bot)) return { type: 'dig-in', enemy: shelter }
@@ -131,6 +131,15 @@ function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Mo
   const heading = approachHeading(bot, enemy)
   // The way leads towards the archer, so that the shield is between the two.
   return heading && { type: 'run', enemy: entity, heading, shield: true }
+}
+
+// Health from which two archers at once are met behind a shield, in points of 20.
+const braveHealth = 14
+
+/** Archers at once that are met rather than left: a hole only makes them wait, for minutes. */
+function mostArchers(bot: Bot): number {
+  if (!isArmed(bot)) return 0
+  return holdsShield(bot) && bot.health >= braveHealth ? 2 : 1
 }
 
 function isTooWeak(bot: Bot): boolean {

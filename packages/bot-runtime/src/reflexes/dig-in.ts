@@ -29,6 +29,9 @@ const healingFood = 18
 
 const restTicks = 1200
 
+// The same for one who is well: archers that wait outside do so for hours.
+const wellTicks = 300
+
 // Ticks to stay at least, and how near an enemy is waited for to go away.
 const hideTicks = 100
 const siegeBlocks = 12
@@ -108,7 +111,7 @@ async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const isBesieged = (): boolean => hostilesWithin(bot, siegeBlocks).length > 0
   for (let ticks = 0; bot.health >= start - 1; ticks += answerTicks) {
     const isHelpless = isHelplessAtNight(bot)
-    if (ticks >= restTicks && !isHelpless) return
+    if (ticks >= (bot.health >= wellHealth ? wellTicks : restTicks) && !isHelpless) return
     const meal = bot.food < healingFood ? chooseFood(bot) : undefined
     // Hungry and without food nobody heals, so that waiting is no use.
     const isDone = bot.health >= wellHealth || (bot.food < healingFood && !meal)

@@ -83,7 +83,7 @@ export function evadeDanger(
   }
 }
 
-/** Hides in a hole until well or dead; resolves to whether a weak body came out no better. */
+/** Hides in a hole until well or dead; resolves to whether the body came out no better: who waits outside may wait for minutes. */
 async function hide(
   bot: Bot,
   enemy: Bot['entity'],
@@ -103,5 +103,5 @@ async function hide(
   const { health } = bot
   const from = `${enemy.name ?? 'an enemy'}, health ${Math.round(before)}`
   if (health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(health)}.`)
-  return health <= before && health < weakHealth
+  return health <= before
 }

@@ -177,6 +177,24 @@ test('gives up what two full attempts have not shown, and goes on with what was 
   expect((await agent.generate({ ...seen, previous: { program } })).name).toBe('mineBirchLog')
 })
 
+test('asks a later attempt for what is still missing, where the critic adds attempts up', async () => {
+  const agent = plannerActionAgent({ techTree, continuesAttempts: true })
+  const at = (diamond: number): Omit<ActionRequest, 'previous'> => ({
+    task: { name: 'Mine 3 diamond' },
+    observation: makeObservation({ inventory: { iron_pickaxe: 1, diamond }, seenBlocks: ['diamond_ore'] }),
+    skills: [],
+  })
+  const first = await agent.generate(at(1))
+  expect(first.source).toContain('mineDiamond(bot, count = 3)')
+  const next = await agent.generate({ ...at(3), previous: { program: first } })
+  expect(next.source).toContain('mineDiamond(bot, count = 1)')
+  const lost = await agent.generate({ ...at(0), previous: { program: next } })
+  expect(lost.source).toContain('mineDiamond(bot, count = 3)')
+  const alone = plannerActionAgent({ techTree })
+  const before = await alone.generate(at(1))
+  expect((await alone.generate({ ...at(3), previous: { program: before } })).source).toContain('count = 3)')
+})
+
 test('names what its plan goes over, for the skill search', async () => {
   const names = await plannerActionAgent({ techTree }).plannedNames?.({
     task: { name: 'Craft 1 iron_pickaxe' },

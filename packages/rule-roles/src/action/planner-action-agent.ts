@@ -10,6 +10,7 @@ import { itemFamilies } from './item-families.ts'
 import { plannedNames } from './planned-names.ts'
 import { portalFunction } from './write-dimension.ts'
 import { programDraft } from './program-draft.ts'
+import { remainingCount } from './remaining-count.ts'
 import { skillSteps } from './skill-steps.ts'
 import { suppliers } from './write-obtain.ts'
 import { taskPrograms } from './task-programs.ts'
@@ -18,12 +19,19 @@ export interface PlannerActionAgentOptions {
   readonly techTree: TechTree
   /** Experience by which ways, searches and skills are chosen; absent keeps to the tech tree's order. */
   readonly experience?: Experience
+  /** True where the critic adds up attempts in a row, as `joiningCritic` does: the next one brings what is still missing. */
+  readonly continuesAttempts?: boolean
 }
 
 /** An action agent that writes programs from the tech tree, without a model; a failed attempt turns and widens its search. */
-export function plannerActionAgent({ techTree, experience }: PlannerActionAgentOptions): ActionAgent {
+export function plannerActionAgent({
+  techTree,
+  experience,
+  continuesAttempts = false,
+}: PlannerActionAgentOptions): ActionAgent {
   const families = itemFamilies(techTree)
   const attempts = new Map<string, number>()
+  const remaining = continuesAttempts ? remainingCount() : undefined
   return {
     async generate(request, { signal } = {}) {
       signal?.throwIfAborted()
@@ -38,7 +46,8 @@ export function plannerActionAgent({ techTree, experience }: PlannerActionAgentO
           request.task.name,
         )
       }
-      return writeProgram(parsed.task, request, { techTree, families, attempt, experience })
+      const task = remaining?.(parsed.task, request) ?? parsed.task
+      return writeProgram(task, request, { techTree, families, attempt, experience })
     },
     plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
     mostSkills: stepsOfPlan,

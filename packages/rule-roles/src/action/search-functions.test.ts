@@ -152,3 +152,51 @@ test('goes neither where it has been nor down to the lava', () => {
   expect(caveAt([[12, -54, 0]])).toBeUndefined()
   expect(caveAt([])).toBeUndefined()
 })
+
+interface Find {
+  readonly name: string
+  readonly position: { x: number; offset(x: number, y: number, z: number): object; distanceTo(): number }
+}
+
+/** Runs a function beside a vein of which so many blocks come to light one after the other; the blocks mined and the walks made. */
+async function besideVein(name: 'gleanVein' | 'openVein', shown: number, health = 20) {
+  const place = { x: 0, offset: (x: number, _y: number, z: number) => ({ x, z }), distanceTo: () => 1 }
+  const found: Find = { name: 'diamond_ore', position: place }
+  const done = { mined: 0, walks: 0 }
+  const given = {
+    mcData: { blocksByName: { diamond_ore: { id: 1 } } },
+    goTo: async () => {
+      done.walks += 1
+      return { status: 'succeeded' }
+    },
+    mineBlock: async () => {
+      done.mined += 1
+      return { status: 'succeeded' }
+    },
+  }
+  const bot = {
+    health,
+    entity: { position: place },
+    findBlock: () => (done.mined < shown && (name === 'gleanVein' || done.walks > 1) ? found : null),
+  }
+  const { source } = sharedFunction(name, { first: 0 })
+  // The functions come from the package under test, from fixed templates.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${source}\nreturn ${name}`)
+  const call = make(...Object.values(given))
+  const result: unknown =
+    name === 'gleanVein' ? await call(bot, ['diamond_ore'], 8) : await call(bot, ['diamond_ore'], place, 1)
+  return { ...done, result }
+}
+
+test('takes what is left of a vein, and no more than eight, and nothing when hurt', async () => {
+  expect((await besideVein('gleanVein', 3)).mined).toBe(3)
+  expect((await besideVein('gleanVein', 30)).mined).toBe(8)
+  expect((await besideVein('gleanVein', 3, 12)).mined).toBe(0)
+})
+
+test('goes round a vein that was too small until more comes to light', async () => {
+  expect(await besideVein('openVein', 1)).toEqual({ mined: 1, walks: 2, result: true })
+  expect(await besideVein('openVein', 0)).toEqual({ mined: 0, walks: 4, result: false })
+  expect(await besideVein('openVein', 1, 8)).toEqual({ mined: 0, walks: 0, result: false })
+})

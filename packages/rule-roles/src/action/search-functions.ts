@@ -68,7 +68,7 @@ function caveAhead(bot, choices, turn, height) {
   const here = bot.entity.position;
   const been = caveAhead.been || [];
   const matching = ["air", "cave_air"].map((name) => mcData.blocksByName[name].id);
-  const isNew = (cell) => cell.y > height - 3 && cell.distanceTo(here) > 7 && been.every((place) => place.distanceTo(cell) > 7);
+  const isNew = (cell) => cell.y > height - 1 && cell.distanceTo(here) > 7 && been.every((place) => place.distanceTo(cell) > 7);
   const isFirm = (cell) => {
     const floor = bot.blockAt(cell.offset(0, -1, 0));
     return floor && floor.boundingBox === "block" && floor.name !== "magma_block";
@@ -103,6 +103,7 @@ async function mineSome(bot, names, count, height, round, search) {
   if (!block) return false;
   const result = await mineBlock(bot, block.name, count);
   if (result.status === "succeeded") return true;
+  if (/diamond/.test(block.name) && (await openVein(bot, names, block.position, count))) return true;
   const matching = names.map((name) => mcData.blocksByName[name].id);
   if (height !== null) seeNew.vain = [...(seeNew.vain || []), ...bot.findBlocks({ matching, maxDistance: 32, count: 16 })];
   // After a death it takes a moment until the inventory shows what is lost.
@@ -128,4 +129,28 @@ async function sparePickaxe(bot) {
   if (countOf(bot, ["stick"]) < 2 || !(await useStation(bot, "crafting_table", makeTable, 0))) return;
   await craftItem(bot, "stone_pickaxe", 1);
   await packUp(bot, ["crafting_table"]);
+}`
+
+/** Takes what is left of a vein. */
+export const gleanVeinSource = `// Takes along what is left of a vein at hand; nobody goes for it.
+async function gleanVein(bot, names, most) {
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  for (let taken = 0; taken < most && bot.health > 12; taken += 1) {
+    const block = bot.findBlock({ matching, maxDistance: 6 });
+    if (!block || (await mineBlock(bot, block.name, 1)).status !== "succeeded") return;
+  }
+}`
+
+/** Looks behind the stone around a vein that was too small. */
+export const openVeinSource = `// Goes once round where ore was found: what touches a vein with an edge only is hidden until the stone beside it is gone.
+async function openVein(bot, names, place, count) {
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  if (bot.health < 12 || place.distanceTo(bot.entity.position) > 8) return false;
+  for (const [x, z] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
+    const walk = await goTo(bot, place.offset(x, 0, z), 0);
+    const more = bot.findBlock({ matching, maxDistance: 6 });
+    if (more && (await mineBlock(bot, more.name, count)).status === "succeeded") return true;
+    if (walk.status === "failed" && walk.reason === "interrupted") return false;
+  }
+  return false;
 }`

@@ -14,8 +14,10 @@ import { headings } from './headings-source.ts'
 import { quenchLava } from './quench-source.ts'
 import {
   digForSource,
+  gleanVeinSource,
   lookForSource,
   mineSomeSource,
+  openVeinSource,
   seeNewSource,
   sparePickaxeSource,
 } from './search-functions.ts'
@@ -31,6 +33,8 @@ export type SharedFunctionName =
   | 'digFor'
   | 'seeNew'
   | 'mineSome'
+  | 'gleanVein'
+  | 'openVein'
   | 'stayFed'
   | 'bringStation'
   | 'useStation'
@@ -114,9 +118,11 @@ function richest(bot, names) {
   digFor: { uses: ['headings', 'seeNew', 'sparePickaxe', 'stayFed'], source: digForSource },
   seeNew: { uses: [], source: seeNewSource },
   mineSome: {
-    uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropRubble'],
+    uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropRubble', 'openVein'],
     source: mineSomeSource,
   },
+  openVein: { uses: [], source: openVeinSource },
+  gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
   stayFed: {

@@ -7,6 +7,9 @@ import { travelLines } from './travel-lines.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
 
+/** Pieces of iron that are taken beyond what was asked for, while the vein lasts: a breastplate's. */
+const gleanedIron = 8
+
 /** Writes the main function of a task to mine; undefined when no program can do it. */
 export function writeMine(task: ParsedTask, context: WritingContext): string | undefined {
   const { techTree, draft, mainName } = context
@@ -25,6 +28,10 @@ export function writeMine(task: ParsedTask, context: WritingContext): string | u
   const mark = (isBegin: boolean): string =>
     `noteWay(${JSON.stringify(way.item)}, ${JSON.stringify(wayName(way, search))}, ${isBegin});`
   const kit = kitFor(way, context)
+  const isIron = /^(raw_iron|iron_ore)$/.test(way.item)
+  if (isIron) draft.share('gleanVein')
+  // More iron than is asked for is armour, and it is at hand now.
+  const glean = isIron ? `\n  await gleanVein(bot, ${quoteList(task.names)}, ${gleanedIron});` : ''
   return `// ${describeTask(task)}
 async function ${mainName}(bot, count = ${task.count}) {
   const wanted = ${quoteList(task.accepts)};
@@ -32,7 +39,7 @@ async function ${mainName}(bot, count = ${task.count}) {
   const before = countOf(bot, wanted);${kit}${search === undefined ? '' : '\n  await takeFood(bot);'}
   ${mark(true)}
   await ${functionName}(bot, before + count);
-  ${mark(false)}
+  ${mark(false)}${glean}
   bot.chat("Mined " + (countOf(bot, wanted) - before) + " of " + count + " ${task.label}.");
   await packUp(bot, ["crafting_table", "furnace"]);
 }`

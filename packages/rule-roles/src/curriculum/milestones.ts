@@ -1,5 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
+import { armourAtHand } from './armour-at-hand.ts'
 import type { TaskMemory } from './task-memory.ts'
 
 /** A step of the tool ladder: proposed until one of its items was held. */
@@ -20,7 +21,7 @@ export function nextMilestone(
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
   let isBlocked = false
-  for (const { task, isReached, isBeside } of [...ladder(techTree), ...outfit, ...journey]) {
+  for (const { task, isReached, isBeside } of [...ladder(techTree, observation), ...outfit, ...journey]) {
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
     if (!memory.isResting(task)) return task
     isBlocked ||= isBeside !== true
@@ -90,13 +91,15 @@ function isDressed(observation: Observation): boolean {
 }
 
 /**
- * Eight logs are enough for the table, the tools up to iron, a sword and a shield against what lives below, and fuel for the
- * first ingots. Four of iron make the pickaxe and the shield.
+ * Twelve logs are enough for two tables, the tools up to diamond with those that break under way, a sword and a shield
+ * against what lives below, and fuel for the first ingots: one log short costs the way up and down again. Four of iron
+ * make the pickaxe and the shield.
  */
-function ladder(techTree: TechTree): readonly Milestone[] {
+function ladder(techTree: TechTree, observation: Observation): readonly Milestone[] {
+  const armour = armourAtHand(observation)
   const rawIron = techTree.items.includes('raw_iron') ? 'raw_iron' : 'iron_ore'
   return [
-    { task: 'Mine 8 wood log', isReached: held(/_(log|planks|stem)$|^(crafting_table|wooden_pickaxe)$/) },
+    { task: 'Mine 12 wood log', isReached: held(/_(log|planks|stem)$|^(crafting_table|wooden_pickaxe)$/) },
     { task: 'Craft 1 crafting_table', isReached: held(/^(crafting_table|wooden_pickaxe|stone_pickaxe)$/) },
     { task: 'Craft 1 wooden_pickaxe', isReached: held(/^(wooden|stone|iron|diamond)_pickaxe$/) },
     { task: 'Mine 11 cobblestone', isReached: held(/^(cobblestone|stone_pickaxe|iron_pickaxe)$/) },
@@ -107,6 +110,9 @@ function ladder(techTree: TechTree): readonly Milestone[] {
     { task: `Smelt 4 ${rawIron}`, isReached: held(/^(iron_ingot|iron_pickaxe)$/) },
     { task: 'Craft 1 iron_pickaxe', isReached: held(/^(iron|diamond)_pickaxe$/) },
     { task: 'Craft 1 shield', isReached: held(/^(shield|diamond|diamond_pickaxe)$/) },
+    ...(armour === undefined
+      ? []
+      : [{ task: armour, isReached: held(/^(diamond|diamond_pickaxe)$/), isBeside: true }]),
     { task: 'Mine 3 diamond', isReached: held(/^(diamond|diamond_pickaxe)$/) },
     { task: 'Craft 1 diamond_pickaxe', isReached: held(/^diamond_pickaxe$/) },
   ]

@@ -38,7 +38,7 @@ export function proposeNeed(
     makeRoom(observation),
     feed(observation, techTree),
     sleep(observation),
-    prepareForNight(observation),
+    prepareForNight(observation, memory),
     takeMeat(observation, { memory, techTree }),
     fight(observation, memory),
   ]
@@ -127,17 +127,14 @@ const surfaceHeight = 48
 const afternoon = 5000
 
 /** A bed before dusk, when there is a weapon for the way and somebody has seen sheep: a night outside costs lives. */
-function prepareForNight({
-  timeOfDay,
-  dimension = 'overworld',
-  inventory,
-  nearbyEntities,
-  places = [],
-  position,
-}: Observation): string | undefined {
+function prepareForNight(
+  { timeOfDay, dimension = 'overworld', inventory, nearbyEntities, places = [], position }: Observation,
+  memory: TaskMemory,
+): string | undefined {
   const held = Object.keys(inventory)
-  // Whoever works under ground stays there for the night.
-  if (position.y < surfaceHeight) return undefined
+  // Whoever works under ground, or is about to, stays there for the night.
+  const isDiamondNext = held.includes('iron_pickaxe') && !memory.seenItems().has('diamond')
+  if (position.y < surfaceHeight || isDiamondNext) return undefined
   if (timeOfDay < afternoon || timeOfDay > bedtime || !dimension.includes('overworld')) return undefined
   if (held.some((item) => item.endsWith('_bed')) || !held.some((item) => item.endsWith('_sword')))
     return undefined

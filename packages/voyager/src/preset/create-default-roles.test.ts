@@ -12,7 +12,7 @@ test('wires roles that learn a first task without a model', async () => {
   const roles = await createDefaultRoles({ version: '1.19.4', random: seededRandom(1) })
   const environment = fakeEnvironment({
     onStep: () =>
-      makeStepResult({ observation: makeObservation({ inventory: { oak_log: 8 }, usedSlots: 1 }) }),
+      makeStepResult({ observation: makeObservation({ inventory: { oak_log: 12 }, usedSlots: 1 }) }),
   })
   const { completed, skills } = await createVoyager({ environment, ...roles }).learn({ until: tasks(1) })
     .result
@@ -61,7 +61,7 @@ test('continues the progress of a run', async () => {
   const store = memoryRunStore()
   const environment = fakeEnvironment({
     onStep: () =>
-      makeStepResult({ observation: makeObservation({ inventory: { oak_log: 8 }, usedSlots: 1 }) }),
+      makeStepResult({ observation: makeObservation({ inventory: { oak_log: 12 }, usedSlots: 1 }) }),
   })
   const first = await createDefaultRoles({ version: '1.19.4', store })
   await createVoyager({ environment, ...first, store }).learn({ until: tasks(1) }).result

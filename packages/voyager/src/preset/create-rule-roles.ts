@@ -1,6 +1,7 @@
 import { definedOf, type ExperienceStore, type Random, type WayRecord } from '@voyager-mc/core'
 import {
   createExperience,
+  joiningCritic,
   learningCritic,
   plannerActionAgent,
   postconditionCritic,
@@ -32,13 +33,14 @@ export function createRuleRoles({
   experienceStore: store,
 }: CreateRuleRolesOptions): Pick<DefaultRoles, 'curriculum' | 'actionAgent' | 'critic' | 'decomposer'> {
   const chance = definedOf({ random })
-  const critic = postconditionCritic({ techTree })
+  const critic = joiningCritic(postconditionCritic({ techTree }))
+  const continuesAttempts = true
   const decomposer = ruleDecomposer({ techTree })
   const initial = { completed, failed }
   if (records === 'none') {
     return {
       curriculum: techTreeCurriculum({ techTree, initial, ...chance }),
-      actionAgent: plannerActionAgent({ techTree }),
+      actionAgent: plannerActionAgent({ techTree, continuesAttempts }),
       critic,
       decomposer,
     }
@@ -46,7 +48,7 @@ export function createRuleRoles({
   const experience = createExperience({ version: techTree.version, records, ...chance })
   return {
     curriculum: techTreeCurriculum({ techTree, initial, experience, ...chance }),
-    actionAgent: plannerActionAgent({ techTree, experience }),
+    actionAgent: plannerActionAgent({ techTree, experience, continuesAttempts }),
     critic: learningCritic(critic, { experience, ...definedOf({ store }) }),
     decomposer,
   }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { armourAtHand } from './armour-at-hand.ts'
+
+const piece = (
+  inventory: Readonly<Record<string, number>>,
+  equipment: Readonly<Record<string, string>> = {},
+) => armourAtHand({ inventory, equipment })
+
+test.for<[string, Readonly<Record<string, number>>, string | undefined]>([
+  ['eight ingots', { iron_ingot: 8 }, 'Craft 1 iron_chestplate'],
+  ['raw iron and coal', { raw_iron: 6, iron_ingot: 2, coal: 1 }, 'Craft 1 iron_chestplate'],
+  ['raw iron and enough wood', { raw_iron: 8, oak_log: 2, oak_planks: 4 }, 'Craft 1 iron_chestplate'],
+  ['raw iron and nothing to melt it with', { raw_iron: 8, oak_log: 2 }, undefined],
+  ['iron for the legs', { iron_ingot: 7 }, 'Craft 1 iron_leggings'],
+  ['iron for the feet', { iron_ingot: 5 }, 'Craft 1 iron_boots'],
+  ['too little', { iron_ingot: 3, coal: 9 }, undefined],
+  ['nothing', {}, undefined],
+])('from %s', ([, inventory, task]) => {
+  expect(piece(inventory)).toBe(task)
+})
+
+test('what is held or worn is not made again', () => {
+  expect(piece({ iron_ingot: 8, iron_boots: 1 }, { torso: 'diamond_chestplate' })).toBe(
+    'Craft 1 iron_leggings',
+  )
+  const whole = { torso: 'iron_chestplate', legs: 'iron_leggings', feet: 'iron_boots', head: 'iron_helmet' }
+  expect(piece({ iron_ingot: 8 }, whole)).toBeUndefined()
+})

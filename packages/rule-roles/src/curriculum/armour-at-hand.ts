@@ -1,0 +1,41 @@
+import type { Observation } from '@voyager-mc/core'
+
+/** Pieces of iron armour with the ingots they take, those first that stop most for an ingot. */
+const pieces = [
+  ['chestplate', 8],
+  ['leggings', 7],
+  ['boots', 4],
+  ['helmet', 5],
+] as const
+
+/** Planks that melt a breastplate's iron and make a table: going up for wood costs more than the armour saves. */
+const fuelPlanks = 12
+
+/**
+ * The piece of iron armour that what is carried is enough for, where nothing as good is held or worn; undefined when
+ * there is none. It costs a minute beside the furnace, and nobody goes for anything.
+ */
+export function armourAtHand({
+  inventory,
+  equipment,
+}: Pick<Observation, 'inventory' | 'equipment'>): string | undefined {
+  const count = (item: string): number => inventory[item] ?? 0
+  const held = [...Object.keys(inventory), ...Object.values(equipment)]
+  const [ingots, raw] = [count('iron_ingot'), count('raw_iron') + count('iron_ore')]
+  const piece = pieces.find(
+    ([name, needed]) =>
+      !held.some((item) => new RegExp(`^(iron|diamond|netherite)_${name}$`).test(item)) &&
+      ingots + raw >= needed &&
+      (ingots >= needed || hasFuel(inventory)),
+  )
+  return piece && `Craft 1 iron_${piece[0]}`
+}
+
+function hasFuel(inventory: Observation['inventory']): boolean {
+  if ((inventory['coal'] ?? 0) + (inventory['charcoal'] ?? 0) > 0) return true
+  const planks = Object.entries(inventory).reduce((sum, [item, count]) => {
+    if (item.endsWith('_planks')) return sum + count
+    return /_(log|stem)$/.test(item) ? sum + 4 * count : sum
+  }, 0)
+  return planks >= fuelPlanks
+}
