@@ -18,6 +18,10 @@ describe('finds nothing wrong with', () => {
     ['awaited primitives', 'await mineBlock(bot, "oak_log", 1)'],
     ['a returned primitive', 'return mineBlock(bot, "oak_log", 1)'],
     ['a promise that is kept', 'const p = mineBlock(bot, "a"); await p'],
+    ['a promise that is tested for being there', 'const p = bot.x && mineBlock(bot, "a"); await p'],
+    ['a promise with an end of its own', 'await mineBlock(bot, "a").catch(() => undefined)'],
+    ['an awaited value in a test', 'if ((await craftItem(bot, "a")).status === "failed") return'],
+    ['a call in the branch of a choice', 'await (bot.x ? mineBlock(bot, "a") : craftItem(bot, "b"))'],
     ['Promise.all', 'await Promise.all([mineBlock(bot, "a"), craftItem(bot, "b")])'],
     ['goals', 'await bot.pathfinder.goto(new GoalNear(1, 2, 3, 1))'],
     ['a listed local function', 'const f = () => 1\nf()'],
@@ -39,6 +43,18 @@ describe('finds nothing wrong with', () => {
   test('helpers of its own', () => {
     expect(check('await help(bot, 1)', 'async function help(bot, n) { return n }')).toEqual([])
   })
+})
+
+test.each([
+  'if (craftItem(bot, "a") < 3) return',
+  'const missing = 3 - craftItem(bot, "a")',
+  'for (let i = 0; i < 3 && craftItem(bot, "a"); i++) bot.chat("x")',
+  'bot.chat(`I have ${craftItem(bot, "a")}`)',
+  'const status = craftItem(bot, "a").status',
+  'if (!craftItem(bot, "a")) return',
+  'while (bot.x || craftItem(bot, "a")) { break }',
+])('finds a promise that is taken for its value in %s', (body) => {
+  expect(check(body)).toEqual(['2: craftItem(…) is not awaited; write await craftItem(…).'])
 })
 
 describe('finds', () => {

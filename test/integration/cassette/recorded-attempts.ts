@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import type { Observation, StepResult } from '@voyager-mc/core'
+
+/** Role of a request, by the beginning of its system prompt. */
+export type AskedRole = 'proposal' | 'questions' | 'answer' | 'program' | 'critique' | 'description'
+
+/** One request to the model and what it replied. */
+export interface RecordedExchange {
+  readonly role: AskedRole
+  /** Characters of the whole prompt. */
+  readonly promptCharacters: number
+  readonly reply: string
+}
+
+/** One thing that a role decided. */
+export type Decision =
+  | { readonly task: string }
+  | { readonly program: string }
+  | { readonly success: boolean }
+  | { readonly skill: string }
+
+/** A run as it was recorded: everything that model and world said, in order. */
+export interface RecordedAttempts {
+  readonly seed: number
+  /** Tasks that ended. */
+  readonly tasks: number
+  readonly first: Observation
+  readonly exchanges: readonly RecordedExchange[]
+  readonly steps: readonly StepResult[]
+  readonly decisions: readonly Decision[]
+}
+
+/** File that `record-attempts.ts` writes. */
+export const recordedAttemptsFile: URL = new URL('__fixtures__/recorded-attempts.json', import.meta.url)
+
+/** Reads the recorded run. */
+export async function loadRecordedAttempts(): Promise<RecordedAttempts> {
+  // Our own file.
+  return JSON.parse(await readFile(recordedAttemptsFile, 'utf8')) as RecordedAttempts
+}
+
+const marks: readonly (readonly [AskedRole, RegExp])[] = [
+  ['questions', /^You help to choose the next task/],
+  ['proposal', /^You choose the next task/],
+  ['answer', /^You answer a question about Minecraft/],
+  ['program', /^You write JavaScript programs/],
+  ['critique', /^You check whether a Minecraft player/],
+  ['description', /^You describe Minecraft bot functions/],
+]
+
+/** Reads the role off a system prompt. */
+export function roleOf(systemPrompt: string): AskedRole {
+  const role = marks.find(([, mark]) => mark.test(systemPrompt))?.[0]
+  if (role === undefined) throw new Error(`No role asks like this: ${systemPrompt.slice(0, 80)}`)
+  return role
+}
