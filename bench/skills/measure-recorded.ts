@@ -19,11 +19,14 @@ export async function measureRecorded(): Promise<readonly Row[]> {
   ]
   const rows: Row[] = []
   for (const [way, toQuery] of ways) {
+    const byRun = await Promise.all(runs.map((run) => countFound([run], toQuery)))
+    const shares = byRun.map(({ found, wanted }) => (100 * found) / wanted).toSorted((a, b) => a - b)
     const { asked, first, found, wanted, any } = await countFound(runs, toQuery)
     const share = (part: number, whole: number): string => `${rounded((100 * part) / whole)} %`
     rows.push({
       what: `${asked} questions of ${runs.length} runs, ${way}`,
       figure: `${share(found, wanted)} of fitting skills among five`,
+      median: `by run ${rounded(shares[0] ?? 0)} to ${rounded(shares.at(-1) ?? 0)} %`,
       baseline: `a fitting one first ${share(first, asked)}, any among five ${share(any, asked)}`,
     })
   }
@@ -73,9 +76,12 @@ async function countFound(
   return { asked, first, any, found, wanted }
 }
 
-function byTask({ task, context, need }: RecordedQuery): SkillQuery {
+function byTask({ task, need }: RecordedQuery): SkillQuery {
+  // The background that the curriculum gives to a task that the tech tree knows.
+  const parsed = techTree.parseTask(task)
+  const [item] = parsed.status === 'parsed' ? parsed.task.accepts : []
   return {
-    task: { name: task, ...(context !== undefined && { context }) },
+    task: { name: task, ...(item !== undefined && { context: techTree.why(item) }) },
     ...(need !== undefined && { need }),
   }
 }

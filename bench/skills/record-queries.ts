@@ -29,7 +29,7 @@ for (const argument of process.argv.slice(2)) {
   const events = (await readRecords(directory)).map(({ event }) => event)
   runs.push({ seed: Number(seed), events: eventsOf(events, await descriptionsOf(directory)) })
 }
-await writeFile(recordedQueriesFile, `${JSON.stringify(runs, undefined, 0)}\n`)
+await writeFile(recordedQueriesFile, `${JSON.stringify(runs)}\n`)
 const asked = runs.flatMap(({ events }) => events.filter((event) => 'query' in event))
 console.log(`${asked.length} questions of ${runs.length} runs.`)
 
@@ -57,16 +57,15 @@ function eventsOf(
   const found: (LibraryEvent | Asked)[] = []
   const known = new Map<string, string>()
   let inventory: ItemCounts = {}
-  let task = { name: '' } as { readonly name: string; readonly context?: string }
+  let task = { name: '' }
   let open: Asked[] = []
   for (const event of all) {
     if (event.type === 'run-start') ({ inventory } = event.observation)
     if (event.type === 'task-start') [task, open] = [event.task, []]
     if (event.type === 'skill-retrieve') {
-      const { name, context } = task
       const asked: Asked = {
-        task: name,
-        ...definedOf({ context, need: event.need }),
+        task: task.name,
+        ...definedOf({ need: event.need }),
         inventory,
         known: new Map(known),
         deeds: new Set(),

@@ -7,8 +7,6 @@ export type RecordedSkill = Pick<Skill, 'name' | 'task' | 'description'>
 /** A question that a run put to its library, and the skills known then that fit. */
 export interface RecordedQuery {
   readonly task: string
-  /** Background that the curriculum gave; absent without one. */
-  readonly context?: string
   /** Things the last attempt lacked; absent at a first attempt. */
   readonly need?: string
   readonly inventory: ItemCounts
@@ -25,8 +23,8 @@ export interface RecordedRun {
   readonly events: readonly LibraryEvent[]
 }
 
-/** File beside this one that `record-queries.ts` writes. */
-export const recordedQueriesFile: URL = new URL('recorded-queries.json', import.meta.url)
+/** File that `record-queries.ts` writes. */
+export const recordedQueriesFile: URL = new URL('__fixtures__/recorded-queries.json', import.meta.url)
 
 /** Reads the recorded questions. */
 export async function loadRecordedQueries(): Promise<readonly RecordedRun[]> {
