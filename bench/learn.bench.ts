@@ -3,21 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sight } from '@voyager-mc/core'
 import type { Benchmark, Row } from './benchmark.ts'
-import { conditions, type Condition } from './learn/conditions.ts'
+import { chosenConditions, conditions, type Condition } from './learn/conditions.ts'
 import type { LifeResult } from './learn/life-result.ts'
+import { addLifeRow, keyOfLife, readLifeRows, type LifeRow } from './learn/life-rows.ts'
 import { playLife } from './learn/play-life.ts'
 import { readSeeds } from './learn/read-seeds.ts'
 import { tabulateLives } from './learn/tabulate-lives.ts'
+import { tabulateTargets } from './learn/tabulate-targets.ts'
+import { describeMachine } from './machine.ts'
 
 // Two world hours on twenty seeds take a day; BENCH_SEEDS (such as 1-10,19), BENCH_MINUTES and BENCH_CONDITIONS (names
-// with commas) shorten it, and so does BENCH_UNTIL, an item that ends a life. BENCH_SIGHT is `loaded` or `exposed`. BENCH_RESULTS names a folder that keeps the lives: those already played are not played again.
+// with commas) shorten it, and so does BENCH_UNTIL, an item that ends a life. BENCH_SIGHT is `loaded` or `exposed`.
+// BENCH_RESULTS names a folder that keeps the lives, and a line for each in `lives.ndjson`: those already played are not
+// played again, and the table is made of all of them. BENCH_WALL breaks a life off after so many minutes of the wall; the
+// next call goes on with it. BENCH_CONDITIONS=none plays nothing and prints the table of what is kept.
 const seeds = readSeeds(process.env['BENCH_SEEDS'] ?? '1-20')
-const minutes = Number(process.env['BENCH_MINUTES'] ?? 120)
+const minutes = positive('BENCH_MINUTES', 120)
+const wallMinutes = positive('BENCH_WALL', Infinity)
 const until = process.env['BENCH_UNTIL']
-const wanted = process.env['BENCH_CONDITIONS']?.split(',')
 const kept = process.env['BENCH_RESULTS']
 const sight: Sight = process.env['BENCH_SIGHT'] === 'exposed' ? 'exposed' : 'loaded'
-const played = conditions.filter(({ name }) => wanted?.includes(name) ?? true)
+const played = chosenConditions(process.env['BENCH_CONDITIONS'])
 
 /** Lets the rules live without a model on embedded worlds, operator powers off: whole, in part, and for a second time. */
 export const benchmark: Benchmark = {
@@ -33,20 +39,43 @@ export const benchmark: Benchmark = {
 }
 
 async function playAll(directory: string): Promise<readonly Row[]> {
-  const results = new Map<string, LifeResult[]>(played.map(({ name }) => [name, []]))
+  const file = join(directory, 'lives.ndjson')
+  const commit = String(describeMachine()['commit'])
   for (const [place, seed] of seeds.entries()) {
-    for (const condition of played) {
+    for (const { condition, isKept, life } of await lives(file, seed)) {
+      if (isKept) continue
       // A second life inherits from the first life in the next seed's world.
       const other = seeds[(place + 1) % seeds.length] ?? seed
       const result = await live(condition, { seed, other, directory })
-      results.get(condition.name)?.push(result)
       console.log(`seed ${seed}, ${condition.name}: ${JSON.stringify(result)}`)
+      if (result.isOver) await addLifeRow(file, { ...life, commit, result })
     }
   }
-  return tabulateLives(
-    played.map(({ name }) => ({ name, minutes, lives: results.get(name) ?? [] })),
-    sight,
+  const rows = await readLifeRows(file)
+  console.table(
+    tabulateLives(
+      conditions.flatMap(({ name }) => resultsOf(rows, name)),
+      sight,
+    ),
   )
+  return tabulateTargets(rows)
+}
+
+/** Lives to be played on a seed, each with whether its line is kept already. */
+async function lives(file: string, seed: number) {
+  const known = new Set((await readLifeRows(file)).map(keyOfLife))
+  return played.map((condition) => {
+    const life = { condition: condition.name, seed, sight, minutes, ...(until !== undefined && { until }) }
+    return { condition, life, isKept: known.has(keyOfLife(life)) }
+  })
+}
+
+/** Lives of a condition that are of the length and sight of this call. */
+function resultsOf(rows: readonly LifeRow[], name: string) {
+  const own = rows.filter(
+    (row) => row.condition === name && row.sight === sight && row.minutes === minutes && row.until === until,
+  )
+  return own.length === 0 ? [] : [{ name, minutes, lives: own.map(({ result }) => result) }]
 }
 
 interface Place {
@@ -64,11 +93,20 @@ async function live(
       directory,
       `${sight}-${condition.replaceAll(' ', '-')}-${world}-${minutes}${until === undefined ? '' : `-${until}`}`,
     )
-  const first = conditions[0]
+  const [first] = conditions
   const length = { minutes, sight, ...(until !== undefined && { until }) }
+  const wall = Number.isFinite(wallMinutes) ? { wallMinutes } : {}
   if (isSecond !== true || first === undefined)
-    return playLife({ ...length, seed, has, directory: placeOf(name, seed) })
+    return playLife({ ...length, ...wall, seed, has, directory: placeOf(name, seed) })
   const from = placeOf(first.name, other)
-  await playLife({ ...length, seed: other, has: first.has, directory: from })
-  return playLife({ ...length, seed, has, directory: placeOf(name, seed), from })
+  const before = await playLife({ ...length, ...wall, seed: other, has: first.has, directory: from })
+  // Nobody inherits from a life that is not over.
+  if (before.isOver === false) return before
+  return playLife({ ...length, ...wall, seed, has, directory: placeOf(name, seed), from })
+}
+
+function positive(name: string, fallback: number): number {
+  const value = Number(process.env[name] ?? fallback)
+  if (!(value > 0)) throw new Error(`${name} is ${process.env[name]}; use a number of minutes above 0.`)
+  return value
 }

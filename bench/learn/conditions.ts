@@ -18,3 +18,15 @@ export const conditions: readonly Condition[] = [
   { name: 'without experience', has: { ...everything, experience: false } },
   { name: 'without skills', has: { ...everything, skills: false } },
 ]
+
+/** Conditions by their names with commas between; all of them where no name is given, and none for `none`. */
+export function chosenConditions(text: string | undefined): readonly Condition[] {
+  if (text === undefined) return conditions
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => name !== 'none' && !conditions.some((each) => each.name === name))
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no condition ${JSON.stringify(unknown)}; BENCH_CONDITIONS takes ${conditions.map(({ name }) => name).join(', ')} or none.`,
+    )
+  return conditions.filter(({ name }) => names.includes(name))
+}

@@ -1,7 +1,7 @@
-import { bootstrapInterval } from '@voyager-mc/evaluation/statistics'
 import type { Sight } from '@voyager-mc/core'
-import { rounded, type Row } from '../benchmark.ts'
+import type { Row } from '../benchmark.ts'
 import type { LifeResult } from './life-result.ts'
+import { median, withInterval } from './with-interval.ts'
 
 /** Lives of one condition. */
 export interface ConditionLives {
@@ -49,19 +49,4 @@ function reached(lives: readonly LifeResult[], tool: 'ironPickaxe' | 'diamondPic
 
 function callShare({ programs, callingPrograms }: LifeResult): number {
   return programs === 0 ? 0 : (100 * callingPrograms) / programs
-}
-
-/** The median, and its interval of 95 % where there are enough figures for one. */
-function withInterval(figures: readonly number[]): string {
-  if (figures.length === 0) return '-'
-  const interval = bootstrapInterval(figures, { statistic: median })
-  const ends = interval === undefined ? '' : ` [${rounded(interval[0])}, ${rounded(interval[1])}]`
-  return `${rounded(median(figures))}${ends}`
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
