@@ -190,6 +190,9 @@ export function writeFishing(
 }`
 }
 
+/** Seconds of a walk away from a fluid that could not be used. */
+const leaveSeconds = 30
+
 /** Uses an item on a fluid or a creature until enough is held. */
 export function writeUsing(
   functionName: string,
@@ -204,6 +207,10 @@ export function writeUsing(
   if (supply === undefined || held === undefined) return undefined
   const isFluid = /^(water|lava)$/.test(way.on)
   context.draft.share('countOf', isFluid ? 'lookFor' : 'hunt')
+  // What is in sight may be out of reach, or flow: looking at it again and again brings nothing.
+  const leave = isFluid
+    ? `\n    if (used.status === "failed") await exploreUntil(bot, headings()[round % 8], ${leaveSeconds});`
+    : ''
   const search = isFluid
     ? `await lookFor(bot, [${JSON.stringify(way.on)}], round);`
     : `const isNear = ({ name, position }) => name === ${JSON.stringify(way.on)} && position.distanceTo(bot.entity.position) < 30;
@@ -214,7 +221,7 @@ export function writeUsing(
   for (let round = 0; round < 5 && countOf(bot, [${item}]) < count; round += 1) {
     await ${supply.functionName}(bot, 1);
     ${search}
-    await useItemOn(bot, ${JSON.stringify(held)}, ${JSON.stringify(way.on)});
+    ${isFluid ? 'const used = ' : ''}await useItemOn(bot, ${JSON.stringify(held)}, ${JSON.stringify(way.on)});${leave}
   }
 }`
 }

@@ -195,6 +195,12 @@ test('asks a later attempt for what is still missing, where the critic adds atte
   expect((await alone.generate({ ...at(3), previous: { program: before } })).source).toContain('count = 3)')
 })
 
+test('leaves a fluid that cannot be used, and goes to no other creature for that', async () => {
+  const away = 'if (used.status === "failed") await exploreUntil('
+  expect((await write('Obtain 1 water_bucket')).source).toContain(away)
+  expect((await write('Obtain 1 milk_bucket')).source).not.toContain(away)
+})
+
 test('names what its plan goes over, for the skill search', async () => {
   const names = await plannerActionAgent({ techTree }).plannedNames?.({
     task: { name: 'Craft 1 iron_pickaxe' },

@@ -16,7 +16,8 @@ const tools = {
   diamond: 1,
   diamond_pickaxe: 1,
 }
-const dressed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
+const clothed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
+const dressed = { ...clothed, water_bucket: 1 }
 
 /** The milestone for somebody who holds these items after these ends of tasks. */
 function next(
@@ -29,9 +30,10 @@ function next(
   return nextMilestone(observation, { memory, techTree })
 }
 
-test('after the diamond pickaxe come blade and breastplate, and then the Nether', () => {
+test('after the diamond pickaxe come blade, breastplate and water, and then the Nether', () => {
   expect(next(tools)).toBe('Craft 1 iron_sword')
   expect(next({ ...tools, diamond_sword: 1 })).toBe('Craft 1 iron_chestplate')
+  expect(next(clothed)).toBe('Obtain 1 water_bucket')
   expect(next(dressed)).toBe('Enter the_nether')
 })
 
