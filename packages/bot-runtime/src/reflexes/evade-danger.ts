@@ -22,6 +22,9 @@ const restTicks = 600
 const digInTicks = 60
 const vainDigInTicks = 600
 
+// Health a hole has to bring to be worth another one, in points of 20: a stomach that is nearly empty heals by hundredths.
+const leastGain = 1
+
 /** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
 export function evadeDanger(
   bot: Bot,
@@ -103,5 +106,5 @@ async function hide(
   const { health } = bot
   const from = `${enemy.name ?? 'an enemy'}, health ${Math.round(before)}`
   if (health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(health)}.`)
-  return health <= before
+  return health < before + leastGain
 }
