@@ -122,3 +122,14 @@ test.for(Object.entries(litter))('%s is gone after a program that was killed', a
   expect(outcome).toMatchObject({ status: 'timed-out' })
   await expectRest(listeners)
 })
+
+test('a dig without the tool that the block needs is told with the time it takes', async () => {
+  const source = `async function dig(bot) {
+  await bot.dig(bot.blockAt(${vec(2, -1, 2)}))
+  await bot.dig(bot.blockAt(${vec(2, -1, 1)}))
+}`
+  const { events } = await environment.step({ name: 'dig', source })
+  expect(events.flatMap((event) => (event.type === 'program-log' ? [event.text] : []))).toEqual([
+    'Digging stone without a wooden_pickaxe takes 7.5 s a block and drops nothing, with one 1.2 s.',
+  ])
+})

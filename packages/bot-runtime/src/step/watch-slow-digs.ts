@@ -10,7 +10,15 @@ const mostKinds = 5
 /** Says how long a kind of block takes without the tool it needs, once for each kind; returns what stops it. */
 export function watchSlowDigs(bot: Bot, say: (text: string) => void): () => void {
   const told = new Set<string>()
-  const onDig = (block: Block): void => {
+  let seen: Block | null = null
+  // mineflayer says nothing when a dig begins.
+  const onTick = (): void => {
+    const block = bot.targetDigBlock
+    if (block === seen) return
+    seen = block
+    if (block) tell(block)
+  }
+  const tell = (block: Block): void => {
     const { name, harvestTools } = block
     if (harvestTools === undefined || told.size >= mostKinds || told.has(name)) return
     if (bot.heldItem && bot.heldItem.type in harvestTools) return
@@ -24,12 +32,8 @@ export function watchSlowDigs(bot: Bot, say: (text: string) => void): () => void
       `Digging ${name} without a ${tool} takes ${seconds(digMs)} s a block and drops nothing, with one ${seconds(quick)} s.`,
     )
   }
-  bot.on('diggingCompleted', onDig)
-  bot.on('diggingAborted', onDig)
-  return () => {
-    bot.removeListener('diggingCompleted', onDig)
-    bot.removeListener('diggingAborted', onDig)
-  }
+  bot.on('physicsTick', onTick)
+  return () => void bot.removeListener('physicsTick', onTick)
 }
 
 const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10
