@@ -48,11 +48,17 @@ export function proposeNeed(
 /** Times an arm is made again: what is always missing again is put down somewhere. */
 const mostArms = 5
 
+/** Diamonds that a pickaxe takes. */
+const pickaxeDiamonds = 3
+
 /** A sword, and a shield where iron is at hand, as soon as they are lost: what killed once waits below. */
 function rearm({ inventory, equipment }: Observation, memory: TaskMemory): string | undefined {
   const held = [...Object.keys(inventory), ...Object.values(equipment)]
   const isMissing = (pattern: RegExp): boolean =>
     !held.some((item) => pattern.test(item)) && [...memory.seenItems()].some((item) => pattern.test(item))
+  // What one went down for is made first: the way up for a blade's wood may cost it again.
+  if ((inventory['diamond'] ?? 0) >= pickaxeDiamonds && !memory.seenItems().has('diamond_pickaxe'))
+    return undefined
   const wishes = [
     ...(isMissing(/_sword$/) ? ['Craft 1 stone_sword'] : []),
     ...(isMissing(/^shield$/) && (inventory['iron_ingot'] ?? 0) > 0 ? ['Craft 1 shield'] : []),

@@ -118,6 +118,15 @@ test('makes a sword again that was lost, and a shield where iron is at hand, bef
   expect(await at({ iron_sword: 1, iron_ingot: 1 })).toBe('Craft 1 shield')
 })
 
+test('makes the diamond pickaxe before a sword that was lost', async () => {
+  const curriculum = make()
+  const at = (inventory: Record<string, number>): Promise<string> => propose({ inventory }, curriculum)
+  const kit = { iron_pickaxe: 1, diamond: 3, oak_log: 2, crafting_table: 1 }
+  expect(await at({ ...kit, stone_sword: 1, shield: 1 })).toBe('Craft 1 diamond_pickaxe')
+  expect(await at(kit)).toBe('Craft 1 diamond_pickaxe')
+  expect(await at({ ...kit, diamond_pickaxe: 1 })).toBe('Craft 1 stone_sword')
+})
+
 test('climbs out of no mine in the afternoon for a bed', async () => {
   const places = [
     { ...cow, name: 'sheep', kind: 'creature', dimension: 'overworld', seenAtTick: 0, ageTicks: 9 },
