@@ -29,18 +29,56 @@ const proofs: Readonly<Record<Milestone, string>> = {
   'dragon dead': 'it dies of a blow or an arrow of the bot',
 }
 
+const needs: Readonly<Record<Milestone, string>> = {
+  'iron pickaxe': 'wood, stone, iron ore, a furnace and fuel',
+  'diamond pickaxe': 'three diamonds from deep down, dug with iron',
+  obsidian: 'a diamond pickaxe, and lava with water poured on it',
+  'Nether entered': 'ten obsidian, four blocks for the corners, a lighter; tools and wood for what follows',
+  'blaze rod': 'a fortress, food, armour, cobblestone to hide behind',
+  'ender pearl': 'endermen by night, or piglins and gold',
+  'enchanted diamond tool': 'a table of obsidian, diamonds and a book; lapis lazuli and levels',
+  'brewed potion': 'a stand of a blaze rod, its powder, nether wart, bottles of glass, water',
+  'netherite ingot': 'four ancient debris dug with diamond and smelted, four ingots of gold',
+  'End entered': 'twelve eyes of ender, and some for the way to the stronghold',
+  'dragon dead': 'armour, a bow and arrows for the crystals, a sword, blocks to climb with',
+}
+
+/** Tasks that a test has the planner write, the bot play and the critic judge, with what it is given. */
+const staged: readonly (readonly [task: string, given: string, end: string])[] = [
+  [
+    '`Brew 1 potion of strength`',
+    'a crafting table, two blaze rods, three cobblestone, glass, a nether wart; water near',
+    'stand, powder and bottles are made, the potion is brewed',
+  ],
+  ['`Gain strength`', 'that potion', 'the effect is there, the bottle empty'],
+  [
+    '`Enchant 1 diamond_pickaxe`',
+    'the pickaxe, a book, two diamonds, four obsidian, three lapis lazuli, 30 levels',
+    'a table is made, the pickaxe enchanted',
+  ],
+  [
+    '`Smith 1 netherite_pickaxe`',
+    'a diamond pickaxe, four ancient debris, four gold ingots, a furnace, coal, two iron ingots, planks',
+    'the debris is smelted, the ingot and the smithing table made, the pickaxe forged',
+  ],
+  ['`Name iron_sword "Sting"`', 'an anvil, the sword, five levels', 'the sword has its name'],
+]
+
 /** Writes the page of the milestones between bare hands and the dragon, with the lives that are kept in `data/`. */
 export function writeMilestones(docs: string): void {
   const text = [
     '# Milestones to the dragon',
     'How far a life without a model comes, operator powers off. A milestone counts when the server shows it; what the agent says of itself does not matter.',
     renderRows(
-      ['Milestone', 'It counts when'],
-      milestones.map((milestone) => [milestone, proofs[milestone]]),
+      ['Milestone', 'It needs', 'It counts when'],
+      milestones.map((milestone) => [milestone, needs[milestone], proofs[milestone]]),
     ),
     '## Lives so far',
     'Every recorded life is here, with what failed last. They are too few for a median.',
     ...readLives(docs).map(renderLife),
+    '## Steps with the materials given',
+    'Tests on the embedded world play these from the words of the task to the verdict. What is given was not found: they say nothing about the way there.',
+    renderRows(['Task', 'Given', 'It ends when'], staged),
     '## The dragon alone',
     'Fights were staged: iron armour, a diamond sword, a bow and 320 arrows, easy, all crystals standing, the dragon unhurt, and nobody helps. It died on seeds 7, 11 and 12, in 7,000 to 8,100 ticks; on seed 13 the bot died of its breath, and so it did on a first try on seed 11. No life from bare hands has reached it yet.',
     '## Yours',

@@ -201,6 +201,38 @@ test('leaves a fluid that cannot be used, and goes to no other creature for that
   expect((await write('Obtain 1 milk_bucket')).source).not.toContain(away)
 })
 
+test('goes home for wood instead of giving up what the Nether never shows', async () => {
+  const agent = plannerActionAgent({ techTree })
+  const request = {
+    task: { name: 'Craft 1 stone_pickaxe' },
+    observation: makeObservation({ dimension: 'the_nether', seenBlocks: ['netherrack'] }),
+    skills: [],
+  }
+  let program = await agent.generate(request)
+  program = await agent.generate({ ...request, previous: { program } })
+  const { source } = await agent.generate({ ...request, previous: { program } })
+  expect(source).toContain('travelTo(bot, "overworld")')
+  const atHome = {
+    ...request,
+    observation: makeObservation({ dimension: 'overworld', seenBlocks: ['sand'] }),
+  }
+  await expect(agent.generate({ ...atHome, previous: { program } })).rejects.toThrow(
+    'Nobody has seen oak_log',
+  )
+})
+
+test('does not give up for oak where birches stand', async () => {
+  const agent = plannerActionAgent({ techTree })
+  const request = {
+    task: { name: 'Craft 1 crafting_table' },
+    observation: makeObservation({ seenBlocks: ['birch_log'] }),
+    skills: [],
+  }
+  let program = await agent.generate(request)
+  program = await agent.generate({ ...request, previous: { program } })
+  expect((await agent.generate({ ...request, previous: { program } })).name).toBe('craftCraftingTable')
+})
+
 test('names what its plan goes over, for the skill search', async () => {
   const names = await plannerActionAgent({ techTree }).plannedNames?.({
     task: { name: 'Craft 1 iron_pickaxe' },

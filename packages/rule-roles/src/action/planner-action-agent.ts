@@ -2,6 +2,7 @@ import { ModelOutputError, type ActionAgent, type ActionRequest, type Program } 
 import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 import { chooseByExperience } from '../experience/choose-by-experience.ts'
 import type { Experience } from '../experience/experience.ts'
+import { isElsewhere } from '../experience/elsewhere.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
 import { afterDeath } from './after-death.ts'
 import { describeLack } from './describe-lack.ts'
@@ -39,7 +40,8 @@ export function plannerActionAgent({
       if (parsed.status === 'refused') throw new ModelOutputError(parsed.message, request.task.name)
       const attempt = request.previous === undefined ? 1 : (attempts.get(request.task.name) ?? 1) + 1
       attempts.set(request.task.name, attempt)
-      const unseen = attempt > fullAttempts ? unseenSource(parsed.task, request, techTree) : undefined
+      const unseen =
+        attempt > fullAttempts ? unseenSource(parsed.task, request, { techTree, families }) : undefined
       if (unseen !== undefined) {
         throw new ModelOutputError(
           `Nobody has seen ${unseen} in ${fullAttempts} attempts; propose a task that needs none.`,
@@ -60,16 +62,26 @@ const stepsOfPlan = 32
 /** Attempts that a search for something nobody has seen may take. */
 const fullAttempts = 2
 
-/** Something the plan needs that nobody has seen yet; undefined when there is nothing. */
+/**
+ * Something the plan needs that nobody has seen yet; undefined when there is nothing. What grows in another dimension is no
+ * reason to give up, since the program goes there for it, and neither is one wood where another will do.
+ */
 function unseenSource(
   { accepts: [item] }: ParsedTask,
   { observation }: ActionRequest,
-  techTree: TechTree,
+  { techTree, families }: Pick<Basis, 'techTree' | 'families'>,
 ): string | undefined {
   const plan = item === undefined ? undefined : techTree.plan(item, { inventory: observation.inventory })
   if (plan === undefined || plan.status === 'refused') return undefined
   const sights = sightsOf(observation)
-  const unseen = plan.steps.find((step) => isUnseen(step, (name) => sights.has(name)))
+  const isKin = (name: string): boolean =>
+    name !== item &&
+    families.some(({ members }) => members.includes(name) && members.some((member) => sights.has(member)))
+  const unseen = plan.steps.find(
+    (step) =>
+      isUnseen(step, (name) => sights.has(name) || isKin(name)) &&
+      !sourcesOf(step).every((source) => isElsewhere(source, observation.dimension)),
+  )
   return unseen && sourcesOf(unseen)[0]
 }
 

@@ -30,4 +30,6 @@ export interface EntityUse {
   readonly player: Player
   readonly hand: 'main' | 'off'
   readonly target: Entity | Player
+  /** Blocks from its feet up to where it was clicked; absent when the client does not say. */
+  readonly height?: number
 }

@@ -1,4 +1,5 @@
 import type { ItemStack } from '../items/item-stack.ts'
+import type { Face } from './faces.ts'
 import type { MutablePlace, MutablePosition, Position } from './position.ts'
 
 /** A metadata value by the names that minecraft-data uses, for example `{ type: 'item_stack', value }`. */
@@ -96,6 +97,28 @@ export interface BoatEntity extends EntityBase {
   readonly item: string
 }
 
+/** A frame on a block's side that shows an item. */
+export interface FrameEntity extends EntityBase {
+  readonly kind: 'frame'
+  /** Side of the block behind it on which it hangs. */
+  readonly facing: Face
+  /** Item in it; absent when it is empty. */
+  stack?: ItemStack | undefined
+  /** Eighths of a turn to the right. */
+  turn: number
+}
+
+/** A stand that wears armour. */
+export interface StandEntity extends EntityBase {
+  readonly kind: 'stand'
+  /** Armour that it wears; replaced as a whole. */
+  equipment: StandEquipment
+  hitAtTick: number
+}
+
+/** Armour on a stand. */
+export type StandEquipment = Readonly<Partial<Record<'feet' | 'legs' | 'chest' | 'head', ItemStack>>>
+
 /** A lead's knot on a fence. */
 export interface KnotEntity extends EntityBase {
   readonly kind: 'knot'
@@ -136,6 +159,8 @@ export type Entity =
   | EnderEyeEntity
   | CloudEntity
   | BoatEntity
+  | FrameEntity
+  | StandEntity
   | KnotEntity
   | TntEntity
   | OtherEntity

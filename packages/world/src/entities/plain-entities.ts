@@ -7,10 +7,13 @@ import type {
   Entity,
   ExperienceOrbEntity,
   FallingBlockEntity,
+  FrameEntity,
   ItemEntity,
   KnotEntity,
+  StandEntity,
   TntEntity,
 } from '../context/entity.ts'
+import { faces } from '../context/faces.ts'
 import { itemStackShape, positionShape } from '../context/kept-shapes.ts'
 import { entityShapes, keepEntity, runningFields, type Kept } from './entity-record.ts'
 
@@ -23,6 +26,8 @@ export type PlainEntity =
   | EnderEyeEntity
   | CloudEntity
   | BoatEntity
+  | FrameEntity
+  | StandEntity
   | KnotEntity
   | TntEntity
 
@@ -35,6 +40,8 @@ export type KeptPlainEntity =
   | Kept<EnderEyeEntity>
   | Kept<CloudEntity>
   | Kept<BoatEntity>
+  | Kept<FrameEntity>
+  | Kept<StandEntity>
   | Kept<KnotEntity>
   | Kept<TntEntity>
 
@@ -60,6 +67,24 @@ export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion
     potion: z.string().exactOptional(),
   }),
   z.object({ ...entityShapes, kind: z.literal('boat'), item: z.string() }),
+  z.object({
+    ...entityShapes,
+    kind: z.literal('frame'),
+    facing: z.enum(faces),
+    stack: itemStackShape.optional(),
+    turn: z.int(),
+  }),
+  z.object({
+    ...entityShapes,
+    kind: z.literal('stand'),
+    equipment: z.object({
+      feet: itemStackShape.exactOptional(),
+      legs: itemStackShape.exactOptional(),
+      chest: itemStackShape.exactOptional(),
+      head: itemStackShape.exactOptional(),
+    }),
+    hitAtTick: z.number(),
+  }),
   z.object({ ...entityShapes, kind: z.literal('knot') }),
   z.object({ ...entityShapes, kind: z.literal('tnt'), blastTick: z.int() }),
 ])
@@ -69,6 +94,8 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
   switch (entity.kind) {
     case 'item':
       // Its metadata say once more which items it is.
+      return { ...keepEntity(entity), metadata: [] }
+    case 'frame':
       return { ...keepEntity(entity), metadata: [] }
     case 'experience-orb':
       return keepEntity(entity)
@@ -84,6 +111,8 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
       return keepEntity(entity)
     case 'knot':
       return keepEntity(entity)
+    case 'stand':
+      return keepEntity(entity)
     case 'tnt':
       return keepEntity(entity)
     case 'mob':
@@ -96,6 +125,10 @@ export function keepPlainEntity(entity: Entity): KeptPlainEntity | undefined {
 /** Gives back such an entity; the revision must be one that no client has seen of it. */
 export function revivePlainEntity(kept: KeptPlainEntity, revision: number): PlainEntity {
   const entity = { ...kept, ...runningFields(kept, revision) }
+  if (entity.kind === 'frame') {
+    entity.metadata.set('item', { type: 'item_stack', value: entity.stack })
+    entity.metadata.set('rotation', { type: 'int', value: entity.turn })
+  }
   if (entity.kind === 'item') entity.metadata.set('item', { type: 'item_stack', value: entity.stack })
   return entity
 }

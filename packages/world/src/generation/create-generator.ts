@@ -1,4 +1,5 @@
 import type { Registry } from '../registry/registry.ts'
+import { createCaveAdorner } from './adorn-caves.ts'
 import { biomeTraits, type TreeKind } from './biome-kind.ts'
 import { biomeTable } from './biome-table.ts'
 import { createBuildingMap } from './buildings/create-building-map.ts'
@@ -37,6 +38,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
   const blocks = createBlockPalette(registry)
   const terrain = createTerrain(seed | 0, { isKnown: (kind) => biomes.has(kind) })
   const caves = createCaveCarver(seed | 0)
+  const adornCaves = createCaveAdorner(registry, seed | 0)
   const patches = createNoise(seed ^ 0x9a7c)
   const placements = orePlacements(registry)
   const trees = treeTable(registry)
@@ -60,6 +62,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       caves.carve(buffer, { blocks, map })
       const isHills = map.at(8, 8).kind === 'windswept_hills'
       placeOres(buffer, { seed, blocks, placements, chunkX, chunkZ, top: map.top, isHills })
+      adornCaves(buffer, map)
       pourLavaLake(buffer, { seed, blocks, map })
       digDungeons(buffer, { chunkX, chunkZ })
       raiseStrongholds(buffer, { chunkX, chunkZ })

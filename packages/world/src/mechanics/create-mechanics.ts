@@ -51,6 +51,7 @@ import { createTurtles } from './turtles.mechanic.ts'
 import { createGoats } from './goats.mechanic.ts'
 import { createFishBuckets } from './fish-buckets.mechanic.ts'
 import { createEggLaying } from './egg-laying.mechanic.ts'
+import { createArmorStands } from './armor-stands.mechanic.ts'
 import { createBoats } from './boats.mechanic.ts'
 import { createDyeing } from './dyeing.mechanic.ts'
 import { createLeads } from './leads.mechanic.ts'
@@ -58,6 +59,7 @@ import { createNameTags } from './name-tags.mechanic.ts'
 import { createSaddles } from './saddles.mechanic.ts'
 import { createSpawnEggs } from './spawn-eggs.mechanic.ts'
 import { createRiding } from './riding.mechanic.ts'
+import { createItemFrames } from './item-frames.mechanic.ts'
 import { createHorseTaming } from './horse-taming.mechanic.ts'
 import { createTaming } from './taming.mechanic.ts'
 import { createFeeding } from './feeding.mechanic.ts'
@@ -225,6 +227,8 @@ function createCreatures(): readonly Mechanic[] {
     createGoats(),
     createFishBuckets(),
     createBoats(),
+    createItemFrames(),
+    createArmorStands(),
     createHorseTaming(),
     createRiding(),
     createEntityStorage(),

@@ -4,6 +4,7 @@ import { eyePosition, type Player } from '../context/player.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 
 const attack = 1
+const interactAt = 2
 const reachBlocks = 6
 
 /** Passes clicks on entities and players to the mechanics that care. */
@@ -25,7 +26,9 @@ export function createEntityClicks(): Mechanic {
         const click = `${world.tick} ${target.id}`
         if (action !== attack && lastUse.get(player) === click) return
         lastUse.set(player, click)
-        const use = { player, hand: packet['hand'] === 1 ? 'off' : 'main', target } as const
+        const height = action === interactAt ? readNumber(packet, 'y') : undefined
+        const hand = packet['hand'] === 1 ? 'off' : 'main'
+        const use = { player, hand, target, ...(height !== undefined && { height }) } as const
         if (action === attack) world.hooks.attackEntity(use)
         else world.hooks.useEntity(use)
       },

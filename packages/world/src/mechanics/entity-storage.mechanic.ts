@@ -94,6 +94,8 @@ function revive(world: WorldContext, record: EntityRecord, revision: number): En
     case 'cloud':
     case 'boat':
     case 'knot':
+    case 'frame':
+    case 'stand':
     case 'tnt':
       return revivePlainEntity(record, revision)
   }

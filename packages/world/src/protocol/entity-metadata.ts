@@ -24,11 +24,11 @@ export function metadataEntries(
     const key = keys.indexOf(name)
     const typeOnWire = hasTypeNames ? type : legacyTypes.indexOf(type)
     if (key < 0 || typeOnWire === -1) continue
-    // An entry of type item_stack always carries one of our stacks; see MetadataValue.
+    // An entry of type item_stack always carries one of our stacks, or none; see MetadataValue.
     entries.push({
       key,
       type: typeOnWire,
-      value: type === 'item_stack' ? world.items.encode(value as ItemStack) : value,
+      value: type === 'item_stack' ? world.items.encode(value as ItemStack | undefined) : value,
     })
   }
   return entries
@@ -82,6 +82,7 @@ const livingKeys: readonly string[] = [
 const legacyKeys: Readonly<Record<string, readonly string[]>> = {
   item: [...baseKeys, 'item'],
   item_frame: [...baseKeys, 'item', 'rotation'],
+  glow_item_frame: [...baseKeys, 'item', 'rotation'],
   player: [...baseKeys, ...livingKeys],
   sheep: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'wool'],
   villager: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'unhappy_counter', 'villager_data'],

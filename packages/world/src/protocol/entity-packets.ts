@@ -1,5 +1,5 @@
 import type { Entity } from '../context/entity.ts'
-import { asMob, mobSlots, type Mob } from '../context/mob.ts'
+import { asMob, mobSlots, type MobEquipment } from '../context/mob.ts'
 import type { Player } from '../context/player.ts'
 import type { Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -18,7 +18,7 @@ export function entitySpawnPackets(world: WorldContext, entity: Entity | Player)
     const params = { entityId: entity.id, ...entity.position, count: entity.amount }
     return [{ name: 'spawn_entity_experience_orb', params }]
   }
-  const isLivingPacket = entity.kind === 'mob' && !world.isAtLeast('1.19')
+  const isLivingPacket = (entity.kind === 'mob' || entity.kind === 'stand') && !world.isAtLeast('1.19')
   const spawn = {
     name: isLivingPacket ? 'spawn_entity_living' : 'spawn_entity',
     params: {
@@ -34,17 +34,23 @@ export function entitySpawnPackets(world: WorldContext, entity: Entity | Player)
       ...velocityFields(entity.velocity),
     },
   }
-  const mob = asMob(entity)
+  const dressed = entity.kind === 'stand' ? entity : asMob(entity)
   return [
     spawn,
     ...(entity.metadata.size > 0 ? [entityMetadataPacket(world, entity)] : []),
-    ...(mob ? equipmentPackets(world, mob) : []),
+    ...(dressed ? equipmentPackets(world, dressed) : []),
     ...ridePackets(world, entity),
   ]
 }
 
-/** Gives the packet that shows what a mob wears and holds; none when it has nothing. */
-export function equipmentPackets(world: WorldContext, { id, equipment }: Mob): readonly NamedPacket[] {
+/** Body that wears or holds something. */
+interface Dressed {
+  readonly id: number
+  readonly equipment: Readonly<MobEquipment>
+}
+
+/** Gives the packet that shows what a mob or stand wears and holds; none when it has nothing. */
+export function equipmentPackets(world: WorldContext, { id, equipment }: Dressed): readonly NamedPacket[] {
   const equipments = mobSlots.flatMap((name, slot) =>
     equipment[name] ? [{ slot, item: world.items.encode(equipment[name]) }] : [],
   )

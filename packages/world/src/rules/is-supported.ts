@@ -101,6 +101,14 @@ function isVineHeld(options: IsSupportedOptions): boolean {
   )
 }
 
+// A point holds to whole blocks and to points of its own direction.
+function isDripstoneHeld(options: IsSupportedOptions): boolean {
+  const way = options.block.properties['vertical_direction']
+  const root = at(options, way === 'down' ? 'up' : 'down')
+  if (root.name === 'pointed_dripstone') return root.properties['vertical_direction'] === way
+  return isSolid(options, root)
+}
+
 const onFloor: Check = (options) => isSolid(options, at(options, 'down'))
 const onSoil: Check = (options) => soil.test(below(options))
 
@@ -125,6 +133,9 @@ const checks: Readonly<Record<SupportKind, Check>> = {
   lantern: (options) =>
     isSolid(options, at(options, options.block.properties['hanging'] === true ? 'up' : 'down')),
   ceiling: (options) => isSolid(options, at(options, 'up')),
+  'cave-vine': (options) =>
+    at(options, 'up').name === 'cave_vines_plant' || isSolid(options, at(options, 'up')),
+  dripstone: isDripstoneHeld,
   'water-plant': (options) => /^kelp(_plant)?$/.test(below(options)) || isSolid(options, at(options, 'down')),
   bamboo: (options) =>
     /^(bamboo(_sapling)?|gravel)$/.test(below(options)) ||

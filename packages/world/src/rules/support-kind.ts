@@ -18,6 +18,8 @@ export type SupportKind =
   | 'anything'
   | 'lantern'
   | 'ceiling'
+  | 'cave-vine'
+  | 'dripstone'
   | 'water-plant'
   | 'bamboo'
   | 'jungle-log'
@@ -46,7 +48,9 @@ const supports: readonly (readonly [RegExp, SupportKind])[] = [
   [/^(kelp|kelp_plant|seagrass)$/, 'water-plant'],
   [/^cocoa$/, 'jungle-log'],
   [/^(vine|glow_lichen|sculk_vein)$/, 'vine'],
-  [/^(hanging_roots|spore_blossom|cave_vines)$/, 'ceiling'],
+  [/^(hanging_roots|spore_blossom)$/, 'ceiling'],
+  [/^cave_vines(_plant)?$/, 'cave-vine'],
+  [/^pointed_dripstone$/, 'dripstone'],
   [/wall_(torch|sign|banner)$|^(ladder|tripwire_hook)$/, 'wall'],
   [/_button$|^lever$/, 'face'],
   [/^(soul_)?lantern$/, 'lantern'],
