@@ -64,18 +64,6 @@ describe('the main job without a model', () => {
     expect(after.length).toBeGreaterThan(before.length)
     expect(new Set(after).size).toBe(after.length)
   })
-
-  test('prints one JSON event per line with --json', { timeout: 60_000 }, async () => {
-    const flags = ['--attempts', '1', '--json', '--run', join(directory, 'run')]
-    const { stdout } = await startLifelong(flags).finished
-    const events = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { readonly type: string }) // each event has a type
-    expect(events.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['run-start', 'task-start', 'attempt-end', 'run-end', 'result']),
-    )
-  })
 })
 
 describe('bad input gets one clear line and an exit code', () => {
@@ -132,12 +120,23 @@ describe('bad input gets one clear line and an exit code', () => {
     await expectRefusal(['--run', join(directory, 'run'), '--resume'], 2, 'journal.ndjson', 'export it')
   })
 
-  test('a place that holds a run already', { timeout: 60_000 }, async () => {
-    const run = join(directory, 'run')
-    const flags = ['--attempts', '1', '--run', run]
-    await startLifelong(flags).finished
-    await expectRefusal(flags, 2, run, '--resume')
-  })
+  test(
+    'a place that holds a run, which --json printed one event per line of',
+    { timeout: 60_000 },
+    async () => {
+      const run = join(directory, 'run')
+      const flags = ['--attempts', '1', '--json', '--run', run]
+      const { stdout } = await startLifelong(flags).finished
+      const events = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { readonly type: string }) // each event has a type
+      expect(events.map(({ type }) => type)).toEqual(
+        expect.arrayContaining(['run-start', 'task-start', 'attempt-end', 'run-end', 'result']),
+      )
+      await expectRefusal(flags, 2, run, '--resume')
+    },
+  )
 
   test('a stack trace comes with --debug only', async () => {
     const { stderr } = await startLifelong(['--seed', 'abc', '--debug']).finished

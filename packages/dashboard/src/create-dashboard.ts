@@ -25,7 +25,7 @@ export interface CreateDashboardOptions {
   readonly fleet?: () => Promise<FleetView>
   /** A free one by default. */
   readonly port?: number
-  /** 127.0.0.1 by default; anything else lets others of the network in who have the link. */
+  /** Address to listen at, 127.0.0.1 by default; anything else lets others of the network in who have the link. */
   readonly host?: string
 }
 
@@ -73,7 +73,9 @@ export async function createDashboard({
   const server = createAdaptorServer({ fetch: routes.fetch }) as Server
   const closeSockets = serveSockets(server, { feed, links, hosts, cookie })
   bound = await listen(server, { port, host })
-  const link = (token: string): string => `http://${host}:${bound}/?token=${token}`
+  // All addresses of a machine are none to open.
+  const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const link = (token: string): string => `http://${shown}:${bound}/?token=${token}`
   return {
     url: link(links.tokens.full),
     readOnlyUrl: link(links.tokens.read),

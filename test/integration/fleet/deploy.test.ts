@@ -20,6 +20,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
   readonly secrets?: readonly string[]
+  readonly ports?: readonly string[]
   readonly volumes?: readonly string[]
 }
 interface Compose {
@@ -61,6 +62,7 @@ test('the commands of the containers are those of the command line', () => {
   expect(commands).toEqual([
     ['tables', 'fleet up'],
     ['worker', 'worker'],
+    ['dashboard', 'view'],
   ])
 })
 
@@ -71,8 +73,10 @@ test('what a container needs is there: services, secrets and volumes by their na
     const named = volumes.map((volume) => volume.split(':')[0])
     expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named))
   }
-  const { tables, worker, database } = compose.services
+  const { tables, worker, database, dashboard } = compose.services
   expect(worker?.environment).toEqual(tables?.environment)
+  expect(dashboard?.environment).toEqual(tables?.environment)
+  expect(dashboard?.depends_on).toEqual(worker?.depends_on)
   const address = new URL(worker?.environment?.['VOYAGER_DATABASE'] ?? '')
   expect(Object.keys(compose.services)).toContain(address.hostname)
   expect(address.username).toBe(database?.environment?.['POSTGRES_USER'])
@@ -118,6 +122,7 @@ describe.skipIf(absence !== undefined)(`containers' commands${absence ? `: ${abs
     address.password = ''
     // Compose hands an empty key over where there is none.
     variables = { ...process.env, VOYAGER_DATABASE: address.href, PGPASSWORD: password, OPENAI_API_KEY: '' }
+    expect(await codeOf(voyager(compose.services['tables']?.command ?? []))).toBe(0)
   })
   afterAll(async () => {
     for (const each of started) each.kill('SIGKILL')
@@ -133,8 +138,7 @@ describe.skipIf(absence !== undefined)(`containers' commands${absence ? `: ${abs
   const codeOf = (child: ChildProcess): Promise<number | null> =>
     new Promise((resolve) => child.once('exit', resolve))
 
-  test('the tables are made, a worker takes a run, and ends with the code that the unit expects', async () => {
-    expect(await codeOf(voyager(compose.services['tables']?.command ?? []))).toBe(0)
+  test('a worker takes a run, and ends with the code that the unit expects', async () => {
     expect(await codeOf(voyager(['fleet', 'submit', '--seeds', '1', '--attempts', '1']))).toBe(0)
     const worker = voyager(compose.services['worker']?.command ?? [])
     const taken = new Promise<void>((resolve) => {
@@ -148,5 +152,26 @@ describe.skipIf(absence !== undefined)(`containers' commands${absence ? `: ${abs
     expect(String(await ended)).toBe(settingOf('SuccessExitStatus'))
     const [, seconds] = /^(\d+)$/.exec(settingOf('TimeoutStopSec') ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThan(10)
+  })
+
+  test('the page of the fleet is served at the port that is published, to this machine only', async () => {
+    const { command = [], ports = [] } = compose.services['dashboard'] ?? {}
+    const port = command[command.indexOf('--view-port') + 1]
+    expect(ports).toEqual([`127.0.0.1:${port}:${port}`])
+    // A port of the machine that tests it may be taken.
+    const page = voyager(command.with(command.indexOf('--view-port') + 1, '0'))
+    const link = await new Promise<string>((resolve, reject) => {
+      page.once('exit', () => reject(new Error('The page ended by itself.')))
+      page.stdout?.on('data', (text: Buffer) => resolve(String(text).split('\n')[0] ?? ''))
+    })
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=/)
+    const ended = codeOf(page)
+    const { status, headers } = await fetch(link, { redirect: 'manual' })
+    expect({ status, cookie: headers.get('set-cookie') }).toEqual({
+      status: 302,
+      cookie: expect.stringContaining('voyager-'),
+    })
+    page.kill('SIGTERM')
+    expect(await ended).not.toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import { InterruptedError } from '../faults/interrupted-error.ts'
 import type { Oversight } from '@voyager-mc/voyager/oversight'
 import { skillHands } from './skill-hands.ts'
@@ -26,7 +27,7 @@ export interface WithViewOptions {
 
 /** Prepares the page that `--view` asks for; without it everything stays as it is. */
 export async function withView(
-  { view, viewPort: port, run, version }: LearnSettings,
+  { view, viewPort: port, viewHost: host, run, version }: LearnSettings,
   { display, signal }: WithViewOptions,
 ): Promise<ViewedRun> {
   if (!view) return { display, signal, open: async () => async () => undefined }
@@ -60,7 +61,7 @@ export async function withView(
         source,
         controls,
         techTree: () => openTechTree(version),
-        ...(port !== undefined && { port }),
+        ...definedOf({ port, host }),
       })
       display.notice(`View: ${url}`)
       display.notice(`Only to look: ${readOnlyUrl}`)

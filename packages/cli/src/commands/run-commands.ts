@@ -90,7 +90,7 @@ export const runCommands: readonly Command[] = [
     details: [
       'The first run is shown; the replay of the others can be put beside that of the first.',
       'Without a run, the fleet at --database is shown: workers, queue, runs, conditions beside each other.',
-      'Prints a link with a token; the page is served on 127.0.0.1 until Ctrl-C. Needs @voyager-mc/dashboard.',
+      'Prints a link with a token; the page is served on 127.0.0.1, or at --view-host, until Ctrl-C. Needs @voyager-mc/dashboard.',
     ],
     examples: [
       'voyager view runs/first',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
 import { DatabaseError } from '@voyager-mc/core/sqlite'
-import type { Dashboard, DashboardSource } from '@voyager-mc/dashboard'
+import type { CreateDashboardOptions, Dashboard, DashboardSource } from '@voyager-mc/dashboard'
 import { usualVersion } from '../agent/check-game-version.ts'
 import { loadDashboard } from '../agent/load-dashboard.ts'
 import { openTechTree } from '../agent/open-tech-tree.ts'
@@ -30,7 +30,7 @@ async function showRuns(
     source,
     beside,
     techTree: async () => openTechTree(await versionOf(run)),
-    ...portOf(settings),
+    ...addressOf(settings),
   })
   return serveUntilInterrupted(dashboard, { settings, terminal })
 }
@@ -57,7 +57,7 @@ async function showFleet({ settings }: CommandInput, terminal: Terminal): Promis
     const dashboard = await createDashboard({
       source: liveSource({ title: `Fleet at ${fleet.database.place}` }),
       fleet: () => viewFleet(fleet, Date.now()),
-      ...portOf(settings),
+      ...addressOf(settings),
     })
     return await serveUntilInterrupted(dashboard, { settings, terminal })
   } finally {
@@ -65,8 +65,11 @@ async function showFleet({ settings }: CommandInput, terminal: Terminal): Promis
   }
 }
 
-function portOf({ viewPort: port }: Settings): { readonly port?: number } {
-  return port === undefined ? {} : { port }
+function addressOf({
+  viewPort: port,
+  viewHost: host,
+}: Settings): Pick<CreateDashboardOptions, 'port' | 'host'> {
+  return definedOf({ port, host })
 }
 
 async function serveUntilInterrupted(

@@ -13,7 +13,7 @@ const eyesForPortal = 12
 /** Name of the function that sees to a portal to the Nether. */
 export const portalFunction = 'openNether'
 
-/** What the Nether has none of, and what one does not come back alive without; any of a line will do. */
+/** Things the Nether has none of, and without which one does not come back alive; any of a line will do. */
 const outfitTools = [
   ['iron_pickaxe', 'diamond_pickaxe', 'netherite_pickaxe'],
   ['iron_sword', 'diamond_sword', 'netherite_sword'],
