@@ -2,7 +2,7 @@
 export type MobTemper = 'passive' | 'neutral' | 'hostile'
 
 /** Weapon of a mob. */
-export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion' | 'fireball' | 'blast'
+export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion' | 'fireball' | 'blast' | 'beam'
 
 /** Traits that all mobs of one name share. */
 export interface MobKind {

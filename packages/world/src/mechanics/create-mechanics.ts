@@ -59,6 +59,7 @@ import { createNameTags } from './name-tags.mechanic.ts'
 import { createSaddles } from './saddles.mechanic.ts'
 import { createSpawnEggs } from './spawn-eggs.mechanic.ts'
 import { createRiding } from './riding.mechanic.ts'
+import { createGuardians } from './guardians.mechanic.ts'
 import { createItemFrames } from './item-frames.mechanic.ts'
 import { createHorseTaming } from './horse-taming.mechanic.ts'
 import { createTaming } from './taming.mechanic.ts'
@@ -225,6 +226,7 @@ function createCreatures(): readonly Mechanic[] {
     createBees(),
     createTurtles(),
     createGoats(),
+    createGuardians(),
     createFishBuckets(),
     createBoats(),
     createItemFrames(),

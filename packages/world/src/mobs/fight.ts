@@ -4,6 +4,7 @@ import { burnFuse } from './burn-fuse.ts'
 import { chase } from './chase.ts'
 import { chooseTarget } from './choose-target.ts'
 import { fightAtRange } from './fight-at-range.ts'
+import { aimBeam, fightByBeam } from './fight-by-beam.ts'
 import { hitPlayer } from '../combat/hit-player.ts'
 import type { MobWeapon } from '../context/mob-kind.ts'
 import type { Mob } from '../context/mob.ts'
@@ -19,12 +20,17 @@ export function fight(world: WorldContext, mob: Mob): boolean {
   mind.target = target
   if (!target) {
     mind.path = []
+    if (traits.weapon === 'beam') aimBeam(world, mob, undefined)
     return traits.weapon === 'fuse' && burnFuse(world, mob, Infinity)
   }
   mind.thinkAtTick = world.tick + chaseTicks
   const distance = distanceBetween(mob.position, target.position)
   if (traits.weapon === 'fuse' && burnFuse(world, mob, distance)) {
     stand(mob)
+    return true
+  }
+  if (traits.weapon === 'beam') {
+    fightByBeam(world, mob, { target, distance })
     return true
   }
   const isRanged = ranged.has(traits.weapon)

@@ -17,6 +17,15 @@ type Traits = Partial<Omit<MobKind, 'name'>>
 const hostile: Traits = { temper: 'hostile', weapon: 'touch', attack: 3, health: 20, speed: 0.115 }
 const undead: Traits = { ...hostile, burnsByDay: true, armor: 2 }
 const fish: Traits = { health: 3, speed: 0.06, habitat: 'water' }
+// The beam's harm is that of normal difficulty: https://minecraft.wiki/w/Guardian#Behavior
+const guardian: Traits = {
+  ...hostile,
+  health: 30,
+  attack: 6,
+  speed: 0.1,
+  habitat: 'water',
+  weapon: 'beam',
+}
 const grain: readonly string[] = ['wheat']
 const seeds: readonly string[] = ['wheat_seeds', 'beetroot_seeds', 'melon_seeds', 'pumpkin_seeds']
 const roots: readonly string[] = ['carrot', 'potato', 'beetroot']
@@ -80,6 +89,8 @@ const table: readonly (readonly [string, Traits])[] = [
   ['dolphin', { ...fish, health: 10, speed: 0.12 }],
   ['squid', { ...fish, health: 10, speed: 0.04 }],
   ['glow_squid', { ...fish, health: 10, speed: 0.04 }],
+  ['guardian', guardian],
+  ['elder_guardian', { ...guardian, health: 80, attack: 8, speed: 0.06 }],
   ['zombie', undead],
   ['zombie_villager', undead],
   ['husk', { ...hostile, armor: 2 }],

@@ -85,6 +85,8 @@ const legacyKeys: Readonly<Record<string, readonly string[]>> = {
   glow_item_frame: [...baseKeys, 'item', 'rotation'],
   player: [...baseKeys, ...livingKeys],
   sheep: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'wool'],
+  guardian: [...baseKeys, ...livingKeys, 'mob_flags', 'moving', 'attack_target'],
+  elder_guardian: [...baseKeys, ...livingKeys, 'mob_flags', 'moving', 'attack_target'],
   villager: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'unhappy_counter', 'villager_data'],
   ender_dragon: [...baseKeys, ...livingKeys, 'mob_flags', 'phase'],
   end_crystal: [...baseKeys, 'beam_target', 'show_bottom'],

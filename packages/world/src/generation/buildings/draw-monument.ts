@@ -5,7 +5,7 @@ export const monumentReach = 14
 
 const coreReach = 4
 
-/** Draws an ocean monument: a terrace on pillars with lanterns, a core of gold, and a room of wet sponges. */
+/** Draws an ocean monument: a terrace on pillars with lanterns, a core of gold, a room of wet sponges, and guardians. */
 export function drawMonument(pen: Drawing): void {
   const reach = monumentReach
   for (let x = -reach; x <= reach; x += 1)
@@ -30,7 +30,24 @@ export function drawMonument(pen: Drawing): void {
     [-6, 6],
   ] as const)
     pen.block([x, 7, z], 'sea_lantern')
+  for (const at of elders) pen.dweller(at, { name: 'elder_guardian' })
+  for (const at of guards) pen.dweller(at, { name: 'guardian' })
 }
+
+// Three elders and those who swim around them: https://minecraft.wiki/w/Ocean_Monument
+const elders = [
+  [4, 2, 0],
+  [-5, 2, 0],
+  [0, 6, 0],
+] as const
+const guards = [
+  [10, 3, 5],
+  [-10, 3, -5],
+  [5, 3, -10],
+  [-5, 3, 10],
+  [10, 3, -8],
+  [-10, 3, 8],
+] as const
 
 function drawRing(
   pen: Drawing,
