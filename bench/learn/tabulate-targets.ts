@@ -4,10 +4,9 @@ import { conditions } from './conditions.ts'
 import type { LifeRow } from './life-rows.ts'
 import { median, withInterval } from './with-interval.ts'
 
-/** Minutes and attempts that the targets speak of. */
-const [targetMinutes, targetAttempts] = [120, 160]
+/** Minutes, attempts and lives that the targets speak of. */
+const [targetMinutes, targetAttempts, targetLives] = [120, 160, 20]
 
-/** Share by which a second life has to find more in an hour. */
 const [firstLife, secondLife] = ['first life', 'second life']
 
 interface Figure {
@@ -30,7 +29,8 @@ export function tabulateTargets(rows: readonly LifeRow[]): readonly Row[] {
     const cells = (['loaded', 'exposed'] as const).map((sight) => {
       const lives = rows.filter((row) => row.sight === sight)
       const { text, n, isReached } = measure(lives, sight)
-      const verdict = isReached === undefined ? '' : isReached ? ' yes' : ' no'
+      const verdict =
+        isReached === undefined ? '' : `${n < targetLives ? ' so far' : ''} ${isReached ? 'yes' : 'no'}`
       return [
         [sight, text],
         [`n ${sight}`, n],
