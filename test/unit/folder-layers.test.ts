@@ -25,7 +25,7 @@ const packages: Readonly<Record<string, Layers>> = {
     doctor: ['agent', 'faults', 'options', 'terminal'],
     team: ['agent', 'display', 'faults', 'terminal'],
     evaluation: ['agent', 'faults', 'options', 'team'],
-    skills: ['faults', 'options', 'terminal'],
+    skills: ['agent', 'faults', 'options', 'runs', 'terminal'],
     fleet: ['agent', 'display', 'evaluation', 'faults', 'options', 'runs', 'terminal'],
     completions: ['options'],
     commands: [

@@ -12,6 +12,8 @@ export interface DashboardControls {
   readonly oversight?: Oversight
   /** Lets a person change skills; each change is told to the oversight, too. */
   readonly skills?: SkillHands
+  /** Opens the skills of a run that nobody has open, for one change; asked only where `skills` is absent. */
+  readonly openSkills?: () => Promise<OpenSkillHands>
 }
 
 /** Changes of a skill library by a person; a refusal is thrown. */
@@ -21,4 +23,10 @@ export interface SkillHands {
   /** Takes a skill out of use. */
   readonly retire: (name: string, reason: string) => Promise<void>
   readonly rollback: (name: string, version: number) => Promise<void>
+}
+
+/** Skills opened for one change, and the journal that tells it. */
+export interface OpenSkillHands extends SkillHands {
+  readonly note: Oversight['note']
+  readonly close: () => Promise<void>
 }

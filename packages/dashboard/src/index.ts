@@ -1,5 +1,5 @@
 export { createDashboard, type CreateDashboardOptions, type Dashboard } from './create-dashboard.ts'
-export type { DashboardAction, DashboardControls, SkillHands } from './dashboard-controls.ts'
+export type { DashboardAction, DashboardControls, OpenSkillHands, SkillHands } from './dashboard-controls.ts'
 export type {
   CallTexts,
   DashboardGlance,

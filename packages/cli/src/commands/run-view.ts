@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
 import { DatabaseError } from '@voyager-mc/core/sqlite'
 import type { CreateDashboardOptions, Dashboard, DashboardSource } from '@voyager-mc/dashboard'
+import { openHomeSkills } from '../skills/open-home-skills.ts'
 import { usualVersion } from '../agent/check-game-version.ts'
 import { loadDashboard } from '../agent/load-dashboard.ts'
 import { openTechTree } from '../agent/open-tech-tree.ts'
@@ -30,6 +31,11 @@ async function showRuns(
     source,
     beside,
     techTree: async () => openTechTree(await versionOf(run)),
+    controls: {
+      actions: [],
+      act: async () => undefined,
+      openSkills: () => openHomeSkills(run, { onNotice: terminal.warn }),
+    },
     ...addressOf(settings),
   })
   return serveUntilInterrupted(dashboard, { settings, terminal })

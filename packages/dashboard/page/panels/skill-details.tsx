@@ -52,6 +52,8 @@ export function SkillDetails({
             </button>
           ))}
         </dd>
+        {skill.retired !== undefined && <dt>Out of use</dt>}
+        {skill.retired !== undefined && <dd class="bad">{skill.retired}</dd>}
         {skill.refused !== undefined && <dt>Refused</dt>}
         {skill.refused !== undefined && <dd class="bad">{skill.refused}</dd>}
       </dl>

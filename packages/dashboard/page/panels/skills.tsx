@@ -55,13 +55,26 @@ function nodesOf(skills: readonly SkillView[]): Parameters<typeof Graph>[0]['nod
   const names = new Set(skills.map(({ name }) => name))
   const needs = new Map(skills.map(({ name, calls }) => [name, calls.filter((call) => names.has(call))]))
   const columns = columnsOf(needs)
-  return skills.map(({ name, version, refused, passed, failed }) => ({
+  return skills.map(({ name, version, refused, retired, passed, failed }) => ({
     name,
     text: `${name} v${version}`,
     column: columns.get(name) ?? 0,
     needs: needs.get(name) ?? [],
-    mark: refused === undefined ? (failed > passed ? '!' : '') : '✗',
-    tone: refused === undefined ? (failed > passed ? 'skill-weak' : 'skill-sound') : 'skill-refused',
-    words: refused === undefined ? `${passed} passed, ${failed} failed` : 'refused',
+    mark: (refused ?? retired) === undefined ? (failed > passed ? '!' : '') : '✗',
+    tone:
+      (refused ?? retired) === undefined ? (failed > passed ? 'skill-weak' : 'skill-sound') : 'skill-refused',
+    words: wordsOf({ refused, retired, passed, failed }),
   }))
+}
+
+function wordsOf({
+  refused,
+  retired,
+  passed,
+  failed,
+}: Pick<SkillView, 'passed' | 'failed'> & {
+  readonly [Name in 'refused' | 'retired']: string | undefined
+}): string {
+  if (refused !== undefined) return 'refused'
+  return retired === undefined ? `${passed} passed, ${failed} failed` : 'out of use'
 }

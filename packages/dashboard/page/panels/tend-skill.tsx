@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SkillView } from '../../src/view/run-view.ts'
-import { sendHand } from '../state/use-hands.ts'
+import { sendHand, useHands } from '../state/use-hands.ts'
 
 /** Changes of a skill by a person: another source, out of use, an earlier version. */
 export function TendSkill({ skill: { name, version, source } }: { readonly skill: SkillView }): JSX.Element {
+  const { name: who, setName } = useHands()
   const [answer, setAnswer] = useState('')
   const [text, setText] = useState<string>()
   const [reason, setReason] = useState('')
@@ -43,6 +44,10 @@ export function TendSkill({ skill: { name, version, source } }: { readonly skill
         <button type="button" disabled={reason.trim() === ''} onClick={() => change('retire', { reason })}>
           Take out of use
         </button>
+        <label>
+          Your name{' '}
+          <input value={who} maxLength={60} onInput={({ currentTarget }) => setName(currentTarget.value)} />
+        </label>
         <span role="status" class="quiet">
           {answer}
         </span>

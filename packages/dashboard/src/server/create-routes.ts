@@ -56,7 +56,7 @@ export function createRoutes(options: CreateRoutesOptions): Hono<Visitor> {
       access,
       actions: allowed?.actions ?? [],
       mayStepIn: allowed?.oversight !== undefined,
-      mayTendSkills: allowed?.skills !== undefined,
+      mayTendSkills: (allowed?.skills ?? allowed?.openSkills) !== undefined,
       replays,
       hasTree: techTree !== undefined,
       isFleet: fleet !== undefined,

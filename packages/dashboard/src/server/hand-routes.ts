@@ -2,7 +2,7 @@ import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 import type { Hono, Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { parseHand } from '@voyager-mc/voyager/oversight'
-import type { DashboardControls, SkillHands } from '../dashboard-controls.ts'
+import type { DashboardControls, OpenSkillHands, SkillHands } from '../dashboard-controls.ts'
 import type { Visitor } from './replay-routes.ts'
 
 /** A source of 100,000 characters and what is around it. */
@@ -19,7 +19,7 @@ export function addHandRoutes(app: Hono<Visitor>, controls: DashboardControls | 
     return undefined
   })
   if (controls === undefined) return
-  const { actions, act, oversight, skills } = controls
+  const { actions, act, oversight } = controls
   app.post('/api/actions/:name', (context) =>
     answer(context, async (_body, by) => {
       const name = actions.find((action) => action === context.req.param('name'))
@@ -38,12 +38,28 @@ export function addHandRoutes(app: Hono<Visitor>, controls: DashboardControls | 
   app.post('/api/skills/:name/:change', (context) =>
     answer(context, async (body, by) => {
       const { name, change } = context.req.param()
-      if (skills === undefined || !isChange(change)) return false
-      const detail = await tend(skills, { name, change, body })
-      await oversight?.note({ by, action: `skill-${change}`, detail })
+      if (!isChange(change)) return false
+      const hands = await openHands(controls)
+      if (hands === undefined) return false
+      try {
+        const detail = await tend(hands, { name, change, body })
+        await hands.note({ by, action: `skill-${change}`, detail })
+      } finally {
+        await hands.close()
+      }
       return true
     }),
   )
+}
+
+/** Hands of the run that goes on, or those that are opened for this change. */
+async function openHands({
+  skills,
+  oversight,
+  openSkills,
+}: DashboardControls): Promise<OpenSkillHands | undefined> {
+  if (skills === undefined) return openSkills?.()
+  return { ...skills, note: async (event) => oversight?.note(event), close: async () => undefined }
 }
 
 /** Reads the body, does the work and says how it went; what was wrong is the person's to hear. */

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { cookieOf, isFromHere, type Links } from './access.ts'
 import type { RunFeed } from './run-feed.ts'
+import { sendOrCutOff } from './send-or-cut-off.ts'
 
 export interface ServeSocketsOptions {
   readonly feed: RunFeed
@@ -11,8 +12,6 @@ export interface ServeSocketsOptions {
   readonly cookie: () => string
 }
 
-// A page that does not read is cut off before it fills the memory.
-const mostWaitingBytes = 64 * 1024 * 1024
 /** A page says nothing. */
 const longestMessageBytes = 1024
 
@@ -35,10 +34,7 @@ export function serveSockets(
       return
     }
     sockets.handleUpgrade(request, socket, head, (connection) => {
-      const stop = feed.listen((news) => {
-        if (connection.bufferedAmount > mostWaitingBytes) connection.terminate()
-        else connection.send(JSON.stringify(news))
-      })
+      const stop = feed.listen((news) => sendOrCutOff(connection, JSON.stringify(news)))
       connection.on('close', stop)
       connection.on('error', () => connection.terminate())
     })

@@ -1,11 +1,9 @@
 import { definedOf } from '@voyager-mc/core'
 import type { DashboardRecord } from '../dashboard-source.ts'
 import { callsSkill } from './calls-skill.ts'
+import { mostVersions, tendedSkills } from './tended-skills.ts'
 import type { Fields } from './fields.ts'
 import type { RunView, SkillVersionView, SkillView } from './run-view.ts'
-
-/** More versions of one skill help nobody. */
-const mostVersions = 20
 
 /** The view with what a record says about skills. */
 export function advanceSkills(view: RunView, { event, atMs }: DashboardRecord, fields: Fields): RunView {
@@ -24,6 +22,8 @@ export function advanceSkills(view: RunView, { event, atMs }: DashboardRecord, f
     case 'skill-add':
     case 'skill-refuse':
       return { ...view, skills: withSkill(view, { fields, atMs }) }
+    case 'intervention':
+      return { ...view, skills: tendedSkills(view.skills, { fields, atMs }) }
     default:
       return view
   }

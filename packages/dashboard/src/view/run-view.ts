@@ -120,6 +120,8 @@ export interface SkillView {
   readonly versions: readonly SkillVersionView[]
   /** Present when the library refused it. */
   readonly refused?: string
+  /** Present when a person took it out of use: why. */
+  readonly retired?: string
 }
 
 export interface SkillVersionView {
