@@ -1,8 +1,11 @@
+export { deedTypes, isDeed } from './contract/way.ts'
 export { createTechTree } from './create-tech-tree.ts'
 export type { VersionFiles } from './sources/version-files.ts'
 export type { BlockFacts, ParsedGoal, PlanOptions, TechTree, Unlock } from './contract/tech-tree.ts'
 export type {
+  DeedStep,
   EstimateEffort,
+  FindStep,
   ItemTarget,
   Plan,
   PlanResult,

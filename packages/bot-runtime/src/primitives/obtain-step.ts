@@ -14,20 +14,9 @@ import { travel } from './obtain-travel.ts'
 import { smeltItem } from './smelt-item.ts'
 import { smithItem } from './smith-item.ts'
 
-type DoableStep = Extract<
-  PlanStep,
-  { readonly type: 'mine' | 'craft' | 'smith' | 'smelt' | 'place' | 'kill' | 'travel' }
->
+const doable = ['mine', 'craft', 'smith', 'smelt', 'place', 'kill', 'travel'] as const
 
-const doable: ReadonlySet<PlanStep['type']> = new Set([
-  'mine',
-  'craft',
-  'smith',
-  'smelt',
-  'place',
-  'kill',
-  'travel',
-])
+type DoableStep = Extract<PlanStep, { readonly type: (typeof doable)[number] }>
 
 // Seconds of one exploration, blocks of one look, and seconds of one hunt.
 const exploreSeconds = 120
@@ -44,7 +33,7 @@ export function canTake(step: PlanStep): boolean {
 
 function isDoable(step: PlanStep): step is DoableStep {
   if (step.type === 'mine' && step.enchantment) return false
-  return doable.has(step.type)
+  return doable.some((type) => type === step.type)
 }
 
 /** Does one step of a plan; resolves to what went wrong, undefined when nothing did. */

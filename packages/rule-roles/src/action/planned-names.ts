@@ -51,20 +51,7 @@ function namesOf(step: PlanStep): readonly string[] {
     case 'craft':
     case 'smith':
       return [step.item, ...Object.keys(step.inputs), ...(step.station === undefined ? [] : [step.station])]
-    case 'fish':
-    case 'farm':
-    case 'use':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
+    default:
       return [step.item, step.on, ...Object.keys(step.inputs)]
   }
 }

@@ -161,18 +161,8 @@ function writeWay(
       return writeUsing(functionName, way, context, path)
     case 'farm':
       return writeFarming(functionName, way, context, path)
-    case 'smith':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
+    // Ways that no primitive takes by itself.
+    default:
       return undefined
   }
 }

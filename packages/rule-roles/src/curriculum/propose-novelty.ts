@@ -150,20 +150,7 @@ function isPossible(
       return /^(water|lava|cow)$/.test(step.on) || step.item === 'white_wool'
     case 'farm':
       return /^(wheat|carrot|potato|beetroot|wheat_seeds)$/.test(step.item)
-    case 'fish':
-    case 'smith':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
-    case 'travel':
+    default:
       return false
   }
 }

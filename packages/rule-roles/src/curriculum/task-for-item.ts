@@ -18,20 +18,7 @@ export function taskForItem(item: string, way: Way): string | undefined {
       return phrase('kill', way.mob)
     case 'use':
       return phrase('obtain', item)
-    case 'farm':
-    case 'smith':
-    case 'fish':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
+    default:
       return undefined
   }
 }

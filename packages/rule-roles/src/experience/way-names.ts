@@ -18,22 +18,7 @@ export function wayName(way: Way, search?: UndergroundSearch): string {
       return `kill ${way.mob}`
     case 'use':
       return `use ${way.on}`
-    case 'craft':
-    case 'smelt':
-    case 'fish':
-    case 'farm':
-    case 'smith':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
+    default:
       return way.type
   }
 }

@@ -19,6 +19,29 @@ export type EstimateEffort = (question: {
   readonly item: string
 }) => number | undefined
 
+interface StepWith {
+  readonly item: string
+  readonly count: number
+  readonly acts: number
+  readonly inputs: ItemCounts
+  readonly returns?: ItemCounts
+  readonly tool?: string
+}
+
+/** Gets items from something in the world. */
+export interface FindStep extends StepWith {
+  readonly type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot'
+  /** The creature, fluid, crop, profession or structure it is done with. */
+  readonly on: string
+}
+
+/** Changes an item or a creature. */
+export interface DeedStep extends StepWith {
+  readonly type: DeedType
+  /** The station, block or creature it is done with. */
+  readonly on: string
+}
+
 /** One thing to do, in the order of the plan. */
 export type PlanStep =
   | {
@@ -74,17 +97,8 @@ export type PlanStep =
       /** Kills needed on average. */
       readonly acts: number
     }
-  | {
-      readonly type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot' | DeedType
-      readonly item: string
-      readonly count: number
-      readonly acts: number
-      readonly inputs: ItemCounts
-      readonly returns?: ItemCounts
-      readonly tool?: string
-      /** The creature, fluid, crop, profession or structure it is done with. */
-      readonly on: string
-    }
+  | FindStep
+  | DeedStep
 
 /** Ordered steps that end with the target held. */
 export interface Plan {

@@ -81,7 +81,17 @@ export interface LootWay extends WayFacts {
 }
 
 /** Kinds of change to an item or a creature. */
-export type DeedType = 'enchant' | 'brew' | 'strip' | 'wax' | 'age' | 'dye' | 'breed' | 'throw'
+export const deedTypes = ['enchant', 'brew', 'strip', 'wax', 'age', 'dye', 'breed', 'throw'] as const
+
+/** A kind of change to an item or a creature. */
+export type DeedType = (typeof deedTypes)[number]
+
+/** Whether a way or a step of a plan is a change to an item or a creature. */
+export function isDeed<Act extends { readonly type: string }>(
+  act: Act,
+): act is Extract<Act, { readonly type: DeedType }> {
+  return (deedTypes as readonly string[]).includes(act.type) // A type that is no deed is not in the list.
+}
 
 /** Change of an item or a creature: at a station, to a block that was set down, to an animal, or by waiting. */
 export interface DeedWay extends WayFacts {

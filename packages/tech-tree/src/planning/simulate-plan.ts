@@ -48,23 +48,7 @@ function usedBy(step: PlanStep): ItemCounts {
       return step.input === step.fuel
         ? { [step.input]: step.count + step.fuelCount }
         : { [step.input]: step.count, [step.fuel]: step.fuelCount }
-    case 'craft':
-    case 'smith':
-    case 'fish':
-    case 'farm':
-    case 'use':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
-    case 'travel':
+    default:
       return step.inputs
   }
 }

@@ -1,6 +1,6 @@
 import type { ItemCounts } from '@voyager-mc/core'
 import type { PlanStep } from '../contract/plan.ts'
-import type { DeedType, Way } from '../contract/way.ts'
+import { isDeed, type Way } from '../contract/way.ts'
 
 export interface StepDetail {
   readonly tool: string | undefined
@@ -46,27 +46,13 @@ export function stepOf(
       const station = way.station === undefined ? {} : { station: way.station }
       return { type: way.type, item, count, acts, inputs, ...returns, ...station }
     }
-    case 'fish':
-    case 'farm':
-    case 'use':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
+    default:
       return { type: way.type, item, count, acts, inputs, ...returns, ...withTool, on: placeOf(way) }
   }
 }
 
-function placeOf(
-  way: Extract<Way, { type: 'fish' | 'farm' | 'use' | 'barter' | 'trade' | 'loot' | DeedType }>,
-): string {
+function placeOf(way: Exclude<Way, { type: 'mine' | 'kill' | 'smelt' | 'craft' | 'smith' }>): string {
+  if (isDeed(way)) return way.on
   switch (way.type) {
     case 'fish':
       return 'water'
@@ -75,14 +61,6 @@ function placeOf(
     case 'farm':
       return way.crop
     case 'use':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
       return way.on
     case 'trade':
       return way.profession

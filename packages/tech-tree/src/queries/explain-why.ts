@@ -1,5 +1,5 @@
 import type { PlanResult, PlanStep } from '../contract/plan.ts'
-import type { DeedType, Way } from '../contract/way.ts'
+import { isDeed, type DeedType, type Way } from '../contract/way.ts'
 
 /** Says in plain words how an item is had and what comes before it. */
 export function explainWhy(
@@ -43,19 +43,7 @@ export function describeStep(step: PlanStep): string {
       return `kill ${step.mob} for ${step.count} ${step.item}`
     case 'fish':
       return `fish for ${step.count} ${step.item}`
-    case 'farm':
-    case 'use':
-    case 'barter':
-    case 'trade':
-    case 'loot':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
+    default:
       return `${step.type} for ${step.count} ${step.item} (${step.on})`
   }
 }
@@ -64,6 +52,7 @@ function describeWay(way: Way): string {
   const inputs = Object.entries(way.inputs).map(([input, count]) => `${count} ${input}`)
   const station = way.station === undefined ? '' : ` at a ${way.station}`
   const tool = way.tools[0] === undefined ? '' : `, which needs a ${way.tools[0]} or better`
+  if (isDeed(way)) return `${way.item} is had by ${deedNames[way.type]} ${inputs.join(', ')}${station}${tool}`
   switch (way.type) {
     case 'mine':
       return `${way.item} drops from ${way.blocks.join(' or ')}${tool}`
@@ -84,15 +73,6 @@ function describeWay(way: Way): string {
       return `piglins give ${way.item} for ${inputs.join(', ')}`
     case 'trade':
       return `a ${way.profession} sells ${way.item} for ${inputs.join(', ')}`
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'breed':
-    case 'throw':
-      return `${way.item} is had by ${deedNames[way.type]} ${inputs.join(', ')}${station}${tool}`
     case 'loot':
       return `${way.item} lies in chests of a ${way.structure}`
   }

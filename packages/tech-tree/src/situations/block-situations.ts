@@ -1,16 +1,5 @@
-import {
-  blocks,
-  change,
-  commanded,
-  died,
-  digs,
-  dug,
-  placed,
-  primitive,
-  reached,
-  unreached,
-  type Situation,
-} from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { blocks, change, commanded, died, digs, dug, placed, primitive } from './traces.ts'
 
 /** Placing, planting, building and storing. */
 export function blockSituations(): readonly Situation[] {

@@ -1,14 +1,6 @@
 import type { GameEvent } from '@voyager-mc/core'
-import {
-  change,
-  commanded,
-  died,
-  placed,
-  primitive,
-  reached,
-  unreached,
-  type Situation,
-} from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { change, commanded, died, placed, primitive } from './traces.ts'
 
 /** Sleep, food, clothes, effects, enchantments, potions. */
 export function bodySituations(): readonly Situation[] {

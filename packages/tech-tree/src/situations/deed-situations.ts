@@ -1,14 +1,5 @@
-import {
-  change,
-  commanded,
-  deed,
-  died,
-  near,
-  primitive,
-  reached,
-  unreached,
-  type Situation,
-} from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { change, commanded, deed, died, near, primitive } from './traces.ts'
 
 /** Kills, with and without a demanded weapon. */
 export function killSituations(): readonly Situation[] {

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { blocks, change, dug, primitive, reached, unreached, type Situation } from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { blocks, change, dug, primitive } from './traces.ts'
 
 const position = { x: 1, y: 64, z: 1 }
 

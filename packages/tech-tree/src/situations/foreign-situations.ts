@@ -1,4 +1,5 @@
-import { change, commanded, primitive, reached, unreached, type Situation } from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { change, commanded, primitive } from './traces.ts'
 
 /** Things found, given, or laid aside and taken up again, where the task wants them worked on. */
 export function foreignSituations(): readonly Situation[] {

@@ -1,16 +1,6 @@
 import type { GameEvent, Observation } from '@voyager-mc/core'
-import {
-  change,
-  deed,
-  digs,
-  died,
-  near,
-  placed,
-  primitive,
-  reached,
-  unreached,
-  type Situation,
-} from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { change, deed, digs, died, near, placed, primitive } from './traces.ts'
 
 /** Deeds that gave a part of what is held, while the rest came otherwise. */
 export function giftSituations(): readonly Situation[] {

@@ -1,5 +1,6 @@
 import type { GameEvent, ItemSource } from '@voyager-mc/core'
-import { change, commanded, died, digs, primitive, reached, unreached, type Situation } from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { change, commanded, died, digs, primitive } from './traces.ts'
 
 /** One way to come by an item, with the traces it leaves. */
 interface Coming {

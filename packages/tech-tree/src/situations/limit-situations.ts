@@ -1,5 +1,6 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { change, deed, died, digs, dug, reached, unreached, type Situation } from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { change, deed, died, digs, dug } from './traces.ts'
 
 /** Limits of time, place and harm, counts in words, and goals of several tasks. */
 export function limitSituations(): readonly Situation[] {

@@ -1,14 +1,5 @@
-import {
-  blocks,
-  commanded,
-  died,
-  near,
-  placed,
-  primitive,
-  reached,
-  unreached,
-  type Situation,
-} from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { blocks, commanded, died, near, placed, primitive } from './traces.ts'
 
 const far = { x: 100, y: 64, z: 0 }
 

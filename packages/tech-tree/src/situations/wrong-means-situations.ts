@@ -1,17 +1,6 @@
 import type { GameEvent } from '@voyager-mc/core'
-import {
-  blocks,
-  change,
-  commanded,
-  deed,
-  digs,
-  near,
-  placed,
-  primitive,
-  reached,
-  unreached,
-  type Situation,
-} from './situation.ts'
+import { reached, unreached, type Situation } from './situation.ts'
+import { blocks, change, commanded, deed, digs, near, placed, primitive } from './traces.ts'
 
 /** Goals that came about by a command behind another one, by another player, or by other means than were asked for. */
 export function wrongMeansSituations(): readonly Situation[] {

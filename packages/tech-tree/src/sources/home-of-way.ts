@@ -27,17 +27,8 @@ export function homeOfWay(way: Way | PlanStep): Home | undefined {
     case 'fish':
     case 'farm':
       return overworld
-    case 'craft':
-    case 'smelt':
-    case 'smith':
-    case 'enchant':
-    case 'brew':
-    case 'strip':
-    case 'wax':
-    case 'age':
-    case 'dye':
-    case 'place':
-    case 'travel':
+    // At a station, on what is carried, or on the way.
+    default:
       return undefined
   }
 }

@@ -1,49 +1,17 @@
 import { z } from 'zod'
-import type {
-  BoatEntity,
-  CloudEntity,
-  CrystalEntity,
-  EnderEyeEntity,
-  Entity,
-  ExperienceOrbEntity,
-  FallingBlockEntity,
-  FrameEntity,
-  ItemEntity,
-  KnotEntity,
-  StandEntity,
-  TntEntity,
-} from '../context/entity.ts'
+import type { Entity, MobEntity, OtherEntity, ProjectileEntity } from '../context/entity.ts'
 import { faces } from '../context/faces.ts'
 import { itemStackShape, positionShape } from '../context/kept-shapes.ts'
 import { entityShapes, keepEntity, runningFields, type Kept } from './entity-record.ts'
 
 /** Entity whose fields are all plain data. */
-export type PlainEntity =
-  | ItemEntity
-  | ExperienceOrbEntity
-  | FallingBlockEntity
-  | CrystalEntity
-  | EnderEyeEntity
-  | CloudEntity
-  | BoatEntity
-  | FrameEntity
-  | StandEntity
-  | KnotEntity
-  | TntEntity
+export type PlainEntity = Exclude<Entity, MobEntity | ProjectileEntity | OtherEntity>
 
 /** Kept form of such an entity. */
-export type KeptPlainEntity =
-  | Kept<ItemEntity>
-  | Kept<ExperienceOrbEntity>
-  | Kept<FallingBlockEntity>
-  | Kept<CrystalEntity>
-  | Kept<EnderEyeEntity>
-  | Kept<CloudEntity>
-  | Kept<BoatEntity>
-  | Kept<FrameEntity>
-  | Kept<StandEntity>
-  | Kept<KnotEntity>
-  | Kept<TntEntity>
+export type KeptPlainEntity = KeptEach<PlainEntity>
+
+// One kept form for each kind of entity.
+type KeptEach<Each> = Each extends PlainEntity ? Kept<Each> : never
 
 /** Shape of the kept form. */
 export const plainEntityShape: z.ZodType<KeptPlainEntity> = z.discriminatedUnion('kind', [

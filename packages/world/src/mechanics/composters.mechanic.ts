@@ -1,7 +1,6 @@
 import type { Mechanic } from '../context/mechanic.ts'
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
-import { offsetBy, parsePlaceKey, placeKey } from '../context/position.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
+import { offsetBy } from '../context/position.ts'
 import { spendHeld } from '../inventory/spend-held.ts'
 import { playSound } from '../protocol/sound-packet.ts'
 import { compostChance } from '../rules/index.ts'
@@ -13,7 +12,7 @@ const ripenTicks = 20
 
 /** Lets composters turn plants into bone meal: seven layers, a second, and a click. */
 export function createComposters(): Mechanic {
-  const ripening = new Map<string, number>()
+  const ripening = createDueTicks()
   return {
     name: 'composters',
     useBlock(world, { player, hand, stack, position, state }) {
@@ -33,27 +32,17 @@ export function createComposters(): Mechanic {
       // The first layer of an empty one always holds.
       if (level > 0 && world.random() >= chance) return true
       world.blocks.update(position, { level: level + 1 })
-      if (level + 1 === full) ripening.set(placeKey(position), world.tick + ripenTicks)
+      if (level + 1 === full) ripening.set(position, world.tick + ripenTicks)
       playSound(world, position, { name: 'block.composter.fill_success', category: 'block' })
       return true
     },
     tick(world) {
-      for (const [key, tick] of ripening) {
-        if (world.tick < tick) continue
-        ripening.delete(key)
-        const position = parsePlaceKey(key)
+      for (const position of ripening.take(world.tick)) {
         const { name, properties } = world.blocks.at(position)
         if (name === 'composter' && properties['level'] === full)
           world.blocks.update(position, { level: ready })
       }
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...ripening],
-      load(_world, kept) {
-        ripening.clear()
-        for (const [key, tick] of kept) ripening.set(key, tick)
-      },
-    }),
+    kept: ripening.kept,
   }
 }

@@ -1,9 +1,8 @@
 import { putInto } from '../block-entities/move-items.ts'
 import { faceOffsets } from '../context/faces.ts'
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { withCount } from '../items/item-stack.ts'
 import { dispenseItem, toss } from '../power/dispense-item.ts'
@@ -15,30 +14,19 @@ const waitTicks = 4
 
 /** Lets dispensers and droppers put out one item whenever power comes. */
 export function createDispensers(): Mechanic {
-  const due = new Map<string, number>()
+  const due = createDueTicks()
   return {
     name: 'dispensers',
     powered(world, { position, state, isPowered }) {
       if (state.name !== 'dispenser' && state.name !== 'dropper') return
       if (isPowered === (state.properties['triggered'] === true)) return
       world.blocks.update(position, { triggered: isPowered })
-      if (isPowered) due.set(placeKey(position), world.tick + waitTicks)
+      if (isPowered) due.set(position, world.tick + waitTicks)
     },
     tick(world) {
-      for (const [key, tick] of due) {
-        if (world.tick < tick) continue
-        due.delete(key)
-        putOut(world, parsePlaceKey(key))
-      }
+      for (const place of due.take(world.tick)) putOut(world, place)
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...due],
-      load(_world, kept) {
-        due.clear()
-        for (const [key, tick] of kept) due.set(key, tick)
-      },
-    }),
+    kept: due.kept,
   }
 }
 

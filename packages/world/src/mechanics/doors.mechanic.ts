@@ -1,10 +1,9 @@
 import type { BlockState } from '../context/block-state.ts'
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
 import { powerAt } from '../power/signals.ts'
 import { otherHalfOf } from '../blocks/break-block.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 const opensByHand = /_(door|trapdoor|fence_gate)$/
@@ -16,7 +15,7 @@ const woodenPressTicks = 30
 
 /** Opens and closes doors, trapdoors and gates, flips levers and presses buttons. */
 export function createDoors(): Mechanic {
-  const pressed = new Map<string, number>()
+  const pressed = createDueTicks()
   return {
     name: 'doors',
     useBlock(world, { position, state }) {
@@ -31,28 +30,17 @@ export function createDoors(): Mechanic {
       if (!state.name.endsWith('_button')) return false
       world.blocks.update(position, { powered: true })
       const isStone = state.name === 'stone_button' || state.name === 'polished_blackstone_button'
-      pressed.set(placeKey(position), world.tick + (isStone ? stonePressTicks : woodenPressTicks))
+      pressed.set(position, world.tick + (isStone ? stonePressTicks : woodenPressTicks))
       return true
     },
     powered(world, { position, state }) {
       if (opensByHand.test(state.name)) obeyPower(world, position, state)
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...pressed],
-      load(_world, due) {
-        pressed.clear()
-        for (const [key, tick] of due) pressed.set(key, tick)
-      },
-    }),
+    kept: pressed.kept,
     tick(world) {
-      for (const [key, releaseTick] of pressed) {
-        if (world.tick < releaseTick) continue
-        pressed.delete(key)
-        const position = parsePlaceKey(key)
+      for (const position of pressed.take(world.tick))
         if (world.blocks.at(position).name.endsWith('_button'))
           world.blocks.update(position, { powered: false })
-      }
     },
   }
 }

@@ -1,9 +1,8 @@
 import type { FallingBlockEntity } from '../context/entity.ts'
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
 import { faceOffsets } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { blockPlace, offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
+import { blockPlace, offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
 import { fluidOf } from '../fluids/fluid-level.ts'
@@ -21,10 +20,10 @@ const lifetimeTicks = 600
 
 /** Lets sand, gravel and their like fall when nothing holds them. */
 export function createFallingBlocks(): Mechanic {
-  const due = new Map<string, number>()
+  const due = createDueTicks()
   const check = (world: WorldContext, position: Place): void => {
     if (world.blocks.isLoaded(position) && falls.test(world.blocks.at(position).name)) {
-      due.set(placeKey(position), world.tick + delayTicks)
+      due.set(position, world.tick + delayTicks)
     }
   }
   return {
@@ -34,23 +33,12 @@ export function createFallingBlocks(): Mechanic {
       check(world, offsetBy(position, faceOffsets.up))
     },
     tick(world) {
-      for (const [key, tick] of due) {
-        if (world.tick < tick) continue
-        due.delete(key)
-        startFall(world, parsePlaceKey(key))
-      }
+      for (const place of due.take(world.tick)) startFall(world, place)
     },
     tickEntity(world, entity) {
       if (entity.kind === 'falling-block') fall(world, entity)
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...due],
-      load(_world, kept) {
-        due.clear()
-        for (const [key, tick] of kept) due.set(key, tick)
-      },
-    }),
+    kept: due.kept,
   }
 }
 

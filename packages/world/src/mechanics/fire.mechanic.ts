@@ -1,9 +1,8 @@
 import { faceOffsets } from '../context/faces.ts'
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
 import { handSlot } from '../context/player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePlaceKey, placeKey } from '../context/position.ts'
+import { offsetBy } from '../context/position.ts'
 import { withCount } from '../items/item-stack.ts'
 import { wearItem } from '../inventory/wear-item.ts'
 
@@ -14,7 +13,7 @@ const lifetimeTicks = 525
 
 /** Lets flint and steel and fire charges light fires, and lets fires go out; fire does not spread. */
 export function createFire(): Mechanic {
-  const fires = new Map<string, number>()
+  const fires = createDueTicks()
   return {
     name: 'fire',
     useItemOnBlock(world, { player, hand, stack, position, state, face }) {
@@ -33,23 +32,13 @@ export function createFire(): Mechanic {
       return true
     },
     blockChanged(world, { position, after }) {
-      if (after.name === 'fire') fires.set(placeKey(position), world.tick + lifetimeTicks)
-      else fires.delete(placeKey(position))
+      if (after.name === 'fire') fires.set(position, world.tick + lifetimeTicks)
+      else fires.delete(position)
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...fires],
-      load(_world, kept) {
-        fires.clear()
-        for (const [key, tick] of kept) fires.set(key, tick)
-      },
-    }),
+    kept: fires.kept,
     tick(world) {
       if (!world.gamerules.doFireTick) return
-      for (const [key, endTick] of fires) {
-        if (world.tick < endTick) continue
-        fires.delete(key)
-        const position = parsePlaceKey(key)
+      for (const position of fires.take(world.tick)) {
         const ground = world.blocks.at(offsetBy(position, faceOffsets.down)).name
         if (!burnsForever.test(ground)) world.blocks.set(position, 0)
       }

@@ -1,8 +1,7 @@
 import { faces, faceOffsets } from '../context/faces.ts'
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { offsetBy, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
+import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { fluidOf, type Fluid } from '../fluids/fluid-level.ts'
 import { hardenLava } from '../fluids/harden-lava.ts'
@@ -15,14 +14,13 @@ const maxFlowsPerTick = 300
 
 /** Lets water and lava flow, dry up, and harden where they meet. */
 export function createFluids(): Mechanic {
-  const due = new Map<string, number>()
+  const due = createDueTicks()
   const touch = (world: WorldContext, position: Place): void => {
     if (!world.blocks.isLoaded(position)) return
     const state = world.blocks.at(position)
     const fluid = fluidOf(state)
     if (!fluid || hardenLava(world, position, state)) return
-    const key = placeKey(position)
-    if (!due.has(key)) due.set(key, world.tick + delayTicks[fluid])
+    if (!due.has(position)) due.set(position, world.tick + delayTicks[fluid])
   }
   return {
     name: 'fluids',
@@ -32,20 +30,11 @@ export function createFluids(): Mechanic {
     },
     tick(world) {
       let flows = 0
-      for (const [key, tick] of due) {
-        if (world.tick < tick) continue
-        if ((flows += 1) > maxFlowsPerTick) return
-        due.delete(key)
-        spreadFluid(world, parsePlaceKey(key))
+      for (const place of due.take(world.tick)) {
+        spreadFluid(world, place)
+        if ((flows += 1) === maxFlowsPerTick) return
       }
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...due],
-      load(_world, kept) {
-        due.clear()
-        for (const [key, tick] of kept) due.set(key, tick)
-      },
-    }),
+    kept: due.kept,
   }
 }

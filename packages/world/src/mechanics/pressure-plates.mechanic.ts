@@ -1,7 +1,6 @@
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { blockPlace, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
+import { blockPlace, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
 // https://minecraft.wiki/w/Pressure_Plate
@@ -16,13 +15,13 @@ const onlyLiving = /^(stone|polished_blackstone)_pressure_plate$/
 
 /** Lets pressure plates give power while something stands on them, and a second longer. */
 export function createPressurePlates(): Mechanic {
-  const pressed = new Map<string, number>()
+  const pressed = createDueTicks()
   const tread = (world: WorldContext, position: Place, isLiving: boolean): void => {
     const feet = { ...position, y: position.y + 0.05 }
     const { name } = world.blocks.at(feet)
     if (!name.endsWith('_pressure_plate') || (!isLiving && onlyLiving.test(name))) return
     const place = blockPlace(feet)
-    pressed.set(placeKey(place), world.tick + holdTicks)
+    pressed.set(place, world.tick + holdTicks)
     show(world, place)
   }
   return {
@@ -35,20 +34,9 @@ export function createPressurePlates(): Mechanic {
         tread(world, entity.position, entity.kind === 'mob')
     },
     tick(world) {
-      for (const [key, releaseTick] of pressed) {
-        if (world.tick < releaseTick) continue
-        pressed.delete(key)
-        release(world, parsePlaceKey(key))
-      }
+      for (const place of pressed.take(world.tick)) release(world, place)
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...pressed],
-      load(_world, due) {
-        pressed.clear()
-        for (const [key, tick] of due) pressed.set(key, tick)
-      },
-    }),
+    kept: pressed.kept,
   }
 }
 

@@ -1,8 +1,7 @@
 import { randomInteger } from '../context/random-source.ts'
-import { dueShape } from '../context/kept-shapes.ts'
-import { keptState } from '../context/kept-state.ts'
+import { createDueTicks } from '../context/due-ticks.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { distanceBetween, parsePlaceKey, placeKey, offsetBy, type Place } from '../context/position.ts'
+import { distanceBetween, placeKey, offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Dimension } from '../registry/dimension.ts'
 import { dungeonNear } from '../generation/structures/dungeon-places.ts'
@@ -21,43 +20,32 @@ const countBlocks = 9
 /** Lets the spawners of fortresses bring blazes, and those of monster rooms their own kind, while a player is near. */
 export function createSpawners(): Mechanic {
   // The tick of each spawner's next turn.
-  const spawners = new Map<string, number>()
+  const spawners = createDueTicks()
   return {
     name: 'spawners',
     columnViewed(world, { dimension, chunkX, chunkZ }) {
       for (const spawner of world.structures.spawnersIn({ dimension, chunkX, chunkZ })) {
-        const own = placeKey(spawner.place)
-        if (!spawners.has(own) && world.blocks.at(spawner.place).name === 'spawner') spawners.set(own, 0)
+        if (!spawners.has(spawner.place) && world.blocks.at(spawner.place).name === 'spawner')
+          spawners.set(spawner.place, 0)
       }
       const place = spawnerNear(world.seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8, dimension })
       if (!place) return
       const isHere = place.x >> 4 === chunkX && place.z >> 4 === chunkZ
-      const key = placeKey(place)
-      if (isHere && !spawners.has(key) && world.blocks.at(place).name === 'spawner') spawners.set(key, 0)
+      if (isHere && !spawners.has(place) && world.blocks.at(place).name === 'spawner') spawners.set(place, 0)
     },
     blockChanged(_world, { position, after }) {
-      const key = placeKey(position)
-      if (after.name === 'spawner') spawners.set(key, 0)
-      else spawners.delete(key)
+      if (after.name === 'spawner') spawners.set(position, 0)
+      else spawners.delete(position)
     },
-    kept: keptState({
-      schema: dueShape,
-      save: () => [...spawners],
-      load(_world, due) {
-        spawners.clear()
-        for (const [key, tick] of due) spawners.set(key, tick)
-      },
-    }),
+    kept: spawners.kept,
     tick(world) {
       if (world.difficulty === 'peaceful') return
-      for (const [key, dueTick] of spawners) {
-        if (world.tick < dueTick) continue
-        const place = parsePlaceKey(key)
+      for (const place of spawners.come(world.tick)) {
         const isAwake = world.players.some(
           (player) => !player.isDead && distanceBetween(player.position, place) < awakeBlocks,
         )
         if (!isAwake) continue
-        spawners.set(key, world.tick + randomInteger(world.random, restTicks))
+        spawners.set(place, world.tick + randomInteger(world.random, restTicks))
         spawnAround(world, place)
       }
     },

@@ -11,7 +11,8 @@ export interface Step {
   readonly z: number
 }
 
-const steps: Readonly<Record<Face, Step>> = {
+/** The step from a block to its neighbour at each face. */
+export const faceOffsets: Readonly<Record<Face, Step>> = {
   down: { x: 0, y: -1, z: 0 },
   up: { x: 0, y: 1, z: 0 },
   north: { x: 0, y: 0, z: -1 },
@@ -20,7 +21,8 @@ const steps: Readonly<Record<Face, Step>> = {
   east: { x: 1, y: 0, z: 0 },
 }
 
-const opposites: Readonly<Record<Face, Face>> = {
+/** The face on the other side. */
+export const oppositeFaces: Readonly<Record<Face, Face>> = {
   down: 'up',
   up: 'down',
   north: 'south',
@@ -29,17 +31,18 @@ const opposites: Readonly<Record<Face, Face>> = {
   east: 'west',
 }
 
-const faces: readonly Face[] = ['down', 'up', 'north', 'south', 'west', 'east']
+/** The faces in protocol order, so that the index is the number on the wire. */
+export const faces: readonly Face[] = ['down', 'up', 'north', 'south', 'west', 'east']
 
 /** One block in a direction. */
 export function stepOf(face: Face): Step {
-  return steps[face]
+  return faceOffsets[face]
 }
 
 /** The other way. */
 export function oppositeOf<Direction extends Face>(face: Direction): Direction {
   // The opposite of a horizontal direction is horizontal.
-  return opposites[face] as Direction
+  return oppositeFaces[face] as Direction
 }
 
 /** The side that the protocol numbers 0 to 5, `undefined` for any other number. */

@@ -21,6 +21,9 @@ export { fuelTicks } from './fuel-ticks.ts'
 export {
   directionOf,
   faceOf,
+  faceOffsets,
+  faces,
+  oppositeFaces,
   oppositeOf,
   stepOf,
   type Face,
