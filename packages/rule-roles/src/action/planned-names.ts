@@ -37,6 +37,7 @@ function withFamily(name: string): readonly string[] {
 }
 
 function namesOf(step: PlanStep): readonly string[] {
+  if ('on' in step) return [step.item, step.on, ...Object.keys(step.inputs)]
   switch (step.type) {
     case 'mine':
       return [step.item, ...step.blocks, ...(step.tool === undefined ? [] : [step.tool])]
@@ -51,7 +52,5 @@ function namesOf(step: PlanStep): readonly string[] {
     case 'craft':
     case 'smith':
       return [step.item, ...Object.keys(step.inputs), ...(step.station === undefined ? [] : [step.station])]
-    default:
-      return [step.item, step.on, ...Object.keys(step.inputs)]
   }
 }

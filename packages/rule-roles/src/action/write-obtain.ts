@@ -1,4 +1,4 @@
-import type { TechTree, Way } from '@voyager-mc/tech-tree'
+import { isDeed, type TechTree, type Way } from '@voyager-mc/tech-tree'
 import { isUnderground, skillWayName, wayName, type UndergroundSearch } from '../experience/way-names.ts'
 import { doableWays } from './choose-way.ts'
 import { pascalCase } from './function-name.ts'
@@ -140,6 +140,7 @@ function writeWay(
     readonly path: readonly string[]
   },
 ): string | undefined {
+  if (isDeed(way)) return undefined
   switch (way.type) {
     case 'mine':
       if (way.item === 'obsidian') return writeQuenching(functionName, way, context, path)
@@ -161,8 +162,10 @@ function writeWay(
       return writeUsing(functionName, way, context, path)
     case 'farm':
       return writeFarming(functionName, way, context, path)
-    // Ways that no primitive takes by itself.
-    default:
+    case 'smith':
+    case 'barter':
+    case 'trade':
+    case 'loot':
       return undefined
   }
 }

@@ -11,16 +11,9 @@ export type UndergroundSearch = (typeof undergroundSearches)[number]
 
 /** Name of a way in records. */
 export function wayName(way: Way, search?: UndergroundSearch): string {
-  switch (way.type) {
-    case 'mine':
-      return search === undefined ? 'mine' : `mine ${search}`
-    case 'kill':
-      return `kill ${way.mob}`
-    case 'use':
-      return `use ${way.on}`
-    default:
-      return way.type
-  }
+  if (way.type === 'mine') return search === undefined ? 'mine' : `mine ${search}`
+  if (way.type === 'kill') return `kill ${way.mob}`
+  return way.type === 'use' ? `use ${way.on}` : way.type
 }
 
 /** Name of a learned skill in records. */

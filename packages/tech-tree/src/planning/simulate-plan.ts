@@ -37,20 +37,12 @@ function lackOf(step: PlanStep, held: ItemCounts, standing: ReadonlySet<Station>
 }
 
 function usedBy(step: PlanStep): ItemCounts {
-  switch (step.type) {
-    case 'mine':
-      return step.inputs ?? {}
-    case 'kill':
-      return {}
-    case 'place':
-      return { [step.item]: 1 }
-    case 'smelt':
-      return step.input === step.fuel
-        ? { [step.input]: step.count + step.fuelCount }
-        : { [step.input]: step.count, [step.fuel]: step.fuelCount }
-    default:
-      return step.inputs
-  }
+  if (step.type === 'kill') return {}
+  if (step.type === 'place') return { [step.item]: 1 }
+  if (step.type !== 'smelt') return step.inputs ?? {}
+  return step.input === step.fuel
+    ? { [step.input]: step.count + step.fuelCount }
+    : { [step.input]: step.count, [step.fuel]: step.fuelCount }
 }
 
 function givenBy(step: PlanStep): ItemCounts {

@@ -18,37 +18,21 @@ export function stepOf(
   const withTool = tool === undefined ? {} : { tool }
   const returns = way.returns === undefined ? {} : { returns: times(way.returns, acts) }
   const inputs = times(way.inputs, acts)
-  switch (way.type) {
-    case 'mine':
-      return {
-        type: 'mine',
-        item,
-        count,
-        blocks: way.blocks,
-        acts,
-        ...withTool,
-        ...(way.enchantment && { enchantment: way.enchantment, inputs }),
-      }
-    case 'kill':
-      return { type: 'kill', item, count, mob: way.mob, acts }
-    case 'smelt':
-      return {
-        type: 'smelt',
-        item,
-        count,
-        input: way.input,
-        fuel: fuel?.item ?? '',
-        fuelCount: fuel?.count ?? 0,
-        station: 'furnace',
-      }
-    case 'craft':
-    case 'smith': {
-      const station = way.station === undefined ? {} : { station: way.station }
-      return { type: way.type, item, count, acts, inputs, ...returns, ...station }
-    }
-    default:
-      return { type: way.type, item, count, acts, inputs, ...returns, ...withTool, on: placeOf(way) }
+  const { type } = way
+  if (type === 'mine') {
+    const enchanted = way.enchantment && { enchantment: way.enchantment, inputs }
+    return { type, item, count, blocks: way.blocks, acts, ...withTool, ...enchanted }
   }
+  if (type === 'kill') return { type, item, count, mob: way.mob, acts }
+  if (type === 'smelt') {
+    const burnt = { fuel: fuel?.item ?? '', fuelCount: fuel?.count ?? 0 }
+    return { type, item, count, input: way.input, ...burnt, station: 'furnace' }
+  }
+  if (type === 'craft' || type === 'smith') {
+    const station = way.station === undefined ? {} : { station: way.station }
+    return { type, item, count, acts, inputs, ...returns, ...station }
+  }
+  return { type, item, count, acts, inputs, ...returns, ...withTool, on: placeOf(way) }
 }
 
 function placeOf(way: Exclude<Way, { type: 'mine' | 'kill' | 'smelt' | 'craft' | 'smith' }>): string {

@@ -22,6 +22,8 @@ export function explainWhy(
 
 /** One step in plain words, such as `mine 3 raw_iron from iron_ore with a stone_pickaxe`. */
 export function describeStep(step: PlanStep): string {
+  if ('on' in step)
+    return `${step.type} for ${step.count} ${step.item}${step.type === 'fish' ? '' : ` (${step.on})`}`
   switch (step.type) {
     case 'mine': {
       const source = step.blocks[0] === step.item ? '' : ` from ${step.blocks[0]}`
@@ -41,10 +43,6 @@ export function describeStep(step: PlanStep): string {
       return `place a ${step.item}`
     case 'kill':
       return `kill ${step.mob} for ${step.count} ${step.item}`
-    case 'fish':
-      return `fish for ${step.count} ${step.item}`
-    default:
-      return `${step.type} for ${step.count} ${step.item} (${step.on})`
   }
 }
 
