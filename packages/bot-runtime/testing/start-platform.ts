@@ -5,6 +5,7 @@ import {
   type CreateMinecraftEnvironmentOptions,
   type MinecraftEnvironment,
 } from '../src/create-minecraft-environment.ts'
+import { callsOn, type PlatformCalls } from './platform-calls.ts'
 import type { MinecraftStepResult } from '../src/step/run-step.ts'
 
 interface Place {
@@ -16,7 +17,7 @@ interface Place {
 type Offset = readonly [dx: number, dy: number, dz: number]
 
 /** A platform high above the land in a world of virtual time; nothing is there that a test does not put there. */
-export interface Platform {
+export interface Platform extends PlatformCalls {
   readonly world: World
   /** The environment of the newest entry. */
   readonly environment: MinecraftEnvironment
@@ -90,6 +91,7 @@ export async function startPlatform({
       await settle()
     },
     run,
+    ...callsOn(world, run),
     at,
     vec: (...offset) => {
       const { x, y, z } = at(...offset)
@@ -103,4 +105,15 @@ export async function startPlatform({
       clock.uninstall()
     },
   }
+}
+
+/** A platform in a night that stays: nobody comes whom a test does not call, and what comes does not burn. */
+export function startNightPlatform(): Promise<Platform> {
+  return startPlatform({
+    gamerules: { doDaylightCycle: false },
+    build({ world, fill }) {
+      fill([-12, -6, -12], [12, -1, 12], 'stone')
+      world.runCommand('time set 18000')
+    },
+  })
 }

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startQuickArena, type Arena } from './start-arena.ts'
 import type { PlayerSnapshot } from '../src/index.ts'
 
@@ -5,11 +6,11 @@ import type { PlayerSnapshot } from '../src/index.ts'
 export interface CommandArena {
   readonly arena: Arena
   /** Types a command in the tester's chat and waits for the line that answers. */
-  type(line: string): Promise<string>
+  type(this: void, line: string): Promise<string>
   /** Types a command that answers nothing. */
   typeSilently(line: string): Promise<void>
   /** A player as the world sees it, the tester by default. */
-  self(name?: string): PlayerSnapshot
+  self(this: void, name?: string): PlayerSnapshot
   /** Empties pockets, world and ground and puts the tester at 8, 64, 8. */
   tidy(): Promise<void>
   stop(): Promise<void>
@@ -53,5 +54,29 @@ export async function startCommandArena(): Promise<CommandArena> {
       await arena.until(() => bot.inventory.items().length === 0, 'empty pockets')
     },
     stop: () => arena.stop(),
+  }
+}
+
+/** A command arena for the tests of one file: it starts before them, is tidied before each, and stops behind them. */
+export function commandArenaOfFile(): CommandArena {
+  let commands: CommandArena | undefined
+  beforeAll(async () => {
+    commands = await startCommandArena()
+  })
+  beforeEach(() => running().tidy())
+  afterAll(() => running().stop())
+  const running = (): CommandArena => {
+    if (!commands) throw new Error('The arena starts with the first test.')
+    return commands
+  }
+  return {
+    get arena() {
+      return running().arena
+    },
+    type: (line) => running().type(line),
+    typeSilently: (line) => running().typeSilently(line),
+    self: (name) => running().self(name),
+    tidy: () => running().tidy(),
+    stop: () => running().stop(),
   }
 }

@@ -1,19 +1,5 @@
-import {
-  callback,
-  chat,
-  choice,
-  direction,
-  either,
-  flag,
-  listOf,
-  number,
-  object,
-  optional,
-  options,
-  position,
-  text,
-  whole,
-} from './argument-type.ts'
+import { callback, chat, choice, direction, flag, number, position, text, whole } from './argument-type.ts'
+import { either, listOf, object, optional, options } from './composed-argument-type.ts'
 import { awaited, call, constant, read, refused, rows, type Member } from './member.ts'
 
 type Members = Readonly<Record<string, Member>>

@@ -1,15 +1,5 @@
-import {
-  either,
-  flag,
-  listOf,
-  number,
-  object,
-  optional,
-  options,
-  position,
-  text,
-  whole,
-} from './argument-type.ts'
+import { flag, number, position, text, whole } from './argument-type.ts'
+import { either, listOf, object, optional, options } from './composed-argument-type.ts'
 import { call, constant, read, refused, rows, setting, type Member } from './member.ts'
 import { typedProperties } from './typed-properties.ts'
 import type { ObjectKind } from './object-kind.ts'

@@ -1,14 +1,5 @@
-import {
-  choice,
-  direction,
-  flag,
-  listOf,
-  number,
-  object,
-  optional,
-  options,
-  position,
-} from './argument-type.ts'
+import { choice, direction, flag, number, position } from './argument-type.ts'
+import { listOf, object, optional, options } from './composed-argument-type.ts'
 import { call, type CallMember } from './member.ts'
 
 /** Farthest coordinate of a goal, in blocks: the edge of a world. */

@@ -1,16 +1,5 @@
-import {
-  callback,
-  flag,
-  listOf,
-  number,
-  object,
-  optional,
-  options,
-  position,
-  text,
-  whole,
-  either,
-} from './argument-type.ts'
+import { callback, flag, number, position, text, whole } from './argument-type.ts'
+import { listOf, object, optional, options, either } from './composed-argument-type.ts'
 import { awaited, call, read, rows, setting } from './member.ts'
 import type { ObjectKind } from './object-kind.ts'
 

@@ -1,4 +1,4 @@
-import { object, optional } from './argument-type.ts'
+import { object, optional } from './composed-argument-type.ts'
 import { goalClasses } from './goal-classes.ts'
 import { call, refused, rows, type CallMember, type Member } from './member.ts'
 

@@ -4,18 +4,14 @@ import {
   callback,
   choice,
   direction,
-  either,
   flag,
-  listOf,
   number,
-  object,
-  optional,
-  options,
   position,
   text,
   whole,
   type ArgumentType,
 } from './argument-type.ts'
+import { either, listOf, object, optional, options } from './composed-argument-type.ts'
 import { readArgument } from './read-argument.ts'
 
 const block = { kind: 'block' }

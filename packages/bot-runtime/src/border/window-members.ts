@@ -1,4 +1,5 @@
-import { callback, either, flag, object, optional, text, whole } from './argument-type.ts'
+import { callback, flag, text, whole } from './argument-type.ts'
+import { either, object, optional } from './composed-argument-type.ts'
 import { awaited, call, read, rows, type Member } from './member.ts'
 
 /** Highest slot of any window, and one more for ranges. */

@@ -1,15 +1,7 @@
 import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-
-const neighbours = [
-  [0, 1, 0],
-  [0, -1, 0],
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, 0, 1],
-  [0, 0, -1],
-] as const
+import { sixNeighbours } from './six-neighbours.ts'
 
 /** Surroundings of a block: `open` air or plants, nothing but solid cells (`buried`), or a danger. */
 export type Surroundings = 'open' | 'buried' | 'water' | 'lava'
@@ -22,7 +14,7 @@ export function surroundingsOf(bot: Bot, { x, y, z }: Position): Surroundings {
   let open = false
   let water = false
   const isQuenched = bot.blockAt(new Vec3(x, y + 1, z), false)?.name === 'water'
-  for (const [dx, dy, dz] of neighbours) {
+  for (const [dx, dy, dz] of sixNeighbours) {
     const block = bot.blockAt(new Vec3(x + dx, y + dy, z + dz), false)
     if (!block) continue
     if (block.name === 'lava') {

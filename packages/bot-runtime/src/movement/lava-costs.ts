@@ -1,3 +1,5 @@
+import { sixNeighbours } from '../bot/six-neighbours.ts'
+
 /** Blocks as a search for a way reads them. */
 interface SearchedBlocks {
   getBlock(
@@ -21,15 +23,6 @@ const besideCost = 6
 const lakeDepth = 6
 const aboveCost = 30
 
-const besides = [
-  [0, 1, 0],
-  [0, -1, 0],
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, 0, 1],
-  [0, 0, -1],
-] as const
-
 // The floor beside a cell, from which a body slips down.
 const brinks = [
   [1, -1, 0],
@@ -40,7 +33,7 @@ const brinks = [
 
 /** Whether lava is on one of the six sides of a cell. */
 export function touchesLava(blocks: SearchedBlocks, position: Coordinates): boolean {
-  return besides.some(([dx, dy, dz]) => blocks.getBlock(position, dx, dy, dz).name === 'lava')
+  return sixNeighbours.some(([dx, dy, dz]) => blocks.getBlock(position, dx, dy, dz).name === 'lava')
 }
 
 /** Cost of a body being in a cell for the lava that it may slip into. */

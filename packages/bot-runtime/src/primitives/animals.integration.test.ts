@@ -1,4 +1,3 @@
-import type { GameEvent } from '@voyager-mc/core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 
@@ -12,64 +11,53 @@ afterAll(() => platform.stop())
 
 beforeEach(() => platform.enter())
 
-async function call(source: string): Promise<GameEvent | undefined> {
-  const { events } = await platform.run(`await bot.waitForTicks(5); ${source}`)
-  return events.findLast(({ type }) => type === 'primitive-result')
-}
-
-async function reasonOf(source: string): Promise<string> {
-  const { outcome, events } = await platform.run(`await bot.waitForTicks(5); ${source}`)
-  const event = events.findLast(({ type }) => type === 'primitive-result')
-  if (outcome.status === 'failed') return outcome.message
-  if (event?.type !== 'primitive-result' || event.status !== 'failed') return 'succeeded'
-  return `${event.reason}: ${String(event.detail['message'])}`
-}
-
 const spawn = (name: string, dx: number, dz = 0): number =>
   platform.world.spawnMob(name, platform.at(dx, 0, dz))
 const mobs = (name: string) => platform.world.mobs.filter((mob) => mob.name === name)
-const carried = (name: string): number =>
-  platform.world.players[0]?.stacks.find((stack) => stack.name === name)?.count ?? 0
 
 test('breedAnimals feeds two cows and waits for the calf', { retry: 0 }, async () => {
   spawn('cow', 4)
   spawn('cow', 6, 2)
   platform.give('wheat', 3)
-  expect(await call('await breedAnimals(bot, "cow")')).toMatchObject({
+  expect(await platform.call('await breedAnimals(bot, "cow")')).toMatchObject({
     status: 'succeeded',
     detail: { food: 'wheat', born: 1 },
   })
   expect(mobs('cow')).toHaveLength(3)
-  expect(carried('wheat')).toBe(1)
+  expect(platform.carried('wheat')).toBe(1)
   platform.give('wheat', 3)
-  expect(await reasonOf('await breedAnimals(bot, "cow")')).toMatch(/^refused: Only 0 cow took wheat/)
+  expect(await platform.reasonOf('await breedAnimals(bot, "cow")')).toMatch(/^refused: Only 0 cow took wheat/)
 })
 
 test('breedAnimals says what is missing and what cannot be bred', { retry: 0 }, async () => {
   spawn('pig', 3)
-  expect(await reasonOf('await breedAnimals(bot, "pig", 2)')).toBe(
+  expect(await platform.reasonOf('await breedAnimals(bot, "pig", 2)')).toBe(
     'missing-item: Missing 4 carrot to breed 4 pig',
   )
   platform.give('potato', 2)
-  expect(await reasonOf('await breedAnimals(bot, "pig")')).toMatch(/^not-found: Only 1 grown pig nearby/)
-  expect(await reasonOf('await breedAnimals(bot, "villager")')).toMatch(
+  expect(await platform.reasonOf('await breedAnimals(bot, "pig")')).toMatch(
+    /^not-found: Only 1 grown pig nearby/,
+  )
+  expect(await platform.reasonOf('await breedAnimals(bot, "villager")')).toMatch(
     /^not-possible: A villager cannot be bred; .*cow/,
   )
-  expect(await reasonOf('await breedAnimals(bot, "cow", 0)')).toMatch(/whole number from 1 to 8, not 0/)
-  expect(await reasonOf('await breedAnimals(bot, "cwo")')).toMatch(/No creature named cwo/)
+  expect(await platform.reasonOf('await breedAnimals(bot, "cow", 0)')).toMatch(
+    /whole number from 1 to 8, not 0/,
+  )
+  expect(await platform.reasonOf('await breedAnimals(bot, "cwo")')).toMatch(/No creature named cwo/)
 })
 
 test('tameAnimal gives bones to a wolf', { retry: 0 }, async () => {
   spawn('wolf', 4)
-  expect(await reasonOf('await tameAnimal(bot, "wolf")')).toBe(
+  expect(await platform.reasonOf('await tameAnimal(bot, "wolf")')).toBe(
     'missing-item: No bone in inventory to tame a wolf',
   )
   platform.give('bone', 40)
-  expect(await call('await tameAnimal(bot, "wolf")')).toMatchObject({
+  expect(await platform.call('await tameAnimal(bot, "wolf")')).toMatchObject({
     status: 'succeeded',
     detail: { treat: 'bone' },
   })
-  expect(await reasonOf('await tameAnimal(bot, "cow")')).toMatch(
+  expect(await platform.reasonOf('await tameAnimal(bot, "cow")')).toMatch(
     /^not-possible: A cow cannot be tamed; .*wolf/,
   )
 })
@@ -85,7 +73,7 @@ test(
     platform.give('saddle')
     const { observation } = await platform.run('await bot.waitForTicks(5); await rideEntity(bot, "horse")')
     expect(observation.vehicle).toBe('horse')
-    expect(carried('saddle')).toBe(0)
+    expect(platform.carried('saddle')).toBe(0)
     const { observation: later } = await platform.run(`await goTo(bot, ${platform.vec(-6, 0, 0)}, 1)`)
     expect(later.vehicle).toBeUndefined()
     expect(later.position.x).toBeLessThan(-4)
@@ -93,10 +81,12 @@ test(
 )
 
 test('rideEntity says what is in the way of a seat', { retry: 0 }, async () => {
-  expect(await reasonOf('await rideEntity(bot, "boat")')).toBe('not-found: No boat nearby')
+  expect(await platform.reasonOf('await rideEntity(bot, "boat")')).toBe('not-found: No boat nearby')
   spawn('pig', 3)
-  expect(await reasonOf('await rideEntity(bot, "pig")')).toMatch(/^missing-item: A pig carries nobody/)
-  expect(await reasonOf('await rideEntity(bot, "sheep")')).toMatch(
+  expect(await platform.reasonOf('await rideEntity(bot, "pig")')).toMatch(
+    /^missing-item: A pig carries nobody/,
+  )
+  expect(await platform.reasonOf('await rideEntity(bot, "sheep")')).toMatch(
     /^not-possible: Nobody rides a sheep; .*horse/,
   )
 })
@@ -105,28 +95,28 @@ test('leadAnimal brings a cow to a fence and ties it there', { retry: 0 }, async
   platform.fill([-9, 0, 0], [-9, 0, 0], 'oak_fence')
   spawn('cow', 5)
   const lead = `await bot.waitForTicks(5); await leadAnimal(bot, "cow", ${platform.vec(-9, 0, 0)})`
-  expect(await reasonOf(lead)).toBe('missing-item: No lead in inventory')
+  expect(await platform.reasonOf(lead)).toBe('missing-item: No lead in inventory')
   platform.give('lead')
-  expect(await call(lead)).toMatchObject({ status: 'succeeded', detail: { isTied: true } })
+  expect(await platform.call(lead)).toMatchObject({ status: 'succeeded', detail: { isTied: true } })
   expect(mobs('cow')[0]?.position.x).toBeLessThan(0)
-  expect(carried('lead')).toBe(0)
+  expect(platform.carried('lead')).toBe(0)
 })
 
 test('shearAnimal and milkAnimal use the tool and leave the animal alive', { retry: 0 }, async () => {
   spawn('sheep', 3)
   spawn('cow', 3, 3)
-  expect(await reasonOf('await shearAnimal(bot)')).toMatch(/^missing-tool: No shears/)
+  expect(await platform.reasonOf('await shearAnimal(bot)')).toMatch(/^missing-tool: No shears/)
   for (const name of ['shears', 'bucket']) platform.give(name)
-  expect(await call('await shearAnimal(bot)')).toMatchObject({ status: 'succeeded' })
-  expect(await call('await milkAnimal(bot)')).toMatchObject({
+  expect(await platform.call('await shearAnimal(bot)')).toMatchObject({ status: 'succeeded' })
+  expect(await platform.call('await milkAnimal(bot)')).toMatchObject({
     status: 'succeeded',
     detail: { gained: { milk_bucket: 1 } },
   })
   expect([...mobs('sheep'), ...mobs('cow')]).toHaveLength(2)
-  expect(await reasonOf('await shearAnimal(bot, "cow")')).toMatch(
+  expect(await platform.reasonOf('await shearAnimal(bot, "cow")')).toMatch(
     /^not-possible: A cow cannot be shorn; .*sheep/,
   )
-  expect(await reasonOf('await milkAnimal(bot, "sheep")')).toMatch(
+  expect(await platform.reasonOf('await milkAnimal(bot, "sheep")')).toMatch(
     /^not-possible: A sheep gives no milk; .*cow/,
   )
 })

@@ -1,31 +1,18 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
+import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 
-let clock: VirtualClock
-let world: World
-let environment: MinecraftEnvironment
+let platform: Platform
 
 beforeAll(async () => {
-  clock = installVirtualClock(globalThis)
-  const gamerules = { doMobSpawning: false, doDaylightCycle: false }
-  world = await startWorld({ clock, seed: 7, viewDistanceChunks: 2, gamerules })
-  environment = createMinecraftEnvironment({ port: world.port })
-  await environment.reset()
-  world.runCommand('fill -8 149 -8 8 149 8 stone')
-  world.teleport('bot', { x: 0.5, y: 150, z: 0.5 })
+  platform = await startPlatform({ gamerules: { doDaylightCycle: false } })
 })
 
-afterAll(async () => {
-  await environment.close()
-  await world.close()
-  clock.uninstall()
-})
+afterAll(() => platform.stop())
 
 async function run(body: string): Promise<readonly GameEvent[]> {
   const source = `async function main(bot) { await bot.waitForTicks(20); ${body} }`
-  return (await environment.step({ name: 'main', source })).events
+  return (await platform.environment.step({ name: 'main', source })).events
 }
 
 function deeds(events: readonly GameEvent[]): readonly string[] {
@@ -35,25 +22,25 @@ function deeds(events: readonly GameEvent[]): readonly string[] {
 }
 
 test('a fight is a kill with the weapon, a command is none', { retry: 0 }, async () => {
-  world.give('bot', { name: 'iron_sword', count: 1 })
-  world.spawnMob('pig', { x: 3.5, y: 150, z: 0.5 })
+  platform.world.give('bot', { name: 'iron_sword', count: 1 })
+  platform.world.spawnMob('pig', { x: 3.5, y: 150, z: 0.5 })
   expect(deeds(await run('await killMob(bot, "pig", 60)'))).toEqual(['creature-kill pig iron_sword'])
-  world.spawnMob('pig', { x: 3.5, y: 150, z: 0.5 })
-  setTimeout(() => world.runCommand('kill @e[type=pig]'), 2000)
+  platform.world.spawnMob('pig', { x: 3.5, y: 150, z: 0.5 })
+  setTimeout(() => platform.world.runCommand('kill @e[type=pig]'), 2000)
   expect(deeds(await run('await bot.waitForTicks(80)'))).toEqual([])
-  expect(world.mobs.filter(({ name }) => name === 'pig')).toEqual([])
+  expect(platform.world.mobs.filter(({ name }) => name === 'pig')).toEqual([])
 })
 
 test('milk, wool and young ones are deeds', { retry: 0 }, async () => {
-  world.give('bot', { name: 'bucket', count: 1 })
-  world.give('bot', { name: 'shears', count: 1 })
-  world.give('bot', { name: 'wheat', count: 4 })
+  platform.world.give('bot', { name: 'bucket', count: 1 })
+  platform.world.give('bot', { name: 'shears', count: 1 })
+  platform.world.give('bot', { name: 'wheat', count: 4 })
   for (const [name, x] of [
     ['cow', 2.5],
     ['cow', 4.5],
     ['sheep', 3.5],
   ] as const) {
-    world.spawnMob(name, { x, y: 150, z: 2.5 })
+    platform.world.spawnMob(name, { x, y: 150, z: 2.5 })
   }
   const events = await run(`await useItemOn(bot, "bucket", "cow")
     await useItemOn(bot, "shears", "sheep")

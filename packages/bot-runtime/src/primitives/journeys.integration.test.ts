@@ -1,4 +1,3 @@
-import type { GameEvent } from '@voyager-mc/core'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,27 +21,6 @@ afterAll(async () => {
 
 beforeEach(() => platform.enter({ schematics: folder }))
 
-const self = () => {
-  const [player] = platform.world.players
-  if (!player) throw new Error('The bot has left.')
-  return player
-}
-const carried = (name: string): number =>
-  self().stacks.reduce((sum, stack) => sum + (stack.name === name ? stack.count : 0), 0)
-
-async function call(source: string): Promise<GameEvent | undefined> {
-  const { events } = await platform.run(`await bot.waitForTicks(5); ${source}`)
-  return events.findLast(({ type }) => type === 'primitive-result')
-}
-
-async function reasonOf(source: string): Promise<string> {
-  const { outcome, events } = await platform.run(`await bot.waitForTicks(5); ${source}`)
-  const event = events.findLast(({ type }) => type === 'primitive-result')
-  if (outcome.status === 'failed') return outcome.message
-  if (event?.type !== 'primitive-result' || event.status !== 'failed') return 'succeeded'
-  return `${event.reason}: ${String(event.detail['message'])}`
-}
-
 test(
   'sailTo sets the carried boat on water, rows round an island and takes the boat along',
   { retry: 0 },
@@ -51,23 +29,23 @@ test(
     platform.fill([4, -1, -10], [38, -1, 10], 'water')
     platform.fill([18, -1, -5], [20, 1, 10], 'stone')
     platform.give('oak_boat')
-    const result = await call(`await sailTo(bot, ${platform.vec(34, 0, 6)})`)
+    const result = await platform.call(`await sailTo(bot, ${platform.vec(34, 0, 6)})`)
     expect(result).toMatchObject({ status: 'succeeded', detail: { blocksLeft: expect.any(Number) } })
-    expect(Math.hypot(self().position.x - 34, self().position.z - 6)).toBeLessThan(8)
-    expect(carried('oak_boat')).toBe(1)
+    expect(Math.hypot(platform.self().position.x - 34, platform.self().position.z - 6)).toBeLessThan(8)
+    expect(platform.carried('oak_boat')).toBe(1)
   },
 )
 
 test('sailTo says how far water leads, and what is missing', { retry: 0 }, async () => {
   const to = platform.vec(34, 0, 0)
-  expect(await reasonOf(`await sailTo(bot, ${to})`)).toMatch(/^missing-item: No boat/)
+  expect(await platform.reasonOf(`await sailTo(bot, ${to})`)).toMatch(/^missing-item: No boat/)
   platform.give('oak_boat')
-  expect(await reasonOf(`await sailTo(bot, ${platform.vec(5000, 0, 0)})`)).toMatch(
+  expect(await platform.reasonOf(`await sailTo(bot, ${platform.vec(5000, 0, 0)})`)).toMatch(
     /at most 2000 blocks away, not 5000/,
   )
   platform.fill([4, -2, -6], [14, -1, 6], 'stone')
   platform.fill([4, -1, -5], [12, -1, 5], 'water')
-  expect(await reasonOf(`await sailTo(bot, ${to})`)).toMatch(
+  expect(await platform.reasonOf(`await sailTo(bot, ${to})`)).toMatch(
     /^unreachable: No water leads on; \d+ blocks are left/,
   )
 })
@@ -76,36 +54,36 @@ test('glideTo flies with rockets from level ground and lands where it was told',
   platform.fill([30, -2, -8], [90, -1, 8], 'stone')
   platform.give('elytra')
   platform.give('firework_rocket', 12)
-  const result = await call(`await glideTo(bot, ${platform.vec(70, 0, 0)})`)
+  const result = await platform.call(`await glideTo(bot, ${platform.vec(70, 0, 0)})`)
   expect(result).toMatchObject({ status: 'succeeded' })
-  expect(Math.hypot(self().position.x - 70, self().position.z)).toBeLessThan(6)
-  expect(carried('firework_rocket')).toBeLessThan(12)
+  expect(Math.hypot(platform.self().position.x - 70, platform.self().position.z)).toBeLessThan(6)
+  expect(platform.carried('firework_rocket')).toBeLessThan(12)
 })
 
 test('glideTo needs an elytra, and a height or rockets', { retry: 0 }, async () => {
   const to = platform.vec(10, 0, 0)
-  expect(await reasonOf(`await glideTo(bot, ${to})`)).toBe('missing-item: No elytra in inventory')
+  expect(await platform.reasonOf(`await glideTo(bot, ${to})`)).toBe('missing-item: No elytra in inventory')
   platform.give('elytra')
-  expect(await reasonOf(`await glideTo(bot, ${to})`)).toMatch(
+  expect(await platform.reasonOf(`await glideTo(bot, ${to})`)).toMatch(
     /^not-possible: I cannot take off here; stand at an edge/,
   )
-  expect(await reasonOf(`await glideTo(bot, ${platform.vec(0, 0, 9000)})`)).toMatch(
+  expect(await platform.reasonOf(`await glideTo(bot, ${platform.vec(0, 0, 9000)})`)).toMatch(
     /at most 2000 blocks away/,
   )
 })
 
 test('readSign reads what a bot has written, and says that a blank one is blank', { retry: 0 }, async () => {
-  expect(await reasonOf('await readSign(bot)')).toMatch(/^not-found: No sign nearby/)
+  expect(await platform.reasonOf('await readSign(bot)')).toMatch(/^not-found: No sign nearby/)
   platform.give('oak_sign')
   const at = platform.vec(3, 0, 0)
   await platform.run(`await bot.waitForTicks(5); await placeItem(bot, "oak_sign", ${at}); await bot.waitForTicks(5)
     bot.updateSign(bot.blockAt(${at}), "Home\\nto the east")
     await bot.waitForTicks(5)`)
-  expect(await call('await readSign(bot)')).toMatchObject({
+  expect(await platform.call('await readSign(bot)')).toMatchObject({
     status: 'succeeded',
     detail: { front: ['Home', 'to the east'], back: [] },
   })
-  expect(await reasonOf(`await readSign(bot, [${platform.vec(0, -1, 0)}])`)).toMatch(
+  expect(await platform.reasonOf(`await readSign(bot, [${platform.vec(0, -1, 0)}])`)).toMatch(
     /^not-found: No sign at .* it is stone/,
   )
 })
@@ -137,10 +115,13 @@ test('buildSchematic builds a file of the folder block by block', { retry: 0 }, 
   ])
   const build = `await buildSchematic(bot, "arch", ${platform.vec(3, 0, 3)})`
   platform.give('cobblestone', 3)
-  expect(await reasonOf(build)).toMatch(/^missing-item: .*1 more cobblestone.*3 more oak_planks/)
+  expect(await platform.reasonOf(build)).toMatch(/^missing-item: .*1 more cobblestone.*3 more oak_planks/)
   platform.give('cobblestone', 1)
   platform.give('oak_planks', 3)
-  expect(await call(build)).toMatchObject({ status: 'succeeded', detail: { schematic: 'arch', built: 7 } })
+  expect(await platform.call(build)).toMatchObject({
+    status: 'succeeded',
+    detail: { schematic: 'arch', built: 7 },
+  })
   expect(platform.world.blockAt(platform.at(4, 2, 3)).name).toBe('oak_planks')
   expect(platform.world.blockAt(platform.at(5, 1, 3)).name).toBe('cobblestone')
 })
@@ -149,16 +130,16 @@ test('buildSchematic refuses what is no name, no file and no schematic', { retry
   const at = platform.vec(3, 0, 3)
   await writeFile(join(folder, 'broken.schem'), 'nothing of the kind')
   await draw('pool', [[0, 0, 0, 'water']])
-  expect(await reasonOf(`await buildSchematic(bot, "../etc/passwd", ${at})`)).toMatch(
+  expect(await platform.reasonOf(`await buildSchematic(bot, "../etc/passwd", ${at})`)).toMatch(
     /letters, digits, _ and -/,
   )
-  expect(await reasonOf(`await buildSchematic(bot, "castle", ${at})`)).toMatch(
+  expect(await platform.reasonOf(`await buildSchematic(bot, "castle", ${at})`)).toMatch(
     /^not-found: There is no castle.schem/,
   )
-  expect(await reasonOf(`await buildSchematic(bot, "broken", ${at})`)).toMatch(
+  expect(await platform.reasonOf(`await buildSchematic(bot, "broken", ${at})`)).toMatch(
     /^not-possible: .* cannot be read/,
   )
-  expect(await reasonOf(`await buildSchematic(bot, "pool", ${at})`)).toMatch(
+  expect(await platform.reasonOf(`await buildSchematic(bot, "pool", ${at})`)).toMatch(
     /^not-possible: Nobody can place water/,
   )
 })

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@voyager-mc/core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 
@@ -12,17 +11,6 @@ afterAll(() => platform.stop())
 
 beforeEach(() => platform.enter())
 
-async function call(source: string): Promise<GameEvent | undefined> {
-  const { events } = await platform.run(`await bot.waitForTicks(10); ${source}`)
-  return events.findLast(({ type }) => type === 'primitive-result')
-}
-
-const self = () => {
-  const [player] = platform.world.players
-  if (!player) throw new Error('The bot has left.')
-  return player
-}
-
 function giveParts(): void {
   platform.give('obsidian', 10)
   platform.give('cobblestone', 4)
@@ -31,45 +19,45 @@ function giveParts(): void {
 
 test('a portal that the bot built leads to the Nether and back again', { retry: 0 }, async () => {
   giveParts()
-  expect(await call('await buildPortal(bot)')).toMatchObject({ status: 'succeeded' })
-  expect(await call('await enterPortal(bot)')).toMatchObject({
+  expect(await platform.call('await buildPortal(bot)')).toMatchObject({ status: 'succeeded' })
+  expect(await platform.call('await enterPortal(bot)')).toMatchObject({
     status: 'succeeded',
     detail: { from: 'overworld', dimension: 'the_nether' },
   })
-  expect(self().dimension).toBe('the_nether')
-  expect(await call('await enterPortal(bot)')).toMatchObject({
+  expect(platform.self().dimension).toBe('the_nether')
+  expect(await platform.call('await enterPortal(bot)')).toMatchObject({
     status: 'succeeded',
     detail: { from: 'the_nether', dimension: 'overworld' },
   })
-  expect(self().dimension).toBe('overworld')
-  expect(Math.abs(self().position.y - platform.feet.y)).toBeLessThan(3)
+  expect(platform.self().dimension).toBe('overworld')
+  expect(Math.abs(platform.self().position.y - platform.feet.y)).toBeLessThan(3)
 })
 
 test('buildPortal says what is missing, one part after the other', { retry: 0 }, async () => {
   const build = 'await buildPortal(bot)'
-  expect(await call(build)).toMatchObject({ reason: 'missing-item', detail: { obsidian: 0 } })
+  expect(await platform.call(build)).toMatchObject({ reason: 'missing-item', detail: { obsidian: 0 } })
   platform.give('obsidian', 10)
-  expect(await call(build)).toMatchObject({ reason: 'missing-item' })
+  expect(await platform.call(build)).toMatchObject({ reason: 'missing-item' })
   platform.give('flint_and_steel')
-  expect(await call(build)).toMatchObject({ reason: 'missing-item' })
+  expect(await platform.call(build)).toMatchObject({ reason: 'missing-item' })
   platform.give('cobblestone', 4)
   platform.fill([-12, 0, -12], [12, 3, 12], 'glass')
   platform.fill([0, 0, 0], [0, 2, 0], 'air')
-  expect(await call(build)).toMatchObject({ reason: 'not-found' })
+  expect(await platform.call(build)).toMatchObject({ reason: 'not-found' })
 })
 
 test('enterPortal drops into the portal of a stronghold', { retry: 0 }, async () => {
   platform.fill([3, 0, 3], [7, 0, 7], 'end_portal_frame')
   platform.fill([4, 0, 4], [6, 0, 6], 'end_portal')
-  expect(await call('await enterPortal(bot, "end_portal")')).toMatchObject({
+  expect(await platform.call('await enterPortal(bot, "end_portal")')).toMatchObject({
     status: 'succeeded',
     detail: { dimension: 'the_end' },
   })
-  expect(self().dimension).toBe('the_end')
+  expect(platform.self().dimension).toBe('the_end')
 })
 
 test('enterPortal names what it knows and says when none is near', { retry: 0 }, async () => {
-  expect(await call('await enterPortal(bot, "end_gateway")')).toMatchObject({ reason: 'not-found' })
+  expect(await platform.call('await enterPortal(bot, "end_gateway")')).toMatchObject({ reason: 'not-found' })
   const { outcome } = await platform.run('await enterPortal(bot, "door")')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('not door') })
 })
@@ -79,11 +67,13 @@ test('lootContainer empties a chest, or takes what it is told', { retry: 0 }, as
   for (const [name, count] of Object.entries({ diamond: 3, saddle: 1, bone: 7 }))
     platform.world.fillContainer(platform.at(3, 0, 0), { name, count })
   const at = platform.vec(3, 0, 0)
-  expect(await call(`await lootContainer(bot, ${at}, ["diamond"])`)).toMatchObject({
+  expect(await platform.call(`await lootContainer(bot, ${at}, ["diamond"])`)).toMatchObject({
     detail: { taken: { diamond: 3 }, left: 0 },
   })
-  expect(await call(`await lootContainer(bot, ${at}, ["diamond"])`)).toMatchObject({ reason: 'not-found' })
-  expect(await call(`await lootContainer(bot, ${at})`)).toMatchObject({
+  expect(await platform.call(`await lootContainer(bot, ${at}, ["diamond"])`)).toMatchObject({
+    reason: 'not-found',
+  })
+  expect(await platform.call(`await lootContainer(bot, ${at})`)).toMatchObject({
     status: 'succeeded',
     detail: { taken: { saddle: 1, bone: 7 } },
   })
@@ -95,7 +85,7 @@ test('lootContainer leaves what does not fit', { retry: 0 }, async () => {
   platform.world.setBlock(platform.at(3, 0, 0), 'barrel')
   platform.world.fillContainer(platform.at(3, 0, 0), { name: 'diamond', count: 3 })
   for (let slot = 0; slot < 36; slot += 1) platform.give('wooden_sword')
-  expect(await call(`await lootContainer(bot, ${platform.vec(3, 0, 0)})`)).toMatchObject({
+  expect(await platform.call(`await lootContainer(bot, ${platform.vec(3, 0, 0)})`)).toMatchObject({
     reason: 'inventory-full',
     detail: { left: 3 },
   })
@@ -105,19 +95,21 @@ test('findStructure finds a ruin, and lootContainer empties its chest', { retry:
   const { x, y, z } = platform.at(-8, -1, -8)
   platform.world.runCommand(`place structure ruined_portal ${x} ${y} ${z}`)
   const chest = platform.vec(-5, 0, -6)
-  expect(await call('await findStructure(bot, "ruined_portal", 20)')).toMatchObject({ status: 'succeeded' })
-  expect(await call(`await lootContainer(bot, ${chest})`)).toMatchObject({ status: 'succeeded' })
-  expect(self().stacks.length).toBeGreaterThan(1)
+  expect(await platform.call('await findStructure(bot, "ruined_portal", 20)')).toMatchObject({
+    status: 'succeeded',
+  })
+  expect(await platform.call(`await lootContainer(bot, ${chest})`)).toMatchObject({ status: 'succeeded' })
+  expect(platform.self().stacks.length).toBeGreaterThan(1)
 })
 
 test('findStructure walks to the sign of one in sight', { retry: 0 }, async () => {
   platform.world.setBlock(platform.at(-10, 0, -10), 'end_portal_frame')
-  expect(await call('await findStructure(bot, "stronghold", 20)')).toMatchObject({
+  expect(await platform.call('await findStructure(bot, "stronghold", 20)')).toMatchObject({
     status: 'succeeded',
     detail: { structure: 'stronghold', position: platform.at(-10, 0, -10) },
   })
-  expect(Math.hypot(self().position.x + 10, self().position.z + 10)).toBeLessThan(9)
-  expect(await call('await findStructure(bot, "end_city", 1)')).toMatchObject({ reason: 'timeout' })
+  expect(Math.hypot(platform.self().position.x + 10, platform.self().position.z + 10)).toBeLessThan(9)
+  expect(await platform.call('await findStructure(bot, "end_city", 1)')).toMatchObject({ reason: 'timeout' })
   const { outcome } = await platform.run('await findStructure(bot, "casino")')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('casino') })
 })

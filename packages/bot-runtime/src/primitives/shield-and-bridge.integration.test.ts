@@ -1,4 +1,3 @@
-import type { GameEvent } from '@voyager-mc/core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 
@@ -12,30 +11,18 @@ afterAll(() => platform.stop())
 
 beforeEach(() => platform.enter())
 
-async function call(source: string): Promise<GameEvent | undefined> {
-  const { events, outcome } = await platform.run(`await bot.waitForTicks(10); ${source}`)
-  if (outcome.status === 'failed') throw new Error(JSON.stringify(outcome))
-  return events.findLast(({ type }) => type === 'primitive-result')
-}
-
-const self = () => {
-  const [player] = platform.world.players
-  if (!player) throw new Error('The bot has left.')
-  return player
-}
-
 test(
   'bridgeTo crosses the void on blocks that it lays, through what is in the way',
   { retry: 0 },
   async () => {
     platform.give('cobblestone', 16)
     platform.world.setBlock(platform.at(5, 1, 0), 'dirt')
-    expect(await call(`await bridgeTo(bot, ${platform.vec(18, 4, 2)})`)).toMatchObject({
+    expect(await platform.call(`await bridgeTo(bot, ${platform.vec(18, 4, 2)})`)).toMatchObject({
       status: 'succeeded',
       detail: { placed: 8 },
     })
     const { x, y, z } = platform.at(18, 0, 2)
-    const at = self().position
+    const at = platform.self().position
     expect([Math.floor(at.x), Math.round(at.y), Math.floor(at.z)]).toEqual([x, y, z])
     expect(platform.world.blockAt(platform.at(5, 1, 0)).name).toBe('air')
   },
@@ -43,11 +30,11 @@ test(
 
 test('bridgeTo stops at the edge when the blocks run out', { retry: 0 }, async () => {
   platform.give('dirt', 2)
-  expect(await call(`await bridgeTo(bot, ${platform.vec(18, 0, 0)})`)).toMatchObject({
+  expect(await platform.call(`await bridgeTo(bot, ${platform.vec(18, 0, 0)})`)).toMatchObject({
     reason: 'missing-item',
     detail: { placed: 2 },
   })
-  expect(self().position.y).toBe(platform.feet.y)
+  expect(platform.self().position.y).toBe(platform.feet.y)
   const { outcome } = await platform.run(`await bridgeTo(bot, ${platform.vec(500, 0, 0)})`)
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('at most 256') })
 })
@@ -57,17 +44,17 @@ test('shootTarget shoots down what stands high on a pillar', { retry: 0 }, async
   platform.give('arrow', 12)
   platform.fill([10, 0, 8], [10, 9, 8], 'stone')
   platform.world.spawnMob('chicken', platform.at(10, 10, 8))
-  const result = await call('await bot.waitForTicks(10); await shootTarget(bot, "chicken", 6)')
+  const result = await platform.call('await bot.waitForTicks(10); await shootTarget(bot, "chicken", 6)')
   expect(result).toMatchObject({ status: 'succeeded', detail: { target: 'chicken', weapon: 'bow' } })
   expect(platform.world.mobs.filter(({ name }) => name === 'chicken')).toEqual([])
 })
 
 test('shootTarget says what is missing and refuses what is out of bounds', { retry: 0 }, async () => {
-  expect(await call('await shootTarget(bot, "zombie")')).toMatchObject({ reason: 'missing-item' })
+  expect(await platform.call('await shootTarget(bot, "zombie")')).toMatchObject({ reason: 'missing-item' })
   platform.give('bow')
-  expect(await call('await shootTarget(bot, "zombie")')).toMatchObject({ reason: 'not-found' })
+  expect(await platform.call('await shootTarget(bot, "zombie")')).toMatchObject({ reason: 'not-found' })
   platform.world.spawnMob('cow', platform.at(6, 0, 0))
-  expect(await call('await bot.waitForTicks(5); await shootTarget(bot, "cow")')).toMatchObject({
+  expect(await platform.call('await bot.waitForTicks(5); await shootTarget(bot, "cow")')).toMatchObject({
     reason: 'missing-item',
     detail: { end: 'no-ammunition' },
   })
@@ -84,12 +71,12 @@ test('blockWithShield keeps an archer from doing harm', { retry: 0 }, async () =
   platform.give('shield')
   platform.world.spawnMob('skeleton', platform.at(8, 0, 0))
   platform.world.runCommand('time set 18000')
-  const result = await call('await blockWithShield(bot, 12)')
+  const result = await platform.call('await blockWithShield(bot, 12)')
   expect(result).toMatchObject({ status: 'succeeded', detail: { lostHealth: 0 } })
 })
 
 test('blockWithShield needs a shield and a time', { retry: 0 }, async () => {
-  expect(await call('await blockWithShield(bot, 1)')).toMatchObject({ reason: 'missing-item' })
+  expect(await platform.call('await blockWithShield(bot, 1)')).toMatchObject({ reason: 'missing-item' })
   const { outcome } = await platform.run('await blockWithShield(bot, 600)')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('not 600') })
 })

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@voyager-mc/core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 
@@ -11,11 +10,6 @@ beforeAll(async () => {
 afterAll(() => platform.stop())
 
 beforeEach(() => platform.enter())
-
-async function call(source: string): Promise<GameEvent | undefined> {
-  const { events } = await platform.run(`await bot.waitForTicks(5); ${source}`)
-  return events.findLast(({ type }) => type === 'primitive-result')
-}
 
 async function messageOf(source: string): Promise<string> {
   const { outcome } = await platform.run(source)
@@ -42,14 +36,14 @@ test('enchantItem pays for the best offer and keeps the rest of the lapis', { re
   platform.give('diamond_pickaxe')
   platform.give('lapis_lazuli', 5)
   levels(40)
-  const result = await call('await enchantItem(bot, "diamond_pickaxe")')
+  const result = await platform.call('await enchantItem(bot, "diamond_pickaxe")')
   expect(result).toMatchObject({
     status: 'succeeded',
     detail: { item: 'diamond_pickaxe', offer: 3, levels: 3 },
   })
   expect(stackOf('diamond_pickaxe')?.enchantments?.length).toBeGreaterThan(0)
   expect(stackOf('lapis_lazuli')?.count).toBe(2)
-  expect(await call('await enchantItem(bot, "diamond_pickaxe")')).toMatchObject({
+  expect(await platform.call('await enchantItem(bot, "diamond_pickaxe")')).toMatchObject({
     reason: 'not-possible',
     detail: { message: expect.stringMatching(showsEnchantments() ? /enchanted already/ : /makes no offer/) },
   })
@@ -60,14 +54,14 @@ test('enchantItem makes one book of a stack an enchanted one', { retry: 0 }, asy
   platform.give('book', 5)
   platform.give('lapis_lazuli', 1)
   levels(9)
-  expect(await call('await enchantItem(bot, "book", 1)')).toMatchObject({ status: 'succeeded' })
+  expect(await platform.call('await enchantItem(bot, "book", 1)')).toMatchObject({ status: 'succeeded' })
   expect(stackOf('book')?.count).toBe(4)
   expect(stackOf('enchanted_book')?.enchantments?.length).toBeGreaterThan(0)
 })
 
 test('enchantItem says what is missing', { retry: 0 }, async () => {
   const fails = async (line: string) => {
-    const event = await call(line)
+    const event = await platform.call(line)
     return event?.type === 'primitive-result' && event.status === 'failed'
       ? `${event.reason}: ${String(event.detail['message'])}`
       : 'succeeded'
@@ -99,7 +93,7 @@ test('combineItems puts the book that fits on the tool', { retry: 0 }, async () 
   give({ name: 'enchanted_book', enchantments: [{ name: 'power', level: 1 }] })
   give({ name: 'enchanted_book', enchantments: [{ name: 'efficiency', level: 3 }] })
   levels(10)
-  const result = await call('await combineItems(bot, "diamond_pickaxe", "enchanted_book")')
+  const result = await platform.call('await combineItems(bot, "diamond_pickaxe", "enchanted_book")')
   expect(result).toMatchObject({ status: 'succeeded', detail: { ...shown('efficiency 3'), levels: 3 } })
   expect(stackOf('diamond_pickaxe')?.enchantments).toEqual([{ name: 'efficiency', level: 3 }])
   expect(stacks().filter(({ name }) => name === 'enchanted_book')).toHaveLength(1)
@@ -111,24 +105,27 @@ test('combineItems mends the worn one, gives a name, and says what it costs', { 
   give({ name: 'iron_pickaxe', damage: 200 })
   platform.give('iron_ingot', 5)
   const mend = 'await combineItems(bot, "iron_pickaxe", "iron_ingot", "Digger")'
-  expect(await call(mend)).toMatchObject({
+  expect(await platform.call(mend)).toMatchObject({
     reason: 'not-possible',
     detail: { levels: 5, message: 'The anvil asks for 5 levels and I have 0' },
   })
   expect(stackOf('iron_ingot')?.count).toBe(5)
   levels(5)
-  expect(await call(mend)).toMatchObject({ status: 'succeeded', detail: { newName: 'Digger', levels: 5 } })
+  expect(await platform.call(mend)).toMatchObject({
+    status: 'succeeded',
+    detail: { newName: 'Digger', levels: 5 },
+  })
   expect(stackOf('iron_ingot')?.count).toBe(1)
   expect(stacks().filter(({ customName }) => customName?.includes('Digger'))).toHaveLength(1)
   expect(stacks().some(({ damage = 0 }) => damage > 0)).toBe(false)
-  expect(await call('await combineItems(bot, "iron_ingot", "iron_pickaxe")')).toMatchObject({
+  expect(await platform.call('await combineItems(bot, "iron_ingot", "iron_pickaxe")')).toMatchObject({
     reason: 'not-possible',
   })
 })
 
 test('combineItems names the missing thing and the wrong argument', { retry: 0 }, async () => {
   platform.give('iron_sword')
-  expect(await call('await combineItems(bot, "iron_sword", "iron_sword")')).toMatchObject({
+  expect(await platform.call('await combineItems(bot, "iron_sword", "iron_sword")')).toMatchObject({
     reason: 'missing-item',
     detail: { message: 'No second iron_sword in inventory' },
   })
@@ -139,16 +136,16 @@ test('combineItems names the missing thing and the wrong argument', { retry: 0 }
 test('smithItem makes netherite gear that keeps its enchantments', { retry: 0 }, async () => {
   const template = 'netherite_upgrade_smithing_template'
   const templates = platform.world.version >= '1.20' ? [template] : []
-  expect(await call('await smithItem(bot, "netherite_sword")')).toMatchObject({
+  expect(await platform.call('await smithItem(bot, "netherite_sword")')).toMatchObject({
     reason: 'missing-item',
     detail: { missing: [...templates, 'diamond_sword', 'netherite_ingot'] },
   })
-  expect(await call('await smithItem(bot, "iron_sword")')).toMatchObject({ reason: 'not-possible' })
+  expect(await platform.call('await smithItem(bot, "iron_sword")')).toMatchObject({ reason: 'not-possible' })
   give({ name: 'diamond_sword', enchantments: [{ name: 'looting', level: 2 }] })
   platform.give('netherite_ingot', 2)
   platform.give('smithing_table')
   for (const name of templates) platform.give(name)
-  expect(await call('await smithItem(bot, "netherite_sword")')).toMatchObject({
+  expect(await platform.call('await smithItem(bot, "netherite_sword")')).toMatchObject({
     status: 'succeeded',
     detail: { item: 'netherite_sword', ...shown('looting 2') },
   })
@@ -159,13 +156,13 @@ test('smithItem makes netherite gear that keeps its enchantments', { retry: 0 },
 test('brewPotion brews step by step, and drinkPotion gains the effect', { retry: 0 }, async () => {
   platform.give('brewing_stand')
   for (let bottle = 0; bottle < 3; bottle += 1) give({ name: 'potion', potion: 'water' })
-  const missing = await call('await brewPotion(bot, "long_fire_resistance", 2)')
+  const missing = await platform.call('await brewPotion(bot, "long_fire_resistance", 2)')
   expect(missing).toMatchObject({
     reason: 'missing-item',
     detail: { missing: ['1 nether_wart', '1 magma_cream', '1 redstone', '1 blaze_powder'] },
   })
   for (const name of ['nether_wart', 'magma_cream', 'redstone', 'blaze_powder']) platform.give(name)
-  expect(await call('await brewPotion(bot, "long_fire_resistance", 2)')).toMatchObject({
+  expect(await platform.call('await brewPotion(bot, "long_fire_resistance", 2)')).toMatchObject({
     status: 'succeeded',
     detail: { potion: 'long_fire_resistance', used: ['nether_wart', 'magma_cream', 'redstone'] },
   })
@@ -174,11 +171,11 @@ test('brewPotion brews step by step, and drinkPotion gains the effect', { retry:
       .map(({ potion }) => String(potion))
       .toSorted(),
   ).toEqual(['long_fire_resistance', 'long_fire_resistance', 'water'])
-  expect(await call('await drinkPotion(bot, "fire_resistance")')).toMatchObject({
+  expect(await platform.call('await drinkPotion(bot, "fire_resistance")')).toMatchObject({
     status: 'succeeded',
     detail: { potion: 'long_fire_resistance', effects: { fire_resistance: 1 } },
   })
-  expect(await call('await drinkPotion(bot, "strength")')).toMatchObject({
+  expect(await platform.call('await drinkPotion(bot, "strength")')).toMatchObject({
     reason: 'missing-item',
     detail: { carried: expect.arrayContaining(['long_fire_resistance', 'water']) },
   })
@@ -191,7 +188,7 @@ test(
     platform.fill([3, 0, 0], [3, 0, 0], 'brewing_stand')
     platform.world.fillContainer(platform.at(3, 0, 0), { name: 'potion', count: 1, potion: 'swiftness' })
     for (const name of ['gunpowder', 'blaze_powder']) platform.give(name)
-    expect(await call('await brewPotion(bot, "swiftness", 1, "splash_potion")')).toMatchObject({
+    expect(await platform.call('await brewPotion(bot, "swiftness", 1, "splash_potion")')).toMatchObject({
       status: 'succeeded',
       detail: { used: ['gunpowder'] },
     })

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@voyager-mc/core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 
@@ -12,30 +11,21 @@ afterAll(() => platform.stop())
 
 beforeEach(() => platform.enter())
 
-async function call(source: string): Promise<GameEvent | undefined> {
-  const { events } = await platform.run(source)
-  return events.findLast(({ type }) => type === 'primitive-result')
-}
-
-const self = () => {
-  const [player] = platform.world.players
-  if (!player) throw new Error('The bot has left.')
-  return player
-}
-
 test('throwItem takes the bot where the pearl lands', { retry: 0 }, async () => {
   platform.give('ender_pearl', 2)
-  const result = await call(
+  const result = await platform.call(
     `await bot.waitForTicks(10); await throwItem(bot, "ender_pearl", ${platform.vec(10, 0, 0)})`,
   )
   expect(result).toMatchObject({ status: 'succeeded', detail: { item: 'ender_pearl' } })
-  expect(Math.abs(self().position.x - 10.5)).toBeLessThan(2)
+  expect(Math.abs(platform.self().position.x - 10.5)).toBeLessThan(2)
 })
 
 test('throwItem refuses what does not fly and what is not carried', { retry: 0 }, async () => {
   const at = platform.vec(5, 0, 0)
-  expect(await call(`await throwItem(bot, "snowball", ${at})`)).toMatchObject({ reason: 'missing-item' })
-  expect(await call(`await throwItem(bot, "dirt", ${at})`)).toMatchObject({ reason: 'not-possible' })
+  expect(await platform.call(`await throwItem(bot, "snowball", ${at})`)).toMatchObject({
+    reason: 'missing-item',
+  })
+  expect(await platform.call(`await throwItem(bot, "dirt", ${at})`)).toMatchObject({ reason: 'not-possible' })
   const { outcome } = await platform.run(`await throwItem(bot, "pebble", ${at})`)
   expect(outcome).toMatchObject({
     status: 'failed',
@@ -45,24 +35,27 @@ test('throwItem refuses what does not fly and what is not carried', { retry: 0 }
 
 test('towerUp stands as much higher as it was told', { retry: 0 }, async () => {
   platform.give('cobblestone', 6)
-  expect(await call('await bot.waitForTicks(10); await towerUp(bot, 5)')).toMatchObject({
+  expect(await platform.call('await bot.waitForTicks(10); await towerUp(bot, 5)')).toMatchObject({
     status: 'succeeded',
   })
-  expect(self().position.y).toBe(platform.feet.y + 5)
-  expect(await call('await towerUp(bot, 5)')).toMatchObject({ status: 'failed', reason: 'missing-item' })
+  expect(platform.self().position.y).toBe(platform.feet.y + 5)
+  expect(await platform.call('await towerUp(bot, 5)')).toMatchObject({
+    status: 'failed',
+    reason: 'missing-item',
+  })
   const { outcome } = await platform.run('await towerUp(bot, 0.5)')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('not 0.5') })
 })
 
 test('dropItem leaves on the ground what it dropped', { retry: 0 }, async () => {
   platform.give('dirt', 5)
-  expect(await call('await bot.waitForTicks(10); await dropItem(bot, "dirt", 3)')).toMatchObject({
+  expect(await platform.call('await bot.waitForTicks(10); await dropItem(bot, "dirt", 3)')).toMatchObject({
     status: 'succeeded',
     detail: { item: 'dirt', dropped: 3 },
   })
   const { observation } = await platform.run('await bot.waitForTicks(60)')
   expect(observation.inventory).toEqual({ dirt: 2 })
-  expect(await call('await dropItem(bot, "dirt", 3)')).toMatchObject({ reason: 'missing-item' })
+  expect(await platform.call('await dropItem(bot, "dirt", 3)')).toMatchObject({ reason: 'missing-item' })
   const { outcome } = await platform.run('await dropItem(bot, "dirt", -1)')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('not -1') })
 })
@@ -73,7 +66,7 @@ test('barterWithPiglin spends gold and brings home what is thrown', { retry: 0 }
   // Whoever wears no gold is attacked at sight.
   await platform.run('await bot.waitForTicks(10); await equipItem(bot, "golden_helmet")')
   platform.world.spawnMob('piglin', platform.at(4, 0, 0))
-  const result = await call('await bot.waitForTicks(10); await barterWithPiglin(bot, 1)')
+  const result = await platform.call('await bot.waitForTicks(10); await barterWithPiglin(bot, 1)')
   expect(result).toMatchObject({ status: 'succeeded', detail: { given: 1 } })
   const { observation } = await platform.run('')
   expect(observation.inventory['gold_ingot']).toBe(1)
@@ -82,9 +75,9 @@ test('barterWithPiglin spends gold and brings home what is thrown', { retry: 0 }
 })
 
 test('barterWithPiglin says what is missing', { retry: 0 }, async () => {
-  expect(await call('await barterWithPiglin(bot)')).toMatchObject({ reason: 'missing-item' })
+  expect(await platform.call('await barterWithPiglin(bot)')).toMatchObject({ reason: 'missing-item' })
   platform.give('gold_ingot')
-  expect(await call('await bot.waitForTicks(5); await barterWithPiglin(bot)')).toMatchObject({
+  expect(await platform.call('await bot.waitForTicks(5); await barterWithPiglin(bot)')).toMatchObject({
     reason: 'not-found',
     detail: { given: 0 },
   })
@@ -94,15 +87,18 @@ test('followEye walks towards the stronghold that the world knows of', { retry: 
   platform.give('ender_eye', 2)
   const { text = '' } = platform.world.runCommand('locate structure stronghold')
   const [x = 0, z = 0] = (/\[(-?\d+), ~, (-?\d+)\]/.exec(text) ?? []).slice(1).map(Number)
-  const away = (): number => Math.hypot(x - self().position.x, z - self().position.z)
+  const away = (): number => Math.hypot(x - platform.self().position.x, z - platform.self().position.z)
   const before = away()
-  const result = await call('await bot.waitForTicks(10); await followEye(bot, 9)')
+  const result = await platform.call('await bot.waitForTicks(10); await followEye(bot, 9)')
   expect(result).toMatchObject({ status: 'succeeded', detail: { isBelow: false } })
   expect(before - away()).toBeGreaterThan(6)
 })
 
 test('followEye says what is missing and refuses a distance beyond its bounds', { retry: 0 }, async () => {
-  expect(await call('await followEye(bot)')).toMatchObject({ status: 'failed', reason: 'missing-item' })
+  expect(await platform.call('await followEye(bot)')).toMatchObject({
+    status: 'failed',
+    reason: 'missing-item',
+  })
   const { outcome } = await platform.run('await followEye(bot, 5000)')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('not 5000') })
 })

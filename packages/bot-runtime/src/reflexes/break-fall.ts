@@ -1,3 +1,4 @@
+import type { ReflexOptions } from './start-reflex.ts'
 import type { Bot } from 'mineflayer'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { takeHands } from '../bot/hands.ts'
@@ -18,10 +19,7 @@ const lookBlocks = 40
 const settleTicks = 12
 
 /** Breaks a deep fall with water from a bucket, and takes the water up again; returns what stops it. */
-export function breakFall(
-  bot: Bot,
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): () => void {
+export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void {
   let highest = bot.entity.position.y
   let hand: 'free' | 'reaching' | 'ready' | 'pouring' = 'free'
   /** Blocks to the ground where the server believes the body to be: one tick ago. */
@@ -95,10 +93,7 @@ function groundBelow(bot: Bot): number | undefined {
   return undefined
 }
 
-async function pour(
-  bot: Bot,
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): Promise<void> {
+async function pour(bot: Bot, { signal, say }: ReflexOptions): Promise<void> {
   const before = bot.health
   bot.activateItem()
   await waitForTicks(bot, settleTicks, { signal })

@@ -4,7 +4,7 @@ import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
 import { canPause } from './can-pause.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
-import { startReflex } from './start-reflex.ts'
+import { startReflex, type ReflexOptions } from './start-reflex.ts'
 
 // Health below which the bot eats, and hunger from which wounds close by themselves, both in points of 20.
 const hurtHealth = 13
@@ -22,10 +22,7 @@ const mealTicks = 60
 const restTicks = 20
 
 /** Eats during walks and digs when hurt or starving and nobody hostile is near; returns what stops it. */
-export function eatWhenHurt(
-  bot: Bot,
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): () => void {
+export function eatWhenHurt(bot: Bot, { signal, say }: ReflexOptions): () => void {
   return startReflex(bot, {
     everyTicks: restTicks,
     look() {

@@ -1,3 +1,4 @@
+import type { ReflexOptions } from './start-reflex.ts'
 import type { Bot } from 'mineflayer'
 import { equipWeapon } from '../combat/equip-weapon.ts'
 import { takeHands } from '../bot/hands.ts'
@@ -26,10 +27,7 @@ const vainDigInTicks = 600
 const leastGain = 1
 
 /** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
-export function evadeDanger(
-  bot: Bot,
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): () => void {
+export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => void {
   const spent = new Map<number, number>()
   const rests = new Map<number, { readonly until: number; readonly isWeak: boolean }>()
   let ticks = 0
@@ -87,11 +85,7 @@ export function evadeDanger(
 }
 
 /** Hides in a hole until well or dead; resolves to whether the body came out no better: who waits outside may wait for minutes. */
-async function hide(
-  bot: Bot,
-  enemy: Bot['entity'],
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): Promise<boolean> {
+async function hide(bot: Bot, enemy: Bot['entity'], { signal, say }: ReflexOptions): Promise<boolean> {
   const before = bot.health
   const death = new AbortController()
   const stopWatching = listen(bot, 'death', () => death.abort())

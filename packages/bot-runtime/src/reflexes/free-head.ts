@@ -4,7 +4,7 @@ import type { Block } from '../bot/block.ts'
 import { takeHands } from '../bot/hands.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
-import { startReflex } from './start-reflex.ts'
+import { startReflex, type ReflexOptions } from './start-reflex.ts'
 
 const eyeHeight = 1.62
 
@@ -15,10 +15,7 @@ const lookTicks = 4
 const answerTicks = 20
 
 /** Digs away a block that the head is stuck in, before anything else goes on; returns what stops it. */
-export function freeHead(
-  bot: Bot,
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): () => void {
+export function freeHead(bot: Bot, { signal, say }: ReflexOptions): () => void {
   return startReflex(bot, {
     everyTicks: lookTicks,
     look() {

@@ -6,7 +6,7 @@ import type { Item } from '../bot/item.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { canPause } from './can-pause.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
-import { startReflex } from './start-reflex.ts'
+import { startReflex, type ReflexOptions } from './start-reflex.ts'
 
 // Ticks between two looks at the light: a second.
 const lookTicks = 20
@@ -27,10 +27,7 @@ const placeTicks = 20
 const restTicks = 200
 
 /** Sets up torches in the dark below ground, during walks and digs; returns what stops it. */
-export function lightTunnel(
-  bot: Bot,
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): () => void {
+export function lightTunnel(bot: Bot, { signal, say }: ReflexOptions): () => void {
   let nextAt = 0
   return startReflex(bot, {
     everyTicks: lookTicks,

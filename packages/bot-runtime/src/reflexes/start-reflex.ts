@@ -10,6 +10,13 @@ export interface Reflex {
   readonly look: (tick: number) => (() => Promise<unknown>) | undefined
 }
 
+/** What every reflex is given. */
+export interface ReflexOptions {
+  readonly signal: AbortSignal
+  /** Tells the program what was done. */
+  readonly say: (text: string) => void
+}
+
 /** Starts a reflex whose work takes the body from the program until it ends, also when it fails; returns what stops it. */
 export function startReflex(bot: Bot, { everyTicks, look }: Reflex): () => void {
   let ticks = 0

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startPlatform, type Platform } from '../../testing/start-platform.ts'
+import { startNightPlatform, type Platform } from '../../testing/start-platform.ts'
 import type { MinecraftStepResult } from '../step/run-step.ts'
 
 let platform: Platform
 
-// At night: nobody comes whom a test does not call, and what comes does not burn.
 beforeAll(async () => {
-  platform = await startPlatform({
-    gamerules: { doDaylightCycle: false },
-    build({ world, fill }) {
-      fill([-12, -6, -12], [12, -1, 12], 'stone')
-      world.runCommand('time set 18000')
-    },
-  })
+  platform = await startNightPlatform()
 })
 beforeEach(() => platform.enter())
 afterAll(() => platform.stop())

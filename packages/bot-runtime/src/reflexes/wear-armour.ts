@@ -3,7 +3,7 @@ import { takeHands } from '../bot/hands.ts'
 import type { Item } from '../bot/item.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { canPause } from './can-pause.ts'
-import { startReflex } from './start-reflex.ts'
+import { startReflex, type ReflexOptions } from './start-reflex.ts'
 
 // Materials from the weakest to the strongest.
 const materials = ['leather', 'golden', 'chainmail', 'turtle', 'iron', 'diamond', 'netherite']
@@ -32,10 +32,7 @@ interface Better {
 }
 
 /** Puts on armour that is better than what is worn, and the shield, during walks and digs; returns what stops it. */
-export function wearArmour(
-  bot: Bot,
-  { signal, say }: { readonly signal: AbortSignal; readonly say: (text: string) => void },
-): () => void {
+export function wearArmour(bot: Bot, { signal, say }: ReflexOptions): () => void {
   return startReflex(bot, {
     everyTicks: lookTicks,
     look() {

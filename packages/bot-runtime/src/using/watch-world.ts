@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { sixNeighbours } from '../bot/six-neighbours.ts'
 import { countItems } from '../bot/inventory-changes.ts'
 
 /** Tells whether anything is different that a use could have changed. */
@@ -23,14 +24,7 @@ export function watchWorld(bot: Bot, place: Vec3): WorldWatch {
 }
 
 function blocksAround(bot: Bot, place: Vec3): readonly (number | undefined)[] {
-  const cells = [
-    [0, 0, 0],
-    [0, 1, 0],
-    [0, -1, 0],
-    [1, 0, 0],
-    [-1, 0, 0],
-    [0, 0, 1],
-    [0, 0, -1],
-  ] as const
-  return cells.map(([x, y, z]) => bot.blockAt(place.offset(x, y, z))?.stateId)
+  return [[0, 0, 0] as const, ...sixNeighbours].map(
+    ([x, y, z]) => bot.blockAt(place.offset(x, y, z))?.stateId,
+  )
 }

@@ -137,13 +137,13 @@ function isPossible(
 ): boolean {
   const sources = sourcesOf(step)
   if (sources.length > 0 && sources.every((name) => isElsewhere(name, observation.dimension))) return false
-  const { type, item } = step
+  const { type } = step
   if (type === 'craft' || type === 'smelt' || type === 'place') return true
   if (type === 'mine' && step.enchantment) return false
   if (type === 'mine' || type === 'kill')
-    return techTree.ways(item).some((way) => way.type === type && way.effort <= longestTrip)
-  if (type === 'use') return /^(water|lava|cow)$/.test(step.on) || item === 'white_wool'
-  return type === 'farm' && /^(wheat|carrot|potato|beetroot|wheat_seeds)$/.test(item)
+    return techTree.ways(step.item).some((way) => way.type === type && way.effort <= longestTrip)
+  if (type === 'use') return /^(water|lava|cow)$/.test(step.on) || step.item === 'white_wool'
+  return type === 'farm' && /^(wheat|carrot|potato|beetroot|wheat_seeds)$/.test(step.item)
 }
 
 const worths: readonly (readonly [RegExp, number])[] = [

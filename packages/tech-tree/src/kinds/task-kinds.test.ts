@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { createTechTree } from '../create-tech-tree.ts'
 import { printTask } from '../task/print-task.ts'
+import { readBack } from '../../testing/read-back.ts'
 import { taskKinds, taskVerbs } from './task-kinds.ts'
 
 const tree = createTechTree('1.19.4')
 
-function read(text: string): string {
-  const parsed = tree.parseGoal(text)
-  return parsed.status === 'refused'
-    ? parsed.message
-    : parsed.tasks.map((task) => printTask(task)).join(', then ')
-}
+const read = (text: string): string => readBack(tree, text)
 
 test.each(taskVerbs)(
   'every sentence in the row of %s is read as the row says, and its print as itself',

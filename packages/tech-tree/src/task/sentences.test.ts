@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTechTree } from '../create-tech-tree.ts'
 import { printTask } from './print-task.ts'
+import { readBack } from '../../testing/read-back.ts'
 
 const tree = createTechTree('1.19.4')
 
-function read(text: string): string {
-  const parsed = tree.parseGoal(text)
-  return parsed.status === 'refused'
-    ? parsed.message
-    : parsed.tasks.map((task) => printTask(task)).join(', then ')
-}
+const read = (text: string): string => readBack(tree, text)
 
 /** Things to have: name, one of it, many of it. */
 const things = [

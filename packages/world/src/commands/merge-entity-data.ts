@@ -1,3 +1,4 @@
+import { leaveLying } from '../entities/leave-lying.ts'
 import type { Entity } from '../context/entity.ts'
 import type { JsonValue } from '../context/json-value.ts'
 import { asMob, mobSlots, type Mob } from '../context/mob.ts'
@@ -25,8 +26,7 @@ export function mergeEntityData(world: WorldContext, entity: Entity, data: Compo
   if (entity.kind === 'item') {
     const stack = stackOfData(world, data['Item'])
     if (!stack) return
-    entity.stack = stack
-    world.entities.setMetadata(entity, 'item', { type: 'item_stack', value: stack })
+    leaveLying(world, entity, stack)
   }
   const mob = asMob(entity)
   if (mob) mergeMobData(world, mob, data)

@@ -9,10 +9,7 @@ beforeAll(async () => {
   arena = await startMobArena()
 })
 beforeEach(async () => {
-  arena.world.runCommand('clear tester')
-  arena.world.runCommand('fill -6 64 -6 6 70 6 air')
-  arena.world.teleport('tester', { x: 0.5, y: 64, z: 0.5 })
-  await arena.ticks(4)
+  await arena.tidy()
   place = near(arena.bot, 2, 0, 0)
 })
 afterAll(async () => arena.stop())

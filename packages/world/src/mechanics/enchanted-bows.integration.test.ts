@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
-import type { MobEntity } from '../context/entity.ts'
 
 let arena: MobArena
-const mobs = new Map<number, MobEntity>()
 let place = 0
 beforeAll(async () => {
   arena = await startMobArena()
-  arena.world.events.on('entity-spawn', ({ entity }) => {
-    if (entity.kind === 'mob') mobs.set(entity.id, entity)
-  })
 })
+// Every test has its own ground.
 beforeEach(async () => {
-  place += 100
-  arena.world.runCommand('clear tester')
-  arena.world.teleport('tester', { x: place + 0.5, y: 64, z: 20.5 })
-  await arena.ticks(8)
+  place = await arena.ownGround()
 })
 afterAll(async () => arena.stop())
 
@@ -39,7 +32,7 @@ async function shoot(enchantment: string, level: number): Promise<Shot> {
   await arena.hold('bow')
   const id = world.spawnMob('horse', { x: place + 4.5, y: 64, z: 20.5 })
   await arena.until(() => bot.entities[id] !== undefined, 'the horse')
-  const horse = mobs.get(id)
+  const horse = arena.came.get(id)
   if (!horse) throw new Error('No horse came.')
   let before = horse.position.x
   // A horse that walks on may be missed.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hold, known, startQuickArena, type Arena } from '../../testing/start-arena.ts'
+import { testerOf } from '../../testing/start-mob-arena.ts'
 import type { PlayerSnapshot } from '../index.ts'
 
 let arena: Arena
@@ -17,11 +18,7 @@ const tidy = (...lines: readonly string[]): void => {
   for (const line of lines) arena.world.runCommand(line)
 }
 
-const self = (): PlayerSnapshot => {
-  const [player] = arena.world.players
-  if (!player) throw new Error('The tester is gone.')
-  return player
-}
+const self = (): PlayerSnapshot => testerOf(arena)
 
 // Boxes of this size around the tester are put back to air between the tests.
 const around = 'fill 2 64 2 14 70 14 air'

@@ -7,19 +7,11 @@ let arena: MobArena
 beforeAll(async () => {
   arena = await startMobArena({ gamerules: { doMobSpawning: false, doDaylightCycle: false } })
 })
-beforeEach(async () => {
-  for (const line of ['kill @e[type=!player]', 'clear tester', 'time set 6000', 'effect clear tester'])
-    run(line)
-  run('fill -4 64 -4 20 72 20 air')
-  run('fill -4 63 -4 20 63 20 stone')
-  arena.world.teleport('tester', { x: 8.5, y: 64, z: 8.5 })
-  arena.world.step(25)
-  run('effect give tester instant_health 1 5')
-  await arena.until(() => arena.bot.inventory.items().length === 0, 'empty pockets')
-})
+const ground = ['fill -4 64 -4 20 72 20 air', 'fill -4 63 -4 20 63 20 stone']
+beforeEach(() => arena.stage('time set 6000', 'effect clear tester', ...ground))
 afterAll(async () => arena.stop())
 
-const run = (line: string): string => arena.world.runCommand(line).text ?? ''
+const run = (line: string): string => arena.run(line)
 const named = (name: string) => arena.world.mobs.filter((mob) => mob.name === name)
 const stateOf = (x: number, y: number, z: number) => arena.world.blockAt({ x, y, z })
 

@@ -1,3 +1,4 @@
+import { leaveLying } from '../entities/leave-lying.ts'
 import { z } from 'zod'
 import { moveOne, putInto } from '../block-entities/move-items.ts'
 import { faceOffsets, type Face } from '../context/faces.ts'
@@ -64,12 +65,7 @@ function swallow(world: WorldContext, { x, y, z, dimension }: Place, hopper: Blo
     if (dx < 0 || dx >= 1 || dz < 0 || dz >= 1 || dy < 0 || dy >= bowlHeight) continue
     const left = putInto(world.items, hopper, { stack: entity.stack, side: 'above' })
     if (left?.count === entity.stack.count) continue
-    if (!left) {
-      world.entities.remove(entity)
-      return
-    }
-    entity.stack = left
-    world.entities.setMetadata(entity, 'item', { type: 'item_stack', value: left })
+    leaveLying(world, entity, left)
     return
   }
 }

@@ -1,3 +1,4 @@
+import { leaveLying } from '../entities/leave-lying.ts'
 import type { ItemEntity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -67,8 +68,7 @@ function mergeWithNeighbour(world: WorldContext, entity: ItemEntity): void {
   for (const other of world.entities.all()) {
     if (other.kind !== 'item' || other === entity || world.tick < other.pickupAtTick) continue
     if (other.stack.count > room || !isNear(entity, other) || !isSameItem(entity.stack, other.stack)) continue
-    entity.stack = { ...entity.stack, count: entity.stack.count + other.stack.count }
-    world.entities.setMetadata(entity, 'item', { type: 'item_stack', value: entity.stack })
+    leaveLying(world, entity, { ...entity.stack, count: entity.stack.count + other.stack.count })
     world.entities.remove(other)
     return
   }

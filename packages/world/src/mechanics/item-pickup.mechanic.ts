@@ -1,3 +1,4 @@
+import { leaveLying } from '../entities/leave-lying.ts'
 import type { ItemEntity } from '../context/entity.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
@@ -47,10 +48,5 @@ function pickUp(world: WorldContext, player: Player, entity: ItemEntity): void {
     pickupItemCount: taken,
   })
   world.events.emit('item-pickup', { player, stack: withCount(entity.stack, taken) ?? entity.stack })
-  if (!left) {
-    world.entities.remove(entity)
-    return
-  }
-  entity.stack = left
-  world.entities.setMetadata(entity, 'item', { type: 'item_stack', value: left })
+  leaveLying(world, entity, left)
 }

@@ -2,7 +2,6 @@ import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockAt, hold, itemId } from '../../testing/start-arena.ts'
 import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
-import type { PlayerSnapshot } from '../index.ts'
 
 let arena: MobArena
 const room = { x: 8, y: 90, z: 8, dimension: 'the_nether' } as const
@@ -14,25 +13,16 @@ beforeAll(async () => {
 })
 afterAll(async () => arena.stop())
 
-const self = (): PlayerSnapshot => {
-  const [player] = arena.world.players
-  if (!player) throw new Error('The tester is gone.')
-  return player
-}
-const run = (...lines: readonly string[]): void => {
-  for (const line of lines) arena.world.runCommand(line)
-}
-
 beforeEach(async () => {
   const { world, bot } = arena
-  run('kill @e[type=!player]', 'clear tester', 'effect clear tester')
+  arena.run('kill @e[type=!player]', 'clear tester', 'effect clear tester')
   for (let x = -4; x <= 20; x += 1)
     for (let z = -4; z <= 20; z += 1)
       for (let y = 89; y <= 96; y += 1)
         world.setBlock({ x, y, z, dimension: 'the_nether' }, y === 89 ? 'stone' : 'air')
   world.teleport('tester', { ...room, x: 8.5, z: 8.5 })
-  await arena.until(() => !self().isDead, 'life')
-  run('effect give tester instant_health 1 5')
+  await arena.until(() => !arena.self().isDead, 'life')
+  arena.run('effect give tester instant_health 1 5')
   await arena.until(() => bot.health === 20 && bot.inventory.items().length === 0, 'full health')
   await arena.ticks(6)
 })
@@ -45,10 +35,10 @@ const summon = async (name: string, x: number, z: number): Promise<number> => {
 
 test('a piglin lets who wears gold pass, barters for an ingot, and minds when its gold is dug', async () => {
   const { bot, world } = arena
-  run('item replace entity tester armor.head with golden_helmet')
+  arena.run('item replace entity tester armor.head with golden_helmet')
   const id = await summon('piglin', 10, 8)
   await arena.ticks(60)
-  expect(self().health).toBe(20)
+  expect(arena.self().health).toBe(20)
   await arena.give('gold_ingot', 2)
   await hold(bot, 'gold_ingot')
   bot.useOn(arena.seen(id))
@@ -63,27 +53,27 @@ test('a piglin lets who wears gold pass, barters for an ingot, and minds when it
   await hold(bot, 'iron_pickaxe')
   await arena.until(() => blockAt(bot, new Vec3(9, 90, 10)).name === 'nether_gold_ore')
   await bot.dig(blockAt(bot, new Vec3(9, 90, 10)))
-  await arena.until(() => self().health < 20, 'its anger')
+  await arena.until(() => arena.self().health < 20, 'its anger')
 })
 
 test('without gold a piglin and a hoglin attack; out of the Nether both turn within fifteen seconds', async () => {
   const { world } = arena
   await summon('piglin', 10, 8)
-  await arena.until(() => self().health < 20, 'a blow of the piglin')
-  run('kill @e[type=piglin]')
-  const before = self().health
+  await arena.until(() => arena.self().health < 20, 'a blow of the piglin')
+  arena.run('kill @e[type=piglin]')
+  const before = arena.self().health
   await summon('hoglin', 10, 8)
-  await arena.until(() => self().health < before, 'a blow of the hoglin')
-  run('kill @e[type=hoglin]', 'effect give tester instant_health 1 5')
+  await arena.until(() => arena.self().health < before, 'a blow of the hoglin')
+  arena.run('kill @e[type=hoglin]', 'effect give tester instant_health 1 5')
   const [piglin, hoglin] = ['piglin', 'hoglin'].map((name) =>
     world.spawnMob(name, { x: 30.5, y: 64, z: 30.5 }),
   )
   world.teleport('tester', { x: 20.5, y: 64, z: 30.5 })
-  run('gamemode creative tester')
+  arena.run('gamemode creative tester')
   world.step(310)
   expect([world.mob(piglin ?? 0), world.mob(hoglin ?? 0)]).toEqual([undefined, undefined])
   expect(world.mobs.map(({ name }) => name).sort()).toEqual(['zoglin', 'zombified_piglin'])
-  run('gamemode survival tester')
+  arena.run('gamemode survival tester')
 })
 
 test('a ghast shoots balls that burst, and a ball that is struck goes back', async () => {
@@ -106,12 +96,12 @@ test('a ghast shoots balls that burst, and a ball that is struck goes back', asy
     await arena.ticks(1)
   }
   if (isBack) await arena.until(() => arena.world.mob(id) === undefined || balls().length === 0, 'the ball')
-  else await arena.until(() => self().health < 20, 'the burst')
+  else await arena.until(() => arena.self().health < 20, 'the burst')
 })
 
 test('the blow of a wither skeleton withers', async () => {
   await summon('wither_skeleton', 10, 8)
-  await arena.until(() => self().effects['Wither'] !== undefined, 'withering')
+  await arena.until(() => arena.self().effects['Wither'] !== undefined, 'withering')
 })
 
 test('a charged anchor brings the dead back beside it, once for each charge', async () => {
@@ -124,15 +114,15 @@ test('a charged anchor brings the dead back beside it, once for each charge', as
   await bot.activateBlock(blockAt(bot, new Vec3(11, 90, 8)))
   await arena.ticks(3)
   expect(world.blockAt(anchor).properties).toMatchObject({ charges: 1 })
-  run('clear tester glowstone')
+  arena.run('clear tester glowstone')
   await arena.ticks(3)
   await bot.activateBlock(blockAt(bot, new Vec3(11, 90, 8)))
   await arena.ticks(3)
-  run('kill tester')
-  await arena.until(() => !self().isDead, 'the way back')
+  arena.run('kill tester')
+  await arena.until(() => !arena.self().isDead, 'the way back')
   await arena.ticks(5)
-  expect(self().dimension).toBe('the_nether')
-  expect(Math.hypot(self().position.x - 11.5, self().position.z - 8.5)).toBeLessThan(2)
+  expect(arena.self().dimension).toBe('the_nether')
+  expect(Math.hypot(arena.self().position.x - 11.5, arena.self().position.z - 8.5)).toBeLessThan(2)
   expect(world.blockAt(anchor).properties).toMatchObject({ charges: 0 })
 })
 
@@ -157,9 +147,9 @@ test('an anchor blows up in the overworld', async () => {
 
 test('a bot glides on an elytra, is carried on by a rocket and wears its wings', async () => {
   const { bot, world } = arena
-  await arena.until(() => !self().isDead, 'life')
-  run('effect give tester instant_health 1 5')
-  run('item replace entity tester armor.chest with elytra')
+  await arena.until(() => !arena.self().isDead, 'life')
+  arena.run('effect give tester instant_health 1 5')
+  arena.run('item replace entity tester armor.chest with elytra')
   await arena.give('firework_rocket', 2)
   await hold(bot, 'firework_rocket')
   world.teleport('tester', { x: 40.5, y: 120, z: 40.5 })
@@ -176,8 +166,8 @@ test('a bot glides on an elytra, is carried on by a rocket and wears its wings',
   await arena.ticks(30)
   expect(used).toBe(1)
   // Falling alone would have left it where it was.
-  expect(40.5 - self().position.z).toBeGreaterThan(12)
-  expect(self().position.y).toBeGreaterThan(100)
+  expect(40.5 - arena.self().position.z).toBeGreaterThan(12)
+  expect(arena.self().position.y).toBeGreaterThan(100)
   expect(arena.carried()['firework_rocket']).toBe(1)
 })
 

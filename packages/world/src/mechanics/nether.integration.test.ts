@@ -22,12 +22,6 @@ function buildFrame(): void {
         arena.world.setBlock(frame.offset(dx, dy, 0), 'obsidian')
 }
 
-const self = (): MobArena['world']['players'][number] => {
-  const [player] = arena.world.players
-  if (!player) throw new Error('The tester is gone.')
-  return player
-}
-
 async function arriveIn(dimension: string): Promise<void> {
   // A portal takes four seconds.
   await arena.ticks(60)
@@ -69,10 +63,12 @@ test('standing in a portal leads to the Nether', async () => {
   await lightPortal()
   world.teleport('tester', { x: 5.5, y: 64, z: 8.5 })
   await arriveIn('the_nether')
-  expect(self()).toMatchObject({ dimension: 'the_nether', health: 20 })
+  expect(arena.self()).toMatchObject({ dimension: 'the_nether', health: 20 })
   expect(Math.abs(bot.entity.position.z)).toBeLessThan(40)
   expect(
-    bot.entity.position.distanceTo(new Vec3(self().position.x, self().position.y, self().position.z)),
+    bot.entity.position.distanceTo(
+      new Vec3(arena.self().position.x, arena.self().position.y, arena.self().position.z),
+    ),
   ).toBeLessThan(1)
   const rock = bot.findBlock({ matching: bot.registry.blocksByName['netherrack']?.id ?? 0, maxDistance: 16 })
   expect(rock).not.toBeNull()
@@ -107,7 +103,10 @@ test('quartz is mined and what is dug and placed stays in the Nether', async () 
 test('commands count from what players of the Nether see', async () => {
   const { bot } = arena
   bot.chat('/tp @s 20 90 -30')
-  await arena.until(() => self().position.z === -29.5 && self().dimension === 'the_nether', 'the journey')
+  await arena.until(
+    () => arena.self().position.z === -29.5 && arena.self().dimension === 'the_nether',
+    'the journey',
+  )
   bot.chat('/setblock ~ ~-1 ~ glowstone')
   await arena.until(
     () => arena.world.blockAt({ x: 20, y: 89, z: -30, dimension: 'the_nether' }).name === 'glowstone',
@@ -123,8 +122,8 @@ test('blazes come from the spawner of a fortress, shoot, and leave rods', async 
   const blazes = (): MobArena['bot']['entity'][] =>
     Object.values(bot.entities).filter(({ name }) => name === 'blaze')
   await arena.until(() => blazes().length > 0, 'a blaze')
-  await arena.until(() => self().health < 20, 'a fireball').catch(() => arena.ticks(60))
-  expect(self().health).toBeLessThan(20)
+  await arena.until(() => arena.self().health < 20, 'a fireball').catch(() => arena.ticks(60))
+  expect(arena.self().health).toBeLessThan(20)
   world.runCommand('effect give tester fire_resistance 1000 1')
   world.runCommand('effect give tester resistance 1000 4')
   world.runCommand('clear tester')
@@ -133,7 +132,7 @@ test('blazes come from the spawner of a fortress, shoot, and leave rods', async 
   await hold(bot, 'diamond_sword')
   // One blaze in eight leaves nothing for this sword.
   for (let tries = 0; tries < 8 && !arena.carried()['blaze_rod']; tries += 1) {
-    const { position } = self()
+    const { position } = arena.self()
     const id = world.spawnMob('blaze', { ...position, x: position.x + 1, dimension: 'the_nether' })
     await arena.ticks(4)
     await arena.slay(arena.seen(id), 6)
@@ -154,9 +153,9 @@ test('zombified piglins mind their own business until they are hit', async () =>
   world.setBlock({ x, y: y + 2, z, dimension: 'the_nether' }, 'air')
   const id = world.spawnMob('zombified_piglin', { x: x + 5.5, y: y + 1, z: z + 0.5, dimension: 'the_nether' })
   await arena.ticks(60)
-  expect(self().health).toBe(20)
+  expect(arena.self().health).toBe(20)
   bot.attack(arena.seen(id))
-  await arena.until(() => self().health < 20, 'its answer')
+  await arena.until(() => arena.self().health < 20, 'its answer')
   world.runCommand('kill @e[type=zombified_piglin]')
 })
 
@@ -182,7 +181,7 @@ test('water boils away and beds blow up', async () => {
 test('the dead wake up in the overworld', async () => {
   const { bot, world } = arena
   world.runCommand('kill tester')
-  await arena.until(() => !self().isDead && self().dimension === 'overworld', 'the respawn')
+  await arena.until(() => !arena.self().isDead && arena.self().dimension === 'overworld', 'the respawn')
   await arriveIn('overworld')
   expect(blockAt(bot, bot.entity.position.floored().offset(0, -1, 0)).name).toBe('grass_block')
 })

@@ -7,12 +7,7 @@ let arena: MobArena
 beforeAll(async () => {
   arena = await startMobArena()
 })
-beforeEach(async () => {
-  arena.world.runCommand('clear tester')
-  arena.world.runCommand('fill -6 64 -6 6 70 6 air')
-  arena.world.teleport('tester', { x: 0.5, y: 64, z: 0.5 })
-  await arena.ticks(4)
-})
+beforeEach(() => arena.tidy())
 afterAll(async () => arena.stop())
 
 // Places an item on the ground two blocks away; the bot looks there to do so.

@@ -1,3 +1,4 @@
+import { leaveLying } from '../entities/leave-lying.ts'
 import { z } from 'zod'
 import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
@@ -106,12 +107,7 @@ function takeGold(world: WorldContext, mob: Mob, admire: () => boolean): void {
       continue
     if (distanceBetween(entity.position, mob.position) > pickUpBlocks || !admire()) continue
     const left = withCount(entity.stack, entity.stack.count - 1)
-    if (!left) {
-      world.entities.remove(entity)
-      return
-    }
-    entity.stack = left
-    world.entities.setMetadata(entity, 'item', { type: 'item_stack', value: left })
+    leaveLying(world, entity, left)
     return
   }
 }

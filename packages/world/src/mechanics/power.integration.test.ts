@@ -9,19 +9,11 @@ beforeAll(async () => {
     gamerules: { doMobSpawning: false, doDaylightCycle: false, naturalRegeneration: false },
   })
 })
-beforeEach(async () => {
-  for (const line of ['kill @e[type=!player]', 'clear tester', 'time set 18000', 'gamemode survival tester'])
-    run(line)
-  run('fill 0 64 0 24 74 16 air')
-  run('fill 0 60 0 24 63 16 stone')
-  arena.world.teleport('tester', { x: 8.5, y: 64, z: 8.5 })
-  arena.world.step(25)
-  run('effect give tester instant_health 1 5')
-  await arena.until(() => arena.bot.inventory.items().length === 0, 'empty pockets')
-})
+const ground = ['fill 0 64 0 24 74 16 air', 'fill 0 60 0 24 63 16 stone']
+beforeEach(() => arena.stage('time set 18000', 'gamemode survival tester', ...ground))
 afterAll(async () => arena.stop())
 
-const run = (line: string): string => arena.world.runCommand(line).text ?? ''
+const run = (line: string): string => arena.run(line)
 const stateOf = (x: number, y: number, z: number) => arena.world.blockAt({ x, y, z })
 const set = (x: number, y: number, z: number, name: string, properties = {}): void =>
   arena.world.setBlock({ x, y, z }, name, properties)

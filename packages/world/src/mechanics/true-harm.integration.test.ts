@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
-import type { PlayerSnapshot } from '../index.ts'
 
 let arena: MobArena
 beforeAll(async () => {
@@ -9,80 +8,70 @@ beforeAll(async () => {
 })
 afterAll(async () => arena.stop())
 
-const self = (): PlayerSnapshot => {
-  const [player] = arena.world.players
-  if (!player) throw new Error('The tester is gone.')
-  return player
-}
-
-const run = (...lines: readonly string[]): void => {
-  for (const line of lines) arena.world.runCommand(line)
-}
-
 beforeEach(async () => {
   const { world, bot } = arena
   world.teleport('tester', { x: 8.5, y: 64, z: 8.5 })
-  run('kill @e[type=!player]', 'clear tester', 'effect clear tester', 'fill 0 64 0 16 70 16 air')
-  run('effect give tester fire_resistance 30')
+  arena.run('kill @e[type=!player]', 'clear tester', 'effect clear tester', 'fill 0 64 0 16 70 16 air')
+  arena.run('effect give tester fire_resistance 30')
   await arena.ticks(4)
   world.step(400)
-  run('effect clear tester', 'effect give tester instant_health 1 5')
+  arena.run('effect clear tester', 'effect give tester instant_health 1 5')
   world.step(1)
   await arena.until(() => bot.health === 20 && bot.inventory.items().length === 0, 'full health')
 })
 
 test('lava takes four half hearts each half second, however long one burns already', () => {
   const { world } = arena
-  run('setblock 8 64 8 lava')
+  arena.run('setblock 8 64 8 lava')
   world.step(1)
-  expect(self().health).toBe(16)
+  expect(arena.self().health).toBe(16)
   world.step(10)
-  expect(self().health).toBe(12)
-  run('setblock 8 64 8 air')
+  expect(arena.self().health).toBe(12)
+  arena.run('setblock 8 64 8 air')
   world.step(45)
-  run('effect give tester instant_health 1 5')
+  arena.run('effect give tester instant_health 1 5')
   world.step(1)
-  const burning = self().health
-  run('setblock 8 64 8 lava')
+  const burning = arena.self().health
+  arena.run('setblock 8 64 8 lava')
   world.step(11)
-  expect(burning - self().health).toBeGreaterThanOrEqual(4)
+  expect(burning - arena.self().health).toBeGreaterThanOrEqual(4)
 })
 
 test('after a small blow a large one deals the difference, and a smaller one nothing', () => {
   const { world } = arena
-  run('damage tester 2 minecraft:magic')
-  expect(self().health).toBe(18)
-  run('damage tester 7 minecraft:magic')
-  expect(self().health).toBe(13)
-  run('damage tester 6 minecraft:magic')
-  expect(self().health).toBe(13)
+  arena.run('damage tester 2 minecraft:magic')
+  expect(arena.self().health).toBe(18)
+  arena.run('damage tester 7 minecraft:magic')
+  expect(arena.self().health).toBe(13)
+  arena.run('damage tester 6 minecraft:magic')
+  expect(arena.self().health).toBe(13)
   world.step(11)
-  run('damage tester 6 minecraft:magic')
-  expect(self().health).toBe(7)
+  arena.run('damage tester 6 minecraft:magic')
+  expect(arena.self().health).toBe(7)
 })
 
 test('a totem of undying in the off hand saves from a deadly blow, once', async () => {
   const { bot, world } = arena
-  run('item replace entity tester weapon.offhand with totem_of_undying')
+  arena.run('item replace entity tester weapon.offhand with totem_of_undying')
   const statuses: number[] = []
   const client: EventEmitter = bot._client
   client.on('entity_status', ({ entityStatus }: { entityStatus: number }) => statuses.push(entityStatus))
-  run('damage tester 50 minecraft:magic')
+  arena.run('damage tester 50 minecraft:magic')
   await arena.ticks(2)
-  expect(self()).toMatchObject({ isDead: false, inventory: {} })
+  expect(arena.self()).toMatchObject({ isDead: false, inventory: {} })
   expect(statuses).toContain(35)
   expect(Object.keys(bot.entity.effects ?? {}).length).toBe(3)
   world.step(200)
-  run('effect clear tester', 'damage tester 50 minecraft:magic')
-  expect(self().isDead).toBe(true)
-  await arena.until(() => !self().isDead, 'the way back')
+  arena.run('effect clear tester', 'damage tester 50 minecraft:magic')
+  expect(arena.self().isDead).toBe(true)
+  await arena.until(() => !arena.self().isDead, 'the way back')
   await arena.ticks(5)
 })
 
 test('no totem saves from the command that kills', async () => {
-  run('item replace entity tester weapon.mainhand with totem_of_undying', 'kill tester')
-  expect(self().isDead).toBe(true)
-  await arena.until(() => !self().isDead, 'the way back')
+  arena.run('item replace entity tester weapon.mainhand with totem_of_undying', 'kill tester')
+  expect(arena.self().isDead).toBe(true)
+  await arena.until(() => !arena.self().isDead, 'the way back')
   await arena.ticks(5)
 })
 
@@ -107,7 +96,7 @@ test('the hide of a zombie and the helmet it wears take their part of a blow', a
   const { bot, world } = arena
   await arena.give('diamond_sword')
   await arena.hold('diamond_sword')
-  run('time set midnight')
+  arena.run('time set midnight')
   const zombie = world.spawnMob('zombie', { x: 8.5, y: 64, z: 10.5 })
   await arena.until(() => bot.entities[zombie] !== undefined, 'the zombie')
   await arena.ticks(13)

@@ -2,7 +2,6 @@ import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockAt, hold } from '../../testing/start-arena.ts'
 import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
-import type { PlayerSnapshot } from '../index.ts'
 
 let arena: MobArena
 const bars = new Map<string, string>()
@@ -17,15 +16,6 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => arena.stop())
-
-const self = (): PlayerSnapshot => {
-  const [player] = arena.world.players
-  if (!player) throw new Error('The tester is gone.')
-  return player
-}
-const run = (...lines: readonly string[]): void => {
-  for (const line of lines) arena.world.runCommand(line)
-}
 const named = (name: string): number =>
   Object.values(arena.bot.entities).filter((entity) => entity.name === name).length
 
@@ -54,7 +44,7 @@ test('an eye of ender flies up towards the stronghold and comes down as an item 
 
 test('twelve eyes in frames that look to the middle light the portal, and it leads to the End', async () => {
   const { world, bot } = arena
-  run('clear tester')
+  arena.run('clear tester')
   await arena.ticks(4)
   const middle = { x: 4, y: 64, z: 4 }
   for (const along of [-1, 0, 1]) {
@@ -75,7 +65,7 @@ test('twelve eyes in frames that look to the middle light the portal, and it lea
   world.teleport('tester', { x: 4.5, y: 66, z: 4.5 })
   await arena.until(() => String(bot.game.dimension) === 'the_end', 'the End')
   await arena.ticks(20)
-  expect(self()).toMatchObject({ dimension: 'the_end', position: { x: 100.5, y: 49, z: 0.5 } })
+  expect(arena.self()).toMatchObject({ dimension: 'the_end', position: { x: 100.5, y: 49, z: 0.5 } })
   expect(blockAt(bot, new Vec3(100, 48, 0)).name).toBe('obsidian')
 })
 
@@ -83,7 +73,7 @@ test('ten towers carry crystals, two of them behind bars, and the dragon shows i
   const { bot, world } = arena
   await arena.until(() => named('ender_dragon') === 1, 'the dragon')
   world.teleport('tester', { x: 0.5, y: 70, z: 30.5, dimension: 'the_end' })
-  run('gamemode creative tester')
+  arena.run('gamemode creative tester')
   await arena.until(() => named('end_crystal') === 10, 'ten crystals')
   expect([...bars.values()]).toEqual([expect.stringContaining('Ender Dragon')])
   const crystals = Object.values(bot.entities).filter(({ name }) => name === 'end_crystal')
@@ -120,7 +110,7 @@ test('the dragon flies, heals by crystals that an arrow can break, and fights', 
   world.step(40)
   const after = dragon().position
   expect(Math.hypot(after.x - before.x, after.y - before.y, after.z - before.z)).toBeGreaterThan(5)
-  run('damage @e[type=ender_dragon,limit=1] 40')
+  arena.run('damage @e[type=ender_dragon,limit=1] 40')
   // A quarter of the blow and one more.
   expect(dragon().health).toBeCloseTo(200 - 11, 3)
   let healed = 0
@@ -135,8 +125,8 @@ test('it survives a save, with its crystals and its wounds', async () => {
   const { world } = arena
   const kept = world.snapshot()
   const { health } = dragon()
-  run('damage @e[type=ender_dragon,limit=1] 60')
-  run('kill @e[type=end_crystal]')
+  arena.run('damage @e[type=ender_dragon,limit=1] 60')
+  arena.run('kill @e[type=end_crystal]')
   world.restore(kept)
   await arena.ticks(4)
   expect(dragon().health).toBe(health)
@@ -154,11 +144,11 @@ test('it lands on the fountain sooner without crystals, where it breathes at who
     await arena.ticks(2)
   }
   await arena.until(() => named('end_crystal') === 0, 'the last crystal')
-  run('gamemode survival tester', 'effect give tester resistance 1000 3')
+  arena.run('gamemode survival tester', 'effect give tester resistance 1000 3')
   let breaths = 0
   for (let round = 0; round < 400 && breaths === 0; round += 1) {
     world.teleport('tester', { x: 8.5, y: 63, z: 0.5, dimension: 'the_end' })
-    run('effect give tester instant_health 1 5')
+    arena.run('effect give tester instant_health 1 5')
     world.step(20)
     await arena.ticks(1)
     const { x, y, z } = dragon().position
@@ -170,9 +160,9 @@ test('it lands on the fountain sooner without crystals, where it breathes at who
 
 test('its death opens the way home, a gateway too, and leaves egg and experience', async () => {
   const { bot, world } = arena
-  run('gamemode creative tester')
+  arena.run('gamemode creative tester')
   world.teleport('tester', { x: 12.5, y: 70, z: 0.5, dimension: 'the_end' })
-  run('damage @e[type=ender_dragon,limit=1] 5000')
+  arena.run('damage @e[type=ender_dragon,limit=1] 5000')
   expect(world.mobs.some(({ name }) => name === 'ender_dragon')).toBe(false)
   world.step(210)
   await arena.ticks(4)
@@ -187,13 +177,13 @@ test('its death opens the way home, a gateway too, and leaves egg and experience
     return there(Math.floor(96 * Math.cos(angle)), 75, Math.floor(96 * Math.sin(angle))) === 'end_gateway'
   })
   expect(gateways).toHaveLength(1)
-  run('gamemode survival tester')
-  const before = self().experience
+  arena.run('gamemode survival tester')
+  const before = arena.self().experience
   for (let round = 0; round < 30; round += 1) {
     world.teleport('tester', { x: 3.5, y: 66, z: 3.5, dimension: 'the_end' })
     world.step(20)
   }
-  expect(self().experience - before).toBeGreaterThan(3000)
+  expect(arena.self().experience - before).toBeGreaterThan(3000)
   const angle = 2 * (-Math.PI + (Math.PI / 20) * (gateways[0] ?? 0))
   world.teleport('tester', {
     x: Math.floor(96 * Math.cos(angle)) + 0.5,
@@ -201,9 +191,12 @@ test('its death opens the way home, a gateway too, and leaves egg and experience
     z: Math.floor(96 * Math.sin(angle)) + 0.5,
     dimension: 'the_end',
   })
-  await arena.until(() => Math.hypot(self().position.x, self().position.z) > 900, 'the far islands')
+  await arena.until(
+    () => Math.hypot(arena.self().position.x, arena.self().position.z) > 900,
+    'the far islands',
+  )
   world.teleport('tester', { x: 1.5, y: 65, z: 1.5, dimension: 'the_end' })
-  await arena.until(() => self().dimension === 'overworld', 'the way home')
+  await arena.until(() => arena.self().dimension === 'overworld', 'the way home')
   await arena.until(() => String(bot.game.dimension) === 'overworld', 'the way home on the screen')
   expect(arena.errors).toEqual([])
 })

@@ -3,27 +3,20 @@ import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 import type { MobEntity } from '../context/entity.ts'
 
 let arena: MobArena
-const mobs = new Map<number, MobEntity>()
 let place = 0
 beforeAll(async () => {
   arena = await startMobArena()
-  arena.world.events.on('entity-spawn', ({ entity }) => {
-    if (entity.kind === 'mob') mobs.set(entity.id, entity)
-  })
 })
-// Every test has its own ground, out of sight of the last one.
+// Every test has its own ground.
 beforeEach(async () => {
-  place += 100
-  arena.world.runCommand('clear tester')
-  arena.world.teleport('tester', { x: place + 0.5, y: 64, z: 20.5 })
-  await arena.ticks(8)
+  place = await arena.ownGround()
 })
 afterAll(async () => arena.stop())
 
 async function meet(name: string, dx = 2): Promise<MobEntity> {
   const id = arena.world.spawnMob(name, { x: place + 0.5 + dx, y: 64, z: 20.5 })
   await arena.until(() => arena.bot.entities[id] !== undefined, `a ${name}`)
-  const mob = mobs.get(id)
+  const mob = arena.came.get(id)
   if (!mob) throw new Error(`No ${name} came.`)
   return mob
 }
@@ -91,7 +84,7 @@ test('cats breed by cod once they are tame', async () => {
   await arena.give('cod', 64)
   await arena.hold('cod')
   const young = (): boolean =>
-    [...mobs.values()].some((mob) => mob.typeName === 'cat' && mob.metadata.get('baby')?.value === true)
+    [...arena.came.values()].some((mob) => mob.typeName === 'cat' && mob.metadata.get('baby')?.value === true)
   for (let meal = 0; meal < 30 && !young(); meal += 1) {
     for (const parent of parents) {
       await bot.lookAt(arena.seen(parent.id).position.offset(0, 0.3, 0), true)
@@ -124,7 +117,9 @@ test.each([
     await arena.ticks(3)
   }
   const young = (): readonly MobEntity[] =>
-    [...mobs.values()].filter((mob) => mob.typeName === name && mob.metadata.get('baby')?.value === true)
+    [...arena.came.values()].filter(
+      (mob) => mob.typeName === name && mob.metadata.get('baby')?.value === true,
+    )
   await arena.until(() => young().length > 0, 'the young one')
   expect(arena.carried()[food]).toBeUndefined()
   world.step(24_100)
@@ -142,7 +137,7 @@ test('a squid swims and leaves ink; a wolf that was hit strikes back', async () 
       for (let y = 61; y <= 63; y += 1) world.setBlock({ x: place + 6 + x, y, z: 20 + z }, 'water')
   const id = world.spawnMob('squid', { x: place + 6.5, y: 62, z: 20.5 })
   await arena.ticks(100)
-  const squid = mobs.get(id)
+  const squid = arena.came.get(id)
   expect(squid?.health).toBe(10)
   world.runCommand('kill @e[type=squid]')
   await arena.ticks(12)

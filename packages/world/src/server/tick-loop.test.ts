@@ -57,24 +57,17 @@ test('ticks twenty times a second', () => {
   expect(ticks()).toBe(20)
 })
 
-test('makes up for a late timer', () => {
+test.each([
+  { title: 'makes up for a late timer', lateMs: 220, made: 4, thenMs: 30 },
+  { title: 'forgets most of a long stall', lateMs: 60_000, made: 10, thenMs: 50 },
+])('$title', ({ lateMs, made, thenMs }) => {
   const clock = manualClock()
   const { ticks, loop } = loopOn(clock)
   loop.start()
-  clock.jump(220)
-  expect(ticks()).toBe(4)
-  clock.jump(30)
-  expect(ticks()).toBe(5)
-})
-
-test('forgets most of a long stall', () => {
-  const clock = manualClock()
-  const { ticks, loop } = loopOn(clock)
-  loop.start()
-  clock.jump(60_000)
-  expect(ticks()).toBe(10)
-  clock.jump(50)
-  expect(ticks()).toBe(11)
+  clock.jump(lateMs)
+  expect(ticks()).toBe(made)
+  clock.jump(thenMs)
+  expect(ticks()).toBe(made + 1)
 })
 
 test('ticks that take longer than their time let the event loop turn between them', () => {
