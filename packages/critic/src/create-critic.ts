@@ -54,7 +54,8 @@ export function createCritic({
   if (!Number.isInteger(maxReplies) || maxReplies < 1) {
     throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
   }
-  const asked = output === 'tool-call' ? withToolCall(model, 'critique', critiqueSchema) : model
+  const asked =
+    output === 'tool-call' ? withToolCall(model, { name: 'critique', schema: critiqueSchema }) : model
   const system = new SystemMessage(systemPrompt({ rules }))
   return {
     async evaluate(request, { signal } = {}) {

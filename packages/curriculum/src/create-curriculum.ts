@@ -97,7 +97,7 @@ export function createCurriculum({
     ...definedOf({ knownAnswer }),
   })
   const choice = {
-    model: output === 'tool-call' ? withToolCall(model, 'proposal', proposalSchema) : model,
+    model: output === 'tool-call' ? withToolCall(model, { name: 'proposal', schema: proposalSchema }) : model,
     system: new SystemMessage(systemPrompt({ rules: promptRules })),
     answerer,
     validate,

@@ -7,8 +7,14 @@ interface ToolModel {
   bindTools(tools: readonly unknown[], options: { readonly tool_choice: string }): ChatModel
 }
 
+/** The one tool that a model is to call. */
+export interface ToolCallOptions {
+  readonly name: string
+  readonly schema: z.ZodObject
+}
+
 /** Makes a model answer by calling one tool whose arguments have the schema. */
-export function withToolCall(model: ChatModel, name: string, schema: z.ZodObject): ChatModel {
+export function withToolCall(model: ChatModel, { name, schema }: ToolCallOptions): ChatModel {
   if (!takesTools(model)) {
     throw new InvalidArgumentError('output', 'tool-call', 'this model takes no tools, use the output "text".')
   }

@@ -58,7 +58,9 @@ describe.skipIf(absence !== undefined)(`skills of a fleet${absence ? `: ${absenc
   test('the indexes of all workers hold what each of them saves, within a second of the last save', async () => {
     const libraries = open('many')
     const ends = await Promise.all(
-      libraries.map((library, at) => keepInStep(library, databases[at] ?? fail(), { library: 'many' })),
+      libraries.map((library, at) =>
+        keepInStep(library, { database: databases[at] ?? fail(), library: 'many' }),
+      ),
     )
     for (let turn = 0; turn < 20; turn += 1)
       await Promise.all(libraries.map((library, at) => add(library, `skill${at}x${turn}`, `${at} ${turn}`)))

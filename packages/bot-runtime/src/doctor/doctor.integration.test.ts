@@ -58,7 +58,7 @@ const typesOf = ({ findings }: Diagnosis): string[] => findings.map(({ type }) =
 
 test('finds nothing wrong with a world of operators', async () => {
   const { host, port } = await open()
-  await expect(doctor(host, port)).resolves.toEqual({
+  await expect(doctor({ host, port })).resolves.toEqual({
     isPlayable: true,
     serverVersion: '1.19.4',
     findings: [],
@@ -67,12 +67,12 @@ test('finds nothing wrong with a world of operators', async () => {
 
 test.for(['1.16.5', '1.20.4', '1.21.4'])('takes the version %s from the server', async (version) => {
   const { host, port } = await open({ version })
-  await expect(doctor(host, port)).resolves.toMatchObject({ isPlayable: true, findings: [] })
+  await expect(doctor({ host, port })).resolves.toMatchObject({ isPlayable: true, findings: [] })
 })
 
 test('says how to make the bot an operator', async () => {
   const { host, port } = await open({ operators: false })
-  const { isPlayable, findings } = await doctor(host, port, { username: 'Ada' })
+  const { isPlayable, findings } = await doctor({ host, port, username: 'Ada' })
   expect([isPlayable, findings]).toEqual([
     true,
     [
@@ -88,7 +88,7 @@ test('says how to make the bot an operator', async () => {
 
 test.for(['peaceful', 'hard'] as const)('reports the difficulty %s', async (difficulty) => {
   const { host, port } = await open({ difficulty })
-  expect(typesOf(await doctor(host, port))).toEqual(['difficulty'])
+  expect(typesOf(await doctor({ host, port }))).toEqual(['difficulty'])
 })
 
 test('reports creative mode', async () => {
@@ -97,7 +97,7 @@ test('reports creative mode', async () => {
     queueMicrotask(() => world.runCommand(`gamemode creative ${player.name}`))
   })
   opened.push(stop)
-  const diagnosis = await doctor(world.host, world.port)
+  const diagnosis = await doctor({ host: world.host, port: world.port })
   expect(diagnosis.isPlayable).toBe(false)
   expect(typesOf(diagnosis)).toContain('not-survival')
 })
@@ -106,13 +106,13 @@ test('leaves the world as it was', async () => {
   const world = await open({ operators: false })
   const changes: unknown[] = []
   opened.push(world.events.on('block-dig', (event) => changes.push(event)))
-  await doctor(world.host, world.port)
+  await doctor({ host: world.host, port: world.port })
   expect(changes).toEqual([])
 })
 
 test('names the version to pass', async () => {
   const { host, port } = await open()
-  const { findings } = await doctor(host, port, { version: '1.20.4' })
+  const { findings } = await doctor({ host, port, version: '1.20.4' })
   expect(findings).toMatchObject([{ type: 'version-mismatch', remedy: "Pass version: '1.19.4'." }])
 })
 
@@ -121,7 +121,7 @@ test('reports a name that is in use', async () => {
   const bot = createBot({ host, port, version, username: 'Ada' })
   opened.push(() => bot.end())
   await new Promise<void>((resolve) => bot.once('spawn', resolve))
-  expect(typesOf(await doctor(host, port, { username: 'Ada' }))).toEqual(['name-taken'])
+  expect(typesOf(await doctor({ host, port, username: 'Ada' }))).toEqual(['name-taken'])
 })
 
 test.for<[string, string, string]>([
@@ -131,7 +131,7 @@ test.for<[string, string, string]>([
   ['multiplayer.disconnect.unverified_username', 'online-mode', "Pass auth: 'microsoft'"],
 ])('understands %s', async ([translate, type, remedy]) => {
   const port = await openScripted({ beforeLogin: (client) => client.end(JSON.stringify({ translate })) })
-  const { isPlayable, findings } = await doctor('127.0.0.1', port, { username: 'Ada' })
+  const { isPlayable, findings } = await doctor({ host: '127.0.0.1', port, username: 'Ada' })
   expect([isPlayable, findings]).toEqual([
     false,
     [expect.objectContaining({ type, remedy: expect.stringContaining(remedy) })],
@@ -146,11 +146,11 @@ test('reports a version nobody speaks', async () => {
       description: '',
     }),
   })
-  expect(typesOf(await doctor('127.0.0.1', port))).toEqual(['unsupported-version'])
+  expect(typesOf(await doctor({ host: '127.0.0.1', port }))).toEqual(['unsupported-version'])
 })
 
 test('nothing listens', async () => {
-  const { isPlayable, findings } = await doctor('127.0.0.1', 1)
+  const { isPlayable, findings } = await doctor({ host: '127.0.0.1', port: 1 })
   expect([isPlayable, findings[0]?.message]).toEqual([
     false,
     'Nothing answers at 127.0.0.1:1 (ECONNREFUSED).',
@@ -164,11 +164,11 @@ test.for<[string, (socket: Socket) => void]>([
   ['sends noise', (socket) => socket.write(Buffer.alloc(64, 0xff))],
 ])('something that %s is no Minecraft server', async ([, onSocket]) => {
   const port = await openTcp(onSocket)
-  expect(typesOf(await doctor('127.0.0.1', port, { timeoutMs: 2000 }))).toEqual(['not-minecraft'])
+  expect(typesOf(await doctor({ host: '127.0.0.1', port, timeoutMs: 2000 }))).toEqual(['not-minecraft'])
 })
 
 test('an aborted signal ends the visit', async () => {
   const { host, port } = await open()
   const reason = new DOMException('enough', 'AbortError')
-  await expect(doctor(host, port, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  await expect(doctor({ host, port, signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })

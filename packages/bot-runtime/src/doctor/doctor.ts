@@ -8,6 +8,8 @@ import type { Finding } from './finding.ts'
 import { pingServer, type PingResult } from './ping-server.ts'
 
 export interface DoctorOptions extends CallOptions {
+  readonly host: string
+  readonly port: number
   /** The version the agent will be told to use; without it the server's own is used. */
   readonly version?: string
   /** The name the agent will use. */
@@ -34,19 +36,17 @@ export interface Diagnosis {
  * Says what is wrong with a server and what to change: asks for its status, joins, looks, asks for the seed, starts a
  * dig and stops it, and leaves. Findings are data; only an aborted signal and a bad username throw.
  */
-export async function doctor(
-  host: string,
-  port: number,
-  {
-    version,
-    username = 'bot',
-    auth = 'offline',
-    signIn,
-    canPlay,
-    timeoutMs = 15_000,
-    signal,
-  }: DoctorOptions = {},
-): Promise<Diagnosis> {
+export async function doctor({
+  host,
+  port,
+  version,
+  username = 'bot',
+  auth = 'offline',
+  signIn,
+  canPlay,
+  timeoutMs = 15_000,
+  signal,
+}: DoctorOptions): Promise<Diagnosis> {
   signal?.throwIfAborted()
   const answer = await pingServer({ host, port, timeoutMs, version })
   signal?.throwIfAborted()

@@ -24,7 +24,7 @@ afterAll(async () => {
 test('the doctor reports a protected spawn, and nothing of it is dug', async () => {
   const dug: unknown[] = []
   const stop = world.events.on('block-dig', (event) => dug.push(event))
-  const { isPlayable, findings } = await doctor(world.host, server.port)
+  const { isPlayable, findings } = await doctor({ host: world.host, port: server.port })
   stop()
   expect([isPlayable, findings.map(({ type }) => type), dug]).toEqual([
     false,
@@ -34,7 +34,7 @@ test('the doctor reports a protected spawn, and nothing of it is dug', async () 
 })
 
 test('the same world without protection is not reported', async () => {
-  const { findings } = await doctor(world.host, world.port)
+  const { findings } = await doctor({ host: world.host, port: world.port })
   expect(findings.map(({ type }) => type)).not.toContain('spawn-protection')
 })
 

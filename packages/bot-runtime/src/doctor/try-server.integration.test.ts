@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function statuses(): Promise<Readonly<Record<string, string>>> {
-  const measures = await tryServer(world.host, world.port, { version: world.version })
+  const measures = await tryServer({ host: world.host, port: world.port, version: world.version })
   return Object.fromEntries(measures.map(({ name, status }) => [name, status]))
 }
 
@@ -37,7 +37,9 @@ test('a sun that stands still and blocks without drops are told', async () => {
 })
 
 test('a bot that is sent away meanwhile says why', async () => {
-  const trying = tryServer(world.host, world.port, {
+  const trying = tryServer({
+    host: world.host,
+    port: world.port,
     version: world.version,
     onMeasure: () => void world.runCommand('kick bot Enough.'),
   })

@@ -6,7 +6,7 @@ import { probeTime } from './probes/probe-time.ts'
 import { probeWalk } from './probes/probe-walk.ts'
 import type { Measure, Probe } from './probes/probe.ts'
 
-export interface TryServerOptions extends CallOptions, Pick<JoinWorldOptions, 'version'> {
+export interface TryServerOptions extends CallOptions, Pick<JoinWorldOptions, 'host' | 'port' | 'version'> {
   readonly username?: string
   readonly auth?: 'offline' | 'microsoft'
   /** Longest wait for the server to let the bot in, in milliseconds. */
@@ -23,19 +23,17 @@ const probes: readonly Probe[] = [probeTime, probeWalk, probeDigging, probeChat]
  * chat. Takes about half a minute. Throws `EnvironmentLostError` when the server does not let the bot in, or sends it away
  * meanwhile.
  */
-export async function tryServer(
-  host: string,
-  port: number,
-  {
-    version,
-    username = 'bot',
-    auth = 'offline',
-    timeoutMs: connectTimeoutMs = 15_000,
-    clock = systemClock,
-    onMeasure = () => undefined,
-    signal,
-  }: TryServerOptions,
-): Promise<readonly Measure[]> {
+export async function tryServer({
+  host,
+  port,
+  version,
+  username = 'bot',
+  auth = 'offline',
+  timeoutMs: connectTimeoutMs = 15_000,
+  clock = systemClock,
+  onMeasure = () => undefined,
+  signal,
+}: TryServerOptions): Promise<readonly Measure[]> {
   const connection = await joinWorld({
     host,
     port,

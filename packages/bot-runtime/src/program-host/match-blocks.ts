@@ -32,29 +32,34 @@ export function matchBlocks(bot: Bot, options: MatchBlocksOptions): Vec3[] {
   const answers = new Map<number, boolean>()
   const kinds = new Map<number, CellKind>()
   const centre = (options.point ?? bot.entity.position).floored()
-  return findNearestCells(bot, options, (section) => {
-    const isOut = (state: number): boolean =>
-      answers.get(state) === false || options.states?.has(state) === false
-    if (section.palette?.every(isOut)) return []
-    options.onScan?.()
-    const { cells, letters, sure } = drawSection(section, { ...options, centre, answers, isOut })
-    const found = sure.map((cell) => positionOf(section, cell))
-    if (letters.size === 0) return found
-    const states = new Map([...letters].map(([state, letter]) => [letter, state]))
-    const { matched, settled } = options.ask({
-      origin: section.origin,
-      size: sectionSize,
-      kinds: new Map([...letters].map(([state, letter]) => [letter, kindOf(state, { bot, section, kinds })])),
-      cells,
-      source: options.facade,
-      member: 'blockAt',
-      ...(options.also && { also: options.also }),
-    })
-    for (const [letter, answer] of settled) {
-      const state = states.get(letter)
-      if (state !== undefined) answers.set(state, answer)
-    }
-    return [...found, ...matched.map((cell) => positionOf(section, cell))]
+  return findNearestCells(bot, {
+    ...options,
+    matching(section) {
+      const isOut = (state: number): boolean =>
+        answers.get(state) === false || options.states?.has(state) === false
+      if (section.palette?.every(isOut)) return []
+      options.onScan?.()
+      const { cells, letters, sure } = drawSection(section, { ...options, centre, answers, isOut })
+      const found = sure.map((cell) => positionOf(section, cell))
+      if (letters.size === 0) return found
+      const states = new Map([...letters].map(([state, letter]) => [letter, state]))
+      const { matched, settled } = options.ask({
+        origin: section.origin,
+        size: sectionSize,
+        kinds: new Map(
+          [...letters].map(([state, letter]) => [letter, kindOf(state, { bot, section, kinds })]),
+        ),
+        cells,
+        source: options.facade,
+        member: 'blockAt',
+        ...(options.also && { also: options.also }),
+      })
+      for (const [letter, answer] of settled) {
+        const state = states.get(letter)
+        if (state !== undefined) answers.set(state, answer)
+      }
+      return [...found, ...matched.map((cell) => positionOf(section, cell))]
+    },
   })
 }
 

@@ -17,7 +17,9 @@ export async function checkServer(
   }
   const place = `${host}:${port}`
   const { doctor } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
-  const { findings, isPlayable, serverVersion } = await doctor(host, port, {
+  const { findings, isPlayable, serverVersion } = await doctor({
+    host,
+    port,
     version,
     username,
     auth,

@@ -19,7 +19,9 @@ export async function playOnServer(settings: Settings, { signal, tell }: PlayOnS
   const { host, port = 25_565, version, username, auth, playMinutes } = settings
   if (host === undefined) return
   const { tryServer } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
-  await tryServer(host, port, {
+  await tryServer({
+    host,
+    port,
     version,
     username,
     auth,

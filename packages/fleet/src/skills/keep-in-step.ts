@@ -4,6 +4,7 @@ import type { FleetDatabase } from '../database/fleet-database.ts'
 import { skillChannel } from '../stores/postgres-skill-store.ts'
 
 export interface KeepInStepOptions {
+  readonly database: FleetDatabase
   /** Name of the library in the database; `shared` by default. */
   readonly library?: string
   /** Longest time until a save is seen when its notification is lost, in milliseconds; 5000 by default. */
@@ -19,13 +20,13 @@ export interface KeepInStepOptions {
  */
 export async function keepInStep(
   skills: Pick<ManagedSkillLibrary, 'open'>,
-  database: FleetDatabase,
   {
+    database,
     library = 'shared',
     pollMs = 5000,
     clock = systemClock,
     onError = () => undefined,
-  }: KeepInStepOptions = {},
+  }: KeepInStepOptions,
 ): Promise<() => Promise<void>> {
   const end = new AbortController()
   const pull = (): Promise<void> => skills.open().catch(onError)

@@ -26,18 +26,25 @@ export function findNearestBlocks(
   options: FindNearestBlocksOptions,
 ): Cell[] {
   const states = statesOf(bot.registry, names)
-  return findNearestCells(bot, options, (section) => {
-    if (!mayHold(section, states)) return []
-    options.onScan?.()
-    return scanSection(section, states)
+  return findNearestCells(bot, {
+    ...options,
+    matching(section) {
+      if (!mayHold(section, states)) return []
+      options.onScan?.()
+      return scanSection(section, states)
+    },
   })
+}
+
+export interface FindNearestCellsOptions extends FindNearestBlocksOptions {
+  /** Positions of a section that count. */
+  readonly matching: (section: LoadedSection) => Iterable<Cell>
 }
 
 /** Positions in sight that `matching` finds in each section, nearest first; stops when no nearer one is left. */
 export function findNearestCells(
   bot: Pick<SearchedBot, 'entity' | 'world'>,
-  { maxDistance, limit, point = bot.entity.position }: FindNearestBlocksOptions,
-  matching: (section: LoadedSection) => Iterable<Cell>,
+  { maxDistance, limit, point = bot.entity.position, matching }: FindNearestCellsOptions,
 ): Cell[] {
   const centre = point.floored()
   const isSeen = seenBy(bot)

@@ -2,6 +2,7 @@ export { createChestMemory, type ChestMemory } from './chest-memory.ts'
 export {
   findNearestBlocks,
   findNearestCells,
+  type FindNearestCellsOptions,
   type FindNearestBlocksOptions,
   type SearchedBot,
 } from './find-nearest-blocks.ts'

@@ -37,14 +37,18 @@ export async function exportHnswLibFolder(
   await library.save(directory)
 }
 
+export interface ImportHnswLibFolderOptions extends SkillVectorStoreOptions {
+  /** Embeds the documents again. */
+  readonly embeddings: EmbeddingsInterface
+}
+
 /**
  * Reads the documents of such a folder into a store of ours, embedding them again: the files carry no
  * checksum, and damaged vectors end the process in native code, so only `docstore.json` is read.
  */
 export async function importHnswLibFolder(
   directory: string,
-  embeddings: EmbeddingsInterface,
-  options: SkillVectorStoreOptions = {},
+  { embeddings, ...options }: ImportHnswLibFolderOptions,
 ): Promise<SkillVectorStore> {
   const documents = await readDocstore(directory)
   return SkillVectorStore.fromDocuments([...documents], embeddings, options)

@@ -157,7 +157,7 @@ describe('mergeLibraries', () => {
     for (const library of [mine, theirs]) {
       await library.recordUse('mineWoodLog', wins === (library === theirs) ? 'succeeded' : 'failed')
     }
-    await mergeLibraries(mine, theirs, { onConflict })
+    await mergeLibraries(mine, { from: theirs, onConflict })
     expect(await mine.versions('mineWoodLog')).toHaveLength(2)
     return (await mine.get('mineWoodLog'))?.source ?? ''
   }
@@ -244,7 +244,7 @@ describe('LangChain', () => {
       expect((await readdir(directory)).sort()).toEqual(['args.json', 'docstore.json', 'hnswlib.index'])
       const theirs = await HNSWLib.load(directory, embeddings)
       expect((await theirs.similaritySearch('pig', 1))[0]?.pageContent).toBe('kill pig')
-      const ours = await importHnswLibFolder(directory, embeddings)
+      const ours = await importHnswLibFolder(directory, { embeddings })
       expect((await ours.similaritySearch('pig', 1))[0]?.metadata).toEqual({ a: 2 })
     })
 
@@ -263,8 +263,8 @@ describe('LangChain', () => {
   }
 
   test('importing a folder without a docstore says so', async () => {
-    await expect(importHnswLibFolder(await temporaryFolder(), new HashingEmbeddings())).rejects.toThrow(
-      /does not exist/,
-    )
+    await expect(
+      importHnswLibFolder(await temporaryFolder(), { embeddings: new HashingEmbeddings() }),
+    ).rejects.toThrow(/does not exist/)
   })
 })

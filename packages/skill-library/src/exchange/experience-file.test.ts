@@ -44,7 +44,7 @@ test('experience travels with SKILL.md folders and with another library', async 
   await exportSkillsTo(await experienced(), folder, { as: 'skill-md' })
   const [fromFolder, merged] = [createSkillLibrary(), createSkillLibrary()]
   await importSkillsFrom(fromFolder, folder)
-  await mergeLibraries(merged, await experienced())
+  await mergeLibraries(merged, { from: await experienced() })
   expect(await fromFolder.experience?.load()).toEqual([birch])
   expect(await merged.experience?.load()).toEqual([birch])
 })

@@ -28,7 +28,7 @@ export async function importSkillsFrom(
   if (path.endsWith('.db') || existsSync(join(path, 'skills.db'))) {
     const other = await openSkillLibrary(path, { access: 'read' })
     try {
-      return await mergeLibraries(library, other, options)
+      return await mergeLibraries(library, { from: other, ...options })
     } finally {
       await other.close()
     }

@@ -57,7 +57,7 @@ const ways: Readonly<
     const text = JSON.stringify(await exportBundle(from))
     return (into, options) => into.importSkills(parseBundle(text).skills, options)
   },
-  'another library': async (from) => (into, options) => mergeLibraries(into, from, options),
+  'another library': async (from) => (into, options) => mergeLibraries(into, { from, ...options }),
 }
 
 describe.each(Object.entries(ways))('importing %s', (_name, way) => {

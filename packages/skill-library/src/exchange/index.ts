@@ -3,6 +3,7 @@ export {
   importHnswLibFolder,
   type ExportHnswLibFolderOptions,
   type HnswLibClass,
+  type ImportHnswLibFolderOptions,
 } from './community-hnswlib.ts'
 export { exportOriginalFolder } from './export-original-folder.ts'
 export type { ExportOptions, ExportReport } from './export-report.ts'
@@ -11,6 +12,6 @@ export { exportSkillsTo, type ExportSkillsToOptions } from './export-skills-to.t
 export { importOriginalFolder } from './import-original-folder.ts'
 export { importSkillMdFolders } from './import-skill-md-folders.ts'
 export { importSkillsFrom } from './import-skills-from.ts'
-export { mergeLibraries } from './merge-libraries.ts'
+export { mergeLibraries, type MergeLibrariesOptions } from './merge-libraries.ts'
 export { importSkillLines } from './skill-lines.ts'
 export { exportBundle, parseBundle, type SkillBundle } from './skill-bundle.ts'

@@ -25,7 +25,7 @@ export function blockDrops({
 }: BlockDropsOptions): readonly Drop[] {
   // Bedrock, portals and fluids cannot be dug, and there is nothing to dig in air.
   if (registry.blocksByName[block.name]?.diggable === false || air.test(block.name)) return []
-  if (!canHarvest(registry, block.name, tool)) return []
+  if (!canHarvest(registry, { block: block.name, tool })) return []
   const isItem = (name: string): boolean => registry.itemsByName[name] !== undefined
   const drops = (enchantments['silk_touch'] ?? 0) > 0 ? silkLoot(registry, block) : undefined
   const fortune = enchantments['fortune'] ?? 0

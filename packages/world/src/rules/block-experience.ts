@@ -38,6 +38,6 @@ export function blockExperience({
   random,
 }: BlockExperienceOptions): number {
   const points = pointRanges[block.replace('deepslate_', '')]
-  if (!points || (enchantments['silk_touch'] ?? 0) > 0 || !canHarvest(registry, block, tool)) return 0
+  if (!points || (enchantments['silk_touch'] ?? 0) > 0 || !canHarvest(registry, { block, tool })) return 0
   return between(random, points[0], points[1])
 }

@@ -1,9 +1,12 @@
 import type { Registry } from '../registry/registry.ts'
 
 /** Whether breaking a block with a tool (an item name, `undefined` for the bare hand) leaves its drops. */
-export function canHarvest(registry: Registry, blockName: string, tool?: string): boolean {
-  const tools = registry.blocksByName[blockName]?.harvestTools
-  if (!tools || needsNoTool.test(blockName)) return true
+export function canHarvest(
+  registry: Registry,
+  { block, tool }: { readonly block: string; readonly tool?: string | undefined },
+): boolean {
+  const tools = registry.blocksByName[block]?.harvestTools
+  if (!tools || needsNoTool.test(block)) return true
   const item = tool === undefined ? undefined : registry.itemsByName[tool]
   return item !== undefined && tools[item.id] === true
 }

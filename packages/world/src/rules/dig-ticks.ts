@@ -30,7 +30,7 @@ export function digTicks(options: DigTicksOptions): number {
   const hardness = registry.blocksByName[block]?.hardness ?? 0
   if (hardness < 0) return Number.POSITIVE_INFINITY
   if (hardness === 0) return 0
-  const damage = digSpeed(options) / hardness / (canHarvest(registry, block, tool) ? 30 : 100)
+  const damage = digSpeed(options) / hardness / (canHarvest(registry, { block, tool }) ? 30 : 100)
   return damage >= 1 ? 0 : Math.ceil(1 / damage)
 }
 

@@ -75,7 +75,10 @@ export function fitsAtTable(item: string, rule: EnchantmentRule): boolean {
 }
 
 /** Whether an anvil puts an enchantment on an item; `wears` says that the item has a durability. */
-export function fitsAtAnvil(item: string, { name }: EnchantmentRule, wears: boolean): boolean {
+export function fitsAtAnvil(
+  item: string,
+  { rule: { name }, wears }: { readonly rule: EnchantmentRule; readonly wears: boolean },
+): boolean {
   if (item === 'enchanted_book' || (wears && anyTool.includes(name))) return true
   return hasRow(atTable, item, name) || hasRow(atAnvil, item, name)
 }

@@ -99,7 +99,7 @@ function mergeEnchantments({ rules, items }: AnvilJob, left: ItemStack, right: I
   let [levels, changed] = [0, 0]
   for (const { name, level } of right.enchantments ?? []) {
     const rule = ruleOf.get(name)
-    if (!rule || !fitsAtAnvil(left.name, rule, wears)) continue
+    if (!rule || !fitsAtAnvil(left.name, { rule, wears })) continue
     const others = [...levelsByName.keys()].filter((other) => other !== name)
     const conflicts = others.some((other) => {
       const present = ruleOf.get(other)
