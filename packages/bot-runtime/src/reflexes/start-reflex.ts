@@ -10,7 +10,7 @@ export interface Reflex {
   readonly look: (tick: number) => (() => Promise<unknown>) | undefined
 }
 
-/** What every reflex is given. */
+/** Parts that every reflex is given by its step. */
 export interface ReflexOptions {
   readonly signal: AbortSignal
   /** Tells the program what was done. */

@@ -14,9 +14,10 @@ import { checkPrices, modelPrices, type PriceTable } from '../ledger/model-price
 import { paper } from '../paper.ts'
 import { defaultRecoveryPolicy, type RecoveryPolicy } from '../session/recovery-policy.ts'
 import type { ExchangeStore } from '../exchanges/exchange.ts'
-import type { Oversight, OversightJoints } from '../oversight/oversight.ts'
+import type { Oversight } from '../oversight/oversight.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { VoyagerEvent } from '../events/voyager-event.ts'
+import type { RunSettings } from '../session/run-session.ts'
 import type { VoyagerRoles } from '../session/voyager-roles.ts'
 
 /** The world and the roles, and how they are run. */
@@ -59,20 +60,9 @@ export interface RunOptions extends CallOptions {
   readonly callbacks?: Callbacks
 }
 
-/** Options of `createVoyager` with every default filled in. */
-export interface VoyagerSettings {
+/** Options of `createVoyager` with every default filled in: what all its runs have in common. */
+export interface VoyagerSettings extends Omit<RunSettings, 'provenance' | 'addsSkills' | 'until'> {
   readonly roles: VoyagerRoles
-  readonly clock: Clock
-  readonly random: Random
-  readonly policy: RecoveryPolicy
-  readonly prices: PriceTable
-  readonly budget: Budget
-  readonly attemptsPerTask: number
-  readonly retrievedSkills: number
-  readonly stepTimeoutMs?: number
-  readonly afterFailure?: (step: StepResult) => Program | undefined
-  readonly oversight?: OversightJoints
-  readonly exchanges?: ExchangeStore
 }
 
 /** Checks the options and fills in the defaults. */
