@@ -9,8 +9,6 @@ const known: readonly string[] = [
   'bot-runtime: failed',
   'bot-runtime: walkTo',
   'core: migrate',
-  'curriculum: remember',
-  'evaluation: shareOf',
   'observation: findNearestBlocks',
   'skill-library: exportOriginalFolder',
   'skill-library: exportSkillMdFolders',

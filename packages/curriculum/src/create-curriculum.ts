@@ -118,7 +118,7 @@ export function createCurriculum({
     },
     async record(outcome: TaskOutcome) {
       const isChore = rules.some((rule) => rule.isChore?.(outcome.task.name))
-      memory = remember(memory, outcome, { isProgress: !isChore })
+      memory = remember(memory, { ...outcome, isProgress: !isChore })
     },
     decompose: (goal, observation, options = {}) =>
       decomposeByModel(goal, {

@@ -4,7 +4,7 @@ export { createTerminalPrompter, type TerminalPrompterOptions } from './create-t
 export {
   emptyMemory,
   remember,
-  type RememberOptions,
+  type RememberedOutcome,
   type CurriculumMemory,
   type FailedTask,
 } from './rules/curriculum-memory.ts'

@@ -95,7 +95,7 @@ function compareConditions(runs: readonly FleetRun[]): readonly FleetConditionVi
     const count = (state: FleetRun['state']): number => all.filter((run) => run.state === state).length
     const verdicts = all.flatMap((run) => (run.state === 'succeeded' ? (reachedBy(run.result) ?? []) : []))
     const reached = verdicts.filter(Boolean).length
-    const [low, high] = shareOf(reached, verdicts.length).interval
+    const [low, high] = shareOf(reached, { n: verdicts.length }).interval
     const times = all
       .flatMap(({ startedAt, finishedAt }) =>
         startedAt && finishedAt ? [finishedAt.getTime() - startedAt.getTime()] : [],

@@ -20,7 +20,8 @@ export interface CurriculumMemory {
 /** The memory of a new run. */
 export const emptyMemory: CurriculumMemory = { completed: [], failed: [] }
 
-export interface RememberOptions {
+/** An outcome as the memory takes it. */
+export interface RememberedOutcome extends TaskOutcome {
   /** False for housekeeping, which never enters the completed tasks. */
   readonly isProgress?: boolean
 }
@@ -28,8 +29,7 @@ export interface RememberOptions {
 /** The memory after one more outcome; a completed task is no longer a failed one. */
 export function remember(
   memory: CurriculumMemory,
-  { task, status, reason }: TaskOutcome,
-  { isProgress = true }: RememberOptions = {},
+  { task, status, reason, isProgress = true }: RememberedOutcome,
 ): CurriculumMemory {
   const { name } = task
   if (status === 'completed') {

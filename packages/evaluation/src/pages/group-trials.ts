@@ -18,5 +18,5 @@ export function familiesOf({ trials }: Pick<EvaluationResults, 'trials'>): reado
 /** Solved share of those trials that have a goal. */
 export function solvedShare(trials: readonly TrialResult[]): Share {
   const judged = trials.filter(({ status }) => status !== 'measured')
-  return shareOf(judged.filter(({ status }) => status === 'solved').length, judged.length)
+  return shareOf(judged.filter(({ status }) => status === 'solved').length, { n: judged.length })
 }

@@ -13,4 +13,4 @@ export {
   type RatePowerOptions,
   type SimulatePowerOptions,
 } from './power.ts'
-export { shareOf, type Share } from './shares.ts'
+export { shareOf, type Share, type ShareOfOptions } from './shares.ts'

@@ -10,8 +10,15 @@ export interface Share {
   readonly interval: Interval
 }
 
+export interface ShareOfOptions {
+  /** Number that the count is a part of. */
+  readonly n: number
+  /** Confidence of the interval; 0.95 by default. */
+  readonly level?: number
+}
+
 /** The share of a count with its interval. */
-export function shareOf(count: number, n: number, { level = 0.95 }: { readonly level?: number } = {}): Share {
+export function shareOf(count: number, { n, level = 0.95 }: ShareOfOptions): Share {
   if (n === 0) return { count, n, share: 0, interval: [0, 1] }
   const z = normalQuantile(1 - (1 - level) / 2)
   const share = count / n

@@ -71,10 +71,10 @@ test('corrects like Holm (1979), and never below an earlier one', () => {
 })
 
 test('gives the interval of Wilson as Newcombe (1998) has it: 81 of 263 is 0.2553 to 0.3662', () => {
-  const { interval } = shareOf(81, 263)
+  const { interval } = shareOf(81, { n: 263 })
   expect(interval.map((end) => end.toFixed(4))).toEqual(['0.2553', '0.3662'])
-  expect(shareOf(0, 0).interval).toEqual([0, 1])
-  expect(shareOf(10, 10).interval[1]).toBe(1)
+  expect(shareOf(0, { n: 0 }).interval).toEqual([0, 1])
+  expect(shareOf(10, { n: 10 }).interval[1]).toBe(1)
 })
 
 test('gives the Kaplan-Meier curve of 6-MP in Freireich (1963), median 23 weeks', () => {
