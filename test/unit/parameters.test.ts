@@ -86,7 +86,8 @@ function partsOf(code: string, { closes = false }: { readonly closes?: boolean }
   const parts: string[] = []
   let depth = 0
   let part = ''
-  for (const [at, letter] of [...code].entries()) {
+  for (let at = 0; at < code.length; at += 1) {
+    const letter = code.charAt(at)
     const isArrow = letter === '>' && code[at - 1] === '='
     if ('([{<'.includes(letter)) depth += 1
     if (')]}>'.includes(letter) && !isArrow) depth -= 1
