@@ -1,9 +1,12 @@
 import type { ItemEntity } from '../context/entity.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import type { ItemStack } from '../items/item-stack.ts'
 
 /** Makes an item that lies about hold another stack, which everybody sees; nothing left takes it away. */
-export function leaveLying(world: WorldContext, entity: ItemEntity, left: ItemStack | undefined): void {
+export function leaveLying(
+  world: WorldContext,
+  entity: ItemEntity,
+  left: ItemEntity['stack'] | undefined,
+): void {
   if (!left) {
     world.entities.remove(entity)
     return
