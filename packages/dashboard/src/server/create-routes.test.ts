@@ -17,6 +17,7 @@ beforeEach(() => void done.splice(0))
 function routes(changes: Partial<CreateRoutesOptions> = {}): ReturnType<typeof createRoutes> {
   const drawn = [...tokens]
   const oversight = createOversight()
+  oversight.joints.begin(async () => undefined)
   return createRoutes({
     source: { ...liveSource(), exchange: async () => ({ messages: [] }) },
     beside: [],

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
+import { createOversight } from '@voyager-mc/voyager/oversight'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { DashboardControls } from '../dashboard-controls.ts'
@@ -70,4 +71,24 @@ test('hands of a run that goes on come before those that are opened', async () =
     done: [],
   })
   expect(retired).toEqual(['mineLog'])
+})
+
+test('a change that no journal would be told of is not made', async () => {
+  const tended: string[] = []
+  const skills = {
+    edit: async () => undefined,
+    retire: async (name: string) => void tended.push(name),
+    rollback: async () => undefined,
+  }
+  const oversight = createOversight()
+  const retire = (): Promise<Answered> => change('mineLog/retire', { reason: 'Slow.' }, { skills, oversight })
+  const { status, text } = await retire()
+  expect({ status, tended }).toEqual({ status: 400, tended: [] })
+  expect(text).toContain('voyager view RUN')
+  const told: unknown[] = []
+  const end = oversight.joints.begin(async (event) => void told.push(event))
+  expect(await retire()).toMatchObject({ status: 200 })
+  expect({ tended, told }).toMatchObject({ tended: ['mineLog'], told: [{ action: 'skill-retire' }] })
+  end()
+  expect(await retire()).toMatchObject({ status: 400 })
 })

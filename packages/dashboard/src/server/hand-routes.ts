@@ -39,6 +39,7 @@ export function addHandRoutes(app: Hono<Visitor>, controls: DashboardControls | 
     answer(context, async (body, by) => {
       const { name, change } = context.req.param()
       if (!isChange(change)) return false
+      assertHeard(controls, change)
       const hands = await openHands(controls)
       if (hands === undefined) return false
       try {
@@ -60,6 +61,16 @@ async function openHands({
 }: DashboardControls): Promise<OpenSkillHands | undefined> {
   if (skills === undefined) return openSkills?.()
   return { ...skills, note: async (event) => oversight?.note(event), close: async () => undefined }
+}
+
+/** Refuses a change that no journal would be told of, before it is made. */
+function assertHeard({ skills, oversight }: DashboardControls, change: Change): void {
+  if (skills === undefined || oversight === undefined || oversight.isOpen()) return
+  throw new InvalidArgumentError(
+    'action',
+    `skill-${change}`,
+    'do it while a run goes on, or on the page of voyager view RUN after it.',
+  )
 }
 
 /** Reads the body, does the work and says how it went; what was wrong is the person's to hear. */

@@ -15,6 +15,7 @@ export function createOversight(): Oversight {
     await journal({ type: 'intervention', ...event })
   }
   return {
+    isOpen: () => journal !== undefined,
     state: desk.state,
     onChange: desk.onChange,
     note,

@@ -8,6 +8,8 @@ export interface Oversight {
   act(this: void, hand: Hand, by: string): Promise<void>
   /** Writes something that a person did outside the loop, such as to the skills. */
   note(this: void, intervention: Omit<InterventionEvent, 'type'>): Promise<void>
+  /** Whether a run goes on whose journal is told; without one nothing can be done. */
+  isOpen(this: void): boolean
   /** State for those who watch. */
   state(this: void): OversightState
   /** Calls back after each change; returns what stops it. */
