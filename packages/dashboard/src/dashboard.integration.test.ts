@@ -422,19 +422,22 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await expect.poll(() => waits.textContent()).toContain('May this program run?')
     await other.getByRole('button', { name: 'Approve' }).click()
     await expect.poll(() => waits.textContent()).toContain('Is it done?')
-    await other.getByRole('button', { name: 'As the critic says' }).click()
-    expect((await run.result).completed).toContain('Dance <b>')
     await other.getByRole('button', { name: 'Skills' }).click()
-    // Its second version may be on the page already.
     await other.getByRole('button', { name: /^mineLog v\d/ }).click()
     await other.getByRole('textbox', { name: 'Reason' }).fill('slow')
     await other.getByRole('button', { name: 'Take out of use' }).click()
     await expect.poll(() => changed.splice(0)).toEqual(['retire mineLog slow'])
+    await expect
+      .poll(() => other.getByRole('region', { name: 'Skills' }).textContent())
+      .toContain('Out of useslow')
+    await other.getByRole('button', { name: 'Live' }).click()
+    await other.getByRole('button', { name: 'As the critic says' }).click()
+    expect((await run.result).completed).toContain('Dance <b>')
     const events = (await Array.fromAsync(store.readJournal())).map(({ event }) => event)
     const hands = events.flatMap((event) =>
       event.type === 'intervention' ? [`${event.by} ${event.action}`] : [],
     )
-    for (const hand of ['propose', 'say', 'go-on', 'edit', 'judge', 'approve'])
+    for (const hand of ['propose', 'say', 'go-on', 'edit', 'judge', 'approve', 'skill-retire'])
       expect(hands).toContain(`Ada ${hand}`)
     expect(events.find(({ type }) => type === 'program-write')).toMatchObject({
       program: { source: 'async function mineLog(bot) { /* mine */ }' },
