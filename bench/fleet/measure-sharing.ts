@@ -13,7 +13,7 @@ export async function measureSharing(connectionString: string): Promise<readonly
   await Promise.all(databases.map((database) => migrateFleet(database)))
   const libraries = databases.map((database) => createSkillLibrary({ store: postgresSkillStore(database) }))
   const ends = await Promise.all(
-    databases.map((database, at) => keepInStep(libraries[at] ?? createSkillLibrary(), database)),
+    databases.map((database, at) => keepInStep(libraries[at] ?? createSkillLibrary(), { database })),
   )
   const startedAt = Date.now()
   await Promise.all(
