@@ -27,7 +27,7 @@ function next(
   const memory = createTaskMemory(techTree, { completed, failed })
   const observation = makeObservation({ inventory })
   memory.observe(observation)
-  return nextMilestone(observation, { memory, techTree })
+  return nextMilestone(observation, { memory, techTree })?.task
 }
 
 test('after the diamond pickaxe come blade, breastplate and water, and then the Nether', () => {

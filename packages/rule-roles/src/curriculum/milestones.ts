@@ -11,6 +11,13 @@ interface Milestone {
   readonly isBeside?: boolean
 }
 
+/** The task of a rung. */
+export interface NextMilestone {
+  readonly task: string
+  /** Whether it is on the way to the dragon, which can wait while there is much to find nearby. */
+  readonly isJourney: boolean
+}
+
 /**
  * The next rung of wood, stone, iron, diamond, of the gear for the road, and of the way to the dragon; undefined when all
  * are reached or what comes next rests. A rung beside the way is passed over while it rests, and the others wait for each
@@ -19,11 +26,12 @@ interface Milestone {
 export function nextMilestone(
   observation: Observation,
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
-): string | undefined {
+): NextMilestone | undefined {
   let isBlocked = false
-  for (const { task, isReached, isBeside } of [...ladder(techTree, observation), ...outfit, ...journey]) {
+  for (const rung of [...ladder(techTree, observation), ...outfit, ...journey]) {
+    const { task, isReached, isBeside } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
-    if (!memory.isResting(task)) return task
+    if (!memory.isResting(task)) return { task, isJourney: journey.includes(rung) }
     isBlocked ||= isBeside !== true
   }
   return undefined

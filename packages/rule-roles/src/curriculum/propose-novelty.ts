@@ -51,6 +51,13 @@ interface Scored extends Candidate {
   readonly score: number
 }
 
+/** A task for something new. */
+export interface Novelty {
+  readonly task: string
+  /** Rough seconds of the world for each new thing. */
+  readonly secondsEach: number
+}
+
 /**
  * The task that promises the most new things per minute of the world: what was lost and what keeps one alive counts for
  * several, and comes before the third kind of anything. Undefined when nothing is left that is possible here.
@@ -58,7 +65,7 @@ interface Scored extends Candidate {
 export function proposeNovelty(
   observation: Observation,
   { memory, techTree, random, experience }: ProposeNoveltyOptions,
-): string | undefined {
+): Novelty | undefined {
   const seen = memory.seenItems()
   const sights = sightsOf(observation)
   const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
@@ -86,7 +93,8 @@ export function proposeNovelty(
   })
   const isSafetyNear = scored.some(({ isGear, seconds }) => isGear && seconds < affordableSeconds)
   const open = isSafetyNear ? scored.filter(({ item }) => !isThirdKind(item, seen)) : scored
-  return open.toSorted((a, b) => a.score - b.score)[0]?.task
+  const best = open.toSorted((a, b) => a.score - b.score)[0]
+  return best && { task: best.task, secondsEach: best.score }
 }
 
 /** Items never held, and important ones that are not held any more, the cheapest first. */

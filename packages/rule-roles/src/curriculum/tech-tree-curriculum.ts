@@ -23,7 +23,7 @@ export interface TechTreeCurriculum extends Curriculum {
   progress(): CurriculumProgress
 }
 
-/** Proposes tasks by rules: what presses, then the next tool tier, then the most rewarding unseen item. */
+/** Proposes tasks by rules: what presses, then the next tool tier, then the most rewarding unseen item or the way to the dragon. */
 export function techTreeCurriculum({
   techTree,
   random = Math.random,
@@ -51,15 +51,24 @@ interface Choice {
   readonly experience: Experience | undefined
 }
 
+/** Rough seconds for each new thing on the way to the dragon: a trip to the Nether takes 25 minutes and shows about fifteen. */
+const journeySecondsEach = 100
+
 function choose(observation: Observation, choice: Choice): Task {
   const need = proposeNeed(observation, choice)
   if (need !== undefined) return { name: need, reasoning: 'What presses comes first.' }
   const milestone = nextMilestone(observation, choice)
-  if (milestone !== undefined) return { name: milestone, reasoning: 'The tools of the next tier need it.' }
+  if (milestone?.isJourney === false)
+    return { name: milestone.task, reasoning: 'The tools of the next tier need it.' }
   const novelty = proposeNovelty(observation, choice)
+  if (milestone !== undefined && (novelty?.secondsEach ?? Infinity) > journeySecondsEach)
+    return {
+      name: milestone.task,
+      reasoning: 'New things nearby have become dear, and it opens the way to others.',
+    }
   return novelty === undefined
     ? { name: 'Explore', reasoning: 'Nothing else is left to do here.' }
-    : { name: novelty, reasoning: 'It is new, worth having and within reach.' }
+    : { name: novelty.task, reasoning: 'It is new, worth having and within reach.' }
 }
 
 function withContext(task: Task, techTree: TechTree): Task {
