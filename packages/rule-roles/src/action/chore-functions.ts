@@ -31,7 +31,7 @@ async function dropRubble(bot) {
   }
 }`
 
-/** Puts away what is of no use, when there is hardly any room left. */
+/** Puts away what is of no use, when there is hardly any room left; without a chest it is thrown away. */
 export const makeRoomSource: string = `// Puts what is useless into a chest, when the inventory is almost full.
 async function makeRoom(bot, wanted) {
   await dropRubble(bot);
@@ -44,9 +44,14 @@ async function makeRoom(bot, wanted) {
     const result = await placeItem(bot, "chest", bot.entity.position.offset(1, 0, 0));
     if (result.status === "succeeded") chest = bot.findBlock({ matching, maxDistance: 8 });
   }
-  if (!chest) return;
   const keep = ${keepPattern};
   const items = bot.inventory.items().filter((item) => !wanted.includes(item.name));
+  if (!chest) {
+    // What is crafted needs a free slot.
+    const surplus = items.filter((item) => !keep.test(item.name)).slice(0, bot.inventory.items().length - 30);
+    for (const item of surplus) await dropItem(bot, item.name, item.count);
+    return;
+  }
   const useless = [...items.filter((item) => !keep.test(item.name)), ...items.filter((item) => keep.test(item.name) && item.count > 16)];
   const chosen = {};
   for (const item of useless.slice(0, 16)) chosen[item.name] = (chosen[item.name] || 0) + item.count;

@@ -51,8 +51,8 @@ interface Choice {
   readonly experience: Experience | undefined
 }
 
-/** Rough seconds for each new thing on the way to the dragon: a trip to the Nether takes 25 minutes and shows about fifteen. */
-const journeySecondsEach = 100
+/** Rough seconds for each new thing on the way to the dragon: half an hour of it brought five (seed 401, sight loaded). */
+const journeySecondsEach = 300
 
 function choose(observation: Observation, choice: Choice): Task {
   const need = proposeNeed(observation, choice)
