@@ -13,7 +13,9 @@ export const benchmark: Benchmark = {
     const server = await startPostgres()
     try {
       return [
-        ...(await measureKills(await server.createDatabase())),
+        ...(await measureKills(await server.createDatabase(), {
+          restart: () => server.restart({ mode: 'fast' }),
+        })),
         ...(await measureSharing(await server.createDatabase())),
         ...(await measureRates(await server.createDatabase())),
         ...(await measureGrowth(() => server.createDatabase())),

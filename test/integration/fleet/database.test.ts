@@ -116,6 +116,9 @@ describe.skipIf(absence !== undefined)(`the database of a fleet${absence ? `: ${
     const at = Date.now()
     while ((await owner.runs())[0]?.state !== 'succeeded') await sleep(50)
     expect(Date.now() - at).toBeLessThan(20_000)
+    const warningOf = async (): Promise<string | undefined> =>
+      (await owner.workers())[0]?.warnings.map(({ type }) => type).join()
+    await expect.poll(warningOf, { timeout: 30_000 }).toBe('no-notifications')
     await worker.stop()
     await owner.close()
     proxy.close()

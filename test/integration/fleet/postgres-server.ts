@@ -6,12 +6,17 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
+export interface RestartOptions {
+  /** `immediate` by default, which leaves the recovery to the next start; `fast` ends every connection and writes all out. */
+  readonly mode?: 'immediate' | 'fast'
+}
+
 /** A PostgreSQL of the tests' own, in a directory that is removed with it. */
 export interface PostgresServer {
   /** Address of an empty database that nobody else uses. */
   createDatabase(): Promise<string>
-  /** Ends the server as `pg_ctl stop -m immediate` does, and starts it again on the same data. */
-  restart(): Promise<void>
+  /** Ends the server as `pg_ctl restart -m immediate` does, or `-m fast`, and starts it again on the same data. */
+  restart(options?: RestartOptions): Promise<void>
   stop(): Promise<void>
 }
 
@@ -61,15 +66,15 @@ export async function startPostgres(): Promise<PostgresServer> {
     return server
   }
   let running = await start()
-  const end = async (): Promise<void> => {
+  const end = async (signal: NodeJS.Signals = 'SIGQUIT'): Promise<void> => {
     const ended = new Promise((resolve) => running.once('exit', resolve))
-    running.kill('SIGQUIT')
+    running.kill(signal)
     await ended
   }
   return {
     createDatabase: () => createDatabase(address),
-    restart: async () => {
-      await end()
+    restart: async ({ mode = 'immediate' } = {}) => {
+      await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
       running = await start()
     },
     stop: async () => {

@@ -12,7 +12,7 @@ import { testTaskBoard } from '@voyager-mc/fleet/testing'
 import { testSkillStore } from '@voyager-mc/skill-library/testing'
 import { testRunStore } from '@voyager-mc/voyager/testing'
 import { testWorldStore } from '@voyager-mc/world/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { postgresAbsence, startPostgres, type PostgresServer } from './postgres-server.ts'
 
 const absence = postgresAbsence()
@@ -43,7 +43,7 @@ describe.skipIf(absence !== undefined)(`stores on PostgreSQL${absence ? `: ${abs
     testTaskBoard({
       test,
       expect,
-      open: (clock) => postgresTaskBoard(database, { team: newPlace(), clock }),
+      open: (clock) => postgresTaskBoard(database, { team: newPlace(), readTime: async () => clock.now() }),
     }))
 
   test('no task is claimed twice, however many bots ask at the same time', async () => {
@@ -54,6 +54,22 @@ describe.skipIf(absence !== undefined)(`stores on PostgreSQL${absence ? `: ${abs
     const bots = Array.from({ length: 20 }, (_nothing, index) => `Bot${index}`)
     const claims = await Promise.all(bots.map((bot) => postgresTaskBoard(database, { team }).claim(bot)))
     expect(new Set(claims.map((claim) => claim?.id)).size).toBe(20)
+  })
+
+  test('a claim is counted by the clock of the database, whatever the machine of a bot shows', async () => {
+    const board = postgresTaskBoard(database, { team: newPlace() })
+    await board.post([{ id: 'a', task: 'Mine 3 dirt' }])
+    await board.claim('Ada')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      for (const skewMs of [3_600_000, -3_600_000]) {
+        vi.setSystemTime(Date.now() + skewMs)
+        expect(await board.claim('Ben')).toBeUndefined()
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await board.done('a', 'Ada')).toBe(true)
   })
 
   describe('postgresSkillStore', () =>

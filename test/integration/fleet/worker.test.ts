@@ -8,6 +8,7 @@ import {
   type FleetRun,
   type FleetRunState,
 } from '@voyager-mc/fleet'
+import { systemClock, type Clock } from '@voyager-mc/core'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { postgresAbsence, startPostgres, type PostgresServer } from './postgres-server.ts'
@@ -96,6 +97,59 @@ describe.skipIf(absence !== undefined)(`workers of a fleet${absence ? `: ${absen
     expect((await fleet.cancel('default/learn/3')).state).toBe('cancelled')
   })
 
+  test('a worker whose clock is an hour off steals and loses nothing, and is told of with the remedy', async () => {
+    const told: unknown[] = []
+    const log = { info: () => undefined, warn: (facts: unknown) => void told.push(facts) }
+    await work({ name: 'ahead', clock: clockSetBy(() => 3_600_000), log })
+    await work({ name: 'behind', clock: clockSetBy(() => -3_600_000), log })
+    await work({ name: 'right', log })
+    const names = [21, 22, 23].map((seed) => `default/learn/${seed}`)
+    await fleet.submit([21, 22, 23].map((seed) => ({ seed, settings: { steps: 60 } })))
+    const runs = await Promise.all(names.map((name) => untilState(name, 'succeeded')))
+    expect(runs.map(({ takes, result }) => [takes, result])).toEqual(
+      names.map(() => [1, { steps: 60, resumedAt: 0 }]),
+    )
+    const now = (await fleet.now()).getTime()
+    for (const { submittedAt, startedAt, progressAt, finishedAt } of runs) {
+      const times = [submittedAt, startedAt, progressAt, finishedAt].map((at) => at?.getTime() ?? 0)
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+      expect(now - (times[0] ?? 0)).toBeLessThan(60_000)
+    }
+    const workers = await fleet.workers()
+    expect(workers.map(({ name, isAlive, warnings }) => [name, isAlive, warnings])).toEqual([
+      ['ahead', true, [expect.objectContaining({ type: 'clock-skew', seconds: 3600 })]],
+      ['behind', true, [expect.objectContaining({ type: 'clock-skew', seconds: -3600 })]],
+      ['right', true, []],
+    ])
+    expect(workers[0]?.warnings[0]?.message).toMatch(
+      /worker ahead is 3600 s ahead of .* timedatectl set-ntp true/,
+    )
+    // Once each, however often they looked.
+    expect(told).toEqual(
+      ['ahead', 'behind'].map((worker, index) => ({ worker, warning: workers[index]?.warnings[0] })),
+    )
+  })
+
+  test('a clock that is set in mid-run ends no learner, and its progress is written on', async () => {
+    let setByMs = 0
+    let isRunningAway = false
+    const clock = clockSetBy(() => {
+      if (isRunningAway) setByMs += 3_600_000
+      return setByMs
+    })
+    await work({ clock })
+    await fleet.submit([{ seed: 24, settings: { steps: 170 } }])
+    await untilRun('default/learn/24', ({ progress }) => progress !== undefined)
+    isRunningAway = true
+    await sleep(1100)
+    isRunningAway = false
+    setByMs = -3_600_000
+    const [before] = await fleet.runs({ name: 'default/learn/24' })
+    const after = await untilState('default/learn/24', 'succeeded')
+    expect(after.takes).toBe(1)
+    expect(stepOf(after.progress)).toBeGreaterThan(stepOf(before?.progress))
+  })
+
   test('a mistake in what was submitted fails at once, with its reason', async () => {
     await fleet.submit([{ seed: 4, settings: { fault: 'mistake' } }])
     await work()
@@ -119,3 +173,12 @@ describe.skipIf(absence !== undefined)(`workers of a fleet${absence ? `: ${absen
     expect(error).toBe("The learner's process ended with 9.")
   })
 })
+
+/** The wall clock of a machine that is set wrong. */
+function clockSetBy(skewMs: () => number): Clock {
+  return { ...systemClock, now: () => systemClock.now() + skewMs() }
+}
+
+function stepOf(progress: FleetRun['progress']): number {
+  return typeof progress === 'object' && progress !== null ? Number(Reflect.get(progress, 'step')) : 0
+}

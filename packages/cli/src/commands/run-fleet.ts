@@ -62,9 +62,9 @@ const actions: Readonly<
   },
   'fleet status': async (fleet, { input: { settings }, terminal }) => {
     const show = async (): Promise<boolean> => {
-      const [workers, runs] = [await fleet.workers(), await fleet.runs()]
+      const [workers, runs, now] = await Promise.all([fleet.workers(), fleet.runs(), fleet.now()])
       if (settings.json) terminal.say(jsonLine({ workers, runs }))
-      else for (const line of describeFleet(workers, runs, Date.now())) terminal.say(line)
+      else for (const line of describeFleet(workers, runs, now.getTime())) terminal.say(line)
       return runs.some(({ state }) => state === 'queued' || state === 'running')
     }
     let isGoingOn = await show()
@@ -80,8 +80,8 @@ const actions: Readonly<
       if (state !== 'queued' && state !== 'running') say(jsonLine({ run: name, state, spec, result, error }))
     return runs.some(({ state }) => state === 'failed') ? exitCodes.failed : exitCodes.done
   },
-  'fleet cancel': (fleet, action) => forEachRun(action, (run) => fleet.cancel(run)),
-  'fleet retry': (fleet, action) => forEachRun(action, (run) => fleet.retry(run)),
+  'fleet cancel': (fleet, action) => forEachRun(action, { fleet, act: (run) => fleet.cancel(run) }),
+  'fleet retry': (fleet, action) => forEachRun(action, { fleet, act: (run) => fleet.retry(run) }),
   'fleet drain': async (fleet, { input: { settings }, terminal: { say } }) => {
     await fleet.drain(!settings.off)
     say(settings.off ? 'The workers take new runs again.' : 'The workers finish what they have.')
@@ -91,11 +91,11 @@ const actions: Readonly<
 
 async function forEachRun(
   { input: { words, settings }, terminal: { say } }: FleetAction,
-  act: (run: string) => Promise<FleetRun>,
+  { fleet, act }: { readonly fleet: Pick<Fleet, 'now'>; readonly act: (run: string) => Promise<FleetRun> },
 ): Promise<ExitCode> {
   for (const word of words) {
     const run = await act(word)
-    say(settings.json ? jsonLine({ ...run }) : describeFleetRun(run, Date.now()))
+    say(settings.json ? jsonLine({ ...run }) : describeFleetRun(run, (await fleet.now()).getTime()))
   }
   return exitCodes.done
 }

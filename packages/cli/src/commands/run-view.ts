@@ -62,7 +62,7 @@ async function showFleet({ settings }: CommandInput, terminal: Terminal): Promis
   try {
     const dashboard = await createDashboard({
       source: liveSource({ title: `Fleet at ${fleet.database.place}` }),
-      fleet: () => viewFleet(fleet, Date.now()),
+      fleet: () => viewFleet(fleet),
       ...addressOf(settings),
     })
     return await serveUntilInterrupted(dashboard, { settings, terminal })

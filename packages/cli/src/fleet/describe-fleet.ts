@@ -13,9 +13,10 @@ export function describeFleet(
   const counts = states.map((wanted) => `${runs.filter(({ state }) => state === wanted).length} ${wanted}`)
   return [
     `${alive.length} workers, ${runs.length} runs${counts.length > 0 ? `: ${counts.join(', ')}` : ''}`,
-    ...workers.map(({ name, running, concurrency, isAlive }) =>
+    ...workers.flatMap(({ name, running, concurrency, isAlive, warnings }) => [
       cleanLine(`  ${name}  ${isAlive ? `${running} of ${concurrency} runs` : 'gives no sign of life'}`),
-    ),
+      ...warnings.map(({ message }) => cleanLine(`    ${message}`)),
+    ]),
     ...runs.map((run) => cleanLine(`  ${describeFleetRun(run, nowMs)}`)),
   ]
 }

@@ -24,10 +24,16 @@ const worker: FleetWorker = {
   startedAt: at(1),
   seenAt: at(2),
   isAlive: true,
+  warnings: [],
 }
 
 const view = (runs: readonly FleetRun[]): ReturnType<typeof viewFleet> =>
-  viewFleet({ runs: async () => runs, workers: async () => [worker], isDraining: async () => false }, 9000)
+  viewFleet({
+    runs: async () => runs,
+    workers: async () => [worker],
+    isDraining: async () => false,
+    now: async () => at(9),
+  })
 
 const ended = (seed: number, result: NonNullable<FleetRun['result']>): FleetRun =>
   run(seed, { state: 'succeeded', result, startedAt: at(0), finishedAt: at(seed * 10) })

@@ -10,14 +10,18 @@ const longestWord = 300
 
 /** A fleet as its page shows it. */
 export async function viewFleet(
-  fleet: Pick<Fleet, 'runs' | 'workers' | 'isDraining'>,
-  nowMs: number,
+  fleet: Pick<Fleet, 'runs' | 'workers' | 'isDraining' | 'now'>,
 ): Promise<FleetView> {
-  const [runs, workers, isDraining] = await Promise.all([fleet.runs(), fleet.workers(), fleet.isDraining()])
+  const [runs, workers, isDraining, now] = await Promise.all([
+    fleet.runs(),
+    fleet.workers(),
+    fleet.isDraining(),
+    fleet.now(),
+  ])
   const states: Record<string, number> = {}
   for (const { state } of runs) states[state] = (states[state] ?? 0) + 1
   return {
-    atMs: nowMs,
+    atMs: now.getTime(),
     isDraining,
     states,
     workers: workers.map(({ name, host, running, concurrency, isAlive, seenAt }) => ({

@@ -3,6 +3,8 @@ export function migrationsOf(schema: string): readonly string[] {
   return [
     [runTables(schema), skillTables(schema), workerTables(schema)].join('\n'),
     `CREATE TABLE ${schema}.board (team text PRIMARY KEY, state text NOT NULL)`,
+    `ALTER TABLE ${schema}.worker ADD COLUMN skew_ms double precision NOT NULL DEFAULT 0,
+       ADD COLUMN is_deaf boolean NOT NULL DEFAULT false`,
   ]
 }
 

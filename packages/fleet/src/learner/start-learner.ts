@@ -29,6 +29,8 @@ const entry = fileURLToPath(
   new URL(isBuilt ? './learner/learner-process.js' : './learner-process.ts', import.meta.url),
 )
 
+const lookEveryMs = 1000
+
 /** Plays a run in a process of its own, so that neither its end nor its load is felt by the worker. */
 export function startLearner(task: LearnerTask, options: StartLearnerOptions): Promise<LearnerEnd> {
   const { signal, clock, stopMs } = options
@@ -57,18 +59,20 @@ function untilEnd(
   { onProgress, clock, silenceMs }: StartLearnerOptions,
 ): Promise<LearnerEnd> {
   const watch = new AbortController()
-  let heardAt = clock.now()
+  // Seconds are counted, because a clock may be set, and this process may have been frozen itself.
+  let silentMs = 0
   let isSilent = false
   let end: LearnerEnd | undefined
   child.on('message', (message: LearnerMessage) => {
-    heardAt = clock.now()
+    silentMs = 0
     if (message.type === 'progress') onProgress(message.progress)
     else end = endOf(message) ?? end
   })
   const listen = async (): Promise<void> => {
     for (;;) {
-      await clock.sleep(1000, { signal: watch.signal })
-      if (clock.now() - heardAt < silenceMs) continue
+      await clock.sleep(lookEveryMs, { signal: watch.signal })
+      silentMs += lookEveryMs
+      if (silentMs < silenceMs) continue
       isSilent = true
       child.kill('SIGKILL')
       return

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { readDatabaseTime } from '../database/database-time.ts'
 import type { FleetDatabase } from '../database/fleet-database.ts'
 import { UnknownRunError } from '../errors/unknown-run-error.ts'
 import type { Fleet, Submission, SubmitOptions } from './fleet.ts'
@@ -50,6 +51,7 @@ export function createFleet({ database, boss }: CreateFleetOptions): Fleet {
     },
     drain: (isDraining) => writeDraining(database, isDraining),
     isDraining: () => readDraining(database),
+    now: async () => new Date(await readDatabaseTime(database.query)),
     watch: (onChange) => database.listen(runChannel, onChange),
     async close() {
       await boss.stop({ graceful: false })

@@ -33,6 +33,8 @@ export interface Fleet {
   /** While true, workers finish what they have and take nothing new. */
   drain(isDraining: boolean): Promise<void>
   isDraining(): Promise<boolean>
+  /** Time by the database's clock, which all times of runs and workers are of. */
+  now(): Promise<Date>
   /** Hears the name of each run that changes, and an empty name when some may have been missed; the result ends it. */
   watch(onChange: (run: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>

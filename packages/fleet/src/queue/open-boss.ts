@@ -2,6 +2,7 @@ import type { ClientConfig } from 'pg'
 import { PgBoss, type Db } from 'pg-boss'
 import { describePgError } from '../database/describe-pg-error.ts'
 import type { FleetDatabase, Query } from '../database/fleet-database.ts'
+import { steadyClock } from './steady-clock.ts'
 
 /** Queue of runs that wait for a worker, and of those that were lost too often. */
 export const runQueue = 'runs'
@@ -39,6 +40,7 @@ export async function openBoss(
     schema: `${schemaName}_queue`,
     application_name: 'voyager',
     max: 3,
+    clock: steadyClock,
     migrate,
     createSchema: migrate,
     supervise,

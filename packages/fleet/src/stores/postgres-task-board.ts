@@ -1,18 +1,20 @@
-import { systemClock } from '@voyager-mc/core'
+import { readDatabaseTime } from '../database/database-time.ts'
 import type { FleetDatabase, Query } from '../database/fleet-database.ts'
 import { emptyBoard, parseBoard, type BoardState } from '../team/board-state.ts'
 import { createTaskBoard, type TaskBoardOptions } from '../team/create-task-board.ts'
 import type { TaskBoard } from '../team/task-board.ts'
 
-export interface PostgresTaskBoardOptions extends Partial<TaskBoardOptions> {
+export interface PostgresTaskBoardOptions extends TaskBoardOptions {
   /** Name of the team; those that name the same one share the board. */
   readonly team: string
+  /** Reads the time that claims are counted by, in milliseconds; the database's clock by default, and so one for all. */
+  readonly readTime?: (query: Query) => Promise<number>
 }
 
 /** A board for bots of many processes, in a table of a database that somebody else opens and closes. */
 export function postgresTaskBoard(
   database: FleetDatabase,
-  { team, clock = systemClock, ...options }: PostgresTaskBoardOptions,
+  { team, readTime = readDatabaseTime, ...options }: PostgresTaskBoardOptions,
 ): TaskBoard {
   const { schema } = database
   return createTaskBoard(
@@ -30,7 +32,7 @@ export function postgresTaskBoard(
             team,
           ])
           const before = stateOf(rows)
-          const { state, result } = act(before)
+          const { state, result } = act(before, await readTime(query))
           if (state !== before)
             await query(`UPDATE ${schema}.board SET state = $2 WHERE team = $1`, [
               team,
@@ -39,7 +41,7 @@ export function postgresTaskBoard(
           return result
         }),
     },
-    { clock, ...options },
+    options,
   )
 }
 

@@ -17,14 +17,18 @@ import type { TaskBoard } from './task-board.ts'
 /** Keeper of one board. */
 export interface BoardPlace {
   read(this: void): Promise<BoardState>
-  /** Makes one change after the other, whoever asks for it. */
-  change<Result>(this: void, act: (state: BoardState) => BoardChange<Result>): Promise<Result>
+  /** Makes one change after the other, whoever asks for it; `nowMs` is the same clock's for all who share the board. */
+  change<Result>(this: void, act: (state: BoardState, nowMs: number) => BoardChange<Result>): Promise<Result>
 }
 
 export interface TaskBoardOptions {
-  readonly clock: Clock
   /** Time after which a claim of a bot that has not come back is open again, in milliseconds; ten minutes by default. */
   readonly leaseMs?: number
+}
+
+/** Options of a board for bots of one process. */
+export interface ClockedTaskBoardOptions extends TaskBoardOptions {
+  readonly clock?: Clock
 }
 
 const tenMinutesMs = 600_000
@@ -32,11 +36,11 @@ const tenMinutesMs = 600_000
 /** Makes the board that is kept at a place. */
 export function createTaskBoard(
   { read, change }: BoardPlace,
-  { clock, leaseMs = tenMinutesMs }: TaskBoardOptions,
+  { leaseMs = tenMinutesMs }: TaskBoardOptions = {},
 ): TaskBoard {
   return {
     post: (tasks) => change((state) => postTasks(state, tasks)),
-    claim: (bot) => change((state) => claimTask(state, { bot, nowMs: clock.now(), leaseMs })),
+    claim: (bot) => change((state, nowMs) => claimTask(state, { bot, nowMs, leaseMs })),
     done: (id, bot) => change((state) => endTask(state, { id, bot })),
     help: (id, bot, reason) => change((state) => askForHelp(state, { id, bot, reason })),
     tasks: async () => (await read()).tasks,

@@ -1,6 +1,6 @@
 import { createTurns, systemClock } from '@voyager-mc/core'
 import { emptyBoard, parseBoard, type BoardState } from './board-state.ts'
-import { createTaskBoard, type TaskBoardOptions } from './create-task-board.ts'
+import { createTaskBoard, type ClockedTaskBoardOptions } from './create-task-board.ts'
 import type { TaskBoard } from './task-board.ts'
 
 /** Place of JSON documents by name, such as the store of a run. */
@@ -14,7 +14,7 @@ const name = 'team/board.json'
 /** A board for bots of one process that is kept with its run; who opens it again goes on with what is not done. */
 export function documentTaskBoard(
   { readDocument, writeDocument }: BoardDocuments,
-  { clock = systemClock, ...options }: Partial<TaskBoardOptions> = {},
+  { clock = systemClock, ...options }: ClockedTaskBoardOptions = {},
 ): TaskBoard {
   const turns = createTurns()
   let board: BoardState | undefined
@@ -30,12 +30,12 @@ export function documentTaskBoard(
       change: (act) =>
         turns.take(async () => {
           const before = await read()
-          const { state, result } = act(before)
+          const { state, result } = act(before, clock.now())
           if (state !== before) await writeDocument(name, state)
           board = state
           return result
         }),
     },
-    { clock, ...options },
+    options,
   )
 }

@@ -21,7 +21,7 @@ export interface BoardTask extends NewBoardTask {
   readonly by?: string
   /** Bots that could not do it, and what they said. */
   readonly helpAsked: readonly HelpAsked[]
-  /** Wall time of the claim, in milliseconds since 1970. */
+  /** Time of the claim by the board's clock, in milliseconds since 1970. */
   readonly claimedAtMs?: number
 }
 

@@ -8,6 +8,7 @@ import { bossTransaction, runQueue, type RunJob } from '../queue/open-boss.ts'
 import { sendRun } from '../queue/send-run.ts'
 import { noteFailure, noteProgress, noteResult } from '../queue/settle-run.ts'
 import type { CurrentJobs, StopReason } from './current-jobs.ts'
+import { rememberFor } from './remember-for.ts'
 import type { WorkerLog } from './worker-log.ts'
 import type { WorkerMetrics } from './worker-metrics.ts'
 
@@ -82,10 +83,10 @@ function progressWriter(
   { database, log, limits: { clock } }: JobContext,
   fence: ClaimedFence,
 ): ProgressWriter {
-  let writtenAt = -Infinity
+  const written = rememberFor(1000, { clock })
   return (progress) => {
-    if (clock.now() - writtenAt < 1000) return
-    writtenAt = clock.now()
+    if (written.isRecent()) return
+    written.note()
     noteProgress(database, { fence, progress }).catch((error: unknown) =>
       log.warn({ run: fence.run }, error instanceof Error ? error.message : String(error)),
     )

@@ -1,10 +1,14 @@
 import { hostname } from 'node:os'
+import { warningsOf, type FleetWarning } from '../queue/fleet-warning.ts'
 import { lostQueue, type RunJob } from '../queue/open-boss.ts'
 import { runChannel } from '../queue/run-rows.ts'
 import { readDraining } from '../queue/setting-rows.ts'
 import { signWorker } from '../queue/worker-rows.ts'
 import { closeLostRun } from './close-lost-run.ts'
 import type { JobContext } from './conduct-job.ts'
+import { hearsNotifications } from './hears-notifications.ts'
+import { measureSkew } from './measure-skew.ts'
+import { rememberFor } from './remember-for.ts'
 import { repeatUntil } from './repeat-until.ts'
 import { createTaking } from './taking-runs.ts'
 
@@ -21,16 +25,27 @@ const wellMs = 15_000
 
 /** Begins to take runs, to give signs of life, and to stop learners whose runs ended elsewhere. */
 export async function watchFleet(context: JobContext, concurrency: number): Promise<FleetWatch> {
-  const { database, boss, jobs, worker: name, log } = context
+  const { database, boss, jobs, worker: name, log, metrics } = context
   const { clock } = context.limits
   const stop = new AbortController()
   const taking = createTaking(context, concurrency)
   const onError = (message: string): void => log.warn({ worker: name }, message)
-  let lookedAt = clock.now()
+  const warnOf = warnOnce(context)
+  const looked = rememberFor(wellMs, { clock })
+  let isDeaf = false
   const look = async (): Promise<void> => {
     const running = jobs.names().length
-    await signWorker(database, { name, host: hostname(), processId: process.pid, concurrency, running })
-    lookedAt = clock.now()
+    const trouble = { name, isDeaf, skewMs: await measureSkew(database, clock) }
+    await signWorker(database, {
+      ...trouble,
+      host: hostname(),
+      processId: process.pid,
+      concurrency,
+      running,
+    })
+    metrics.skew.set(trouble.skewMs / 1000)
+    warnOf(warningsOf(trouble))
+    if (!stop.signal.aborted) looked.note()
     const isDraining = await readDraining(database)
     // A look that began before the end must not take runs after it.
     await taking.set(!isDraining && !stop.signal.aborted)
@@ -42,15 +57,33 @@ export async function watchFleet(context: JobContext, concurrency: number): Prom
   await boss.work<RunJob>(lostQueue, { pollingIntervalSeconds: 5 }, async ([job]) => {
     if (job !== undefined) await closeLostRun(database, job.data)
   })
+  const hearing = hearsNotifications(database, { clock, signal: stop.signal }).then(
+    (hears) => {
+      isDeaf = !hears
+      if (isDeaf) lookNow()
+    },
+    (error: unknown) => onError(String(error)),
+  )
   const repeating = repeatUntil(look, { everyMs, signal: stop.signal, clock, onError })
   return {
-    isWell: () => clock.now() - lookedAt < wellMs,
+    isWell: looked.isRecent,
     async end() {
       stop.abort()
-      await repeating
+      looked.end()
+      await Promise.all([repeating, hearing])
       await taking.set(false)
       // The connection may be gone, too.
       await stopListening().catch(() => undefined)
     },
+  }
+}
+
+/** Logs each warning when it begins, and again after it was gone; not at every look. */
+function warnOnce({ log, worker }: JobContext): (warnings: readonly FleetWarning[]) => void {
+  let known: ReadonlySet<FleetWarning['type']> = new Set()
+  return (warnings) => {
+    for (const warning of warnings)
+      if (!known.has(warning.type)) log.warn({ worker, warning }, warning.message)
+    known = new Set(warnings.map(({ type }) => type))
   }
 }

@@ -9,6 +9,8 @@ export interface WorkerMetrics {
   readonly ends: Counter<'outcome'>
   /** Seconds that a learner had a run. */
   readonly seconds: Histogram
+  /** Seconds that the worker's clock is ahead of the database's. */
+  readonly skew: Gauge
 }
 
 /** Makes measurements that begin at nothing. */
@@ -18,6 +20,11 @@ export function createWorkerMetrics(): WorkerMetrics {
   return {
     registry,
     running: new Gauge({ name: 'voyager_runs_running', help: 'Runs that this worker has now.', registers }),
+    skew: new Gauge({
+      name: 'voyager_clock_skew_seconds',
+      help: 'Seconds that the clock of this worker is ahead of the one of the database.',
+      registers,
+    }),
     ends: new Counter({
       name: 'voyager_learner_ends_total',
       help: 'Ends of learners by outcome.',
