@@ -141,6 +141,12 @@ test('runs for cover from arrows of near archers, and digs in when nobody near s
   expect(moveIn({ ...scene, walls, health: 15 }, true)).toBeUndefined()
 })
 
+test('walls itself in under fire when weak, where it has blocks for a wall', () => {
+  const scene = { entities: [creature('skeleton', 7)], health: 5, items: ['cobblestone'] }
+  expect(moveIn(scene, true)?.type).toBe('dig-in')
+  expect(moveIn({ ...scene, entities: [creature('skeleton', 2)] }, true)?.type).not.toBe('dig-in')
+})
+
 test('hides for wounds only where they heal, else a monster is met with what is at hand', () => {
   const scene = { entities: [creature('zombie', 2)], health: 6, food: 12, items: ['stone_sword'] }
   expect(moveIn(scene, true)?.type).toBe('face')

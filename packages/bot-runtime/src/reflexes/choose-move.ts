@@ -9,6 +9,7 @@ import { holdsShield } from '../combat/guard-shield.ts'
 import { isArmed } from './is-armed.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import type { Heading } from './open-run.ts'
+import { wallBlock } from './raise-wall.ts'
 
 type Entity = Bot['entity']
 
@@ -99,15 +100,15 @@ function canHarm(bot: Bot, enemy: Entity): boolean {
 }
 
 /**
- * Enemy from which a hole is dug. Under fire from near that takes too long, so whoever shoots is run from first; out of its sight, a
- * weak body rests in the hole before it goes on.
+ * Enemy from which a hole is dug. Under fire from near that takes too long without blocks for a wall, so whoever shoots is run from
+ * first; out of its sight, a weak body rests in the hole before it goes on.
  */
 function whoToHideFrom(bot: Bot, seen: readonly Hostile[], isOutmatched: boolean): Entity | undefined {
   const [first] = seen
   if (first === undefined) return isTooWeak(bot) ? hostilesWithin(bot, arrowBlocks)[0]?.entity : undefined
-  const isUnderFire = seen.some(
-    (enemy) => isArcher(enemy.entity) && enemy.distance > armBlocks && enemy.distance < fireBlocks,
-  )
+  const isUnderFire =
+    wallBlock(bot) === undefined &&
+    seen.some((enemy) => isArcher(enemy.entity) && enemy.distance > armBlocks && enemy.distance < fireBlocks)
   return isOutmatched && !isUnderFire && first.distance > armBlocks ? first.entity : undefined
 }
 

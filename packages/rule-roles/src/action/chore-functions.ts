@@ -101,9 +101,12 @@ async function makeTorches(bot) {
   if (countOf(bot, ["stick"]) >= 2) await craftItem(bot, "torch", 2);
 }`
 
-/** Sees to what comes before any work; after a death its `chore` comes first. */
-export function getReady(chore?: 'fetchDrops' | 'leaveDeadlyPlace'): string {
-  const fetching = chore === undefined ? '' : `\n  await ${chore}(bot);`
+/** What a death makes necessary before any work. */
+export type AfterDeathChore = 'fetchDrops' | 'leaveDeadlyPlace' | 'rearm'
+
+/** Sees to what comes before any work; after a death its chores come first. */
+export function getReady(chores: readonly AfterDeathChore[] = []): string {
+  const fetching = chores.map((chore) => `\n  await ${chore}(bot);`).join('')
   return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found.
 async function getReady(bot, wanted) {
   await stayFed(bot);${fetching}

@@ -15,14 +15,16 @@ const huntSource = `// Finds a creature of one of the kinds and kills it; true w
 async function hunt(bot, name, round) {
   await stayFed(bot);
   await sleepAtDusk(bot);
+  await sparePickaxe(bot);
   const kinds = [].concat(name);
+  const vain = hunt.vain || [];
+  const isPrey = (entity) => kinds.includes(entity.name) && !vain.includes(entity.id);
   const within = (distance) =>
-    bot.nearestEntity((entity) => kinds.includes(entity.name) && entity.position.distanceTo(bot.entity.position) < distance);
+    bot.nearestEntity((entity) => isPrey(entity) && entity.position.distanceTo(bot.entity.position) < distance);
   const see = () => within(40);
   const choices = headings();
   const isUnderSky = bot.game.dimension.includes("overworld");
   if (!see() && isUnderSky && bot.entity.position.y < 58) {
-    await sparePickaxe(bot);
     await exploreUntil(bot, new Vec3(0, 1, 0), 300, () => see() || bot.entity.position.y >= 61);
   }
   const far = within(120);
@@ -35,8 +37,9 @@ async function hunt(bot, name, round) {
   const blade = !bow && /bow$/.test(bot.heldItem ? bot.heldItem.name : "") && bot.inventory.items().find((item) => /_sword$/.test(item.name));
   if (blade) await equipItem(bot, blade.name);
   if (prey.name === "blaze") return fightFromShelter(bot, prey);
-  const result = await killMob(bot, prey.name, 90);
-  // What got away is elsewhere a moment later.
+  const result = await attackTarget(bot, prey, 90);
+  // What no way leads to is left alone; what got away is elsewhere a moment later.
+  if (result.reason === "unreachable") hunt.vain = [...vain, prey.id];
   if (result.status !== "succeeded") await bot.waitForTicks(20);
   return result.status === "succeeded";
 }`

@@ -304,3 +304,24 @@ test('a program sees to a bed, armour and light first, and goes back for what a 
   const cheap = { ...death, contents: { cobblestone: 30 } }
   expect(await sourceAt([cheap])).toContain('await leaveDeadlyPlace(bot)')
 })
+
+test('makes plain tools first when a death in the attempt before took them', async () => {
+  const agent = plannerActionAgent({ techTree })
+  const recentDeath = { position: { x: 0, y: 12, z: 0 }, lost: { iron_pickaxe: 1, furnace: 1 } }
+  const request = { task: { name: 'Craft 1 furnace' }, skills: [] }
+  const died = makeObservation({ recentDeath })
+  const first = await agent.generate({ ...request, observation: died })
+  expect(first.source).not.toContain('rearm')
+  const next = await agent.generate({ ...request, observation: died, previous: { program: first } })
+  expect(next.source).toMatch(/async function getReady\(bot, wanted\) \{[^}]*await rearm\(bot\);/)
+  expect(next.source).toMatch(
+    /async function rearm\(bot\) \{[^}]*obtainStonePickaxe\(bot, 1\);[^}]*obtainStoneSword/,
+  )
+  const kept = makeObservation({
+    recentDeath,
+    inventory: { iron_pickaxe: 1, oak_log: 8 },
+    seenBlocks: ['oak_log'],
+  })
+  const armed = await agent.generate({ ...request, observation: kept, previous: { program: next } })
+  expect(armed.source).not.toContain('rearm')
+})

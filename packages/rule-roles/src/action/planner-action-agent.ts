@@ -15,6 +15,7 @@ import { remainingCount } from './remaining-count.ts'
 import { skillSteps } from './skill-steps.ts'
 import { suppliers } from './write-obtain.ts'
 import { taskPrograms } from './task-programs.ts'
+import { defineRearming, isBare } from './write-rearming.ts'
 
 export interface PlannerActionAgentOptions {
   readonly techTree: TechTree
@@ -106,10 +107,13 @@ function writeProgram(
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })
   const has = (name: string): boolean => hasOrSees(request.observation, name)
   const compose = (travels: boolean): Composed => {
-    const draft = programDraft({ first, afterDeath: afterDeath(request.observation) })
+    const rearms = attempt > 1 && isBare(request.observation)
+    const draft = programDraft({ first, afterDeath: afterDeath(request.observation), isBare: rearms })
     const lacks = new Set<string>()
     const basis = { has, techTree, families, supply: suppliers, skills, chooser, mainName, attempt }
-    const main = write(task, { ...basis, draft, lacks, travels })
+    const context = { ...basis, draft, lacks, travels }
+    const main = write(task, context)
+    if (rearms) defineRearming(context)
     if (main === undefined || lacks.size > 0)
       throw new ModelOutputError(describeLack(task, lacks), request.task.name)
     return { source: draft.finish(main), travels: travels || draft.has(portalFunction) }

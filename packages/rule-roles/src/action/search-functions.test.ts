@@ -83,9 +83,9 @@ test('makes another pickaxe of dug stone before the good one has only the uses l
   expect(await run('sparePickaxe', [...kit, pickaxe(240), second])).toEqual([])
 })
 
-test('makes no pickaxe without stone or a first one to dig with', async () => {
+test('makes a pickaxe of dug stone when the last one broke, and none without stone', async () => {
+  expect(await run('sparePickaxe', kit)).toContainEqual(['craftItem', 'stone_pickaxe', 1])
   expect(await run('sparePickaxe', [...kit.slice(1), pickaxe(240)])).toEqual([])
-  expect(await run('sparePickaxe', kit)).toEqual([])
 })
 
 test('throws the stone of tunnels away when there is hardly any room, beyond what one builds with', async () => {

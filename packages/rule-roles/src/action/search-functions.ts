@@ -113,13 +113,13 @@ async function mineSome(bot, names, count, height, round, search) {
   return false;
 }`
 
-/** Sees to a second pickaxe deep down, where stone is at hand and the way to wood is long. */
-export const sparePickaxeSource = `// Makes another pickaxe of dug stone in time, so that the good one is kept for what needs it.
+/** Sees to another pickaxe deep down, where stone is at hand and the way to wood is long. */
+export const sparePickaxeSource = `// Makes a pickaxe of dug stone before the last one breaks, so that the good one is kept for what needs it.
 async function sparePickaxe(bot) {
   const usesOf = { wooden: 59, stone: 131, golden: 32, iron: 210, diamond: 1521, netherite: 1991 };
   const pickaxes = bot.inventory.items().filter((item) => item.name.endsWith("_pickaxe"));
   const left = pickaxes.map((item) => Math.max(0, usesOf[item.name.split("_")[0]] - (item.durabilityUsed || 0)));
-  if (pickaxes.length === 0 || left.reduce((sum, uses) => sum + uses, 0) > 60) return;
+  if (left.reduce((sum, uses) => sum + uses, 0) > 60) return;
   if (!["cobblestone", "cobbled_deepslate"].some((name) => countOf(bot, [name]) >= 3)) return;
   const planks = bot.inventory.items().find((item) => item.name.endsWith("_planks"));
   if (countOf(bot, ["stick"]) < 2 && planks && planks.count >= 2) await craftItem(bot, "stick", 1);

@@ -58,12 +58,14 @@ export type SharedFunctionName =
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
   name: SharedFunctionName,
-  { first, afterDeath }: SharedFunctionOptions,
+  { first, afterDeath, isBare }: SharedFunctionOptions,
 ): SharedFunction<SharedFunctionName> {
   if (name === 'headings') return { source: headings(first), uses: [] }
-  if (name !== 'getReady' || afterDeath === undefined) return functions[name]
+  if (name !== 'getReady' || (afterDeath === undefined && isBare !== true)) return functions[name]
   const chore = afterDeath === 'fetch' ? 'fetchDrops' : 'leaveDeadlyPlace'
-  return { source: getReady(chore), uses: [...functions.getReady.uses, chore] }
+  const uses = afterDeath === undefined ? [] : ([chore] as const)
+  const chores = isBare === true ? [...uses, 'rearm' as const] : uses
+  return { source: getReady(chores), uses: [...functions.getReady.uses, ...uses] }
 }
 
 export interface SharedFunctionOptions {
@@ -71,6 +73,8 @@ export interface SharedFunctionOptions {
   readonly first: number
   /** Whether dear things lost in a death still lie there, or only the danger. */
   readonly afterDeath?: 'fetch' | 'leave' | undefined
+  /** Whether a death took the tools; the program defines `rearm` then, which makes plain ones first. */
+  readonly isBare?: boolean
 }
 
 const functions: Readonly<

@@ -37,6 +37,13 @@ test('after the diamond pickaxe come blade, breastplate and water, and then the 
   expect(next(dressed)).toBe('Enter the_nether')
 })
 
+test('whoever has lost every pickaxe makes one of iron before blade and breastplate', () => {
+  const memory = createTaskMemory(techTree, {})
+  memory.observe(makeObservation({ inventory: clothed }))
+  const bare = makeObservation({ inventory: { stone_sword: 1, wooden_pickaxe: 1 } })
+  expect(nextMilestone(bare, { memory, techTree })?.task).toBe('Craft 1 iron_pickaxe')
+})
+
 test('while the way to the Nether rests, the pickaxe is enchanted', () => {
   const nether = ['Enter the_nether', 'Enter the_nether', 'Enter the_nether']
   expect(next(dressed, { failed: nether })).toBe('Enchant 1 diamond_pickaxe')

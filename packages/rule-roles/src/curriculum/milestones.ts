@@ -40,8 +40,9 @@ export function nextMilestone(
 /** Times a piece of the gear is made again after a death. */
 const mostOutfits = 4
 
-/** Blade, breastplate and water for the road, seen to anew when they are lost: no portal is had without water. */
+/** Pickaxe, blade, breastplate and water for the road, seen to anew when they are lost: no portal is had without water. */
 const outfit: readonly Milestone[] = [
+  { task: 'Craft 1 iron_pickaxe', pattern: /^(iron|diamond|netherite)_pickaxe$/ },
   { task: 'Craft 1 iron_sword', pattern: /^(iron|diamond|netherite)_sword$/ },
   { task: 'Craft 1 iron_chestplate', pattern: /^(iron|diamond|netherite)_chestplate$/ },
   { task: 'Obtain 1 water_bucket', pattern: /^(water_bucket|blaze_rod|blaze_powder|ender_eye)$/ },
