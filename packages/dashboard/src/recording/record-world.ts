@@ -21,6 +21,8 @@ export interface RecordWorldOptions {
 
 /** Characters of one part: small enough to be written while a run goes on, large enough to be small when compressed. */
 const partCharacters = 1_000_000
+/** Ticks of the world in one part at most: what is lost of a run that is killed, five minutes. */
+const partTicks = 6000
 
 const compress = promisify(brotliCompress)
 
@@ -35,6 +37,7 @@ export function recordWorld(
   openRecording(database)
   let lines: string[] = []
   let characters = 0
+  let firstTick: number | undefined
   let isBroken = false
   let written: Promise<void> = Promise.resolve()
   const flush = (): void => {
@@ -42,6 +45,7 @@ export function recordWorld(
     const isEmpty = lines.length === 0
     lines = []
     characters = 0
+    firstTick = undefined
     if (isEmpty) return
     written = written.then(async () => {
       if (isBroken) return
@@ -59,7 +63,8 @@ export function recordWorld(
       const line = JSON.stringify([clock.now(), frame])
       lines.push(line)
       characters += line.length
-      if (characters >= partCharacters) flush()
+      firstTick ??= frame.tick
+      if (characters >= partCharacters || frame.tick - firstTick >= partTicks) flush()
     },
     async end() {
       flush()

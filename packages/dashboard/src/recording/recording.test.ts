@@ -26,6 +26,15 @@ test('what is recorded is read in its order, over several parts and several runs
   expect(Number(home.get('SELECT count(*) AS parts FROM recording')?.['parts'])).toBeGreaterThan(2)
 })
 
+test('no more than five minutes of the world wait to be written', async () => {
+  const home = database()
+  const { take, end } = recordWorld(home, { clock })
+  for (const tick of [0, 5999, 6000, 6001]) take({ ...sampleWorld(), tick })
+  await expect.poll(() => [...readParts(home)].length).toBe(3)
+  await end()
+  expect([...readParts(home)].length).toBe(4)
+})
+
 test('a run that was not recorded has no lines, and a damaged part is named', async () => {
   const home = database()
   expect([...readParts(home)]).toEqual([])

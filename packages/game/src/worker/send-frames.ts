@@ -81,5 +81,7 @@ function createEye(
     watched = bot && { bot, watch: watchWorld(bot, { rangeBlocks }) }
     bot?.on('physicsTick', onTick)
   }
+  // At once: in the time to the first look a fast world would be minutes ahead.
+  turnTo(environment.bot)
   return { look, close: () => turnTo(undefined) }
 }

@@ -77,8 +77,9 @@ export function fakeBot(
       if (index >= 0) listeners.splice(index, 1)
     },
     setBlock(position, stateId) {
+      const before = { position, stateId: read(position.x, position.y, position.z) }
       changed.set(`${position.x},${position.y},${position.z}`, stateId)
-      const values = [undefined, { position, stateId }]
+      const values = [before, { position, stateId }]
       // The listeners of the package take exactly these.
       for (const [event, listener] of listeners) if (event === 'blockUpdate') listener(...(values as never[]))
     },

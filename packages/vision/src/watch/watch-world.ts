@@ -3,6 +3,7 @@ import { followTerrain } from '../terrain/follow-terrain.ts'
 import { sectionKey, type TerrainNews } from '../terrain/section.ts'
 import type { ViewedBot } from '../viewed-bot.ts'
 import { followBodies, round } from './follow-bodies.ts'
+import { hideBuried } from './hide-buried.ts'
 import { digestOfRuns, packSection } from './pack-section.ts'
 import type { SelfPose, Spot, WorldFrame } from './world-frame.ts'
 
@@ -24,7 +25,7 @@ export interface WatchWorldOptions {
 /** Longest way that is told, in points. */
 const mostPoints = 64
 
-/** Watches the world around a bot. */
+/** Watches the world around a bot; blocks that no eye can reach are told as those beside them. */
 export function watchWorld(
   bot: ViewedBot,
   { rangeBlocks = 40, sectionsPerFrame = 12 }: WatchWorldOptions = {},
@@ -32,6 +33,7 @@ export function watchWorld(
   if (!(rangeBlocks >= 1 && rangeBlocks <= 128))
     throw new InvalidArgumentError('rangeBlocks', rangeBlocks, 'use a number from 1 to 128.')
   const terrain = followTerrain(bot)
+  const buried = hideBuried(bot)
   const takeBodies = followBodies(rangeBlocks)
   const takeSections = withoutRepeats()
   const way = followWay(bot)
@@ -53,11 +55,12 @@ export function watchWorld(
         ...takeBodies(bot),
         ...way.take(),
         ...(isNewAim && { aim: aimed }),
-        ...takeSections(terrain.take(position, { rangeBlocks, limit: sectionsPerFrame })),
+        ...takeSections(buried.hide(terrain.take(position, { rangeBlocks, limit: sectionsPerFrame }))),
       }
     },
     stop() {
       terrain.stop()
+      buried.stop()
       way.stop()
     },
   }
