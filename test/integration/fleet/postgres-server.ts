@@ -113,7 +113,7 @@ async function untilReady(address: string): Promise<void> {
 }
 
 /** Folder of the server's programs; Debian keeps them out of the path. */
-function serverPrograms(): string | undefined {
+export function serverPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : []
   const places = [
@@ -126,7 +126,8 @@ function serverPrograms(): string | undefined {
 // PostgreSQL refuses to run as root; Debian's user "nobody" has this number.
 const nobody = 65_534
 
-function ownerOf(directory: string): { readonly uid?: number; readonly gid?: number } {
+/** The user that a server runs as, to whom a directory is given. */
+export function ownerOf(directory: string): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   chownSync(directory, nobody, nobody)
   return { uid: nobody, gid: nobody }

@@ -19,7 +19,11 @@ export const fleetCommands: readonly Command[] = [
   fleetCommand('fleet up', {
     words: '',
     summary: 'make the fleet’s tables, or bring them to this version',
-    examples: ['voyager fleet up --database postgres://owner@127.0.0.1/voyager'],
+    details: [
+      'Without --database it uses the PostgreSQL of this machine by its socket, as the user who calls it, and makes the database',
+      'voyager there. Where none runs, it starts one of the user’s own. The other commands find the same one.',
+    ],
+    examples: ['voyager fleet up', 'voyager fleet up --database postgres://owner@127.0.0.1/voyager'],
   }),
   fleetCommand('fleet grants', {
     words: '<ROLE>',

@@ -3,7 +3,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import type { Command, CommandInput } from './command.ts'
 
 /** Words of the help of a command. */
-export type CommandHelp = Pick<Command, 'words' | 'summary' | 'examples'>
+export type CommandHelp = Pick<Command, 'words' | 'summary' | 'details' | 'examples'>
 
 /** Does an action of a group, by its name. */
 export type RunAction<Name> = (

@@ -65,7 +65,7 @@ test.each([
   [
     ['eval', 'smoke', '--on-fleet'],
     2,
-    '--database is ""; name the PostgreSQL of the fleet, or set VOYAGER_DATABASE.',
+    '--database is ""; name the PostgreSQL of the fleet, set VOYAGER_DATABASE, or let voyager fleet up start one here.',
   ],
   [['eval', 'skils'], 2, 'SUITE is "skils"; did you mean skills?'],
   [
@@ -83,7 +83,9 @@ test.each([
   [['eval', broken], 2, 'tasks.0.start.seed is undefined; write "trial"'],
   [['compare', writeResults('one', () => true)], 2, /name two results files of voyager eval\./],
 ])('refuses %o', async (words, code, complaint) => {
-  const outcome = await runCli(words, { directory })
+  // A PostgreSQL of the machine that runs the tests must not be found.
+  const variables = { PGHOST: directory, XDG_DATA_HOME: directory }
+  const outcome = await runCli(words, { directory, variables })
   expect(outcome.code).toBe(code)
   if (typeof complaint === 'string') expect(outcome.complaint).toContain(complaint)
   else expect(outcome.complaint).toMatch(complaint)

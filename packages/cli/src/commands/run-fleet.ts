@@ -1,5 +1,7 @@
 import type { Fleet, FleetRun } from '@voyager-mc/fleet'
 import { askedRuns } from '../fleet/asked-runs.ts'
+import { localPlaces } from '../database/local-places.ts'
+import { sendOnce } from '../fleet/send-once.ts'
 import { databaseOf } from '../fleet/database-of.ts'
 import { describeFleet, describeFleetRun } from '../fleet/describe-fleet.ts'
 import { loadOptional } from '../faults/load-optional.ts'
@@ -29,7 +31,7 @@ export async function runFleet(name: FleetCommandName, { input, terminal }: Flee
   }
   // Only `up` changes tables, so that everything else can be done by a role that may not.
   const fleet = await openFleet({
-    connectionString: databaseOf(settings),
+    connectionString: await addressFor(name, { input, terminal }),
     schema,
     migrate: name === 'fleet up',
     signal: terminal.signal,
@@ -40,6 +42,15 @@ export async function runFleet(name: FleetCommandName, { input, terminal }: Flee
   } finally {
     await fleet.close()
   }
+}
+
+/** Address of the database, which `up` makes on this machine when nobody named one. */
+async function addressFor(name: FleetCommandName, { input, terminal }: FleetAction): Promise<string> {
+  const { settings } = input
+  const { variables, signal, say } = terminal
+  if (name !== 'fleet up' || settings.database !== undefined) return databaseOf(settings, variables)
+  const { readyLocalDatabase } = await import('../database/ready-local-database.ts')
+  return readyLocalDatabase(localPlaces(variables), { signal, say, sendOnce: sendOnce(signal) })
 }
 
 const actions: Readonly<

@@ -17,7 +17,7 @@ export const runWorker: Command['run'] = async ({ settings }, { say, warn, signa
   const tell = (facts: Readonly<Record<string, unknown>>, sentence: string): void =>
     say(json ? jsonLine({ ...facts, message: sentence }) : describe(facts, sentence))
   const worker = await startWorker({
-    connectionString: databaseOf(settings),
+    connectionString: databaseOf(settings, variables),
     schema,
     concurrency,
     library,

@@ -14,6 +14,7 @@ const missing: ReadonlySet<unknown> = new Set([
   'run-place',
   'database',
   'fleet-database',
+  'local-database',
   'evaluation-results',
   'WORLD_PORT_IN_USE',
   'WORLD_LISTEN_FAILED',

@@ -40,7 +40,7 @@ export async function openTrialsOnFleet(
   const { openFleet } = await loadOptional('@voyager-mc/fleet', () => import('@voyager-mc/fleet'))
   const { settings } = input
   const fleet = await openFleet({
-    connectionString: databaseOf(settings),
+    connectionString: databaseOf(settings, terminal.variables),
     schema: settings.schema,
     migrate: false,
     signal: terminal.signal,
