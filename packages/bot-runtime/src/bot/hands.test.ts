@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { fakeBot } from '../testing/fake-bot.ts'
 import { guardHands, takeHands, withHands } from './hands.ts'
@@ -81,4 +82,15 @@ test('a window is closed once', async () => {
   await bot.closeWindow(window)
   await bot.closeWindow(window)
   expect(closed).toEqual(['furnace'])
+})
+
+test('a window that the server or a primitive closes is told, so that it lets go of the connection', () => {
+  const { bot } = clicker()
+  const window = new EventEmitter()
+  let told = 0
+  window.on('close', () => (told += 1))
+  Reflect.apply(bot.emit, bot, ['windowClose', window])
+  // After a respawn there may be no window to tell.
+  Reflect.apply(bot.emit, bot, ['windowClose', null])
+  expect(told).toBe(1)
 })

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { EventEmitter } from 'node:events'
 import { HandsTakenError } from './hands-taken-error.ts'
 
 type OpenWindow = NonNullable<Bot['currentWindow']>
@@ -40,6 +41,10 @@ export function guardHands(bot: Bot): void {
   bot.closeWindow = async (window) => {
     if (window === current) await close(window)
   }
+  // mineflayer tells the window only when it is closed by itself; until then a furnace keeps its listener on the connection.
+  bot.on('windowClose', (window: unknown) => {
+    if (window instanceof EventEmitter) window.emit('close')
+  })
 }
 
 /** Runs work with windows; once a reflex has taken the hands, its next click rejects with `HandsTakenError`. */
