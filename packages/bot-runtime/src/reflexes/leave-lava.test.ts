@@ -24,6 +24,10 @@ test('finds a bank that is a step higher', () => {
   expect([bank?.x, bank?.y]).toEqual([1.5, 64])
 })
 
+test('finds a bank as far off as a body in armour gets', () => {
+  expect(nearestBank(botInLake(5, 63))?.x).toBe(5.5)
+})
+
 test('knows no bank in the middle of a lake', () => {
   expect(nearestBank(botInLake(9, 64))).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { headingTo, walkTowards } from './steer.ts'
 
-// A body in lava gets on by less than a block a second and lives for two or three.
-const bankBlocks = 3
+// A body in lava gets on by less than a block a second; one in iron lives for five.
+const bankBlocks = 5
 
 // Ticks on dry ground before work goes on: a body that turns back at the brink slips in again.
 const stepTicks = 6
