@@ -47,6 +47,8 @@ const unitTests = ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/
 const unit = {
   setupFiles: ['./internal/console-guard.ts'],
   pool: 'threads' as const,
+  // Vitest leaves one core free by itself: on two that is half of the machine.
+  maxWorkers: '100%',
   // The machine may be busy; a test that hangs is found all the same.
   testTimeout: 30_000,
 }
