@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 
 const filters = process.argv.slice(2).filter((word) => word !== '--')
 const children = [
-  spawn('turbo', ['watch', 'typecheck', '--output-logs=errors-only', '--ui=stream'], { stdio: 'inherit' }),
+  spawn('tsc', ['--noEmit', '--watch', '--preserveWatchOutput'], { stdio: 'inherit' }),
   // Without a filter only the tests of changed files run.
   spawn('vitest', ['watch', '--project', 'unit', ...(filters.length > 0 ? filters : ['--changed'])], {
     stdio: 'inherit',

@@ -86,11 +86,12 @@ test('a window is closed once', async () => {
 
 test('a window that the server or a primitive closes is told, so that it lets go of the connection', () => {
   const { bot } = clicker()
+  const emitter: Pick<EventEmitter, 'emit'> = bot
   const window = new EventEmitter()
   let told = 0
   window.on('close', () => (told += 1))
-  Reflect.apply(bot.emit, bot, ['windowClose', window])
+  emitter.emit('windowClose', window)
   // After a respawn there may be no window to tell.
-  Reflect.apply(bot.emit, bot, ['windowClose', null])
+  emitter.emit('windowClose', null)
   expect(told).toBe(1)
 })

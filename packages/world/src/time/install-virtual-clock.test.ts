@@ -23,8 +23,11 @@ interface Assembly {
   readonly instantiate: (bytes: Uint8Array) => Promise<unknown>
 }
 
-// The types of Node leave it out; those of a browser, where they are loaded, say more than is used here.
-const assembly = (): Assembly => Reflect.get(globalThis, 'WebAssembly') as unknown as Assembly
+function assembly(): Assembly {
+  const found: unknown = Reflect.get(globalThis, 'WebAssembly')
+  // The types of Node leave it out; those of a browser, where they are loaded, say more than is used here.
+  return found as Assembly
+}
 
 const sleep = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs))
 
