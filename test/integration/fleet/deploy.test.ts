@@ -1,36 +1,19 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { allCommands } from '../../../packages/cli/src/commands/all-commands.ts'
 import { buildParser } from '../../../packages/cli/src/program/build-parser.ts'
+import { optionRows } from '../../../packages/cli/src/options/option-table.ts'
+import { readCompose, readDockerfile, readOf } from './deployment.ts'
 import { postgresAbsence, startPostgres, type PostgresServer } from './postgres-server.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const read = (name: string): string => readFileSync(join(root, 'packages', name), 'utf8')
-const dockerfile = read('fleet/deploy/Dockerfile')
-const unit = read('fleet/deploy/voyager-worker.service')
-
-interface Service {
-  readonly image?: string
-  readonly build?: string
-  readonly command?: readonly string[]
-  readonly environment?: Readonly<Record<string, string>>
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
-  readonly secrets?: readonly string[]
-  readonly ports?: readonly string[]
-  readonly volumes?: readonly string[]
-}
-interface Compose {
-  readonly services: Readonly<Record<string, Service>>
-  readonly secrets: Readonly<Record<string, unknown>>
-  readonly volumes: Readonly<Record<string, unknown>>
-}
-// What is read of it is checked below.
-const compose = parse(read('fleet/deploy/compose.yaml')) as Compose
+const unit = readOf('fleet/deploy/voyager-worker.service')
+const compose = readCompose()
 const services = Object.entries(compose.services)
+const image = readDockerfile()
 
 /** The command that the words of a command line choose. */
 function chosen(words: readonly string[]): string {
@@ -42,13 +25,13 @@ function chosen(words: readonly string[]): string {
   return name
 }
 const instructions = (name: string): readonly string[] =>
-  dockerfile.split('\n').flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []))
+  image.flatMap((each) => (each.name === name ? [each.words] : []))
 const settingOf = (name: string): string | undefined => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
 
 test('the image installs the published command, with the package of a provider, and starts it', () => {
   const [install = ''] = instructions('RUN')
   expect(install).toBe('npm install --global @voyager-mc/cli @langchain/openai')
-  const { name, bin, peerDependencies, engines } = JSON.parse(read('cli/package.json'))
+  const { name, bin, peerDependencies, engines } = JSON.parse(readOf('cli/package.json'))
   expect(install.split(' ')).toContain(name)
   expect(Object.keys(peerDependencies)).toContain('@langchain/openai')
   expect(JSON.parse(instructions('ENTRYPOINT')[0] ?? '')).toEqual(Object.keys(bin))
@@ -85,11 +68,64 @@ test('what a container needs is there: services, secrets and volumes by their na
   expect(tables?.depends_on).toEqual({ database: { condition: 'service_healthy' } })
 })
 
+test('every word of the image and of the containers is one that is known', () => {
+  expect(image.map(({ name }) => name)).toEqual(['FROM', 'RUN', 'USER', 'WORKDIR', 'ENTRYPOINT', 'CMD'])
+  const lines = readOf('fleet/deploy/Dockerfile').split('\n')
+  expect(lines.filter((line) => line !== '' && !line.startsWith('#')).length).toBe(image.length)
+  expect(instructions('WORKDIR')).toEqual([`/home/${instructions('USER')[0]}`])
+  // https://docs.docker.com/reference/compose-file/services/
+  const known = [
+    'image',
+    'build',
+    'command',
+    'environment',
+    'secrets',
+    'volumes',
+    'healthcheck',
+    'depends_on',
+  ]
+  known.push('stop_grace_period', 'restart', 'ports')
+  for (const [name, service] of services) {
+    expect([name, Object.keys(service).filter((key) => !known.includes(key))]).toEqual([name, []])
+    expect([name, service.build, service.image === undefined]).toEqual(
+      service.build === undefined ? [name, undefined, false] : [name, '.', true],
+    )
+  }
+  expect(Object.keys(compose)).toEqual(['services', 'secrets', 'volumes'])
+})
+
+test('every variable of a container is read by what runs in it, and every one of the shell is named at the top', () => {
+  const read = optionRows().flatMap(([, { variable }]) => variable ?? [])
+  // The driver of PostgreSQL reads this one, as the commands below do with it.
+  const ours = [...read, 'PGPASSWORD']
+  // https://hub.docker.com/_/postgres
+  const theirs = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE']
+  for (const [name, { environment = {}, build }] of services) {
+    const unknown = Object.keys(environment).filter((each) => !(build ? ours : theirs).includes(each))
+    expect([name, unknown]).toEqual([name, []])
+  }
+  const text = readOf('fleet/deploy/compose.yaml')
+  const [, ...needed] = /\$\{(\w+):\?/.exec(text) ?? []
+  expect(needed).toEqual(['VOYAGER_PASSWORD'])
+  expect(text.split('\n')[0]).toContain('VOYAGER_PASSWORD=')
+  expect(compose.secrets['password']).toEqual({ environment: 'VOYAGER_PASSWORD' })
+  expect(compose.services['database']?.environment?.['POSTGRES_PASSWORD_FILE']).toBe('/run/secrets/password')
+})
+
+test('the commands of docker compose that are told name services, and a worker has the time to hand over', () => {
+  const told = [readOf('fleet/deploy/compose.yaml'), readOf('fleet/README.md')].join('\n')
+  const named = [...told.matchAll(/docker compose (?:up --scale|logs) (\w+)/g)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining(['worker', 'dashboard']))
+  expect(named.filter((name = '') => !Object.hasOwn(compose.services, name))).toEqual([])
+  expect(compose.services['worker']?.stop_grace_period).toBe(`${settingOf('TimeoutStopSec')}s`)
+  expect(unit.split('\n')[0]).toContain(settingOf('EnvironmentFile'))
+})
+
 test('the unit starts a command of the command line, and goes with the package', () => {
   const [program, ...words] = settingOf('ExecStart')?.split(' ') ?? []
   expect(program).toBe('/usr/local/bin/voyager')
   expect(chosen(words)).toBe('worker')
-  expect(JSON.parse(read('fleet/package.json')).files).toContain('deploy')
+  expect(JSON.parse(readOf('fleet/package.json')).files).toContain('deploy')
 })
 
 const verifier = '/usr/bin/systemd-analyze'
@@ -128,6 +164,20 @@ describe.skipIf(absence !== undefined)(`containers' commands${absence ? `: ${abs
     for (const each of started) each.kill('SIGKILL')
     await server.stop()
   })
+
+  // It asks this machine.
+  const isHere = process.env['VOYAGER_TEST_POSTGRES'] === undefined
+  test.runIf(isHere)(
+    'the question whether the database is well is answered, and told from a database that is not there',
+    () => {
+      const [kind, program = '', ...words] = compose.services['database']?.healthcheck?.test ?? []
+      expect(kind).toBe('CMD')
+      const ask = (port: string): number | null =>
+        spawnSync(program, words, { env: { ...process.env, PGPORT: port } }).status
+      expect(ask(new URL(variables['VOYAGER_DATABASE'] ?? '').port)).toBe(0)
+      expect(ask('1')).toBe(2)
+    },
+  )
 
   const voyager = (words: readonly string[]): ChildProcess => {
     const program = join(root, 'packages/cli/src/voyager.ts')
