@@ -55,10 +55,13 @@ function interpretFind(count: number, { label, names }: Thing, kind: Draft['kind
   return { verb: 'find', count, label, names, kind, accepts: [] }
 }
 
-/** Fluids, portals and the like are blocks that nobody carries. */
+/** Fluids, portals and the like are blocks that nobody carries, and whoever looks for a chest wants none made. */
 function isCarried(names: readonly string[]): boolean {
-  return !names.every((name) => /^(water|lava|fire|nether_portal|end_portal|bedrock|spawner)$/.test(name))
+  return !names.every((name) => standing.test(name))
 }
+
+const standing =
+  /^(water|lava|fire|nether_portal|end_portal|bedrock|spawner|chest|trapped_chest|barrel|crafting_table|furnace|blast_furnace|smoker|brewing_stand|enchanting_table|anvil|bell|.+_bed)$/
 
 function interpretMine(count: number, { label, names }: Thing, lexicon: Lexicon): Draft {
   const blocks = unique(names.flatMap((name) => blocksFor(name, lexicon)))

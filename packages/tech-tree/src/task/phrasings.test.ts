@@ -197,3 +197,19 @@ test.each(wordings)('%s: %s', (text, printed) => {
   expect(isRefused ? 'refused' : read(text)).toBe(printed)
   if (!isRefused) expect(read(printed)).toBe(printed)
 })
+
+test('an animal is any of the meadow, also one whose meat has another name', () => {
+  const parsed = createTechTree('1.19.4').parseTask('kill an animal')
+  const names = parsed.status === 'parsed' ? parsed.task.names : []
+  expect(names[0]).toBe('cow')
+  expect(names).toEqual(expect.arrayContaining(['pig', 'sheep', 'chicken', 'rabbit', 'goat']))
+})
+
+test('whoever looks for a chest or a bed wants one that stands there, and diamonds to have', () => {
+  const verbOf = (text: string): string => {
+    const parsed = createTechTree('1.19.4').parseTask(text)
+    return parsed.status === 'parsed' ? parsed.task.verb : parsed.status
+  }
+  expect(['find a chest', 'find a bed', 'find a furnace'].map(verbOf)).toEqual(['find', 'find', 'find'])
+  expect(['find a diamond', 'find 10 iron ore'].map(verbOf)).toEqual(['obtain', 'obtain'])
+})

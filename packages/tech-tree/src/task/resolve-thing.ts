@@ -29,7 +29,7 @@ export function resolveThing(phrase: string, verb: TaskVerb, lexicon: Lexicon): 
     const completed = [candidate, ...completions(candidate, verb)]
     const exact = completed.find((name) => universe.has(name))
     if (exact !== undefined) return { label: exact, names: [exact] }
-    const family = familyOf(candidate, universe, lexicon)
+    const family = familyOf(candidate, verb, lexicon)
     if (family !== undefined) return family
   }
   return undefined
@@ -137,8 +137,8 @@ const familySuffixes = new Set(
   ).split(' '),
 )
 
-/** Monsters of every night. */
-const usualMonsters = ['spider', 'creeper', 'skeleton', 'zombie']
+/** Monsters of every night and animals of every meadow. */
+const usualCreatures = ['spider', 'creeper', 'skeleton', 'zombie', 'chicken', 'sheep', 'pig', 'cow']
 
 function memberOf(word: string, { items }: GameData): ((name: string) => boolean) | undefined {
   if (word === 'food') return (name) => items.get(name)?.foodPoints !== undefined && !harmful.test(name)
@@ -147,20 +147,22 @@ function memberOf(word: string, { items }: GameData): ((name: string) => boolean
 }
 
 function rankOf(name: string): number {
-  return -usualMonsters.indexOf(name)
+  return -usualCreatures.indexOf(name)
 }
 
 /** Food that does its eater harm. */
 const harmful = /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|suspicious_stew|chorus_fruit)$/
 
-function familyOf(word: string, universe: Universe, { effort, data }: Lexicon): Thing | undefined {
+function familyOf(word: string, verb: TaskVerb, { effort, data }: Lexicon): Thing | undefined {
   const isMember = memberOf(word, data)
   if (isMember === undefined) return undefined
-  const members = [...universe].filter((name) => isMember(name))
-  const possible = members.filter((name) => Number.isFinite(effort(name)))
+  const members = [...universeOf(verb, data)].filter((name) => isMember(name))
+  // An effort is that of an item; the meat of chickens says nothing of the creature.
+  const hasCreatures = taskKinds[verb].things.includes('creature')
+  const effortOf = (name: string): number => (hasCreatures && data.creatures.has(name) ? 0 : effort(name))
+  const possible = members.filter((name) => Number.isFinite(effortOf(name)))
   const [first, ...others] = (possible.length > 0 ? possible : members).sort(
-    // No effort is known of creatures.
-    (a, b) => effort(a) - effort(b) || rankOf(a) - rankOf(b),
+    (a, b) => effortOf(a) - effortOf(b) || rankOf(a) - rankOf(b),
   )
   if (first === undefined) return undefined
   return { label: labels[word] ?? word.replaceAll('_', ' '), names: [first, ...others] }
