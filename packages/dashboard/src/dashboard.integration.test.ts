@@ -24,6 +24,7 @@ import {
 } from './index.ts'
 import { readPageFiles } from './server/page-files.ts'
 import { browserPath, openBrowser } from './testing/open-browser.ts'
+import { longestTask } from './testing/longest-task.ts'
 import { readPixels } from './testing/read-pixels.ts'
 import { sampleFleet } from './testing/sample-fleet.ts'
 import { sampleWorld } from './testing/sample-world.ts'
@@ -35,7 +36,7 @@ let source: LiveSource
 let dashboard: Dashboard
 
 beforeAll(async () => {
-  source = liveSource({ title: 'sample' })
+  source = liveSource({ title: 'sample', kept: 200_000 })
   for (const { event } of sampleRun()) source.tell(event)
   const act = async (action: string): Promise<void> => void done.push(action)
   dashboard = await createDashboard({
@@ -263,11 +264,22 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     expect(await row.textContent()).toContain('7 of 10')
     expect(await row.textContent()).toContain('40 % – 89 %')
     expect(await other.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
-    await other.screenshot({ path: join(pictures, 'fleet-phone.png'), fullPage: true })
+    // Nothing is cut at the right edge of a table either.
+    const cut =
+      '[...document.querySelectorAll(".scroll")].filter((one) => one.scrollWidth > one.clientWidth).length'
+    expect(await other.evaluate(cut)).toBe(0)
+    expect(await other.getByRole('cell', { name: '1 min 20 s' }).first().isVisible()).toBe(true)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await other.emulateMedia({ colorScheme })
+      await other.screenshot({ path: join(pictures, `fleet-phone-${colorScheme}.png`), fullPage: true })
+    }
     await other.setViewportSize({ width: 1280, height: 900 })
     await other.getByRole('combobox', { name: 'State' }).selectOption('failed')
     await expect.poll(() => main.textContent()).toContain('1 of the latest 3')
-    await other.screenshot({ path: join(pictures, 'fleet.png'), fullPage: true })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await other.emulateMedia({ colorScheme })
+      await other.screenshot({ path: join(pictures, `fleet-${colorScheme}.png`), fullPage: true })
+    }
     isLost = true
     await expect
       .poll(() => other.getByRole('alert').textContent(), { timeout: 8000 })
@@ -325,6 +337,7 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     expect(await timeline.textContent()).toContain('✗ attempt 1 failed Walk to a tree.')
     expect(await panel('Items held').textContent()).toContain('oak log')
     expect(await panel('Calls of models').textContent()).toContain('900 → 100')
+    expect(await page.getByRole('button', { name: 'Show earlier ones' }).count()).toBe(0)
     await shoot('understand')
   })
 
@@ -350,6 +363,30 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await expect.poll(() => tree.textContent()).toContain('Needsoak planks, stick, crafting table')
     await shoot('tech-tree')
     expect(await page.evaluate('fetch("/api/tech-tree/none").then(({ status }) => status)')).toBe(404)
+  })
+
+  test('shows the latest of many tasks, and earlier ones when they are wanted', async () => {
+    const told = liveSource({ title: 'long' })
+    for (let number = 1; number <= 120; number += 1)
+      told.tell({ type: 'task-start', task: { name: `Task ${number}` } } as { readonly type: string })
+    const served = await createDashboard({ source: told })
+    const other = await browser.newPage()
+    await other.goto(served.url)
+    await other.getByRole('button', { name: 'Understand' }).click()
+    const timeline = other.getByRole('region', { name: 'Tasks and attempts', exact: true })
+    await expect.poll(() => timeline.locator('summary').count()).toBe(50)
+    expect(await timeline.locator('summary').first().textContent()).toContain('Task 120')
+    expect(await timeline.textContent()).toContain('70 more')
+    await timeline.getByRole('button', { name: 'Show earlier ones' }).click()
+    await timeline.getByRole('button', { name: 'Show earlier ones' }).click()
+    await expect.poll(() => timeline.locator('summary').count()).toBe(120)
+    expect(await timeline.getByRole('button').count()).toBe(0)
+    told.tell({ type: 'task-end', status: 'completed' } as { readonly type: string })
+    told.tell({ type: 'task-start', task: { name: 'Task 121' } } as { readonly type: string })
+    await expect.poll(() => timeline.locator('summary').first().textContent()).toContain('Task 121')
+    expect(await timeline.locator('summary').nth(1).textContent()).toContain('completed')
+    await other.close()
+    await served.close()
   })
 
   test('finds a skill and shows its source', async () => {
@@ -564,24 +601,30 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     await expect.poll(() => panel('Journal').count()).toBe(1)
   })
 
-  test('a hundred thousand records leave the page at work for less than 400 ms at a time', async () => {
+  test('a hundred thousand records give no work of more than 50 ms at a time', async () => {
     await show('Journal')
-    await page.evaluate(
-      'globalThis.longest = 0; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration) }).observe({ entryTypes: ["longtask"] })',
-    )
-    for (let index = 0; index < 100_000; index += 1) {
-      source.tell({ type: 'own', name: `event ${index}` } as { readonly type: string })
-      if (index % 2000 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    await page.getByRole('combobox').selectOption('')
-    await expect
-      .poll(() => panel('Journal').getByRole('status').textContent(), { timeout: 40_000 })
-      .toMatch(/^\d00,01\d /)
-    await page.locator('.table').evaluate((table) => table.scrollTo(0, 1e6))
+    const count = panel('Journal').getByRole('status')
+    const arrived = await longestTask(browser, page, async () => {
+      for (let index = 0; index < 100_000; index += 1) {
+        source.tell({ type: 'own', name: `event ${index}` } as { readonly type: string })
+        if (index % 2000 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      await page.getByRole('combobox').selectOption('')
+      await expect.poll(() => count.textContent(), { timeout: 40_000 }).toMatch(/^\d00,01\d /)
+    })
+    const searched = await longestTask(browser, page, async () => {
+      await page.getByRole('searchbox').fill('event 99')
+      await expect.poll(() => count.textContent()).toMatch(/^1,11\d of /)
+      await page.getByRole('searchbox').fill('')
+      for (const top of [1e6, 2e6, 0])
+        await page.locator('.table').evaluate((table, to) => table.scrollTo(0, to), top)
+    })
     await shoot('many')
-    // A busy machine makes single tasks longer than they are.
-    const load = await page.evaluate('globalThis.longest')
-    expect(load).toBeLessThan(400)
+    // By the processor's time: a busy machine makes every task longer than it is.
+    expect(Math.max(arrived.cpuMs, searched.cpuMs), arrived.parts.concat(searched.parts).join()).toBeLessThan(
+      50,
+    )
+    expect(arrived.cpuMs).toBeGreaterThan(0)
   })
 
   test('says that the connection is lost, keeps what it knows, and comes back', async () => {

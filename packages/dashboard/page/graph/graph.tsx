@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { useGrowing } from './use-growing.ts'
 import { lineBetween, placeNodes, type GraphNode } from './place-nodes.ts'
 
 /** Things in columns with lines to what they need; each is a button, and the chosen one shows its lines. */
@@ -15,10 +16,11 @@ export function Graph({
   readonly choose: (name: string | undefined) => void
 }): JSX.Element {
   const { places, width, height } = useMemo(() => placeNodes(nodes), [nodes])
+  const drawn = nodes.slice(0, useGrowing(nodes.length))
   return (
     <div class="graph" role="group" aria-label={label} tabIndex={0}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {nodes.flatMap(({ name, needs }) =>
+        {drawn.flatMap(({ name, needs }) =>
           needs.map((need) => {
             const line = lineBetween(places.get(need), places.get(name))
             const isChosen = chosen === name || chosen === need
@@ -27,7 +29,7 @@ export function Graph({
             )
           }),
         )}
-        {nodes.map((node) => (
+        {drawn.map((node) => (
           <Node key={node.name} node={node} at={places.get(node.name)} chosen={chosen} choose={choose} />
         ))}
       </svg>

@@ -2,12 +2,15 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { CallView, RunView } from '../../src/view/run-view.ts'
 import { clockTime } from '../state/words.ts'
+import { useLatest } from '../state/use-latest.ts'
+import { More } from './more.tsx'
 import { PromptAndReply } from './prompt-and-reply.tsx'
 import { Panel } from './panel.tsx'
 
 /** Calls of models with their tokens, cost, prompt and reply. */
 export function Calls({ view: { calls } }: { readonly view: RunView }): JSX.Element {
   const [chosen, setChosen] = useState<number>()
+  const { shown, ...earlier } = useLatest(calls)
   const call = calls.find(({ sequence }) => sequence === chosen)
   return (
     <Panel title="Calls of models" wide>
@@ -26,7 +29,7 @@ export function Calls({ view: { calls } }: { readonly view: RunView }): JSX.Elem
               </tr>
             </thead>
             <tbody>
-              {calls.toReversed().map((each) => (
+              {shown.map((each) => (
                 <Row
                   key={each.sequence}
                   call={each}
@@ -36,6 +39,7 @@ export function Calls({ view: { calls } }: { readonly view: RunView }): JSX.Elem
               ))}
             </tbody>
           </table>
+          <More {...earlier} />
         </div>
       )}
       {call?.exchange !== undefined && <PromptAndReply key={call.exchange} id={call.exchange} />}

@@ -5,7 +5,10 @@ export interface TableRow {
   readonly cells: readonly ComponentChildren[]
 }
 
-/** Table that scrolls by itself. */
+/**
+ * Table that scrolls by itself; on a telephone each row is a card whose cells say their heads. Roles are named, because cards
+ * are no table to the browser.
+ */
 export function Table({
   label,
   heads,
@@ -17,21 +20,21 @@ export function Table({
 }): JSX.Element {
   return (
     <div class="scroll" tabIndex={0} role="group" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
+      <table class="cards" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {heads.map((head) => (
-              <th scope="col" key={head}>
+              <th scope="col" role="columnheader" key={head}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ key, cells }) => (
-            <tr key={key}>
+            <tr key={key} role="row">
               {cells.map((cell, index) => (
-                <td key={heads[index]} class="text">
+                <td key={heads[index]} class="text" role="cell" data-head={heads[index]}>
                   {cell}
                 </td>
               ))}

@@ -1,17 +1,20 @@
 import type { JSX } from 'preact'
 import type { RunView } from '../../src/view/run-view.ts'
 import { clockTime, duration, marks, readable, toneOf } from '../state/words.ts'
+import { useLatest } from '../state/use-latest.ts'
+import { More } from './more.tsx'
 import { Panel } from './panel.tsx'
 
 /** Tasks and attempts in their order. */
 export function Timeline({ view }: { readonly view: RunView }): JSX.Element {
+  const { shown, ...earlier } = useLatest(view.tasks)
   return (
     <Panel title="Tasks and attempts" wide>
       {view.tasks.length === 0 ? (
         <p class="empty">No task was chosen yet.</p>
       ) : (
         <ol class="plain">
-          {view.tasks.toReversed().map((task) => (
+          {shown.map((task) => (
             <li key={task.beganAtMs}>
               <details open={task.status === 'running'}>
                 <summary>
@@ -43,6 +46,7 @@ export function Timeline({ view }: { readonly view: RunView }): JSX.Element {
           ))}
         </ol>
       )}
+      <More {...earlier} />
     </Panel>
   )
 }

@@ -1,8 +1,8 @@
-import javascript from 'shiki/langs/javascript.mjs'
+import javascript from '@shikijs/langs-precompiled/javascript'
 import dark from 'shiki/themes/github-dark-default.mjs'
 import light from 'shiki/themes/github-light-default.mjs'
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { createJavaScriptRawEngine } from 'shiki/engine/javascript'
 
 /** Parts of a line with the colour of each in both themes. */
 export type CodeLine = readonly CodePart[]
@@ -24,9 +24,11 @@ export async function highlight(source: string): Promise<readonly CodeLine[]> {
   highlighter ??= createHighlighterCore({
     langs: [javascript],
     themes: [light, dark],
-    engine: createJavaScriptRegexEngine(),
+    engine: createJavaScriptRawEngine(),
   })
-  const lines = (await highlighter).codeToTokensWithThemes(source, {
+  const ready = await highlighter
+  await nextTask()
+  const lines = ready.codeToTokensWithThemes(source, {
     lang: 'javascript',
     themes: { light: 'github-light-default', dark: 'github-dark-default' },
   })
@@ -37,4 +39,9 @@ export async function highlight(source: string): Promise<readonly CodeLine[]> {
       ...(variants.dark?.color && { dark: variants.dark.color }),
     })),
   )
+}
+
+/** Lets the page draw between two pieces of work. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

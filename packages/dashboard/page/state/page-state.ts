@@ -3,6 +3,7 @@ import type { DashboardGlance } from '../../src/dashboard-source.ts'
 import type { RunNews } from '../../src/server/run-feed.ts'
 import type { RecordRow } from '../../src/view/describe-record.ts'
 import { emptyWorld, learnFrame, type WorldState } from '../../src/world/world-state.ts'
+import { withListChange } from '../../src/view/list-change.ts'
 import type { RunView } from '../../src/view/run-view.ts'
 
 /** Everything the page knows. */
@@ -42,7 +43,12 @@ export function withNews(state: PageState, news: RunNews): PageState {
   switch (news.type) {
     case 'view': {
       // The first news of a connection is the whole view; parts that are gone come as null.
-      const merged = Object.entries({ ...state.view, ...news.view }).filter(([, value]) => value !== null)
+      const lists = Object.entries(news.lists ?? {}).map(([name, change]) => {
+        const before: unknown = state.view && Reflect.get(state.view, name)
+        return [name, withListChange(Array.isArray(before) ? before : [], change)]
+      })
+      const parts = { ...state.view, ...news.view, ...Object.fromEntries(lists) }
+      const merged = Object.entries(parts).filter(([, value]) => value !== null)
       const view = Object.fromEntries(merged) as unknown as RunView
       return { ...state, view, samples: sampled(state.samples, view) }
     }

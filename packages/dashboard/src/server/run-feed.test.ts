@@ -26,11 +26,12 @@ test('tells everything to who comes, and then only what is new', async () => {
   await vi.waitFor(() => expect(sequencesOf(news)).toHaveLength(17))
   const later = news.slice(told).find((piece) => piece.type === 'view')
   expect(later?.type === 'view' && Object.keys(later.view).sort()).toEqual([
-    'calls',
     'lastAtMs',
     'records',
     'spending',
   ])
+  // One call was there before.
+  expect(later).toMatchObject({ lists: { calls: [{ from: 0, count: 1 }, { add: [{ sequence: 16 }] }] } })
   await feed.close()
 })
 
@@ -91,6 +92,27 @@ test('a hundred thousand records come in pieces', { timeout: 60_000 }, async () 
   await vi.waitFor(() => expect(sequencesOf(news)).toHaveLength(100_000), { timeout: 30_000 })
   const sizes = news.map((piece) => (piece.type === 'rows' ? piece.rows.length : 0))
   expect(Math.max(...sizes)).toBeLessThanOrEqual(2000)
+  await feed.close()
+})
+
+test('rests now and then while a long journal is read, so that its writer goes on', async () => {
+  const source = liveSource()
+  for (let index = 0; index < 800; index += 1) source.tell({ type: 'own' })
+  const rests: number[] = []
+  let nowMs = 0
+  const feed = createRunFeed(source, {
+    clock: {
+      // Each look at the clock is a millisecond later.
+      now: () => (nowMs += 1),
+      async sleep(ms) {
+        rests.push(ms)
+        await clock.sleep()
+      },
+    },
+  })
+  const { news } = listenTo(feed)
+  await vi.waitFor(() => expect(sequencesOf(news)).toHaveLength(800))
+  expect(rests.filter((ms) => ms < 100).length).toBe(100)
   await feed.close()
 })
 

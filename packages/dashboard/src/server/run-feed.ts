@@ -3,13 +3,19 @@ import type { WorldFrame } from '@voyager-mc/vision/watch'
 import type { Oversight, OversightState } from '@voyager-mc/voyager/oversight'
 import type { DashboardGlance, DashboardSource } from '../dashboard-source.ts'
 import type { RecordRow } from '../view/describe-record.ts'
+import { changeOfList, type ListChange } from '../view/list-change.ts'
 import type { RunView } from '../view/run-view.ts'
-import { createRecordBook, type ReadSoFar } from './record-book.ts'
+import { createRecordBook, type ReadSoFar, type RecordBook } from './record-book.ts'
 import { createFrameFeed } from './frame-feed.ts'
 
 /** News for the pages of a run. */
 export type RunNews =
-  | { readonly type: 'view'; readonly view: Partial<RunView> }
+  | {
+      readonly type: 'view'
+      readonly view: Partial<RunView>
+      /** Changes of lists of the view by their names; those are not told in full again. */
+      readonly lists?: Readonly<Record<string, ListChange>>
+    }
   | { readonly type: 'rows'; readonly rows: readonly RecordRow[] }
   | { readonly type: 'glance'; readonly glance: DashboardGlance }
   | { readonly type: 'oversight'; readonly state: OversightState }
@@ -31,6 +37,8 @@ export interface RunFeed {
 const pauseMs = 200
 /** Time in which the last records still arrive, in milliseconds: a journal is read four times a second. */
 const lastWordsMs = 500
+/** Time in which records are read without a rest, and the rest: a long journal must not hold up who writes it. */
+const [workMs, restMs] = [8, 2]
 /** Rows of one message, so that no message holds a page up. */
 const rowsOfMessage = 2000
 export interface CreateRunFeedOptions {
@@ -55,12 +63,6 @@ export function createRunFeed(
       if (fresh.length > 0) listener({ type: 'frames', frames: fresh })
     }
   }
-  const follow = async (signal: AbortSignal): Promise<void> => {
-    for await (const record of source.follow({ from: book.read().next, signal })) {
-      if (signal.aborted) return
-      book.take(record)
-    }
-  }
   const begin = (): void => {
     const controller = new AbortController()
     const { signal } = controller
@@ -71,7 +73,7 @@ export function createRunFeed(
     const fail = (error: unknown): void => tellFault(listeners.keys(), error)
     signal.addEventListener('abort', () => stopGlances?.())
     frames.begin(signal).catch(fail)
-    follow(signal).catch(fail)
+    follow(source, { book, clock, signal }).catch(fail)
     void tellUntil(signal, { clock, tellAll })
   }
   return {
@@ -97,6 +99,25 @@ export function createRunFeed(
       following?.abort()
       following = undefined
     },
+  }
+}
+
+interface FollowInto {
+  readonly book: RecordBook
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+/** Reads the records of a source into a book, with rests. */
+async function follow(source: DashboardSource, { book, clock, signal }: FollowInto): Promise<void> {
+  let beganMs = clock.now()
+  for await (const record of source.follow({ from: book.read().next, signal })) {
+    if (signal.aborted) return
+    book.take(record)
+    if (clock.now() - beganMs < workMs) continue
+    // An aborted rest ends the loop.
+    await clock.sleep(restMs, { signal }).catch(() => undefined)
+    beganMs = clock.now()
   }
 }
 
@@ -127,14 +148,31 @@ function tell(listener: (news: RunNews) => void, told: Told, { view, rows, dropp
   const fresh = rows.slice(from, from + rowsOfMessage)
   told.rows = Math.max(told.rows, dropped) + fresh.length
   if (fresh.length > 0) listener({ type: 'rows', rows: fresh })
-  const changed = Object.entries(view).filter(
-    ([name, value]) => value !== (told.view && Reflect.get(told.view, name)),
-  )
-  // A part that is there no longer is told as null, which JSON can say.
-  const gone = Object.keys(told.view ?? {}).filter((name) => !(name in view))
+  const before = told.view
   told.view = view
-  if (changed.length + gone.length > 0)
-    listener({ type: 'view', view: Object.fromEntries([...changed, ...gone.map((name) => [name, null])]) })
+  const news = viewNews(before, view)
+  if (news !== undefined) listener(news)
+}
+
+/** Everything that is new in a view; undefined when nothing is. */
+function viewNews(before: RunView | undefined, view: RunView): RunNews | undefined {
+  const parts: [string, unknown][] = []
+  const lists: [string, ListChange][] = []
+  for (const [name, value] of Object.entries(view)) {
+    const was: unknown = before && Reflect.get(before, name)
+    if (value === was) continue
+    const change = Array.isArray(value) && Array.isArray(was) ? changeOfList(was, value) : undefined
+    if (change === undefined) parts.push([name, value])
+    else lists.push([name, change])
+  }
+  // A part that is there no longer is told as null, which JSON can say.
+  for (const name of Object.keys(before ?? {})) if (!(name in view)) parts.push([name, null])
+  if (parts.length + lists.length === 0) return undefined
+  return {
+    type: 'view',
+    view: Object.fromEntries(parts),
+    ...(lists.length > 0 && { lists: Object.fromEntries(lists) }),
+  }
 }
 
 async function tellUntil(
