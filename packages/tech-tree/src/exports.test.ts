@@ -18,6 +18,7 @@ test('the package exports exactly what it promises', () => {
     'homeOfWay',
     'isDeed',
     'postconditionSchema',
+    'potionOfEffect',
     'printTask',
     'simulatePlan',
     'structureNames',

@@ -1,5 +1,5 @@
 import { formatPosition } from '@voyager-mc/core'
-import type { ParsedTask } from '@voyager-mc/tech-tree'
+import { potionOfEffect, type ParsedTask } from '@voyager-mc/tech-tree'
 import { keepPattern } from './chore-functions.ts'
 import { describeTask } from './describe-task.ts'
 import { brewLines } from './write-brewing.ts'
@@ -103,12 +103,6 @@ const effectFood: Readonly<Record<string, string>> = {
   poison: 'spider_eye',
 }
 
-/** Potions that bring an effect, where its name is another. */
-const effectPotions: Readonly<Record<string, string>> = {
-  speed: 'swiftness',
-  jump_boost: 'leaping',
-}
-
 /** Writes the main function of a task to gain an effect by food or a potion; undefined when neither brings it. */
 export function writeGaining(task: ParsedTask, context: WritingContext): string | undefined {
   const food = effectFood[task.names[0] ?? '']
@@ -128,7 +122,7 @@ async function ${context.mainName}(bot) {
 /** Drinks the potion when it is carried, and brews it first when not. */
 function writeDrinking(task: ParsedTask, context: WritingContext): string | undefined {
   const [effect = ''] = task.names
-  const potion = effectPotions[effect] ?? effect
+  const potion = potionOfEffect(effect)
   const lines = brewLines(potion, 1, context)
   if (lines === undefined) return undefined
   return `// ${describeTask(task)}

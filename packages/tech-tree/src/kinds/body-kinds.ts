@@ -66,6 +66,9 @@ export const bodyKinds: Readonly<Record<BodyVerb, TaskRow>> = {
     grammar: 'effect',
     goal: ({ names }) => ({ kind: 'effect', effects: names }),
     nearest: () => ({ verb: 'gain', count: 1, label: 'absorption' }),
-    examples: [['gain the night vision effect', 'Gain night_vision']],
+    examples: [
+      ['gain the night vision effect', 'Gain night_vision'],
+      ['drink a potion of swiftness', 'Gain speed'],
+    ],
   },
 }

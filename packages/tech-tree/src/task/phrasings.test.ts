@@ -213,3 +213,11 @@ test('whoever looks for a chest or a bed wants one that stands there, and diamon
   expect(['find a chest', 'find a bed', 'find a furnace'].map(verbOf)).toEqual(['find', 'find', 'find'])
   expect(['find a diamond', 'find 10 iron ore'].map(verbOf)).toEqual(['obtain', 'obtain'])
 })
+
+test('a potion is drunk for its effect, which has to last', () => {
+  const parsed = createTechTree('1.19.4').parseTask('drink a strength potion')
+  expect(parsed).toMatchObject({ status: 'parsed', task: { verb: 'gain', names: ['strength'] } })
+  const healing = createTechTree('1.19.4').parseTask('drink a potion of healing')
+  expect(healing).toMatchObject({ status: 'refused', message: expect.stringContaining('whose effect lasts') })
+  expect(createTechTree('1.19.4').parseTask('drink milk')).toMatchObject({ task: { verb: 'eat' } })
+})

@@ -43,13 +43,19 @@ function potionOf(phrase: string): string {
     .replaceAll(' ', '_')
 }
 
+/** Kind of the potion that words name, empty for any potion; undefined when they name none. */
+export function potionPhrase(words: string): string | undefined {
+  return (
+    /^potions? of (?:the )?(.+)$/.exec(words)?.[1] ??
+    /^(.+?) potions?$/.exec(words)?.[1] ??
+    (/^potions?$/.test(words) ? '' : undefined)
+  )
+}
+
 /** Reads a potion. */
 export function readBrewing(rest: string, lexicon: Lexicon): Draft | Refusal {
   const { count, rest: words } = readQuantity(rest)
-  const phrase =
-    /^potions? of (?:the )?(.+)$/.exec(words)?.[1] ??
-    /^(.+?) potions?$/.exec(words)?.[1] ??
-    words.replace(/^potions?$/, '')
+  const phrase = potionPhrase(words) ?? words
   const potion = potionOf(phrase)
   if (brewingSteps({ potion, form: 'potion' })?.length === undefined || potion === 'water') {
     return phrase === ''

@@ -1,16 +1,19 @@
 import type { Refusal } from '../contract/plan.ts'
 import type { Lexicon } from '../kinds/lexicon.ts'
 import { bare, type Draft, type Grammar } from '../kinds/task-row.ts'
+import { effectOfPotion } from '../sources/potion-effects.ts'
 import { readArmourSet } from './armour-sets.ts'
 import {
   readBrewing,
   readBuilding,
   readEnchanting,
   readFilling,
+  potionPhrase,
   readNaming,
   readSmelting,
 } from './read-making.ts'
 import { readExplore, readFoundPlace, readLooting, readPlace } from './read-place.ts'
+import { readQuantity } from './read-quantity.ts'
 import { refusePart, unknownThing } from './refuse.ts'
 import { resolveThing } from './resolve-thing.ts'
 
@@ -25,8 +28,7 @@ export const readers: Readonly<Record<Grammar, SpecialReader>> = {
     /^(useless |excess |unneeded |your )*(items|stuff|junk)?$/.test(rest)
       ? { verb: 'deposit', ...bare }
       : undefined,
-  food: (rest) =>
-    /^(|food|something|anything|a meal|some food)$/.test(rest) ? { verb: 'eat', ...bare } : undefined,
+  food: readMeal,
   wear: readSet,
   search: readExplore,
   go: (rest, lexicon) => readPlace('go', rest.replace(/^to\s+/, ''), lexicon),
@@ -40,6 +42,18 @@ export const readers: Readonly<Record<Grammar, SpecialReader>> = {
   effect: readEffect,
   loot: readLooting,
   smelt: readSmelting,
+}
+
+/** Anything edible, or a potion, which is drunk for its effect; other words name a food. */
+function readMeal(rest: string, lexicon: Lexicon): Draft | Refusal | undefined {
+  if (/^(|food|something|anything|a meal|some food)$/.test(rest)) return { verb: 'eat', ...bare }
+  const { count, rest: words } = readQuantity(rest)
+  const potion = potionPhrase(words)
+  if (potion === undefined || potion === '') return undefined
+  if (count !== 1) return refusePart(rest, 'drink one at a time.', `Brew ${count} potion of ${potion}`)
+  const effect = effectOfPotion(potion.replaceAll(' ', '_'))
+  if (lexicon.data.effects.has(effect)) return readEffect(effect, lexicon)
+  return refusePart(rest, 'name a potion whose effect lasts, such as strength.', 'Gain strength')
 }
 
 function readSet(rest: string, { data }: Lexicon): Draft | undefined {
