@@ -1,3 +1,5 @@
+import { tintedColour } from '../packages/vision/src/blocks/biome-tint.ts'
+
 /** Block states, models and one picture with all textures, as a resource pack and its atlas have them. */
 export interface BlockAssets {
   readonly blockStates: Readonly<Record<string, unknown>>
@@ -24,19 +26,6 @@ type Colour = readonly [number, number, number]
 
 const topNames = ['up', 'top', 'end', 'all', 'texture', 'cross', 'plant', 'crop', 'particle']
 const sideNames = ['north', 'side', 'all', 'texture', 'wall', 'cross', 'plant', 'crop', 'particle', 'end']
-
-// Plants and water are grey in the textures and take the colour of their biome; these are those of plains.
-const tints: readonly (readonly [RegExp, Colour, 'all' | 'top'])[] = [
-  [/^spruce_leaves$/, [0x61, 0x99, 0x61], 'all'],
-  [/^birch_leaves$/, [0x80, 0xa7, 0x55], 'all'],
-  [/^(oak|jungle|acacia|dark_oak|mangrove)_leaves$|^vine$/, [0x59, 0xae, 0x30], 'all'],
-  [/^(water|bubble_column|water_cauldron)$/, [0x3f, 0x76, 0xe4], 'all'],
-  [/^lily_pad$/, [0x20, 0x80, 0x30], 'all'],
-  [/^grass_block$/, [0x79, 0xc0, 0x5a], 'top'],
-  [/^(short_grass|grass|tall_grass|fern|large_fern|sugar_cane|potted_fern)$/, [0x79, 0xc0, 0x5a], 'all'],
-  [/^redstone_wire$/, [0xfc, 0x31, 0x00], 'all'],
-  [/^(attached_)?(melon|pumpkin)_stem$/, [0xa0, 0xc0, 0x20], 'all'],
-]
 
 /** Lines `name side` or `name side top` of every block with a texture, by name. */
 export function colourTable(assets: BlockAssets): readonly string[] {
@@ -111,10 +100,8 @@ function averageTexels(
   return [red / Math.max(1, weight), green / Math.max(1, weight), blue / Math.max(1, weight)]
 }
 
-function tinted(name: string, face: 'side' | 'top', colour: Colour | undefined): Colour | undefined {
-  const tint = tints.find(([names, , faces]) => names.test(name) && (faces === 'all' || faces === face))?.[1]
-  if (colour === undefined || tint === undefined) return colour
-  return [(colour[0] * tint[0]) / 255, (colour[1] * tint[1]) / 255, (colour[2] * tint[2]) / 255]
+function tinted(block: string, face: 'side' | 'top', colour: Colour | undefined): Colour | undefined {
+  return colour && tintedColour(colour, { block, face })
 }
 
 function hexOf(colour: Colour | undefined): string | undefined {

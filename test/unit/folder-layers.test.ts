@@ -69,6 +69,7 @@ const packages: Readonly<Record<string, Layers>> = {
     world: [],
     recording: [rootFolder()],
     replay: [rootFolder(), 'view', 'world'],
+    'resource-pack': [rootFolder()],
     sources: ['recording', rootFolder()],
     'tech-tree': [rootFolder(), 'view'],
     server: ['replay', rootFolder(), 'tech-tree', 'view', 'world'],

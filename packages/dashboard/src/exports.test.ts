@@ -7,6 +7,8 @@ test('the package exports exactly this', () => {
     'createDashboard',
     'homeSource',
     'liveSource',
+    'readResourcePack',
     'recordWorld',
+    'withResourcePack',
   ])
 })

@@ -12,5 +12,7 @@ export type { FleetConditionView, FleetRunView, FleetView, FleetWorkerView } fro
 export { DashboardError } from './dashboard-error.ts'
 export type { DashboardTree, TreeStep, TreeTask } from './dashboard-tree.ts'
 export { recordWorld, type RecordWorldOptions, type WorldRecording } from './recording/record-world.ts'
+export { readResourcePack, type PackColours, type ResourcePack } from './resource-pack/read-resource-pack.ts'
+export { withResourcePack } from './resource-pack/with-resource-pack.ts'
 export { homeSource } from './sources/home-source.ts'
 export { liveSource, type LiveSource, type LiveSourceOptions } from './sources/live-source.ts'

@@ -7,6 +7,7 @@ import type { LearnSettings } from './agent-settings.ts'
 import type { OpenAgent } from './open-agent.ts'
 import { openTechTree } from './open-tech-tree.ts'
 import { loadDashboard } from './load-dashboard.ts'
+import { packColours } from './pack-colours.ts'
 
 /** A run that can be shown on a page of its own. */
 export interface ViewedRun {
@@ -27,11 +28,13 @@ export interface WithViewOptions {
 
 /** Prepares the page that `--view` asks for; without it everything stays as it is. */
 export async function withView(
-  { view, viewPort: port, viewHost: host, run, version }: LearnSettings,
+  { view, viewPort: port, viewHost: host, resourcePack, run, version }: LearnSettings,
   { display, signal }: WithViewOptions,
 ): Promise<ViewedRun> {
   if (!view) return { display, signal, open: async () => async () => undefined }
   const { createDashboard, homeSource, liveSource } = await loadDashboard()
+  // Before the world is opened, so that a wrong one is refused at once.
+  const coloured = await packColours(resourcePack)
   const live = liveSource()
   const { createOversight } = await import('@voyager-mc/voyager/oversight')
   const oversight = createOversight()
@@ -47,11 +50,11 @@ export async function withView(
     signal: AbortSignal.any([signal, stop.signal]),
     oversight,
     async open({ watch, skillLibrary }) {
-      const source = {
+      const source = coloured({
         ...(await homeSource(run)),
         ...(live.onGlance && { onGlance: live.onGlance }),
         onFrame: (listener: Parameters<OpenAgent['watch']>[0]) => watch(listener),
-      }
+      })
       const act = async (_action: string, by: string): Promise<void> => {
         await oversight.note({ by, action: 'stop' })
         stop.abort(new InterruptedError(`Stopped from the page by ${by}.`))

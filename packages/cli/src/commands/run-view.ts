@@ -6,6 +6,7 @@ import { openHomeSkills } from '../skills/open-home-skills.ts'
 import { usualVersion } from '../agent/check-game-version.ts'
 import { loadDashboard } from '../agent/load-dashboard.ts'
 import { openTechTree } from '../agent/open-tech-tree.ts'
+import { packColours } from '../agent/pack-colours.ts'
 import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
@@ -25,11 +26,12 @@ async function showRuns(
   { input: { words, settings }, terminal }: { readonly input: CommandInput; readonly terminal: Terminal },
 ): Promise<ExitCode> {
   const { createDashboard, homeSource } = await loadDashboard()
-  const source = await sourceOf(run, homeSource)
-  const beside = await Promise.all(words.slice(1).map((other) => sourceOf(other, homeSource)))
+  const coloured = await packColours(settings.resourcePack)
+  const source = coloured(await sourceOf(run, homeSource))
+  const others = await Promise.all(words.slice(1).map((other) => sourceOf(other, homeSource)))
   const dashboard = await createDashboard({
     source,
-    beside,
+    beside: others.map(coloured),
     techTree: async () => openTechTree(await versionOf(run)),
     controls: {
       actions: [],

@@ -74,6 +74,15 @@ export const commandOptions = {
     helpOf: { view: 'address of the page; any but 127.0.0.1 lets others in who have the link' },
     commands: ['learn', 'resume', 'view'],
   },
+  resourcePack: {
+    type: 'place',
+    group: 'Command',
+    value: 'PATH',
+    shown: 'colours of our own',
+    help: 'resource pack, a folder or a zip, whose block textures give the blocks of that page their colours',
+    helpOf: { view: 'resource pack, a folder or a zip, whose block textures give the blocks their colours' },
+    commands: ['learn', 'resume', 'view'],
+  },
   recheck: {
     type: 'switch',
     group: 'Command',
