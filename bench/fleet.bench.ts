@@ -10,7 +10,7 @@ import { measureSharing } from './fleet/measure-sharing.ts'
 export const benchmark: Benchmark = {
   question: 'Does a fleet lose or double anything while its workers are killed, and what does it cost?',
   measure: async () => {
-    const server = await startPostgres()
+    const server = await startPostgres({ isDurable: true })
     try {
       return [
         ...(await measureKills(await server.createDatabase(), {

@@ -32,6 +32,7 @@ test('exports exactly these values', () => {
     'paperTables',
     'paperTasks',
     'parseSuite',
+    'planTrials',
     'plotCost',
     'plotCurves',
     'plotItems',

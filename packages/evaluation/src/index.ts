@@ -27,6 +27,7 @@ export {
 export { pairTrials, type TrialPair } from './compare/pair-trials.ts'
 export { describeBasis, renderVerdicts } from './compare/render-comparison.ts'
 export { evaluate, type EvaluateOptions } from './evaluate/evaluate.ts'
+export { planTrials, type PlanTrialsOptions } from './evaluate/plan-trials.ts'
 export type { PlannedTrial, PlayTrial } from './evaluate/planned-trial.ts'
 export { hashResults, readResults, type EvaluationResults, type ResultsFile } from './results/read-results.ts'
 export { ResultsError, type ResultsProblem } from './results/results-error.ts'

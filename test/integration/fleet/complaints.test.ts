@@ -95,6 +95,21 @@ describe.skipIf(absence !== undefined)(`complaints of the commands${absence ? `:
     expect((await fleet.runs()).length).toBe(3)
   })
 
+  test('what is handed in is a suite, a list of runs, or a run for each seed, and nothing between them', async () => {
+    expect(await complaintOf('fleet submit --conditions full,re-act')).toBe(
+      '2: --conditions is "full,re-act"; name a suite with it.',
+    )
+    expect(await complaintOf('fleet submit tech-tre --seeds 1..2')).toMatch(
+      /^2: SUITE is "tech-tre"; did you mean tech-tree\? If not, name a JSON file, or one of smoke, /,
+    )
+    expect(await complaintOf('fleet submit tech-tree --conditions re-act --only wood,logs')).toMatch(
+      /^2: --only is "\w+"; /,
+    )
+    expect(await complaintOf(`fleet submit ${import.meta.filename}`)).toMatch(
+      /^2: FILE is ".*"; write it as JSON: a suite, or a list of runs\.$/,
+    )
+  })
+
   test('a role without rights, and a run that nobody handed in, are told with what to do', async () => {
     const role = `reader_${process.pid}`
     await fleet.database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'hunter22'`)

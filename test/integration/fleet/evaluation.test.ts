@@ -53,6 +53,17 @@ describe.skipIf(absence !== undefined)(`an evaluation on a fleet${absence ? `: $
       return hashResults(await readResults(place))
     }
     const onFleet = ['--on-fleet', '--database', connectionString]
+    const submit = async (...words: readonly string[]): Promise<string> => {
+      const { said, complaint } = await runCli(
+        ['fleet', 'submit', file, '--seeds', '4,5', ...words, '--database', connectionString],
+        { directory },
+      )
+      return said + complaint
+    }
+    expect((await submit()).split('\n')).toEqual(
+      Array(2).fill(expect.stringMatching(/^trial-\w+\/learn\/[45] submitted$/)),
+    )
+    expect(await submit('--only', 'plank')).toContain('--only is "plank"; did you mean planks?')
     const worker = await startWorker({ connectionString, learner, concurrency: 2 })
     try {
       const [here, there] = await Promise.all([measure('here.ndjson'), measure('there.ndjson', ...onFleet)])

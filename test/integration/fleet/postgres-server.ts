@@ -6,6 +6,11 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
+export interface StartPostgresOptions {
+  /** Waits until the disk has what is committed, as a server of users does; tests do without. */
+  readonly isDurable?: boolean
+}
+
 export interface RestartOptions {
   /** `immediate` by default, which leaves the recovery to the next start; `fast` ends every connection and writes all out. */
   readonly mode?: 'immediate' | 'fast'
@@ -31,7 +36,9 @@ export function postgresAbsence(): string | undefined {
 }
 
 /** Starts PostgreSQL from Debian's package, or uses the one that is named by VOYAGER_TEST_POSTGRES. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({
+  isDurable = false,
+}: StartPostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['VOYAGER_TEST_POSTGRES']
   if (given !== undefined) {
     const restart = async (): Promise<void> => {
@@ -55,7 +62,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   const port = await freePort()
   const address = `postgres://voyager:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
-  const settings = [`listen_addresses=127.0.0.1`, `port=${port}`, `unix_socket_directories=`, 'fsync=off']
+  const settings = [
+    `listen_addresses=127.0.0.1`,
+    `port=${port}`,
+    `unix_socket_directories=`,
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ]
   const start = async (): Promise<ChildProcess> => {
     const server = spawn(
       join(programs, 'postgres'),

@@ -31,11 +31,16 @@ export const fleetCommands: readonly Command[] = [
     examples: ['voyager fleet grants voyager_worker'],
   }),
   fleetCommand('fleet submit', {
-    words: '[FILE]',
-    summary: 'hand in runs: those of a JSON file, or one for each of --seeds',
+    words: '[SUITE]',
+    summary: 'hand in runs: the trials of a suite, those of a JSON file, or one for each of --seeds',
+    details: [
+      'A suite is the name of one that is shipped or a JSON file, as for `voyager eval`, which waits for the same runs and finds',
+      'their results with --on-fleet. A file with a list of runs hands in those.',
+    ],
     examples: [
       'voyager fleet submit --seeds 1..20 --attempts 160',
       'voyager fleet submit --seeds 1..20 --condition no-skills --ablate skill-library',
+      'voyager fleet submit tech-tree --seeds 1..5 --conditions full,no-skill-library',
       'voyager fleet submit runs.json',
     ],
   }),

@@ -11,6 +11,7 @@ import {
 } from '@voyager-mc/evaluation'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
 import { describeCode } from '../evaluation/describe-code.ts'
+import { basisOf } from '../fleet/fleet-trial.ts'
 import { openTrialsOnFleet } from '../fleet/open-trials-on-fleet.ts'
 import { openSuite } from '../evaluation/open-suite.ts'
 import { parseSeeds } from '../options/parse-seeds.ts'
@@ -34,7 +35,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
   if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
   const makeAgent = await makeConditionAgents(settings)
   const onFleet = settings.onFleet
-    ? await openTrialsOnFleet({ settings, originOf }, { terminal, basis: JSON.stringify(code) })
+    ? await openTrialsOnFleet({ settings, originOf }, { terminal, basis: basisOf(code) })
     : undefined
   const evaluation = evaluate({
     suite,

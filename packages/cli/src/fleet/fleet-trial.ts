@@ -2,11 +2,38 @@ import { createHash } from 'node:crypto'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import { evaluate, parseSuite, type PlannedTrial, type TrialResult } from '@voyager-mc/evaluation'
 import type { RunSpec, RunSpecInput } from '@voyager-mc/fleet'
+import type { OptionName } from '../options/option-table.ts'
 import type { Settings } from '../options/settings.ts'
 import { makeConditionAgents } from '../evaluation/condition-agent.ts'
 
 /** Setting of a run that holds its trial. */
 const trialSetting = 'trial'
+
+/** Flags that decide what the agent of a trial is; the worker reads them again on its own machine. */
+export const trialFlags: readonly OptionName[] = [
+  'model',
+  'baseUrl',
+  'curriculumModel',
+  'questionsModel',
+  'actionModel',
+  'strongModel',
+  'strongAfter',
+  'temperatures',
+  'criticModel',
+  'descriptionsModel',
+  'embeddings',
+  'maxTokens',
+  'maxCalls',
+  'maxDollars',
+  'modelTimeoutMs',
+  'modelStreaming',
+  'faultRates',
+]
+
+/** Text of the code that is measured, as a part of the names of its runs. */
+export function basisOf(code: Readonly<Record<string, string>>): string {
+  return JSON.stringify(code)
+}
 
 export interface FleetTrialOptions {
   /** Everything besides the trial that its result depends on: the code, and what the agent is made with. */

@@ -1,30 +1,9 @@
 import { databaseOf } from './database-of.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import { passedSettings, type PassedSettingsInput } from './passed-settings.ts'
-import type { OptionName } from '../options/option-table.ts'
+import { trialFlags } from './fleet-trial.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { playOnFleet, type TrialsOnFleet } from './play-on-fleet.ts'
-
-/** Flags that decide what the agent of a trial is; the worker reads them again on its own machine. */
-const passedOn: readonly OptionName[] = [
-  'model',
-  'baseUrl',
-  'curriculumModel',
-  'questionsModel',
-  'actionModel',
-  'strongModel',
-  'strongAfter',
-  'temperatures',
-  'criticModel',
-  'descriptionsModel',
-  'embeddings',
-  'maxTokens',
-  'maxCalls',
-  'maxDollars',
-  'modelTimeoutMs',
-  'modelStreaming',
-  'faultRates',
-]
 
 export interface OpenTrialsOnFleetOptions {
   readonly terminal: Terminal
@@ -49,7 +28,7 @@ export async function openTrialsOnFleet(
   const trials = await playOnFleet({
     fleet,
     basis,
-    settings: passedSettings(input, passedOn),
+    settings: passedSettings(input, trialFlags),
     sight: settings.sight,
   })
   return {

@@ -19,14 +19,14 @@ export const evalOptions = {
     ],
     shown: 'full',
     help: 'agents that are compared: the whole one, one without a part, a baseline of the paper, or a kind of sight',
-    commands: ['eval'],
+    commands: ['eval', 'fleet submit'],
   },
   faultRates: {
     type: 'text',
     group: 'Command',
     value: 'LIST',
     help: 'measure a model with known faults at each of these rates, such as 0,0.1,0.3, in the place of the agent',
-    commands: ['eval'],
+    commands: ['eval', 'fleet submit'],
     isInConfig: false,
   },
   only: {
@@ -34,7 +34,7 @@ export const evalOptions = {
     group: 'Command',
     value: 'WORDS',
     help: 'measure only tasks whose family or id is one of these, with commas between them',
-    commands: ['eval'],
+    commands: ['eval', 'fleet submit'],
     isInConfig: false,
   },
   results: {

@@ -92,7 +92,7 @@ export const worldOptions = {
     choices: ['exposed', 'loaded'],
     default: 'loaded',
     help: 'blocks the agent knows of: exposed ones it could look at, or all that are loaded, buried ones too',
-    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'fleet submit'],
     isKept: true,
   },
   difficulty: {

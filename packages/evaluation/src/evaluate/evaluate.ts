@@ -1,26 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { InvalidArgumentError, type Clock } from '@voyager-mc/core'
-import { createTechTree } from '@voyager-mc/tech-tree'
 import { inOrder, type EvaluationResults } from '../results/read-results.ts'
 import { memoryResults, openResults, type ResultsBook } from '../results/open-results.ts'
 import { resultsFormat, type ResultsHeader } from '../results/results-header.ts'
-import { checkSuite } from '../suite/check-suite.ts'
 import { hashSuite } from '../suite/hash-suite.ts'
-import { SuiteError } from '../suite/suite-error.ts'
-import type { Suite } from '../suite/suite-schema.ts'
 import type { EvaluationCondition, TrialAgent } from '../trials/trial-agent.ts'
 import type { OpenTrial } from '../trials/trial-game.ts'
 import type { TrialResult } from '../trials/trial-result.ts'
 import { describeMachine } from './describe-machine.ts'
 import { inParallel } from './in-parallel.ts'
 import type { PlannedTrial, PlayTrial } from './planned-trial.ts'
+import { planTrials, type PlanTrialsOptions } from './plan-trials.ts'
 import { playHere } from './play-here.ts'
 
-export interface EvaluateOptions {
-  readonly suite: Suite
-  readonly conditions: readonly EvaluationCondition[]
-  /** One trial of each task and condition for each of them; conditions are paired by seed. */
-  readonly seeds: readonly number[]
+export interface EvaluateOptions extends PlanTrialsOptions {
   /** Makes the agent of a condition; needed where trials are played in this process. */
   readonly agent?: (condition: EvaluationCondition) => TrialAgent
   /** Plays the trials elsewhere, such as on a fleet, all of them at once; absent plays them in this process. */
@@ -48,15 +41,15 @@ export interface EvaluateOptions {
  * the reason of the signal; what an agent does is a result.
  */
 export async function evaluate(options: EvaluateOptions): Promise<EvaluationResults> {
-  const { suite, file, signal = new AbortController().signal } = options
-  checkPlan(options)
-  checkSuite(suite, { techTree: createTechTree(suite.game) })
+  const { file, signal = new AbortController().signal } = options
+  checkWays(options)
+  const plan = planTrials(options)
   const playTrial = playerOf(options)
   const header = headerOf(options)
   const book = file === undefined ? memoryResults() : await openResults(file, header)
   try {
-    const trials = await runAll({ ...options, playTrial, signal }, book)
-    const wanted = new Set(planOf(options).map(nameOf))
+    const trials = await runAll({ ...options, plan, playTrial, signal }, book)
+    const wanted = new Set(plan.map(nameOf))
     return {
       ...header,
       trials: inOrder(
@@ -69,20 +62,9 @@ export async function evaluate(options: EvaluateOptions): Promise<EvaluationResu
   }
 }
 
-function checkPlan({ suite, conditions, seeds, concurrency = 1, agent, playTrial }: EvaluateOptions): void {
+function checkWays({ concurrency = 1, agent, playTrial }: EvaluateOptions): void {
   if (agent === undefined && playTrial === undefined)
     throw new InvalidArgumentError('agent', 'undefined', 'pass one, or playTrial.')
-  if (seeds.length === 0) {
-    const message = `No seed was given for the suite ${suite.name}; pass at least one, such as seeds: [1].`
-    throw new SuiteError('missing-seed', message, { place: 'seeds' })
-  }
-  const odd = seeds.find((seed, index) => !Number.isSafeInteger(seed) || seeds.indexOf(seed) !== index)
-  if (odd !== undefined) throw new InvalidArgumentError('seeds', odd, 'use whole numbers, each once.')
-  const names = conditions.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined)
-    throw new InvalidArgumentError('conditions', twice, 'give each condition a name of its own.')
-  if (conditions.length === 0) throw new InvalidArgumentError('conditions', 'empty', 'pass at least one.')
   if (!Number.isInteger(concurrency) || concurrency < 1)
     throw new InvalidArgumentError('concurrency', concurrency, 'use a whole number above 0.')
 }
@@ -101,12 +83,6 @@ function headerOf({ suite, conditions, seeds, code = {}, sight = 'loaded' }: Eva
   }
 }
 
-function planOf({ suite, conditions, seeds }: EvaluateOptions): readonly PlannedTrial[] {
-  return suite.tasks.flatMap((task) =>
-    conditions.flatMap((condition) => seeds.map((seed) => ({ task, condition, seed, game: suite.game }))),
-  )
-}
-
 const keyOf = ({ task, condition, seed }: Pick<TrialResult, 'task' | 'condition' | 'seed'>): string =>
   `${task} ${condition} ${seed}`
 
@@ -121,13 +97,13 @@ function playerOf(options: EvaluateOptions): PlayTrial {
 }
 
 async function runAll(
-  options: EvaluateOptions & Required<Pick<EvaluateOptions, 'playTrial' | 'signal'>>,
+  options: EvaluateOptions &
+    Required<Pick<EvaluateOptions, 'playTrial' | 'signal'>> & { readonly plan: readonly PlannedTrial[] },
   book: ResultsBook,
 ): Promise<readonly TrialResult[]> {
-  const { agent, playTrial, onTrial, signal } = options
+  const { agent, plan, playTrial, onTrial, signal } = options
   const usual = agent === undefined ? Number.MAX_SAFE_INTEGER : availableParallelism()
   const kept = new Set(book.kept.map(keyOf))
-  const plan = planOf(options)
   const trials = [...book.kept]
   await inParallel(
     plan.filter((planned) => !kept.has(nameOf(planned))),
