@@ -106,6 +106,42 @@ describe.skipIf(absence !== undefined)(`claims of runs${absence ? `: ${absence}`
     expect(await claim({ ...job, ticket: await ticketOf(job.run) })).toBeDefined()
   })
 
+  test('a run that is tried again while its earlier job waits has one job, which is given', async () => {
+    const job = await newJob()
+    // As after a failure that is written before the queue hears of it.
+    await fleet.database.query(`UPDATE voyager.run SET state = 'failed' WHERE id = $1`, [job.run])
+    expect(await fleet.retry(job.run)).toMatchObject({ state: 'queued' })
+    const again = { ...job, ticket: await ticketOf(job.run) }
+    expect(again.ticket).not.toBe(job.ticket)
+    expect(await priorityOf(job)).toBeUndefined()
+    expect(await priorityOf(again)).toBe(0)
+    expect(await claim(job)).toBeUndefined()
+    expect(await claim(again)).toBeDefined()
+  })
+
+  test('runs are handed in all or none, each once', async () => {
+    const seeds = [905, 903, 905, 904]
+    const given = await fleet.submit(
+      seeds.map((each) => ({ seed: each })),
+      { priority: 5, retries: 1 },
+    )
+    expect(given.map(({ status, run }) => [status, run.spec.seed])).toEqual(
+      seeds.map((each) => ['submitted', each]),
+    )
+    const jobs = await fleet.database.query(
+      `SELECT singleton_key AS run, priority, retry_limit AS retries FROM voyager_queue.job
+       WHERE singleton_key LIKE 'default/learn/90_'`,
+    )
+    expect(jobs.map(({ run }) => run).toSorted()).toEqual(
+      [903, 904, 905].map((each) => `default/learn/${each}`),
+    )
+    expect(jobs).toEqual(jobs.map(({ run }) => ({ run, priority: 5, retries: 1 })))
+    const second = await fleet.submit([{ seed: 904 }, { seed: 906 }])
+    expect(second.map(({ status }) => status)).toEqual(['known', 'submitted'])
+    await expect(fleet.submit([{ seed: 907 }, { seed: 1.5 }])).rejects.toThrow()
+    expect(await fleet.runs({ name: 'default/learn/907' })).toEqual([])
+  })
+
   test('a run that has ended is not begun again by its job', async () => {
     const done = await newJob()
     await noteResult(fleet.database, { fence: await claimed(done), result: 'all of it' })

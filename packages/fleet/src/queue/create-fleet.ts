@@ -5,9 +5,9 @@ import { UnknownRunError } from '../errors/unknown-run-error.ts'
 import type { Fleet, Submission, SubmitOptions } from './fleet.ts'
 import type { FleetRun } from './fleet-run.ts'
 import { bossTransaction, runQueue } from './open-boss.ts'
-import { readRuns, runChannel, tellRun } from './run-rows.ts'
+import { readRuns, runChannel, tellRuns } from './run-rows.ts'
 import { parseRunSpec, runNameOf, type RunSpec, type RunSpecInput } from './run-spec.ts'
-import { sendRun } from './send-run.ts'
+import { sendRuns } from './send-runs.ts'
 import { readDraining, writeDraining } from './setting-rows.ts'
 import { readWorkers } from './worker-rows.ts'
 
@@ -19,7 +19,7 @@ export interface CreateFleetOptions {
 
 /** Makes the handle of a fleet whose tables are there. */
 export function createFleet({ database, boss }: CreateFleetOptions): Fleet {
-  const { schema, transaction } = database
+  const { schema, schemaName, transaction } = database
   return {
     database,
     submit: (specs, options) => submitRuns({ database, boss }, { specs, ...options }),
@@ -35,7 +35,7 @@ export function createFleet({ database, boss }: CreateFleetOptions): Fleet {
         )
         if (cancelled === undefined) return
         await boss.cancel(runQueue, cancelled.job, { db: bossTransaction(query) })
-        await tellRun(query, run)
+        await tellRuns(query, [run])
       })
       return oneRun(database, run)
     },
@@ -45,7 +45,7 @@ export function createFleet({ database, boss }: CreateFleetOptions): Fleet {
           `SELECT 1 FROM ${schema}.run WHERE id = $1 AND state IN ('failed', 'cancelled') FOR UPDATE`,
           [run],
         )
-        if (rows.length > 0) await sendRun(query, { boss, schema, run })
+        if (rows.length > 0) await sendRuns(query, { boss, schema, schemaName, runs: [run] })
       })
       return oneRun(database, run)
     },
@@ -65,28 +65,28 @@ async function submitRuns(
   { specs, priority, retries }: SubmitOptions & { readonly specs: readonly RunSpecInput[] },
 ): Promise<readonly Submission[]> {
   const parsed: readonly RunSpec[] = specs.map((spec) => parseRunSpec(spec))
-  const { schema } = database
-  const submitted = await database.transaction(async (query) => {
-    const added = new Set<string>()
-    for (const spec of parsed) {
-      const run = runNameOf(spec)
-      const rows = await query(
-        `INSERT INTO ${schema}.run (id, spec, state) VALUES ($1, $2, 'queued') ON CONFLICT (id) DO NOTHING
-         RETURNING id`,
-        [run, JSON.stringify(spec)],
-      )
-      if (rows.length === 0) continue
-      added.add(run)
-      await sendRun(query, { boss, schema, run, priority, retries })
-    }
-    return added
+  const { schema, schemaName } = database
+  const specOf = new Map(parsed.map((spec) => [runNameOf(spec), spec]))
+  const names = [...specOf.keys()]
+  const added = await database.transaction(async (query) => {
+    const rows = await query<{ id: string }>(
+      `INSERT INTO ${schema}.run (id, spec, state)
+       SELECT name, spec, 'queued' FROM unnest($1::text[], $2::text[]) AS given (name, spec)
+       ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [names, [...specOf.values()].map((spec) => JSON.stringify(spec))],
+    )
+    const fresh = new Set(rows.map(({ id }) => id))
+    const runs = names.filter((name) => fresh.has(name))
+    await sendRuns(query, { boss, schema, schemaName, runs, priority, retries })
+    return fresh
   })
-  return Promise.all(
-    parsed.map(async (spec) => {
-      const run = runNameOf(spec)
-      return { status: submitted.has(run) ? 'submitted' : 'known', run: await oneRun(database, run) }
-    }),
-  )
+  const runs = new Map((await readRuns(database, { names })).map((run) => [run.name, run]))
+  return parsed.map((spec) => {
+    const name = runNameOf(spec)
+    const run = runs.get(name)
+    if (run === undefined) throw new UnknownRunError(name, [...runs.keys()])
+    return { status: added.has(name) ? 'submitted' : 'known', run }
+  })
 }
 
 async function oneRun(database: FleetDatabase, name: string): Promise<FleetRun> {

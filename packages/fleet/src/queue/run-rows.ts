@@ -24,18 +24,21 @@ export interface RunFilter {
   readonly state?: FleetRunState
   /** One run by its name. */
   readonly name?: string
+  /** Runs by their names. */
+  readonly names?: readonly string[]
 }
 
 /** Reads runs in the order in which they were submitted. */
 export async function readRuns(
   { query, schema }: Pick<FleetDatabase, 'query' | 'schema'>,
-  { state, name }: RunFilter = {},
+  { state, name, names }: RunFilter = {},
 ): Promise<readonly FleetRun[]> {
   const rows = await query<RunRow>(
     `SELECT * FROM ${schema}.run
      WHERE job IS NOT NULL AND ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR id = $2)
+       AND ($3::text[] IS NULL OR id = ANY ($3))
      ORDER BY submitted_at, id`,
-    [state ?? null, name ?? null],
+    [state ?? null, name ?? null, names ?? null],
   )
   return rows.map(toRun)
 }
@@ -60,9 +63,9 @@ function toRun(row: RunRow): FleetRun {
   }
 }
 
-/** Tells everybody who listens that a run changed, once the transaction is committed. */
-export async function tellRun(query: Query, name: string): Promise<void> {
-  await query('SELECT pg_notify($1, $2)', [runChannel, name])
+/** Tells everybody who listens that runs changed, once the transaction is committed. */
+export async function tellRuns(query: Query, names: readonly string[]): Promise<void> {
+  await query('SELECT pg_notify($1, name) FROM unnest($2::text[]) AS name', [runChannel, names])
 }
 
 /** Channel on which changes of runs are told; the payload is the run's name. */

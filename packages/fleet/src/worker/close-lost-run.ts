@@ -1,5 +1,5 @@
 import type { FleetDatabase } from '../database/fleet-database.ts'
-import { tellRun } from '../queue/run-rows.ts'
+import { tellRuns } from '../queue/run-rows.ts'
 import type { RunJob } from '../queue/open-boss.ts'
 
 /** Notes that a run failed, because it was lost or failed more often than it may be tried again. */
@@ -14,6 +14,6 @@ export async function closeLostRun(
        WHERE id = $1 AND job = $2 AND state IN ('queued', 'running')`,
       [run, ticket],
     )
-    await tellRun(query, run)
+    await tellRuns(query, [run])
   })
 }

@@ -5,7 +5,7 @@ import type { LearnerTask } from '../learner/learner-message.ts'
 import { startLearner, type LearnerEnd, type StartLearnerOptions } from '../learner/start-learner.ts'
 import { begunPriority, claimRun, type ClaimedRun } from '../queue/claim-run.ts'
 import { bossTransaction, runQueue, type RunJob } from '../queue/open-boss.ts'
-import { sendRun } from '../queue/send-run.ts'
+import { sendRuns } from '../queue/send-runs.ts'
 import { noteFailure, noteProgress, noteResult } from '../queue/settle-run.ts'
 import type { CurrentJobs, StopReason } from './current-jobs.ts'
 import { rememberFor } from './remember-for.ts'
@@ -128,7 +128,7 @@ async function settle(context: JobContext, settlement: Settlement): Promise<void
 
 /** Puts the run back into the queue at once, as a job that was not tried yet. */
 async function handOver({ database, boss }: JobContext, { job, claim }: Settlement): Promise<void> {
-  const { schema } = database
+  const { schema, schemaName } = database
   await database.transaction(async (query) => {
     const rows = await query(
       `SELECT 1 FROM ${schema}.run WHERE id = $1 AND attempt = $2 AND state = 'running' FOR UPDATE`,
@@ -137,10 +137,11 @@ async function handOver({ database, boss }: JobContext, { job, claim }: Settleme
     if (rows.length === 0) throw new RunTakenError(claim.run)
     const attempt = { id: job.id, retryCount: job.retryCount }
     await boss.complete(runQueue, attempt, null, { db: bossTransaction(query) })
-    await sendRun(query, {
+    await sendRuns(query, {
       boss,
       schema,
-      run: claim.run,
+      schemaName,
+      runs: [claim.run],
       priority: Math.max(job.priority, begunPriority),
       retries: job.retryLimit,
     })
