@@ -132,9 +132,8 @@ describe.skipIf(absence !== undefined)(`claims of runs${absence ? `: ${absence}`
       `SELECT singleton_key AS run, priority, retry_limit AS retries FROM voyager_queue.job
        WHERE singleton_key LIKE 'default/learn/90_'`,
     )
-    expect(jobs.map(({ run }) => run).toSorted()).toEqual(
-      [903, 904, 905].map((each) => `default/learn/${each}`),
-    )
+    expect(jobs.length).toBe(3)
+    expect(new Set(jobs.map(({ run }) => run))).toEqual(new Set(seeds.map((each) => `default/learn/${each}`)))
     expect(jobs).toEqual(jobs.map(({ run }) => ({ run, priority: 5, retries: 1 })))
     const second = await fleet.submit([{ seed: 904 }, { seed: 906 }])
     expect(second.map(({ status }) => status)).toEqual(['known', 'submitted'])

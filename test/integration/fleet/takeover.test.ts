@@ -18,7 +18,7 @@ describe.skipIf(absence !== undefined)(`takeover of runs${absence ? `: ${absence
     connectionString = await server.createDatabase()
     fleet = await openFleet({ connectionString })
     // The clocks of two machines are an hour wrong, which must not matter.
-    const skews = { a: 0, b: 3_600_000, c: -3_600_000, d: 0 }
+    const skews = { a: 0, b: 3_600_000, c: -3_600_000, d: 0, e: 0 }
     const started = Object.entries(skews).map(async ([name, skewMs]) =>
       workers.set(name, await spawnWorker(connectionString, { name, skewMs })),
     )
@@ -38,14 +38,16 @@ describe.skipIf(absence !== undefined)(`takeover of runs${absence ? `: ${absence
     }
   }
 
-  test('runs of a killed and of a frozen worker go on elsewhere within thirty seconds, and a restarted database ends none', async () => {
+  test('runs of a killed and of a frozen worker go on elsewhere within thirty seconds or fail when they may not, and a restarted database ends none', async () => {
     const settings = { steps: 40, stepMs: 200 }
     await fleet.submit([1, 2].map((seed) => ({ seed, settings })))
-    const [killed, frozen] = await Promise.all([
+    await fleet.submit([{ seed: 3, settings }], { retries: 0 })
+    const [killed, frozen, last] = await Promise.all([
       untilRun('default/learn/1', ({ progress }) => progress !== undefined),
       untilRun('default/learn/2', ({ progress }) => progress !== undefined),
+      untilRun('default/learn/3', ({ progress }) => progress !== undefined),
     ])
-    workers.get(killed.worker ?? '')?.kill('SIGKILL')
+    for (const { worker = '' } of [killed, last]) workers.get(worker)?.kill('SIGKILL')
     workers.get(frozen.worker ?? '')?.kill('SIGSTOP')
     const at = Date.now()
     await Promise.all(
@@ -61,6 +63,9 @@ describe.skipIf(absence !== undefined)(`takeover of runs${absence ? `: ${absence
     )
     // The learner itself fails a run whose journal and world are not at the same step.
     expect(runs.map(({ error }) => error)).toEqual(runs.map(() => undefined))
+    // It may not be tried again, and the queue of lost runs says so.
+    const { error, takes } = await untilRun('default/learn/3', ({ state }) => state === 'failed')
+    expect([error, takes]).toEqual(['Its workers were lost, one after the other.', 2])
     for (const { name } of runs) {
       const store = postgresRunStore(fleet.database, { run: name })
       const records = await Array.fromAsync(store.readJournal())
