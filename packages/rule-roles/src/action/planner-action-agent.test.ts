@@ -1,4 +1,4 @@
-import type { ActionRequest, Observation, Program, Skill } from '@voyager-mc/core'
+import type { ActionRequest, Observation, Program, Skill, StepResult } from '@voyager-mc/core'
 import { ModelOutputError, seededRandom } from '@voyager-mc/core'
 import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree, type TechTree } from '@voyager-mc/tech-tree'
@@ -324,4 +324,27 @@ test('makes plain tools first when a death in the attempt before took them', asy
   })
   const armed = await agent.generate({ ...request, observation: kept, previous: { program: next } })
   expect(armed.source).not.toContain('rearm')
+})
+
+test('leaves what two full attempts did not bring, where other things will do', async () => {
+  const step: StepResult = {
+    outcome: { status: 'timed-out', limit: 'wall', message: 'The program ran for 600 s.' },
+    events: [],
+    observation: makeObservation(),
+  }
+  const play = async (isOptional: boolean, times: number): Promise<string> => {
+    const agent = plannerActionAgent({ techTree, isOptional: () => isOptional })
+    const request = {
+      task: { name: 'Mine 1 sand' },
+      skills: [],
+      observation: makeObservation({ seenBlocks: ['sand'] }),
+    }
+    let program = await agent.generate(request)
+    for (let time = 0; time < times; time += 1)
+      program = await agent.generate({ ...request, previous: { program, step } })
+    return program.name
+  }
+  expect(await play(true, 1)).toBe('mineSand')
+  await expect(play(true, 2)).rejects.toThrow('2 attempts ran out of time; propose another task.')
+  expect(await play(false, 3)).toBe('mineSand')
 })

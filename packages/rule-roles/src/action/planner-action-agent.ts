@@ -1,10 +1,17 @@
-import { ModelOutputError, type ActionAgent, type ActionRequest, type Program } from '@voyager-mc/core'
+import {
+  ModelOutputError,
+  type ActionAgent,
+  type ActionRequest,
+  type Program,
+  type Task,
+} from '@voyager-mc/core'
 import type { ParsedTask, TechTree } from '@voyager-mc/tech-tree'
 import { chooseByExperience } from '../experience/choose-by-experience.ts'
 import type { Experience } from '../experience/experience.ts'
 import { isElsewhere } from '../experience/elsewhere.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
 import { afterDeath } from './after-death.ts'
+import { countOvertime } from './count-overtime.ts'
 import { describeLack } from './describe-lack.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
@@ -23,6 +30,8 @@ export interface PlannerActionAgentOptions {
   readonly experience?: Experience
   /** True where the critic adds up attempts in a row, as `joiningCritic` does: the next one brings what is still missing. */
   readonly continuesAttempts?: boolean
+  /** Whether a task may be left when two full attempts ran out of time, because other things are cheaper; none by default. */
+  readonly isOptional?: (task: Task) => boolean
 }
 
 /** An action agent that writes programs from the tech tree, without a model; a failed attempt turns and widens its search. */
@@ -30,10 +39,12 @@ export function plannerActionAgent({
   techTree,
   experience,
   continuesAttempts = false,
+  isOptional = () => false,
 }: PlannerActionAgentOptions): ActionAgent {
   const families = itemFamilies(techTree)
   const attempts = new Map<string, number>()
   const remaining = continuesAttempts ? remainingCount() : undefined
+  const overtime = countOvertime()
   return {
     async generate(request, { signal } = {}) {
       signal?.throwIfAborted()
@@ -41,6 +52,12 @@ export function plannerActionAgent({
       if (parsed.status === 'refused') throw new ModelOutputError(parsed.message, request.task.name)
       const attempt = request.previous === undefined ? 1 : (attempts.get(request.task.name) ?? 1) + 1
       attempts.set(request.task.name, attempt)
+      if (overtime(request) >= fullAttempts && isOptional(request.task)) {
+        throw new ModelOutputError(
+          `${fullAttempts} attempts ran out of time; propose another task.`,
+          request.task.name,
+        )
+      }
       const unseen =
         attempt > fullAttempts ? unseenSource(parsed.task, request, { techTree, families }) : undefined
       if (unseen !== undefined) {

@@ -121,13 +121,15 @@ function takeMeat(
 /** Times of day between which one can sleep, in ticks. */
 const [bedtime, dawn] = [12_600, 23_000]
 
-function sleep({ timeOfDay, inventory }: Observation): string | undefined {
-  const hasBed = Object.keys(inventory).some((item) => item.endsWith('_bed'))
-  return hasBed && timeOfDay > bedtime && timeOfDay < dawn ? 'Sleep' : undefined
-}
-
 /** Height of the surface, and of what is near enough to it. */
 const surfaceHeight = 48
+
+/** Under ground there is no night, and seldom room for a bed. */
+function sleep({ timeOfDay, inventory, position }: Observation): string | undefined {
+  const hasBed = Object.keys(inventory).some((item) => item.endsWith('_bed'))
+  const isNight = timeOfDay > bedtime && timeOfDay < dawn
+  return hasBed && isNight && position.y >= surfaceHeight ? 'Sleep' : undefined
+}
 
 /** Time of day from which a bed is made before anything else: five minutes are left for three sheep. */
 const afternoon = 5000

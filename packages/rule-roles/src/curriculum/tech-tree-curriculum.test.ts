@@ -96,6 +96,22 @@ test.each<[string, Partial<Observation>, string]>([
   expect(await propose(observation)).toBe(task)
 })
 
+test('lets whoever works under ground at night go on', async () => {
+  const night = { timeOfDay: 14_000, inventory: { white_bed: 1 }, position: { x: 0, y: 5, z: 0 } }
+  expect(await propose(night)).not.toBe('Sleep')
+})
+
+test('tells its tasks for something new from those that the tools of the next tier need', async () => {
+  const curriculum = make()
+  const first = await propose({}, curriculum)
+  expect(curriculum.isNovelty(first)).toBe(false)
+  const tools = 'oak_log crafting_table furnace cobblestone iron_ingot diamond iron_sword iron_chestplate'
+  const names = [...tools.split(' '), 'diamond_pickaxe', 'water_bucket', 'shield']
+  const novelty = await propose({ inventory: Object.fromEntries(names.map((name) => [name, 1])) }, curriculum)
+  expect(curriculum.isNovelty(novelty)).toBe(true)
+  expect(curriculum.isNovelty(first)).toBe(false)
+})
+
 const cow = { name: 'cow', position: { x: 0, y: 64, z: 0 }, distanceBlocks: 12 }
 
 test('takes meat along where animals stand around, and goes on where they give little', async () => {

@@ -19,6 +19,8 @@ export interface TechTreeCurriculumOptions {
 export interface TechTreeCurriculum extends Curriculum {
   /** Always a task: when nothing else is left to do, it is to explore. */
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
+  /** Whether a task was last proposed for something new that can as well be left, and not because others need it. */
+  isNovelty(task: string): boolean
   /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
 }
@@ -31,12 +33,15 @@ export function techTreeCurriculum({
   initial = {},
 }: TechTreeCurriculumOptions): TechTreeCurriculum {
   const memory = createTaskMemory(techTree, initial)
+  let last: Task | undefined
   return {
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
       memory.observe(observation)
-      return withContext(choose(observation, { memory, techTree, random, experience }), techTree)
+      last = choose(observation, { memory, techTree, random, experience })
+      return withContext(last, techTree)
     },
+    isNovelty: (task) => last?.name === task && last.reasoning === noveltyReasoning,
     async record(outcome) {
       memory.record(outcome)
     },
@@ -54,6 +59,8 @@ interface Choice {
 /** Rough seconds for each new thing on the way to the dragon: half an hour of it brought five (seed 401, sight loaded). */
 const journeySecondsEach = 300
 
+const noveltyReasoning = 'It is new, worth having and within reach.'
+
 function choose(observation: Observation, choice: Choice): Task {
   const need = proposeNeed(observation, choice)
   if (need !== undefined) return { name: need, reasoning: 'What presses comes first.' }
@@ -68,7 +75,7 @@ function choose(observation: Observation, choice: Choice): Task {
     }
   return novelty === undefined
     ? { name: 'Explore', reasoning: 'Nothing else is left to do here.' }
-    : { name: novelty.task, reasoning: 'It is new, worth having and within reach.' }
+    : { name: novelty.task, reasoning: noveltyReasoning }
 }
 
 function withContext(task: Task, techTree: TechTree): Task {

@@ -1,4 +1,4 @@
-import { definedOf, type ExperienceStore, type Random, type WayRecord } from '@voyager-mc/core'
+import { definedOf, type ExperienceStore, type Random, type Task, type WayRecord } from '@voyager-mc/core'
 import {
   createExperience,
   joiningCritic,
@@ -37,19 +37,16 @@ export function createRuleRoles({
   const continuesAttempts = true
   const decomposer = ruleDecomposer({ techTree })
   const initial = { completed, failed }
-  if (records === 'none') {
-    return {
-      curriculum: techTreeCurriculum({ techTree, initial, ...chance }),
-      actionAgent: plannerActionAgent({ techTree, continuesAttempts }),
-      critic,
-      decomposer,
-    }
-  }
-  const experience = createExperience({ version: techTree.version, records, ...chance })
+  const experience =
+    records === 'none' ? undefined : createExperience({ version: techTree.version, records, ...chance })
+  const known = definedOf({ experience })
+  const curriculum = techTreeCurriculum({ techTree, initial, ...known, ...chance })
+  const isOptional = ({ name }: Task): boolean => curriculum.isNovelty(name)
   return {
-    curriculum: techTreeCurriculum({ techTree, initial, experience, ...chance }),
-    actionAgent: plannerActionAgent({ techTree, experience, continuesAttempts }),
-    critic: learningCritic(critic, { experience, ...definedOf({ store }) }),
+    curriculum,
+    actionAgent: plannerActionAgent({ techTree, continuesAttempts, isOptional, ...known }),
+    critic:
+      experience === undefined ? critic : learningCritic(critic, { experience, ...definedOf({ store }) }),
     decomposer,
   }
 }
