@@ -34,6 +34,20 @@ test('carries the picture that the observation brings, unless another is taken',
   expect(other.content).toBe('')
 })
 
+test('carries several pictures in their order, and none of an empty list', async () => {
+  const other = 'data:image/jpeg;base64,AAAA'
+  const two = await situationMessage('Health: 20', { observation, screenshot: async () => [png, other] })
+  expect(two.content).toEqual([
+    { type: 'text', text: 'Health: 20\nScreenshots: attached' },
+    { type: 'image_url', image_url: { url: png } },
+    { type: 'image_url', image_url: { url: other } },
+  ])
+  const none = await situationMessage('Health: 20', { observation, screenshot: async () => [] })
+  expect(none.content).toBe('Health: 20')
+  const wrong = situationMessage('', { observation, screenshot: async () => [png, 'a.png'] })
+  await expect(wrong).rejects.toThrow('screenshot is "a.png"; return a data URL')
+})
+
 test('refuses what is no data URL of a picture', async () => {
   const screenshot = async (): Promise<string> => 'https://example.org/a.png'
   await expect(situationMessage('', { observation, screenshot })).rejects.toThrow('return a data URL')

@@ -5,6 +5,7 @@ import * as watch from './watch/index.ts'
 test('the package exports exactly this', () => {
   expect(Object.keys(root).sort()).toEqual([
     'PictureError',
+    'camerasAround',
     'colourOfBlock',
     'followTerrain',
     'lookAt',

@@ -2,6 +2,7 @@ export { openEye, type Eye, type Picture, type PictureOptions, type SeeOptions }
 export { pictureUrl } from './picture-url.ts'
 export { PictureError } from './picture-error.ts'
 export { lookAt, type Camera } from './render/camera.ts'
+export { camerasAround, type Building, type CamerasAroundOptions } from './render/cameras-around.ts'
 export type { BlockForm, BlockLook, Box } from './blocks/block-look.ts'
 export { tintedColour } from './blocks/biome-tint.ts'
 export { colourOfBlock, type BlockColour } from './blocks/colour-of-block.ts'
