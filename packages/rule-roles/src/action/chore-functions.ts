@@ -101,7 +101,7 @@ async function makeTorches(bot) {
   if (countOf(bot, ["stick"]) >= 2) await craftItem(bot, "torch", 2);
 }`
 
-/** What a death makes necessary before any work. */
+/** Chore that a death makes necessary before any work. */
 export type AfterDeathChore = 'fetchDrops' | 'leaveDeadlyPlace' | 'rearm'
 
 /** Sees to what comes before any work; after a death its chores come first. */
