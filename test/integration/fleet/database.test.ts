@@ -72,6 +72,24 @@ describe.skipIf(absence !== undefined)(`the database of a fleet${absence ? `: ${
     expect(await problemOf(database.query('SELECT 1'))).toBe('closed')
   })
 
+  test('a server that is ended in the middle of a transaction is told, and the next one goes through', async () => {
+    const database = await openFleetDatabase({ connectionString, schema: 'cut' })
+    await migrateFleet(database)
+    const add = `INSERT INTO cut.setting VALUES ('a', 'b')`
+    for (const mode of ['immediate', 'fast'] as const) {
+      const cut = database.transaction(async (query) => {
+        await query(add)
+        await server.restart({ mode })
+        await query('SELECT 1')
+      })
+      expect(await problemOf(cut)).toBe('unreachable')
+    }
+    expect(await database.query('SELECT * FROM cut.setting')).toEqual([])
+    await database.transaction((query) => query(add))
+    expect(await database.query('SELECT * FROM cut.setting')).toHaveLength(1)
+    await database.close()
+  })
+
   test('a full disk is told, nothing of the write is kept, and the next one goes through', async () => {
     const fleet = await openFleet({ connectionString, schema: 'full' })
     const { database } = fleet

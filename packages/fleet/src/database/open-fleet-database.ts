@@ -107,6 +107,9 @@ interface Transaction<Value> {
 
 async function inTransaction<Value>(pool: Pool, { place, work }: Transaction<Value>): Promise<Value> {
   const client = await describing(place, () => pool.connect())
+  // A connection that breaks tells every statement, and this as well, which would end the process without a listener.
+  const onBreak = (): void => undefined
+  client.on('error', onBreak)
   const query: Query = (text, values) => describing(place, () => send(client, text, values))
   let broken: Error | undefined
   try {
@@ -122,5 +125,6 @@ async function inTransaction<Value>(pool: Pool, { place, work }: Transaction<Val
   } finally {
     // A connection that cannot roll back is not used again.
     client.release(broken)
+    client.off('error', onBreak)
   }
 }
