@@ -12,6 +12,7 @@ const countsFile = env['VOYAGER_TEST_COUNTS']
 /** Integration tests that take longest, the longest first: begun last, they would keep one core waiting. */
 const longest = [
   'open-game.integration.test.ts',
+  'takeover.test.ts',
   'ruin.integration.test.ts',
   'lifelong.test.ts',
   'fences.test.ts',

@@ -17,7 +17,10 @@ export function isPassing(error: unknown): boolean {
 
 function problemOf(cause: unknown): FleetDatabaseProblem {
   const code = codeOf(cause)
-  if (code === undefined) return isLostConnection(cause) ? 'unreachable' : 'failed'
+  if (code === undefined) {
+    if (cause instanceof Error && /does not support SSL/.test(cause.message)) return 'not-secure'
+    return isLostConnection(cause) ? 'unreachable' : 'failed'
+  }
   return problems[code] ?? problems[code.slice(0, 2)] ?? 'failed'
 }
 
@@ -42,6 +45,15 @@ const problems: Readonly<Record<string, FleetDatabaseProblem>> = {
   ETIMEDOUT: 'unreachable',
   EHOSTUNREACH: 'unreachable',
   ENETUNREACH: 'unreachable',
+  // https://nodejs.org/api/tls.html#x509-certificate-error-codes
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'not-secure',
+  SELF_SIGNED_CERT_IN_CHAIN: 'not-secure',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'not-secure',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'not-secure',
+  UNABLE_TO_GET_ISSUER_CERT: 'not-secure',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'not-secure',
+  CERT_HAS_EXPIRED: 'not-secure',
+  CERT_NOT_YET_VALID: 'not-secure',
   '08': 'unreachable',
   '57': 'unreachable',
   '53300': 'unreachable',

@@ -4,6 +4,7 @@ import { AgentError } from '@voyager-mc/core'
 export type FleetDatabaseProblem =
   | 'unreachable'
   | 'refused'
+  | 'not-secure'
   | 'missing'
   | 'not-allowed'
   | 'full'
@@ -40,6 +41,8 @@ function describeProblem(problem: FleetDatabaseProblem, place: string, detail: s
       return `No PostgreSQL answers at ${place}${about}; start it, or check host and port.`
     case 'refused':
       return `PostgreSQL at ${place} refuses the login${about}; check user and password.`
+    case 'not-secure':
+      return `The connection to ${place} cannot be made secret${about}; give the server a certificate, and name its authority with sslrootcert=FILE in the address.`
     case 'missing':
       return `${place} does not exist${about}; create it with createdb, or check its name.`
     case 'not-allowed':
