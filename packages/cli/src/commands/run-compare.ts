@@ -10,6 +10,7 @@ import {
   type EvaluationResults,
 } from '@voyager-mc/evaluation'
 import { statSync } from 'node:fs'
+import { assertSameSuite } from '../evaluation/assert-same-suite.ts'
 import { readRun } from '../runs/read-run.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
@@ -40,6 +41,7 @@ async function compareResults(
   if (one === undefined || other === undefined || rest.length > 0)
     throw new InvalidArgumentError('RUN', words.join(' '), 'name two results files of voyager eval.')
   const [first, second] = [await readResults(one), await readResults(other)]
+  assertSameSuite(second, { other: first, file: other })
   for (const [from, to] of matching(first, second)) {
     const comparisons = compareTrials(
       first.trials.filter(({ condition }) => condition === from),

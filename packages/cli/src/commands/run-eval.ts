@@ -4,11 +4,14 @@ import {
   evaluate,
   findRegressions,
   hashResults,
+  hashSuite,
   readResults,
   renderVerdicts,
   type EvaluationResults,
+  type Suite,
   type TrialResult,
 } from '@voyager-mc/evaluation'
+import { assertSameSuite } from '../evaluation/assert-same-suite.ts'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
 import { describeCode } from '../evaluation/describe-code.ts'
 import { basisOf } from '../fleet/fleet-trial.ts'
@@ -29,7 +32,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
   const seeds = parseSeeds(settings.seeds)
   const conditions = conditionsOf(settings)
   const code = await describeCode()
-  const before = baseline === undefined ? undefined : await readResults(baseline)
+  const before = baseline === undefined ? undefined : await readBaseline(baseline, suite)
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
   const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`
   if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
@@ -54,6 +57,14 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
   const results = await closing(evaluation, onFleet)
   sayResults(results, { json, terminal, place })
   return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal, place })
+}
+
+/** Results to compare with, before anything is played; those of another suite are refused. */
+async function readBaseline(file: string, { tasks, ...suite }: Suite): Promise<EvaluationResults> {
+  const before = await readResults(file)
+  const hash = hashSuite({ ...suite, tasks })
+  assertSameSuite(before, { other: { suite: { ...suite, hash, tasks: tasks.length } }, file })
+  return before
 }
 
 /** Lets the fleet go when the evaluation has ended, however it did. */

@@ -1,0 +1,26 @@
+import { ResultsError, type EvaluationResults } from '@voyager-mc/evaluation'
+
+export interface AssertSameSuiteOptions {
+  /** Results that the file is laid beside. */
+  readonly other: Pick<EvaluationResults, 'suite'>
+  /** File of the results. */
+  readonly file: string
+}
+
+/**
+ * Throws `ResultsError` when two results are of different suites, or of different versions of one: their trials have
+ * names in common, but not the tasks behind them. Parts of one version, chosen by `--only`, may be compared.
+ */
+export function assertSameSuite(
+  { suite }: Pick<EvaluationResults, 'suite'>,
+  { other, file }: AssertSameSuiteOptions,
+): void {
+  const isPart = suite.tasks !== other.suite.tasks
+  const isSame = nameOf(suite) === nameOf(other.suite) && (isPart || suite.hash === other.suite.hash)
+  if (isSame) return
+  const [is, wanted] = [suite, other.suite].map((each) => `${nameOf(each)} (${each.hash.slice(0, 8)})`)
+  const message = `${file} holds results of the suite ${is}, not of ${wanted}; compare results of one version of a suite.`
+  throw new ResultsError('other-suite', message, { file })
+}
+
+const nameOf = ({ name, version }: EvaluationResults['suite']): string => `${name} version ${version}`
