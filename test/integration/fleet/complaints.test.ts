@@ -121,6 +121,10 @@ describe.skipIf(absence !== undefined)(`complaints of the commands${absence ? `:
       /^3: The user of postgres:\/\/reader_.* may not do that .*"voyager fleet grants" prints\.$/,
     )
     expect(await complaintOf('fleet cancel default/learn/99')).toMatch(/^2: .*default\/learn\/99/)
-    await fleet.database.query(`DROP ROLE ${role}`)
+    // The rights that are named are enough.
+    const { said: grants } = await voyager(`fleet grants ${role}`)
+    await fleet.database.query(grants)
+    expect(await voyager('fleet status', asRole)).toMatchObject({ code: 0, complaint: '' })
+    await fleet.database.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`)
   })
 })
