@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scriptedCritic } from '@voyager-mc/core/testing'
@@ -11,12 +11,24 @@ import { recordRun } from '../../packages/cli/src/agent/record-run.ts'
 import { runCli } from '../../packages/cli/src/testing/run-cli.ts'
 import { browserPath, openBrowser } from '../../packages/dashboard/src/testing/open-browser.ts'
 import { readPixels } from '../../packages/dashboard/src/testing/read-pixels.ts'
+import { encodePng } from '../../packages/vision/src/drawing/encode-png.ts'
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 type Page = Awaited<ReturnType<Browser['newPage']>>
 
 const directory = mkdtempSync(join(tmpdir(), 'recorded-run-'))
 const [red, green] = [join(directory, 'red'), join(directory, 'green')]
+
+/** A resource pack in which white wool is red; everything else keeps its colour. */
+function writePack(): string {
+  const textures = join(directory, 'pack', 'assets/minecraft/textures/block')
+  mkdirSync(textures, { recursive: true })
+  writeFileSync(
+    join(textures, 'white_wool.png'),
+    encodePng({ width: 1, height: 1, pixels: new Uint8Array([200, 20, 20]) }),
+  )
+  return join(directory, 'pack')
+}
 
 /** Plays two attempts on a floor that has another colour in each, and keeps them as `learn --record-world` does. */
 async function recordTwoAttempts(game: Game, run: string, floors: readonly string[]): Promise<void> {
@@ -74,14 +86,15 @@ describe.skipIf(browserPath === undefined && !isChecked)(
       browser = opened
       try {
         await game.reset()
-        await recordTwoAttempts(game, red, ['red_wool', 'lime_wool'])
+        await recordTwoAttempts(game, red, ['white_wool', 'lime_wool'])
         await recordTwoAttempts(game, green, ['lime_wool', 'blue_wool'])
       } finally {
         await game.close()
       }
+      const pack = writePack()
       const said = await new Promise<string>((resolve) => {
         const options = { directory, signal: stop.signal, onSay: resolve }
-        served = runCli(['view', red, green, '--json'], options)
+        served = runCli(['view', red, green, '--json', '--resource-pack', pack], options)
       })
       const { url }: { readonly url: string } = JSON.parse(said)
       page = await browser.newPage({ viewport: { width: 640, height: 480 } })

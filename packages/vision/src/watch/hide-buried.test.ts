@@ -72,6 +72,16 @@ test('tells what is dug free, once, with the block that was dug', () => {
   expect(take().changes).toEqual([[7, 8, 8, glass]])
 })
 
+test('tells what lies beside land that is not loaded as it is', () => {
+  const bot = fakeBot(vein)
+  const { world } = bot
+  const getColumn = (x: number, z: number): unknown => (x < 0 ? undefined : world.getColumn(x, z))
+  Object.assign(bot, { world: { getColumn } })
+  const { take, told } = watched(bot)
+  take()
+  for (const y of [4, 5, 6]) expect(told(0, y, 7)).toBe(vein(0, y, 7))
+})
+
 test('leaves no listener', () => {
   const bot = fakeBot(vein)
   watched(bot).stop()
