@@ -9,8 +9,8 @@ const longestTrip = 200
 /** The same where a journey to the Nether is written into the program. */
 const longestJourney = 700
 
-/** Things one uses an item on that programs know how to find. */
-const usable = /^(water|lava|cow|sheep)$/
+/** Things one uses an item on, or waits beside, that programs know how to find. */
+const usable = /^(water|lava|cow|sheep|chicken)$/
 
 /** The ways a program could try for an item, cheapest first; `path` holds items that must not be needed again. */
 export function doableWays(

@@ -14,6 +14,9 @@ export interface CountsWorld {
   run(program: Program): Promise<void>
 }
 
+/** Ticks in which the hens of a place lay one egg. */
+const ticksForAnEgg = 1800
+
 /** A world without space: everything natural is in sight, and primitives obey the rules on counts. */
 // One closure over the counts, which every part of it reads and writes.
 // oxlint-disable-next-line max-lines-per-function
@@ -28,6 +31,7 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
   const fractions = new Map<string, number>()
   const failures: string[] = []
   const count = (name: string): number => held.get(name) ?? 0
+  let eggs = 0
   const add = (name: string, amount: number): void => void held.set(name, count(name) + amount)
   const drop = (drops: Readonly<Record<string, number>>): void => {
     for (const [name, average] of Object.entries(drops)) {
@@ -57,7 +61,7 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
     game: journeys.game,
     entity: { position: vector(0, 64, 0) },
     chat: () => undefined,
-    waitForTicks: async () => undefined,
+    waitForTicks: async (ticks: number) => void (eggs += ticks / ticksForAnEgg),
     blockAt: () => ({ name: 'air' }),
     inventory: {
       slots: [],
@@ -71,8 +75,7 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
     },
     findBlocks: () => [],
     nearestEntity: (accept: (entity: { name: string; position: object }) => boolean) =>
-      facts.mobs
-        .filter(({ name }) => journeys.isHere(name))
+      [...(eggs >= 1 ? [{ name: 'item' }] : []), ...facts.mobs.filter(({ name }) => journeys.isHere(name))]
         .map((mob) => ({ ...mob, position: vector(0, 64, 0) }))
         .find(accept) ?? null,
   }
@@ -127,6 +130,11 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
     },
     exploreUntil: async (_bot: object, _direction: object, _seconds: number, callback: () => unknown) =>
       callback() || null,
+    collectDrops: async () => {
+      add('egg', Math.floor(eggs))
+      eggs %= 1
+      return done
+    },
     fishItem: async () => {
       drop({ cod: 0.6, salmon: 0.2, pufferfish: 0.2 })
       return done

@@ -63,6 +63,7 @@ const tasks = [
   'Sleep',
   'Obtain 1 water_bucket',
   'Obtain 1 milk_bucket',
+  'Obtain 1 egg',
 ]
 
 test.each(tasks)('%s becomes one program that the checks accept', async (task) => {

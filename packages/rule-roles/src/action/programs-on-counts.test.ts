@@ -36,6 +36,7 @@ test.each([
   ['Craft 1 white_bed', 'white_bed', 1],
   ['Mine 1 flint', 'flint', 1],
   ['Fish 2 cod', 'cod', 2],
+  ['Obtain 2 egg', 'egg', 2],
   ['Obtain 2 wheat', 'wheat', 2],
   ['Harvest 3 wheat', 'wheat', 3],
   ['Craft 1 bread', 'bread', 1],

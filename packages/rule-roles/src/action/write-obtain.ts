@@ -12,6 +12,7 @@ import {
   writeUsing,
 } from './obtain-bodies.ts'
 import { callSkill, type SkillStep } from './skill-step.ts'
+import { isGivenInTime, writeAwaiting } from './write-awaiting.ts'
 import { writeFarming } from './write-farming.ts'
 import { writeQuenching } from './write-quenching.ts'
 import { marked } from './mark-way.ts'
@@ -159,6 +160,7 @@ function writeWay(
     case 'fish':
       return writeFishing(functionName, way, context, path)
     case 'use':
+      if (isGivenInTime(way)) return writeAwaiting(functionName, way, context)
       return writeUsing(functionName, way, context, path)
     case 'farm':
       return writeFarming(functionName, way, context, path)
