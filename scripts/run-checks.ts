@@ -42,6 +42,7 @@ const groups: readonly (readonly Chain[])[] = [
         command('installs', ['node', 'scripts/check-installs.ts']),
         command('bundles', ['node', 'scripts/check-bundles.ts']),
         command('packaging', ['node', 'scripts/check-packages.ts']),
+        command('licences', ['node', 'scripts/check-licences.ts']),
       ],
     },
   ],
