@@ -15,8 +15,9 @@ export function createCreativeSlots(): Mechanic {
         if (stack && stack.count > world.items.stackSize(stack.name)) return
         if (slot >= 1 && slot < player.inventory.size) {
           player.inventoryMenu.slots[slot]?.set(stack)
-          // Clients before 1.21.3 wait for an answer that says what the slot now holds.
-          sendSlot(world, player, { menu: player.inventoryMenu, number: slot, stack })
+          // Clients before 1.21.3 wait for an answer that says what the slot now holds; later ones take one for a refusal.
+          if (world.supports('noAckOnCreateSetSlotPacket')) player.inventoryMenu.remote.set(slot, stack)
+          else sendSlot(world, player, { menu: player.inventoryMenu, number: slot, stack })
         } else if (slot < 0 && stack) dropFromPlayer(world, player, stack)
       },
     },

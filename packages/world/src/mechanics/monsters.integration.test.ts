@@ -25,7 +25,8 @@ async function heal(): Promise<void> {
   if (world.players[0]?.isDead) await arena.until(() => world.players[0]?.isDead === false)
   await arena.give('golden_carrot', 6)
   await arena.hold('golden_carrot')
-  for (let bites = 0; bites < 6 && hurt() > 0; bites += 1) {
+  // A creeper's blast takes most of the health, and the last points come one in eighty ticks.
+  for (let waits = 0; waits < 24 && hurt() > 0; waits += 1) {
     if (bot.food < 20) await bot.consume()
     await arena.ticks(80)
   }
