@@ -5,6 +5,7 @@ test('the package exports exactly this', () => {
   expect(Object.keys(root).sort()).toEqual([
     'MissingEngineError',
     'PrimitiveError',
+    'UnknownBotSkillError',
     'allPrimitives',
     'createIsolatedVmRunner',
     'createMinecraftEnvironment',
@@ -19,6 +20,7 @@ test('the package exports exactly this', () => {
     'failed',
     'originalPowers',
     'primitiveNameFault',
+    'skills',
     'succeeded',
     'tryServer',
     'walkTo',

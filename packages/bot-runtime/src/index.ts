@@ -3,6 +3,8 @@ export {
   type CreateMinecraftEnvironmentOptions,
   type MinecraftEnvironment,
 } from './create-minecraft-environment.ts'
+export { skills, type BotSkills, type RunSkillOptions, type SkillsOptions } from './plugin/skills.ts'
+export { UnknownBotSkillError } from './plugin/unknown-bot-skill-error.ts'
 export type { ReconnectOptions } from './connection/retry-joining.ts'
 export { doctor, type Diagnosis, type DoctorOptions } from './doctor/doctor.ts'
 export type { Finding, FindingType } from './doctor/finding.ts'

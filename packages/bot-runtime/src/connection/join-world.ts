@@ -1,24 +1,13 @@
 import type { Clock } from '@voyager-mc/core'
 import { observeBot, type BotObserver, type ObserveBotOptions } from '@voyager-mc/observation/mineflayer'
 import { createBot, type Bot } from 'mineflayer'
-import collectBlockPackage from 'mineflayer-collectblock'
-import { watchDying } from '../combat/dying-creatures.ts'
-import { loadHawkEye } from '../combat/load-hawk-eye.ts'
-import { loadPvp } from '../combat/load-pvp.ts'
-import { guardHands } from '../bot/hands.ts'
-import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { guardCommands, type CommandGate } from '../operator/command-gate.ts'
-import { placeWhenClear } from '../movement/place-when-clear.ts'
-import { configureMovement } from '../movement/configure-movement.ts'
-import { containPhysics } from './contain-physics.ts'
 import { describeConnectionFailure } from './describe-connection-failure.ts'
 import { nameCutPackets, type CutPackets } from './name-cut-packets.ts'
-import { loadTool } from './load-tool.ts'
-import { rideAlong } from './ride-along.ts'
+import { prepareBot } from './prepare-bot.ts'
 import { readDifficulty } from './read-difficulty.ts'
 import { signInSettings, type SignInOptions } from './sign-in.ts'
 import { splitFrames } from './split-frames.ts'
-import { throttleChat } from './throttle-chat.ts'
 import { validateUsername } from './validate-username.ts'
 import { hangUp, watchConnection } from './watch-connection.ts'
 import type { SilenceWatch } from './watch-silence.ts'
@@ -71,7 +60,6 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     // The original waits an hour as well: a paused world must not throw the bot out. What is silent is watched below.
     checkTimeoutInterval: 3_600_000,
   })
-  bot.setMaxListeners(listenersLimit)
   splitFrames(bot._client)
   const cutPackets = nameCutPackets(bot)
   const commands = guardCommands(bot)
@@ -87,20 +75,11 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
       throw describeConnectionFailure({ ...options, phase: 'spawning', timedOut: true })
     throw error
   }
-  preparePlugins(bot, options.clock)
-  containPhysics(bot, (error) => void bot.emit('error', error))
+  prepareBot(bot, options.clock)
   const observer = observeBot(bot, memory)
   lost.addEventListener('abort', () => observer.stop(), { once: true })
   return { bot, commands, cutPackets, observer, lost, silence, leave }
 }
-
-/** Calls that a program may have under way at once: `pendingCalls` of the run's limits. */
-const callsUnderWay = 500
-/**
- * Listeners of one event before Node warns on the terminal. A step has some dozens of its own, and each call under way
- * listens a few times for the tick, the death and the end of what it does.
- */
-const listenersLimit = 64 + 4 * callsUnderWay
 
 // A person types the code of a first sign-in; it is valid for so long.
 const signInMs = 900_000
@@ -131,18 +110,4 @@ function untilSpawned(
       bot.waitForChunksToLoad().then(begin, begin)
     })
   })
-}
-
-function preparePlugins(bot: Bot, clock: Clock): void {
-  loadPathfinder(bot)
-  guardHands(bot)
-  placeWhenClear(bot)
-  throttleChat(bot)
-  loadTool(bot)
-  bot.loadPlugin(collectBlockPackage.plugin)
-  loadPvp(bot)
-  loadHawkEye(bot)
-  watchDying(bot)
-  configureMovement(bot)
-  rideAlong(bot, clock)
 }

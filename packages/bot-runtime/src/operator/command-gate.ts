@@ -22,8 +22,13 @@ const keptRefusals = 100
 
 const longestText = 256
 
+export interface GuardCommandsOptions {
+  /** Whether the gate stands: the owner of a bot may talk as they like while no program runs. Always, by default. */
+  readonly isShut?: () => boolean
+}
+
 /** Puts the gate between a bot, whatever asks it to talk, and its connection. */
-export function guardCommands(bot: Bot): CommandGate {
+export function guardCommands(bot: Bot, { isShut = () => true }: GuardCommandsOptions = {}): CommandGate {
   const { _client: client } = bot
   const permits: string[] = []
   const waiting: CommandRefusal[] = []
@@ -40,12 +45,14 @@ export function guardCommands(bot: Bot): CommandGate {
   }
   const write = client.write.bind(client)
   client.write = (name: string, params: unknown) => {
-    const command = commandInPacket(name, params)
+    const command = isShut() ? commandInPacket(name, params) : undefined
     if (!command || (command.isPlain && takePermit(command.text))) write(name, params)
     else refuse(name, command.text)
   }
   // Nobody writes bytes of their own here, and nobody could tell what they carry.
-  client.writeRaw = (bytes: Uint8Array) => refuse('raw', `${bytes.length} bytes`)
+  const writeRaw = client.writeRaw.bind(client)
+  client.writeRaw = (bytes: Uint8Array) =>
+    isShut() ? refuse('raw', `${bytes.length} bytes`) : writeRaw(bytes)
   return {
     send(command) {
       // Version 1.19 sends a moment later, so the permit outlives this call; it is good for one packet.
