@@ -16,7 +16,7 @@ let world: World
 let bot: Bot
 beforeAll(async () => {
   world = await startWorld({ seed: 5, viewDistanceChunks: 2, speed: 4, operators: true })
-  const library = await createSkillLibrary({ store: memorySkillStore() })
+  const library = createSkillLibrary({ store: memorySkillStore() })
   for (const [name, source] of Object.entries({ mineDirt, giveUp, cheat }))
     await library.add({ name, source }, task)
   const { host, port, version } = world

@@ -1,5 +1,4 @@
 import {
-  definedOf,
   InvalidArgumentError,
   systemClock,
   type Clock,
