@@ -8,6 +8,7 @@ import { useOnCreature } from '../using/use-on-creature.ts'
 import { checkWhole } from './check-whole.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
+import { noRoom } from './no-room.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 
 const gold = 'gold_ingot'
@@ -41,6 +42,8 @@ export const barterWithPiglin: Primitive = definePrimitive({
     const facts = { given, gained }
     if (problem?.status === 'failed') return { ...problem, detail: { ...problem.detail, ...facts } }
     if (totalOf(gained) > 0) return succeeded(facts)
+    if (context.bot.inventory.emptySlotCount() === 0)
+      return noRoom(context.bot, 'what the piglin threw', { detail: facts, keep: [gold] })
     return failed('lost-drop', `A piglin took ${given} ${gold}, but I picked up nothing`, facts)
   },
 })

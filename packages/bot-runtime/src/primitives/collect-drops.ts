@@ -1,6 +1,7 @@
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { noRoom } from './no-room.ts'
 import { failed, succeeded } from './primitive-result.ts'
 
 /** Picks up items that lie around. */
@@ -15,6 +16,7 @@ export const collectDrops: Primitive = definePrimitive({
     await collectNearbyDrops(bot, { signal, near: [bot.entity.position.floored()], radiusBlocks: radius })
     const gained = gainedItems(before, countItems(bot))
     if (totalOf(gained) > 0) return succeeded({ gained })
+    if (bot.inventory.emptySlotCount() === 0) return noRoom(bot, 'more items', { detail: { radius } })
     return failed('not-found', 'No items on the ground nearby that I could pick up', { radius })
   },
 })

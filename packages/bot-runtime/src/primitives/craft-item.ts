@@ -7,9 +7,11 @@ import type { Block } from '../bot/block.ts'
 import { withHands } from '../bot/hands.ts'
 import { HandsTakenError } from '../bot/hands-taken-error.ts'
 import { countItems } from '../bot/inventory-changes.ts'
+import { roomFor } from '../bot/inventory-room.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
+import { noRoom } from './no-room.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
 import { timeBox } from '../bot/time-box.ts'
@@ -40,9 +42,17 @@ export const craftItem: Primitive = definePrimitive({
     while (repeats < count) {
       const choice = chooseRecipe(bot, item.id, count - repeats, table)
       if (!choice) break
-      const problem = await craft(context, name, choice, table)
+      const fitting = fittingRepeats(bot, choice)
+      if (fitting === 0) {
+        const gained = (countItems(bot)[item.name] ?? 0) - before
+        return noRoom(bot, name, {
+          detail: { item: name, repeats, gained },
+          keep: Object.keys(needsOf(bot, choice.recipe).needs),
+        })
+      }
+      const problem = await craft(context, name, { ...choice, repeats: fitting }, table)
       if (problem) return problem
-      repeats += choice.repeats
+      repeats += fitting
     }
     const gained = (countItems(bot)[item.name] ?? 0) - before
     if (repeats === count && gained > 0) {
@@ -75,6 +85,16 @@ function chooseRecipe(
     if (repeats > (best?.repeats ?? 0)) best = { recipe, repeats }
   }
   return best
+}
+
+/** Repeats whose result fits: a result without room would be lost, and what it was made of with it. */
+function fittingRepeats(bot: Bot, { recipe, repeats }: RecipeChoice): number {
+  const fitting = Math.floor(roomFor(bot, recipe.result.id) / recipe.result.count)
+  if (fitting > 0) return Math.min(repeats, fitting)
+  const { needs } = needsOf(bot, recipe)
+  // The last item of a stack leaves its slot to the result.
+  const isSlotFreed = bot.inventory.items().some(({ name, count }) => count <= (needs[name] ?? 0))
+  return isSlotFreed ? 1 : 0
 }
 
 async function craft(

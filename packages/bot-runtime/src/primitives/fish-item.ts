@@ -6,6 +6,7 @@ import type { Bot } from 'mineflayer'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { noRoom } from './no-room.ts'
 import { failed, succeeded } from './primitive-result.ts'
 import { timeBox } from '../bot/time-box.ts'
 
@@ -61,6 +62,8 @@ export const fishItem: Primitive = definePrimitive({
     }
     const gained = gainedItems(before, countItems(bot))
     if (catches >= count) return succeeded({ catches, gained })
+    if (casts > catches && rodOf(bot) && bot.inventory.emptySlotCount() === 0)
+      return noRoom(bot, 'the catch', { detail: { catches, casts, gained }, keep: ['fishing_rod'] })
     const end = rodOf(bot) ? '' : '; the fishing_rod broke'
     const message = `Caught ${catches} of ${count} in ${casts} casts${end}`
     return failed('timeout', message, { catches, casts, gained })

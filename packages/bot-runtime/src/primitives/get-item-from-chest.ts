@@ -1,4 +1,6 @@
+import { roomFor } from '../bot/inventory-room.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { noRoom } from './no-room.ts'
 import { refuseOthersChest } from './others-chests.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { withChestAt } from './with-chest-at.ts'
@@ -20,17 +22,24 @@ export const getItemFromChest: Primitive = definePrimitive({
     return withChestAt(context, chestPosition, async (chest): Promise<PrimitiveResult> => {
       const taken: Record<string, number> = {}
       const problems: string[] = []
+      let unfit = ''
       for (const [name, wanted] of Object.entries(itemsToGet)) {
         const item = bot.registry.itemsByName[name]
         const stored = item ? chest.containerCount(item.id, null) : 0
         if (!item) problems.push(`No item named ${name}`)
         else if (stored === 0) problems.push(`I don't see ${name} in this chest`)
         else {
-          const count = Math.min(wanted, stored)
-          await chest.withdraw(item.id, null, count)
+          const fitting = Math.min(stored, roomFor(bot, item.id))
+          if (fitting < Math.min(wanted, stored)) unfit ||= name
+          const count = Math.min(wanted, fitting)
+          if (count > 0) await chest.withdraw(item.id, null, count)
           taken[name] = stored - chest.containerCount(item.id, null)
-          if (taken[name] < wanted) problems.push(`Not enough ${name} in chest.`)
+          if (stored < wanted) problems.push(`Not enough ${name} in chest.`)
         }
+      }
+      if (unfit) {
+        for (const problem of problems) say(problem)
+        return noRoom(bot, unfit, { detail: { taken, problems }, keep: Object.keys(itemsToGet) })
       }
       if (problems.length === 0) return succeeded({ taken })
       for (const problem of problems.slice(0, -1)) say(problem)

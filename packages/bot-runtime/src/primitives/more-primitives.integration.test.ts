@@ -163,6 +163,53 @@ test('giveItem takes back what a player with a full inventory does not pick up',
   expect(result.observation.inventory).toEqual({ bread: 2 })
 })
 
+test('craftItem says that there is no room, and what to drop', async () => {
+  platform.give('oak_log', 2)
+  for (let slot = 0; slot < 35; slot += 1) platform.give('stone_sword', 1)
+  const result = await platform.run('await bot.waitForTicks(5); await craftItem(bot, "oak_planks", 1)')
+  expect(last(result)).toMatchObject({
+    status: 'failed',
+    reason: 'inventory-full',
+    detail: { item: 'oak_planks', drop: 'stone_sword' },
+  })
+  expect(result.observation.inventory).toMatchObject({ oak_log: 2, stone_sword: 35 })
+})
+
+test('craftItem makes one from the last of a stack in a full inventory', async () => {
+  platform.give('oak_log', 1)
+  for (let slot = 0; slot < 35; slot += 1) platform.give('stone_sword', 1)
+  const result = await platform.run('await bot.waitForTicks(5); await craftItem(bot, "oak_planks", 1)')
+  expect(result.observation.inventory).toMatchObject({ oak_planks: 4, stone_sword: 35 })
+})
+
+test('getItemFromChest leaves in the chest what does not fit, and says so', async () => {
+  platform.world.setBlock(platform.at(2, 0, 0), 'chest')
+  for (let slot = 0; slot < 36; slot += 1) platform.give('stone_sword', 1)
+  const chest = platform.vec(2, 0, 0)
+  await platform.run(
+    `await bot.waitForTicks(5); await depositItemIntoChest(bot, ${chest}, { stone_sword: 2 })`,
+  )
+  platform.give('stone_sword', 1)
+  const result = await platform.run(
+    `await bot.waitForTicks(5); await getItemFromChest(bot, ${chest}, { stone_sword: 2 })`,
+  )
+  expect(last(result)).toMatchObject({
+    status: 'failed',
+    reason: 'inventory-full',
+    detail: { taken: { stone_sword: 1 } },
+  })
+})
+
+test('smeltItem leaves in the furnace what does not fit, and says so', async () => {
+  platform.world.setBlock(platform.at(2, 0, 0), 'furnace')
+  platform.give('raw_iron', 2)
+  platform.give('coal', 2)
+  for (let slot = 0; slot < 34; slot += 1) platform.give('stone_sword', 1)
+  const result = await platform.run('await bot.waitForTicks(5); await smeltItem(bot, "raw_iron", "coal", 1)')
+  expect(last(result)).toMatchObject({ status: 'failed', reason: 'inventory-full' })
+  expect(result.observation.inventory).toMatchObject({ raw_iron: 1, coal: 1, stone_sword: 34 })
+})
+
 test('fleeFrom gets away', async () => {
   platform.world.spawnMob('cow', platform.at(2, 0, 0.5))
   const result = await platform.run('await bot.waitForTicks(10); await fleeFrom(bot, "cow", 8)')

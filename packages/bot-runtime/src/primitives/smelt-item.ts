@@ -7,6 +7,7 @@ import { countItems } from '../bot/inventory-changes.ts'
 import { findStation } from './find-station.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
+import { noRoom } from './no-room.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
 import { smeltOnce, type SmeltingEnd } from './smelt-once.ts'
@@ -46,6 +47,9 @@ export const smeltItem: Primitive = definePrimitive({
     if (smelted > 0) say(`Smelted ${smelted} ${input.name}.`)
     const facts = { ...detail, smelted, output, before: before[output] ?? 0 }
     if (smelted >= count) return succeeded(facts)
+    if (end === 'no-room') {
+      return noRoom(bot, 'the content of the furnace', { detail: facts, keep: [itemName, fuel.name] })
+    }
     return explain(end, facts)
   },
 })
@@ -94,7 +98,7 @@ interface Facts {
   readonly smelted: number
 }
 
-function explain(end: SmeltingEnd, facts: Facts): PrimitiveResult {
+function explain(end: Exclude<SmeltingEnd, 'no-room'>, facts: Facts): PrimitiveResult {
   const { item, fuel, smelted } = facts
   switch (end) {
     case 'done':

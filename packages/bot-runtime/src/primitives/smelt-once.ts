@@ -1,9 +1,10 @@
 import type { ItemCounts } from '@voyager-mc/core'
-import type { Furnace } from 'mineflayer'
+import type { Bot, Furnace } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { withHands } from '../bot/hands.ts'
 import { HandsTakenError } from '../bot/hands-taken-error.ts'
+import { roomFor } from '../bot/inventory-room.ts'
 import { timeBox } from '../bot/time-box.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { addFuel, fuelledItems, type ItemKind } from '../crafting/furnace-fuel.ts'
@@ -16,6 +17,7 @@ export type SmeltingEnd =
   | 'done'
   | 'idle'
   | 'no-fuel'
+  | 'no-room'
   | 'missing-fuel'
   | 'unreachable'
   | 'refused'
@@ -89,13 +91,15 @@ async function smelt(
   furnace: Furnace,
   { input, fuel, count, isFirst, work }: SmeltOnceOptions & { readonly work: Work },
 ): Promise<SmeltingEnd> {
-  if (isFirst) await emptyFurnace(furnace, { inputId: input.id, found: work.found })
+  if (isFirst && !(await emptyFurnace(bot, furnace, { inputId: input.id, found: work.found })))
+    return 'no-room'
   let left = count
   const isOpen = (): boolean => bot.currentWindow === furnace
   for (;;) {
     const item = furnace.outputItem()
     if (item) {
       work.output = item.name
+      if (roomFor(bot, item.type) < item.count) return 'no-room'
       left -= item.count
       await furnace.takeOutput()
     }
@@ -118,16 +122,21 @@ async function smelt(
   return 'done'
 }
 
-/** Takes out what somebody left: foreign input would never become what was asked for. */
+/** Takes out what somebody left: foreign input would never become what was asked for. False without room. */
 async function emptyFurnace(
+  bot: Bot,
   furnace: Furnace,
   { inputId, found }: { readonly inputId: number; readonly found: Record<string, number> },
-): Promise<void> {
+): Promise<boolean> {
   const output = furnace.outputItem()
   if (output) {
+    if (roomFor(bot, output.type) < output.count) return false
     found[output.name] = output.count
     await furnace.takeOutput()
   }
   const left = furnace.inputItem()
-  if (left && left.type !== inputId) await furnace.takeInput()
+  if (!left || left.type === inputId) return true
+  if (roomFor(bot, left.type) < left.count) return false
+  await furnace.takeInput()
+  return true
 }

@@ -3,8 +3,10 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import { nearestNamed } from '../combat/nearest-named.ts'
 import { withHands } from '../bot/hands.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import { roomFor } from '../bot/inventory-room.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { noRoom } from './no-room.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { timeBox } from '../bot/time-box.ts'
 
@@ -59,5 +61,8 @@ async function trade(
   )
   const gained = gainedItems(before, countItems(bot))
   if (!problem && gained[itemName]) return succeeded({ ...detail, gained })
+  const made = villager.trades[index]?.outputItem
+  if (made && roomFor(bot, made.type) < made.count)
+    return noRoom(bot, itemName, { detail: { ...detail, gained } })
   return failed('missing-item', `I cannot trade for ${itemName}: ${problem || 'nothing arrived'}`, detail)
 }
