@@ -43,7 +43,7 @@ export const barterWithPiglin: Primitive = definePrimitive({
     if (problem?.status === 'failed') return { ...problem, detail: { ...problem.detail, ...facts } }
     if (totalOf(gained) > 0) return succeeded(facts)
     if (context.bot.inventory.emptySlotCount() === 0)
-      return noRoom(context.bot, 'what the piglin threw', { detail: facts, keep: [gold] })
+      return noRoom(context.bot, { what: 'what the piglin threw', detail: facts, keep: [gold] })
     return failed('lost-drop', `A piglin took ${given} ${gold}, but I picked up nothing`, facts)
   },
 })

@@ -16,7 +16,7 @@ export const collectDrops: Primitive = definePrimitive({
     await collectNearbyDrops(bot, { signal, near: [bot.entity.position.floored()], radiusBlocks: radius })
     const gained = gainedItems(before, countItems(bot))
     if (totalOf(gained) > 0) return succeeded({ gained })
-    if (bot.inventory.emptySlotCount() === 0) return noRoom(bot, 'more items', { detail: { radius } })
+    if (bot.inventory.emptySlotCount() === 0) return noRoom(bot, { what: 'more items', detail: { radius } })
     return failed('not-found', 'No items on the ground nearby that I could pick up', { radius })
   },
 })

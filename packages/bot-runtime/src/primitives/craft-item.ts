@@ -45,7 +45,8 @@ export const craftItem: Primitive = definePrimitive({
       const fitting = fittingRepeats(bot, choice)
       if (fitting === 0) {
         const gained = (countItems(bot)[item.name] ?? 0) - before
-        return noRoom(bot, name, {
+        return noRoom(bot, {
+          what: name,
           detail: { item: name, repeats, gained },
           keep: Object.keys(needsOf(bot, choice.recipe).needs),
         })

@@ -63,7 +63,7 @@ export const fishItem: Primitive = definePrimitive({
     const gained = gainedItems(before, countItems(bot))
     if (catches >= count) return succeeded({ catches, gained })
     if (casts > catches && rodOf(bot) && bot.inventory.emptySlotCount() === 0)
-      return noRoom(bot, 'the catch', { detail: { catches, casts, gained }, keep: ['fishing_rod'] })
+      return noRoom(bot, { what: 'the catch', detail: { catches, casts, gained }, keep: ['fishing_rod'] })
     const end = rodOf(bot) ? '' : '; the fishing_rod broke'
     const message = `Caught ${catches} of ${count} in ${casts} casts${end}`
     return failed('timeout', message, { catches, casts, gained })

@@ -39,7 +39,7 @@ export const getItemFromChest: Primitive = definePrimitive({
       }
       if (unfit) {
         for (const problem of problems) say(problem)
-        return noRoom(bot, unfit, { detail: { taken, problems }, keep: Object.keys(itemsToGet) })
+        return noRoom(bot, { what: unfit, detail: { taken, problems }, keep: Object.keys(itemsToGet) })
       }
       if (problems.length === 0) return succeeded({ taken })
       for (const problem of problems.slice(0, -1)) say(problem)

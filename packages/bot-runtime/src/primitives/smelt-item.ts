@@ -48,7 +48,7 @@ export const smeltItem: Primitive = definePrimitive({
     const facts = { ...detail, smelted, output, before: before[output] ?? 0 }
     if (smelted >= count) return succeeded(facts)
     if (end === 'no-room') {
-      return noRoom(bot, 'the content of the furnace', { detail: facts, keep: [itemName, fuel.name] })
+      return noRoom(bot, { what: 'the content of the furnace', detail: facts, keep: [itemName, fuel.name] })
     }
     return explain(end, facts)
   },

@@ -91,7 +91,7 @@ async function smelt(
   furnace: Furnace,
   { input, fuel, count, isFirst, work }: SmeltOnceOptions & { readonly work: Work },
 ): Promise<SmeltingEnd> {
-  if (isFirst && !(await emptyFurnace(bot, furnace, { inputId: input.id, found: work.found })))
+  if (isFirst && !(await emptyFurnace(furnace, { bot, inputId: input.id, found: work.found })))
     return 'no-room'
   let left = count
   const isOpen = (): boolean => bot.currentWindow === furnace
@@ -124,9 +124,12 @@ async function smelt(
 
 /** Takes out what somebody left: foreign input would never become what was asked for. False without room. */
 async function emptyFurnace(
-  bot: Bot,
   furnace: Furnace,
-  { inputId, found }: { readonly inputId: number; readonly found: Record<string, number> },
+  {
+    bot,
+    inputId,
+    found,
+  }: { readonly bot: Bot; readonly inputId: number; readonly found: Record<string, number> },
 ): Promise<boolean> {
   const output = furnace.outputItem()
   if (output) {

@@ -63,6 +63,6 @@ async function trade(
   if (!problem && gained[itemName]) return succeeded({ ...detail, gained })
   const made = villager.trades[index]?.outputItem
   if (made && roomFor(bot, made.type) < made.count)
-    return noRoom(bot, itemName, { detail: { ...detail, gained } })
+    return noRoom(bot, { what: itemName, detail: { ...detail, gained } })
   return failed('missing-item', `I cannot trade for ${itemName}: ${problem || 'nothing arrived'}`, detail)
 }
