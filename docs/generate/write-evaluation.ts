@@ -27,8 +27,7 @@ function renderEvaluation(results: EvaluationResults): string {
     'The suite `skills` without a model: short tasks in twelve families, each in a world of its own, judged by the world.',
     tableOf(shareRows(results)),
     `Every figure rests on: ${describeBasis(results)}.`,
-    '## Not solved',
-    ...left.map(describeTrial),
+    ...(left.length > 0 ? ['## Not solved', ...left.map(describeTrial)] : []),
     'Yours: `voyager eval skills --seeds 1`. [How it is measured](/guides/evaluate).',
   ].join('\n\n')
 }
