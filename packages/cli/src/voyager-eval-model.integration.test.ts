@@ -67,3 +67,10 @@ test.each([
   },
   60_000,
 )
+
+test('a model that never answers is waited for as long as the patience says, and the trial says so', async () => {
+  const patience = ['--model-timeout-ms', '300', '--model-patience-ms', '1000']
+  const { code, said } = await measure('silent', { type: 'hang' }, ...patience)
+  expect(code).toBe(0)
+  expect(said).toContain('planks, full, seed 4: unsolved: The action model did not answer in time')
+}, 60_000)

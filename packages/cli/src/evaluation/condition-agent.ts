@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
 import {
   baselineAgent,
   voyagerAgent,
@@ -9,6 +9,7 @@ import {
 } from '@voyager-mc/evaluation'
 import { openModels } from '../agent/open-models.ts'
 import { budgetOf, modelNameOf } from '../agent/model-settings.ts'
+import { modelTermsOf } from '../agent/model-terms.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
 import { evalConditions, type EvalConditionName } from './eval-conditions.ts'
@@ -41,6 +42,7 @@ export async function makeConditionAgents(
     () => import('@voyager-mc/voyager/preset'),
   )
   const models = settings.faultRates === undefined ? await openModels(settings) : {}
+  const { recovery } = await modelTermsOf(settings)
   return ({ name, facts: { agent, taken, faultRate } }) => {
     const rolesOf: TeamAgentOptions['roles'] = async ({ version, random }) => {
       const roles = await createDefaultRoles({ version, random, ...models })
@@ -57,6 +59,7 @@ export async function makeConditionAgents(
     }
     const alone = voyagerAgent({
       ...given,
+      settings: { ...given.settings, ...definedOf({ recovery }) },
       ablate: {
         skillLibrary: taken !== 'skill-library',
         environmentFeedback: taken !== 'environment-feedback',

@@ -26,6 +26,7 @@ export const trialFlags: readonly OptionName[] = [
   'maxCalls',
   'maxDollars',
   'modelTimeoutMs',
+  'modelPatienceMs',
   'modelStreaming',
   'faultRates',
 ]

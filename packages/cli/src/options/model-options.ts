@@ -136,7 +136,7 @@ export const modelOptions = {
     variable: 'VOYAGER_MODEL_PATIENCE_MS',
     shown: '600000',
     help: 'milliseconds that a model out of reach is asked again, from its first failure on',
-    commands: ['learn', 'resume', 'solve', 'decompose'],
+    commands: ['learn', 'resume', 'solve', 'decompose', 'eval'],
   },
   priceTable: {
     type: 'place',

@@ -23,7 +23,7 @@ export interface VoyagerAgentOptions {
   /** Settings of the loop. */
   readonly settings?: Pick<
     CreateVoyagerOptions,
-    'attemptsPerTask' | 'retrievedSkills' | 'stepTimeoutMs' | 'budget' | 'afterFailure'
+    'attemptsPerTask' | 'retrievedSkills' | 'stepTimeoutMs' | 'budget' | 'afterFailure' | 'recovery'
   >
 }
 
