@@ -260,6 +260,7 @@ describe.skipIf(browserPath === undefined && !isChecked)('the page in a browser 
     expect(await main.textContent()).toContain(hostileLine)
     expect(await other.locator('section img, section script').count()).toBe(0)
     expect(await main.textContent()).toContain('no sign of life')
+    expect(await main.textContent()).toContain('The clock of worker lost is wrong. <img')
     const row = other.getByRole('row', { name: 'full' }).first()
     expect(await row.textContent()).toContain('7 of 10')
     expect(await row.textContent()).toContain('40 % – 89 %')

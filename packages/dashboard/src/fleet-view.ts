@@ -21,6 +21,8 @@ export interface FleetWorkerView {
   /** False when it gives no sign of life. */
   readonly isAlive: boolean
   readonly seenAtMs: number
+  /** Trouble that loses nothing, each with its remedy. */
+  readonly warnings: readonly string[]
 }
 
 export interface FleetRunView {

@@ -26,11 +26,11 @@ test('warnings of a worker stand below it, and a lost one says so', () => {
     [],
     0,
   )
-  expect(lines.map((line) => line.trim())).toEqual([
+  expect(lines).toEqual([
     '1 workers, 0 runs',
-    'north 1 of 2 runs',
-    message,
-    'south gives no sign of life',
+    '  north  1 of 2 runs',
+    `    ${message}`,
+    '  south  gives no sign of life',
   ])
 })
 

@@ -14,10 +14,10 @@ export function describeFleet(
   return [
     `${alive.length} workers, ${runs.length} runs${counts.length > 0 ? `: ${counts.join(', ')}` : ''}`,
     ...workers.flatMap(({ name, running, concurrency, isAlive, warnings }) => [
-      cleanLine(`  ${name}  ${isAlive ? `${running} of ${concurrency} runs` : 'gives no sign of life'}`),
-      ...warnings.map(({ message }) => cleanLine(`    ${message}`)),
+      `  ${cleanLine(name)}  ${isAlive ? `${running} of ${concurrency} runs` : 'gives no sign of life'}`,
+      ...warnings.map(({ message }) => `    ${cleanLine(message)}`),
     ]),
-    ...runs.map((run) => cleanLine(`  ${describeFleetRun(run, nowMs)}`)),
+    ...runs.map((run) => `  ${cleanLine(describeFleetRun(run, nowMs))}`),
   ]
 }
 

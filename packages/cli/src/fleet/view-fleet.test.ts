@@ -24,7 +24,7 @@ const worker: FleetWorker = {
   startedAt: at(1),
   seenAt: at(2),
   isAlive: true,
-  warnings: [],
+  warnings: [{ type: 'clock-skew', seconds: 9, message: 'Set the clock of w1.' }],
 }
 
 const view = (runs: readonly FleetRun[]): ReturnType<typeof viewFleet> =>
@@ -55,6 +55,10 @@ test('compares conditions by what was decided, with an interval and the median t
   expect(conditions[0]?.low).toBeCloseTo(0.208, 3)
   expect(conditions[0]?.high).toBeCloseTo(0.939, 3)
   expect(states).toEqual({ succeeded: 4, queued: 1, running: 1, failed: 1 })
+})
+
+test('what a worker warns of is shown with its remedy', async () => {
+  expect((await view([])).workers).toMatchObject([{ name: 'w1', warnings: ['Set the clock of w1.'] }])
 })
 
 test('trials of an evaluation are compared by the condition in the trial', async () => {

@@ -24,13 +24,14 @@ export async function viewFleet(
     atMs: now.getTime(),
     isDraining,
     states,
-    workers: workers.map(({ name, host, running, concurrency, isAlive, seenAt }) => ({
+    workers: workers.map(({ name, host, running, concurrency, isAlive, seenAt, warnings }) => ({
       name,
       host,
       running,
       concurrency,
       isAlive,
       seenAtMs: seenAt.getTime(),
+      warnings: warnings.map(({ message }) => message),
     })),
     runs: runs.slice(-mostRuns).reverse().map(viewRun),
     conditions: compareConditions(runs),

@@ -67,6 +67,13 @@ function Workers({ workers }: { readonly workers: readonly FleetWorkerView[] }):
           }))}
         />
       )}
+      {workers.flatMap(({ name, warnings }) =>
+        warnings.map((warning) => (
+          <p key={`${name} ${warning}`} class="warn">
+            {warning}
+          </p>
+        )),
+      )}
     </Panel>
   )
 }

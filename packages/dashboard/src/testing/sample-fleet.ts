@@ -9,8 +9,16 @@ export function sampleFleet(): FleetView {
     atMs,
     isDraining: true,
     workers: [
-      { name: 'first', host: 'a', running: 1, concurrency: 2, isAlive: true, seenAtMs: atMs },
-      { name: 'lost', host: 'b', running: 1, concurrency: 1, isAlive: false, seenAtMs: atMs - 60_000 },
+      { name: 'first', host: 'a', running: 1, concurrency: 2, isAlive: true, seenAtMs: atMs, warnings: [] },
+      {
+        name: 'lost',
+        host: 'b',
+        running: 1,
+        concurrency: 1,
+        isAlive: false,
+        seenAtMs: atMs - 60_000,
+        warnings: [`The clock of worker lost is wrong. ${hostileLine}`],
+      },
     ],
     states: { queued: 4, running: 1, succeeded: 11, failed: 1 },
     runs: [
