@@ -20,7 +20,7 @@ export const eatFood: Primitive = definePrimitive({
     if (before >= fullHunger) return failed('not-possible', 'I am not hungry', { food: before })
     const eaten: string[] = []
     while (bot.food < fullHunger) {
-      const item = chooseFood(bot, name)
+      const item = chooseFood(bot, { name })
       if (!item) break
       await bot.equip(item, 'hand')
       const hungry = bot.food

@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { takeHands } from '../bot/hands.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
+import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { canPause } from './can-pause.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
 import { startReflex, type ReflexOptions } from './start-reflex.ts'
@@ -21,12 +22,25 @@ const mealTicks = 60
 // Ticks between two looks at the plate.
 const restTicks = 20
 
-/** Eats during walks and digs when hurt or starving and nobody hostile is near; returns what stops it. */
+// Ticks for which what was got belongs to the program.
+const freshTicks = 600
+
+/**
+ * Eats during walks and digs when hurt or starving and nobody hostile is near; returns what stops it. Food that has just been
+ * got may be what the program is about: for a while only who starves takes that.
+ */
 export function eatWhenHurt(bot: Bot, { signal, say }: ReflexOptions): () => void {
+  const gainedAt = new Map<string, number>()
+  let before = countItems(bot)
   return startReflex(bot, {
     everyTicks: restTicks,
-    look() {
-      const meal = isInNeed(bot) && canPause(bot) ? chooseFood(bot) : undefined
+    look(tick) {
+      const held = countItems(bot)
+      for (const name of Object.keys(gainedItems(before, held))) gainedAt.set(name, tick)
+      before = held
+      const spares = (name: string): boolean =>
+        bot.food >= starvingFood && tick - (gainedAt.get(name) ?? -freshTicks) < freshTicks
+      const meal = isInNeed(bot) && canPause(bot) ? chooseFood(bot, { spares }) : undefined
       if (!meal || hostilesWithin(bot, safeBlocks).length > 0) return undefined
       return async () => {
         const hungry = bot.food
