@@ -49,6 +49,13 @@ test('a skill that fails is a result, and one that cheats is held back', async (
   expect((await bot.skills.run('mineDirt')).observation.inventory).not.toHaveProperty('diamond')
 })
 
+test('a run that waits for another obeys its signal, and the other goes on', async () => {
+  const first = bot.skills.run('mineDirt')
+  const waiting = bot.skills.run('mineDirt', [], { signal: AbortSignal.timeout(20) })
+  await expect(waiting).rejects.toThrow('timeout')
+  expect((await first).outcome.status).toBe('completed')
+})
+
 test('between two runs the bot is its owner’s, slash commands included', async () => {
   const before = world.players[0]?.gameMode
   bot.chat('/gamemode creative ada')

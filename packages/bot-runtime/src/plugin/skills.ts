@@ -1,6 +1,8 @@
 import {
+  definedOf,
   InvalidArgumentError,
   systemClock,
+  untilAborted,
   type Clock,
   type GameEvent,
   type Random,
@@ -123,7 +125,8 @@ function skillsOf(
     run(name, args = [], runOptions = {}) {
       const result = before.then(() => step(name, printArguments(args), runOptions))
       before = result.catch(() => undefined)
-      return result
+      // One that waits for others, or for the bot to stand in a world, is let go of at once.
+      return untilAborted(result, definedOf({ signal: runOptions.signal }))
     },
   }
 }
