@@ -55,6 +55,25 @@ describe.skipIf(absence !== undefined)(`skills of a fleet${absence ? `: ${absenc
     expect((await other.retrieve({ task: { name: 'Do mineLogs' } })).length).toBe(0)
   })
 
+  test('a skill that the gate of one worker turns away is offered by none, and by all once a gate lets it in', async () => {
+    const openWith = (at: number, passes: boolean): ManagedSkillLibrary =>
+      createSkillLibrary({
+        store: postgresSkillStore(databases[at] ?? fail(), { library: 'gates' }),
+        promote: async () => ({ status: passes ? 'passed' : 'failed', detail: 'It was replayed.' }),
+      })
+    const [strict, mild, other] = [openWith(0, false), openWith(1, true), openWith(2, true)]
+    const found = async (): Promise<readonly number[]> =>
+      Promise.all(
+        [strict, mild, other].map(
+          async (library) => (await library.retrieve({ task: { name: 'Do mineLogs' } })).length,
+        ),
+      )
+    await add(strict, 'mineLogs', 'a')
+    expect(await found()).toEqual([0, 0, 0])
+    await add(mild, 'mineLogs', 'b')
+    expect(await found()).toEqual([1, 1, 1])
+  })
+
   test('the indexes of all workers hold what each of them saves, within a second of the last save', async () => {
     const libraries = open('many')
     const ends = await Promise.all(
