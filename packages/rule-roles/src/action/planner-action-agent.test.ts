@@ -349,3 +349,21 @@ test('leaves what two full attempts did not bring, where other things will do', 
   await expect(play(true, 2)).rejects.toThrow('2 attempts ran out of time; propose another task.')
   expect(await play(false, 3)).toBe('mineSand')
 })
+
+test('a perilous task is left after a death, and begun again when it is proposed anew', async () => {
+  const request = { task: { name: 'Mine 1 sand' }, skills: [], observation: makeObservation() }
+  const died: StepResult = {
+    outcome: { status: 'completed' },
+    events: [{ type: 'death', tick: 3, position: { x: 0, y: 64, z: 0 } }],
+    observation: makeObservation(),
+  }
+  const brave = plannerActionAgent({ techTree })
+  const program = await brave.generate(request)
+  expect((await brave.generate({ ...request, previous: { program, step: died } })).name).toBe('mineSand')
+  const careful = plannerActionAgent({ techTree, isPerilous: ({ name }) => name === 'Mine 1 sand' })
+  await careful.generate(request)
+  const left = 'A death has cost the gear for it'
+  await expect(careful.generate({ ...request, previous: { program, step: died } })).rejects.toThrow(left)
+  await expect(careful.generate({ ...request, previous: { problem: left } })).rejects.toThrow(left)
+  expect((await careful.generate(request)).name).toBe('mineSand')
+})

@@ -11,7 +11,7 @@ import type { Experience } from '../experience/experience.ts'
 import { isElsewhere } from '../experience/elsewhere.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
 import { afterDeath } from './after-death.ts'
-import { countOvertime } from './count-overtime.ts'
+import { countDeaths, countOvertime } from './count-in-rollout.ts'
 import { describeLack } from './describe-lack.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
@@ -32,6 +32,8 @@ export interface PlannerActionAgentOptions {
   readonly continuesAttempts?: boolean
   /** Whether a task may be left when two full attempts ran out of time, because other things are cheaper; none by default. */
   readonly isOptional?: (task: Task) => boolean
+  /** Whether a task is left after a death, because what was lost is to be had again first; none by default. */
+  readonly isPerilous?: (task: Task) => boolean
 }
 
 /** An action agent that writes programs from the tech tree, without a model; a failed attempt turns and widens its search. */
@@ -40,11 +42,13 @@ export function plannerActionAgent({
   experience,
   continuesAttempts = false,
   isOptional = () => false,
+  isPerilous = () => false,
 }: PlannerActionAgentOptions): ActionAgent {
   const families = itemFamilies(techTree)
   const attempts = new Map<string, number>()
   const remaining = continuesAttempts ? remainingCount() : undefined
   const overtime = countOvertime()
+  const deaths = countDeaths()
   return {
     async generate(request, { signal } = {}) {
       signal?.throwIfAborted()
@@ -52,6 +56,12 @@ export function plannerActionAgent({
       if (parsed.status === 'refused') throw new ModelOutputError(parsed.message, request.task.name)
       const attempt = request.previous === undefined ? 1 : (attempts.get(request.task.name) ?? 1) + 1
       attempts.set(request.task.name, attempt)
+      if (deaths(request) > 0 && isPerilous(request.task)) {
+        throw new ModelOutputError(
+          'A death has cost the gear for it; propose what makes up for the loss first.',
+          request.task.name,
+        )
+      }
       if (overtime(request) >= fullAttempts && isOptional(request.task)) {
         throw new ModelOutputError(
           `${fullAttempts} attempts ran out of time; propose another task.`,

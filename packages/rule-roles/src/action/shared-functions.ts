@@ -8,6 +8,7 @@ import {
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
+import { stayFedSource } from './stay-fed-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
@@ -129,17 +130,7 @@ function richest(bot, names) {
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
-  stayFed: {
-    uses: [],
-    source: `// Eats when hungry or hurt, if there is something good to eat, and lets bad wounds close.
-async function stayFed(bot) {
-  const harmful = ["rotten_flesh", "spider_eye", "poisonous_potato", "pufferfish", "chicken", "suspicious_stew"];
-  const isMeal = (item) => mcData.foodsByName[item.name] && !harmful.includes(item.name);
-  const meal = bot.inventory.items().find(isMeal);
-  if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
-  for (let rest = 0; rest < 10 && bot.health < 10 && bot.food >= 18; rest += 1) await bot.waitForTicks(60);
-}`,
-  },
+  stayFed: { uses: ['hunt'], source: stayFedSource },
   bringStation: {
     uses: ['countOf'],
     source: `// Sees to a crafting table or furnace before the ingredients are set aside.

@@ -17,7 +17,9 @@ const tools = {
   diamond_pickaxe: 1,
 }
 const clothed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
-const dressed = { ...clothed, water_bucket: 1 }
+const wet = { ...clothed, water_bucket: 1 }
+const armoured = { ...wet, shield: 1, iron_leggings: 1, diamond_helmet: 1, iron_boots: 1 }
+const dressed = { ...armoured, cooked_porkchop: 3 }
 
 /** The milestone for somebody who holds these items after these ends of tasks. */
 function next(
@@ -35,6 +37,30 @@ test('after the diamond pickaxe come blade, breastplate and water, and then the 
   expect(next({ ...tools, diamond_sword: 1 })).toBe('Craft 1 iron_chestplate')
   expect(next(clothed)).toBe('Obtain 1 water_bucket')
   expect(next(dressed)).toBe('Enter the_nether')
+})
+
+test('nobody sets out for the Nether without shield, whole armour and meals', () => {
+  expect(next(wet)).toBe('Craft 1 shield')
+  expect(next({ ...wet, shield: 1 })).toBe('Craft 1 iron_leggings')
+  expect(next(armoured)).toBe('Obtain 4 cooked_beef')
+  expect(next({ ...armoured, rotten_flesh: 9 })).toBe('Obtain 4 cooked_beef')
+})
+
+test('while the meals for the Nether rest, the way there waits, until they are given up', () => {
+  const failed = ['Obtain 4 cooked_beef']
+  const memory = createTaskMemory(techTree, {})
+  const observation = makeObservation({ inventory: armoured })
+  memory.observe(observation)
+  memory.record({ task: { name: 'Obtain 4 cooked_beef' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
+  expect(next(armoured, { failed: [...failed, ...failed, ...failed] })).toBe('Enter the_nether')
+})
+
+test('nobody comes back from the Nether for a pair of boots', () => {
+  const memory = createTaskMemory(techTree, { completed: ['Enter the_nether'] })
+  const there = makeObservation({ inventory: wet, dimension: 'the_nether' })
+  memory.observe(there)
+  expect(nextMilestone(there, { memory, techTree })?.task).toBe('Obtain 8 blaze_rod')
 })
 
 test('whoever has lost every pickaxe makes one of iron before blade and breastplate', () => {

@@ -1,15 +1,9 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { armourAtHand } from './armour-at-hand.ts'
+import { isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+import { provisions } from './provisions.ts'
 import type { TaskMemory } from './task-memory.ts'
-
-/** A step of the tool ladder: proposed until one of its items was held. */
-interface Milestone {
-  readonly task: string
-  readonly isReached: (memory: TaskMemory, observation: Observation) => boolean
-  /** Whether nothing that follows needs it. */
-  readonly isBeside?: boolean
-}
 
 /** The task of a rung. */
 export interface NextMilestone {
@@ -28,17 +22,14 @@ export function nextMilestone(
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): NextMilestone | undefined {
   let isBlocked = false
-  for (const rung of [...ladder(techTree, observation), ...outfit, ...journey]) {
+  for (const rung of [...ladder(techTree, observation), ...outfit, ...provisions(techTree), ...journey]) {
     const { task, isReached, isBeside } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
-    if (!memory.isResting(task)) return { task, isJourney: journey.includes(rung) }
+    if (!memory.isResting(task)) return { task, isJourney: rung.isJourney === true }
     isBlocked ||= isBeside !== true
   }
   return undefined
 }
-
-/** Times a piece of the gear is made again after a death. */
-const mostOutfits = 4
 
 /** Pickaxe, blade, breastplate and water for the road, seen to anew when they are lost: no portal is had without water. */
 const outfit: readonly Milestone[] = [
@@ -78,6 +69,7 @@ function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Mile
   return {
     task,
     isBeside,
+    isJourney: true,
     isReached: (memory, observation) => {
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
@@ -88,16 +80,6 @@ function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Mile
       )
     },
   }
-}
-
-function own({ inventory, equipment }: Observation): readonly string[] {
-  return [...Object.keys(inventory), ...Object.values(equipment).filter((item) => item !== undefined)]
-}
-
-/** Nobody sets out without a breastplate and a blade of iron or better. */
-function isDressed(observation: Observation): boolean {
-  const holds = (pattern: RegExp): boolean => own(observation).some((item) => pattern.test(item))
-  return holds(/^(iron|diamond|netherite)_chestplate$/) && holds(/^(iron|diamond|netherite)_sword$/)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { hostileCreatures, type Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
+import { pointsOfMeals } from './meals.ts'
 import type { TaskMemory } from './task-memory.ts'
 
 /** Used slots from which items are put away; the original's figure. */
@@ -20,10 +21,6 @@ const healingFood = 18
 /** Hunger, and health with a stomach too empty to heal, at which hunting comes before everything else. */
 const starvingFood = 7
 const weakHealth = 8
-
-/** Foods that harm, or are too dear to eat for hunger. */
-const badFood =
-  /^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|golden_apple|enchanted_golden_apple|suspicious_stew|chorus_fruit)$/
 
 /**
  * A task the observation itself asks for: a weapon again after a death, a chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at
@@ -79,9 +76,8 @@ function feed(
   // Wounds close only on a full stomach.
   const isHungry = food < hungryFood || (health < hurtHealth && food < healingFood)
   if (!isHungry) return undefined
-  const isMeal = (item: string): boolean => (techTree.foodPoints(item) ?? 0) > 0 && !badFood.test(item)
   // What is held is eaten in the next attempt, whatever its task.
-  if (Object.keys(inventory).some(isMeal)) return undefined
+  if (pointsOfMeals(inventory, techTree) > 0) return undefined
   const prey = nearbyEntities.filter(({ name }) => /^(cow|pig|sheep|rabbit)$/.test(name))
   if (food <= starvingFood || health <= weakHealth) return `Kill 2 ${prey[0]?.name ?? 'pig'}`
   // The way up from a cave costs more than the meal is worth.
@@ -103,11 +99,8 @@ function takeMeat(
   { inventory, nearbyEntities, position }: Observation,
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
-  const held = Object.entries(inventory)
-  if (!held.some(([item]) => item.endsWith('_sword'))) return undefined
-  const meals = held.filter(([item]) => !badFood.test(item))
-  const points = meals.reduce((sum, [item, count]) => sum + count * (techTree.foodPoints(item) ?? 0), 0)
-  if (points >= provisions) return undefined
+  if (!Object.keys(inventory).some((item) => item.endsWith('_sword'))) return undefined
+  if (pointsOfMeals(inventory, techTree) >= provisions) return undefined
   const prey = nearbyEntities.find(
     (entity) =>
       /^(cow|pig|sheep)$/.test(entity.name) &&
@@ -134,6 +127,9 @@ function sleep({ timeOfDay, inventory, position }: Observation): string | undefi
 /** Time of day from which a bed is made before anything else: five minutes are left for three sheep. */
 const afternoon = 5000
 
+/** Ingots of an iron pickaxe. */
+const pickaxeIngots = 3
+
 /** A bed before dusk, when there is a weapon for the way and somebody has seen sheep: a night outside costs lives. */
 function prepareForNight(
   { timeOfDay, dimension = 'overworld', inventory, nearbyEntities, places = [], position }: Observation,
@@ -141,7 +137,8 @@ function prepareForNight(
 ): string | undefined {
   const held = Object.keys(inventory)
   // Whoever works under ground, or is about to, stays there for the night.
-  const isDiamondNext = held.includes('iron_pickaxe') && !memory.seenItems().has('diamond')
+  const makesPickaxe = held.includes('iron_pickaxe') || (inventory['iron_ingot'] ?? 0) >= pickaxeIngots
+  const isDiamondNext = makesPickaxe && !memory.seenItems().has('diamond')
   if (position.y < surfaceHeight || isDiamondNext) return undefined
   if (timeOfDay < afternoon || timeOfDay > bedtime || !dimension.includes('overworld')) return undefined
   if (held.some((item) => item.endsWith('_bed')) || !held.some((item) => item.endsWith('_sword')))

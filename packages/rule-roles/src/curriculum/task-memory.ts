@@ -19,6 +19,8 @@ export interface TaskMemory {
   timesCompleted(task: string): number
   /** True for a task whose attempts all failed, and that was not achieved since. */
   hasFailed(task: string): boolean
+  /** True for a task that has failed so often that it is not proposed again. */
+  isGivenUp(task: string): boolean
   /** True while a task that failed has to wait, or for good after its last chance. */
   isResting(task: string): boolean
   /** Items held at any time, and items that completed tasks prove. */
@@ -41,6 +43,7 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
   const times = new Map<string, number>()
   let round = 0
   const failures = (task: string): number => failed.filter((name) => name === task).length
+  const isGivenUp = (task: string): boolean => failures(task) >= chances
   return {
     observe({ inventory, equipment }) {
       round += 1
@@ -61,7 +64,8 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
     hasCompleted: (task) => completed.has(task),
     timesCompleted: (task) => times.get(task) ?? 0,
     hasFailed: (task) => failed.includes(task),
-    isResting: (task) => failures(task) >= chances || (restsUntil.get(task) ?? 0) > round,
+    isGivenUp,
+    isResting: (task) => isGivenUp(task) || (restsUntil.get(task) ?? 0) > round,
     seenItems: () => seen,
     progress: () => ({ completed: [...completed], failed: [...failed] }),
   }

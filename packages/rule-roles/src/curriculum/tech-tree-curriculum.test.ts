@@ -150,6 +150,10 @@ test('climbs out of no mine in the afternoon for a bed', async () => {
   const observation = { timeOfDay: 6000, inventory: { stone_sword: 1 }, places }
   expect(await propose({ ...observation, position: { x: 0, y: 70, z: 0 } })).toBe('Craft 1 white_bed')
   expect(await propose({ ...observation, position: { x: 0, y: 30, z: 0 } })).not.toContain('bed')
+  const ingots = { ...observation.inventory, iron_ingot: 3, oak_log: 1 }
+  expect(await propose({ ...observation, inventory: ingots, position: { x: 0, y: 70, z: 0 } })).not.toContain(
+    'bed',
+  )
 })
 
 test.each<[string, Partial<Observation>]>([

@@ -21,6 +21,8 @@ export interface TechTreeCurriculum extends Curriculum {
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** Whether a task was last proposed for something new that can as well be left, and not because others need it. */
   isNovelty(task: string): boolean
+  /** Whether a task was last proposed as a step of the way to the dragon. */
+  isJourney(task: string): boolean
   /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
 }
@@ -42,6 +44,7 @@ export function techTreeCurriculum({
       return withContext(last, techTree)
     },
     isNovelty: (task) => last?.name === task && last.reasoning === noveltyReasoning,
+    isJourney: (task) => last?.name === task && last.reasoning === journeyReasoning,
     async record(outcome) {
       memory.record(outcome)
     },
@@ -59,6 +62,8 @@ interface Choice {
 /** Rough seconds for each new thing on the way to the dragon: half an hour of it brought five (seed 401, sight loaded). */
 const journeySecondsEach = 300
 
+const journeyReasoning = 'New things nearby have become dear, and it opens the way to others.'
+
 const noveltyReasoning = 'It is new, worth having and within reach.'
 
 function choose(observation: Observation, choice: Choice): Task {
@@ -69,10 +74,7 @@ function choose(observation: Observation, choice: Choice): Task {
     return { name: milestone.task, reasoning: 'The tools of the next tier need it.' }
   const novelty = proposeNovelty(observation, choice)
   if (milestone !== undefined && (novelty?.secondsEach ?? Infinity) > journeySecondsEach)
-    return {
-      name: milestone.task,
-      reasoning: 'New things nearby have become dear, and it opens the way to others.',
-    }
+    return { name: milestone.task, reasoning: journeyReasoning }
   return novelty === undefined
     ? { name: 'Explore', reasoning: 'Nothing else is left to do here.' }
     : { name: novelty.task, reasoning: noveltyReasoning }

@@ -42,9 +42,10 @@ export function createRuleRoles({
   const known = definedOf({ experience })
   const curriculum = techTreeCurriculum({ techTree, initial, ...known, ...chance })
   const isOptional = ({ name }: Task): boolean => curriculum.isNovelty(name)
+  const isPerilous = ({ name }: Task): boolean => curriculum.isJourney(name)
   return {
     curriculum,
-    actionAgent: plannerActionAgent({ techTree, continuesAttempts, isOptional, ...known }),
+    actionAgent: plannerActionAgent({ techTree, continuesAttempts, isOptional, isPerilous, ...known }),
     critic:
       experience === undefined ? critic : learningCritic(critic, { experience, ...definedOf({ store }) }),
     decomposer,

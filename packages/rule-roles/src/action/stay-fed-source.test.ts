@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { stayFedSource } from './stay-fed-source.ts'
+
+interface Scene {
+  readonly held?: Readonly<Record<string, number>>
+  readonly food: number
+  readonly timeOfDay?: number
+  readonly dimension?: string
+  /** Meat of one animal; 0 when none is found. */
+  readonly meatEach?: number
+}
+
+/** Calls the function at these ages of the world, in ticks; what it did. */
+async function run(
+  { held = {}, food, timeOfDay = 1000, dimension = 'overworld', meatEach = 2 }: Scene,
+  ages: readonly number[] = [0],
+): Promise<readonly string[]> {
+  const deeds: string[] = []
+  const own: Record<string, number> = { ...held }
+  const bot = {
+    food,
+    health: 20,
+    time: { timeOfDay, age: 0 },
+    game: { dimension },
+    inventory: { items: () => Object.entries(own).map(([name, count]) => ({ name, count })) },
+  }
+  let stayFed: (owner: typeof bot) => Promise<void> = async () => {}
+  const given = {
+    mcData: { foodsByName: { beef: {}, rotten_flesh: {} } },
+    eatFood: async (_bot: object, name: string) => void deeds.push(`eat ${name}`),
+    hunt: async () => {
+      deeds.push('hunt')
+      // Every hunt begins with a meal.
+      await stayFed(bot)
+      if (meatEach > 0) own['beef'] = meatEach
+      return meatEach > 0
+    },
+  }
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${stayFedSource}\nreturn stayFed`)
+  stayFed = make(...Object.values(given))
+  for (const age of ages) {
+    bot.time.age = age
+    await stayFed(bot)
+  }
+  return deeds
+}
+
+test('eats what is held when hungry', async () => {
+  expect(await run({ food: 13, held: { beef: 1 } })).toEqual(['eat beef'])
+  expect(await run({ food: 15, held: { beef: 1 } })).toEqual([])
+})
+
+test('hunts when the stomach is empty and nothing wholesome is held, and eats what that brings', async () => {
+  expect(await run({ food: 6, held: { rotten_flesh: 3 } })).toEqual(['hunt', 'eat beef'])
+  expect(await run({ food: 7 })).toEqual([])
+  expect(await run({ food: 6, held: { beef: 1 } })).toEqual(['eat beef'])
+})
+
+test('goes hunting neither at night nor in the Nether', async () => {
+  expect(await run({ food: 0, timeOfDay: 14_000 })).toEqual([])
+  expect(await run({ food: 0, dimension: 'the_nether' })).toEqual([])
+})
+
+test('after three hunts in vain work goes on for five minutes', async () => {
+  const vain = { food: 2, meatEach: 0 }
+  expect(await run(vain, [0, 5999])).toEqual(['hunt', 'hunt', 'hunt'])
+  expect(await run(vain, [0, 6000])).toHaveLength(6)
+})

@@ -1,0 +1,26 @@
+import type { Observation } from '@voyager-mc/core'
+import type { TaskMemory } from './task-memory.ts'
+
+/** A step of the tool ladder: proposed until one of its items was held. */
+export interface Milestone {
+  readonly task: string
+  readonly isReached: (memory: TaskMemory, observation: Observation) => boolean
+  /** Whether nothing that follows needs it. */
+  readonly isBeside?: boolean
+  /** Whether it belongs to the way to the dragon, which can wait while there is much to find nearby. */
+  readonly isJourney?: boolean
+}
+
+/** Times a piece of the gear is made again after a death. */
+export const mostOutfits = 4
+
+/** Names of what is held and worn. */
+export function own({ inventory, equipment }: Observation): readonly string[] {
+  return [...Object.keys(inventory), ...Object.values(equipment).filter((item) => item !== undefined)]
+}
+
+/** Nobody sets out without a breastplate and a blade of iron or better. */
+export function isDressed(observation: Observation): boolean {
+  const holds = (pattern: RegExp): boolean => own(observation).some((item) => pattern.test(item))
+  return holds(/^(iron|diamond|netherite)_chestplate$/) && holds(/^(iron|diamond|netherite)_sword$/)
+}

@@ -1,0 +1,45 @@
+import type { TechTree } from '@voyager-mc/tech-tree'
+import { pointsOfMeals } from './meals.ts'
+import { isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+
+/** What one wears in the Nether beside blade and breastplate. */
+const pieces = ['shield', 'iron_leggings', 'iron_helmet', 'iron_boots']
+
+/** Hunger that the meals for the Nether take away, in points of 20: three pieces of cooked beef. */
+const mealPoints = 24
+const meals = 'Obtain 4 cooked_beef'
+
+/**
+ * Armour, shield and meals for the way to the dragon, seen to at home when it is next and blade and breastplate are there:
+ * in the Nether nothing grows, and most lives ended there with half an armour and an empty stomach.
+ */
+export function provisions(techTree: TechTree): readonly Milestone[] {
+  const rungs = [
+    ...pieces.map((item) => ({ task: `Craft 1 ${item}`, isHeld: isWornOrHeld(item) })),
+    {
+      task: meals,
+      isHeld: ({ inventory }) => pointsOfMeals(inventory, techTree) >= mealPoints,
+    } satisfies Rung,
+  ]
+  return rungs.map(({ task, isHeld }: Rung) => ({
+    task,
+    isJourney: true,
+    isReached: (memory, observation) =>
+      memory.timesCompleted(task) >= mostOutfits ||
+      memory.isGivenUp(task) ||
+      memory.hasCompleted('Kill 1 ender_dragon') ||
+      !(observation.dimension ?? 'overworld').includes('overworld') ||
+      !isDressed(observation) ||
+      isHeld(observation),
+  }))
+}
+
+interface Rung {
+  readonly task: string
+  readonly isHeld: (observation: Parameters<Milestone['isReached']>[1]) => boolean
+}
+
+function isWornOrHeld(item: string): Rung['isHeld'] {
+  const pattern = new RegExp(`^${item.replace('iron', '(iron|diamond|netherite)')}$`)
+  return (observation) => own(observation).some((each) => pattern.test(each))
+}
