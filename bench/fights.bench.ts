@@ -1,7 +1,7 @@
 import type { GameEvent } from '@voyager-mc/core'
 import { openGame, type Game, type GameWorld } from '@voyager-mc/game'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
-import { terrains, type Fill, type Terrain } from './fights/terrains.ts'
+import { buildGround, terrains, type Fill, type Terrain } from './fights/terrains.ts'
 
 const kinds = [
   'pig',
@@ -82,8 +82,7 @@ async function prepare(game: Game, world: GameWorld, { build }: Terrain): Promis
   ]
   const fill: Fill = ([x1, y1, z1], [x2, y2, z2], block) =>
     void commands.push(`fill ${x1} ${floor + y1} ${z1} ${x2} ${floor + y2} ${z2} ${block}`)
-  fill([-14, -6, -12], [16, -1, 12], 'dirt')
-  fill([-14, 0, -12], [16, 7, 12], 'air')
+  buildGround(fill)
   build(fill)
   for (const command of commands) await world.runCommand(command)
   await world.teleport('bot', { x: 0.5, y: floor, z: 0.5 })

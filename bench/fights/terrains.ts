@@ -12,6 +12,13 @@ export interface Terrain {
   readonly ground?: Offset
 }
 
+/** The ground on which a land is built, high in the air, with walls that nothing falls or walks off. */
+export function buildGround(fill: Fill): void {
+  fill([-15, -6, -13], [17, 7, 13], 'bedrock')
+  fill([-14, -6, -12], [16, -1, 12], 'dirt')
+  fill([-14, 0, -12], [16, 7, 12], 'air')
+}
+
 /** Ten lands in which a creature can be reached on foot, by digging, climbing or bridging. */
 export const terrains: Readonly<Record<string, Terrain>> = {
   'open ground': { build: () => undefined, creature: [9, 0, 0] },

@@ -3,6 +3,7 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
+import { isDive } from './is-dive.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 
 interface SearchBlock extends SafeBlock {
@@ -102,6 +103,15 @@ export class CachedMovements extends pathfinderPackage.Movements {
       if (block.physical || block.liquid) return true
     }
     return false
+  }
+
+  // Plain pathfinder lets itself fall from any height into any puddle.
+  override getLandingBlock(node: Move, direction: { x: number; z: number }): SafeBlock {
+    const land = super.getLandingBlock(node, direction)
+    const drop = land ? node.y - land.position.y : 0
+    if (drop <= this.maxDropDown || isDive(this, land.position, { direction, drop })) return land
+    // Pathfinder's own answer where a fall ends nowhere; its types leave it out.
+    return null as unknown as SafeBlock
   }
 
   override getMoveDown(node: Move, neighbors: Move[]): void {

@@ -13,7 +13,7 @@ const death: KnownPlace = {
   ageTicks: 100,
   contents: { iron_ingot: 3 },
 }
-const deep = { ...death, position: { x: 9, y: -40, z: 0 } }
+const deep = { ...death, position: { x: 9, y: 4, z: 0 } }
 
 test.for<[string, Partial<KnownPlace>, Record<string, number>, string | undefined]>([
   ['dear things near by', death, {}, 'fetch'],
@@ -21,6 +21,14 @@ test.for<[string, Partial<KnownPlace>, Record<string, number>, string | undefine
   ['cheap things', { ...death, contents: { cobblestone: 40, stick: 2 } }, {}, 'leave'],
   ['dear things deep down, without a tool', deep, {}, undefined],
   ['dear things deep down, with a tool', deep, { stone_pickaxe: 1 }, 'fetch'],
+  [
+    'dear things that vanish before one is down',
+    { ...deep, ageTicks: 1200 },
+    { stone_pickaxe: 1 },
+    undefined,
+  ],
+  ['dear things at hand that have vanished', { ...death, ageTicks: 5900 }, {}, 'leave'],
+  ['ore, which is cheap', { ...death, contents: { raw_iron: 6 } }, {}, 'leave'],
   [
     'cheap things far off',
     { ...death, position: { x: 90, y: 64, z: 0 }, contents: { dirt: 4 } },

@@ -3,8 +3,14 @@ import { distanceBetween, type KnownPlace, type Observation } from '@voyager-mc/
 /** Blocks below oneself down to which one digs by hand for what a death has cost, before it vanishes after five minutes. */
 const fetchingDepth = 24
 
+/** Ticks that things lie before they vanish, and ticks that a block of the way there takes, sideways and down through rock. */
+const lyingTicks = 6000
+const walkTicks = 8
+const digTicks = 80
+
 /** Things that take longer to have again than to fetch from where one has died. */
-const dear = /iron|gold|diamond|emerald|netherite|lapis|redstone|^(shield|bow|bucket|water_bucket|.*_bed)$/
+const dear =
+  /^(?!raw_)(.*(iron|gold|diamond|emerald|netherite|lapis|redstone).*|shield|bow|bucket|water_bucket|.*_bed)$/
 
 /** Blocks around the place of a death in which the same enemy still waits. */
 const deadlyBlocks = 48
@@ -24,9 +30,14 @@ export function afterDeath({
 }: Observation): 'fetch' | 'leave' | undefined {
   const hasPickaxe = Object.keys(inventory).some((item) => item.endsWith('_pickaxe'))
   const deaths = places.filter((place) => place.kind === 'death' && place.dimension === dimension)
+  const isInTime = ({ position: { x, y, z }, ageTicks }: KnownPlace): boolean => {
+    const way = walkTicks * Math.hypot(x - position.x, z - position.z)
+    return ageTicks + way + digTicks * Math.max(0, position.y - y) < lyingTicks
+  }
   const isWorthIt = deaths.some(
-    ({ contents, position: { y } }) =>
-      (hasPickaxe || position.y - y <= fetchingDepth) &&
+    ({ contents, ...place }) =>
+      (hasPickaxe || position.y - place.position.y <= fetchingDepth) &&
+      isInTime(place) &&
       (contents === undefined || Object.keys(contents).some((item) => dear.test(item))),
   )
   // Whoever has died there twice and comes back with empty hands feeds the enemy.
