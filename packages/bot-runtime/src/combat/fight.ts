@@ -39,7 +39,8 @@ export async function fight(
       const blows = duel.blows
       const farOff = bot.entity.position.distanceTo(target.position)
       if (!isInReach()) {
-        await walkTo(bot, new StrikeGoal(bot, target), {
+        // A place from which nothing was hit may have a corner in the way.
+        await walkTo(bot, new StrikeGoal(bot, target, { isSure: vainWays > 0 }), {
           signal,
           timeoutMs: longestWayMs,
           isDone: isInReach,

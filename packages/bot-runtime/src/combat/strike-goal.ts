@@ -10,18 +10,34 @@ const eyeHeight = 1.62
 const marginBlocks = 0.4
 const movedBlocks = 1
 
+// Sideways from the middle of a cell, where a walk to it may end.
+const restBlocks = 0.25
+
+export interface StrikeGoalOptions {
+  /** Whether the creature can be hit from all of the cell, and not just from its middle past a corner; false by default. */
+  readonly isSure?: boolean
+}
+
 /** Pathfinder goal: stand where a creature can be hit, wherever it goes. */
 export class StrikeGoal extends pathfinderPackage.goals.Goal {
   readonly #bot: Bot
   readonly #target: Bot['entity']
+  readonly #offsets: readonly (readonly [number, number])[]
   /** Where the creature was when the way was planned. */
   #place: Vec3
 
-  constructor(bot: Bot, target: Bot['entity']) {
+  constructor(bot: Bot, target: Bot['entity'], { isSure = false }: StrikeGoalOptions = {}) {
     super()
     this.#bot = bot
     this.#target = target
     this.#place = target.position.clone()
+    const rests = [
+      [restBlocks, 0],
+      [-restBlocks, 0],
+      [0, restBlocks],
+      [0, -restBlocks],
+    ] as const
+    this.#offsets = [[0, 0], ...(isSure ? rests : [])]
   }
 
   override heuristic({ x, y, z }: Position): number {
@@ -31,18 +47,17 @@ export class StrikeGoal extends pathfinderPackage.goals.Goal {
   }
 
   override isEnd(node: Position): boolean {
-    const eye = new Vec3(node.x + 0.5, node.y + eyeHeight, node.z + 0.5)
     const { height, width } = bodyOf(this.#target)
-    return isInStrikeZone(
-      eye,
-      { position: this.#place, height, width },
-      {
-        margin: marginBlocks,
-        // The two cells of the standing place are dug free on the way, whatever is in them now.
-        isOpen: (x, y, z) =>
-          (x === node.x && z === node.z && (y === node.y || y === node.y + 1)) || isFree(this.#bot, x, y, z),
-      },
-    )
+    const body = { position: this.#place, height, width }
+    const zone = {
+      margin: marginBlocks,
+      // The two cells of the standing place are dug free on the way, whatever is in them now.
+      isOpen: (x: number, y: number, z: number) =>
+        (x === node.x && z === node.z && (y === node.y || y === node.y + 1)) || isFree(this.#bot, x, y, z),
+    }
+    const eyeAt = (dx: number, dz: number): Vec3 =>
+      new Vec3(node.x + 0.5 + dx, node.y + eyeHeight, node.z + 0.5 + dz)
+    return this.#offsets.every(([dx, dz]) => isInStrikeZone(eyeAt(dx, dz), body, zone))
   }
 
   override hasChanged(): boolean {
