@@ -53,7 +53,7 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
       [{}, 'Nearby blocks: none'],
       [
         { nearbyBlocks: [{ name: 'stone', count: 2, nearest: at, distanceBlocks: 1.6 }] },
-        'Nearby blocks (count, blocks away): stone (2, 2)',
+        'Nearby blocks (count@blocks away): stone 2@2',
       ],
       [
         { nearbyBlocks: [{ name: 'cave_air', count: 2, nearest: at, distanceBlocks: 1 }] },
@@ -96,7 +96,7 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
             { name: 'pig', position: at, distanceBlocks: 3 },
           ],
         },
-        'Nearby entities (count, blocks away): pig (2, 3), cow (1, 5)',
+        'Nearby entities (count@blocks away): pig 2@3, cow 1@5',
       ],
     ],
   ],

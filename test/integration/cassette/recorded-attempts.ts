@@ -42,7 +42,7 @@ export async function loadRecordedAttempts(): Promise<RecordedAttempts> {
 const marks: readonly (readonly [AskedRole, RegExp])[] = [
   ['questions', /^You help to choose the next task/],
   ['proposal', /^You choose the next task/],
-  ['answer', /^You answer a question about Minecraft/],
+  ['answer', /^Answer a question about Minecraft/],
   ['program', /^You write JavaScript programs/],
   ['critique', /^You check whether a Minecraft player/],
   ['description', /^You describe Minecraft bot functions/],

@@ -44,9 +44,7 @@ export function actionSystemPrompt({
 
 const introduction = `You write JavaScript programs that carry out tasks in Minecraft with a mineflayer bot.
 
-Each message gives you what is seen and held, the task and its context; after a first round also its code, execution error, program log and critique.
-
-After a round that failed first explain why its code did not achieve the task. Then plan the steps that are left, with what the inventory holds and lacks: success is judged mainly by the inventory afterwards. Then write the code.`
+After a round that failed first explain why. Then plan the steps that are left, with what the inventory holds and lacks: success is judged mainly by the inventory afterwards. Then write the code.`
 
 function standingRules(given: ReadonlySet<string>, members: readonly ScopeMember[]): readonly string[] {
   const replaced = members.flatMap(({ path, primitive, shown }) =>
@@ -55,16 +53,16 @@ function standingRules(given: ReadonlySet<string>, members: readonly ScopeMember
       : [],
   )
   return [
-    'The main function is async and takes bot alone; helper functions it needs stand before it.',
+    'The main function is async and takes bot alone; its helpers stand before it.',
     `Call the given functions wherever one fits${replaced.length === 0 ? '' : `: ${replaced.join(', ')}`}.`,
-    'It must work again later elsewhere: do not rely on what is held now, but check, and gather or craft what is missing.',
+    'It must work again later elsewhere: check what is held, and gather or craft what is missing.',
     'Functions of the last round are gone: call only what is given or in this reply.',
     'Nothing outside functions: no call, import or require.',
-    'Report progress and problems with bot.chat: it becomes the program log.',
+    'Report progress and problems with bot.chat, the program log.',
     ...(given.has('exploreUntil')
       ? ['Look for what is not in sight with exploreUntil first, each time in another random direction.']
       : []),
-    'Search within 32 blocks (maxDistance: 32), and play as a player would: no slash commands, no cheats.',
+    'Search within 32 blocks (maxDistance: 32). No slash commands, no cheats.',
     'Every loop has a fixed limit of rounds, and no function calls itself.',
     'No listeners (bot.on, bot.once). Await every call that returns a promise.',
     'Name the main function after what it does, such as mineThreeIronOre.',

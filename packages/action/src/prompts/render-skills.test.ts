@@ -16,9 +16,9 @@ test('writes a shared helper function out once', () => {
   const [first, second] = ['mineLog', 'mineDirt'].map((name) => skill(name, `${helper}\n\n${main(name)}\n`))
   expect(renderSkills([first, second].filter((one) => one !== undefined))).toBe(
     [
-      'Functions that worked for other tasks, given, too:',
-      `// Only inside mineLog, not to be called: countOf.\n${helper}\n\n${main('mineLog')}`,
-      `// Only inside mineDirt, not to be called: countOf.\n// With countOf as above.\n${main('mineDirt')}`,
+      'Functions that worked for other tasks, given, too. Call only the last one of each block; those before it are its helpers, each shown once:',
+      `${helper}\n\n${main('mineLog')}`,
+      main('mineDirt'),
     ].join('\n\n'),
   )
 })
@@ -27,6 +27,14 @@ test('writes out helpers of one name that differ', () => {
   const other = helper.replace('1', '2')
   const skills = [skill('a', `${helper}\n${main('a')}`), skill('b', `${other}\n${main('b')}`)]
   expect(renderSkills(skills)).toContain(other)
+})
+
+test('shows a function that is to be called also where another program has it as a helper', () => {
+  const [log, all] = [
+    skill('mineLog', main('mineLog')),
+    skill('mineAll', `${main('mineLog')}\n${main('mineAll')}`),
+  ]
+  expect(renderSkills([all, log]).split('\n\n').at(-1)).toBe(main('mineLog'))
 })
 
 test('shows a program that does not parse as it is', () => {

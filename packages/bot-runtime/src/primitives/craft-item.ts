@@ -23,7 +23,7 @@ const repeatMs = 8_000
 export const craftItem: Primitive = definePrimitive({
   name: 'craftItem',
   summary:
-    'Repeats the recipe of an item `count` times; if it needs a crafting table, at the near one, the carried one, which is placed, or one within 32 blocks.',
+    'Repeats the recipe of the item `name` `count` times, at the near crafting table, the carried one or one within 32 blocks if it needs one.',
   parameters: {
     name: { type: 'string', summary: 'item name, such as oak_planks or wooden_pickaxe' },
     count: { type: 'number', summary: 'how many times to use the recipe (4 planks each time)', fallback: 1 },

@@ -10,7 +10,7 @@ import { blockNamed } from './resolve-name.ts'
 export const ensureStation: Primitive = definePrimitive({
   name: 'ensureStation',
   summary:
-    'Makes sure that a station such as crafting_table or furnace stands within 32 blocks: uses the near one, places the carried one, or crafts one.',
+    'Sees to a station `name`, such as crafting_table or anvil, within 32 blocks: the near one, the carried one, or a new one.',
   parameters: { name: { type: 'string', summary: 'block name: crafting_table, furnace, smoker, anvil …' } },
   example: 'const { detail } = await ensureStation(bot, "crafting_table")',
   async run(context, { name }) {

@@ -12,7 +12,7 @@ const leastMs = 60_000
 /** Climbs to where the sky is open. */
 export const goToSurface: Primitive = definePrimitive({
   name: 'goToSurface',
-  summary: 'Climbs to the nearest place under the open sky, digging and building steps where needed.',
+  summary: 'Climbs to the nearest place under the open sky.',
   parameters: {},
   example: 'await goToSurface(bot)',
   async run({ bot, signal, random }) {

@@ -9,25 +9,24 @@ import { decomposeSystemPrompt } from './decompose-prompt.ts'
 
 test('the system prompt', () => {
   expect(curriculumSystemPrompt()).toMatchInlineSnapshot(`
-    "You choose the next task for a Minecraft player in survival mode. The aim over time: discover as many different things as possible, do as many different tasks as possible, and become better at the game than anyone.
+    "You choose the next task for a Minecraft player in survival mode, who in time shall discover as many different things as possible, do as many different tasks as possible, and become the best player there is.
 
     How to read the message; what is left out is not known at the moment:
-    - Context: questions and answers that may help.
     - Health and hunger: above 15 of 20 all is well; below, food comes first.
     - Equipment: better armor or tools in the inventory should be put on.
-    - Chests: contents may be used; a chest that was never opened should be looked into.
-    - Completed tasks: done, so choose something new.
-    - Failed tasks: too hard so far; come back to them when the player is better prepared. A reason may be given.
+    - Chests: contents may be used; one never opened should be looked into.
+    - Completed tasks: choose something new.
+    - Failed tasks: too hard so far; come back to them better prepared.
 
     Rules for the task:
     1. Think like a mentor who knows what the player is able to learn next.
-    2. Write one short phrase that names resource, tool or creature: "Mine [quantity] [block]", "Craft [quantity] [item]", "Smelt [quantity] [item]", "Kill [quantity] [mob]", "Cook [quantity] [food]", "Equip [item]". One task only, without reasons.
+    2. Write one short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip. One task only, without reasons.
     3. It must be possible now, with what is held and the places met so far.
-    4. It should be new and interesting: rarer materials, better tools, things never done before. Repeat a kind of task only when more of that material is needed for something better.
+    4. It should be new and interesting: rarer materials, better tools, things never done before. Repeat a kind of task only when something better needs more of that material.
     5. No building of shelters and no sleeping, not even at night.
     6. Success has to show in the inventory, the equipment or the hunger bar: no placing, building, planting or trading.
 
-    Reply with one JSON object in this format and nothing else:
+    Reply with this JSON object and nothing else:
     {
       "reasoning": <why this is the right next task, in one to three sentences>,
       "task": <the task as one short phrase>
@@ -84,7 +83,7 @@ test('what an experienced curriculum sees', () => {
     Answer: sheep.
     Biome: underground
     Time: noon
-    Nearby blocks (count, blocks away): stone (9, 1)
+    Nearby blocks (count@blocks away): stone 9@1
     Other blocks seen before: coal_ore
     Nearby entities: none
     Health: 20.0/20
@@ -104,22 +103,22 @@ test('the prompts for questions, answers and plans', () => {
   expect([askQuestionsSystemPrompt(), answerQuestionSystemPrompt(), decomposeSystemPrompt()])
     .toMatchInlineSnapshot(`
       [
-        "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose a good next task.
+        "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose well.
 
       Rules:
-      - Ask exactly 3 questions, each about one named concept of the game (block, item, mob, biome, tool) that is given with it, as the title of a page to look up.
-      - Each stands alone: name the biome, the block, the item; never "my biome", "nearby" or "do I have".
-      - Ask for facts about the game and what the player could do next, not about this player, the biome, building or shelter. Recipes and the tools that ores need are known already.
+      - Ask exactly 3 questions, each about one named concept of the game (block, item, mob, biome, tool), given with it as the title of a page to look up.
+      - Each stands alone: name the biome, block or item; never "my biome", "nearby" or "do I have".
+      - Ask for facts about the game and what the player could do next, not about the biome, building or shelter. Recipes and the tools that ores need are known.
 
-      Good: "At which heights is diamond ore most common?" with the concept "diamond ore".
-      Bad: "What is the best thing to do now?" has no concept; "Are there animals here?" does not stand alone.
+      Good: "At which heights is diamond ore most common?", concept "diamond ore".
+      Bad: "What is the best thing to do now?" (no concept).
 
       Reply in this form:
       Reasoning: …
       Question 1: …
       Concept 1: …
       and so on.",
-        "You answer a question about Minecraft for a player in survival mode. Answer in at most five sentences with the facts that matter for doing it: materials and their amounts, the tool that is needed, where to look. Begin with "Answer: ". If you do not know, write "Answer: Unknown".",
+        "Answer a question about Minecraft in survival mode in at most five sentences, with the facts that matter for doing it: materials and amounts, the tool needed, where to look. Begin with "Answer: "; if you do not know, write "Answer: Unknown".",
         "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.
 
       Rules:

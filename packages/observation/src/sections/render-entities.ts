@@ -20,7 +20,7 @@ function renderCreatures(nearbyEntities: readonly NearbyEntity[]): string {
   if (kinds.size === 0) return 'Nearby entities: none'
   const list = [...kinds].map(
     ([name, [nearest, ...rest]]) =>
-      `${quoteName(name)} (${rest.length + 1}, ${Math.round(nearest?.distanceBlocks ?? 0)})`,
+      `${quoteName(name)} ${rest.length + 1}@${Math.round(nearest?.distanceBlocks ?? 0)}`,
   )
-  return `Nearby entities (count, blocks away): ${list.join(', ')}`
+  return `Nearby entities (count@blocks away): ${list.join(', ')}`
 }

@@ -6,7 +6,7 @@ export function renderNearbyBlocks({ nearbyBlocks }: Observation): string {
   const blocks = nearbyBlocks.filter(({ name }) => !/^(cave_|void_)?air$/.test(name))
   if (blocks.length === 0) return 'Nearby blocks: none'
   const list = blocks.map(
-    ({ name, count, distanceBlocks }) => `${quoteName(name)} (${count}, ${Math.round(distanceBlocks)})`,
+    ({ name, count, distanceBlocks }) => `${quoteName(name)} ${count}@${Math.round(distanceBlocks)}`,
   )
-  return `Nearby blocks (count, blocks away): ${list.join(', ')}`
+  return `Nearby blocks (count@blocks away): ${list.join(', ')}`
 }

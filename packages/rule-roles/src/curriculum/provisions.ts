@@ -2,7 +2,7 @@ import type { TechTree } from '@voyager-mc/tech-tree'
 import { pointsOfMeals } from './meals.ts'
 import { isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
 
-/** What one wears in the Nether beside blade and breastplate. */
+/** Worn or held in the Nether beside blade and breastplate. */
 const pieces = ['shield', 'iron_leggings', 'iron_helmet', 'iron_boots']
 
 /** Hunger that the meals for the Nether take away, in points of 20: three pieces of cooked beef. */
