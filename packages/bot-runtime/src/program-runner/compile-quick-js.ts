@@ -6,8 +6,7 @@ import type { CompiledEngine } from './web-assembly.ts'
 /** Compiles the engine once, with a meter in its loops; every sandbox then starts in milliseconds. */
 export async function compileQuickJs(): Promise<CompiledEngine> {
   const here = createRequire(import.meta.url)
-  const engine = createRequire(here.resolve('quickjs-emscripten'))
-  const binary = await readFile(engine.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
+  const binary = await readFile(here.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
   const { bytes, meter, alarm } = meterWebAssembly(binary)
   return { module: await WebAssembly.compile(bytes), meter, alarm }
 }

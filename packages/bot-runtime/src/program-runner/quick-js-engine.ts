@@ -1,11 +1,12 @@
+import release from '@jitl/quickjs-wasmfile-release-sync'
 import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
-  RELEASE_SYNC,
   type QuickJSContext,
   type QuickJSHandle,
   type QuickJSRuntime,
-} from 'quickjs-emscripten'
+  type QuickJSSyncVariant,
+} from 'quickjs-emscripten-core'
 import type { EngineStop, GuestEngine, GuestEntry, HostChannel, HostReply } from '../membrane/guest-engine.ts'
 import { GuestError } from '../membrane/guest-error.ts'
 import { guestMembraneSource } from '../membrane/guest-membrane-source.ts'
@@ -22,6 +23,9 @@ export interface CreateQuickJsEngineOptions extends EngineOptions {
   readonly compiled: CompiledEngine
   readonly memories: EngineMemoryPool
 }
+
+/** The only binary that is used; its declarations take it for a CommonJS module, whose default would be one level deeper. */
+const releaseVariant = release as unknown as QuickJSSyncVariant
 
 /** Deeper stacks make the engine overflow the host's own stack, which it cannot report. */
 const maxStackBytes = 160 * 1024
@@ -45,7 +49,7 @@ export async function createQuickJsEngine(options: CreateQuickJsEngineOptions): 
     budget: options.budget,
     isCancelled: () => state.isBooted && options.isCancelled(),
   })
-  const variant = newVariant(RELEASE_SYNC, {
+  const variant = newVariant(releaseVariant, {
     wasmMemory,
     emscriptenModule: {
       // The engine reports its own aborts to the console; they are outcomes here.

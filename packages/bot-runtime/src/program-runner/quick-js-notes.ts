@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { QuickJSContext } from 'quickjs-emscripten'
+import type { QuickJSContext } from 'quickjs-emscripten-core'
 import type { NotedLines } from './halt-place.ts'
 
 /** Numbers the scripts of a QuickJS engine note; they lie in its memory and are read without entering it. */

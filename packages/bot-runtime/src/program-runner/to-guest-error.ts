@@ -1,4 +1,4 @@
-import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten'
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import { GuestError } from '../membrane/guest-error.ts'
 
 /** Takes what QuickJS code threw over as an error of the host, and frees it. */
