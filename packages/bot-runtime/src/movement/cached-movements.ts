@@ -3,6 +3,7 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
+import { isTired } from '../bot/is-tired.ts'
 import { isDive } from './is-dive.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 
@@ -22,6 +23,9 @@ interface Coordinates {
 
 // Pathfinder treats a cost above this as "cannot be done".
 const impossibleCost = 100
+
+// Cost of a block that takes minutes.
+const slowestCost = 90
 
 /** Pathfinder's movements with every block looked up and priced once per search instead of once per neighbour. */
 export class CachedMovements extends pathfinderPackage.Movements {
@@ -150,8 +154,18 @@ export class CachedMovements extends pathfinderPackage.Movements {
     let cost = this.#digCosts.get(state)
     if (cost === undefined) {
       const tool = this.bot.pathfinder.bestHarvestTool(block)
-      const milliseconds = block.digTime(tool?.type ?? null, false, false, false, tool?.enchants ?? [])
-      cost = (1 + (3 * milliseconds) / 1000) * this.digCost
+      const { effects } = this.bot.entity
+      const milliseconds = block.digTime(
+        tool?.type ?? null,
+        false,
+        false,
+        false,
+        tool?.enchants ?? [],
+        effects,
+      )
+      const whole = (1 + (3 * milliseconds) / 1000) * this.digCost
+      // Arms that an elder guardian has tired take minutes: any open way is better, and none at all is worse.
+      cost = isTired(this.bot) ? Math.min(whole, slowestCost) : whole
       this.#digCosts.set(state, cost)
     }
     return cost

@@ -5,6 +5,7 @@ import {
   getReady,
   leaveDeadlyPlaceSource,
   makeRoomSource,
+  shakeOffFatigueSource,
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
@@ -46,6 +47,7 @@ export type SharedFunctionName =
   | 'getReady'
   | 'dressUp'
   | 'makeRoom'
+  | 'shakeOffFatigue'
   | 'dropRubble'
   | 'fetchDrops'
   | 'leaveDeadlyPlace'
@@ -86,6 +88,7 @@ const functions: Readonly<
   gainLevels: { uses: ['mineSome', 'stayFed'], source: gainLevelsSource },
   dressUp: { uses: [], source: dressUpSource },
   dropRubble: { uses: [], source: dropRubbleSource },
+  shakeOffFatigue: { uses: [], source: shakeOffFatigueSource },
   makeRoom: { uses: ['dropRubble'], source: makeRoomSource },
   fetchDrops: { uses: [], source: fetchDropsSource },
   leaveDeadlyPlace: { uses: [], source: leaveDeadlyPlaceSource },
@@ -93,7 +96,7 @@ const functions: Readonly<
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },
   takeFood: { uses: ['countOf', 'hunt', 'packUp'], source: takeFoodSource },
   getReady: {
-    uses: ['stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
+    uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
     source: getReady(),
   },
   countOf: {
