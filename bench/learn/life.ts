@@ -23,7 +23,7 @@ const home = await openHome(directory)
 const past = (await Array.fromAsync(home.runStore.readJournal())).map(({ event }) => event)
 if (from !== undefined && past.length === 0) {
   const library = createSkillLibrary({ store: sqliteSkillStore(home.database) })
-  await importSkillsFrom(library, join(from, 'home.db'))
+  await importSkillsFrom(library, { from: join(from, 'home.db') })
   await library.close()
 }
 const random = seededRandom(seed)

@@ -9,6 +9,7 @@ export type {
 export type {
   ImportConflict,
   ImportReport,
+  ImportFromOptions,
   ImportSkillsOptions,
   RefusedSkill,
   RenamedSkill,

@@ -40,7 +40,8 @@ export async function fight(
       const farOff = bot.entity.position.distanceTo(target.position)
       if (!isInReach()) {
         // A place from which nothing was hit may have a corner in the way.
-        await walkTo(bot, new StrikeGoal(bot, target, { isSure: vainWays > 0 }), {
+        await walkTo(bot, {
+          goal: new StrikeGoal(bot, target, { isSure: vainWays > 0 }),
           signal,
           timeoutMs: longestWayMs,
           isDone: isInReach,

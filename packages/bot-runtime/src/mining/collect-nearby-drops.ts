@@ -69,7 +69,7 @@ async function collect(
   if (isGone()) return true
   for (let tries = 0; tries < maxTries; tries += 1) {
     const cell = drop.position.floored()
-    await walkTo(bot, new DropGoal(cell.x, cell.y, cell.z), { signal, timeoutMs, isDone: isGone })
+    await walkTo(bot, { goal: new DropGoal(cell.x, cell.y, cell.z), signal, timeoutMs, isDone: isGone })
     signal.throwIfAborted()
     await waitForTicks(bot, pickupTicks, { signal, until: isGone })
     if (isGone()) return true

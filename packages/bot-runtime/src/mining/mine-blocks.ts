@@ -193,7 +193,8 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
   }
   const needs = missingTool(bot, goal.targets)
   if (needs) return { end: 'missing-tool', needs }
-  const walk = await walkTo(bot, goal, {
+  const walk = await walkTo(bot, {
+    goal,
     signal: options.signal,
     random: options.random,
     timeoutMs: Math.min(longestWalkMs, timeLeftMs),

@@ -56,7 +56,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
 
   return {
     search() {
-      const positions = findNearestBlocks(bot, names, { maxDistance: searchBlocks, limit: candidateLimit })
+      const positions = findNearestBlocks(bot, { names, maxDistance: searchBlocks, limit: candidateLimit })
       candidates = positions
         .filter((position) => !given.has(position.toString()))
         .map((position) => ({ position, surroundings: surroundingsOf(bot, position) }))

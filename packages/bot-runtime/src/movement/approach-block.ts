@@ -33,7 +33,8 @@ export async function approachBlock(
     isOpen,
     accept: (node) => !beside || !isBodyInCell({ x: node.x + 0.5, y: node.y, z: node.z + 0.5 }, cell),
   })
-  return walkTo(bot, goal, {
+  return walkTo(bot, {
+    goal,
     signal,
     timeoutMs,
     ...(beside && { adjust: (movements) => keepCellFree(movements, cell) }),

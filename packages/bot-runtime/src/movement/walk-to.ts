@@ -9,6 +9,7 @@ import { unstickLadder } from './unstick.ts'
 import type { WalkResult } from './walk-result.ts'
 
 export interface WalkToOptions {
+  readonly goal: goals.Goal
   readonly signal: AbortSignal
   /** Longest time under way, in milliseconds of game time (50 per tick). */
   readonly timeoutMs?: number
@@ -25,8 +26,7 @@ const millisecondsPerTick = 50
 /** Walks to a goal, frees itself when stuck, and tells the truth about where it ended. */
 export async function walkTo(
   bot: Bot,
-  goal: goals.Goal,
-  { signal, timeoutMs = 60_000, random = randomOfPlace(bot), adjust, isDone }: WalkToOptions,
+  { goal, signal, timeoutMs = 60_000, random = randomOfPlace(bot), adjust, isDone }: WalkToOptions,
 ): Promise<WalkResult> {
   await getOff(bot, { signal })
   const movements = currentMovements(bot)

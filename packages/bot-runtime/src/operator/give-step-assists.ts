@@ -28,7 +28,7 @@ export function giveStepAssists(
 
 function returnStations(bot: Bot, operator: OperatorConsole): void {
   const placed = ['crafting_table', 'furnace'].flatMap((name) =>
-    findNearestBlocks(bot, [name], { maxDistance: stationDistance, limit: 1 }).map((position) => ({
+    findNearestBlocks(bot, { names: [name], maxDistance: stationDistance, limit: 1 }).map((position) => ({
       name,
       position,
     })),

@@ -174,6 +174,6 @@ async function tableFor(
 }
 
 function standingTable(bot: Bot): Block | undefined {
-  const [position] = findNearestBlocks(bot, ['crafting_table'], { maxDistance: 32, limit: 1 })
+  const [position] = findNearestBlocks(bot, { names: ['crafting_table'], maxDistance: 32, limit: 1 })
   return (position && bot.blockAt(position)) ?? undefined
 }

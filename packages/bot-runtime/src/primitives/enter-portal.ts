@@ -59,7 +59,7 @@ export const enterPortal: Primitive = definePrimitive({
 
 /** The lowest cell of the nearest portal. */
 function nearestCell(bot: Bot, portal: string): Vec3 | undefined {
-  const [nearest] = findNearestBlocks(bot, [portal], { maxDistance: searchBlocks, limit: 1 })
+  const [nearest] = findNearestBlocks(bot, { names: [portal], maxDistance: searchBlocks, limit: 1 })
   if (!nearest) return undefined
   let cell = new Vec3(nearest.x, nearest.y, nearest.z)
   while (bot.blockAt(cell.offset(0, -1, 0), false)?.name === portal) cell = cell.offset(0, -1, 0)
@@ -77,7 +77,7 @@ async function goToKnown(context: PrimitiveContext, portal: string): Promise<Vec
   if (!known) return undefined
   const goal = new pathfinderPackage.goals.GoalNear(known.x, known.y, known.z, 4)
   const isDone = (): boolean => nearestCell(bot, portal) !== undefined
-  await walkTo(bot, goal, { signal, random, timeoutMs: visitMs, isDone })
+  await walkTo(bot, { goal, signal, random, timeoutMs: visitMs, isDone })
   return nearestCell(bot, portal)
 }
 
@@ -96,7 +96,7 @@ async function walkBeside(
     movements.forgetBlocks()
   }
   // A way out of a portal leads through it; one to it must not.
-  const walk = await walkTo(bot, goal, { signal, random, ...(isInside() && { adjust: leave }) })
+  const walk = await walkTo(bot, { goal, signal, random, ...(isInside() && { adjust: leave }) })
   signal.throwIfAborted()
   await waitForTicks(bot, 5, { signal })
   return walk.status === 'arrived' && !isInside() ? undefined : 'unreachable'

@@ -96,7 +96,8 @@ async function visitKnown(context: PrimitiveContext, search: Search): Promise<Fo
   for (const { x, y, z } of goals) {
     if (clock.now() >= deadline) return undefined
     const watch = watchFor(ask)
-    await walkTo(bot, new pathfinderPackage.goals.GoalNear(x, y, z, 3), {
+    await walkTo(bot, {
+      goal: new pathfinderPackage.goals.GoalNear(x, y, z, 3),
       signal,
       random,
       timeoutMs: Math.min(longestVisitMs, deadline - clock.now()),
@@ -124,7 +125,8 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
       // Around what stopped a shaft a spiral staircase stays under the place it began at.
       heading: heading + (direction.x === 0 && direction.z === 0 ? legs * (Math.PI / 2) : 0),
     })
-    await walkTo(bot, goal, {
+    await walkTo(bot, {
+      goal,
       signal,
       random,
       timeoutMs: Math.min(25_000, deadline - clock.now()),

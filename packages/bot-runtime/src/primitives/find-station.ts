@@ -22,7 +22,7 @@ export async function findStation(
 ): Promise<Vec3 | undefined> {
   const { bot, say } = context
   const names = typeof station === 'string' ? [station] : station
-  const [nearest] = findNearestBlocks(bot, names, { maxDistance: searchBlocks, limit: 1 })
+  const [nearest] = findNearestBlocks(bot, { names, maxDistance: searchBlocks, limit: 1 })
   const distance = nearest?.distanceTo(bot.entity.position) ?? Infinity
   if (nearest && distance <= nearBlocks) return nearest
   const name =

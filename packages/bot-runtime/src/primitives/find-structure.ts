@@ -6,7 +6,7 @@ import type { Vec3 } from 'vec3'
 import { watchFor } from '../exploring/watch-for.ts'
 import { knownGoals } from '../exploring/known-goals.ts'
 import { goalInDirection, type Direction } from '../movement/goal-in-direction.ts'
-import { walkTo } from '../movement/walk-to.ts'
+import { walkTo, type WalkToOptions } from '../movement/walk-to.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
@@ -64,7 +64,7 @@ export const findStructure: Primitive = definePrimitive({
     const detail = { structure, dimension: bot.game.dimension }
     if (!place) return failed('timeout', `No ${structure} in sight after ${maxTime} seconds`, detail)
     const goal = new pathfinderPackage.goals.GoalNear(place.x, place.y, place.z, besideBlocks)
-    const walk = await walkTo(bot, goal, { signal, random, timeoutMs: visitMs })
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs: visitMs })
     const blocksAway = Math.round(distanceBetween(walk.position, place))
     const found = { ...detail, position: place, blocksAway }
     if (walk.status === 'arrived') return succeeded(found)
@@ -79,7 +79,7 @@ interface Search {
 }
 
 function signOf(bot: Bot, signs: readonly string[]): Vec3 | undefined {
-  const [nearest] = findNearestBlocks(bot, signs, { maxDistance: seeBlocks, limit: 1 })
+  const [nearest] = findNearestBlocks(bot, { names: signs, maxDistance: seeBlocks, limit: 1 })
   return nearest && bot.entity.position.clone().set(nearest.x, nearest.y, nearest.z)
 }
 
@@ -124,7 +124,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Vec3 
 async function walkAndLook(
   { bot, clock, signal, random }: PrimitiveContext,
   { signs, deadline }: Search,
-  { goal, longestMs }: { readonly goal: Parameters<typeof walkTo>[1]; readonly longestMs: number },
+  { goal, longestMs }: { readonly goal: WalkToOptions['goal']; readonly longestMs: number },
 ): Promise<Vec3 | undefined> {
   const timeoutMs = Math.min(longestMs, deadline - clock.now())
   if (timeoutMs <= 0) return undefined
@@ -132,7 +132,7 @@ async function walkAndLook(
     const value = signOf(bot, signs)
     return value && { value }
   })
-  await walkTo(bot, goal, { signal, random, timeoutMs, isDone: watch.isDone })
+  await walkTo(bot, { goal, signal, random, timeoutMs, isDone: watch.isDone })
   await watch.stop()
   return signOf(bot, signs)
 }

@@ -31,12 +31,12 @@ export const fishItem: Primitive = definePrimitive({
   example: 'await fishItem(bot, 3)',
   async run({ bot, signal, clock, random }, { count }) {
     if (!rodOf(bot)) return failed('missing-item', 'No fishing_rod in inventory', { item: 'fishing_rod' })
-    const water = findNearestBlocks(bot, ['water'], { maxDistance: 32, limit: 256 }).find(
+    const water = findNearestBlocks(bot, { names: ['water'], maxDistance: 32, limit: 256 }).find(
       (position) => bot.blockAt(position.offset(0, 1, 0))?.type === 0,
     )
     if (!water) return failed('not-found', 'No open water nearby, please explore first', {})
     const goal = new pathfinderPackage.goals.GoalNear(water.x, water.y + 1, water.z, 4)
-    const walk = await walkTo(bot, goal, { signal, random, timeoutMs: 60_000 })
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs: 60_000 })
     signal.throwIfAborted()
     if (walk.status !== 'arrived')
       return failed('unreachable', 'I cannot reach the water', { walk: walk.status })

@@ -22,7 +22,8 @@ export const fleeFrom: Primitive = definePrimitive({
     const { GoalFollow, GoalInvert } = pathfinderPackage.goals
     const away = (): number => threat.position.distanceTo(bot.entity.position)
     const isSafe = (): boolean => !(threat.id in bot.entities) || away() >= distance
-    await walkTo(bot, new GoalInvert(new GoalFollow(threat, distance)), {
+    await walkTo(bot, {
+      goal: new GoalInvert(new GoalFollow(threat, distance)),
       signal,
       random,
       timeoutMs: 30_000,

@@ -63,7 +63,7 @@ export const followEye: Primitive = definePrimitive({
       2,
     )
     const timeoutMs = leastMs + distance * perBlockMs
-    const walk = await walkTo(bot, goal, { signal, random, timeoutMs })
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs })
     const at = { ...facts, position: walk.position }
     if (walk.status === 'arrived') return succeeded(at)
     return failed('unreachable', `The eye flew on, but I could not follow it: ${walk.status}`, at)

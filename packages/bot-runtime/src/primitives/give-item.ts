@@ -55,7 +55,8 @@ export const giveItem: Primitive = definePrimitive({
 
 async function comeUpTo({ bot, signal, random }: PrimitiveContext, player: Player): Promise<boolean> {
   const isNear = (): boolean => player.position.distanceTo(bot.entity.position) <= handBlocks
-  await walkTo(bot, new pathfinderPackage.goals.GoalFollow(player, 1), {
+  await walkTo(bot, {
+    goal: new pathfinderPackage.goals.GoalFollow(player, 1),
     signal,
     random,
     isDone: isNear,

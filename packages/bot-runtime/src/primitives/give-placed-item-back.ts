@@ -25,7 +25,7 @@ export const givePlacedItemBack: Primitive = definePrimitive({
     operator.run('returnPlacedItems', 'gamerule doTileDrops false')
     for (const [index, name] of names.entries()) {
       const wished = positions[index]
-      const found = findNearestBlocks(bot, [name], { maxDistance: 64, limit: 64 }).find(
+      const found = findNearestBlocks(bot, { names: [name], maxDistance: 64, limit: 64 }).find(
         (position) => !wished || position.distanceTo(wished) <= searchRadius,
       )
       if (!found) continue

@@ -59,7 +59,7 @@ export const glideTo: Primitive = definePrimitive({
     const left = landed.distanceTo(position)
     if (left > arrivedBlocks && left <= walkBlocks) {
       const goal = new pathfinderPackage.goals.GoalNear(position.x, position.y, position.z, 2)
-      await walkTo(bot, goal, { signal, random, timeoutMs: 60_000 })
+      await walkTo(bot, { goal, signal, random, timeoutMs: 60_000 })
       signal.throwIfAborted()
     }
     const at = bot.entity.position.clone()

@@ -22,7 +22,7 @@ export const goToSurface: Primitive = definePrimitive({
     const goal = new OpenSkyGoal(bot)
     const rise = Math.max(0, goal.height - bot.entity.position.y)
     const timeoutMs = leastMs + rise * perBlockMs
-    const walk = await walkTo(bot, goal, { signal, random, timeoutMs })
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs })
     const top = bot.entity.position.offset(0, rise, 0)
     const obstacle = walk.status === 'arrived' ? undefined : describeObstacle(bot, top)
     return describeWalk(walk, `the surface at height ${goal.height}`, { obstacle })

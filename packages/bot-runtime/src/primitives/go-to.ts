@@ -23,7 +23,7 @@ export const goTo: Primitive = definePrimitive({
     const { x, y, z } = position.floored()
     const timeoutMs = leastMs + bot.entity.position.distanceTo(position) * perBlockMs
     const goal = new pathfinderPackage.goals.GoalNear(x, y, z, range)
-    const walk = await walkTo(bot, goal, { signal, random, timeoutMs })
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs })
     const obstacle = walk.status === 'arrived' ? undefined : describeObstacle(bot, position)
     return describeWalk(walk, `(${x}, ${y}, ${z})`, { obstacle })
   },

@@ -34,7 +34,7 @@ export const harvestCrop: Primitive = definePrimitive({
     const given = new Set<string>()
     let harvested = 0
     while (harvested < count) {
-      const position = findNearestBlocks(bot, [kind.name], { maxDistance: 32, limit: 256 }).find(
+      const position = findNearestBlocks(bot, { names: [kind.name], maxDistance: 32, limit: 256 }).find(
         (place) => !given.has(place.toString()) && isRipe(bot, kind.name, place),
       )
       if (!position) break

@@ -92,7 +92,7 @@ async function walkWith(
   for (;;) {
     const from = bot.entity.position.clone()
     const isFar = (): boolean => lag() > strainBlocks || isLost()
-    const walk = await walkTo(bot, goal, { signal, random, timeoutMs: 120_000, isDone: isFar })
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs: 120_000, isDone: isFar })
     signal.throwIfAborted()
     if (isLost()) return ['lost-drop', `The ${creature.name} broke away from its lead`]
     if (walk.status === 'arrived') return undefined

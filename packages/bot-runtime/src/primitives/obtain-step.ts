@@ -78,7 +78,7 @@ async function mine(
 ): Promise<string | undefined> {
   const { bot } = context
   const find = (): string | undefined => {
-    const [position] = findNearestBlocks(bot, blocks, { maxDistance: searchBlocks, limit: 1 })
+    const [position] = findNearestBlocks(bot, { names: blocks, maxDistance: searchBlocks, limit: 1 })
     return (position && bot.blockAt(position)?.name) ?? undefined
   }
   if (find() === undefined) {

@@ -10,7 +10,7 @@ const stations = ['crafting_table', 'furnace', 'smithing_table', 'blast_furnace'
 export function planSurroundings(bot: Bot, land?: KnownLand): Surroundings {
   const standing = stations.flatMap((name) => {
     if (!(name in bot.registry.blocksByName)) return []
-    const [position] = findNearestBlocks(bot, [name], { maxDistance: stationBlocks, limit: 1 })
+    const [position] = findNearestBlocks(bot, { names: [name], maxDistance: stationBlocks, limit: 1 })
     if (!position) return []
     const { x, y, z } = position
     const distanceBlocks = position.distanceTo(bot.entity.position)

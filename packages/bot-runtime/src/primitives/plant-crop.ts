@@ -61,7 +61,7 @@ async function findSoil(context: PrimitiveContext, seed: string): Promise<Vec3 |
 }
 
 function freeGround(bot: Bot, names: readonly string[]): Vec3 | undefined {
-  return findNearestBlocks(bot, names, { maxDistance: 16, limit: 64 }).find(
+  return findNearestBlocks(bot, { names, maxDistance: 16, limit: 64 }).find(
     (position) => bot.blockAt(position.offset(0, 1, 0))?.type === 0,
   )
 }

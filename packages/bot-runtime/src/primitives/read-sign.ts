@@ -26,7 +26,7 @@ export const readSign: Primitive = definePrimitive({
     const names = Object.keys(bot.registry.blocksByName).filter((name) => /(^|_)sign$/.test(name))
     const [named] = position
     const place =
-      named?.floored() ?? findNearestBlocks(bot, names, { maxDistance: searchBlocks, limit: 1 })[0]
+      named?.floored() ?? findNearestBlocks(bot, { names, maxDistance: searchBlocks, limit: 1 })[0]
     if (!place) return failed('not-found', 'No sign nearby, please explore first')
     const at = { x: place.x, y: place.y, z: place.z }
     if (place.distanceTo(bot.entity.position) > readBlocks) await approachBlock(bot, place, { signal })

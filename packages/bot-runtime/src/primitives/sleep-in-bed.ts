@@ -17,7 +17,7 @@ export const sleepInBed: Primitive = definePrimitive({
   example: 'await sleepInBed(bot)',
   async run({ bot, signal, clock }) {
     const beds = bot.registry.blocksArray.filter(({ name }) => name.endsWith('_bed')).map(({ name }) => name)
-    const [position] = findNearestBlocks(bot, beds, { maxDistance: 32, limit: 1 })
+    const [position] = findNearestBlocks(bot, { names: beds, maxDistance: 32, limit: 1 })
     if (!position) return failed('not-found', 'No bed nearby', {})
     const walk = await approachBlock(bot, position, { signal })
     signal.throwIfAborted()

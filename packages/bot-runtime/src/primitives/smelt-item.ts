@@ -55,7 +55,7 @@ export const smeltItem: Primitive = definePrimitive({
 })
 
 function standingFurnace(bot: Bot): Vec3 | undefined {
-  return findNearestBlocks(bot, ['furnace'], { maxDistance: 32, limit: 1 })[0]
+  return findNearestBlocks(bot, { names: ['furnace'], maxDistance: 32, limit: 1 })[0]
 }
 
 interface Batch {

@@ -29,7 +29,7 @@ export const towerUp: Primitive = definePrimitive({
     const { x, y, z } = bot.entity.position.floored()
     const goal = new pathfinderPackage.goals.GoalBlock(x, y + height, z)
     const timeoutMs = leastMs + height * perBlockMs
-    const walk = await walkTo(bot, goal, { signal, random, timeoutMs })
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs })
     const top = bot.entity.position.floored()
     top.set(x, y + height, z)
     const obstacle = walk.status === 'arrived' ? undefined : describeObstacle(bot, top)

@@ -25,7 +25,8 @@ export const tradeWithVillager: Primitive = definePrimitive({
     const detail = { item: itemName }
     if (!villager) return failed('not-found', 'No villager nearby, please explore first', detail)
     const near = (): boolean => villager.position.distanceTo(bot.entity.position) < 3
-    await walkTo(bot, new pathfinderPackage.goals.GoalFollow(villager, 2), {
+    await walkTo(bot, {
+      goal: new pathfinderPackage.goals.GoalFollow(villager, 2),
       signal,
       random,
       isDone: near,

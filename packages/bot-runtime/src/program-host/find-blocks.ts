@@ -42,11 +42,7 @@ export function findBlocks(
   const ids = typeof matching === 'number' ? [matching] : matching
   const blocks = ids.flatMap((id) => bot.registry.blocks[id] ?? [])
   if (also) return matchBlocks(bot, { ...search, ask: askerOf(also), facade, states: statesOf(blocks) })
-  return findNearestBlocks(
-    bot,
-    blocks.map(({ name }) => name),
-    search,
-  )
+  return findNearestBlocks(bot, { names: blocks.map(({ name }) => name), ...search })
 }
 
 function statesOf(blocks: readonly Bot['registry']['blocksArray'][number][]): ReadonlySet<number> {

@@ -1,7 +1,7 @@
 import {
   findNearestCells,
   sectionSize,
-  type FindNearestBlocksOptions,
+  type FindNearestCellsOptions,
   type LoadedSection,
 } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
@@ -10,7 +10,7 @@ import { stateMembers } from '../border/game-kinds.ts'
 import type { AskCells, CellKind } from '../membrane/cell-question.ts'
 
 /** Options of `matchBlocks`. */
-export interface MatchBlocksOptions extends FindNearestBlocksOptions {
+export interface MatchBlocksOptions extends Omit<FindNearestCellsOptions, 'matching'> {
   /** Asks the function of the program about many cells at once. */
   readonly ask: AskCells
   /** A second function that must agree. */

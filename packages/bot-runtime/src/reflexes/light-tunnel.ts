@@ -56,7 +56,9 @@ function isInDark(bot: Bot): boolean {
   const [shape] = floor?.shapes ?? []
   const isFirm = floor?.boundingBox === 'block' && shape?.[4] === 1
   if (!isFirm || !isRoofed(bot, feet)) return false
-  return findNearestBlocks(bot, ['torch', 'wall_torch'], { maxDistance: litBlocks, limit: 1 }).length === 0
+  return (
+    findNearestBlocks(bot, { names: ['torch', 'wall_torch'], maxDistance: litBlocks, limit: 1 }).length === 0
+  )
 }
 
 function isRoofed(bot: Bot, feet: Vec3): boolean {

@@ -25,7 +25,7 @@ export async function reachCreature(
   const isThere = (): boolean => canStrike(bot, creature)
   if (!isThere()) {
     const goal = new StrikeGoal(bot, creature)
-    await walkTo(bot, goal, { signal, random, timeoutMs: approachMs, isDone: isThere })
+    await walkTo(bot, { goal, signal, random, timeoutMs: approachMs, isDone: isThere })
     signal.throwIfAborted()
   }
   return isThere() && creature.id in bot.entities

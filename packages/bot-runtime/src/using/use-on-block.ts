@@ -19,7 +19,7 @@ const lookTicks = 2
 
 /** Uses what is in hand on the nearest blocks of a name: hoes, seeds, fire, dust, eyes, eggs. */
 export async function useOnBlock(bot: Bot, name: string, { signal, item }: UseOptions): Promise<UseResult> {
-  const seen = findNearestBlocks(bot, [name], { maxDistance: searchBlocks, limit: 128 })
+  const seen = findNearestBlocks(bot, { names: [name], maxDistance: searchBlocks, limit: 128 })
   const { fit, reason } = sortOut(bot, seen, item)
   const [nearest] = fit
   if (!nearest) return { status: 'not-found', ...(reason !== undefined && { reason }) }

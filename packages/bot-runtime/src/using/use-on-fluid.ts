@@ -33,8 +33,8 @@ const triesPerPlace = 2
 
 /** Uses what is in hand on the surface of water or lava: buckets, bottles, boats. */
 export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseOptions): Promise<UseResult> {
-  const places = findNearestBlocks(bot, [fluid], { maxDistance: searchBlocks, limit: 512 }).filter((place) =>
-    isOpenSource(bot, place),
+  const places = findNearestBlocks(bot, { names: [fluid], maxDistance: searchBlocks, limit: 512 }).filter(
+    (place) => isOpenSource(bot, place),
   )
   const [nearest] = places
   if (!nearest) return { status: 'not-found' }
@@ -78,7 +78,7 @@ function spread(places: readonly Vec3[]): readonly Vec3[] {
 /** A point to look at from here so that the look meets a full block of the fluid first. */
 function findAim(bot: Bot, fluid: string): Vec3 | undefined {
   const eye = eyeOf(bot)
-  return findNearestBlocks(bot, [fluid], { maxDistance: 6, limit: 64 })
+  return findNearestBlocks(bot, { names: [fluid], maxDistance: 6, limit: 64 })
     .filter((place) => isSource(bot.blockAt(place)))
     .flatMap((place) => [place.offset(0.5, 0.9, 0.5), place.offset(0.5, 0.5, 0.5)])
     .find((aim) => {

@@ -92,7 +92,7 @@ async function takeSkills(
   try {
     const { importSkillLines, importSkillsFrom } = await import('@voyager-mc/skill-library/exchange')
     const take = isLines ? importSkillLines : importSkillsFrom
-    return await take(library, place, { ...definedOf({ onConflict }), dryRun })
+    return await take(library, { from: place, ...definedOf({ onConflict }), dryRun })
   } finally {
     await library.close()
   }

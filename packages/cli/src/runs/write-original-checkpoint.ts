@@ -78,7 +78,7 @@ async function exportSkills(from: string, to: string | undefined): Promise<numbe
   )
   const library = await openSkillLibrary(from, { access: 'read' })
   try {
-    await exportOriginalFolder(library, to)
+    await exportOriginalFolder(library, { to })
     return (await library.records()).length
   } finally {
     await library.close()

@@ -6,7 +6,7 @@ import type { RunSkillAction } from './skill-action.ts'
 export const exportSkills: RunSkillAction = async ({ library, words: [path = ''], settings, say }) => {
   const { json, dryRun, as } = settings
   const { exportSkillsTo } = await import('@voyager-mc/skill-library/exchange')
-  const report = await exportSkillsTo(library, path, { as, dryRun })
+  const report = await exportSkillsTo(library, { to: path, as, dryRun })
   const { length } = await library.records()
   const { added, replaced, renamed, refused } = report
   const code = refused.length === 0 ? exitCodes.done : exitCodes.failed

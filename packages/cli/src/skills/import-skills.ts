@@ -8,7 +8,7 @@ import type { RunSkillAction } from './skill-action.ts'
 export const importSkills: RunSkillAction = async ({ library, words: [path = ''], settings, say }) => {
   const { onConflict, dryRun, json } = settings
   const { importSkillsFrom } = await import('@voyager-mc/skill-library/exchange')
-  const report = await importSkillsFrom(library, path, { ...definedOf({ onConflict }), dryRun })
+  const report = await importSkillsFrom(library, { from: path, ...definedOf({ onConflict }), dryRun })
   if (json) say(jsonLine(report))
   else for (const line of describeImport(report)) say(line)
   return report.refused.length === 0 ? exitCodes.done : exitCodes.failed

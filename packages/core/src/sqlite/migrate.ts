@@ -2,12 +2,19 @@ import { DatabaseError } from './database-error.ts'
 import type { Database } from './database.ts'
 import { transaction } from './transaction.ts'
 
+export interface MigrateOptions {
+  /** Name of the tables' owner; others in the same database have versions of their own. */
+  readonly component: string
+  /** SQL of every step from nothing to the newest schema. */
+  readonly migrations: readonly string[]
+}
+
 /**
  * Brings a component's tables to the newest schema: version n is what the first n migrations made. Several components
  * share a database, each with a list of its own. A list is only ever added to. A newer schema than the list knows is
  * refused, and so is an older one in a database that is open for reading only.
  */
-export function migrate(database: Database, component: string, migrations: readonly string[]): void {
+export function migrate(database: Database, { component, migrations }: MigrateOptions): void {
   const known = migrations.length
   const found = schemaVersion(database, component)
   if (found > known) throw mismatch(database, 'newer-schema', { component, found, known })

@@ -28,7 +28,7 @@ const open: typeof openDatabase = (...place) => {
 }
 function openSkills(): Database {
   const database = open(path)
-  migrate(database, 'skills', tables)
+  migrate(database, { component: 'skills', migrations: tables })
   return database
 }
 const insert = 'INSERT INTO skill VALUES (:name, :source)'
@@ -111,28 +111,34 @@ test('refuses a body that goes on after its transaction', () => {
 
 test('makes the tables of several components once, and of a longer list the rest', () => {
   const database = openSkills()
-  migrate(database, 'world', ['CREATE TABLE world_column (x INTEGER)'])
-  migrate(database, 'skills', [...tables, 'ALTER TABLE skill ADD COLUMN task TEXT'])
-  migrate(database, 'skills', [...tables, 'ALTER TABLE skill ADD COLUMN task TEXT'])
+  migrate(database, { component: 'world', migrations: ['CREATE TABLE world_column (x INTEGER)'] })
+  migrate(database, {
+    component: 'skills',
+    migrations: [...tables, 'ALTER TABLE skill ADD COLUMN task TEXT'],
+  })
+  migrate(database, {
+    component: 'skills',
+    migrations: [...tables, 'ALTER TABLE skill ADD COLUMN task TEXT'],
+  })
   expect([schemaVersion(database, 'skills'), schemaVersion(database, 'world')]).toEqual([2, 1])
   expect(schemaVersion(database, 'run')).toBe(0)
 })
 
 test('makes all tables of a new schema or none', () => {
   const database = openSkills()
-  expect(() => migrate(database, 'world', ['CREATE TABLE a (x)', 'CREATE TABLE nonsense'])).toThrow(
-    'incomplete input',
-  )
+  expect(() =>
+    migrate(database, { component: 'world', migrations: ['CREATE TABLE a (x)', 'CREATE TABLE nonsense'] }),
+  ).toThrow('incomplete input')
   expect(database.all("SELECT name FROM sqlite_schema WHERE name = 'a'")).toEqual([])
 })
 
 test('refuses a schema from the future, and one it may not bring up to date', () => {
   openSkills().close()
   const reader = open(path, { readOnly: true })
-  expect(() => migrate(reader, 'skills', [])).toThrow(
+  expect(() => migrate(reader, { component: 'skills', migrations: [] })).toThrow(
     `${path} was written by a newer version (skills has schema 1, known is 0); use that version to open it.`,
   )
-  expect(() => migrate(reader, 'skills', [...tables, 'SELECT 1'])).toThrow(
+  expect(() => migrate(reader, { component: 'skills', migrations: [...tables, 'SELECT 1'] })).toThrow(
     `${path} was written by an older version (skills has schema 1, known is 2); open it once for writing.`,
   )
 })

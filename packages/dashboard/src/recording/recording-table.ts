@@ -14,7 +14,7 @@ const migrations: readonly string[] = [
 
 /** Makes the table of a recording where it is absent. */
 export function openRecording(database: Database): void {
-  migrate(database, component, migrations)
+  migrate(database, { component, migrations })
 }
 
 /** Adds a part to the end of a recording: frames as lines of JSON, compressed. */

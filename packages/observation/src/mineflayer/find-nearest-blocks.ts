@@ -7,6 +7,7 @@ export type SearchedBot = Pick<Bot, 'entity' | 'registry' | 'world'>
 
 /** Options of `findNearestBlocks`. */
 export interface FindNearestBlocksOptions {
+  readonly names: readonly string[]
   /** From the block that holds `point`, in blocks. */
   readonly maxDistance: number
   readonly limit: number
@@ -20,11 +21,7 @@ export interface FindNearestBlocksOptions {
  * Positions of blocks whose name is among `names`, nearest first; where sight is limited, of those that were seen. Reads chunk palettes and block states, so that no
  * block object is made; `bot.findBlocks` makes one per cell of every section without a palette.
  */
-export function findNearestBlocks(
-  bot: SearchedBot,
-  names: readonly string[],
-  options: FindNearestBlocksOptions,
-): Cell[] {
+export function findNearestBlocks(bot: SearchedBot, { names, ...options }: FindNearestBlocksOptions): Cell[] {
   const states = statesOf(bot.registry, names)
   return findNearestCells(bot, {
     ...options,
@@ -36,7 +33,7 @@ export function findNearestBlocks(
   })
 }
 
-export interface FindNearestCellsOptions extends FindNearestBlocksOptions {
+export interface FindNearestCellsOptions extends Omit<FindNearestBlocksOptions, 'names'> {
   /** Positions of a section that count. */
   readonly matching: (section: LoadedSection) => Iterable<Cell>
 }

@@ -171,7 +171,7 @@ function placesFrom(bot: Bot, places: PlaceMemory): readonly KnownPlace[] {
 
 /** Chests in reach, nearest first, then remembered ones farther away. */
 function chestsNear(bot: Bot, memory: ChestMemory | undefined): readonly KnownChest[] {
-  const found = findNearestBlocks(bot, chestNames, { maxDistance: chestReach, limit: mostChests })
+  const found = findNearestBlocks(bot, { names: chestNames, maxDistance: chestReach, limit: mostChests })
   const inReach = found.map((position): KnownChest => {
     const contents = memory?.contentsOf(position)
     return { position: copy(position), ...(contents && { contents: { ...contents } }) }

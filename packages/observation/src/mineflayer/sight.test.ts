@@ -30,21 +30,21 @@ test('a search finds what a face of is open to the eyes, and nothing behind it',
   setBlock(new Vec3(10, 64, 8), 'iron_ore')
   setBlock(new Vec3(11, 64, 8), 'iron_ore')
   setBlock(new Vec3(8, 62, 8), 'iron_ore')
-  expect(findNearestBlocks(bot, ['iron_ore'], near)).toEqual([new Vec3(10, 64, 8)])
+  expect(findNearestBlocks(bot, { names: ['iron_ore'], ...near })).toEqual([new Vec3(10, 64, 8)])
   expect(scanBlocks(bot).find(({ name }) => name === 'iron_ore')?.count).toBe(1)
   expect(sightOf(bot)).toBe('exposed')
   stop()
-  expect(findNearestBlocks(bot, ['iron_ore'], near)).toHaveLength(3)
+  expect(findNearestBlocks(bot, { names: ['iron_ore'], ...near })).toHaveLength(3)
   expect(sightOf(bot)).toBe('loaded')
 })
 
 test('a dug block opens those behind it to sight', () => {
   const { bot, setBlock, tick } = inRoom()
   setBlock(new Vec3(11, 64, 8), 'diamond_ore')
-  expect(findNearestBlocks(bot, ['diamond_ore'], near)).toEqual([])
+  expect(findNearestBlocks(bot, { names: ['diamond_ore'], ...near })).toEqual([])
   setBlock(new Vec3(10, 64, 8), 'air')
   tick(5)
-  expect(findNearestBlocks(bot, ['diamond_ore'], near)).toEqual([new Vec3(11, 64, 8)])
+  expect(findNearestBlocks(bot, { names: ['diamond_ore'], ...near })).toEqual([new Vec3(11, 64, 8)])
 })
 
 test('what was seen stays known when something stands before it', () => {
@@ -53,7 +53,7 @@ test('what was seen stays known when something stands before it', () => {
   tick(20)
   setBlock(new Vec3(9, 65, 8), 'dirt')
   tick(20)
-  expect(findNearestBlocks(bot, ['coal_ore'], near)).toEqual([new Vec3(10, 65, 8)])
+  expect(findNearestBlocks(bot, { names: ['coal_ore'], ...near })).toEqual([new Vec3(10, 65, 8)])
 })
 
 test('an ore in the same place of another dimension is not known from this one', () => {
@@ -65,5 +65,5 @@ test('an ore in the same place of another dimension is not known from this one',
   setBlock(new Vec3(9, 64, 8), 'dirt')
   bot.entity.position = new Vec3(8.5, 150, 8.5)
   tick(20)
-  expect(findNearestBlocks(bot, ['gold_ore'], { ...near, point: new Vec3(8, 64, 8) })).toEqual([])
+  expect(findNearestBlocks(bot, { names: ['gold_ore'], ...near, point: new Vec3(8, 64, 8) })).toEqual([])
 })

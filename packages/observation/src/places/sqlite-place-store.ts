@@ -28,7 +28,7 @@ export function sqlitePlaceStore(
   database: Database,
   { stage = (work) => work(database) }: SqlitePlaceStoreOptions = {},
 ): PlaceStore {
-  if (!database.isReadOnly) migrate(database, placeComponent, placeMigrations)
+  if (!database.isReadOnly) migrate(database, { component: placeComponent, migrations: placeMigrations })
   return {
     load: async () => {
       const isKept = database.get("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'place'")

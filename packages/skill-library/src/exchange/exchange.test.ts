@@ -48,9 +48,9 @@ describe("the original's folders", () => {
   test('come back the same after export and import, older versions included', async () => {
     const directory = await temporaryFolder()
     const library = await smallLibrary()
-    await exportOriginalFolder(library, directory)
+    await exportOriginalFolder(library, { to: directory })
     const again = emptyLibrary()
-    const report = await importOriginalFolder(again, directory)
+    const report = await importOriginalFolder(again, { from: directory })
     expect(report.refused).toEqual([])
     expect(await sourcesOf(again)).toEqual(await sourcesOf(library))
     expect((await again.versions('mineWoodLog')).map(({ version, status }) => [version, status])).toEqual([
@@ -70,7 +70,7 @@ describe("the original's folders", () => {
     const entry = { code: logs, description: 'async function mineWoodLog(bot) {\n    // Digs a log.\n}' }
     await writeFile(join(directory, 'skill', 'skills.json'), JSON.stringify({ mineWoodLog: entry }))
     const library = emptyLibrary()
-    expect((await importOriginalFolder(library, directory)).added).toEqual(['mineWoodLog'])
+    expect((await importOriginalFolder(library, { from: directory })).added).toEqual(['mineWoodLog'])
     expect(await library.versions('mineWoodLog')).toHaveLength(1)
   })
 
@@ -80,7 +80,7 @@ describe("the original's folders", () => {
     await writeFile(join(directory, 'code', 'mineWoodLog.js'), 'async function mineWoodLog(bot) {}')
     await writeFile(join(directory, 'code', 'mineWoodLogV2.js'), logs)
     const library = emptyLibrary()
-    await importOriginalFolder(library, directory)
+    await importOriginalFolder(library, { from: directory })
     expect((await library.versions('mineWoodLog')).map(({ status }) => status)).toEqual([
       'superseded',
       'active',
@@ -97,7 +97,7 @@ describe("the original's folders", () => {
       JSON.stringify({ cook: { code: user }, smelt: { code: owner } }),
     )
     const library = emptyLibrary()
-    await importOriginalFolder(library, directory)
+    await importOriginalFolder(library, { from: directory })
     const { modules } = await library.resolve({ name: 'cook', source: user })
     expect(modules).toEqual([{ name: 'findSpot', source: 'function findSpot(bot) { return 1 }' }])
     expect((await library.versions('cook'))[0]?.dependencies).toEqual(['findSpot'])
@@ -107,13 +107,13 @@ describe("the original's folders", () => {
     const directory = await temporaryFolder()
     const skills = { broken: { code: 'async function broken(' }, noCode: {}, mineWoodLog: { code: logs } }
     await writeFile(join(directory, 'skills.json'), JSON.stringify(skills))
-    const report = await importOriginalFolder(emptyLibrary(), directory)
+    const report = await importOriginalFolder(emptyLibrary(), { from: directory })
     expect(report.added).toEqual(['mineWoodLog'])
     expect(report.refused).toHaveLength(2)
   })
 
   test('say that a folder holds no skills', async () => {
-    await expect(importOriginalFolder(emptyLibrary(), await temporaryFolder())).rejects.toThrow(
+    await expect(importOriginalFolder(emptyLibrary(), { from: await temporaryFolder() })).rejects.toThrow(
       /holds no skills/,
     )
   })
@@ -175,7 +175,7 @@ describe('mergeLibraries', () => {
 describe('SKILL.md folders', () => {
   test('say when to use a skill and keep its code apart', async () => {
     const directory = await temporaryFolder()
-    await exportSkillMdFolders(await smallLibrary(), directory)
+    await exportSkillMdFolders(await smallLibrary(), { to: directory })
     expect((await readdir(directory)).sort()).toEqual(['craft-sticks', 'mine-wood-log'])
     expect(await readFile(join(directory, 'craft-sticks', 'SKILL.md'), 'utf8')).toMatchInlineSnapshot(`
       "---
@@ -202,11 +202,11 @@ describe('SKILL.md folders', () => {
   test('come back with their descriptions', async () => {
     const directory = await temporaryFolder()
     const library = await smallLibrary()
-    await exportSkillMdFolders(library, directory)
+    await exportSkillMdFolders(library, { to: directory })
     await mkdir(join(directory, 'not-a-skill'))
     await writeFile(join(directory, 'not-a-skill', 'README.md'), 'x')
     const again = emptyLibrary()
-    expect((await importSkillMdFolders(again, directory)).refused).toEqual([
+    expect((await importSkillMdFolders(again, { from: directory })).refused).toEqual([
       { name: 'not-a-skill', reason: 'It has no SKILL.md with one script.' },
     ])
     expect((await again.get('craftSticks'))?.description).toBe(

@@ -32,18 +32,18 @@ async function experienced(): Promise<ManagedSkillLibrary> {
 
 test.each(['skills.json', 'folder'])('experience travels with the skills as %s', async (name) => {
   const path = join(await temporaryFolder(), name)
-  await exportSkillsTo(await experienced(), path)
+  await exportSkillsTo(await experienced(), { to: path })
   const other = createSkillLibrary()
-  await importSkillsFrom(other, path)
+  await importSkillsFrom(other, { from: path })
   expect(await other.experience?.load()).toEqual([birch])
   expect((await other.list()).map((skill) => skill.name)).toEqual(['chop'])
 })
 
 test('experience travels with SKILL.md folders and with another library', async () => {
   const folder = await temporaryFolder()
-  await exportSkillsTo(await experienced(), folder, { as: 'skill-md' })
+  await exportSkillsTo(await experienced(), { to: folder, as: 'skill-md' })
   const [fromFolder, merged] = [createSkillLibrary(), createSkillLibrary()]
-  await importSkillsFrom(fromFolder, folder)
+  await importSkillsFrom(fromFolder, { from: folder })
   await mergeLibraries(merged, { from: await experienced() })
   expect(await fromFolder.experience?.load()).toEqual([birch])
   expect(await merged.experience?.load()).toEqual([birch])
@@ -51,22 +51,22 @@ test('experience travels with SKILL.md folders and with another library', async 
 
 test('what is taken over twice counts once, and what says less than one’s own is left', async () => {
   const folder = await temporaryFolder()
-  await exportSkillsTo(await experienced(), join(folder, 'all.json'))
+  await exportSkillsTo(await experienced(), { to: join(folder, 'all.json') })
   const library = createSkillLibrary()
   const more = { ...birch, tries: 9, items: 40 }
-  await importSkillsFrom(library, join(folder, 'all.json'))
-  await importSkillsFrom(library, join(folder, 'all.json'))
+  await importSkillsFrom(library, { from: join(folder, 'all.json') })
+  await importSkillsFrom(library, { from: join(folder, 'all.json') })
   expect(await library.experience?.load()).toEqual([birch])
   await library.experience?.save([more])
-  await importSkillsFrom(library, join(folder, 'all.json'))
+  await importSkillsFrom(library, { from: join(folder, 'all.json') })
   expect(await library.experience?.load()).toEqual([more])
 })
 
 test('a dry run takes nothing over', async () => {
   const path = join(await temporaryFolder(), 'all.json')
-  await exportSkillsTo(await experienced(), path)
+  await exportSkillsTo(await experienced(), { to: path })
   const library = createSkillLibrary()
-  await importSkillsFrom(library, path, { dryRun: true })
+  await importSkillsFrom(library, { from: path, dryRun: true })
   expect(await library.experience?.load()).toEqual([])
 })
 

@@ -2,14 +2,13 @@ import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
 import { skillFileNames } from '../stores/skill-file-names.ts'
 import { describeAsStub } from './description-stub.ts'
-import type { ExportOptions, ExportReport } from './export-report.ts'
+import type { ExportReport, ExportToOptions } from './export-report.ts'
 import { writeExport } from './write-export.ts'
 
 /** Writes a library as a folder the original can load: `skills.json`, `code/` and `description/`, older versions too. */
 export async function exportOriginalFolder(
   library: ManagedSkillLibrary,
-  directory: string,
-  options: ExportOptions = {},
+  { to: directory, ...options }: ExportToOptions,
 ): Promise<ExportReport> {
   const inUse = await library.records()
   const versions = (await Promise.all(inUse.map(({ name }) => library.versions(name)))).flat()

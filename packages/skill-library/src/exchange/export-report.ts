@@ -6,6 +6,11 @@ export interface ExportOptions extends CallOptions {
   readonly dryRun?: boolean
 }
 
+export interface ExportToOptions extends ExportOptions {
+  /** File or folder that is written. */
+  readonly to: string
+}
+
 /** Outcome of an export, or of a dry run, by path. */
 export interface ExportReport {
   readonly added: readonly string[]

@@ -1,6 +1,6 @@
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import type { SkillRecord } from '../record/skill-record.ts'
-import type { ExportOptions, ExportReport } from './export-report.ts'
+import type { ExportReport, ExportToOptions } from './export-report.ts'
 import { renderSkillMd } from './render-skill-md.ts'
 import { writeExport } from './write-export.ts'
 
@@ -10,8 +10,7 @@ import { writeExport } from './write-export.ts'
  */
 export async function exportSkillMdFolders(
   library: ManagedSkillLibrary,
-  directory: string,
-  options: ExportOptions = {},
+  { to: directory, ...options }: ExportToOptions,
 ): Promise<ExportReport> {
   const records = (await library.records()).filter(({ status }) => status === 'active')
   const named = records.map((record) => ({ record, folder: folderNameOf(record.name, records) }))

@@ -2,13 +2,13 @@ import { basename, dirname } from 'node:path'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import { exportOriginalFolder } from './export-original-folder.ts'
 import { experienceFiles } from './experience-file.ts'
-import type { ExportOptions, ExportReport } from './export-report.ts'
+import type { ExportReport, ExportToOptions } from './export-report.ts'
 import { exportSkillMdFolders } from './export-skill-md-folders.ts'
 import { exportBundle } from './skill-bundle.ts'
 import { renderSkillLines } from './skill-lines.ts'
 import { writeExport } from './write-export.ts'
 
-export interface ExportSkillsToOptions extends ExportOptions {
+export interface ExportSkillsToOptions extends ExportToOptions {
   /** Shape of a folder; the default is the original's. */
   readonly as?: 'original' | 'skill-md'
 }
@@ -16,8 +16,7 @@ export interface ExportSkillsToOptions extends ExportOptions {
 /** Writes the skills of a library to a path: a bundle when it ends in `.json`, a record a line when in `.ndjson`, else a folder. */
 export async function exportSkillsTo(
   library: ManagedSkillLibrary,
-  path: string,
-  { as = 'original', ...options }: ExportSkillsToOptions = {},
+  { to: path, as = 'original', ...options }: ExportSkillsToOptions,
 ): Promise<ExportReport> {
   const isLines = path.endsWith('.ndjson')
   if (isLines || path.endsWith('.json')) {
@@ -28,8 +27,8 @@ export async function exportSkillsTo(
     return { ...written, renamed: [] }
   }
   const written = await (as === 'skill-md'
-    ? exportSkillMdFolders(library, path, options)
-    : exportOriginalFolder(library, path, options))
+    ? exportSkillMdFolders(library, { to: path, ...options })
+    : exportOriginalFolder(library, { to: path, ...options }))
   return joinReports(written, await writeExport(path, await experienceFiles(library), options))
 }
 

@@ -20,22 +20,26 @@ describe.each([
 ] as const)('exporting to %s', (_name, exportTo, file) => {
   test('says for trial what it would write, and writes nothing', async () => {
     const [library, directory] = [await libraryOf('fish'), join(await temporaryFolder(), 'new')]
-    const trial = await exportTo(library, directory, { dryRun: true })
+    const trial = await exportTo(library, { to: directory, dryRun: true })
     await expect(readdir(directory)).rejects.toThrow(/ENOENT/)
     expect(trial.added).toContain(join(directory, file))
-    expect(await exportTo(library, directory)).toEqual(trial)
+    expect(await exportTo(library, { to: directory })).toEqual(trial)
   })
 
   test('twice changes nothing, and a change is called a replacement', async () => {
     const [library, directory] = [await libraryOf('fish'), await temporaryFolder()]
-    const first = await exportTo(library, directory)
-    expect(await exportTo(library, directory)).toEqual({ ...first, added: [], unchanged: first.added })
+    const first = await exportTo(library, { to: directory })
+    expect(await exportTo(library, { to: directory })).toEqual({
+      ...first,
+      added: [],
+      unchanged: first.added,
+    })
     await writeFile(join(directory, file), 'changed')
-    expect((await exportTo(library, directory)).replaced).toEqual([join(directory, file)])
+    expect((await exportTo(library, { to: directory })).replaced).toEqual([join(directory, file)])
   })
 
   test('names files anew where names differ in case only, and says so', async () => {
-    const { renamed } = await exportTo(await libraryOf('fish', 'Fish'), await temporaryFolder())
+    const { renamed } = await exportTo(await libraryOf('fish', 'Fish'), { to: await temporaryFolder() })
     expect(renamed.map(({ name }) => name)).toEqual(['Fish'])
   })
 
@@ -43,14 +47,14 @@ describe.each([
     const [directory, victim] = [await temporaryFolder(), await temporaryFolder()]
     const [folder = '', ...rest] = file.split('/')
     await symlink(victim, join(directory, folder))
-    const { refused } = await exportTo(await libraryOf('fish'), directory)
+    const { refused } = await exportTo(await libraryOf('fish'), { to: directory })
     expect(refused.map(({ path }) => path)).toContain(join(directory, file))
     expect(await readdir(victim)).toEqual([])
     const other = await temporaryFolder()
     await mkdir(join(other, folder, ...rest.slice(0, -1)), { recursive: true })
     await writeFile(join(victim, 'x.js'), 'victim')
     await symlink(join(victim, 'x.js'), join(other, file))
-    expect((await exportTo(await libraryOf('fish'), other)).refused).toHaveLength(1)
+    expect((await exportTo(await libraryOf('fish'), { to: other })).refused).toHaveLength(1)
     expect(await readFile(join(victim, 'x.js'), 'utf8')).toBe('victim')
     expect((await lstat(join(other, file))).isSymbolicLink()).toBe(true)
   })
@@ -58,6 +62,8 @@ describe.each([
   test('names a place that cannot be written', async () => {
     const directory = join(await temporaryFolder(), 'file')
     await writeFile(directory, '')
-    await expect(exportTo(await libraryOf('fish'), directory)).rejects.toThrow(/cannot be written; check/)
+    await expect(exportTo(await libraryOf('fish'), { to: directory })).rejects.toThrow(
+      /cannot be written; check/,
+    )
   })
 })

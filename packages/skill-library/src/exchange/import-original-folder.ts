@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { listPlainFolder } from '../files/read-plain-text.ts'
-import type { ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
+import type { ImportFromOptions, ImportReport } from '../library/import-report.ts'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import { importFound } from './import-found.ts'
 import { readOriginalFolder } from './read-original-folder.ts'
@@ -12,8 +12,7 @@ import { readOriginalFolder } from './read-original-folder.ts'
  */
 export async function importOriginalFolder(
   library: ManagedSkillLibrary,
-  directory: string,
-  options: ImportSkillsOptions = {},
+  { from: directory, ...options }: ImportFromOptions,
 ): Promise<ImportReport> {
   const { names } = await listPlainFolder(directory, ['skill'])
   const folder = names.length > 0 ? join(directory, 'skill') : directory

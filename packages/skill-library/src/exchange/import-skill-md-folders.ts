@@ -1,13 +1,12 @@
 import { SkillStoreError } from '../errors/skill-store-error.ts'
-import type { ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
+import type { ImportFromOptions, ImportReport } from '../library/import-report.ts'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import { readSkillMdFolders } from './read-skill-md-folders.ts'
 
 /** Admits folders that have a `SKILL.md` and one script in `scripts/`; others are in the report's `refused`. */
 export async function importSkillMdFolders(
   library: ManagedSkillLibrary,
-  directory: string,
-  options: ImportSkillsOptions = {},
+  { from: directory, ...options }: ImportFromOptions,
 ): Promise<ImportReport> {
   const { skills, refused } = await readSkillMdFolders(directory)
   if (skills.length === 0) {

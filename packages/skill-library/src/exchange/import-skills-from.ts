@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { listPlainFolder, readPlainText } from '../files/read-plain-text.ts'
-import type { ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
+import type { ImportFromOptions, ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import { readExperienceFile, takeOverExperience } from './experience-file.ts'
 import { importOriginalFolder } from './import-original-folder.ts'
@@ -19,11 +19,10 @@ import { importSkillLines } from './skill-lines.ts'
  */
 export async function importSkillsFrom(
   library: ManagedSkillLibrary,
-  path: string,
-  options: ImportSkillsOptions = {},
+  { from: path, ...options }: ImportFromOptions,
 ): Promise<ImportReport> {
   if (!existsSync(path)) throw new SkillStoreError(path, `${path} does not exist; check the path.`)
-  if (path.endsWith('.ndjson')) return importSkillLines(library, path, options)
+  if (path.endsWith('.ndjson')) return importSkillLines(library, { from: path, ...options })
   if (path.endsWith('.json')) return importBundle(library, path, options)
   if (path.endsWith('.db') || existsSync(join(path, 'skills.db'))) {
     const other = await openSkillLibrary(path, { access: 'read' })
@@ -35,8 +34,8 @@ export async function importSkillsFrom(
   }
   await takeOverExperience(library, await readExperienceFile(path), options)
   return (await hasSkillMd(path))
-    ? importSkillMdFolders(library, path, options)
-    : importOriginalFolder(library, path, options)
+    ? importSkillMdFolders(library, { from: path, ...options })
+    : importOriginalFolder(library, { from: path, ...options })
 }
 
 async function importBundle(

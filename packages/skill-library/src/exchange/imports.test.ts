@@ -45,13 +45,13 @@ const ways: Readonly<
 > = {
   'a folder of the original': async (from) => {
     const directory = await temporaryFolder()
-    await exportOriginalFolder(from, directory)
-    return (into, options) => importOriginalFolder(into, directory, options)
+    await exportOriginalFolder(from, { to: directory })
+    return (into, options) => importOriginalFolder(into, { from: directory, ...options })
   },
   'SKILL.md folders': async (from) => {
     const directory = await temporaryFolder()
-    await exportSkillMdFolders(from, directory)
-    return (into, options) => importSkillMdFolders(into, directory, options)
+    await exportSkillMdFolders(from, { to: directory })
+    return (into, options) => importSkillMdFolders(into, { from: directory, ...options })
   },
   'a bundle': async (from) => {
     const text = JSON.stringify(await exportBundle(from))
@@ -142,7 +142,7 @@ describe('importing a folder that somebody prepared', () => {
     async (name) => {
       const directory = await folder({ [name]: { code: `function x() {}` }, mineLog: { code: logs.source } })
       const library = await libraryOf()
-      const { added, refused } = await importOriginalFolder(library, directory)
+      const { added, refused } = await importOriginalFolder(library, { from: directory })
       expect(added).toEqual(['mineLog'])
       expect(refused).toEqual([{ name, reason: expect.stringMatching(/pass a function name/) }])
     },
@@ -154,7 +154,7 @@ describe('importing a folder that somebody prepared', () => {
       join(directory, 'skills.json'),
       `{"__proto__": {"code": "function __proto__() {}"}, "mineLog": ${JSON.stringify({ code: logs.source })}}`,
     )
-    const { added, refused } = await importOriginalFolder(await libraryOf(), directory)
+    const { added, refused } = await importOriginalFolder(await libraryOf(), { from: directory })
     expect([added, refused.map(({ name }) => name)]).toEqual([['mineLog'], ['__proto__']])
   })
 
@@ -169,7 +169,7 @@ describe('importing a folder that somebody prepared', () => {
     await symlink(join(secrets, 'stolen.js'), join(directory, 'code', 'stolen.js'))
     await symlink(join(secrets, 'key.txt'), join(directory, 'skills.json'))
     const library = await libraryOf()
-    const { added, refused } = await importOriginalFolder(library, directory)
+    const { added, refused } = await importOriginalFolder(library, { from: directory })
     expect(added).toEqual(['mineLog'])
     expect(refused.map(({ reason }) => reason)).toEqual([
       `${join(directory, 'skills.json')} is a symbolic link, which is not followed.`,
@@ -179,20 +179,22 @@ describe('importing a folder that somebody prepared', () => {
     expect(JSON.stringify(await contentOf(library))).not.toContain('secret')
     const linked = await temporaryFolder()
     await symlink(directory, join(linked, 'skill'))
-    await expect(importOriginalFolder(await libraryOf(), linked)).rejects.toThrow(/holds no skills/)
+    await expect(importOriginalFolder(await libraryOf(), { from: linked })).rejects.toThrow(/holds no skills/)
     await symlink(join(directory, 'code'), join(linked, 'code'))
-    await expect(importOriginalFolder(await libraryOf(), linked)).rejects.toThrow(/code is a symbolic link/)
+    await expect(importOriginalFolder(await libraryOf(), { from: linked })).rejects.toThrow(
+      /code is a symbolic link/,
+    )
   })
 
   test('follows no symbolic link in SKILL.md folders', async () => {
     const [directory, secrets] = [await temporaryFolder(), await temporaryFolder()]
     await writeFile(join(secrets, 'key.txt'), '---\ndescription: secret words\n---\n')
-    await exportSkillMdFolders(await libraryOf(logs), directory)
+    await exportSkillMdFolders(await libraryOf(logs), { to: directory })
     await mkdir(join(directory, 'bad', 'scripts'), { recursive: true })
     await writeFile(join(directory, 'bad', 'scripts', 'bad.js'), 'function bad() {}')
     await symlink(join(secrets, 'key.txt'), join(directory, 'bad', 'SKILL.md'))
     await symlink(secrets, join(directory, 'worse'))
-    const { added, refused } = await importSkillMdFolders(await libraryOf(), directory)
+    const { added, refused } = await importSkillMdFolders(await libraryOf(), { from: directory })
     expect(added).toEqual(['mineLog'])
     expect(refused.map(({ name }) => name)).toEqual(['bad', 'worse'])
     expect(refused.every(({ reason }) => reason.includes('symbolic link'))).toBe(true)
@@ -205,7 +207,7 @@ describe('importing a folder that somebody prepared', () => {
       craftPlanks: { code: planks.source, description: stub('Sure! Here is the description: Saws planks.') },
     })
     const library = await libraryOf()
-    await importOriginalFolder(library, directory)
+    await importOriginalFolder(library, { from: directory })
     expect((await library.list()).map(({ description }) => description)).toEqual([
       'Mines oak log.',
       'Saws planks.',

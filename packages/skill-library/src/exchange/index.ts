@@ -6,7 +6,7 @@ export {
   type ImportHnswLibFolderOptions,
 } from './community-hnswlib.ts'
 export { exportOriginalFolder } from './export-original-folder.ts'
-export type { ExportOptions, ExportReport } from './export-report.ts'
+export type { ExportOptions, ExportReport, ExportToOptions } from './export-report.ts'
 export { exportSkillMdFolders } from './export-skill-md-folders.ts'
 export { exportSkillsTo, type ExportSkillsToOptions } from './export-skills-to.ts'
 export { importOriginalFolder } from './import-original-folder.ts'

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { z } from 'zod'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { readPlainText } from '../files/read-plain-text.ts'
-import type { ImportReport, ImportSkillsOptions } from '../library/import-report.ts'
+import type { ImportFromOptions, ImportReport } from '../library/import-report.ts'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 import type { ForeignSkill } from '../record/foreign-skill.ts'
 import { parseSkillRecord } from '../record/parse-skill-record.ts'
@@ -44,8 +44,7 @@ export function parseSkillLines(text: string, place: string): FoundSkills {
 /** Admits the skills of a file with one on each line; lines that hold none are in the report's `refused`. */
 export async function importSkillLines(
   library: ManagedSkillLibrary,
-  path: string,
-  options: ImportSkillsOptions = {},
+  { from: path, ...options }: ImportFromOptions,
 ): Promise<ImportReport> {
   const file = await readPlainText(dirname(path), [basename(path)])
   if (file.status !== 'read') {

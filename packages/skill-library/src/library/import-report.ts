@@ -14,6 +14,11 @@ export interface ImportSkillsOptions extends CallOptions {
   readonly dryRun?: boolean
 }
 
+export interface ImportFromOptions extends ImportSkillsOptions {
+  /** File or folder that is read. */
+  readonly from: string
+}
+
 /** Outcome of an import, or of a dry run; each name is in one list. */
 export interface ImportReport {
   readonly added: readonly string[]

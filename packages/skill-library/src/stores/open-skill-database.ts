@@ -20,13 +20,13 @@ export function openSkillDatabase(
   options: Pick<OpenDatabaseOptions, 'durability' | 'readOnly'>,
 ): OpenSkillDatabase {
   if (typeof place !== 'string') {
-    migrate(place, skillComponent, skillMigrations)
+    migrate(place, { component: skillComponent, migrations: skillMigrations })
     return { database: place, release: () => undefined }
   }
   refuseFolder(place)
   const database = openDatabase(place, { ...options, busyTimeoutMs })
   try {
-    migrate(database, skillComponent, skillMigrations)
+    migrate(database, { component: skillComponent, migrations: skillMigrations })
   } catch (error) {
     database.close()
     throw error

@@ -42,7 +42,7 @@ export function sqliteExchangeStore(
   }
   let kept: number | undefined
   const write = ({ messages, reply }: Exchange): number => {
-    migrate(database, component, migrations)
+    migrate(database, { component, migrations })
     kept ??= Number(
       database.get('SELECT coalesce(sum(length(texts)), 0) AS bytes FROM exchange')?.['bytes'] ?? 0,
     )

@@ -25,5 +25,5 @@ export function claimDatabase(database: Database): void {
   if (!isNew && found !== applicationId)
     throw new RunLayoutError(database.path, 'a database of another program', 'choose another place')
   if (isNew && database.isReadOnly) throw new RunLayoutError(database.path, 'no run yet', 'check the path')
-  migrate(database, homeComponent, migrations)
+  migrate(database, { component: homeComponent, migrations })
 }

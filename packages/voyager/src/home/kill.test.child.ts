@@ -40,7 +40,10 @@ async function asking(curriculum: Curriculum, store: RunStore, log: string): Pro
 
 /** The environment, in a world that counts its steps and keeps the count in the home. */
 function inWorld(environment: Environment, { database, stage }: Home): Environment {
-  migrate(database, 'world', ['CREATE TABLE world (id INTEGER PRIMARY KEY, steps INTEGER, x INTEGER) STRICT'])
+  migrate(database, {
+    component: 'world',
+    migrations: ['CREATE TABLE world (id INTEGER PRIMARY KEY, steps INTEGER, x INTEGER) STRICT'],
+  })
   let steps = Number(database.get('SELECT steps FROM world')?.['steps'] ?? 0)
   return {
     ...environment,

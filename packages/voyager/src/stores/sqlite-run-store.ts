@@ -29,7 +29,7 @@ export function sqliteRunStore(
     onDocument = () => undefined,
   }: SqliteRunStoreOptions = {},
 ): RunStore {
-  migrate(database, runComponent, runMigrations)
+  migrate(database, { component: runComponent, migrations: runMigrations })
   let isClosed = false
   const use = (): Database => {
     if (isClosed)

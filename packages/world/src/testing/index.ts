@@ -4,6 +4,7 @@ export {
   join,
   ticks,
   until,
+  type CollectOptions,
   type JoinAddress,
   type JoiningBot,
   type JoinOptions,

@@ -32,7 +32,7 @@ test('a bot joins a flat arena, waits and collects what lies around', async () =
   await ticks(world, 5)
   expect(world.tick - before).toBeGreaterThanOrEqual(5)
   world.runCommand('summon item 4 64 4 {Item:{id:"minecraft:diamond",Count:3}}')
-  await collect(world, bot, { diamond: 3 })
+  await collect(world, { bot, wanted: { diamond: 3 } })
   expect(world.players[0]?.inventory).toEqual({ diamond: 3 })
   bot.quit()
   await until(world, () => world.players.length === 0, { what: 'an empty world' })

@@ -95,11 +95,16 @@ export async function ticks(world: Pick<World, 'events' | 'tick'>, count: number
 // Ticks that a body needs to pick up what it was put on.
 const pickUpTicks = 12
 
+export interface CollectOptions {
+  readonly bot: Pick<JoiningBot, 'username' | 'entities'>
+  /** Counts of items to carry, by name. */
+  readonly wanted: Readonly<Record<string, number>>
+}
+
 /** Moves a bot's player onto the items that lie around it until it carries what is wanted. */
 export async function collect(
   world: Pick<World, 'events' | 'tick' | 'players' | 'teleport'>,
-  bot: Pick<JoiningBot, 'username' | 'entities'>,
-  wanted: Readonly<Record<string, number>>,
+  { bot, wanted }: CollectOptions,
 ): Promise<void> {
   const carried = (): Readonly<Record<string, number>> =>
     world.players.find(({ name }) => name === bot.username)?.inventory ?? {}
