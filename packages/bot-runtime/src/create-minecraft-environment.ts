@@ -16,14 +16,12 @@ import { describeScope } from './border/describe-scope.ts'
 import type { SignInOptions } from './connection/sign-in.ts'
 import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
 import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from './connection/retry-joining.ts'
-import { resolvePowers, type OperatorPowers, type OperatorPreset } from './operator/operator-powers.ts'
-import { createPauseSwitch } from './operator/pause-switch.ts'
-import { allPrimitives } from './primitives/all-primitives.ts'
-import { checkPrimitives } from './program-runner/check-primitives.ts'
+import type { OperatorPowers, OperatorPreset } from './operator/operator-powers.ts'
 import type { Primitive } from './primitives/define-primitive.ts'
-import { createSandboxRunner, type SandboxEngine } from './program-runner/create-sandbox-runner.ts'
+import type { SandboxEngine } from './program-runner/create-sandbox-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
 import { runStep, type MinecraftStepResult, type RunStepOptions } from './step/run-step.ts'
+import { defaultStepTimeoutMs, stepDefaults } from './step/step-defaults.ts'
 import { enterWorld } from './step/enter-world.ts'
 import { withScreenshot, withStepScreenshot, type TakeScreenshot } from './step/with-screenshot.ts'
 
@@ -162,31 +160,15 @@ function withDefaults({
   auth = 'offline',
   signIn,
   clock = systemClock,
-  engine = 'quickjs',
-  runner = createSandboxRunner(engine, { clock }),
-  primitives = allPrimitives,
-  preset,
-  operator = {},
-  stepTimeoutMs = 600_000,
+  stepTimeoutMs = defaultStepTimeoutMs,
   connectTimeoutMs = 30_000,
   reconnect = {},
-  random = Math.random,
-  schematics,
-  onEvent,
+  ...settings
 }: CreateMinecraftEnvironmentOptions): Resolved {
   return {
     joining: { host, port, version, username, auth, signIn, connectTimeoutMs, clock },
     reconnect: { ...reconnect, clock },
-    stepping: {
-      runner,
-      primitives: checkPrimitives(primitives),
-      powers: resolvePowers(preset, operator),
-      pauses: createPauseSwitch(),
-      clock,
-      random,
-      ...(schematics !== undefined && { schematics }),
-      onEvent,
-    },
+    stepping: stepDefaults({ ...settings, clock }),
     stepTimeoutMs,
   }
 }

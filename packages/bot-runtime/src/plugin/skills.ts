@@ -13,13 +13,10 @@ import {
 import type { Bot, Plugin } from 'mineflayer'
 import { adoptBot } from '../connection/adopt-bot.ts'
 import type { Connection } from '../connection/join-world.ts'
-import { resolvePowers } from '../operator/operator-powers.ts'
-import { createPauseSwitch } from '../operator/pause-switch.ts'
-import { allPrimitives } from '../primitives/all-primitives.ts'
 import type { Primitive } from '../primitives/define-primitive.ts'
-import { checkPrimitives } from '../program-runner/check-primitives.ts'
-import { createSandboxRunner, type SandboxEngine } from '../program-runner/create-sandbox-runner.ts'
+import type { SandboxEngine } from '../program-runner/create-sandbox-runner.ts'
 import { runStep, type MinecraftStepResult } from '../step/run-step.ts'
+import { defaultStepTimeoutMs, stepDefaults } from '../step/step-defaults.ts'
 import { UnknownBotSkillError } from './unknown-bot-skill-error.ts'
 
 declare module 'mineflayer' {
@@ -76,17 +73,7 @@ function skillsOf(
   bot: Bot,
   { library, sight = 'loaded', clock = systemClock, ...rest }: SkillsOptions,
 ): BotSkills {
-  const { engine = 'quickjs', primitives = allPrimitives, random = Math.random, onEvent } = rest
-  const stepping = {
-    runner: createSandboxRunner(engine, { clock }),
-    primitives: checkPrimitives(primitives),
-    powers: resolvePowers(undefined, {}),
-    pauses: createPauseSwitch(),
-    clock,
-    random,
-    onEvent,
-    othersChests: [],
-  }
+  const stepping = { ...stepDefaults({ ...rest, clock }), othersChests: [] }
   let running = 0
   let connection: Connection | undefined
   const connect = async (): Promise<Connection> => {
@@ -96,7 +83,11 @@ function skillsOf(
     connection ??= adoptBot(bot, { clock, memory: { sight }, isRunning: () => running > 0 })
     return connection
   }
-  const step = async (name: string, args: string, { signal, timeoutMs = 600_000 }: RunSkillOptions) => {
+  const step = async (
+    name: string,
+    args: string,
+    { signal, timeoutMs = defaultStepTimeoutMs }: RunSkillOptions,
+  ) => {
     signal?.throwIfAborted()
     if ((await library.get(name)) === undefined) {
       const known = await library.retrieve({ task: { name } }, { limit: 5 })

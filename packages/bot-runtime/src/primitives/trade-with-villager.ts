@@ -50,11 +50,12 @@ async function trade(
   itemName: string,
   times: number,
 ): Promise<PrimitiveResult> {
-  const index = villager.trades.findIndex(
-    (offer) => offer.outputItem.name === itemName && !offer.tradeDisabled,
-  )
+  const index = villager.trades.findIndex((each) => each.outputItem.name === itemName && !each.tradeDisabled)
+  const offer = villager.trades[index]
   const detail = { item: itemName, offers: villager.trades.map(({ outputItem }) => outputItem.name) }
-  if (index < 0) return failed('not-found', `The villager does not offer ${itemName}`, detail)
+  if (!offer) return failed('not-found', `The villager does not offer ${itemName}`, detail)
+  // What does not fit falls to the ground when the window closes, and the price is paid.
+  if (!hasRoomFor(bot, offer)) return noRoom(bot, { what: itemName, detail, keep: [offer.inputItem1.name] })
   const before = countItems(bot)
   const problem = await bot.trade(villager, index, times).then(
     () => '',
@@ -62,8 +63,13 @@ async function trade(
   )
   const gained = gainedItems(before, countItems(bot))
   if (!problem && gained[itemName]) return succeeded({ ...detail, gained })
-  const made = villager.trades[index]?.outputItem
-  if (made && roomFor(bot, made.type) < made.count)
-    return noRoom(bot, { what: itemName, detail: { ...detail, gained } })
   return failed('missing-item', `I cannot trade for ${itemName}: ${problem || 'nothing arrived'}`, detail)
+}
+
+/** Whether the goods of one trade fit, also into a slot that the price leaves empty. */
+function hasRoomFor(bot: Bot, { inputItem1: price, outputItem: goods }: Villager['trades'][number]): boolean {
+  const isEmptied = bot.inventory
+    .items()
+    .some(({ type, count }) => type === price.type && count <= price.count)
+  return isEmptied || roomFor(bot, goods.type) >= goods.count
 }

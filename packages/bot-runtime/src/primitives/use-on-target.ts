@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { isTreat } from '../using/is-treat.ts'
@@ -11,6 +11,7 @@ import { unfitCreature } from '../using/unfit-reason.ts'
 import type { UseResult } from '../using/use-result.ts'
 import { forgetVainUse, isKnownVain, noteVainUse } from '../using/vain-uses.ts'
 import { Vec3 } from 'vec3'
+import { noRoom } from './no-room.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 
@@ -33,12 +34,19 @@ export async function useOnTarget(
   if (isKnownVain(bot, use)) {
     return failed('not-possible', `Using ${use} was tried and cannot be done here; do something else`, detail)
   }
+  const isFull = (): boolean => bot.inventory.emptySlotCount() === 0
+  // A bucket of several is filled into a slot of its own.
+  if (item === 'bucket' && held.count > 1 && isFull())
+    return noRoom(bot, { what: 'a full bucket', detail, keep: [item] })
   const before = countItems(bot)
   const result = await useOn(context, item, target)
   if (result.status !== 'done') return explain(bot, result, { use, ...detail })
   forgetVainUse(bot, use)
   await collectNearbyDrops(bot, { signal, near: [result.place], radiusBlocks: dropBlocks })
-  return succeeded({ ...detail, gained: gainedItems(before, countItems(bot)) })
+  const gained = gainedItems(before, countItems(bot))
+  if (item === 'shears' && totalOf(gained) === 0 && isFull())
+    return noRoom(bot, { what: 'what fell', detail: { ...detail, gained }, keep: [item] })
+  return succeeded({ ...detail, gained })
 }
 
 function useOn({ bot, signal, random }: PrimitiveContext, item: string, target: string): Promise<UseResult> {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startPlatform, type Platform } from '../../testing/start-platform.ts'
+
+let platform: Platform
+
+beforeAll(async () => {
+  platform = await startPlatform({ gamerules: { doDaylightCycle: false } })
+})
+beforeEach(() => platform.enter({ operator: { returnPlacedItems: false } }))
+afterAll(() => platform.stop())
+
+/** Gives these and fills every other slot with swords, which stack with nothing. */
+async function carry(...items: readonly (readonly [name: string, count: number])[]): Promise<void> {
+  for (const [name, count] of items) platform.give(name, count)
+  for (let slot = items.length; slot < 36; slot += 1) platform.give('stone_sword', 1)
+  await platform.run('await bot.waitForTicks(10)')
+}
+
+const isFull = { status: 'failed', reason: 'inventory-full', detail: { drop: 'stone_sword' } }
+
+test('shearAnimal says that there is no room for the wool, which lies there', { retry: 0 }, async () => {
+  await carry(['shears', 1])
+  platform.world.spawnMob('sheep', platform.at(3, 0, 0.5))
+  expect(await platform.call('await bot.waitForTicks(5); await shearAnimal(bot)')).toMatchObject(isFull)
+  const freed = 'await dropItem(bot, "stone_sword", 1); await bot.waitForTicks(5); await collectDrops(bot, 6)'
+  expect(Object.keys((await platform.run(freed)).observation.inventory).join()).toMatch(/_wool/)
+})
+
+test(
+  'milkAnimal wants a free slot where buckets are stacked, and none for a single one',
+  { retry: 0 },
+  async () => {
+    platform.world.spawnMob('cow', platform.at(3, 0, 0.5))
+    await carry(['bucket', 2])
+    expect(await platform.call('await milkAnimal(bot)')).toMatchObject(isFull)
+    expect((await platform.run('')).observation.inventory).toMatchObject({ bucket: 2 })
+    platform.world.runCommand('clear bot')
+    await carry(['bucket', 1])
+    expect(await platform.call('await milkAnimal(bot)')).toMatchObject({ status: 'succeeded' })
+  },
+)
+
+test('tradeWithVillager keeps the price where the goods do not fit', { retry: 0 }, async () => {
+  const { x, y, z } = platform.at(2, 0, 0)
+  platform.world.runCommand(`summon villager ${x} ${y} ${z} {VillagerData:{profession:"minecraft:farmer"}}`)
+  await carry(['emerald', 2])
+  expect(await platform.call('await tradeWithVillager(bot, "bread", 1)')).toMatchObject(isFull)
+  expect((await platform.run('')).observation.inventory).toMatchObject({ emerald: 2 })
+})
+
+test('fishItem says that the catch did not fit', { retry: 0 }, async () => {
+  platform.fill([2, -1, -4], [10, -1, 4], 'water')
+  await carry(['fishing_rod', 1])
+  expect(await platform.call('await fishItem(bot, 1)')).toMatchObject(isFull)
+})
+
+test('barterWithPiglin says that what was thrown did not fit', { retry: 0 }, async () => {
+  platform.give('golden_helmet')
+  await platform.run('await bot.waitForTicks(10); await equipItem(bot, "golden_helmet")')
+  await carry(['gold_ingot', 2])
+  platform.world.spawnMob('piglin', platform.at(4, 0, 0))
+  expect(await platform.call('await bot.waitForTicks(10); await barterWithPiglin(bot, 1)')).toMatchObject(
+    isFull,
+  )
+})
+
+test('collectDrops says that nothing more fits', { retry: 0 }, async () => {
+  await carry()
+  const { x, y, z } = platform.at(2, 0, 0)
+  platform.world.runCommand(`summon item ${x} ${y} ${z} {Item:{id:"minecraft:dirt",Count:1b}}`)
+  expect(await platform.call('await bot.waitForTicks(20); await collectDrops(bot, 6)')).toMatchObject(isFull)
+})
