@@ -195,7 +195,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'reflexes',
     ],
     testing: ['border', 'bot', 'membrane', 'operator', 'primitives', 'program-runner'],
-    plugin: ['connection', 'operator', 'primitives', 'program-runner', 'step'],
+    plugin: ['connection', 'primitives', 'program-runner', 'step'],
   },
   voyager: {
     promotion: [],

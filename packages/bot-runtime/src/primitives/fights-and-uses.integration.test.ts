@@ -38,6 +38,8 @@ const spawn = (kind: string, [x, y, z]: Offset): unknown =>
 
 beforeEach(() => {
   world.runCommand('kill @e[type=!player]')
+  // Nothing falls or walks off.
+  fill([-5, -5, -9], [15, 6, 9], 'bedrock')
   fill([-4, -5, -8], [14, -1, 8], 'dirt')
   fill([-4, 0, -8], [14, 6, 8], 'air')
   world.runCommand('clear bot')
@@ -70,7 +72,8 @@ describe('killMob reaches what goTo would reach', () => {
     for (const name of ['iron_sword', 'stone_pickaxe']) world.give('bot', { name, count: 1 })
     world.give('bot', { name: 'dirt', count: 16 })
     spawn('sheep', at)
-    expect((await call('await killMob(bot, "sheep", 120)')).result).toMatchObject({ status: 'succeeded' })
+    const { result, said } = await call('await killMob(bot, "sheep", 120)')
+    expect(result, said).toMatchObject({ status: 'succeeded' })
   })
 
   test('and says what is in the way of what it cannot reach', { retry: 0 }, async () => {
