@@ -1,5 +1,6 @@
 import { definedOf, InvalidArgumentError, sights, type GameEvent, type PlaceStore } from '@voyager-mc/core'
 import type { GameHome } from './game-home.ts'
+import type { SignInOptions } from '@voyager-mc/bot-runtime'
 import type { BotSettings, GameLimits, OpenGameOptions } from './open-game-options.ts'
 import type { GameSetup } from './protocol/messages.ts'
 
@@ -13,6 +14,7 @@ export interface CheckedOptions {
   readonly places: readonly (PlaceStore | undefined)[]
   readonly onEvent: ((event: GameEvent, bot: number) => void) | undefined
   readonly onGlance: OpenGameOptions['onGlance'] | undefined
+  readonly onCode: SignInOptions['onCode'] | undefined
   readonly signal: AbortSignal | undefined
 }
 
@@ -40,6 +42,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     onEvent,
     onGlance,
     signal,
+    signIn,
     ...rest
   } = options
   const { speed = Infinity, ...bot } = rest
@@ -56,6 +59,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
       mates: [],
       ...(world && { world: definedOf(world) }),
       ...(server && { server: definedOf(server) }),
+      ...(signIn && { signIn: checkSignIn(signIn) }),
       speed: world ? speed : 1,
       primitiveUrls: primitives.map(checkUrl),
       limits: {
@@ -69,8 +73,16 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     places: [places],
     onEvent: onEvent && ((event) => onEvent(event)),
     onGlance,
+    onCode: signIn?.onCode,
     signal,
   }
+}
+
+function checkSignIn({ folder, onCode }: SignInOptions): NonNullable<GameSetup['signIn']> {
+  if (folder !== undefined && (typeof folder !== 'string' || folder.trim() === '')) {
+    throw new InvalidArgumentError('signIn.folder', folder, 'use a folder, or leave it out.')
+  }
+  return { ...(folder !== undefined && { folder }), tellsCodes: onCode !== undefined }
 }
 
 function checkPlace({ world, server, speed, home }: OpenGameOptions): void {

@@ -41,9 +41,9 @@ export async function createGame(
   { startThread, clock }: CreateGameOptions,
 ): Promise<MadeGame> {
   const book = createEventBook(options.onEvent)
-  const { onGlance } = options
+  const { onGlance, onCode } = options
   const frames = createFrameTap()
-  const lives = await keepLives(options, { startThread, clock, onEvent: book.note, onGlance, frames })
+  const lives = await keepLives(options, { startThread, clock, onEvent: book.note, onGlance, onCode, frames })
   const bots = 1 + options.setup.mates.length
   const calls = createTurns()
   const playRound = createPlayRound(options, { lives, takeEvents: book.take })

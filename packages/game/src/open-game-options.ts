@@ -4,6 +4,7 @@ import type {
   ReconnectOptions,
   RunLimits,
   SandboxEngine,
+  SignInOptions,
 } from '@voyager-mc/bot-runtime'
 import type { CallOptions, GameEvent, PlaceStore, Sight } from '@voyager-mc/core'
 import type { StartWorldOptions } from '@voyager-mc/world'
@@ -22,6 +23,8 @@ export interface OpenGameOptions extends CallOptions, BotSettings {
   readonly places?: PlaceStore
   /** Joins a Minecraft server, which keeps its own time. */
   readonly server?: GameServerOptions
+  /** With `auth: 'microsoft'`: where the sign-in is kept, and who hears the code; by default it is printed. */
+  readonly signIn?: SignInOptions
   /**
    * Seconds of the embedded world that pass in a second of the wall, at most. `Infinity`, the default, skips all
    * waiting. Between two calls the world stands still at every speed.

@@ -5,6 +5,7 @@ import {
   type EnvironmentLostReason,
 } from '@voyager-mc/core'
 import { explainKick, remedyOfKick } from './explain-kick.ts'
+import { accountsUnreachable } from './sign-in-by-code.ts'
 
 /** Facts about a failed connection, before its reason is known. */
 export interface ConnectionFailure {
@@ -29,6 +30,10 @@ export interface ConnectionFailure {
 /** Turns what a socket or a server said into a typed error with a remedy, without keys and passwords. */
 export function describeConnectionFailure(failure: ConnectionFailure): EnvironmentLostError {
   const reason = reasonOf(failure)
+  const { error, username } = failure
+  // What `fetch` says when it reached nobody.
+  if (reason === 'sign-in' && error?.message === 'fetch failed')
+    return accountsUnreachable(username, redactError(error))
   const options = failure.error ? { cause: redactError(failure.error) } : {}
   return new EnvironmentLostError(reason, redactSecrets(messageOf(reason, failure)), options)
 }

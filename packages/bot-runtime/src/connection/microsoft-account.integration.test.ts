@@ -3,7 +3,7 @@ import { startWorld, type World } from '@voyager-mc/world'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
 import { startFakeAccounts, type FakeAccounts } from '../testing/fake-accounts.ts'
 import { standBetween, type StandingBetween } from '../testing/stand-between.ts'
@@ -25,11 +25,8 @@ afterAll(async () => {
 beforeEach(async () => {
   accounts = await startFakeAccounts()
   folder = mkdtempSync(join(tmpdir(), 'voyager-accounts-'))
-  // The library tells by itself that somebody has signed in.
-  vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
   await accounts.close()
 })
@@ -69,6 +66,39 @@ test('an account that does not own the game is told so', async () => {
   const error: unknown = await environment.reset().catch((thrown: unknown) => thrown)
   expect(EnvironmentLostError.isInstance(error) && error.reason).toBe('sign-in')
   expect(String(error)).toContain('the account owns no Java Edition')
+})
+
+const failureOf = async (onCode: () => void): Promise<string> => {
+  const environment = environmentWith(onCode)
+  const error: unknown = await environment.reset().catch((thrown: unknown) => thrown)
+  await environment.close()
+  expect(EnvironmentLostError.isInstance(error) && error.reason).toBe('sign-in')
+  return error instanceof Error ? error.message : ''
+}
+const codesAsked = (): number =>
+  accounts.requests.filter((place) => place === 'login.live.com/oauth20_connect.srf').length
+
+test('a code that nobody typed names itself and where the next one is typed, and no other is asked for', async () => {
+  accounts.codeSeconds = 0.2
+  expect(await failureOf(() => undefined)).toBe(
+    'Nobody typed the code ABCD1234 for Ada within 0.2 seconds; start again and type the new code at https://www.microsoft.com/link.',
+  )
+  expect(codesAsked()).toBe(1)
+})
+
+test('a person who says no ends the sign-in at once', async () => {
+  accounts.isDeclined = true
+  expect(await failureOf(() => undefined)).toBe(
+    'The sign-in of Ada with the code ABCD1234 was declined in the browser; start again and accept the new code there.',
+  )
+  expect(codesAsked()).toBe(1)
+})
+
+test('account servers that cannot be reached are named with the way out', async () => {
+  await accounts.stopAnswering()
+  expect(await failureOf(() => undefined)).toBe(
+    "Microsoft's sign-in for Ada cannot be reached at login.live.com and its kin (ECONNREFUSED); check the connection to the internet, or pass auth: 'offline' for a server in offline mode.",
+  )
 })
 
 test('a sign-in that is waited for ends with the signal, and nothing asks on', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import type { Socket } from 'node:net'
 import { containFailures } from './contain-failures.ts'
+import { guardSignIn, stopSigningIn } from './guard-sign-in.ts'
 import { describeConnectionFailure, type ConnectionFailure } from './describe-connection-failure.ts'
 import { readKickReason } from './read-kick-reason.ts'
 import { longestSilenceMs, watchSilence, type SilenceWatch } from './watch-silence.ts'
@@ -41,6 +42,13 @@ export function watchConnection(
   bot._client.once('session', () => {
     isSigningIn = false
   })
+  if (isSigningIn) {
+    const onFailure = (error: Error): void => {
+      controller.abort(error)
+      hangUp(bot)
+    }
+    guardSignIn(bot, { username, clock, onFailure })
+  }
   const onError = (error: Error): void => {
     failure = { ...failure, error, isSigningIn }
     // A refused socket may never report its end, so the error itself counts until the bot stands in the world.
@@ -76,11 +84,4 @@ export function hangUp(bot: Bot): void {
   // What ends the streams in order waits for the server, which may be gone.
   const socket: Socket | undefined = bot._client.socket
   socket?.destroySoon()
-}
-
-/** Ends the questions whether a person has typed the code, which otherwise go on for a quarter of an hour. */
-function stopSigningIn(bot: Bot): void {
-  // The library under the bot adds its sign-in, which no declaration names.
-  const { authflow } = bot._client as { readonly authflow?: { readonly msa?: { polling?: boolean } } }
-  if (authflow?.msa) authflow.msa.polling = false
 }

@@ -1,5 +1,6 @@
 import { systemClock, type CallOptions, type Clock } from '@voyager-mc/core'
 import { joinWorld, type JoinWorldOptions } from '../connection/join-world.ts'
+import type { SignInOptions } from '../connection/sign-in.ts'
 import { probeChat } from './probes/probe-chat.ts'
 import { probeDigging } from './probes/probe-digging.ts'
 import { probeTime } from './probes/probe-time.ts'
@@ -9,6 +10,8 @@ import type { Measure, Probe } from './probes/probe.ts'
 export interface TryServerOptions extends CallOptions, Pick<JoinWorldOptions, 'host' | 'port' | 'version'> {
   readonly username?: string
   readonly auth?: 'offline' | 'microsoft'
+  /** With `auth: 'microsoft'`: where the sign-in is kept, and who hears the code. */
+  readonly signIn?: SignInOptions
   /** Longest wait for the server to let the bot in, in milliseconds. */
   readonly timeoutMs?: number
   readonly clock?: Clock
@@ -29,6 +32,7 @@ export async function tryServer({
   version,
   username = 'bot',
   auth = 'offline',
+  signIn,
   timeoutMs: connectTimeoutMs = 15_000,
   clock = systemClock,
   onMeasure = () => undefined,
@@ -40,6 +44,7 @@ export async function tryServer({
     version,
     username,
     auth,
+    signIn,
     connectTimeoutMs,
     clock,
     signal,

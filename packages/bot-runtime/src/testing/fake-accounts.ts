@@ -8,8 +8,16 @@ export interface FakeAccounts {
   readonly requests: readonly string[]
   /** Whether the person has typed the code. */
   isCodeTyped: boolean
+  /** Whether the person has said no in the browser. */
+  isDeclined: boolean
+  /** Seconds for which a code is valid. */
+  codeSeconds: number
   /** Whether the account owns the game. */
   ownsGame: boolean
+  /** Port of the stand-in, for threads and programs that `redirectAccounts` has to reach, too. */
+  readonly port: number
+  /** Leaves the port, so that nobody answers there any more. */
+  stopAnswering(): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,7 +35,7 @@ const profile = { id: '069a79f444e94726a5befca90e38aaf5', name: 'AdaOfTheGame' }
 export async function startFakeAccounts(): Promise<FakeAccounts> {
   const requests: string[] = []
   const joined = new Set<string>()
-  const state = { requests, isCodeTyped: false, ownsGame: true }
+  const state = { requests, isCodeTyped: false, isDeclined: false, codeSeconds: 900, ownsGame: true }
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const [, host = '', ...path] = (request.url ?? '').split('/')
@@ -40,17 +48,24 @@ export async function startFakeAccounts(): Promise<FakeAccounts> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // a server that listens on a port has no other address
-  const restore = redirect(port)
+  const stopAnswering = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  const restore = redirectAccounts(port)
   return Object.assign(state, {
+    port,
+    stopAnswering,
     close: async () => {
       restore()
-      await new Promise((resolve) => server.close(resolve))
+      await stopAnswering()
     },
   })
 }
 
 interface Request {
-  readonly state: { readonly isCodeTyped: boolean; readonly ownsGame: boolean }
+  readonly state: Pick<FakeAccounts, 'isCodeTyped' | 'isDeclined' | 'codeSeconds' | 'ownsGame'>
   readonly body: string
   readonly url: URL
   readonly joined: Set<string>
@@ -65,11 +80,12 @@ function answerOf(place: string, { state, body, url, joined }: Request): Answer 
           device_code: 'device',
           user_code: 'ABCD1234',
           verification_uri: 'https://www.microsoft.com/link',
-          expires_in: 900,
+          expires_in: state.codeSeconds,
           interval: 0.05,
         },
       }
     case 'login.live.com/oauth20_token.srf':
+      if (state.isDeclined) return { status: 400, body: { error: 'authorization_declined' } }
       return state.isCodeTyped
         ? { body: { access_token: 'live', refresh_token: 'again', expires_in: 3600 } }
         : { status: 400, body: { error: 'authorization_pending', error_description: 'not yet' } }
@@ -107,8 +123,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const accountHosts = /(^|\.)(live\.com|xboxlive\.com|minecraftservices\.com|mojang\.com)$/
 
-/** Both ways in which the libraries ask: `fetch`, and Node's `https`. */
-function redirect(port: number): () => void {
+/** Sends this thread's requests to the account servers to a port: those by `fetch`, and those by Node's `https`. */
+export function redirectAccounts(port: number): () => void {
   const { fetch } = globalThis
   const { request } = https
   globalThis.fetch = (input, init) => {

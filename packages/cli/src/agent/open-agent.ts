@@ -73,6 +73,7 @@ export async function openAgent(
       signal,
       onEvent: onGameEvent,
       onGlance,
+      onNotice,
       kept: home === undefined ? {} : { home: await openWorld(home), places: placesOfHome(home) },
     })
     closers.push(() => environment.close())

@@ -3,6 +3,7 @@ import type { GameEvent } from '@voyager-mc/core'
 import type { Game, Glance, OpenGameOptions } from '@voyager-mc/game'
 import type { AgentSettings } from './agent-settings.ts'
 import { botSettings } from './bot-settings.ts'
+import { signInVoice } from './sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 
 export interface OpenEnvironmentOptions {
@@ -10,6 +11,8 @@ export interface OpenEnvironmentOptions {
   /** Hears what happens in the game while a program still runs. */
   readonly onEvent: (event: GameEvent) => void
   readonly onGlance: (glance: Glance) => void
+  /** Hears the code with which an account is signed in, as a line; without it the line is printed. */
+  readonly onNotice?: (text: string) => void
   /** Places that keep an embedded world and the places that the agent knows; absent ones forget them. */
   readonly kept: Pick<OpenGameOptions, 'home' | 'places'>
 }
@@ -17,12 +20,15 @@ export interface OpenEnvironmentOptions {
 /** Opens the game: a server that is named, or an embedded world that is kept with the run. */
 export async function openEnvironment(
   settings: AgentSettings,
-  { signal, onEvent, onGlance, kept: { home, places } }: OpenEnvironmentOptions,
+  { signal, onEvent, onGlance, onNotice, kept: { home, places } }: OpenEnvironmentOptions,
 ): Promise<Game> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
-  const { host, port, seed, speed = 0 } = settings
+  const { host, port, seed, username, speed = 0 } = settings
   const shared = { ...botSettings(settings), signal, onEvent, onGlance, ...(places && { places }) }
-  if (host !== undefined) return openGame({ ...shared, server: { host, ...definedOf({ port }) } })
+  if (host !== undefined) {
+    const signIn = onNotice && signInVoice(username, onNotice)
+    return openGame({ ...shared, server: { host, ...definedOf({ port }) }, ...(signIn && { signIn }) })
+  }
   return openGame({
     ...shared,
     // Zero is the word of the command line for "skip all waiting".

@@ -8,13 +8,13 @@ import { exitCodes } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
 
 /** `voyager doctor`: looks at everything the agent needs and says what to do about the rest. */
-export const runDoctor: Command['run'] = async ({ settings }, { say, signal, variables }) => {
+export const runDoctor: Command['run'] = async ({ settings }, { say, warn, signal, variables }) => {
   const checks: readonly (() => Promise<readonly Finding[]>)[] = [
     async () => [checkNode(process.version)],
     () => checkPackages(settings),
     checkIndex,
     async () =>
-      missingPackages().includes('@voyager-mc/bot-runtime') ? [] : checkServer(settings, { signal }),
+      missingPackages().includes('@voyager-mc/bot-runtime') ? [] : checkServer(settings, { signal, warn }),
     () => checkModel(settings, { variables, signal }),
     () => checkDisk(settings.run ?? process.cwd()),
   ]
@@ -25,7 +25,7 @@ export const runDoctor: Command['run'] = async ({ settings }, { say, signal, var
   }
   for (const check of checks) for (const finding of await check()) tell(finding)
   if (settings.play && findings.every(({ status }) => status !== 'problem')) {
-    await playOnServer(settings, { signal, tell })
+    await playOnServer(settings, { signal, tell, warn })
   }
   if (settings.json) say(jsonLine(findings))
   return findings.some(({ status }) => status === 'problem') ? exitCodes.failed : exitCodes.done

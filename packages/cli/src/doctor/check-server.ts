@@ -1,12 +1,13 @@
 import type { Settings } from '../options/settings.ts'
 import { checkGameVersion } from '../agent/check-game-version.ts'
+import { signInVoice } from '../agent/sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether an agent can play: on the server that is named, which is joined for a moment, or in an embedded world. */
 export async function checkServer(
   settings: Settings,
-  { signal }: { readonly signal: AbortSignal },
+  { signal, warn }: { readonly signal: AbortSignal; readonly warn: (text: string) => void },
 ): Promise<readonly Finding[]> {
   const { host, port = 25_565, version, username, auth } = settings
   const unsupported = await checkSupport(settings)
@@ -23,6 +24,7 @@ export async function checkServer(
     version,
     username,
     auth,
+    signIn: signInVoice(username, warn),
     signal,
   })
   const detail = `${place} runs ${serverVersion ?? version}, and the agent can play there`

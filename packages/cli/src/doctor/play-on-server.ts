@@ -2,6 +2,7 @@ import { seededRandom } from '@voyager-mc/core'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 import type { AgentSettings } from '../agent/agent-settings.ts'
 import { openEnvironment } from '../agent/open-environment.ts'
+import { signInVoice } from '../agent/sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
 import type { Finding } from './finding.ts'
@@ -10,12 +11,17 @@ export interface PlayOnServerOptions {
   readonly signal: AbortSignal
   /** Hears each finding as it comes. */
   readonly tell: (finding: Finding) => void
+  /** Hears lines that are no findings, such as the code of a sign-in. */
+  readonly warn: (text: string) => void
 }
 
 const remedy = 'See whether a plug-in, a mod or a setting of the server does it'
 
 /** Tries rules of the game on the server that is named, then learns there by rules for the minutes that are left. */
-export async function playOnServer(settings: Settings, { signal, tell }: PlayOnServerOptions): Promise<void> {
+export async function playOnServer(
+  settings: Settings,
+  { signal, tell, warn }: PlayOnServerOptions,
+): Promise<void> {
   const { host, port = 25_565, version, username, auth, playMinutes } = settings
   if (host === undefined) return
   const { tryServer } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
@@ -25,6 +31,7 @@ export async function playOnServer(settings: Settings, { signal, tell }: PlayOnS
     version,
     username,
     auth,
+    signIn: signInVoice(username, warn),
     signal,
     onMeasure: ({ name, status, message }) => {
       const detail = message.replace(/\.$/, '')
@@ -32,12 +39,12 @@ export async function playOnServer(settings: Settings, { signal, tell }: PlayOnS
       else tell({ name, status: 'ok', detail })
     },
   })
-  await learnThere({ ...settings, seed: 0 }, { signal, tell, playMs: playMinutes * 60_000 })
+  await learnThere({ ...settings, seed: 0 }, { signal, tell, warn, playMs: playMinutes * 60_000 })
 }
 
 async function learnThere(
   settings: AgentSettings,
-  { signal, tell, playMs }: PlayOnServerOptions & { readonly playMs: number },
+  { signal, tell, warn, playMs }: PlayOnServerOptions & { readonly playMs: number },
 ): Promise<void> {
   const { createVoyager } = await import('@voyager-mc/voyager')
   const { createDefaultRoles } = await loadOptional(
@@ -51,6 +58,7 @@ async function learnThere(
     signal,
     onEvent: () => undefined,
     onGlance: () => undefined,
+    onNotice: warn,
     kept: {},
   })
   const over = AbortSignal.timeout(playMs)

@@ -8,7 +8,7 @@ import type {
   ProgramScope,
   ResetOptions,
 } from '@voyager-mc/core'
-import type { MinecraftStepResult } from '@voyager-mc/bot-runtime'
+import type { MinecraftStepResult, SignInCode } from '@voyager-mc/bot-runtime'
 import type { WorldFrame } from '@voyager-mc/vision/watch'
 import type { Glance } from '../glance.ts'
 import type { GameAddress } from '../game.ts'
@@ -25,6 +25,8 @@ export interface GameSetup {
   readonly mates: readonly string[]
   readonly world?: GameWorldOptions
   readonly server?: GameServerOptions
+  /** Folder of kept sign-ins, and whether their codes are told by messages instead of printed. */
+  readonly signIn?: { readonly folder?: string; readonly tellsCodes: boolean }
   readonly speed: number
   readonly primitiveUrls: readonly string[]
   readonly limits: Pick<Required<GameLimits>, 'eventCharacters'> & Pick<GameLimits, 'program'>
@@ -107,6 +109,7 @@ export type FromGame =
   | { readonly type: 'ready'; readonly info: GameInfo }
   | { readonly type: 'refused'; readonly error: PackedError }
   | { readonly type: 'event'; readonly bot: number; readonly event: GameEvent }
+  | { readonly type: 'sign-in'; readonly code: SignInCode }
   | { readonly type: 'frame'; readonly frame: WorldFrame }
   /** A sign of life during a call. */
   | { readonly type: 'beat'; readonly memory: ThreadMemory; readonly glance?: Glance }

@@ -32,7 +32,8 @@ export interface TurnStop {
 
 /** Starts a thread and waits until its game is open; throws what keeps it from opening. */
 export async function startLife(options: StartLifeOptions): Promise<GameLife> {
-  const { clock, memoryMb, answerMs, silenceMs, onEvent, onBoundary, onMemory, onGlance, frames } = options
+  const { clock, memoryMb, answerMs, silenceMs, onEvent, onBoundary, onMemory, onGlance, onCode, frames } =
+    options
   const { thread, info } = await openThread(options)
   const slot = createCallSlot()
   let over: Death | undefined
@@ -45,6 +46,7 @@ export async function startLife(options: StartLifeOptions): Promise<GameLife> {
   thread.onMessage((message) => {
     if (over) return
     if (message.type === 'event') onEvent(message.event, message.bot)
+    else if (message.type === 'sign-in') onCode?.(message.code)
     else if (message.type === 'frame') frames.hear(message.frame)
     else if (message.type === 'boundary') onBoundary(message.changes)
     else if (message.type === 'beat') {

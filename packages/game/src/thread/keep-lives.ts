@@ -1,3 +1,4 @@
+import type { SignInCode } from '@voyager-mc/bot-runtime'
 import type { Clock, GameEvent, Observation } from '@voyager-mc/core'
 import type { CheckedOptions } from '../check-options.ts'
 import type { GameInfo, GameRequest } from '../protocol/messages.ts'
@@ -34,6 +35,7 @@ export interface KeepLivesOptions {
   readonly clock: Clock
   readonly onEvent: (event: GameEvent, bot: number) => void
   readonly onGlance?: ((glance: Glance) => void) | undefined
+  readonly onCode?: ((code: SignInCode) => void) | undefined
   readonly frames: StartLifeOptions['frames']
 }
 

@@ -1,3 +1,4 @@
+import type { SignInCode } from '@voyager-mc/bot-runtime'
 import type { Clock, GameEvent } from '@voyager-mc/core'
 import type { Glance } from '../glance.ts'
 import type { KeptGameWorld } from '../kept-game-world.ts'
@@ -19,5 +20,6 @@ export interface StartLifeOptions {
   readonly onBoundary: (changes: KeptGameWorld) => void
   readonly onMemory: (memory: ThreadMemory) => void
   readonly onGlance?: ((glance: Glance) => void) | undefined
+  readonly onCode?: ((code: SignInCode) => void) | undefined
   readonly frames: Pick<FrameTap, 'hear' | 'attach'>
 }

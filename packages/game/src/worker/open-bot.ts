@@ -6,8 +6,9 @@ import type {
   Primitive,
   ProgramRunner,
   RunLimits,
+  SignInCode,
 } from '@voyager-mc/bot-runtime'
-import type { ProgramOutcome } from '@voyager-mc/core'
+import { definedOf, type ProgramOutcome } from '@voyager-mc/core'
 import type { Glance } from '../glance.ts'
 import type { BotSettings } from '../open-game-options.ts'
 import type { BotInheritance, FromGame, GameSetup } from '../protocol/messages.ts'
@@ -57,7 +58,7 @@ export interface OpenBotOptions {
 
 /** Opens sandbox and environment of one bot, which joins at its first reset. */
 export async function openBot(
-  { bot: settings, limits }: GameSetup,
+  { bot: settings, limits, signIn }: GameSetup,
   { bot, username, address, runtime, primitives: all, time, inherited, post }: OpenBotOptions,
 ): Promise<StageBot> {
   const { primitives, current } = watchPrimitives(all)
@@ -72,6 +73,12 @@ export async function openBot(
   const environment = runtime.createMinecraftEnvironment({
     ...environmentSettings(settings),
     ...(username !== undefined && { username }),
+    ...(signIn && {
+      signIn: {
+        ...definedOf({ folder: signIn.folder }),
+        ...(signIn.tellsCodes && { onCode: (code: SignInCode) => post({ type: 'sign-in', code }) }),
+      },
+    }),
     ...address,
     runner,
     primitives,

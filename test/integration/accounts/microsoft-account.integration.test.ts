@@ -1,0 +1,153 @@
+import { EnvironmentLostError } from '@voyager-mc/core'
+import { openGame } from '@voyager-mc/game'
+import { startWorld, type World } from '@voyager-mc/world'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  startFakeAccounts,
+  type FakeAccounts,
+} from '../../../packages/bot-runtime/src/testing/fake-accounts.ts'
+import {
+  standBetween,
+  type StandingBetween,
+} from '../../../packages/bot-runtime/src/testing/stand-between.ts'
+
+let world: World
+let server: StandingBetween
+let accounts: FakeAccounts
+let folder: string
+
+beforeAll(async () => {
+  world = await startWorld({ seed: 7, viewDistanceChunks: 2, operators: false })
+  server = await standBetween(world, { onlineMode: true })
+})
+afterAll(async () => {
+  server.close()
+  await world.close()
+})
+beforeEach(async () => {
+  accounts = await startFakeAccounts()
+  folder = mkdtempSync(join(tmpdir(), 'voyager-accounts-'))
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await accounts.close()
+})
+
+/** Joins in a game of its own, leaves, and tells which codes were shown and what was thrown. */
+async function visit(): Promise<{ readonly codes: readonly string[]; readonly error?: unknown }> {
+  const primitives = new URL('./redirected-primitives.ts', import.meta.url)
+  primitives.searchParams.set('port', String(accounts.port))
+  const codes: string[] = []
+  const game = await openGame({
+    server: { port: server.port },
+    auth: 'microsoft',
+    username: 'Ada',
+    primitives: [primitives],
+    signIn: {
+      folder,
+      onCode({ code }) {
+        codes.push(code)
+        accounts.isCodeTyped = !accounts.isDeclined && accounts.codeSeconds > 1
+      },
+    },
+  })
+  try {
+    await game.reset()
+    return { codes }
+  } catch (error) {
+    return { codes, error }
+  } finally {
+    await game.close()
+  }
+}
+
+function messageOf(error: unknown): string {
+  expect(EnvironmentLostError.isInstance(error) && error.reason).toBe('sign-in')
+  return error instanceof Error ? error.message : ''
+}
+
+test('the thread of a game tells its learner the code once, and the next game plays without one', async () => {
+  expect(await visit()).toEqual({ codes: ['ABCD1234'] })
+  expect(await visit()).toEqual({ codes: [] })
+})
+
+test.each([
+  [
+    'expired',
+    () => (accounts.codeSeconds = 0.2),
+    /^Nobody typed the code ABCD1234 for Ada .*type the new code/,
+  ],
+  ['declined', () => (accounts.isDeclined = true), /code ABCD1234 was declined in the browser; start again/],
+  ['unreachable', () => accounts.stopAnswering(), /cannot be reached.*ECONNREFUSED.*check the connection/],
+])('a learner hears that a sign-in was %s, with the remedy', async (_name, arrange, words) => {
+  await arrange()
+  expect(messageOf((await visit()).error)).toMatch(words)
+})
+
+const program = fileURLToPath(new URL('../../../packages/cli/src/voyager.ts', import.meta.url))
+const redirect = new URL('./redirect-process.ts', import.meta.url).href
+
+/** Runs the command with the place and the account in its configuration; `onText` sees its output and may stop it. */
+async function voyager(
+  words: readonly string[],
+  onText: (said: string, stop: () => void) => void = () => undefined,
+): Promise<{ readonly code: unknown; readonly said: string; readonly complaint: string }> {
+  const config = `export default { host: '127.0.0.1', port: ${server.port}, auth: 'microsoft', username: 'Ada' }`
+  writeFileSync(join(folder, 'voyager.config.ts'), config)
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Sign-ins are kept in Minecraft's folder, which is in the home folder.
+    env: {
+      ...process.env,
+      HOME: folder,
+      NODE_OPTIONS: `--import ${redirect}`,
+      ACCOUNTS_PORT: String(accounts.port),
+    },
+  })
+  let said = ''
+  let complaint = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    onText(said, () => void child.kill('SIGINT'))
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text
+    if (text.includes('ABCD1234')) accounts.isCodeTyped = !accounts.isDeclined && accounts.codeSeconds > 1
+  })
+  const [code]: unknown[] = await once(child, 'close')
+  return { code, said, complaint }
+}
+
+const codeLine = 'To sign Ada in, open https://www.microsoft.com/link and type ABCD1234 within 15 minutes.'
+
+test('the command shows the code beside its lines of JSON, then learns with the kept sign-in', async () => {
+  const doctor = await voyager(['doctor', '--json'])
+  expect([doctor.code, doctor.complaint.trim()]).toEqual([0, codeLine])
+  expect(JSON.parse(doctor.said)).toContainEqual(expect.objectContaining({ name: 'server', status: 'ok' }))
+  const learn = await voyager(['learn', '--run', 'run', '--json'], (said, stop) => {
+    if (said.includes('\n')) stop()
+  })
+  expect([learn.code, learn.complaint]).toEqual([130, expect.not.stringContaining('To sign')])
+  expect(learn.said).toContain('"type":"task-start"')
+  for (const line of learn.said.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+test.each([
+  ['expired', () => (accounts.codeSeconds = 0.2), 'Nobody typed the code ABCD1234 for Ada'],
+  ['declined', () => (accounts.isDeclined = true), 'was declined in the browser; start again'],
+  ['unreachable', () => accounts.stopAnswering(), 'check the connection to the internet'],
+])('`voyager learn` ends with code 3 and one line when a sign-in is %s', async (_name, arrange, words) => {
+  await arrange()
+  const { code, complaint } = await voyager(['learn', '--run', 'run'])
+  expect(code).toBe(3)
+  const lines = complaint.trim().split('\n')
+  expect(lines.at(-1)).toContain(words)
+  expect(lines.filter((line) => !line.startsWith('To sign Ada in'))).toHaveLength(1)
+})
