@@ -30,12 +30,17 @@ export async function readPageFiles(): Promise<PageFiles> {
   for (const name of names) {
     const type = types[extname(name)]
     if (type === undefined) continue
-    files.set(`/${name.replaceAll('\\', '/')}`, {
+    files.set(addressOf(name), {
       type,
       body: new Uint8Array(await readFile(join(folder, name))),
     })
   }
   return files
+}
+
+/** Address of a file of the page by its path, which has backslashes on Windows. */
+export function addressOf(name: string): string {
+  return `/${name.replaceAll('\\', '/')}`
 }
 
 interface PageBuilder {
