@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { plotHistory, type Measured } from './plot-history.ts'
 
 /** What `npm run bench -- --json docs/data/benchmarks.json` writes. */
 interface BenchmarkRun {
@@ -24,9 +25,29 @@ export function writeBenchmarks(docs: string): void {
     '# Benchmarks',
     'The last run of `npm run bench`; yours prints the same tables. Times depend on the machine, counts do not.',
     ...renderMachine(run.machine),
+    ...writeHistory(docs),
     ...run.benchmarks.flatMap(renderBenchmark),
   ]
   writeFileSync(join(docs, 'benchmarks.md'), `${text.join('\n\n')}\n`)
+}
+
+/** Plots each tracked figure over the commits at which it was measured, and tells where the plots stand. */
+function writeHistory(docs: string): readonly string[] {
+  const lines = readFileSync(join(docs, 'data', 'benchmark-history.ndjson'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+  // Our own file, written by the benchmarks.
+  const measured = lines.map((line) => JSON.parse(line) as Measured)
+  const labels = [...new Set(measured.map(({ label }) => label))]
+  const pictures = labels.map((label, index) => {
+    const values = measured.filter((each) => each.label === label)
+    const name = `benchmark-${index + 1}.svg`
+    writeFileSync(join(docs, 'public', name), plotHistory(label, values))
+    return `![${label}: ${values.map(({ commit, value }) => `${value} at ${commit.slice(0, 7)}`).join(', ')}](/${name})`
+  })
+  const lead =
+    'Figures by commit, oldest first; times depend on how busy the machine was. `npm run bench -- --history docs/data/benchmark-history.ndjson` adds yours.'
+  return ['## By commit', lead, ...pictures]
 }
 
 function renderMachine(machine: BenchmarkRun['machine'] = {}): readonly string[] {
