@@ -2,49 +2,38 @@
 // same time, the checks of a chain one after the other; what a check prints comes when it has ended.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestCounts } from './count-reporter.ts'
 
 interface Check {
   readonly name: string
-  run(options: RunOptions): Promise<TestCounts>
-}
-
-interface RunOptions {
-  /** Whether it leaves the processor to whoever else wants it. */
-  readonly isPatient: boolean
+  run(): Promise<TestCounts>
 }
 
 /** Checks one after the other. */
-interface Chain extends Partial<RunOptions> {
-  readonly checks: readonly Check[]
-}
+type Chain = readonly Check[]
 
-// The packages are built before they are packed. Tests of the integration often wait, and what is packed is looked at
-// meanwhile, with what they leave of the processor.
+// The packages are built before they are packed. What is packed is looked at while tests of the integration wait.
 const groups: readonly (readonly Chain[])[] = [
   [
-    { checks: [command('format', ['oxfmt', '--check']), command('lint', ['oxlint', '--type-aware'])] },
-    { checks: [command('types', ['pnpm', 'typecheck'])] },
+    [command('format', ['oxfmt', '--check']), command('lint', ['oxlint', '--type-aware'])],
+    [command('types', ['pnpm', 'typecheck'])],
   ],
   [
-    { checks: [command('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])] },
-    { checks: [vitest('unit', ['unit', 'alone'])] },
+    [command('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])],
+    [vitest('unit', ['unit', 'alone'])],
   ],
   [
-    { checks: [vitest('integration')] },
-    {
-      isPatient: true,
-      checks: [
-        command('docs', ['node', 'docs/build.ts']),
-        command('published types', ['node', 'scripts/check-types.ts']),
-        command('installs', ['node', 'scripts/check-installs.ts']),
-        command('bundles', ['node', 'scripts/check-bundles.ts']),
-        command('packaging', ['node', 'scripts/check-packages.ts']),
-        command('licences', ['node', 'scripts/check-licences.ts']),
-      ],
-    },
+    [vitest('integration')],
+    [
+      command('docs', ['node', 'docs/build.ts']),
+      command('published types', ['node', 'scripts/check-types.ts']),
+      command('installs', ['node', 'scripts/check-installs.ts']),
+      command('bundles', ['node', 'scripts/check-bundles.ts']),
+      command('packaging', ['node', 'scripts/check-packages.ts']),
+      command('licences', ['node', 'scripts/check-licences.ts']),
+    ],
   ],
 ]
 
@@ -62,12 +51,12 @@ console.log(`\n${retried.length} tests were tried again; all of it took ${second
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-async function runChain({ checks, isPatient = false }: Chain): Promise<readonly TestCounts[]> {
+async function runChain(checks: Chain): Promise<readonly TestCounts[]> {
   const ended: TestCounts[] = []
   for (const check of checks) {
     if (only.length > 0 && !only.includes(check.name)) continue
     const begunAt = Date.now()
-    const counts = await check.run({ isPatient })
+    const counts = await check.run()
     const end = counts.failed === 0 ? 'ok' : `${counts.failed} failed`
     console.log(`== ${check.name}: ${end} in ${secondsSince(begunAt)} s`)
     ended.push(counts)
@@ -79,8 +68,8 @@ async function runChain({ checks, isPatient = false }: Chain): Promise<readonly 
 function command(name: string, words: readonly string[]): Check {
   return {
     name,
-    run: async (options) => {
-      const exitedWell = await execute(words, options)
+    run: async () => {
+      const exitedWell = await execute(words)
       return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, retried: {}, skipped: {} }
     },
   }
@@ -90,11 +79,11 @@ function command(name: string, words: readonly string[]): Check {
 function vitest(name: string, projects: readonly string[] = [name]): Check {
   return {
     name,
-    run: async (options) => {
+    run: async () => {
       const directory = mkdtempSync(join(tmpdir(), 'voyager-checks-'))
       const file = join(directory, 'counts.json')
       const words = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
-      const exitedWell = await execute(words, { ...options, environment: { VOYAGER_TEST_COUNTS: file } })
+      const exitedWell = await execute(words, { VOYAGER_TEST_COUNTS: file })
       try {
         return countTests(file, exitedWell)
       } finally {
@@ -115,21 +104,16 @@ function countTests(file: string, exitedWell: boolean): TestCounts {
   }
 }
 
-interface ExecuteOptions extends RunOptions {
-  readonly environment?: Readonly<Record<string, string>>
-}
-
 /** Runs a command and prints what it printed when it has ended; true when it exited with 0. */
 function execute(
   [program = '', ...words]: readonly string[],
-  { isPatient, environment = {} }: ExecuteOptions,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     })
-    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const printed: Buffer[] = []
     child.stdout.on('data', (bytes: Buffer) => printed.push(bytes))
     child.stderr.on('data', (bytes: Buffer) => printed.push(bytes))
