@@ -1,27 +1,13 @@
-import type { FleetWorker } from '@voyager-mc/fleet'
 import { expect, test } from 'vitest'
+import { atSecond, sampleWorker } from '../testing/sample-worker.ts'
 import { describeFleet } from './describe-fleet.ts'
-
-const at = (second: number): Date => new Date(second * 1000)
-
-const worker: FleetWorker = {
-  name: 'north',
-  host: 'h',
-  processId: 1,
-  concurrency: 2,
-  running: 1,
-  startedAt: at(1),
-  seenAt: at(2),
-  isAlive: true,
-  warnings: [],
-}
 
 test('warnings of a worker stand below it, and a lost one says so', () => {
   const message = "The clock of worker north is 3600 s ahead of the database's; set it."
   const lines = describeFleet(
     [
-      { ...worker, warnings: [{ type: 'clock-skew', seconds: 3600, message }] },
-      { ...worker, name: 'south', isAlive: false },
+      { ...sampleWorker, warnings: [{ type: 'clock-skew', seconds: 3600, message }] },
+      { ...sampleWorker, name: 'south', isAlive: false },
     ],
     [],
     0,
@@ -35,10 +21,10 @@ test('warnings of a worker stand below it, and a lost one says so', () => {
 })
 
 test('the time of a run that goes on is counted to the time of the database', () => {
-  const run = { name: 'a/1', spec: { condition: 'a', seed: 1 }, takes: 1, submittedAt: at(0) } as const
+  const run = { name: 'a/1', spec: { condition: 'a', seed: 1 }, takes: 1, submittedAt: atSecond(0) } as const
   const lines = describeFleet(
     [],
-    [{ ...run, state: 'running', startedAt: at(100), worker: 'north' }],
+    [{ ...run, state: 'running', startedAt: atSecond(100), worker: 'north' }],
     220_000,
   )
   expect(lines[1]?.trim()).toBe('a/1 running 2:00 on north')

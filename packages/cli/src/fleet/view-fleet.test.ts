@@ -1,8 +1,7 @@
 import type { FleetRun, FleetWorker } from '@voyager-mc/fleet'
 import { expect, test } from 'vitest'
+import { atSecond, sampleWorker } from '../testing/sample-worker.ts'
 import { viewFleet } from './view-fleet.ts'
-
-const at = (second: number): Date => new Date(second * 1000)
 
 function run(seed: number, fields: Partial<FleetRun> = {}): FleetRun {
   return {
@@ -10,21 +9,14 @@ function run(seed: number, fields: Partial<FleetRun> = {}): FleetRun {
     spec: { condition: 'a', seed },
     state: 'queued',
     takes: 0,
-    submittedAt: at(seed),
+    submittedAt: atSecond(seed),
     ...fields,
   }
 }
 
 const worker: FleetWorker = {
-  name: 'w1',
-  host: 'h',
-  processId: 1,
-  concurrency: 2,
-  running: 1,
-  startedAt: at(1),
-  seenAt: at(2),
-  isAlive: true,
-  warnings: [{ type: 'clock-skew', seconds: 9, message: 'Set the clock of w1.' }],
+  ...sampleWorker,
+  warnings: [{ type: 'clock-skew', seconds: 9, message: 'Set the clock of north.' }],
 }
 
 const view = (runs: readonly FleetRun[]): ReturnType<typeof viewFleet> =>
@@ -32,11 +24,11 @@ const view = (runs: readonly FleetRun[]): ReturnType<typeof viewFleet> =>
     runs: async () => runs,
     workers: async () => [worker],
     isDraining: async () => false,
-    now: async () => at(9),
+    now: async () => atSecond(9),
   })
 
 const ended = (seed: number, result: NonNullable<FleetRun['result']>): FleetRun =>
-  run(seed, { state: 'succeeded', result, startedAt: at(0), finishedAt: at(seed * 10) })
+  run(seed, { state: 'succeeded', result, startedAt: atSecond(0), finishedAt: atSecond(seed * 10) })
 
 test('compares conditions by what was decided, with an interval and the median time', async () => {
   const { conditions, states } = await view([
@@ -58,7 +50,7 @@ test('compares conditions by what was decided, with an interval and the median t
 })
 
 test('what a worker warns of is shown with its remedy', async () => {
-  expect((await view([])).workers).toMatchObject([{ name: 'w1', warnings: ['Set the clock of w1.'] }])
+  expect((await view([])).workers).toMatchObject([{ name: 'north', warnings: ['Set the clock of north.'] }])
 })
 
 test('trials of an evaluation are compared by the condition in the trial', async () => {
@@ -84,9 +76,9 @@ test('shows the newest runs first, no more than a page can hold, with the last w
   const many = Array.from({ length: 600 }, (_none, seed) => run(seed))
   const { runs, states } = await view([
     ...many,
-    run(601, { state: 'running', worker: 'w1', progress: { attempts: 3, best: { item: 'stick' } } }),
+    run(601, { state: 'running', worker: 'north', progress: { attempts: 3, best: { item: 'stick' } } }),
   ])
   expect(runs.length).toBe(500)
   expect(states['queued']).toBe(600)
-  expect(runs[0]).toMatchObject({ worker: 'w1', progress: 'attempts 3, best {"item":"stick"}' })
+  expect(runs[0]).toMatchObject({ worker: 'north', progress: 'attempts 3, best {"item":"stick"}' })
 })
