@@ -1,20 +1,16 @@
 // Played by `learn.bench.ts` in a process of its own: one life of the rules on an embedded world, described by the first
 // argument; the result goes into a file.
-import { seededRandom } from '@voyager-mc/core'
-import { openGame } from '@voyager-mc/game'
-import { sqlitePlaceStore } from '@voyager-mc/observation'
 import { createSkillLibrary, sqliteSkillStore } from '@voyager-mc/skill-library'
 import { importSkillsFrom } from '@voyager-mc/skill-library/exchange'
 import { createVoyager, type VoyagerEvent } from '@voyager-mc/voyager'
 import { openHome } from '@voyager-mc/voyager/home'
-import { createDefaultRoles, worldOfHome } from '@voyager-mc/voyager/preset'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openLife } from '../life/open-life.ts'
 import { countMilestones } from '../milestones/count-milestones.ts'
 import { countLife } from './count-life.ts'
 import type { Life } from './life-result.ts'
 
-const version = '1.19.4'
 // Our own words, from `play-life.ts`.
 const life = JSON.parse(process.argv[2] ?? '') as Life
 const { seed, minutes, until, directory, has, sight, from, wallMinutes = Infinity, goal } = life
@@ -26,14 +22,9 @@ if (from !== undefined && past.length === 0) {
   await importSkillsFrom(library, { from: join(from, 'home.db') })
   await library.close()
 }
-const random = seededRandom(seed)
-const roles = await createDefaultRoles({ version, random, home, experience: has.experience })
-const environment = await openGame({
-  world: { seed },
-  home: await worldOfHome(home),
-  version,
-  randomSeed: seed,
-  places: sqlitePlaceStore(home.database, { stage: home.stage }),
+const { environment, roles, random, close } = await openLife(home, {
+  seed,
+  experience: has.experience,
   remembersPlaces: has.memory,
   sight,
 })
@@ -61,9 +52,7 @@ const { reason, detail } = await voyager.learn({
   resume: past.length > 0,
   until: () => timeIsUp() ?? (isWallOver() ? 'the time of the wall is over' : undefined),
 }).result
-await environment.close()
-await roles.skillLibrary.close()
-await home.close()
+await close()
 const end = `${reason}: ${detail}`
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
 writeFileSync(
