@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { countPromptTokens } from './cassette/count-prompt-tokens.ts'
 import { loadRecordedAttempts, type AskedRole, type RecordedAttempts } from './cassette/recorded-attempts.ts'
 import { decisionsOf, replayAttempts, type ReplayedAttempts } from './cassette/replay-attempts.ts'
 
@@ -30,17 +31,16 @@ test('what the checks object to is told before a program is run', () => {
   ).toBe(true)
 })
 
-test('prompts are not much longer than they were', () => {
+test('no role is sent more tokens than when the attempts were recorded', () => {
   const mean = (role: AskedRole, length: (index: number) => number): number => {
     const of = recorded.exchanges.flatMap((exchange, index) =>
       exchange.role === role ? [length(index)] : [],
     )
     return of.reduce((sum, each) => sum + each, 0) / of.length
   }
-  const now = (index: number): number =>
-    replayed.requests[index]?.messages.reduce((sum, { content }) => sum + content.length, 0) ?? 0
+  const now = (index: number): number => countPromptTokens(replayed.requests[index] ?? { messages: [] })
   for (const role of ['program', 'proposal', 'critique', 'description'] as const) {
-    const before = mean(role, (index) => recorded.exchanges[index]?.promptCharacters ?? 0)
-    expect([role, mean(role, now) / before < 1.25]).toEqual([role, true])
+    const before = mean(role, (index) => recorded.exchanges[index]?.promptTokens ?? 0)
+    expect([role, mean(role, now) / before <= 1]).toEqual([role, true])
   }
 })

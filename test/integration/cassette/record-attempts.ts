@@ -10,6 +10,7 @@ import {
 import { openGame } from '@voyager-mc/game'
 import { startScriptedModel, type ChatRequest, type ScriptedReply } from '@voyager-mc/scripted-model'
 import { afterwards } from './afterwards.ts'
+import { countPromptTokens } from './count-prompt-tokens.ts'
 import { iron } from './iron.ts'
 import { playRecorded } from './play-recorded.ts'
 import { decisionsOf } from './replay-attempts.ts'
@@ -65,8 +66,7 @@ console.log(
 function answer(request: ChatRequest): ScriptedReply {
   const role = roleOf(request.messages[0]?.content ?? '')
   const text = textFor(role, request)
-  const promptCharacters = request.messages.reduce((sum, { content }) => sum + content.length, 0)
-  exchanges.push({ role, promptCharacters, reply: text })
+  exchanges.push({ role, promptTokens: countPromptTokens(request), reply: text })
   return { type: 'text', text }
 }
 

@@ -7,8 +7,8 @@ export type AskedRole = 'proposal' | 'questions' | 'answer' | 'program' | 'criti
 /** One request to the model and what it replied. */
 export interface RecordedExchange {
   readonly role: AskedRole
-  /** Characters of the whole prompt. */
-  readonly promptCharacters: number
+  /** Tokens of the whole prompt as it was when this was recorded. */
+  readonly promptTokens: number
   readonly reply: string
 }
 
