@@ -24,6 +24,21 @@ async function play(directory: string, environment: NodeJS.ProcessEnv): Promise<
   await once(child, 'exit')
 }
 
+/** `voyager learn` with flags; its exit code. */
+async function learn(directory: string, flags: readonly string[]): Promise<number | null> {
+  const common = ['--run', directory, '--seed', '3', '--speed', '0', '--attempts', '3']
+  const program = join(root, 'packages/cli/src/voyager.ts')
+  const child = spawn(process.execPath, [program, 'learn', ...common, ...flags], {
+    cwd: dirname(directory),
+    env: { ...process.env, OPENAI_API_KEY: 'none' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 110_000,
+    killSignal: 'SIGKILL',
+  })
+  await once(child, 'exit')
+  return child.exitCode
+}
+
 /** The whole journal without times of the wall, which are all that may differ. */
 async function timelessRecords(directory: string): Promise<readonly JournalRecord[]> {
   const journal = await readRecords(directory)
@@ -70,6 +85,29 @@ test(
       expect(first.flatMap(decisionOf)).toEqual(recorded.flatMap(decisionOf))
       expect(second).toEqual(first)
       expect(first.flatMap(replayable)).toEqual(recorded.flatMap(replayable))
+    } finally {
+      await model.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+test(
+  '`voyager learn --record` keeps what `--replay` plays back when the model is gone',
+  { timeout: 240_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'voyager-record-'))
+    const cassette = join(folder, 'model.ndjson')
+    const model = await startScriptedModel({ replies: createScriptedPlayer().replies })
+    try {
+      const named = ['--model', 'scripted', '--base-url', model.url]
+      expect(await learn(join(folder, 'recorded'), [...named, '--record', cassette])).toBe(0)
+      await model.close()
+      expect(await learn(join(folder, 'replayed'), ['--replay', cassette])).toBe(0)
+      const recorded = await readRecords(join(folder, 'recorded'))
+      const replayed = await readRecords(join(folder, 'replayed'))
+      expect(recorded.flatMap(decisionOf).length).toBeGreaterThan(8)
+      expect(replayed.flatMap(decisionOf)).toEqual(recorded.flatMap(decisionOf))
     } finally {
       await model.close()
       await rm(folder, { recursive: true, force: true })

@@ -349,8 +349,9 @@ test('tradeWithVillager buys what a villager sells, and says what is missing', a
   const buy = 'await tradeWithVillager(bot, "bread", 1)'
   expect(last(await platform.run(buy))).toEqual(failedBecause('missing-item'))
   platform.give('emerald', 1)
-  const { observation } = await platform.run(`await bot.waitForTicks(5)\n${buy}`)
-  expect(observation.inventory).toEqual({ bread: 6 })
+  const bought = await platform.run(`await bot.waitForTicks(5)\n${buy}`)
+  expect(last(bought)).toMatchObject({ status: 'succeeded', detail: { gained: { bread: 6 } } })
+  expect(bought.observation.inventory).toEqual({ bread: 6 })
   expect(last(await platform.run('await tradeWithVillager(bot, "diamond", 1)'))).toEqual(
     failedBecause('not-found'),
   )

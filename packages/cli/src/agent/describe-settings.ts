@@ -10,6 +10,7 @@ export function describePlace({ host, port = 25_565, version, seed, sight }: Age
 
 /** Those who decide, in words. */
 export function describeRoles(settings: AgentSettings): string {
+  if (settings.replay !== undefined) return `answers recorded in ${settings.replay}; no model is asked`
   const name = modelNameOf(settings)
   return name === undefined
     ? 'rules of the tech tree (no model; set OPENAI_API_KEY or --model to use one)'
