@@ -46,6 +46,12 @@ test('tradeWithVillager keeps the price where the goods do not fit', { retry: 0 
   await carry(['emerald', 2])
   expect(await platform.call('await tradeWithVillager(bot, "bread", 1)')).toMatchObject(isFull)
   expect((await platform.run('')).observation.inventory).toMatchObject({ emerald: 2 })
+  // The last emerald makes room for what it buys.
+  await platform.run('await dropItem(bot, "emerald", 1)')
+  expect(await platform.call('await tradeWithVillager(bot, "bread", 1)')).toMatchObject({
+    status: 'succeeded',
+    detail: { gained: { bread: 6 } },
+  })
 })
 
 test('fishItem says that the catch did not fit', { retry: 0 }, async () => {

@@ -1,4 +1,4 @@
-import type { Bot, Villager } from 'mineflayer'
+import type { Bot, Villager, VillagerTrade } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { nearestNamed } from '../combat/nearest-named.ts'
 import { withHands } from '../bot/hands.ts'
@@ -36,40 +36,52 @@ export const tradeWithVillager: Primitive = definePrimitive({
     if (!near()) return failed('unreachable', 'I cannot reach the villager', detail)
     const opened = await timeBox(bot.openVillager(villager), { clock, signal, timeoutMs: 10_000 })
     if (opened.status !== 'done') return failed('refused', 'The villager does not trade', detail)
-    try {
-      return await withHands(bot, () => trade(bot, opened.value, itemName, times))
-    } finally {
-      if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
-    }
+    const before = countItems(bot)
+    const offers = opened.value.trades.map(({ outputItem }) => outputItem.name)
+    const problem = await withHands(bot, async () => {
+      try {
+        return await trade(bot, opened.value, itemName, times)
+      } finally {
+        if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
+      }
+    })
+    // What is held is told once the window is closed.
+    const gained = gainedItems(before, countItems(bot))
+    if (problem) return { ...problem, detail: { ...problem.detail, ...detail, offers, gained } }
+    if (gained[itemName]) return succeeded({ ...detail, offers, gained })
+    return failed('missing-item', `I cannot trade for ${itemName}: nothing arrived`, { ...detail, offers })
   },
 })
 
+/** Trades in an open window; resolves to the failure, if it is one. */
 async function trade(
   bot: Bot,
   villager: Villager,
   itemName: string,
   times: number,
-): Promise<PrimitiveResult> {
-  const index = villager.trades.findIndex((each) => each.outputItem.name === itemName && !each.tradeDisabled)
+): Promise<PrimitiveResult | undefined> {
+  const index = villager.trades.findIndex(
+    (offer) => offer.outputItem.name === itemName && !offer.tradeDisabled,
+  )
   const offer = villager.trades[index]
-  const detail = { item: itemName, offers: villager.trades.map(({ outputItem }) => outputItem.name) }
-  if (!offer) return failed('not-found', `The villager does not offer ${itemName}`, detail)
-  // What does not fit falls to the ground when the window closes, and the price is paid.
-  if (!hasRoomFor(bot, offer)) return noRoom(bot, { what: itemName, detail, keep: [offer.inputItem1.name] })
-  const before = countItems(bot)
+  if (!offer) return failed('not-found', `The villager does not offer ${itemName}`)
+  const cost = (offer.realPrice ?? offer.inputItem1.count) * times
+  const isPayable = villager.count(offer.inputItem1.type, null) >= cost
+  if (isPayable && roomAfterPaying(bot, offer, cost) < offer.outputItem.count * times)
+    return noRoom(bot, { what: itemName, detail: {}, keep: [offer.inputItem1.name] })
   const problem = await bot.trade(villager, index, times).then(
-    () => '',
+    () => undefined,
     (error: Error) => error.message,
   )
-  const gained = gainedItems(before, countItems(bot))
-  if (!problem && gained[itemName]) return succeeded({ ...detail, gained })
-  return failed('missing-item', `I cannot trade for ${itemName}: ${problem || 'nothing arrived'}`, detail)
+  return problem === undefined
+    ? undefined
+    : failed('missing-item', `I cannot trade for ${itemName}: ${problem}`)
 }
 
-/** Whether the goods of one trade fit, also into a slot that the price leaves empty. */
-function hasRoomFor(bot: Bot, { inputItem1: price, outputItem: goods }: Villager['trades'][number]): boolean {
-  const isEmptied = bot.inventory
-    .items()
-    .some(({ type, count }) => type === price.type && count <= price.count)
-  return isEmptied || roomFor(bot, goods.type) >= goods.count
+/** Room for what is bought: as it is, and in the slots that the price leaves empty. */
+function roomAfterPaying(bot: Bot, { inputItem1, outputItem }: VillagerTrade, cost: number): number {
+  const stacks = bot.inventory.items().filter(({ type }) => type === inputItem1.type)
+  const left = stacks.reduce((sum, { count }) => sum + count, 0) - cost
+  const freed = Math.max(0, stacks.length - Math.ceil(left / inputItem1.stackSize))
+  return roomFor(bot, outputItem.type) + freed * outputItem.stackSize
 }
