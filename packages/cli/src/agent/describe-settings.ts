@@ -9,7 +9,9 @@ export function describePlace({ host, port = 25_565, version, seed, sight }: Age
 }
 
 /** Those who decide, in words. */
-export function describeRoles(settings: AgentSettings): string {
+export function describeRoles(
+  settings: Partial<Pick<AgentSettings, 'model' | 'apiKey' | 'replay' | 'baseUrl'>>,
+): string {
   if (settings.replay !== undefined) return `answers recorded in ${settings.replay}; no model is asked`
   const name = modelNameOf(settings)
   return name === undefined

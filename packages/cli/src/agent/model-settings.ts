@@ -5,7 +5,11 @@ import type { Settings } from '../options/settings.ts'
 const defaultModel = 'openai:gpt-4o'
 
 /** The model that decides, by name; undefined where rules do. */
-export function modelNameOf({ model, apiKey, replay }: Settings): string | undefined {
+export function modelNameOf({
+  model,
+  apiKey,
+  replay,
+}: Partial<Pick<Settings, 'model' | 'apiKey' | 'replay'>>): string | undefined {
   if (model === 'none') return undefined
   return model ?? (apiKey !== undefined || replay !== undefined ? defaultModel : undefined)
 }
