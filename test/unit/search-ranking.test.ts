@@ -30,6 +30,8 @@ test('the whole name of a symbol leads to the symbol, part of it or a plain word
 
 test('small words of a question are left out, and common verbs count for little', () => {
   expect([processTerm('the'), processTerm('my')]).toEqual([[], []])
+  // Ends of "can't" and "it's", at which words are parted.
+  expect([processTerm('t'), processTerm('s')]).toEqual([[], []])
   expect(boostTerm('run')).toBeLessThan(boostTerm('budget'))
 })
 
