@@ -2,7 +2,7 @@ import { definedOf } from '@voyager-mc/core'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { loadOptional } from '../faults/load-optional.ts'
 
-/** Which embedding model is asked, and where. */
+/** An embedding model and its address. */
 export interface MakeEmbeddingsOptions {
   readonly model: string
   /** An OpenAI-compatible endpoint; absent is OpenAI's own. */

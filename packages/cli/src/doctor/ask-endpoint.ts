@@ -1,7 +1,7 @@
 import { AgentError, redactSecrets, secretsOf } from '@voyager-mc/core'
 import * as z from 'zod'
 
-/** Where a model is asked for, with which key. */
+/** Address of a model's server, and the key for it. */
 export interface Endpoint {
   /** Ends in `/v1` with most servers. */
   readonly baseUrl: string

@@ -2,7 +2,7 @@ import { systemClock, type CallOptions, type Clock } from '@voyager-mc/core'
 import type { JournalRecord } from '../events/journal-record.ts'
 import type { RunStore } from '../stores/run-store.ts'
 
-/** Where to begin, and how often to look. */
+/** Begin of the reading, and the pause between two looks. */
 export interface FollowJournalOptions extends CallOptions {
   /** First sequence wanted; the default is the oldest there is. */
   readonly from?: number

@@ -14,7 +14,7 @@ import { parseDocument } from '../stores/parse-document.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { loadRun } from './load-run-state.ts'
 
-/** Which checkpoint is taken over. */
+/** A checkpoint of the original that is taken over. */
 export interface ImportCheckpointOptions {
   /** Folder of the original, with `curriculum/` and `action/`. */
   readonly directory: string

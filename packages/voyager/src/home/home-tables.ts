@@ -2,7 +2,7 @@ import { migrate, type Database } from '@voyager-mc/core/sqlite'
 import { RunLayoutError } from '../errors/run-layout-error.ts'
 
 /** Name of a home's own table among the components of its database. */
-export const homeComponent = 'home'
+const homeComponent = 'home'
 
 // Tells a home from other databases; SQLite keeps it in the file's header. The letters are "voya".
 const applicationId = 0x766f7961

@@ -27,7 +27,7 @@ const entrySchema: z.ZodType<unknown> = z.object({
   answer: z.unknown(),
 })
 
-/** Where an answer is kept, and whose secrets must not be. */
+/** The file that keeps an answer, and the client whose secrets stay out of it. */
 export interface AppendEntryOptions {
   /** Made with its folder when it is missing. */
   readonly file: string

@@ -6,7 +6,7 @@ import { limitTime } from '../models/limit-time.ts'
 import { preferStreaming } from '../models/prefer-streaming.ts'
 import { modelProviders, parseModelName } from './model-name.ts'
 
-/** Which model to talk to, and how patiently. */
+/** Name and address of a model, and the patience with it. */
 export interface CreateChatModelOptions {
   /** `provider:model` such as `openai:gpt-4o` or `ollama:llama3:8b`; a well-known model needs no provider. */
   readonly name: string
@@ -164,7 +164,7 @@ async function load<Loaded>(name: string, work: () => Promise<Loaded>): Promise<
   }
 }
 
-/** Why it failed and what to do about it; the libraries' own words run over many lines. */
+/** The cause of a failure and its remedy in one line; the libraries' own words run over many. */
 function describe(cause: unknown): string {
   const text = redactSecrets(cause instanceof Error ? cause.message : String(cause))
   const missing = /(?:Unable to import|Cannot find package) '?(@?[\w./-]*[\w-])/.exec(text)?.[1]

@@ -91,7 +91,7 @@ export function* readRecords(
   }
 }
 
-/** Where reading goes on. */
+/** The record that is read next, and the checksum that it follows. */
 interface Place {
   readonly next: number
   /** Checksum at the record before; absent before the oldest one. */

@@ -1,7 +1,7 @@
 import type { JournalRecord } from '../events/journal-record.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 
-/** Where a run keeps its journal, a recent state, and documents. */
+/** Keeps a run's journal, a recent state, and documents. */
 export interface RunStore {
   /**
    * Adds the next record; its `sequence` is that of the last one plus 1, or 0 for the first, and any other is refused.

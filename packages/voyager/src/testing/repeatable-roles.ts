@@ -12,7 +12,7 @@ export interface RepeatableRolesOptions {
 }
 
 /** Attempts that `repeatableRoles` need for the task of that number. */
-export function attemptsNeeded(index: number): number {
+function attemptsNeeded(index: number): number {
   return (index % 3) + 1
 }
 
