@@ -75,7 +75,7 @@ const actions: Readonly<
     const show = async (): Promise<boolean> => {
       const [workers, runs, now] = await Promise.all([fleet.workers(), fleet.runs(), fleet.now()])
       if (settings.json) terminal.say(jsonLine({ workers, runs }))
-      else for (const line of describeFleet(workers, runs, now.getTime())) terminal.say(line)
+      else for (const line of describeFleet({ workers, runs, nowMs: now.getTime() })) terminal.say(line)
       return runs.some(({ state }) => state === 'queued' || state === 'running')
     }
     let isGoingOn = await show()

@@ -2,12 +2,15 @@ import type { FleetRun, FleetWorker } from '@voyager-mc/fleet'
 import { formatDuration } from '../display/format-duration.ts'
 import { cleanLine } from '../terminal/clean-text.ts'
 
+export interface DescribedFleet {
+  readonly workers: readonly FleetWorker[]
+  readonly runs: readonly FleetRun[]
+  /** Time of the database, which the runs' times are of. */
+  readonly nowMs: number
+}
+
 /** Workers and runs as a table of lines. */
-export function describeFleet(
-  workers: readonly FleetWorker[],
-  runs: readonly FleetRun[],
-  nowMs: number,
-): readonly string[] {
+export function describeFleet({ workers, runs, nowMs }: DescribedFleet): readonly string[] {
   const alive = workers.filter(({ isAlive }) => isAlive)
   const states = [...new Set(runs.map(({ state }) => state))]
   const counts = states.map((wanted) => `${runs.filter(({ state }) => state === wanted).length} ${wanted}`)
