@@ -15,6 +15,8 @@ const pages = [
   '/evaluation',
   '/benchmarks',
 ]
+/** A page that is not there. */
+const missing = '/guides/no-such-page'
 const widths = [390, 1280]
 const schemes = ['light', 'dark'] as const
 /** Place of Debian's browser; no package brings one. */
@@ -27,7 +29,8 @@ export function hasBrowser(): boolean {
 
 /**
  * Opens pages of the built site in a browser, at two widths and in both colour schemes, and keeps a picture of each in
- * `.vitepress/screenshots`. Throws when a page is wider than its window, lacks a picture or fails in the browser.
+ * `.vitepress/screenshots`. Throws when a page is wider than its window, lacks a picture or fails in the browser, and when a
+ * missing page leads nowhere.
  */
 export async function checkPages(docs: string): Promise<void> {
   if (!hasBrowser()) {
@@ -73,6 +76,10 @@ async function lookAround(
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
     await page.screenshot({ path: join(pictures, `${name}-${width}-${scheme}.png`) })
   }
+  await page.goto(`http://127.0.0.1:${port}${missing}`, { waitUntil: 'networkidle' })
+  const words = await page.locator('main, .VPContent').first().innerText()
+  if (!words.includes('To the first page'))
+    faults.push(`${missing} at ${width}, ${scheme}: a missing page does not say where to go`)
   await context.close()
   return faults
 }
@@ -110,7 +117,8 @@ function serve(site: string): Promise<Server> {
       (each) => existsSync(each) && statSync(each).isFile(),
     )
     if (file === undefined) {
-      response.writeHead(404).end()
+      response.writeHead(404, { 'content-type': 'text/html' })
+      createReadStream(join(site, '404.html')).pipe(response)
       return
     }
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
