@@ -16,6 +16,7 @@ export const evaluationCommands: readonly Command[] = [
       'voyager eval smoke --fault-rates 0,0.1,0.3 --conditions full,no-environment-feedback',
       'voyager eval skills --conditions full,re-act,reflexion --model openai:gpt-4o-mini',
       'voyager eval skills --seeds 1..20 --on-fleet',
+      'voyager eval smoke --agent my-agent.ts',
       'voyager eval skills --only fish,trade --seeds 1 --baseline evaluations/before.ndjson',
     ],
     run: async (input, terminal) => (await import('./run-eval.ts')).runEval(input, terminal),

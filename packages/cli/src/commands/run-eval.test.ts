@@ -68,6 +68,17 @@ test.each([
     '--database is ""; name the PostgreSQL of the fleet, set VOYAGER_DATABASE, or let voyager fleet up start one here.',
   ],
   [['eval', 'skils'], 2, 'SUITE is "skils"; did you mean skills?'],
+  [['eval', 'smoke', '--agent', 'nobody.ts'], 2, 'nobody.ts"; name a file that exists.'],
+  [
+    ['eval', 'smoke', '--agent', broken, '--fault-rates', '0.1'],
+    2,
+    '--fault-rates is "0.1"; leave it out with --agent: it is about our own agent.',
+  ],
+  [
+    ['eval', 'smoke', '--agent', broken, '--conditions', 'no-questions'],
+    2,
+    '--conditions is "no-questions"; leave it out with --agent: it is about our own agent.',
+  ],
   [
     ['eval', 'smoke', '--fault-rates', '0,2'],
     2,

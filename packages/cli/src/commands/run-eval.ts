@@ -27,7 +27,7 @@ import type { Command } from './command.ts'
 
 /** `voyager eval SUITE`: measures the agent and its conditions on a suite, and compares with a baseline. */
 export const runEval: Command['run'] = async ({ words: [word = ''], settings, originOf }, terminal) => {
-  const { only, json, baseline, atOnce, sight } = settings
+  const { only, json, baseline, atOnce, sight, trialSeconds } = settings
   const suite = await openSuite(word, only)
   const seeds = parseSeeds(settings.seeds)
   const conditions = conditionsOf(settings)
@@ -49,6 +49,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
     code,
     sight,
     ...(atOnce !== undefined && { concurrency: atOnce }),
+    ...(trialSeconds !== undefined && { trialWallMs: 1000 * trialSeconds }),
     signal: terminal.signal,
     onTrial: (trial, { done, all }) => {
       terminal.say(json ? jsonLine({ type: 'trial', ...trial }) : describeTrial(trial, `${done}/${all}`))

@@ -15,11 +15,13 @@ import type { Settings } from '../options/settings.ts'
 import { evalConditions, type EvalConditionName } from './eval-conditions.ts'
 import { faultyRoles } from './faulty-roles.ts'
 import { goalEcho } from './goal-echo.ts'
+import { ownAgent, ownConditions } from './own-agent.ts'
 import { teamAgent, type TeamAgentOptions } from './team-agent.ts'
 
 /** The conditions that the settings ask for: every agent, with every rate of faults where there are any. */
 export function conditionsOf(settings: Settings): readonly EvaluationCondition[] {
-  const { conditions, faultRates } = settings
+  const { conditions, faultRates, agent } = settings
+  if (agent !== undefined) return ownConditions(settings, agent)
   const names = conditions.length === 0 ? ['full' as const] : [...new Set(conditions)]
   if (faultRates === undefined) {
     const model = modelNameOf(settings) ?? 'none'
@@ -37,6 +39,10 @@ export function conditionsOf(settings: Settings): readonly EvaluationCondition[]
 export async function makeConditionAgents(
   settings: Settings,
 ): Promise<(condition: EvaluationCondition) => TrialAgent> {
+  if (settings.agent !== undefined) {
+    const own = await ownAgent(settings.agent)
+    return () => own
+  }
   const { createDefaultRoles } = await loadOptional(
     '@voyager-mc/tech-tree',
     () => import('@voyager-mc/voyager/preset'),

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { basename, extname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { InvalidArgumentError } from '@voyager-mc/core'
+import { moduleAgent, type EvaluationCondition, type TrialAgent } from '@voyager-mc/evaluation'
+import type { Settings } from '../options/settings.ts'
+import { evalConditions } from './eval-conditions.ts'
+
+/** The conditions of an agent of one's own: itself, or itself at each kind of sight. */
+export function ownConditions(
+  { conditions, faultRates, onFleet }: Settings,
+  file: string,
+): readonly EvaluationCondition[] {
+  const agent = basename(file, extname(file))
+  const refuse = (flag: string, value: string): never => {
+    throw new InvalidArgumentError(flag, value, 'leave it out with --agent: it is about our own agent.')
+  }
+  if (faultRates !== undefined) refuse('--fault-rates', faultRates)
+  if (onFleet) refuse('--on-fleet', 'on')
+  return (conditions.length === 0 ? (['full'] as const) : [...new Set(conditions)]).map((name) => {
+    const { taken, baseline, sight } = evalConditions[name]
+    if (taken !== undefined || baseline !== undefined) refuse('--conditions', name)
+    const facts = { agent, ...(sight !== undefined && { sight }) }
+    return { name: sight === undefined ? agent : `${agent}, ${name}`, facts }
+  })
+}
+
+/** The agent of a module; each trial plays it in a thread of its own. */
+export async function ownAgent(file: string): Promise<TrialAgent> {
+  const path = resolve(file)
+  if (!existsSync(path)) throw new InvalidArgumentError('--agent', file, 'name a file that exists.')
+  return moduleAgent({ module: pathToFileURL(path) })
+}
