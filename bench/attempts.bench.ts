@@ -2,6 +2,8 @@ import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { countPromptTokens } from '../test/integration/cassette/count-prompt-tokens.ts'
 import { loadRecordedAttempts, type AskedRole } from '../test/integration/cassette/recorded-attempts.ts'
 import { replayAttempts } from '../test/integration/cassette/replay-attempts.ts'
+import { originalCurriculumPrompts, originalPrompts } from './prompts/original-layout.ts'
+import { replayedSituations, type ReplayedSituation } from './prompts/replayed-situations.ts'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
 
 const roles: readonly AskedRole[] = ['program', 'proposal', 'questions', 'answer', 'critique', 'description']
@@ -9,21 +11,25 @@ const roles: readonly AskedRole[] = ['program', 'proposal', 'questions', 'answer
 /** Tokens and outcomes of the recorded attempts: with the prompts that were recorded, and replayed with those of today. */
 export const benchmark: Benchmark = {
   question:
-    'How many tokens does an attempt of a model take, by role, when it was recorded and with the prompts of today, and how many attempts succeed?',
+    'How many tokens does an attempt of a model take, by role, in the original’s layout (which asks its critic every time and mends no program before it runs), when it was recorded and with the prompts of today, and how many attempts succeed?',
   async measure() {
     const recorded = await loadRecordedAttempts()
     const { events, requests } = await replayAttempts(recorded)
     const ends = events.flatMap((event) => (event.type === 'attempt-end' ? [event.status] : []))
     const today = requests.map(countPromptTokens)
-    const rowOf = (role: string, indices: readonly number[]): Row => {
+    const original = countOriginal(replayedSituations(events, recorded.first))
+    const rowOf = (role: AskedRole | 'all', indices: readonly number[]): Row => {
       const perAttempt = (of: (index: number) => number): number =>
         indices.reduce((total, at) => total + of(at), 0) / ends.length
       const before = perAttempt((at) => recorded.exchanges[at]?.promptTokens ?? 0)
       const now = perAttempt((at) => today[at] ?? 0)
+      const layout = role === 'all' ? sumOf(Object.values(original)) : original[role]
       return {
         role,
         requests: indices.length,
-        'prompt tokens per attempt, when recorded': Math.round(before),
+        'prompt tokens per attempt, original’s layout':
+          layout === undefined ? '' : Math.round(layout / ends.length),
+        'when recorded': Math.round(before),
         today: Math.round(now),
         change: `${rounded((100 * (now - before)) / before)} %`,
         'reply tokens per attempt': Math.round(
@@ -45,4 +51,27 @@ export const benchmark: Benchmark = {
       },
     ]
   },
+}
+
+/** Tokens of all attempts in the original's layout; descriptions are not laid out. */
+function countOriginal(situations: readonly ReplayedSituation[]): Partial<Record<AskedRole | 'all', number>> {
+  const attempts = situations.map((situation) => originalPrompts(situation).map(tokensOf))
+  const tasks = situations
+    .filter(({ previous }) => previous === undefined)
+    .map((situation) => originalCurriculumPrompts(situation).map(tokensOf))
+  const total = (prompts: readonly (readonly number[])[], from: number, to?: number): number =>
+    sumOf(prompts.flatMap((each) => each.slice(from, to)))
+  return {
+    program: total(attempts, 0, 1),
+    critique: total(attempts, 1, 2),
+    proposal: total(tasks, 0, 1),
+    questions: total(tasks, 1, 2),
+    answer: total(tasks, 2),
+  }
+}
+
+const tokensOf = (text: string): number => countTokens(text)
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0)
 }

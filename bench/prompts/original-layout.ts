@@ -20,15 +20,26 @@ export function originalPrompts(situation: Situation): readonly string[] {
 /** New questions of a task that the original answers by a model: two of its own and how to do the task; the others are kept. */
 const newQuestions = 3
 
+/** Tasks that had ended by then; none where a situation does not say. */
+interface EndedTasks {
+  readonly completed: readonly string[]
+  readonly failed: readonly string[]
+}
+
 /** Prompts by which the original's curriculum comes to one task: the proposal, the questions, and each answer. */
-export function originalCurriculumPrompts({ before, task }: Situation): readonly string[] {
+export function originalCurriculumPrompts({
+  before,
+  task,
+  completed = [],
+  failed = [],
+}: Situation & Partial<EndedTasks>): readonly string[] {
   const facts = [
     ...surroundings(before),
     'Other blocks that are recently seen: None',
     `Nearby entities (nearest to farthest): ${names(before.nearbyEntities)}`,
     ...body(before),
-    'Completed tasks so far: None',
-    'Failed tasks that are too hard: None',
+    `Completed tasks so far: ${completed.join(', ') || 'None'}`,
+    `Failed tasks that are too hard: ${failed.join(', ') || 'None'}`,
   ]
   const answer = [standIn(answeringRulesCharacters), `Question: How to ${task.name} in Minecraft?`].join(
     '\n\n',
