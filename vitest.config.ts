@@ -22,6 +22,7 @@ const longest = [
   'examples.test.ts',
   'lifelong-with-model.integration.test.ts',
   'simulation.test.ts',
+  'microsoft-account.integration.test.ts',
   'smelt-beside-monsters.integration.test.ts',
   'create-quick-js-runner.integration.test.ts',
   'create-isolated-vm-runner.integration.test.ts',

@@ -151,3 +151,20 @@ test.each([
   expect(lines.at(-1)).toContain(words)
   expect(lines.filter((line) => !line.startsWith('To sign Ada in'))).toHaveLength(1)
 })
+
+test('the doctor gives the remedy of the sign-in itself', async () => {
+  accounts.isDeclined = true
+  const { code, said } = await voyager(['doctor'])
+  expect(code).toBe(1)
+  expect(said).toContain(
+    'problem  server: The sign-in of Ada with the code ABCD1234 was declined in the browser. Start again and accept the new code there',
+  )
+})
+
+test('a team shows a code for each of its bots', async () => {
+  const names = ['--bots', '2', '--bot-names', 'Ada,Ben']
+  accounts.codeSeconds = 0.5
+  const { code, complaint } = await voyager(['team', 'Mine 1 oak_log', ...names])
+  expect(code).toBe(3)
+  expect(complaint).toContain('To sign Ada in, open https://www.microsoft.com/link and type ABCD1234')
+})

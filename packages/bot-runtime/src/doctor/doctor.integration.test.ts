@@ -138,6 +138,25 @@ test.for<[string, string, string]>([
   ])
 })
 
+test('a server of many versions is asked for the one that is wanted', async () => {
+  const protocols: Readonly<Record<number, string>> = { 762: '1.19.4', 765: '1.20.4' }
+  const port = await openScripted({
+    version: '1.20.4',
+    // As plug-ins for old clients do: they answer with the version of whoever asks, and with their own to all others.
+    beforePing: (_response, { protocolVersion }) => {
+      const protocol = protocolVersion in protocols ? protocolVersion : 762
+      return {
+        version: { name: protocols[protocol] ?? '', protocol },
+        players: { max: 1, online: 0 },
+        description: '',
+      }
+    },
+    beforeLogin: (client) => client.end('You are not white-listed on this server!'),
+  })
+  const { serverVersion, findings } = await doctor({ host: '127.0.0.1', port, version: '1.20.4' })
+  expect([serverVersion, findings.map(({ type }) => type)]).toEqual(['1.20.4', ['refused']])
+})
+
 test('reports a version nobody speaks', async () => {
   const port = await openScripted({
     beforePing: () => ({

@@ -111,13 +111,13 @@ function noServer(place: string, { status, reason }: Exclude<PingResult, { statu
 
 function turnedAway({ message, reason }: EnvironmentLostError, username: string): Finding {
   // Without the remedy at its end, which names white-lists on its own.
-  const said = message.slice(0, message.lastIndexOf(';'))
+  const [said, ownRemedy] = [message.slice(0, message.lastIndexOf(';')), message.split('; ').at(-1) ?? '']
   if (reason === 'sign-in') {
     return {
       type: 'sign-in',
       severity: 'problem',
       message: `${said}.`,
-      remedy: 'Sign in with an account that owns Java Edition, within the time of the code.',
+      remedy: upperFirst(ownRemedy),
     }
   }
   const meaning = reason === 'name-taken' ? reason : explainKick(said)
@@ -127,6 +127,10 @@ function turnedAway({ message, reason }: EnvironmentLostError, username: string)
     type,
     severity: 'problem',
     message: `The server does not let ${username} in: ${said}.`,
-    remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+    remedy: `${upperFirst(remedy)}.`,
   }
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

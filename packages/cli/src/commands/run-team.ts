@@ -34,7 +34,12 @@ export const runTeam: Command['run'] = async ({ settings, words, originOf }, ter
     closers.push(keeping.close)
     display.stage(`Team: ${names.join(', ')}; roles: ${describeRoles(asked)}`)
     display.stage(`World: ${describePlace(asked)}`)
-    const { members, close } = await openMembers(asked, { names, keeping, signal })
+    const { members, close } = await openMembers(asked, {
+      names,
+      keeping,
+      signal,
+      onNotice: terminal.warn,
+    })
     closers.push(close)
     const opened = await openPlayers(asked, {
       members,

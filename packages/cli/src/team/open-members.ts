@@ -2,6 +2,7 @@ import { definedOf, type Environment } from '@voyager-mc/core'
 import type { Game } from '@voyager-mc/game'
 import type { AgentSettings } from '../agent/agent-settings.ts'
 import { botSettings } from '../agent/bot-settings.ts'
+import { signInVoice } from '../agent/sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import { beforeRounds } from './before-rounds.ts'
 import type { TeamKeeping } from './team-keeping.ts'
@@ -22,6 +23,8 @@ export interface OpenMembersOptions {
   readonly names: readonly string[]
   readonly keeping: Pick<TeamKeeping, 'world' | 'placesOf' | 'commit'>
   readonly signal: AbortSignal
+  /** Hears the codes with which accounts are signed in, as lines. */
+  readonly onNotice: (text: string) => void
 }
 
 /** Lets the bots of a team join: one embedded world for all of them, or each for itself on the server that is named. */
@@ -65,7 +68,7 @@ async function inEmbeddedWorld(
 
 async function onServer(
   settings: AgentSettings,
-  { names, keeping: { placesOf }, signal, host }: OpenMembersOptions & { readonly host: string },
+  { names, keeping: { placesOf }, signal, onNotice, host }: OpenMembersOptions & { readonly host: string },
 ): Promise<JoinedTeam> {
   const { openGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
   const games: Game[] = []
@@ -79,6 +82,7 @@ async function onServer(
         username: name,
         signal,
         server: { host, ...definedOf({ port: settings.port }) },
+        signIn: signInVoice(name, onNotice),
         ...(places && { places }),
       })
       games.push(environment)
