@@ -12,6 +12,8 @@ afterAll(() => platform.stop())
 
 const deaths = ({ events }: MinecraftStepResult): number =>
   events.filter(({ type }) => type === 'death').length
+const logs = ({ events }: MinecraftStepResult): string =>
+  events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
 const seen = ({ observation }: MinecraftStepResult): readonly string[] =>
   observation.nearbyEntities.map(({ name }) => name)
 
@@ -78,6 +80,7 @@ test('digs in and gets well when badly hurt', async () => {
   expect(deaths(result)).toBe(0)
   expect(result.observation.position.y).toBeLessThan(platform.feet.y - 2)
   expect(result.observation.health).toBeGreaterThan(12)
+  expect(logs(result)).toMatch(/Hid in a hole from .*; came out with health \d+\./)
 })
 
 test('spends the night in a hole when there is nothing to fight with', async () => {
@@ -162,4 +165,5 @@ test('eats on the way when hurt', async () => {
   }`)
   expect(result.observation.inventory['cooked_beef'] ?? 0).toBeLessThan(3)
   expect(result.observation.food).toBeGreaterThan(15)
+  expect(logs(result)).toMatch(/Ate cooked_beef, hunger \d+\./)
 })

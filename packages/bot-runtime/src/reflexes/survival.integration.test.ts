@@ -103,6 +103,7 @@ test('sets up torches in a dark tunnel, and none under the sky', async () => {
   // Twenty blocks need two or three.
   expect([5, 6, 7]).toContain(inside.observation.inventory['torch'])
   expect(inside.observation.nearbyBlocks.map(({ name }) => name)).toContain('torch')
+  expect(logs(inside)).toMatch(/Set up a torch\./)
   expect(inside.observation.position.x).toBeGreaterThan(platform.at(7, 0, 0).x)
 })
 
