@@ -56,6 +56,14 @@ test('while the meals for the Nether rest, the way there waits, until they are g
   expect(next(armoured, { failed: [...failed, ...failed, ...failed] })).toBe('Enter the_nether')
 })
 
+test('the meals for the Nether are of an animal that was seen', () => {
+  const memory = createTaskMemory(techTree, {})
+  const pig = { name: 'pig', position: { x: 4, y: 64, z: 0 }, distanceBlocks: 4 }
+  const nearPigs = makeObservation({ inventory: armoured, nearbyEntities: [pig] })
+  memory.observe(nearPigs)
+  expect(nextMilestone(nearPigs, { memory, techTree })?.task).toBe('Obtain 4 cooked_porkchop')
+})
+
 test('nobody comes back from the Nether for a pair of boots', () => {
   const memory = createTaskMemory(techTree, { completed: ['Enter the_nether'] })
   const there = makeObservation({ inventory: wet, dimension: 'the_nether' })

@@ -22,7 +22,12 @@ export function nextMilestone(
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): NextMilestone | undefined {
   let isBlocked = false
-  for (const rung of [...ladder(techTree, observation), ...outfit, ...provisions(techTree), ...journey]) {
+  for (const rung of [
+    ...ladder(techTree, observation),
+    ...outfit,
+    ...provisions(techTree, observation),
+    ...journey,
+  ]) {
     const { task, isReached, isBeside } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
     if (!memory.isResting(task)) return { task, isJourney: rung.isJourney === true }

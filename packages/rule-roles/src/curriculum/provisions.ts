@@ -1,3 +1,4 @@
+import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { pointsOfMeals } from './meals.ts'
 import { isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
@@ -7,17 +8,19 @@ const pieces = ['shield', 'iron_leggings', 'iron_helmet', 'iron_boots']
 
 /** Hunger that the meals for the Nether take away, in points of 20: three pieces of cooked beef. */
 const mealPoints = 24
-const meals = 'Obtain 4 cooked_beef'
+
+/** Meat by the animal that gives it, most filling first. */
+const meats = { cow: 'beef', pig: 'porkchop', sheep: 'mutton' } as const
 
 /**
  * Armour, shield and meals for the way to the dragon, seen to at home when it is next and blade and breastplate are there:
  * in the Nether nothing grows, and most lives ended there with half an armour and an empty stomach.
  */
-export function provisions(techTree: TechTree): readonly Milestone[] {
+export function provisions(techTree: TechTree, observation: Observation): readonly Milestone[] {
   const rungs = [
     ...pieces.map((item) => ({ task: `Craft 1 ${item}`, isHeld: isWornOrHeld(item) })),
     {
-      task: meals,
+      task: `Obtain 4 cooked_${meatAtHand(observation)}`,
       isHeld: ({ inventory }) => pointsOfMeals(inventory, techTree) >= mealPoints,
     } satisfies Rung,
   ]
@@ -42,4 +45,10 @@ interface Rung {
 function isWornOrHeld(item: string): Rung['isHeld'] {
   const pattern = new RegExp(`^${item.replace('iron', '(iron|diamond|netherite)')}$`)
   return (observation) => own(observation).some((each) => pattern.test(each))
+}
+
+/** Meat of an animal that somebody has seen; beef where nobody has seen any. */
+function meatAtHand({ nearbyEntities, places = [] }: Observation): string {
+  const seen = new Set([...nearbyEntities, ...places].map(({ name }) => name))
+  return Object.entries(meats).find(([animal]) => seen.has(animal))?.[1] ?? meats.cow
 }
