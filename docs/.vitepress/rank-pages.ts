@@ -5,7 +5,7 @@ export function processTerm(term: string, field?: string): string | string[] {
   const word = term.toLowerCase()
   // Without a field it is a word of a question, of which small words say nothing.
   const small =
-    /^(a|an|and|are|at|be|by|can|do|does|don|for|from|has|have|how|i|in|is|it|its|me|my|not|of|on|or|s|t|that|the|to|what|when|which|with)$/
+    /^(a|an|and|are|at|be|by|can|do|does|don|for|from|has|have|how|i|in|is|it|its|me|my|not|of|on|or|s|t|that|the|to|what|when|where|which|with)$/
   if (field === undefined && small.test(word)) return []
   // Names of one hump are words of every page.
   const isName = field === undefined || (field === 'title' && /[a-z][A-Z]/.test(term))
@@ -24,7 +24,9 @@ export function fuzzy(term: string): number | boolean {
 
 /** Weight of a word of a question: what one does with everything says little about what is looked for. */
 export function boostTerm(term: string): number {
-  return /^=?(agent|bot|get|give|make|new|old|own|play|run|set|start|use|want|work)$/.test(term) ? 0.3 : 1
+  return /^=?(agent|bot|gets?|give|make|minecraft|new|old|own|play|runs?|set|start|use|want|work)$/.test(term)
+    ? 0.3
+    : 1
 }
 
 /**
@@ -36,7 +38,8 @@ export function boostDocument(id: string, term = ''): number {
   // What became of the original is read by those who come from it.
   if (id.startsWith('/guides/original-')) return 0.5
   if (id.startsWith('/guides/')) return 4
-  if (/^\/(get-started|tutorial|questions|concepts\/)/.test(id)) return 2
+  if (/^\/(questions|runtimes)\b/.test(id)) return 4
+  if (/^\/(get-started|tutorial|concepts\/)/.test(id)) return 2
   return /^\/(reference|decisions|examples)\//.test(id) ? 0.2 : 1
 }
 
