@@ -48,7 +48,7 @@ interface Measured {
 
 const critic = postconditionCritic({ techTree: createTechTree('1.19.4') })
 const given = givenFunctions(allPrimitives)
-const scope = describeScope()
+const scope = describeScope({ stepTimeoutMs: 600_000 })
 const memory = { completed: [], failed: [] }
 // As many as are asked for; the original's layout counts as many.
 const newQuestions = 3

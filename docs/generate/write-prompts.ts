@@ -40,7 +40,7 @@ export function writePrompts(docs: string): void {
         primitives: given.text,
         fitting: given.fitting(task.name),
         skills: [skill],
-        scope: describeScope(),
+        scope: describeScope({ stepTimeoutMs: 600_000 }),
       }),
       request: actionRequestPrompt({ task, observation: before, skills: [skill] }),
     }),

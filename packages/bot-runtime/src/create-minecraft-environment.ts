@@ -117,7 +117,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
   }
   return {
     primitives: stepping.primitives,
-    scope: describeScope({ primitives: stepping.primitives }),
+    scope: describeScope({ primitives: stepping.primitives, stepTimeoutMs }),
     get bot() {
       return connection && !connection.lost.aborted ? connection.bot : undefined
     },

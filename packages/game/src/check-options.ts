@@ -45,7 +45,8 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
     signIn,
     ...rest
   } = options
-  const { speed = Infinity, ...bot } = rest
+  const { speed = Infinity, stepTimeoutMs = 600_000, ...settings } = rest
+  const bot = { ...settings, stepTimeoutMs }
   checkPlace(options)
   checkBot(bot)
   if (typeof speed !== 'number' || !(speed > 0)) {
@@ -68,7 +69,7 @@ export function checkOptions(options: OpenGameOptions): CheckedOptions {
       },
     },
     limits: checkedLimits,
-    stepTimeoutMs: bot.stepTimeoutMs ?? 600_000,
+    stepTimeoutMs,
     home,
     places: [places],
     onEvent: onEvent && ((event) => onEvent(event)),

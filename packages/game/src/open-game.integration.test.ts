@@ -46,6 +46,15 @@ const program = (body: string): { readonly name: string; readonly source: string
 const block = 'await spin(bot)'
 const quick = { silenceMs: 2000 }
 
+test.each([
+  [{}, 600],
+  [{ stepTimeoutMs: 45_000 }, 45],
+])('with %j a program is told of %d seconds', async (options, seconds) => {
+  const { scope } = await play(options)
+  const time = scope?.members.find(({ path }) => path === 'bot.timeLeft')
+  expect(time?.shown).toBe(`bot.timeLeft() for what is left of the ${seconds} seconds of a program`)
+})
+
 describe('a program that blocks its game', () => {
   test('comes back as interrupted with the events up to there and the world as it was, until it is given up', async () => {
     const game = await play({ limits: { ...quick, deaths: 2 } })

@@ -67,6 +67,13 @@ test('models are shown the forms of calls that the arguments give', () => {
   ])
 })
 
+test('the time of a program is told where it is known', () => {
+  const { members } = describeScope({ stepTimeoutMs: 90_000 })
+  expect(members.find(({ path }) => path === 'bot.timeLeft')?.shown).toBe(
+    'bot.timeLeft() for what is left of the 90 seconds of a program',
+  )
+})
+
 test('what is out of reach comes with advice', () => {
   const refusals = new Map(scope.members.map(({ path, refusal }) => [path, refusal]))
   expect(refusals.get('bot._client')).toBe('packets are out of reach, use the functions of the bot')

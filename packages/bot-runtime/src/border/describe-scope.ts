@@ -10,10 +10,12 @@ import { gameClasses, gameObjects, guestGlobals, refusedGlobals } from './progra
 export interface DescribeScopeOptions {
   /** Primitives of the environment; a name one of them has is not refused. */
   readonly primitives?: readonly { readonly name: string }[]
+  /** Time of one program, in milliseconds, for programs to reckon with; not told where it is absent. */
+  readonly stepTimeoutMs?: number
 }
 
 /** Describes what programs find in scope beside primitives and skills, for prompts and checks of programs. */
-export function describeScope({ primitives = [] }: DescribeScopeOptions = {}): ProgramScope {
+export function describeScope({ primitives = [], stepTimeoutMs }: DescribeScopeOptions = {}): ProgramScope {
   const given = new Set(primitives.map(({ name }) => name))
   const plugins = Object.entries(pluginMembers).flatMap(([plugin, { members }]) =>
     describeMembers(`bot.${plugin}.`, members),
@@ -21,12 +23,20 @@ export function describeScope({ primitives = [] }: DescribeScopeOptions = {}): P
   return {
     names: [...gameObjects, ...Object.keys(gameClasses), ...guestGlobals],
     members: [
-      ...describeMembers('bot.', botMembers),
+      ...describeMembers('bot.', botMembers).map((member) =>
+        member.path === 'bot.timeLeft' && stepTimeoutMs !== undefined
+          ? { ...member, shown: describeTime(stepTimeoutMs) }
+          : member,
+      ),
       ...plugins,
       ...describeMembers('', gameClasses),
       ...describeMembers('', refusedGlobals).filter(({ path }) => !given.has(path)),
     ],
   }
+}
+
+function describeTime(stepTimeoutMs: number): string {
+  return `bot.timeLeft() for what is left of the ${Math.round(stepTimeoutMs / 1000)} seconds of a program`
 }
 
 function describeMembers(owner: string, members: Readonly<Record<string, Member>>): readonly ScopeMember[] {

@@ -1,3 +1,4 @@
+import { definedOf } from '@voyager-mc/core'
 import type { VirtualClock } from '@voyager-mc/world'
 import type { FromGame, GameInfo, GameSetup } from '../protocol/messages.ts'
 import { gameTime, holdRealTimers, type GameTime } from './game-time.ts'
@@ -54,7 +55,7 @@ export async function openStage(setup: GameSetup, post: (message: FromGame) => v
     info: {
       address,
       primitives: primitives.map(describePrimitive),
-      scope: runtime.describeScope({ primitives }),
+      scope: runtime.describeScope({ primitives, ...definedOf({ stepTimeoutMs: settings.stepTimeoutMs }) }),
       ...(world && { worldSeed: world.seed }),
     },
   }
