@@ -4,25 +4,15 @@ import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
 import { isTired } from '../bot/is-tired.ts'
-import { isDive } from './is-dive.ts'
+import { deepestDive, isDive } from './is-dive.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
-
-interface SearchBlock extends SafeBlock {
-  canFall: boolean
-  /** Cost of breaking it in this search; absent until somebody asked. */
-  breakCost?: number
-  /** Cost of a body being there for the lava beside it; absent until somebody asked. */
-  lavaCost?: number
-}
+import { impossibleCost, missingBlock, type SearchBlock } from './search-block.ts'
 
 interface Coordinates {
   readonly x: number
   readonly y: number
   readonly z: number
 }
-
-// Pathfinder treats a cost above this as "cannot be done".
-const impossibleCost = 100
 
 // Cost of a block that takes minutes.
 const slowestCost = 90
@@ -34,12 +24,11 @@ export class CachedMovements extends pathfinderPackage.Movements {
   /** Whether some breakable blocks must stay, by position. */
   keep: (position: Vec3) => boolean = () => false
   readonly #templates = new Map<number, SearchBlock>()
-  readonly #columns = new Map<string, Map<number, SearchBlock>>()
+  readonly #columns = new Map<number, Map<number, SearchBlock>>()
   readonly #digCosts = new Map<number, number>()
   #column: Map<number, SearchBlock> | undefined
   #columnX = Number.NaN
   #columnZ = Number.NaN
-  #copyBlocks = false
   /** Creatures by cell: the base class looks them up by a text made anew for every block of a search. */
   readonly #creatures = new Map<number, number>()
 
@@ -84,14 +73,16 @@ export class CachedMovements extends pathfinderPackage.Movements {
       block = this.#load(x, y, z)
       column.set(key, block)
     }
-    return this.#copyBlocks ? Object.create(block) : block
+    return block
   }
 
-  // The base method raises `height` of the block it gets, so it must not get the shared one.
+  // The base method raises `height` of the block ahead, where it would build a step.
   override getMoveJumpUp(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
-    this.#copyBlocks = true
+    // Every block comes from getBlock above.
+    const ahead = this.getBlock(node, direction.x, 0, direction.z) as SearchBlock
+    const { height } = ahead
     super.getMoveJumpUp(node, direction, neighbors)
-    this.#copyBlocks = false
+    ahead.height = height
   }
 
   // A jump that fails ends at the bottom of what it leads over.
@@ -109,11 +100,21 @@ export class CachedMovements extends pathfinderPackage.Movements {
     return false
   }
 
-  // Plain pathfinder lets itself fall from any height into any puddle.
+  // Plain pathfinder lets itself fall from any height into any puddle, and looks down to the bottom of the world for one.
   override getLandingBlock(node: Move, direction: { x: number; z: number }): SafeBlock {
-    const land = super.getLandingBlock(node, direction)
-    const drop = land ? node.y - land.position.y : 0
-    if (drop <= this.maxDropDown || isDive(this, land.position, { direction, drop })) return land
+    // Mineflayer's types leave the bottom out.
+    const bottom = Number(Reflect.get(this.bot.game, 'minY') ?? 0)
+    const deepest = Math.min(Math.max(this.maxDropDown, deepestDive), node.y - bottom - 1)
+    for (let down = 2; down <= deepest; down += 1) {
+      const block = this.getBlock(node, direction.x, -down, direction.z)
+      const drop = node.y - block.position.y
+      if (block.liquid && block.safe) {
+        if (drop <= this.maxDropDown || isDive(this, block.position, { direction, drop })) return block
+        break
+      }
+      if (block.physical && drop <= this.maxDropDown) return this.getBlock(block.position, 0, 1, 0)
+      if (block.physical || !block.safe) break
+    }
     // Pathfinder's own answer where a fall ends nowhere; its types leave it out.
     return null as unknown as SafeBlock
   }
@@ -124,7 +125,10 @@ export class CachedMovements extends pathfinderPackage.Movements {
 
   // A bridge over a lake of lava is for those who have no other way.
   override exclusionPlace(block: SafeBlock): number {
-    return super.exclusionPlace(block) + crossingCost(this, block.position)
+    // Every block comes from getBlock above.
+    const place = block as SearchBlock
+    place.crossingCost ??= crossingCost(this, block.position)
+    return super.exclusionPlace(block) + place.crossingCost
   }
 
   override safeOrBreak(given: SafeBlock, toBreak?: Vec3[]): number {
@@ -173,7 +177,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
 
   #columnOf(chunkX: number, chunkZ: number): Map<number, SearchBlock> {
     if (this.#column && chunkX === this.#columnX && chunkZ === this.#columnZ) return this.#column
-    const key = `${chunkX},${chunkZ}`
+    const key = cellKey(chunkX, 0, chunkZ)
     let column = this.#columns.get(key)
     if (!column) {
       column = new Map()
@@ -223,20 +227,4 @@ function stateIdAt(bot: Bot, position: Vec3): number | undefined {
   const column = bot.world.getColumn(position.x >> 4, position.z >> 4)
   if (!column) return undefined
   return bot.world.getBlockStateId(position) ?? undefined
-}
-
-function missingBlock(height: number, position: Vec3 = new Vec3(0, height, 0)): SearchBlock {
-  // Pathfinder reads only these fields of a block that is not loaded.
-  return {
-    position,
-    replaceable: false,
-    canFall: false,
-    safe: false,
-    physical: false,
-    liquid: false,
-    climbable: false,
-    openable: false,
-    height,
-    breakCost: impossibleCost,
-  } as SearchBlock
 }

@@ -9,8 +9,8 @@ interface Coordinates {
   readonly z: number
 }
 
-// From 23 blocks a landing beside the water kills whoever is whole.
-const deepestDive = 18
+/** Deepest fall into water, in blocks: from 23 a landing beside it kills whoever is whole. */
+export const deepestDive = 18
 
 export interface Dive {
   /** Direction in which the body leaves the edge. */

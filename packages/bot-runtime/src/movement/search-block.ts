@@ -1,0 +1,33 @@
+import type { SafeBlock } from 'mineflayer-pathfinder'
+import { Vec3 } from 'vec3'
+
+/** A block as a search for a way keeps it. */
+export interface SearchBlock extends SafeBlock {
+  canFall: boolean
+  /** Cost of breaking it in this search; absent until somebody asked. */
+  breakCost?: number
+  /** Cost of a body being there for the lava beside it; absent until somebody asked. */
+  lavaCost?: number
+  /** Cost of building a bridge there for the lava below; absent until somebody asked. */
+  crossingCost?: number
+}
+
+/** Pathfinder treats a cost above this as "cannot be done". */
+export const impossibleCost = 100
+
+/** A block that is not loaded. */
+export function missingBlock(height: number, position: Vec3 = new Vec3(0, height, 0)): SearchBlock {
+  // Pathfinder reads only these fields of a block that is not loaded.
+  return {
+    position,
+    replaceable: false,
+    canFall: false,
+    safe: false,
+    physical: false,
+    liquid: false,
+    climbable: false,
+    openable: false,
+    height,
+    breakCost: impossibleCost,
+  } as SearchBlock
+}
