@@ -22,6 +22,8 @@ export function plotHistory(label: string, measured: readonly Measured[]): strin
     document,
     width: 480,
     height: 220,
+    // Room for the value of the highest point below the label.
+    marginTop: 36,
     marginLeft: 56,
     marginBottom: 44,
     x: { type: 'point', domain: commits, label: null },
