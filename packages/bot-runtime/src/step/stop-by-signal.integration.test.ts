@@ -41,8 +41,9 @@ const waits: Readonly<Record<string, string>> = {
   'a dig': `await bot.dig(${obsidian})`,
   'a window that is open': `await bot.openContainer(${chest}); await bot.waitForTicks(1000)`,
   'a window that never opens': `await bot.openContainer(${blockedChest})`,
-  'a walk': 'await bot.pathfinder.goto(new GoalXZ(1000, 1000))',
-  'a walk of a primitive': 'await goTo(bot, new Vec3(1000, 60, 1000))',
+  'a walk': 'for (;;) for (const at of [9, -9]) await bot.pathfinder.goto(new GoalXZ(at, at))',
+  'a walk of a primitive':
+    'for (;;) for (const at of [9, -9]) await goTo(bot, new Vec3(at, bot.entity.position.y, at))',
   'a fight of a primitive': 'await killMob(bot, "cow", 100)',
 }
 
