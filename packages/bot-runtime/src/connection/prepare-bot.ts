@@ -10,6 +10,7 @@ import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { containPhysics } from './contain-physics.ts'
 import { loadTool } from './load-tool.ts'
+import { rememberGameData } from './remember-game-data.ts'
 import { rideAlong } from './ride-along.ts'
 import { throttleChat } from './throttle-chat.ts'
 
@@ -24,6 +25,7 @@ const listenersLimit = 64 + 4 * callsUnderWay
 /** Gives a bot that stands in the world everything that programs and primitives count on. */
 export function prepareBot(bot: Bot, clock: Clock): void {
   bot.setMaxListeners(listenersLimit)
+  rememberGameData()
   loadPathfinder(bot)
   guardHands(bot)
   placeWhenClear(bot)
