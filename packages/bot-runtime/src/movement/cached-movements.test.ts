@@ -17,53 +17,28 @@ const node = (y: number): Move =>
     hash: '',
   })
 
-/** Movements over land whose block at a height the function names; tells the lowest height that was looked at. */
-function movementsOver(nameAt: (y: number) => string): {
-  readonly movements: CachedMovements
-  lowest(this: void): number
-} {
-  let lowest = Infinity
+/** Movements over land whose block at a height the function names. */
+function movementsOver(nameAt: (y: number) => string): CachedMovements {
   const blockAt = ({ y }: Vec3): object => {
     const block = registry.blocksByName[nameAt(y)]
     return { ...block, type: block?.id, shapes: block?.boundingBox === 'block' ? [[0, 0, 0, 1, 1, 1]] : [] }
   }
-  const getBlockStateId = (place: Vec3): number => {
-    lowest = Math.min(lowest, place.y)
-    return registry.blocksByName[nameAt(place.y)]?.defaultState ?? 0
-  }
+  const getBlockStateId = (place: Vec3): number => registry.blocksByName[nameAt(place.y)]?.defaultState ?? 0
   const bot = fakeBot({
     registry,
     game: { minY: -64 },
     world: { getColumn: () => ({}), getBlockStateId },
     blockAt,
   })
-  return { movements: new CachedMovements(bot), lowest: () => lowest }
+  return new CachedMovements(bot)
 }
 
 test('a step that a search would build leaves the height of the land as it is', () => {
-  const { movements } = movementsOver((y) => (y < 60 ? 'stone' : 'air'))
+  const movements = movementsOver((y) => (y < 60 ? 'stone' : 'air'))
   const heightAhead = (): unknown => Reflect.get(movements.getBlock(node(60), 1, 0, 0), 'height')
   const before = heightAhead()
   const neighbors: Move[] = []
   movements.getMoveJumpUp(node(60), east, neighbors)
   expect(neighbors).toHaveLength(1)
   expect(heightAhead()).toBe(before)
-})
-
-test('the way down is looked at no deeper than anyone dives', () => {
-  const sky = movementsOver((y) => (y < 60 ? 'water' : 'air'))
-  expect(sky.movements.getLandingBlock(node(150), east)).toBeNull()
-  expect(sky.lowest()).toBe(132)
-  expect(sky.movements.getLandingBlock(node(77), east).position.y).toBe(59)
-})
-
-test('a fall ends on ground that it reaches unhurt, and nowhere below the world', () => {
-  const { movements, lowest } = movementsOver((y) => (y < 60 ? 'stone' : 'air'))
-  const { maxDropDown } = movements
-  expect(movements.getLandingBlock(node(59 + maxDropDown), east).position.y).toBe(60)
-  expect(movements.getLandingBlock(node(60 + maxDropDown), east)).toBeNull()
-  expect(lowest()).toBeGreaterThan(0)
-  const empty = movementsOver(() => 'air')
-  expect(empty.movements.getLandingBlock(node(-60), east)).toBeNull()
-  expect(empty.lowest()).toBe(-63)
 })

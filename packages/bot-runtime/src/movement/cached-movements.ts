@@ -4,7 +4,6 @@ import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
 import { isTired } from '../bot/is-tired.ts'
-import { deepestDive, isDive } from './is-dive.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 import { impossibleCost, missingBlock, type SearchBlock } from './search-block.ts'
 
@@ -98,25 +97,6 @@ export class CachedMovements extends pathfinderPackage.Movements {
       if (block.physical || block.liquid) return true
     }
     return false
-  }
-
-  // Plain pathfinder lets itself fall from any height into any puddle, and looks down to the bottom of the world for one.
-  override getLandingBlock(node: Move, direction: { x: number; z: number }): SafeBlock {
-    // Mineflayer's types leave the bottom out.
-    const bottom = Number(Reflect.get(this.bot.game, 'minY') ?? 0)
-    const deepest = Math.min(Math.max(this.maxDropDown, deepestDive), node.y - bottom - 1)
-    for (let down = 2; down <= deepest; down += 1) {
-      const block = this.getBlock(node, direction.x, -down, direction.z)
-      const drop = node.y - block.position.y
-      if (block.liquid && block.safe) {
-        if (drop <= this.maxDropDown || isDive(this, block.position, { direction, drop })) return block
-        break
-      }
-      if (block.physical && drop <= this.maxDropDown) return this.getBlock(block.position, 0, 1, 0)
-      if (block.physical || !block.safe) break
-    }
-    // Pathfinder's own answer where a fall ends nowhere; its types leave it out.
-    return null as unknown as SafeBlock
   }
 
   override getMoveDown(node: Move, neighbors: Move[]): void {
