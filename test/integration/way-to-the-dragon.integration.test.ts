@@ -71,7 +71,8 @@ test('with eyes near a stronghold the bot enters the End', { retry: 0, timeout: 
 
 test(
   'with a bow and a sword the bot kills the dragon and goes home by its fountain',
-  { retry: 0, timeout: 240_000 },
+  // A fight may be lost: its moves depend on what else the machine does.
+  { retry: 1, timeout: 240_000 },
   async () => {
     give({ ...kit, arrow: 256 })
     platform.world.teleport('bot', { x: 20.5, y: 66, z: 0.5, dimension: 'the_end' })
