@@ -3,9 +3,11 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { timesBodyTaken } from '../bot/body-control.ts'
+import type { ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { collectNearbyDrops } from './collect-nearby-drops.ts'
+import { diveTo } from './dive-to.ts'
 import { digBlock, type Digging } from '../digging/dig-block.ts'
 import { surroundingsOf } from '../bot/block-surroundings.ts'
 import { keepLavaOut, coverLava } from './hold-back-lava.ts'
@@ -115,7 +117,7 @@ interface Work {
   readonly dug: Position[]
   mined: number
   failedWalks: number
-  /** Digs that reflexes have broken off. */
+  /** Digs since the last success that reflexes have broken off. */
   brokenOff: number
   /** Digs since the last success that left the block where it was. */
   vainDigs: number
@@ -153,6 +155,7 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
     if (digging === 'gone') {
       work.mined += 1
       work.vainDigs = 0
+      work.brokenOff = 0
       dug.push(block.position)
     } else if (timesBodyTaken(bot) > timesTaken) {
       // A reflex broke it off; the block is as good as before, unless that goes on, as deep under water.
@@ -193,19 +196,34 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
   }
   const needs = missingTool(bot, goal.targets)
   if (needs) return { end: 'missing-tool', needs }
-  const walk = await walkTo(bot, {
-    goal,
-    signal: options.signal,
-    random: options.random,
-    timeoutMs: Math.min(longestWalkMs, timeLeftMs),
-  })
+  const timeoutMs = Math.min(longestWalkMs, timeLeftMs)
+  const sunken = targets.sunken()
+  const inVain = sunken ? await dive(work, sunken, timeoutMs) : await walk(work, goal, timeoutMs)
   options.signal.throwIfAborted()
-  if (walk.status === 'arrived' && targets.inReach()) work.failedWalks = 0
-  else {
-    work.failedWalks += 1
-    targets.giveUp(walk.status === 'no-path' ? goal.targets : goal.targets.slice(0, 2))
-  }
+  work.failedWalks = inVain.length === 0 ? 0 : work.failedWalks + 1
+  targets.giveUp(inVain)
   return undefined
+}
+
+/** Walks to one of the targets; resolves to those that were tried in vain. */
+async function walk(
+  { bot, targets, options: { signal, random } }: Work,
+  goal: ReachBlocksGoal,
+  timeoutMs: number,
+): Promise<readonly Position[]> {
+  const { status } = await walkTo(bot, { goal, signal, random, timeoutMs })
+  if (status === 'arrived' && targets.inReach()) return []
+  return status === 'no-path' ? goal.targets : goal.targets.slice(0, 2)
+}
+
+/** Dives for a target; resolves to what was tried in vain. */
+async function dive(
+  { bot, targets, options: { signal } }: Work,
+  target: Position,
+  timeoutMs: number,
+): Promise<readonly Position[]> {
+  const isThere = await diveTo(bot, target, { signal, timeoutMs })
+  return isThere && targets.inReach() ? [] : [target]
 }
 
 /** Number of the blocks' own drops among the gains: a sapling on the way does not count as a log. */

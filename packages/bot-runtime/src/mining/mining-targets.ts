@@ -4,6 +4,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
+import { surfaceOver } from './dive-to.ts'
 import { canHoldBackLava } from './hold-back-lava.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
 
@@ -33,6 +34,8 @@ export interface MiningTargets {
   inReach(): Vec3 | undefined
   /** A goal for the pathfinder; absent when every known target was given up. */
   goal(): ReachBlocksGoal | undefined
+  /** The nearest target to dive for, where all that are left lie under water; absent when a walk leads to one. */
+  sunken(): Vec3 | undefined
   giveUp(positions: readonly { x: number; y: number; z: number }[]): void
 }
 
@@ -53,6 +56,11 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
     surroundings === 'lava' && !(braves && canHoldBackLava(bot))
   const isLive = ({ position }: Candidate): boolean =>
     !given.has(position.toString()) && wanted.has(bot.blockAt(position, false)?.name ?? '')
+
+  const liveOnes = (): readonly Candidate[] => {
+    const here = bot.entity.position
+    return candidates.filter(isLive).sort((a, b) => a.position.distanceTo(here) - b.position.distanceTo(here))
+  }
 
   return {
     search() {
@@ -77,10 +85,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
     },
     goal() {
       const here = bot.entity.position
-      const live = candidates
-        .filter(isLive)
-        .sort((a, b) => a.position.distanceTo(here) - b.position.distanceTo(here))
-      const usable = leastTroublesome(live)
+      const usable = leastTroublesome(liveOnes())
       const [first] = usable
       if (!first) return undefined
       const open = usable.filter(({ surroundings }) => surroundings !== 'buried')
@@ -96,6 +101,11 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
           accept: (node, target) => canBeDugFrom(bot, node, target),
         },
       )
+    },
+    sunken() {
+      const usable = leastTroublesome(liveOnes())
+      if (usable[0]?.surroundings !== 'water') return undefined
+      return usable.find(({ position }) => surfaceOver(bot, position) !== undefined)?.position
     },
     giveUp(positions) {
       for (const { x, y, z } of positions) given.add(`(${x}, ${y}, ${z})`)

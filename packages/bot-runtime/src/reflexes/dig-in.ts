@@ -29,7 +29,7 @@ const healingFood = 18
 
 const restTicks = 1200
 
-// The same for one who is well: archers that wait outside do so for hours.
+// The same for one whom rest does not help: archers that wait outside do so for hours.
 const wellTicks = 300
 
 // Ticks to stay at least, and how near an enemy is waited for to go away.
@@ -105,16 +105,19 @@ function hold(bot: Bot, item: Item): Promise<void> {
   return takeHands(bot, () => bot.equip(item, 'hand'))
 }
 
-/** Until well and nobody waits outside, but for no longer than a minute; without a weapon until it is day. */
+/**
+ * Until well and nobody waits outside, but for no longer than a minute, and a quarter of it where rest heals nothing;
+ * without a weapon until it is day.
+ */
 async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const start = bot.health
   const isBesieged = (): boolean => hostilesWithin(bot, siegeBlocks).length > 0
   for (let ticks = 0; bot.health >= start - 1; ticks += answerTicks) {
     const isHelpless = isHelplessAtNight(bot)
-    if (ticks >= (bot.health >= wellHealth ? wellTicks : restTicks) && !isHelpless) return
     const meal = bot.food < healingFood ? chooseFood(bot) : undefined
     // Hungry and without food nobody heals, so that waiting is no use.
     const isDone = bot.health >= wellHealth || (bot.food < healingFood && !meal)
+    if (ticks >= (isDone ? wellTicks : restTicks) && !isHelpless) return
     if (ticks >= hideTicks && isDone && !isBesieged() && !isHelpless) return
     if (meal) {
       await hold(bot, meal)

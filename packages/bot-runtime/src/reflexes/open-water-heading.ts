@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Heading } from './open-run.ts'
 import { headingTo } from './steer.ts'
+import { isWet } from '../bot/is-wet.ts'
 
 const searchBlocks = 6
 const highestBlocks = 12
@@ -28,11 +29,7 @@ function isOpenAbove(bot: Bot, dx: number, dz: number): boolean {
   for (let up = 1; up <= highestBlocks; up += 1) {
     const block = bot.blockAt(feet.offset(dx, up, dz), false)
     if (!block || block.boundingBox !== 'empty') return false
-    if (
-      block.name !== 'water' &&
-      !/^(seagrass|tall_seagrass|kelp|kelp_plant|bubble_column)$/.test(block.name)
-    )
-      return true
+    if (!isWet(block.name)) return true
   }
   return false
 }

@@ -74,10 +74,15 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
       return name === undefined ? null : { name, position: vector(0, 64, 0) }
     },
     findBlocks: () => [],
-    nearestEntity: (accept: (entity: { name: string; position: object }) => boolean) =>
-      [...(eggs >= 1 ? [{ name: 'item' }] : []), ...facts.mobs.filter(({ name }) => journeys.isHere(name))]
-        .map((mob) => ({ ...mob, position: vector(0, 64, 0) }))
-        .find(accept) ?? null,
+    get entities() {
+      return [
+        ...(eggs >= 1 ? [{ name: 'item' }] : []),
+        ...facts.mobs.filter(({ name }) => journeys.isHere(name)),
+      ].map((mob) => ({ ...mob, position: vector(0, 64, 0) }))
+    },
+    nearestEntity(accept: (entity: { name: string; position: object }) => boolean) {
+      return this.entities.find(accept) ?? null
+    },
   }
   const primitives = {
     ...journeys.primitives,

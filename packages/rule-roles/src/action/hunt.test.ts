@@ -4,12 +4,30 @@ import { sharedFunction } from './shared-functions.ts'
 interface Creature {
   readonly id: number
   readonly name: string
-  readonly position: { distanceTo(): number }
+  readonly position: { y: number; distanceTo(): number }
+}
+
+/** One of the two functions, with what it calls. */
+function load(
+  name: 'hunt' | 'seek',
+  given: Readonly<Record<string, unknown>>,
+): (bot: object, creature: string | readonly string[], round: number) => Promise<unknown> {
+  const source = (['hunt', 'seek'] as const)
+    .map((each) => sharedFunction(each, { first: 0 }).source)
+    .join('\n')
+  // The functions come from the package under test, from fixed templates.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${source}\nreturn ${name}`)
+  return make(...Object.values(given))
 }
 
 /** Hunts spiders so many times, of which those with an even number stand where no way leads; the numbers attacked. */
 async function attacked(ids: readonly number[], rounds: number): Promise<readonly number[]> {
-  const creatures = ids.map((id): Creature => ({ id, name: 'spider', position: { distanceTo: () => id } }))
+  const creatures = ids.map((id): Creature => ({
+    id,
+    name: 'spider',
+    position: { y: 64, distanceTo: () => id },
+  }))
   const tried: number[] = []
   const nothing = async (): Promise<void> => {}
   const given = {
@@ -28,16 +46,27 @@ async function attacked(ids: readonly number[], rounds: number): Promise<readonl
     entity: { position: { y: 64 } },
     inventory: { items: () => [] },
     waitForTicks: nothing,
-    nearestEntity: (accepts: (creature: Creature) => boolean) => creatures.find(accepts),
+    entities: creatures,
   }
-  const { source } = sharedFunction('hunt', { first: 0 })
-  // The function comes from the package under test, from a fixed template.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  const make = new Function(...Object.keys(given), `${source}\nreturn hunt`)
-  const hunt = make(...Object.values(given))
+  const hunt = load('hunt', given)
   for (let round = 0; round < rounds; round += 1) await hunt(bot, 'spider', round)
   return tried
 }
+
+test('looks for a creature on its own level before one under the ground', async () => {
+  const seek = load('seek', { headings: () => [undefined] })
+  const at = (id: number, y: number, distance: number) => ({
+    id,
+    name: 'cow',
+    position: { y, distanceTo: () => distance },
+  })
+  const bot = {
+    game: { dimension: 'overworld' },
+    entity: { position: { y: 64 } },
+    entities: [at(1, 54, 10), at(2, 64, 20)],
+  }
+  expect(await seek(bot, ['cow'], 0)).toMatchObject({ id: 2 })
+})
 
 test('leaves a creature alone to which no way leads, and goes for the next one', async () => {
   expect(await attacked([2, 4, 5], 3)).toEqual([2, 4, 5])

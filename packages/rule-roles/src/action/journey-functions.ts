@@ -18,18 +18,7 @@ async function hunt(bot, name, round) {
   await sparePickaxe(bot);
   const kinds = [].concat(name);
   const vain = hunt.vain || [];
-  const isPrey = (entity) => kinds.includes(entity.name) && !vain.includes(entity.id);
-  const within = (distance) =>
-    bot.nearestEntity((entity) => isPrey(entity) && entity.position.distanceTo(bot.entity.position) < distance);
-  const see = () => within(40);
-  const choices = headings();
-  const isUnderSky = bot.game.dimension.includes("overworld");
-  if (!see() && isUnderSky && bot.entity.position.y < 58) {
-    await exploreUntil(bot, new Vec3(0, 1, 0), 300, () => see() || bot.entity.position.y >= 61);
-  }
-  const far = within(120);
-  if (far && !see()) await goTo(bot, far.position, 8);
-  const prey = see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, kinds));
+  const prey = await seek(bot, kinds, round, vain);
   if (!prey) return false;
   // What flies high is shot.
   const bow = prey.name === "ghast" && bot.inventory.items().find((item) => item.name === "bow");
@@ -201,11 +190,13 @@ async function recoverAfar(bot, isDead) {
 export const journeyFunctions: Readonly<
   Record<
     JourneyFunctionName,
-    SharedFunction<'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf' | 'sparePickaxe' | 'fightFromShelter'>
+    SharedFunction<
+      'seek' | 'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf' | 'sparePickaxe' | 'fightFromShelter'
+    >
   >
 > = {
   hunt: {
-    uses: ['headings', 'stayFed', 'sleepAtDusk', 'sparePickaxe', 'fightFromShelter'],
+    uses: ['seek', 'stayFed', 'sleepAtDusk', 'sparePickaxe', 'fightFromShelter'],
     source: huntSource,
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },

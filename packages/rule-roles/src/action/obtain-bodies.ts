@@ -206,16 +206,14 @@ export function writeUsing(
   const held = input ?? way.tools[0]
   if (supply === undefined || held === undefined) return undefined
   const isFluid = /^(water|lava)$/.test(way.on)
-  context.draft.share('countOf', isFluid ? 'lookFor' : 'hunt')
+  context.draft.share('countOf', isFluid ? 'lookFor' : 'seek')
   // What is in sight may be out of reach, or flow: looking at it again and again brings nothing.
   const leave = isFluid
     ? `\n    if (used.status === "failed") await exploreUntil(bot, headings()[round % 8], ${leaveSeconds});`
     : ''
   const search = isFluid
     ? `await lookFor(bot, [${JSON.stringify(way.on)}], round);`
-    : `const isNear = ({ name, position }) => name === ${JSON.stringify(way.on)} && position.distanceTo(bot.entity.position) < 30;
-    const see = () => bot.nearestEntity(isNear);
-    if (!see()) await exploreUntil(bot, headings()[round % 8], 60 + 30 * round, see, [${JSON.stringify(way.on)}]);`
+    : `await seek(bot, [${JSON.stringify(way.on)}], round);`
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {
   for (let round = 0; round < 5 && countOf(bot, [${item}]) < count; round += 1) {

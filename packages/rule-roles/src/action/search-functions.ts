@@ -63,12 +63,12 @@ async function digFor(bot, names, height, round, search) {
   return see();
 }
 
-// A place on the floor of a cave in sight that is new; undefined when there is none. Lower down lava fills the caves.
+// A place on the floor of a cave in sight that is new; undefined when there is none. Lower down lava fills the caves, and far up is little of it.
 function caveAhead(bot, choices, turn, height) {
   const here = bot.entity.position;
   const been = caveAhead.been || [];
   const matching = ["air", "cave_air"].map((name) => mcData.blocksByName[name].id);
-  const isNew = (cell) => cell.y > height - 1 && cell.distanceTo(here) > 7 && been.every((place) => place.distanceTo(cell) > 7);
+  const isNew = (cell) => cell.y > height - 1 && cell.y < height + 24 && cell.distanceTo(here) > 7 && been.every((place) => place.distanceTo(cell) > 7);
   const isFirm = (cell) => {
     const floor = bot.blockAt(cell.offset(0, -1, 0));
     return floor && floor.boundingBox === "block" && floor.name !== "magma_block";

@@ -13,6 +13,7 @@ import { stayFedSource } from './stay-fed-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
+import { seekSource } from './seek-source.ts'
 import { quenchLava } from './quench-source.ts'
 import {
   digForSource,
@@ -31,6 +32,7 @@ export type SharedFunctionName =
   | 'countOf'
   | 'richest'
   | 'headings'
+  | 'seek'
   | 'lookFor'
   | 'digFor'
   | 'seeNew'
@@ -85,6 +87,7 @@ const functions: Readonly<
 > = {
   ...journeyFunctions,
   noteWay: { uses: [], source: noteWaySource },
+  seek: { uses: ['headings'], source: seekSource },
   gainLevels: { uses: ['mineSome', 'stayFed'], source: gainLevelsSource },
   dressUp: { uses: [], source: dressUpSource },
   dropRubble: { uses: [], source: dropRubbleSource },

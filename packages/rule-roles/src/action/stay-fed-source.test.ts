@@ -58,6 +58,11 @@ test('hunts when the stomach is empty and nothing wholesome is held, and eats wh
   expect(await run({ food: 6, held: { beef: 1 } })).toEqual(['eat beef'])
 })
 
+test('hunts sooner in the evening, since nobody hunts at night', async () => {
+  expect(await run({ food: 12, timeOfDay: 10_000 })).toEqual(['hunt', 'eat beef'])
+  expect(await run({ food: 12, timeOfDay: 9000 })).toEqual([])
+})
+
 test('goes hunting neither at night nor in the Nether', async () => {
   expect(await run({ food: 0, timeOfDay: 14_000 })).toEqual([])
   expect(await run({ food: 0, dimension: 'the_nether' })).toEqual([])

@@ -3,7 +3,9 @@ export const stayFedSource = `// Eats when hungry or hurt, if there is something
 async function stayFed(bot) {
   const harmful = ["rotten_flesh", "spider_eye", "poisonous_potato", "pufferfish", "chicken", "suspicious_stew"];
   const findMeal = () => bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
-  if (!findMeal() && bot.food <= 6) await forage(bot);
+  // An evening is the last chance before ten minutes of hunger.
+  const isEvening = bot.time.timeOfDay > 9500 && bot.time.timeOfDay < 12000;
+  if (!findMeal() && bot.food <= (isEvening ? 12 : 6)) await forage(bot);
   const meal = findMeal();
   if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
   for (let rest = 0; rest < 10 && bot.health < 10 && bot.food >= 18; rest += 1) await bot.waitForTicks(60);

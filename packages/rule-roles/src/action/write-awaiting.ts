@@ -1,5 +1,5 @@
 import type { UseWay } from '@voyager-mc/tech-tree'
-import { searchLines } from './search-lines.ts'
+import { seekCall } from './seek-source.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Ticks between two looks around. */
@@ -18,7 +18,7 @@ export function isGivenInTime({ inputs, tools }: UseWay): boolean {
 
 /** Stays near a creature until it has dropped enough of what it gives in time. */
 export function writeAwaiting(functionName: string, way: UseWay, { draft }: WritingContext): string {
-  draft.share('countOf', 'headings')
+  draft.share('countOf', 'seek')
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {
   const isLying = ({ name, position }) => name === "item" && position.distanceTo(bot.entity.position) < 16;
@@ -27,8 +27,7 @@ export function writeAwaiting(functionName: string, way: UseWay, { draft }: Writ
       await collectDrops(bot, 16);
       if (countOf(bot, [${item}]) >= count) return;
     }
-${searchLines(way.on)}
-    const giver = see();
+    const giver = ${seekCall(way.on)};
     if (!giver) {
       round += 1;
       continue;

@@ -20,7 +20,7 @@ test.each([
   ['Breed 1 cow', 'name === "wheat"'],
   ['Tame a wolf with a bone', 'name === "bone"'],
   ['Kill 2 skeleton with a bow', 'shoot(bot, "bow", "skeleton")'],
-  ['Find a cow', 'name === "cow"'],
+  ['Find a cow', 'await seek(bot, ["cow"], round)'],
   ['Find lava', 'lookFor(bot, ["lava"], round)'],
   ['Go to (300, 64, -2)', 'new Vec3(300, 64, -2)'],
   ['Wear full iron armor', 'await wear("iron_boots", obtainIronBoots)'],

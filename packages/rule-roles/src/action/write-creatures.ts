@@ -1,7 +1,7 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
 import { toolSupply } from './obtain-bodies.ts'
-import { searchLines } from './search-lines.ts'
+import { seekCall } from './seek-source.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Rounds of searching and clicking besides one for each creature. */
@@ -13,13 +13,13 @@ export function writeTool(task: ParsedTask, context: WritingContext): string | u
   const item = task.verb === 'milk' ? 'bucket' : 'shears'
   const supply = task.verb === 'milk' ? context.supply.item(item, context) : toolSupply([item], context, [])
   if (supply === undefined) return undefined
-  context.draft.share('countOf', 'headings')
+  context.draft.share('countOf', 'seek')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   let done = 0;
   for (let round = 0; round < ${task.count + spareRounds} && done < ${task.count}; round += 1) {
     if (countOf(bot, ["${item}"]) === 0) await ${supply.functionName}(bot, 1);
-${searchLines(creature)}
+    ${seekCall(creature)};
     const result = await useItemOn(bot, "${item}", "${creature}");
     if (result.status === "succeeded") done += 1;
   }
@@ -36,14 +36,14 @@ export function writeFeeding(task: ParsedTask, context: WritingContext): string 
   const food = [...foods].sort((a, b) => context.techTree.effort(a) - context.techTree.effort(b))[0]
   const supply = food === undefined ? undefined : context.supply.item(food, context)
   if (food === undefined || supply === undefined) return undefined
-  context.draft.share('countOf', 'headings')
+  context.draft.share('countOf', 'seek')
   const isBreeding = task.verb === 'breed'
   const enough = isBreeding ? 2 * task.count : 6 * task.count
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   if (countOf(bot, ["${food}"]) < ${enough}) await ${supply.functionName}(bot, ${enough});
   for (let round = 0; round < ${task.count + spareRounds}; round += 1) {
-${searchLines(creature)}
+    ${seekCall(creature)};
     const near = Object.values(bot.entities)
       .filter(({ name, position }) => name === "${creature}" && position.distanceTo(bot.entity.position) < 24)
       .slice(0, ${isBreeding ? 2 * task.count : task.count});
@@ -74,14 +74,14 @@ export function writeShooting(task: ParsedTask, context: WritingContext): string
   const bow = isBow ? context.supply.item('bow', context) : undefined
   const arrow = isBow ? context.supply.item('arrow', context) : undefined
   if (bow === undefined || arrow === undefined) return undefined
-  context.draft.share('countOf', 'headings')
+  context.draft.share('countOf', 'seek')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   let kills = 0;
   if (countOf(bot, ["bow"]) === 0) await ${bow.functionName}(bot, 1);
   if (countOf(bot, ["arrow"]) < ${arrowsEach * task.count}) await ${arrow.functionName}(bot, ${arrowsEach * task.count});
   for (let round = 0; round < ${task.count + spareRounds} && kills < ${task.count}; round += 1) {
-${searchLines(creature)}
+    ${seekCall(creature)};
     const result = await shoot(bot, "bow", "${creature}");
     if (result.status === "succeeded") kills += 1;
   }
@@ -90,12 +90,11 @@ ${searchLines(creature)}
 
 /** Writes the main function of a task to find a creature. */
 export function writeFinding(task: ParsedTask, context: WritingContext): string {
-  context.draft.share('headings')
+  context.draft.share('seek')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   for (let round = 0; round < 6; round += 1) {
-${searchLines(task.names[0] ?? '')}
-    if (see()) return;
+    if (${seekCall(task.names[0] ?? '')}) return;
   }
 }`
 }

@@ -1,7 +1,7 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
 import { quoteList } from './quote-list.ts'
-import { searchLines } from './search-lines.ts'
+import { seekCall } from './seek-source.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Rounds of looking for a partner or a chest besides one for each item. */
@@ -19,13 +19,13 @@ export function writeTrading(task: ParsedTask, context: WritingContext): string 
     price === undefined || payment === undefined
       ? ''
       : `\n    if (countOf(bot, ["${price[0]}"]) < ${price[1]}) await ${payment.functionName}(bot, ${price[1]});`
-  context.draft.share('countOf', 'headings')
+  context.draft.share('countOf', 'headings', 'seek')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   const wanted = ${quoteList(task.accepts)};
   const before = countOf(bot, wanted);
   for (let round = 0; round < ${task.count + spareRounds} && countOf(bot, wanted) < before + ${task.count}; round += 1) {${pay}
-${searchLines('villager')}
+    ${seekCall('villager')};
     let result;
     for (const item of wanted) {
       result = await tradeWithVillager(bot, item, 1);
@@ -47,7 +47,7 @@ const ingotsEach = 12
 export function writeBartering(task: ParsedTask, context: WritingContext): string | undefined {
   const gold = context.supply.item('gold_ingot', context)
   if (gold === undefined) return undefined
-  context.draft.share('countOf', 'headings', 'dressUp')
+  context.draft.share('countOf', 'seek', 'dressUp')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   const wanted = ${quoteList(task.accepts)};
@@ -59,8 +59,7 @@ async function ${context.mainName}(bot) {
   for (let round = 0; round < ${ingotsEach * task.count} && countOf(bot, wanted) < before + ${task.count}; round += 1) {
     const ingot = bot.inventory.items().find(({ name }) => name === "gold_ingot");
     if (!ingot) return bot.chat("There is no gold left to barter with.");
-${searchLines('piglin')}
-    const piglin = see();
+    const piglin = ${seekCall('piglin')};
     if (!piglin) continue;
     await goTo(bot, piglin.position, 2);
     await bot.equip(ingot, "hand");

@@ -1,7 +1,7 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { bringLine } from './bring.ts'
 import { describeTask } from './describe-task.ts'
-import { searchLines } from './search-lines.ts'
+import { seekCall } from './seek-source.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Rounds of looking for a creature to ride, or for water. */
@@ -17,7 +17,7 @@ export function writeRiding(task: ParsedTask, context: WritingContext): string {
 
 function writeSteed(task: ParsedTask, context: WritingContext): string {
   const [creature = ''] = task.names
-  context.draft.share('headings')
+  context.draft.share('seek')
   const saddle = saddled.has(creature) ? `\n  ${bringLine('saddle', 1, context)}` : ''
   const tame = context.techTree.creature(creature).isTamedByRiding
     ? `\n    await tameAnimal(bot, "${creature}");`
@@ -25,7 +25,7 @@ function writeSteed(task: ParsedTask, context: WritingContext): string {
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {${saddle}
   for (let round = 0; round < ${rounds}; round += 1) {
-${searchLines(creature)}${tame}
+    ${seekCall(creature)};${tame}
     const result = await rideEntity(bot, "${creature}");
     if (result.status === "succeeded") return;
   }
@@ -35,7 +35,7 @@ ${searchLines(creature)}${tame}
 function writeBoat(task: ParsedTask, context: WritingContext): string {
   const [vehicle = ''] = task.names
   const item = context.techTree.items.includes(vehicle) ? vehicle : 'oak_boat'
-  context.draft.share('headings', 'lookFor')
+  context.draft.share('lookFor')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   for (let round = 0; round < ${rounds}; round += 1) {
@@ -51,12 +51,12 @@ async function ${context.mainName}(bot) {
 export function writeBreaking(task: ParsedTask, context: WritingContext): string | undefined {
   const [creature = ''] = task.names
   if (!context.techTree.creature(creature).isTamedByRiding || task.means !== undefined) return undefined
-  context.draft.share('headings')
+  context.draft.share('seek')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   let done = 0;
   for (let round = 0; round < ${rounds + task.count} && done < ${task.count}; round += 1) {
-${searchLines(creature)}
+    ${seekCall(creature)};
     const result = await tameAnimal(bot, "${creature}");
     if (result.status === "succeeded") done += 1;
   }

@@ -1,7 +1,7 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { bringLine, stationLine } from './bring.ts'
 import { describeTask } from './describe-task.ts'
-import { searchLines } from './search-lines.ts'
+import { seekCall } from './seek-source.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Rounds of enchanting: levels may be missing, and what comes is chance. */
@@ -72,10 +72,10 @@ export function writeNaming(task: ParsedTask, context: WritingContext): string {
   const name = JSON.stringify(task.detail ?? '')
   const isCreature = task.kind === 'creature'
   const item = isCreature ? 'name_tag' : thing
-  context.draft.share('countOf', 'gainLevels', 'headings')
+  context.draft.share('countOf', 'gainLevels', 'seek')
   const give = `
   for (let round = 0; round < 6; round += 1) {
-${searchLines(thing)}
+    ${seekCall(thing)};
     const result = await useItemOn(bot, "name_tag", "${thing}");
     if (result.status === "succeeded") return;
   }`

@@ -11,6 +11,9 @@ export interface Milestone {
   readonly isJourney?: boolean
 }
 
+/** The search under ground that takes longest. */
+export const diamondTask = 'Mine 3 diamond'
+
 /** Times a piece of the gear is made again after a death. */
 export const mostOutfits = 4
 

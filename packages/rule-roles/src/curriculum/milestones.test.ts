@@ -39,6 +39,18 @@ test('after the diamond pickaxe come blade, breastplate and water, and then the 
   expect(next(dressed)).toBe('Enter the_nether')
 })
 
+test('after a search for diamonds in vain, meals for the next one come first, and none before', () => {
+  const { diamond: _, diamond_pickaxe: __, ...iron } = tools
+  const observation = makeObservation({ inventory: { ...iron, shield: 1 } })
+  const memory = createTaskMemory(techTree, {})
+  memory.observe(observation)
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Mine 3 diamond')
+  memory.record({ task: { name: 'Mine 3 diamond' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 3 cooked_beef')
+  const fed = makeObservation({ inventory: { ...iron, shield: 1, cooked_beef: 2 } })
+  expect(nextMilestone(fed, { memory, techTree })).toBeUndefined()
+})
+
 test('nobody sets out for the Nether without shield, whole armour and meals', () => {
   expect(next(wet)).toBe('Craft 1 shield')
   expect(next({ ...wet, shield: 1 })).toBe('Craft 1 iron_leggings')

@@ -1,8 +1,8 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { armourAtHand } from './armour-at-hand.ts'
-import { isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
-import { provisions } from './provisions.ts'
+import { diamondTask, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+import { mealsForSearch, provisions } from './provisions.ts'
 import type { TaskMemory } from './task-memory.ts'
 
 /** The task of a rung. */
@@ -110,7 +110,8 @@ function ladder(techTree: TechTree, observation: Observation): readonly Mileston
     ...(armour === undefined
       ? []
       : [{ task: armour, isReached: held(/^(diamond|diamond_pickaxe)$/), isBeside: true }]),
-    { task: 'Mine 3 diamond', isReached: held(/^(diamond|diamond_pickaxe)$/) },
+    mealsForSearch(techTree, observation),
+    { task: diamondTask, isReached: held(/^(diamond|diamond_pickaxe)$/) },
     { task: 'Craft 1 diamond_pickaxe', isReached: held(/^diamond_pickaxe$/) },
   ]
 }

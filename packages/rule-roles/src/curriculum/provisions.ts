@@ -1,7 +1,7 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { pointsOfMeals } from './meals.ts'
-import { isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+import { diamondTask, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
 
 /** Worn or held in the Nether beside blade and breastplate. */
 const pieces = ['shield', 'iron_leggings', 'iron_helmet', 'iron_boots']
@@ -35,6 +35,23 @@ export function provisions(techTree: TechTree, observation: Observation): readon
       !isDressed(observation) ||
       isHeld(observation),
   }))
+}
+
+/** Hunger that the meals for a long search take away, in points of 20: two pieces of cooked meat. */
+const searchPoints = 12
+
+/** Cooked meat for a second search for diamonds: the first one was long, and below nothing grows. */
+export function mealsForSearch(techTree: TechTree, observation: Observation): Milestone {
+  const task = `Obtain 3 cooked_${meatAtHand(observation)}`
+  return {
+    task,
+    isBeside: true,
+    isReached: (memory, { inventory, dimension = 'overworld' }) =>
+      !memory.hasFailed(diamondTask) ||
+      memory.timesCompleted(task) >= mostOutfits ||
+      !dimension.includes('overworld') ||
+      pointsOfMeals(inventory, techTree) >= searchPoints,
+  }
 }
 
 interface Rung {

@@ -20,8 +20,54 @@ test('makes no dear tool for a few items that come without it', () => {
   expect(rank('white_wool', { shears: 1 })[0]).toBe('use')
 })
 
+const place = { version: '1.19.4', biome: 'plains', dimension: 'overworld' }
+
+test('a search that nobody tried is not taken for the better one because the tried one was dear', () => {
+  const records = [
+    {
+      ...place,
+      tries: 1,
+      failures: 0,
+      ticks: 12_000,
+      items: 3,
+      damage: 0,
+      way: 'mine caves',
+      item: 'diamond',
+    },
+  ]
+  const [mine] = techTree.ways('diamond').filter(({ type }) => type === 'mine')
+  const searches = Array.from({ length: 100 }, (_, seed) => {
+    const experience = createExperience({ version: '1.19.4', records, random: seededRandom(seed) })
+    return chooseByExperience({ techTree, where: makeObservation(), experience }).search(mine!)
+  })
+  const inCaves = searches.filter((search) => search === 'caves').length
+  expect(inCaves).toBeGreaterThan(25)
+  expect(inCaves).toBeLessThan(75)
+})
+
+test('nobody makes shears because the hunt for a sheep was long: it is the same sheep', () => {
+  const records = [
+    {
+      ...place,
+      tries: 1,
+      failures: 1,
+      ticks: 9000,
+      items: 1,
+      damage: 0,
+      way: 'kill sheep',
+      item: 'white_wool',
+    },
+  ]
+  const ways = techTree.ways('white_wool').filter(({ type }) => type === 'use' || type === 'kill')
+  const firsts = Array.from({ length: 100 }, (_, seed) => {
+    const experience = createExperience({ version: '1.19.4', records, random: seededRandom(seed) })
+    const where = makeObservation({ seenBlocks: ['sheep'] })
+    return chooseByExperience({ techTree, where, experience }).rank(ways)[0]?.type
+  })
+  expect(firsts.filter((type) => type === 'kill').length).toBeGreaterThan(40)
+})
+
 test('puts nothing that nobody has seen before what lies below every place, however badly that went', () => {
-  const place = { version: '1.19.4', biome: 'plains', dimension: 'overworld' }
   const bad = { tries: 9, failures: 9, ticks: 900_000, items: 0, damage: 0 }
   const records = [{ ...place, ...bad, way: 'smelt', item: 'iron_ingot' }]
   for (let seed = 1; seed <= 20; seed += 1) {

@@ -43,12 +43,19 @@ export function chooseByExperience({ techTree, where, experience }: ChooseByExpe
       (sum, [input, count]) => sum + (techTree.effort(input) * count) / way.yields,
       0,
     )
-  const armsOf = (way: Way): readonly PricedWay[] =>
-    wayNames(way, techTree).map((name) => ({ way: name, item: way.item, prior: ownOf(way) }))
+  const armsOf = (way: Way, kin: readonly Way[] = [way]): readonly PricedWay[] => {
+    const names = new Set(wayNames(way, techTree))
+    const arms = kin
+      .filter((other) => other === way || isOnSame(other, way))
+      .flatMap((other) =>
+        wayNames(other, techTree).map((name) => ({ way: name, item: other.item, prior: ownOf(other) })),
+      )
+    return pooled(arms, { experience, where }).filter((arm) => names.has(arm.way))
+  }
   const isTried = (way: Way): boolean =>
     experience !== undefined && armsOf(way).some((arm) => experience.isTried(arm, where))
-  const drawn = (way: Way): number => {
-    const draws = armsOf(way).map((arm) => experience?.draw(arm, where) ?? arm.prior)
+  const drawn = (way: Way, kin: readonly Way[]): number => {
+    const draws = armsOf(way, kin).map((arm) => experience?.draw(arm, where) ?? arm.prior)
     return whole(way) - ownOf(way) + Math.min(...draws)
   }
   return {
@@ -59,7 +66,7 @@ export function chooseByExperience({ techTree, where, experience }: ChooseByExpe
       const comparable = near.filter((way) => whole(way) <= widestChoice * cheapest)
       const isExperienced = comparable.some(isTried)
       const order = comparable
-        .map((way) => ({ way, cost: isExperienced ? drawn(way) : whole(way) }))
+        .map((way) => ({ way, cost: isExperienced ? drawn(way, comparable) : whole(way) }))
         .toSorted((a, b) => a.cost - b.cost)
         .map(({ way }) => way)
       return ways.map((way) => (comparable.includes(way) ? (order.shift() ?? way) : way))
@@ -67,17 +74,44 @@ export function chooseByExperience({ techTree, where, experience }: ChooseByExpe
     search(way) {
       const [usual] = undergroundSearches
       if (!isTried(way)) return usual
-      const costs = undergroundSearches.map((search) => {
-        const arm = { way: wayName(way, search), item: way.item, prior: ownOf(way) }
-        return { search, cost: experience?.draw(arm, where) ?? arm.prior }
-      })
-      return costs.toSorted((a, b) => a.cost - b.cost)[0]?.search ?? usual
+      const costs = armsOf(way).map((arm) => ({ arm, cost: experience?.draw(arm, where) ?? arm.prior }))
+      const [best] = costs.toSorted((a, b) => a.cost - b.cost)
+      return undergroundSearches.find((search) => wayName(way, search) === best?.arm.way) ?? usual
     },
     prefersSkill({ way, item }) {
       const prior = techTree.effort(item)
       return (experience?.secondsPerItem({ way, item, prior }, where) ?? prior) <= prior * skillGrace
     },
   }
+}
+
+/** Whether two ways need the same creature: whoever looked for it long with one tool finds it no sooner with another. */
+function isOnSame(one: Way, other: Way): boolean {
+  const creature = creatureOf(one)
+  return creature !== undefined && creature === creatureOf(other)
+}
+
+function creatureOf(way: Way): string | undefined {
+  if (way.type === 'kill') return way.mob
+  return way.type === 'use' ? way.on : undefined
+}
+
+/**
+ * Arms that search for the same, with priors that the tried ones have moved: what makes caves dear here, a thin world or a
+ * strict sight, makes tunnels dear too, and nobody knows yet that they are better.
+ */
+function pooled(
+  arms: readonly PricedWay[],
+  { experience, where }: Pick<ChooseByExperienceOptions, 'experience' | 'where'>,
+): readonly PricedWay[] {
+  const known = arms
+    .filter((arm) => experience?.isTried(arm, where))
+    .map((arm) => experience?.secondsPerItem(arm, where) ?? arm.prior)
+  const least = Math.min(...known)
+  if (!Number.isFinite(least)) return arms
+  return arms.map((arm) =>
+    experience?.isTried(arm, where) ? arm : { ...arm, prior: Math.max(arm.prior, least) },
+  )
 }
 
 function ownOf(way: Way): number {
