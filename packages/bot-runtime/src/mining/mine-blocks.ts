@@ -11,7 +11,8 @@ import { diveTo } from './dive-to.ts'
 import { digBlock, type Digging } from '../digging/dig-block.ts'
 import { surroundingsOf } from '../bot/block-surroundings.ts'
 import { keepLavaOut, coverLava } from './hold-back-lava.ts'
-import { countItems, gainedItems, totalOf } from '../bot/inventory-changes.ts'
+import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import { dropsGained } from './drops-gained.ts'
 import { createMiningTargets, type MiningTargets } from './mining-targets.ts'
 
 export interface MineBlocksOptions {
@@ -137,7 +138,8 @@ async function endWhenEnough(work: Work): Promise<Ending | undefined> {
   if (work.mined < options.count) return undefined
   await pickUp(work)
   if (names.some((name) => oftenEmptyHanded.test(name))) return { end: 'done' }
-  if (dropsGained(bot, names, gainedItems(before, countItems(bot))) >= options.count) return { end: 'done' }
+  if (dropsGained(bot, { names, gains: gainedItems(before, countItems(bot)) }) >= options.count)
+    return { end: 'done' }
   return work.mined >= options.count * replacementFactor + 2 ? { end: 'lost-drop' } : undefined
 }
 
@@ -224,22 +226,6 @@ async function dive(
 ): Promise<readonly Position[]> {
   const isThere = await diveTo(bot, target, { signal, timeoutMs })
   return isThere && targets.inReach() ? [] : [target]
-}
-
-/** Number of the blocks' own drops among the gains: a sapling on the way does not count as a log. */
-function dropsGained(bot: Bot, names: readonly string[], gained: ItemCounts): number {
-  const drops = new Set(
-    names.flatMap((name) => [
-      name,
-      ...(bot.registry.blocksByName[name]?.drops ?? []).map((drop) => dropName(bot, drop)),
-    ]),
-  )
-  return totalOf(Object.fromEntries(Object.entries(gained).filter(([item]) => drops.has(item))))
-}
-
-/** Drops are item ids in recent data and objects in old. */
-function dropName(bot: Bot, drop: unknown): string {
-  return typeof drop === 'number' ? (bot.registry.items[drop]?.name ?? '') : ''
 }
 
 /** The tool the nearest target needs and the bot lacks, before it walks there in vain. */

@@ -84,23 +84,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
         .find(({ position, trouble }) => trouble < forbidden && canSeeBlock(eye, position, isOpen))?.position
     },
     goal() {
-      const here = bot.entity.position
-      const usable = leastTroublesome(liveOnes())
-      const [first] = usable
-      if (!first) return undefined
-      const open = usable.filter(({ surroundings }) => surroundings !== 'buried')
-      const nearestOpen = open[0]?.position.distanceTo(here) ?? Number.POSITIVE_INFINITY
-      const buriedFirst = first.position.distanceTo(here) * buriedDistanceFactor < nearestOpen
-      const chosen = buriedFirst ? usable : open
-      return new ReachBlocksGoal(
-        chosen.slice(0, goalLimit).map(({ position }) => position),
-        {
-          isOpen,
-          buried: buriedFirst,
-          weight: buriedFirst ? diggingWeight : walkingWeight,
-          accept: (node, target) => canBeDugFrom(bot, node, target),
-        },
-      )
+      return goalAmong(leastTroublesome(liveOnes()), bot)
     },
     sunken() {
       const usable = leastTroublesome(liveOnes())
@@ -111,6 +95,26 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       for (const { x, y, z } of positions) given.add(`(${x}, ${y}, ${z})`)
     },
   }
+}
+
+/** A goal for the nearest of the candidates, buried ones only where they are much nearer. */
+function goalAmong(usable: readonly Candidate[], bot: Bot): ReachBlocksGoal | undefined {
+  const [first] = usable
+  if (!first) return undefined
+  const here = bot.entity.position
+  const open = usable.filter(({ surroundings }) => surroundings !== 'buried')
+  const nearestOpen = open[0]?.position.distanceTo(here) ?? Number.POSITIVE_INFINITY
+  const buriedFirst = first.position.distanceTo(here) * buriedDistanceFactor < nearestOpen
+  const chosen = buriedFirst ? usable : open
+  return new ReachBlocksGoal(
+    chosen.slice(0, goalLimit).map(({ position }) => position),
+    {
+      isOpen: (x, y, z) => isOpenCell(bot, x, y, z),
+      buried: buriedFirst,
+      weight: buriedFirst ? diggingWeight : walkingWeight,
+      accept: (node, target) => canBeDugFrom(bot, node, target),
+    },
+  )
 }
 
 /** Those in the dry, or else those in water, or else those beside lava. */

@@ -1,0 +1,22 @@
+import type { ItemCounts } from '@voyager-mc/core'
+import type { Bot } from 'mineflayer'
+import { totalOf } from '../bot/inventory-changes.ts'
+
+/** Number of the blocks' own drops among the gains: a sapling on the way does not count as a log. */
+export function dropsGained(
+  bot: Bot,
+  { names, gains }: { readonly names: readonly string[]; readonly gains: ItemCounts },
+): number {
+  const drops = new Set(
+    names.flatMap((name) => [
+      name,
+      ...(bot.registry.blocksByName[name]?.drops ?? []).map((drop) => dropName(bot, drop)),
+    ]),
+  )
+  return totalOf(Object.fromEntries(Object.entries(gains).filter(([item]) => drops.has(item))))
+}
+
+/** Drops are item ids in recent data and objects in old. */
+function dropName(bot: Bot, drop: unknown): string {
+  return typeof drop === 'number' ? (bot.registry.items[drop]?.name ?? '') : ''
+}
