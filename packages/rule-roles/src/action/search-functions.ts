@@ -35,6 +35,7 @@ async function digFor(bot, names, height, round, search) {
   const see = () => seeNew(bot, names);
   const near = see();
   if (near) return near;
+  if (bot.entity.position.y > height + 20) await takeWood(bot);
   await sparePickaxe(bot);
   if (bot.entity.position.y > height + 6) {
     const isThere = () => see() || bot.entity.position.y <= height + 3;

@@ -11,6 +11,7 @@ import {
 } from './chore-functions.ts'
 import { stayFedSource } from './stay-fed-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
+import { takeWoodSource } from './take-wood-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
 import { seekSource } from './seek-source.ts'
@@ -56,6 +57,7 @@ export type SharedFunctionName =
   | 'sleepAtDusk'
   | 'makeTorches'
   | 'takeFood'
+  | 'takeWood'
   | 'sparePickaxe'
   | 'quenchLava'
   | JourneyFunctionName
@@ -97,6 +99,7 @@ const functions: Readonly<
   leaveDeadlyPlace: { uses: [], source: leaveDeadlyPlaceSource },
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },
+  takeWood: { uses: ['packUp'], source: takeWoodSource },
   takeFood: { uses: ['countOf', 'hunt', 'packUp'], source: takeFoodSource },
   getReady: {
     uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
@@ -126,7 +129,7 @@ function richest(bot, names) {
 }`,
   },
   lookFor: { uses: ['headings'], source: lookForSource },
-  digFor: { uses: ['headings', 'seeNew', 'sparePickaxe', 'stayFed'], source: digForSource },
+  digFor: { uses: ['headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'], source: digForSource },
   seeNew: { uses: [], source: seeNewSource },
   mineSome: {
     uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropRubble', 'openVein'],
