@@ -6,6 +6,7 @@ import { takeHands } from '../bot/hands.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
+import { blockAroundHead, freeFrom } from './free-head.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import { wallBlock } from './raise-wall.ts'
@@ -31,6 +32,9 @@ const restTicks = 1200
 
 // The same for one whom rest does not help: archers that wait outside do so for hours.
 const wellTicks = 300
+
+// Ticks to wait for the morning without a weapon: a whole night is worth more than what one without a weapon can lose.
+const helplessTicks = 2400
 
 // Ticks to stay at least, and how near an enemy is waited for to go away.
 const hideTicks = 100
@@ -65,6 +69,8 @@ export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<void> {
     const hasFallen = (): boolean => bot.entity.onGround && bot.entity.position.y < height - 0.5
     if (!(await waitForTicks(bot, answerTicks, { signal, until: hasFallen }))) return
   }
+  // A lid over a body in the air ends up around its head.
+  if (!(await waitForTicks(bot, answerTicks, { signal, until: () => bot.entity.onGround }))) return
   await putLidOn(bot, { signal })
   await rest(bot, { signal })
 }
@@ -107,13 +113,15 @@ function hold(bot: Bot, item: Item): Promise<void> {
 
 /**
  * Until well and nobody waits outside, but for no longer than a minute, and a quarter of it where rest heals nothing;
- * without a weapon until it is day.
+ * two minutes without a weapon at night.
  */
 async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const start = bot.health
   const isBesieged = (): boolean => hostilesWithin(bot, siegeBlocks).length > 0
   for (let ticks = 0; bot.health >= start - 1; ticks += answerTicks) {
-    const isHelpless = isHelplessAtNight(bot)
+    const stuck = blockAroundHead(bot)
+    if (stuck) return void (await freeFrom(bot, stuck, { signal }))
+    const isHelpless = ticks < helplessTicks && isHelplessAtNight(bot)
     const meal = bot.food < healingFood ? chooseFood(bot) : undefined
     // Hungry and without food nobody heals, so that waiting is no use.
     const isDone = bot.health >= wellHealth || (bot.food < healingFood && !meal)

@@ -22,7 +22,7 @@ export function freeHead(bot: Bot, { signal, say }: ReflexOptions): () => void {
       const block = bot.isSleeping || isBodyTaken(bot) ? undefined : blockAroundHead(bot)
       if (!block) return undefined
       return async () => {
-        if (await free(bot, block, { signal })) say(`Dug ${block.name} away that the head was stuck in.`)
+        if (await freeFrom(bot, block, { signal })) say(`Dug ${block.name} away that the head was stuck in.`)
       }
     },
   })
@@ -36,7 +36,12 @@ export function blockAroundHead(bot: Pick<Bot, 'blockAt' | 'entity'>): Block | u
   return block && shape && shape[1] === 0 && shape[4] === 1 ? block : undefined
 }
 
-async function free(bot: Bot, block: Block, { signal }: { readonly signal: AbortSignal }): Promise<boolean> {
+/** Digs away a block that the head is stuck in; resolves to whether that was done in time. */
+export async function freeFrom(
+  bot: Bot,
+  block: Block,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<boolean> {
   const tool = chooseTool(bot, block)
   const item = tool.status === 'ready' ? tool.item : undefined
   if (item) await takeHands(bot, () => bot.equip(item, 'hand'))

@@ -35,6 +35,10 @@ async function digFor(bot, names, height, round, search) {
   const see = () => seeNew(bot, names);
   const near = see();
   if (near) return near;
+  // Nobody digs down through the sea.
+  for (let shore = 0; shore < 4 && bot.entity.isInWater; shore += 1) {
+    await exploreUntil(bot, headings()[(round + 3 * shore) % 8], 45, () => !bot.entity.isInWater);
+  }
   if (bot.entity.position.y > height + 20) await takeWood(bot);
   await sparePickaxe(bot);
   if (bot.entity.position.y > height + 6) {
@@ -64,7 +68,7 @@ async function digFor(bot, names, height, round, search) {
   return see();
 }
 
-// A place on the floor of a cave in sight that is new; undefined when there is none. Lower down lava fills the caves, and far up is little of it.
+// A place on the floor of a cave in sight that is new; undefined when there is none. Lower down lava fills the caves, far up is little of it, and the open land is no cave.
 function caveAhead(bot, choices, turn, height) {
   const here = bot.entity.position;
   const been = caveAhead.been || [];
@@ -74,10 +78,18 @@ function caveAhead(bot, choices, turn, height) {
     const floor = bot.blockAt(cell.offset(0, -1, 0));
     return floor && floor.boundingBox === "block" && floor.name !== "magma_block";
   };
+  const isCovered = (cell) => {
+    for (let up = 2; up < 40; up += 1) {
+      const above = bot.blockAt(cell.offset(0, up, 0));
+      if (above && above.boundingBox === "block" && !/_(leaves|log)$/.test(above.name)) return true;
+    }
+    return false;
+  };
   for (let side = 0; side < choices.length; side += 1) {
     const heading = choices[(turn + side) % choices.length];
     const point = here.offset(14 * heading.x, 0, 14 * heading.z);
-    const cave = bot.findBlocks({ matching, point, maxDistance: 12, count: 96 }).find((cell) => isNew(cell) && isFirm(cell));
+    const cells = bot.findBlocks({ matching, point, maxDistance: 12, count: 96 });
+    const cave = cells.find((cell) => isNew(cell) && isFirm(cell) && isCovered(cell));
     if (cave) return cave;
   }
   return undefined;

@@ -59,8 +59,8 @@ test('hunts when the stomach is empty and nothing wholesome is held, and eats wh
 })
 
 test('hunts sooner in the evening, since nobody hunts at night', async () => {
-  expect(await run({ food: 12, timeOfDay: 10_000 })).toEqual(['hunt', 'eat beef'])
-  expect(await run({ food: 12, timeOfDay: 9000 })).toEqual([])
+  expect(await run({ food: 9, timeOfDay: 10_000 })).toEqual(['hunt', 'eat beef'])
+  expect(await run({ food: 9, timeOfDay: 9000 })).toEqual([])
 })
 
 test('goes hunting neither at night nor in the Nether', async () => {

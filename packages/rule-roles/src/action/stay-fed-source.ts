@@ -5,7 +5,7 @@ async function stayFed(bot) {
   const findMeal = () => bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
   // An evening is the last chance before ten minutes of hunger.
   const isEvening = bot.time.timeOfDay > 9500 && bot.time.timeOfDay < 12000;
-  if (!findMeal() && bot.food <= (isEvening ? 12 : 6)) await forage(bot);
+  if (!findMeal() && bot.food <= (isEvening ? 9 : 6)) await forage(bot);
   const meal = findMeal();
   if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
   for (let rest = 0; rest < 10 && bot.health < 10 && bot.food >= 18; rest += 1) await bot.waitForTicks(60);
@@ -18,7 +18,7 @@ async function forage(bot) {
   if (isOut || isNight || bot.time.age < rests || !bot.game.dimension.includes("overworld")) return;
   forage.isOut = true;
   let isFound = false;
-  for (let round = 0; round < 3 && !isFound; round += 1) {
+  for (let round = 0; round < (bot.food > 6 ? 1 : 3) && !isFound; round += 1) {
     isFound = await hunt(bot, ["cow", "pig", "sheep", "rabbit"], round);
   }
   forage.isOut = false;

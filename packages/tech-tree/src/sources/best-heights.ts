@@ -3,7 +3,7 @@
  * are a little higher than that: lava fills every cave up to -54, and at -50 there is a twentieth less diamond.
  */
 const heights: Readonly<Record<string, readonly [before118: number, since118: number]>> = {
-  coal_ore: [50, 60],
+  coal_ore: [50, 48],
   copper_ore: [48, 48],
   iron_ore: [30, 16],
   gold_ore: [20, -16],

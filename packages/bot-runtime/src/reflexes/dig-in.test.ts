@@ -1,0 +1,28 @@
+import { Vec3 } from 'vec3'
+import { expect, test } from 'vitest'
+import { fakeBot } from '../testing/fake-bot.ts'
+import { digIn } from './dig-in.ts'
+
+test('puts no lid over a body that is in the air', async () => {
+  const placed: Vec3[] = []
+  const nothing = (): void => {}
+  const bot = fakeBot({
+    blockAt: ({ x }: Vec3) => ({ name: x < 0 ? 'dirt' : 'air', boundingBox: x < 0 ? 'block' : 'empty' }),
+    inventory: { slots: [], items: () => [{ name: 'dirt', count: 9, type: 1 }] },
+    registry: { blocksByName: { dirt: { boundingBox: 'block' } } },
+    clearControlStates: nothing,
+    setControlState: nothing,
+    look: nothing,
+    equip: nothing,
+    placeBlock: async ({ position }: { position: Vec3 }) => void placed.push(position),
+  })
+  bot.entity.onGround = false
+  let isOver = false
+  const hiding = digIn(bot, { signal: new AbortController().signal }).then(() => (isOver = true))
+  for (let tick = 0; tick < 200 && !isOver; tick += 1) {
+    bot.emit('physicsTick')
+    await new Promise(setImmediate)
+  }
+  await hiding
+  expect(placed).toEqual([])
+})
