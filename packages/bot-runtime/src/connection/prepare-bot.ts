@@ -6,7 +6,6 @@ import { watchDying } from '../combat/dying-creatures.ts'
 import { loadHawkEye } from '../combat/load-hawk-eye.ts'
 import { loadPvp } from '../combat/load-pvp.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
-import { keepFooting } from '../movement/keep-footing.ts'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { containPhysics } from './contain-physics.ts'
@@ -30,7 +29,6 @@ export function prepareBot(bot: Bot, clock: Clock): void {
   loadPathfinder(bot)
   guardHands(bot)
   placeWhenClear(bot)
-  keepFooting(bot)
   throttleChat(bot)
   loadTool(bot)
   bot.loadPlugin(collectBlockPackage.plugin)

@@ -11,14 +11,20 @@ const bodyBlocks = 0.3
 export function findFooting(bot: Pick<Bot, 'blockAt' | 'entity'>, from: Vec3): Vec3 {
   const { position, onGround } = bot.entity
   if (!onGround || !from.equals(position) || carries(bot, from)) return from
-  const corners = [-bodyBlocks, bodyBlocks].flatMap((x) =>
-    [-bodyBlocks, bodyBlocks].map((z) => from.offset(x, 0, z)),
-  )
-  const [nearest] = corners
+  const [nearest] = cornersOf(from)
     .filter((corner) => carries(bot, corner))
     .map((corner) => new Vec3(Math.floor(corner.x) + 0.5, from.y, Math.floor(corner.z) + 0.5))
     .toSorted((one, other) => one.distanceTo(from) - other.distanceTo(from))
   return nearest ?? from
+}
+
+/** Whether something carries a body at a place, be it at its edge. */
+export function isCarried(bot: Pick<Bot, 'blockAt'>, place: Vec3): boolean {
+  return cornersOf(place).some((corner) => carries(bot, corner))
+}
+
+function cornersOf(place: Vec3): readonly Vec3[] {
+  return [-bodyBlocks, bodyBlocks].flatMap((x) => [-bodyBlocks, bodyBlocks].map((z) => place.offset(x, 0, z)))
 }
 
 /** Whether something solid is under a place, or in it, such as a slab; what is not loaded is taken for solid. */

@@ -5,6 +5,7 @@ import { findFooting } from './find-footing.ts'
 import { gotoGoal } from './goto-goal.ts'
 import { onWholeCells } from './on-whole-cells.ts'
 import { searchAgainWhenIdle } from './search-again-when-idle.ts'
+import { stayOnEdge } from './stay-on-edge.ts'
 
 interface ChangedBlock {
   readonly type: number
@@ -84,7 +85,7 @@ function standStillWhenTaken(bot: Bot, known: ReadonlySet<unknown>): void {
     const move = listener as () => void
     emitter.removeListener('physicsTick', move)
     emitter.on('physicsTick', () => {
-      if (!isBodyTaken(bot)) move()
+      if (!isBodyTaken(bot)) stayOnEdge(bot, move)
     })
   }
 }
