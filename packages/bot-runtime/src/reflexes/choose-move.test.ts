@@ -99,11 +99,11 @@ test('keeps the shield up on the way to an archer', () => {
   expect(moveIn(scene)).toMatchObject({ type: 'run', shield: true })
 })
 
-test('runs at a near archer with a sword, at a far one only with a shield or in a dead end, and never with empty hands', () => {
-  const entities = [creature('skeleton', 13)]
+test('runs at an archer with a sword, at one far above only with a shield or in a dead end, and never with empty hands', () => {
+  const entities = [creature('skeleton', 9, { position: new Vec3(9, 68, 0.5) })]
   const items = ['stone_sword']
   const heading = (scene: Scene): number => moveIn(scene)?.heading?.x ?? 0
-  expect(heading({ entities: [creature('skeleton', 10)], items })).toBeGreaterThan(0)
+  expect(heading({ entities: [creature('skeleton', 14)], items })).toBeGreaterThan(0)
   expect(heading({ entities, items })).toBeLessThan(0)
   expect(heading({ entities, items, hasShield: true })).toBeGreaterThan(0)
   const isPassage = ({ x, z }: Vec3): boolean => x < 0 || Math.floor(z) !== 0

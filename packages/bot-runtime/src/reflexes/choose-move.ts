@@ -21,6 +21,8 @@ export interface Move {
   readonly heading?: Heading
   /** Whether the shield goes up against what comes from there. */
   readonly shield?: true
+  /** Whether the face stays towards the enemy on the way. */
+  readonly facing?: true
 }
 
 export interface ChooseMoveOptions {
@@ -47,9 +49,11 @@ const arrowBlocks = 15
 // Near enough to be hit soon, or to hit.
 const fightBlocks = 4
 
-// An archer farther off shoots as often as it is run at, and leads into its cave; a shield makes any way short.
-const chargeBlocks = 12
+// On one level an archer is soon reached, and running it down costs a third of what running away does.
 const levelBlocks = 2
+
+// One this much higher stays on its ledge; from a lower one it comes down to whoever waits behind a shield.
+const ledgeBlocks = 5
 
 // An archer this near hits often enough to kill before a hole is deep.
 const fireBlocks = 8
@@ -123,15 +127,23 @@ function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Mo
   const face: Move = { type: 'face', enemy: entity }
   if (entity.name === 'creeper') return distance <= waitBlocks ? face : undefined
   if (!isArcher(enemy.entity) && distance > fightBlocks) return undefined
-  if (isOutmatched && (distance > armBlocks || isTooWeak(bot))) return leave(bot, enemy, seen)
+  if (isOutmatched && (distance > armBlocks || isTooWeak(bot))) {
+    const away = leave(bot, enemy, seen)
+    // In a dead end an archer shoots until one of the two is dead.
+    if (away.type === 'run' || !isArcher(entity) || !isArmed(bot)) return away
+  }
   if (distance < armBlocks || !isArcher(enemy.entity)) return face
-  const isInReach =
-    distance < chargeBlocks && Math.abs(entity.position.y - bot.entity.position.y) < levelBlocks
-  const retreat = isInReach || holdsShield(bot) ? undefined : leave(bot, enemy, seen)
+  const rise = Math.abs(entity.position.y - bot.entity.position.y)
+  const retreat = rise < levelBlocks || holdsShield(bot) ? undefined : leave(bot, enemy, seen)
   if (retreat?.type === 'run') return retreat
   const heading = approachHeading(bot, enemy)
   // The way leads towards the archer, so that the shield is between the two.
-  return heading && { type: 'run', enemy: entity, heading, shield: true }
+  if (heading) return { type: 'run', enemy: entity, heading, shield: true }
+  // One on a ledge shoots for as long as it sees the bot.
+  const away = leave(bot, enemy, seen)
+  if (holdsShield(bot))
+    return rise < ledgeBlocks ? { ...face, shield: true } : { ...away, shield: true, facing: true }
+  return away.type === 'run' ? away : undefined
 }
 
 // Health from which two archers at once are met behind a shield, in points of 20.

@@ -1,4 +1,4 @@
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
 import { expect, test } from 'vitest'
 import { fakeBot } from '../testing/fake-bot.ts'
 import { digIn } from './dig-in.ts'

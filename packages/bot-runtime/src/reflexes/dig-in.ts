@@ -56,8 +56,8 @@ export function canDigIn(bot: Bot): boolean {
   return isFirm(bot, feet.offset(0, -depthBlocks - 1, 0))
 }
 
-/** Digs a hole, covers it, and rests and eats in it until well. */
-export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<void> {
+/** Digs a hole, covers it, and rests and eats in it until well; resolves to whether it came to a hole. */
+export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<boolean> {
   await standInMiddle(bot, { signal })
   for (let down = 0; down < depthBlocks; down += 1) {
     const height = Math.floor(bot.entity.position.y + 0.01)
@@ -67,12 +67,13 @@ export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<void> {
     if (tool.status === 'ready' && tool.item) await hold(bot, tool.item)
     await withinTicks(bot, bot.dig(floor, true), { signal, limitTicks: digTicks + answerTicks })
     const hasFallen = (): boolean => bot.entity.onGround && bot.entity.position.y < height - 0.5
-    if (!(await waitForTicks(bot, answerTicks, { signal, until: hasFallen }))) return
+    if (!(await waitForTicks(bot, answerTicks, { signal, until: hasFallen }))) return false
   }
   // A lid over a body in the air ends up around its head.
-  if (!(await waitForTicks(bot, answerTicks, { signal, until: () => bot.entity.onGround }))) return
+  if (!(await waitForTicks(bot, answerTicks, { signal, until: () => bot.entity.onGround }))) return false
   await putLidOn(bot, { signal })
   await rest(bot, { signal })
+  return true
 }
 
 function isQuick(bot: Bot, block: NonNullable<ReturnType<Bot['blockAt']>>): boolean {

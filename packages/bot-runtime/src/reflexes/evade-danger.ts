@@ -9,7 +9,7 @@ import { digIn } from './dig-in.ts'
 import { chooseMove, isArcher, weakHealth, type Move } from './choose-move.ts'
 import { raiseWall } from './raise-wall.ts'
 import { guardShield } from '../combat/guard-shield.ts'
-import { faceTowards, runTowards } from './steer.ts'
+import { faceTowards, goFacing, runTowards } from './steer.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
 const decideTicks = 2
@@ -75,8 +75,10 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
         isDiggingIn = false
         mayDigInAt = ticks + (isVain ? vainDigInTicks : digInTicks)
       })
-    } else if (move.type === 'run' && move.heading) runTowards(bot, move.heading)
-    else faceTowards(bot, move.enemy)
+    } else if (move.type === 'run' && move.heading) {
+      if (move.facing) goFacing(bot, move.heading, move.enemy)
+      else runTowards(bot, move.heading)
+    } else faceTowards(bot, move.enemy)
   })
   return () => {
     stop()
@@ -91,12 +93,14 @@ async function hide(bot: Bot, enemy: Bot['entity'], { signal, say }: ReflexOptio
   const stopWatching = listen(bot, 'death', () => death.abort())
   // Under fire a hole takes too long; a hole or wall that is not finished when the step ends is left as it is.
   const until = AbortSignal.any([signal, death.signal])
-  const shelter = async (): Promise<void> => {
+  const shelter = async (): Promise<boolean> => {
     if (isArcher(enemy)) await raiseWall(bot, enemy.position, { signal: until })
-    await digIn(bot, { signal: until })
+    return digIn(bot, { signal: until })
   }
-  await shelter().catch(() => undefined)
+  const isHidden = await shelter().catch(() => true)
   stopWatching()
+  // A blow that lifts the body ends the digging, and says nothing of the hole.
+  if (!isHidden) return false
   const { health } = bot
   const from = `${enemy.name ?? 'an enemy'}, health ${Math.round(before)}`
   if (health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(health)}.`)

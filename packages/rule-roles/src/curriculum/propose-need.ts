@@ -48,8 +48,11 @@ const mostArms = 5
 /** Diamonds that a pickaxe takes. */
 const pickaxeDiamonds = 3
 
-/** A sword, and a shield where iron is at hand, as soon as they are lost: what killed once waits below. */
-function rearm({ inventory, equipment }: Observation, memory: TaskMemory): string | undefined {
+/** A sword and a shield as soon as they are lost: what killed once waits below, and behind a shield archers do no harm. */
+function rearm(
+  { inventory, equipment, dimension = 'overworld' }: Observation,
+  memory: TaskMemory,
+): string | undefined {
   const held = [...Object.keys(inventory), ...Object.values(equipment)]
   const isMissing = (pattern: RegExp): boolean =>
     !held.some((item) => pattern.test(item)) && [...memory.seenItems()].some((item) => pattern.test(item))
@@ -58,7 +61,9 @@ function rearm({ inventory, equipment }: Observation, memory: TaskMemory): strin
     return undefined
   const wishes = [
     ...(isMissing(/_sword$/) ? ['Craft 1 stone_sword'] : []),
-    ...(isMissing(/^shield$/) && (inventory['iron_ingot'] ?? 0) > 0 ? ['Craft 1 shield'] : []),
+    ...(isMissing(/^shield$/) && ((inventory['iron_ingot'] ?? 0) > 0 || dimension.includes('overworld'))
+      ? ['Craft 1 shield']
+      : []),
   ]
   return wishes.find((task) => memory.timesCompleted(task) < mostArms)
 }

@@ -21,8 +21,8 @@ export interface TechTreeCurriculum extends Curriculum {
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** Whether a task was last proposed for something new that can as well be left, and not because others need it. */
   isNovelty(task: string): boolean
-  /** Whether a task was last proposed as a step of the way to the dragon. */
-  isJourney(task: string): boolean
+  /** Whether a task leads where an agent without its gear dies again: on the way to the dragon, and down to the diamonds. */
+  isPerilous(task: string): boolean
   /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
 }
@@ -44,7 +44,8 @@ export function techTreeCurriculum({
       return withContext(last, techTree)
     },
     isNovelty: (task) => last?.name === task && last.reasoning === noveltyReasoning,
-    isJourney: (task) => last?.name === task && last.reasoning === journeyReasoning,
+    isPerilous: (task) =>
+      task.includes('diamond') || (last?.name === task && last.reasoning === journeyReasoning),
     async record(outcome) {
       memory.record(outcome)
     },

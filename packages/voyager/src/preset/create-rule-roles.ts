@@ -42,7 +42,7 @@ export function createRuleRoles({
   const known = definedOf({ experience })
   const curriculum = techTreeCurriculum({ techTree, initial, ...known, ...chance })
   const isOptional = ({ name }: Task): boolean => curriculum.isNovelty(name)
-  const isPerilous = ({ name }: Task): boolean => curriculum.isJourney(name)
+  const isPerilous = ({ name }: Task): boolean => curriculum.isPerilous(name)
   return {
     curriculum,
     actionAgent: plannerActionAgent({ techTree, continuesAttempts, isOptional, isPerilous, ...known }),
