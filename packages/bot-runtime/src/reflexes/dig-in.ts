@@ -10,7 +10,8 @@ import { blockAroundHead, freeFrom } from './free-head.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import { wallBlock } from './raise-wall.ts'
-import { headingTo, walkTowards } from './steer.ts'
+import { walkTowards } from '../movement/walk-towards.ts'
+import { headingTo } from './steer.ts'
 
 interface DigInOptions {
   readonly signal: AbortSignal

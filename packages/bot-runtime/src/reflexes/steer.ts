@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { walkTowards } from '../movement/walk-towards.ts'
 import { openRun, type Heading } from './open-run.ts'
 
 // One and a half blocks take a runner five ticks, and braking a few more.
@@ -35,12 +36,6 @@ export function goFacing(bot: Bot, heading: Heading, { position, height }: Bot['
   const across = heading.z * ahead.x - heading.x * ahead.z
   if (Math.abs(along) > leastShare) bot.setControlState(along > 0 ? 'forward' : 'back', true)
   if (Math.abs(across) > leastShare) bot.setControlState(across > 0 ? 'right' : 'left', true)
-}
-
-/** Walks one tick in a direction. */
-export function walkTowards(bot: Bot, { x, z }: Heading): void {
-  void bot.look(Math.atan2(-x, -z), 0, true)
-  bot.setControlState('forward', true)
 }
 
 /** Stands still and looks at a creature. */
