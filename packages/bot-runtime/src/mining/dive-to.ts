@@ -6,7 +6,7 @@ import { isWet } from '../bot/is-wet.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { WeightedNearGoal } from '../movement/weighted-near-goal.ts'
-import { walkTowards } from '../movement/walk-towards.ts'
+import { walkTowards } from '../bot/walk-towards.ts'
 
 // Blocks of water over a target: through less one wades, and more than this takes the air for the work.
 const shallowestBlocks = 2

@@ -10,7 +10,7 @@ import { blockAroundHead, freeFrom } from './free-head.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import { wallBlock } from './raise-wall.ts'
-import { walkTowards } from '../movement/walk-towards.ts'
+import { walkTowards } from '../bot/walk-towards.ts'
 import { headingTo } from './steer.ts'
 
 interface DigInOptions {

@@ -2,7 +2,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
-import { walkTowards } from '../movement/walk-towards.ts'
+import { walkTowards } from '../bot/walk-towards.ts'
 import { headingTo } from './steer.ts'
 
 // A body in lava gets on by less than a block a second; one in iron lives for five.

@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
-import { walkTowards } from '../movement/walk-towards.ts'
+import { walkTowards } from '../bot/walk-towards.ts'
 import { openRun, type Heading } from './open-run.ts'
 
 // One and a half blocks take a runner five ticks, and braking a few more.
