@@ -51,6 +51,16 @@ describe('learn', () => {
     ])
   })
 
+  test('ends as done when the curriculum proposes nothing', async () => {
+    const curriculum = { propose: async () => undefined, record: async () => undefined }
+    const run = createVoyager({ ...makeRoles(), curriculum }).learn({ until: tasks(1) })
+    expect(await run.result).toMatchObject({
+      reason: 'done',
+      detail: 'the curriculum has no task left',
+      completed: [],
+    })
+  })
+
   test('returns what was completed and learned', async () => {
     const {
       reason,

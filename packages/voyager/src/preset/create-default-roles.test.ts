@@ -47,6 +47,40 @@ test('wires roles that ask a model for what the tech tree cannot say', async () 
   })
 })
 
+test('hands each role the further options of its factory', async () => {
+  const reply = (text: string) => fakeModel().respond(new AIMessage(text))
+  const curriculum = reply('Reasoning: Stone is next.\nTask: Explore the hills')
+  const action = reply('```javascript\nasync function climb(bot) {\n  await moveTo(bot, 0, 64, 0)\n}\n```')
+  const critic = reply('{"reasoning":"seen","success":true,"critique":""}')
+  const { actionAgent, ...roles } = await createDefaultRoles({
+    version: '1.19.4',
+    model: fakeModel(),
+    models: { curriculum, action, critic },
+    primitives: 'async function moveTo(bot, x, y, z)',
+    roles: {
+      curriculum: {
+        promptRules: ['Stay above sea level.'],
+        rules: [],
+        validate: () => undefined,
+        knownAnswer: () => 'Walk.',
+      },
+      action: { rules: ['Never dig straight down.'] },
+      critic: { rules: ['A view counts as a hill.'] },
+    },
+  })
+  const observation = makeObservation({})
+  const task = { name: 'Explore the hills' }
+  await actionAgent.generate({ task, observation, skills: [] })
+  await roles.critic.evaluate({ task, before: observation, step: makeStepResult({ observation }) })
+  await roles.curriculum.propose(observation)
+  const told = [curriculum, action, critic].map(({ calls }) => calls[0]?.messages[0]?.text)
+  expect(told).toEqual([
+    expect.stringContaining('Stay above sea level.'),
+    expect.stringContaining('Never dig straight down.'),
+    expect.stringContaining('A view counts as a hill.'),
+  ])
+})
+
 test('looks for skills by the plan of the tech tree when a model writes the programs', async () => {
   const { actionAgent } = await createDefaultRoles({ version: '1.19.4', model: fakeModel() })
   const names = await actionAgent.plannedNames?.({

@@ -1,12 +1,12 @@
 import { fakeEnvironment } from '@voyager-mc/core/testing'
-import type { Game } from '@voyager-mc/game'
+import type { Game, OpenGameOptions } from '@voyager-mc/game'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi, type MockInstance } from 'vitest'
 import { openHome } from '../home/open-home.ts'
 import { createDefaultRoles } from './create-default-roles.ts'
-import { createDefaultVoyager } from './create-default-voyager.ts'
+import { createDefaultVoyager, type CreateDefaultVoyagerOptions } from './create-default-voyager.ts'
 
 const { openGame } = vi.hoisted(() => ({ openGame: vi.fn() }))
 vi.mock(import('@voyager-mc/game'), () => ({ openGame }))
@@ -68,10 +68,28 @@ test('passes on whatever the game takes', async () => {
     connectTimeoutMs: 5000,
     reconnect: { attempts: 2 },
     limits: { memoryMb: 512 },
+    signIn: { folder: 'accounts', onCode: () => undefined },
+    preset: 'original',
+    sight: 'exposed',
+    remembersPlaces: false,
+    schematics: 'plans',
+    randomSeed: 4,
+    onGlance: () => undefined,
+    signal: new AbortController().signal,
   } as const
   const version = '1.19.4'
-  await (await createDefaultVoyager({ port: 1, version, ...settings })).close()
-  expect(openGame.mock.calls).toEqual([[{ version, server: { port: 1 }, ...settings }]])
+  const camera = { width: 64 }
+  const onGameEvent = (): undefined => undefined
+  await (await createDefaultVoyager({ port: 1, version, camera, onGameEvent, ...settings })).close()
+  const asGiven = { version, server: { port: 1 }, ...settings, screenshot: camera, onEvent: onGameEvent }
+  expect(openGame.mock.calls).toEqual([[asGiven]])
+})
+
+/** Options of the game that have another name or owner here: a server has host and port, a run keeps world and places. */
+type Renamed = 'server' | 'home' | 'places' | 'screenshot' | 'onEvent'
+
+test('no option of the game is left without a way to it', () => {
+  expectTypeOf<Exclude<keyof OpenGameOptions, keyof CreateDefaultVoyagerOptions | Renamed>>().toBeNever()
 })
 
 test('no skill may take the name of a primitive of the game, whose list no text replaces', async () => {

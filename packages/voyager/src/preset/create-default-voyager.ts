@@ -1,4 +1,4 @@
-import { definedOf, pick } from '@voyager-mc/core'
+import { definedOf, pick, type GameEvent } from '@voyager-mc/core'
 import type { Durability } from '@voyager-mc/core/sqlite'
 import type { Game, OpenGameOptions } from '@voyager-mc/game'
 import { sqlitePlaceStore } from '@voyager-mc/observation'
@@ -20,12 +20,16 @@ const gameOptions = [
   'limits',
   'randomSeed',
   'auth',
+  'signIn',
   'engine',
   'preset',
   'operator',
   'connectTimeoutMs',
   'reconnect',
   'sight',
+  'remembersPlaces',
+  'schematics',
+  'onGlance',
 ] as const
 
 /** The world that is played, the roles, and the place where learned things are kept. */
@@ -40,6 +44,12 @@ export interface CreateDefaultVoyagerOptions
   readonly host?: string
   /** Name the agent joins under; the default is `bot`. */
   readonly username?: string
+  /** Adds a first-person picture to every observation, which the models see; needs `@voyager-mc/vision`. */
+  readonly camera?: NonNullable<OpenGameOptions['screenshot']>
+  /** Receives what happens in the game while a program still runs. */
+  onGameEvent?(this: void, event: GameEvent): void
+  /** Ends the opening of the game. */
+  readonly signal?: AbortSignal
   /** Keeps journal, skills and the embedded world; absent forgets everything with the process. */
   readonly runDirectory?: string
   /** Failures that saved progress survives; the default, `process`, is `kill -9`, and `power` a power cut, too. */
@@ -85,7 +95,7 @@ type Settings = Omit<CreateDefaultVoyagerOptions, 'runDirectory'>
 
 async function open(settings: Settings, home: Home | undefined): Promise<Game> {
   const { openGame } = await import('@voyager-mc/game')
-  const { world, host, port, version, username, stepTimeoutMs } = settings
+  const { world, host, port, version, username, stepTimeoutMs, camera, onGameEvent, signal } = settings
   const server = port === undefined ? undefined : definedOf({ port, host })
   const places = home && sqlitePlaceStore(home.database, { stage: home.stage })
   // A folder of its own goes before the run's home.
@@ -99,6 +109,9 @@ async function open(settings: Settings, home: Home | undefined): Promise<Game> {
       server,
       username,
       stepTimeoutMs,
+      signal,
+      screenshot: camera,
+      onEvent: onGameEvent,
       home: worldHome,
     }),
   )

@@ -43,6 +43,7 @@ export async function createModelRoles({
   skillLibrary,
   screenshot,
   strongAfter = 2,
+  roles = {},
 }: CreateModelRolesOptions): Promise<Omit<DefaultRoles, 'skillLibrary' | 'kind'>> {
   const questions = await storedQuestionCache(store, {
     ...(embeddings && { embeddings: skillLibrary?.embeddings ?? embeddings }),
@@ -55,6 +56,7 @@ export async function createModelRoles({
       ...definedOf({ primitives }),
       checkCall: checkCall(techTree),
       plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
+      ...roles.action,
     })
   const curriculum = createCurriculum({
     ...pictures,
@@ -66,6 +68,7 @@ export async function createModelRoles({
     memory: memoryOf(state),
     chance: paper.sectionChance,
     ...(random && { random }),
+    ...roles.curriculum,
   })
   return {
     curriculum: withRuleFallback(
@@ -75,7 +78,7 @@ export async function createModelRoles({
     actionAgent: stagedActionAgent(stagesOf({ model, models, strongAfter }, writerBy)),
     critic: firstVerdict(
       postconditionCritic({ techTree }),
-      createCritic({ ...pictures, model: models.critic ?? model }),
+      createCritic({ ...pictures, model: models.critic ?? model, ...roles.critic }),
     ),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),
   }

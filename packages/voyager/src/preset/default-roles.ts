@@ -1,6 +1,8 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
+import type { CreateActionAgentOptions } from '@voyager-mc/action'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
-import type { ChatModel, Screenshot } from '@voyager-mc/critic'
+import type { ChatModel, CreateCriticOptions, Screenshot } from '@voyager-mc/critic'
+import type { CreateCurriculumOptions } from '@voyager-mc/curriculum'
 import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill, SkillStore } from '@voyager-mc/skill-library'
 import type { Durability } from '@voyager-mc/core/sqlite'
 import type { Home } from '../home/open-home.ts'
@@ -15,6 +17,8 @@ export interface CreateDefaultRolesOptions {
   readonly model?: ChatModel
   /** Other models for single roles; each falls back to `model`. */
   readonly models?: RoleModels
+  /** Further options of the roles that ask a model. */
+  readonly roles?: RoleSettings
   /** Attempts at a task after which `models.strongAction` takes over; the default is two. */
   readonly strongAfter?: number
   /** Compares skills and questions by meaning; the default compares words. */
@@ -55,6 +59,13 @@ export interface RoleModels {
   readonly strongAction?: ChatModel
   readonly critic?: ChatModel
   readonly descriptions?: ChatModel
+}
+
+/** Options of the roles' own factories, such as prompts, rules and votes; each goes before what the default roles choose. */
+export interface RoleSettings {
+  readonly curriculum?: Partial<Omit<CreateCurriculumOptions, 'model' | 'qaModel' | 'memory'>>
+  readonly action?: Partial<Omit<CreateActionAgentOptions, 'model'>>
+  readonly critic?: Partial<Omit<CreateCriticOptions, 'model'>>
 }
 
 /** The roles for `createVoyager`, and which kind they are. */

@@ -10,7 +10,7 @@ export {
   type CreateDefaultVoyagerOptions,
   type DefaultVoyager,
 } from './create-default-voyager.ts'
-export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels } from './default-roles.ts'
+export type { CreateDefaultRolesOptions, DefaultRoles, RoleModels, RoleSettings } from './default-roles.ts'
 export { paper } from '../paper.ts'
 export { parseModelName, type ModelName } from './model-name.ts'
 export { primitiveNames } from './primitive-names.ts'
