@@ -20,3 +20,10 @@ test('tables replace those that stood there, and text around them stays', () => 
     true,
   ])
 })
+
+test('errors are listed with the functions that they come from, and options that are called with the others', () => {
+  const skills = renderTables(join(root, 'packages/skill-library'))
+  expect(skills).toMatch(/`UnknownSkillError` .*`createSkillLibrary`, .*`openSkillLibrary`/)
+  expect(renderTables(join(root, 'packages/game'))).toMatch(/`PrimitiveModuleError` .*`openGame`/)
+  expect(renderTables(join(root, 'packages/voyager'))).toContain('`onGameEvent`')
+})
