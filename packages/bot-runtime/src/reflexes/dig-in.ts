@@ -34,9 +34,6 @@ const restTicks = 1200
 // The same for one whom rest does not help: archers that wait outside do so for hours.
 const wellTicks = 300
 
-// Ticks to wait for the morning without a weapon: a whole night is worth more than what one without a weapon can lose.
-const helplessTicks = 2400
-
 // Ticks to stay at least, and how near an enemy is waited for to go away.
 const hideTicks = 100
 const siegeBlocks = 12
@@ -115,7 +112,7 @@ function hold(bot: Bot, item: Item): Promise<void> {
 
 /**
  * Until well and nobody waits outside, but for no longer than a minute, and a quarter of it where rest heals nothing;
- * two minutes without a weapon at night.
+ * without a weapon until it is day.
  */
 async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const start = bot.health
@@ -123,7 +120,7 @@ async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   for (let ticks = 0; bot.health >= start - 1; ticks += answerTicks) {
     const stuck = blockAroundHead(bot)
     if (stuck) return void (await freeFrom(bot, stuck, { signal }))
-    const isHelpless = ticks < helplessTicks && isHelplessAtNight(bot)
+    const isHelpless = isHelplessAtNight(bot)
     const meal = bot.food < healingFood ? chooseFood(bot) : undefined
     // Hungry and without food nobody heals, so that waiting is no use.
     const isDone = bot.health >= wellHealth || (bot.food < healingFood && !meal)

@@ -28,7 +28,9 @@ const efforts: readonly (readonly [RegExp, number])[] = [
   [/^(dandelion|poppy|sugar_cane|oxeye_daisy|cornflower|azure_bluet)$/, 10],
   [/^(red_mushroom|brown_mushroom|dead_bush|cactus|vine|seagrass|kelp|lily_pad|pumpkin)$/, 18],
   [/_(tulip)$|^(allium|blue_orchid|lily_of_the_valley|sunflower|lilac|rose_bush|peony)$/, 30],
-  [/^(wheat|carrots|potatoes|beetroots|melon|cocoa|sweet_berry_bush|bamboo|bamboo_sapling)$/, 40],
+  [/^(wheat|melon|cocoa|sweet_berry_bush|bamboo|bamboo_sapling)$/, 40],
+  // They grow in the fields of villages only.
+  [/^(carrots|potatoes|beetroots)$/, 190],
   [/^hay_block$/, 250],
   [/^(cave_vines.*|glow_lichen|pointed_dripstone|dripstone_block|moss_block|moss_carpet|azalea)$/, 40],
   [/^(flowering_azalea|rooted_dirt|hanging_roots|big_dripleaf|small_dripleaf|spore_blossom)$/, 60],
