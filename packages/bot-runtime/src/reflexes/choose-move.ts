@@ -174,5 +174,5 @@ function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
 
 /** Whether a creature shoots arrows. */
 export function isArcher({ name }: Pick<Entity, 'name'>): boolean {
-  return name === 'skeleton' || name === 'stray' || name === 'bogged'
+  return /^(skeleton|stray|bogged|pillager)$/.test(name ?? '')
 }

@@ -1,20 +1,21 @@
 import { hostileCreatures } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { isOpenCell } from '../bot/block-surroundings.ts'
+import { isAngry } from './angry-creatures.ts'
 
 type Entity = Bot['entity']
 
-/** A creature that attacks by itself, and how far it is from the feet, in blocks. */
+/** A creature that attacks by itself or has just struck, and how far it is from the feet, in blocks. */
 export interface Hostile {
   readonly entity: Entity
   readonly distance: number
 }
 
-/** Creatures that attack by themselves within a distance in blocks, nearest first. */
+/** Creatures that attack by themselves or have just struck, within a distance in blocks, nearest first. */
 export function hostilesWithin(bot: Bot, distanceBlocks: number): readonly Hostile[] {
   const found: Hostile[] = []
   for (const entity of Object.values(bot.entities)) {
-    if (!hostileCreatures.has(entity.name ?? '')) continue
+    if (!hostileCreatures.has(entity.name ?? '') && !isAngry(bot, entity)) continue
     const distance = entity.position.distanceTo(bot.entity.position)
     if (distance <= distanceBlocks) found.push({ entity, distance })
   }

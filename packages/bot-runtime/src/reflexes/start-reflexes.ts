@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { watchAnger } from './angry-creatures.ts'
 import { brakeAtEdge } from './brake-at-edge.ts'
 import { breakFall } from './break-fall.ts'
 import { comeUpForAir } from './come-up-for-air.ts'
@@ -28,6 +29,7 @@ export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => v
     breakFall(bot, { signal, say }),
     brakeAtEdge(bot),
     leaveThorns(bot),
+    watchAnger(bot),
     evadeDanger(bot, { signal, say }),
     leaveBreath(bot),
     defendItself(bot),
