@@ -3,6 +3,7 @@ import { countPromptTokens } from '../test/integration/cassette/count-prompt-tok
 import { loadRecordedAttempts, type AskedRole } from '../test/integration/cassette/recorded-attempts.ts'
 import { replayAttempts } from '../test/integration/cassette/replay-attempts.ts'
 import { originalCurriculumPrompts, originalPrompts } from './prompts/original-layout.ts'
+import { measureFirstRounds, wholeOf } from './prompts/first-rounds.ts'
 import { replayedSituations, type ReplayedSituation } from './prompts/replayed-situations.ts'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
 
@@ -17,7 +18,9 @@ export const benchmark: Benchmark = {
     const { events, requests } = await replayAttempts(recorded)
     const ends = events.flatMap((event) => (event.type === 'attempt-end' ? [event.status] : []))
     const today = requests.map(countPromptTokens)
-    const original = countOriginal(replayedSituations(events, recorded.first))
+    const situations = replayedSituations(events, recorded.first)
+    const original = countOriginal(situations)
+    const firstRounds = measureFirstRounds(situations, requests)
     const rowOf = (role: AskedRole | 'all', indices: readonly number[]): Row => {
       const perAttempt = (of: (index: number) => number): number =>
         indices.reduce((total, at) => total + of(at), 0) / ends.length
@@ -46,6 +49,12 @@ export const benchmark: Benchmark = {
         ),
       ),
       rowOf('all', [...today.keys()]),
+      {
+        role: `first rounds at ${firstRounds.count} tasks, action + critic + curriculum, all of them asked`,
+        'prompt tokens per attempt, original’s layout': Math.round(wholeOf(firstRounds.original)),
+        today: Math.round(wholeOf(firstRounds.ours)),
+        change: `${rounded(100 * (firstRounds.share - 1))} % of the original’s`,
+      },
       {
         role: `${succeeded} of ${ends.length} attempts succeeded (${rounded((100 * succeeded) / ends.length)} %)`,
       },

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { actionRequestPrompt, actionSystemPrompt, givenFunctions } from '@voyager-mc/action'
 import { criticRequestPrompt, criticSystemPrompt } from '@voyager-mc/critic'
-import {
-  answerQuestionSystemPrompt,
-  askQuestionsSystemPrompt,
-  curriculumRequestPrompt,
-  curriculumSystemPrompt,
-  renderEverything,
-} from '@voyager-mc/curriculum'
-import { sectionNames } from '@voyager-mc/observation'
+import { askQuestionsSystemPrompt, curriculumSystemPrompt } from '@voyager-mc/curriculum'
 import { postconditionCritic } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { allPrimitives, describeScope } from '@voyager-mc/bot-runtime'
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
+import { curriculumTokens } from './prompts/curriculum-tokens.ts'
 import { originalCurriculumPrompts, originalPrompts } from './prompts/original-layout.ts'
 import type { Situation } from './prompts/situation.ts'
 
@@ -38,7 +32,7 @@ interface ByRole {
 interface Measured {
   readonly what: string
   readonly original: ByRole
-  /** Our prompts, the critic always asked and every question answered by a model. */
+  /** Our prompts, the critic always asked and the curriculum's own questions answered by a model. */
   readonly layout: ByRole
   /** What is really sent: the critic's prompt only when the postconditions decide nothing. */
   readonly spent: number
@@ -49,9 +43,6 @@ interface Measured {
 const critic = postconditionCritic({ techTree: createTechTree('1.19.4') })
 const given = givenFunctions(allPrimitives)
 const scope = describeScope({ stepTimeoutMs: 600_000 })
-const memory = { completed: [], failed: [] }
-// As many as are asked for; the original's layout counts as many.
-const newQuestions = 3
 
 async function measure(situation: Situation): Promise<Measured> {
   const { task, before, skills, previous, step } = situation
@@ -86,17 +77,6 @@ async function measure(situation: Situation): Promise<Measured> {
     spent: layout.action + layout.curriculum + (asked ? layout.critic : 0),
     stable: ownBeginnings,
   }
-}
-
-function curriculumTokens({ before, task }: Situation): number {
-  const selected = { sections: sectionNames, fullInventory: true }
-  const proposing =
-    countTokens(curriculumSystemPrompt()) +
-    countTokens(curriculumRequestPrompt({ observation: before, memory, selected }))
-  const asking = countTokens(askQuestionsSystemPrompt()) + countTokens(renderEverything(before, memory))
-  const answering =
-    countTokens(answerQuestionSystemPrompt()) + countTokens(`Question: How to ${task.name} in Minecraft?`)
-  return proposing + asking + newQuestions * answering
 }
 
 function meanOf(measured: readonly Measured[]): Measured {

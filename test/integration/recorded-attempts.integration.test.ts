@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { measureFirstRounds } from '../../bench/prompts/first-rounds.ts'
+import { replayedSituations } from '../../bench/prompts/replayed-situations.ts'
 import { countPromptTokens } from './cassette/count-prompt-tokens.ts'
 import { loadRecordedAttempts, type AskedRole, type RecordedAttempts } from './cassette/recorded-attempts.ts'
 import { decisionsOf, replayAttempts, type ReplayedAttempts } from './cassette/replay-attempts.ts'
@@ -43,4 +45,14 @@ test('no role is sent more tokens than when the attempts were recorded', () => {
     const before = mean(role, (index) => recorded.exchanges[index]?.promptTokens ?? 0)
     expect([role, mean(role, now) / before <= 1]).toEqual([role, true])
   }
+})
+
+test('first rounds with known places, uses left and other skills take little more than half of the original’s tokens', () => {
+  const { count, share } = measureFirstRounds(
+    replayedSituations(replayed.events, recorded.first),
+    replayed.requests,
+  )
+  expect(count).toBeGreaterThanOrEqual(25)
+  // 52.6 % when this was written; the aim is 50 %.
+  expect(share).toBeLessThanOrEqual(0.53)
 })

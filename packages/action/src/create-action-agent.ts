@@ -127,7 +127,12 @@ function told(
 /** Everything that tells what a program will be about: the task, and what became of the attempt before. */
 function wordsOf({ task, previous }: ActionRequest): string {
   const { program, critique, problem } = previous ?? {}
-  return [task.name, task.context, program?.source, critique?.feedback, problem].join('\n')
+  return [task.name, withoutPlan(task.context), program?.source, critique?.feedback, problem].join('\n')
+}
+
+/** Steps of a plan from nothing are what functions do that are told of always. */
+function withoutPlan(context = ''): string {
+  return context.replace(/From nothing: .*$/m, '')
 }
 
 function assertWhole(counts: Readonly<Record<string, number>>): void {

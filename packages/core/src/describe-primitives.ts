@@ -8,10 +8,16 @@ export function describePrimitives(primitives: readonly PrimitiveDescription[]):
   return primitives.map(describePrimitive).join('\n')
 }
 
-/** Renders primitives by the names of their parameters alone, `bot` left out, one line in all. */
+/**
+ * Renders primitives by their names and, where they cannot do with fewer than two arguments besides `bot`, the names of
+ * those, one line in all.
+ */
 export function describeSignatures(primitives: readonly PrimitiveDescription[]): string {
   return primitives
-    .map(({ name, parameters }) => `${name}(${parameters.map((each) => each.name).join(', ')})`)
+    .map(({ name, parameters }) => {
+      const needed = parameters.filter(({ fallback }) => fallback === undefined)
+      return needed.length < 2 ? name : `${name}(${needed.map((each) => each.name).join(', ')})`
+    })
     .join(', ')
 }
 

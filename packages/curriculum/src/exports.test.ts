@@ -26,6 +26,7 @@ test('exports exactly the planned values', () => {
     'refuseRepeats',
     'remember',
     'renderEverything',
+    'renderForQuestions',
     'toRunnable',
   ])
 })

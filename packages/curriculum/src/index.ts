@@ -15,6 +15,7 @@ export { parseSubGoals } from './parse-sub-goals.ts'
 export {
   curriculumRequestPrompt,
   renderEverything,
+  renderForQuestions,
   type CurriculumRequestPromptInput,
 } from './prompts/curriculum-request-prompt.ts'
 export {

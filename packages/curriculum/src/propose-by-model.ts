@@ -11,7 +11,7 @@ import {
 import { parseProposal } from './parse-proposal.ts'
 import {
   curriculumRequestPrompt,
-  renderEverything,
+  renderForQuestions,
   type CurriculumRequestPromptInput,
 } from './prompts/curriculum-request-prompt.ts'
 import type { QuestionAnswerer } from './questions/create-question-answerer.ts'
@@ -62,7 +62,7 @@ export async function proposeByModel(
   // The questions cost calls, so they are asked only when their answers are shown.
   const context =
     questions && selected.sections.includes('context')
-      ? await answerer.explore(renderEverything(observation, memory), options)
+      ? await answerer.explore(renderForQuestions(observation, memory), options)
       : []
   const facts = requestPrompt({ observation, memory, selected, context })
   return askReadable(model, {

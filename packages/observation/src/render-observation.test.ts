@@ -17,20 +17,17 @@ test('renders a small observation', () => {
     "Biome: plains
     Time: noon
     Nearby blocks: none
-    Other blocks seen before: none
     Nearby entities: none
-    Health: 20.0/20
-    Hunger: 20.0/20
-    Position: x=0.0, y=64.0, z=0.0
-    Equipment: none
-    Inventory (0/36 slots): empty
-    Chests: none"
+    Health: 20/20
+    Hunger: 20/20
+    Position: 0, 64, 0
+    Inventory (0/36 slots): empty"
   `)
 })
 
 test('renders only the sections asked for, in that order, own ones included', () => {
   const sections = ['hunger', (o: Observation) => `Name: ${o.name}`, 'biome'] as const
-  expect(renderObservation(makeObservation(), { sections })).toBe('Hunger: 20.0/20\nName: bot\nBiome: plains')
+  expect(renderObservation(makeObservation(), { sections })).toBe('Hunger: 20/20\nName: bot\nBiome: plains')
 })
 
 test('renders nothing for no sections', () => {
@@ -53,7 +50,7 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
       [{}, 'Nearby blocks: none'],
       [
         { nearbyBlocks: [{ name: 'stone', count: 2, nearest: at, distanceBlocks: 1.6 }] },
-        'Nearby blocks (count@blocks away): stone 2@2',
+        'Nearby blocks (@blocks away if over 3): stone 2',
       ],
       [
         { nearbyBlocks: [{ name: 'cave_air', count: 2, nearest: at, distanceBlocks: 1 }] },
@@ -64,7 +61,7 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
   [
     'otherBlocks',
     [
-      [{}, 'Other blocks seen before: none'],
+      [{}, ''],
       [
         {
           seenBlocks: ['coal_ore', 'stone', 'dirt', 'coal_ore'],
@@ -96,17 +93,17 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
             { name: 'pig', position: at, distanceBlocks: 3 },
           ],
         },
-        'Nearby entities (count@blocks away): pig 2@3, cow 1@5',
+        'Nearby entities (@blocks away): pig 2@3, cow 1@5',
       ],
     ],
   ],
   ['health', [[{ health: 7.25 }, 'Health: 7.3/20']]],
-  ['hunger', [[{ food: 0 }, 'Hunger: 0.0/20']]],
-  ['position', [[{ position: { x: -1.25, y: 70, z: 3.96 } }, 'Position: x=-1.3, y=70.0, z=4.0']]],
+  ['hunger', [[{ food: 0 }, 'Hunger: 0/20']]],
+  ['position', [[{ position: { x: -1.25, y: 70, z: 3.96 } }, 'Position: -1.3, 70, 4']]],
   [
     'equipment',
     [
-      [{}, 'Equipment: none'],
+      [{}, ''],
       [
         { equipment: { offHand: 'shield', feet: 'iron_boots' } },
         'Equipment: feet iron_boots, off-hand shield',
@@ -134,7 +131,7 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
   [
     'chests',
     [
-      [{}, 'Chests: none'],
+      [{}, ''],
       [
         {
           chests: [
@@ -180,7 +177,8 @@ test('renders one line per section whatever names the game gives', () => {
         places: [farAway(name)],
         recentDeath: { position: at, cause: name, lost: { [name]: 1 } },
       })
-      expect(renderObservation(observation).split('\n')).toHaveLength(sectionNames.length)
+      // The other blocks seen are near as well, and no chest is known.
+      expect(renderObservation(observation).split('\n')).toHaveLength(sectionNames.length - 2)
     }),
   )
 })

@@ -18,7 +18,7 @@ export function actionRequestPrompt({ task, observation, previous, earlierFailur
     ...renderLastRound(previous),
     renderObservation(observation, { sections }),
     `Task: ${task.name}`,
-    `Context: ${task.context ?? 'none'}`,
+    task.context === undefined ? undefined : `Context: ${task.context}`,
     ...renderEarlierFailures(earlierFailures),
     previous === undefined ? undefined : `Critique: ${previous.critique?.feedback || 'none'}`,
   ]

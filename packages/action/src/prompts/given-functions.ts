@@ -25,7 +25,7 @@ export function givenFunctions(primitives: string | readonly PrimitiveDescriptio
   }
 }
 
-const signaturesLead = 'For special tasks also, each called with bot first: '
+const signaturesLead = 'For special tasks, bot first, one argument or none where none are shown: '
 
 /** The names of all functions that a text declares: as `async function name(…)`, a line that begins with `name(bot`, or a list of signatures. */
 export function listFunctionNames(text: string): readonly string[] {
@@ -35,6 +35,8 @@ export function listFunctionNames(text: string): readonly string[] {
   const signatures = text.split('\n').find((line) => line.startsWith(signaturesLead)) ?? ''
   return [
     ...declared,
-    ...[...signatures.slice(signaturesLead.length).matchAll(/(\w+)\(/g)].map(([, name = '']) => name),
+    ...[...signatures.slice(signaturesLead.length).matchAll(/(\w+)(?=\(|, |\.$)(?![^(]*\))/g)].map(
+      ([, name = '']) => name,
+    ),
   ]
 }

@@ -3,7 +3,7 @@ import { findFunctions } from '../program/find-functions.ts'
 import { parseCode } from '../program/parse-code.ts'
 
 const lead =
-  'Functions that worked for other tasks, given, too. Call only the last one of each block; those before it are its helpers, each shown once:'
+  'Learned functions, given, too. Call only the last one of each block; those before it are its helpers:'
 
 /** Renders learned programs for the prompt; a helper function that several of them share is written out once. */
 export function renderSkills(skills: readonly Skill[]): string {

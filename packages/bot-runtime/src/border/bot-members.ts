@@ -59,7 +59,7 @@ const looking: Members = {
   entityAtCursor: call({ maxDistance: rayLength }, { costUs: 500 }),
   blockAtEntityCursor: call({ entity: optional(object('entity')), maxDistance: rayLength }, { costUs: 500 }),
   nearestEntity: call({ filter: optional(callback) }, { costUs: 50 }),
-  isABed: call({ block: object('block') }, { isShown: true }),
+  isABed: call({ block: object('block') }, { isShown: true, primitive: 'sleepInBed' }),
   recipesFor: call(
     { itemType: id, metadata, minResultCount: optional(count), craftingTable: table },
     { costUs: 200 },

@@ -9,7 +9,7 @@ const range = number(0, 1000)
 const reach = optional(number(0, 64))
 const place = { x: axis, y: axis, z: axis } as const
 const world = object('world')
-const shown = { isShown: true } as const
+const shown = { isShown: true, primitive: 'goTo' } as const
 
 /** The pathfinder's goals that programs may construct, as in the original. */
 export const goalClasses: Readonly<Record<string, CallMember>> = {
@@ -22,7 +22,7 @@ export const goalClasses: Readonly<Record<string, CallMember>> = {
   GoalGetToBlock: call(place, shown),
   GoalLookAtBlock: call(
     { position, world, options: optional(options({ reach, entityHeight: optional(number(0, 3)) })) },
-    { isShown: true, shown: 'new GoalLookAtBlock(position, bot.world)' },
+    { ...shown, shown: 'new GoalLookAtBlock(position, bot.world)' },
   ),
   GoalBreakBlock: call({
     ...place,
@@ -46,6 +46,6 @@ export const goalClasses: Readonly<Record<string, CallMember>> = {
         LOS: optional(flag),
       }),
     },
-    { isShown: true, shown: 'new GoalPlaceBlock(position, bot.world, {})' },
+    { isShown: true, primitive: 'placeItem', shown: 'new GoalPlaceBlock(position, bot.world, {})' },
   ),
 }

@@ -31,7 +31,7 @@ const pathfinder: PluginKind = {
     thinkTimeout: setting(number(1, 30_000)),
     tickTimeout: setting(number(1, 40)),
     searchRadius: setting(number(-1, 512)),
-    goto: awaited({ goal }, { isShown: true }),
+    goto: awaited({ goal }, { isShown: true, primitive: 'goTo' }),
     setGoal: call({ goal: optional(goal), dynamic: optional(flag) }, { costUs: 200 }),
     setMovements: call({ movements: object('movements') }, { costUs: 200 }),
     ...rows(call(), 'stop', 'isMoving', 'isMining', 'isBuilding'),

@@ -6,7 +6,7 @@ import { itemNamed } from './resolve-name.ts'
 /** Counts what is carried. */
 export const countItems: Primitive = definePrimitive({
   name: 'countItems',
-  summary: 'Counts the carried items called `name`; *_log or *_planks counts a family.',
+  summary: 'Counts the carried items `name`; *_log counts a family.',
   parameters: { name: { type: 'string', summary: 'item name such as cobblestone, or *_log' } },
   example: 'const logs = await countItems(bot, "*_log")',
   returns: 'the number',

@@ -22,8 +22,7 @@ const repeatMs = 8_000
 /** Crafts with the inventory or a crafting table within 32 blocks. */
 export const craftItem: Primitive = definePrimitive({
   name: 'craftItem',
-  summary:
-    'Repeats the recipe of the item `name` `count` times, at the near crafting table, the carried one or one within 32 blocks if it needs one.',
+  summary: 'Repeats the recipe of `name` `count` times, at a near or carried crafting table if it needs one.',
   parameters: {
     name: { type: 'string', summary: 'item name, such as oak_planks or wooden_pickaxe' },
     count: { type: 'number', summary: 'how many times to use the recipe (4 planks each time)', fallback: 1 },

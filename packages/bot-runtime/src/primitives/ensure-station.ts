@@ -9,8 +9,7 @@ import { blockNamed } from './resolve-name.ts'
 /** Makes sure that a station stands nearby. */
 export const ensureStation: Primitive = definePrimitive({
   name: 'ensureStation',
-  summary:
-    'Sees to a station `name`, such as crafting_table or anvil, within 32 blocks: the near one, the carried one, or a new one.',
+  summary: 'Sees to a station `name`, such as anvil, within 32 blocks: near, carried or new.',
   parameters: { name: { type: 'string', summary: 'block name: crafting_table, furnace, smoker, anvil …' } },
   example: 'const { detail } = await ensureStation(bot, "crafting_table")',
   async run(context, { name }) {

@@ -13,7 +13,7 @@ const leastMs = 30_000
 /** Walks to a place. */
 export const goTo: Primitive = definePrimitive({
   name: 'goTo',
-  summary: 'Walks to within `range` blocks of `position`, digging and bridging where needed.',
+  summary: 'Walks within `range` blocks of `position`, digging and bridging where needed.',
   parameters: {
     position: { type: 'position', summary: 'where to' },
     range: { type: 'number', summary: 'how close is close enough, in blocks', fallback: 1 },

@@ -11,7 +11,7 @@ const ticksPerSecond = 20
 export const killMob: Primitive = definePrimitive({
   name: 'killMob',
   summary:
-    'Kills the nearest creature called `mobName` within 48 blocks in `timeout` seconds and picks up its drops; shoots with a bow in hand.',
+    'Kills the nearest `mobName` within 48 blocks in `timeout` seconds, shooting with a bow in hand, and picks up its drops.',
   parameters: {
     mobName: { type: 'string', summary: 'entity name, such as pig or zombie' },
     timeout: { type: 'number', summary: 'seconds', fallback: 300 },

@@ -18,7 +18,7 @@ const trees = new WeakMap<Bot['registry'], TechTree>()
 export const obtain: Primitive = definePrimitive({
   name: 'obtain',
   summary:
-    'Gets `itemName` until `count` are held: plans, gathers, hunts, crafts and smelts all that it takes, tools and stations included.',
+    'Gets `itemName` until `count` are held: plans, gathers, hunts, crafts, smelts, tools and stations included.',
   parameters: {
     itemName: { type: 'string', summary: 'item name, such as iron_pickaxe' },
     count: { type: 'number', summary: 'how many to hold in the end, at most 256', fallback: 1 },

@@ -13,7 +13,7 @@ const triesLimit = 4
 /** Places an item from the inventory as a block. */
 export const placeItem: Primitive = definePrimitive({
   name: 'placeItem',
-  summary: 'Places the item `name` at `position`, or on free ground within two blocks of it.',
+  summary: 'Places the item `name` at `position`, or on free ground near it.',
   parameters: {
     name: { type: 'string', summary: 'item name, such as crafting_table' },
     position: { type: 'position', summary: 'where, for example bot.entity.position.offset(1, 0, 0)' },

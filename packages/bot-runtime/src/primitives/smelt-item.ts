@@ -19,7 +19,7 @@ const interruptionsLimit = 20
 export const smeltItem: Primitive = definePrimitive({
   name: 'smeltItem',
   summary:
-    'Smelts `count` of `itemName` (10 s each) with `fuelName` and takes them out: in the near furnace, the carried one or one within 32 blocks.',
+    'Smelts `count` of `itemName` (10 s each) with `fuelName` in a near or carried furnace and takes them out.',
   parameters: {
     itemName: { type: 'string', summary: 'what to smelt, such as raw_iron' },
     fuelName: { type: 'string', summary: 'what to burn, such as coal or oak_planks' },

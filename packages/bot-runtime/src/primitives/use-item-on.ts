@@ -6,7 +6,7 @@ import { useOnTarget } from './use-on-target.ts'
 export const useItemOn: Primitive = definePrimitive({
   name: 'useItemOn',
   summary:
-    'Uses `itemName` on the nearest block or creature called `targetName` and picks up what falls: bucket on water, hoe on dirt, shears on sheep or white_sheep.',
+    'Uses `itemName` on the nearest block or creature `targetName` and picks up what falls: bucket on water, hoe on dirt, shears on sheep.',
   parameters: {
     itemName: { type: 'string', summary: 'item name, such as bucket' },
     targetName: { type: 'string', summary: 'block or entity name, such as water, lava, sheep or cow' },

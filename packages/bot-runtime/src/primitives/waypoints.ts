@@ -16,7 +16,7 @@ function nameOf(given: string): string | undefined {
 export const remember: Primitive = definePrimitive({
   name: 'remember',
   summary: 'Gives a place a name that later programs recall, and that stands among the known places.',
-  topics: ['remember', 'recall', 'place', 'home', 'base', 'return', 'death', 'died', 'lost'],
+  topics: ['remember', 'recall', 'waypoint', 'home', 'base', 'return', 'death', 'died', 'lost'],
   parameters: {
     name: { type: 'string', summary: 'such as home or iron_mine: letters, digits and _, at most 40' },
     position: { type: 'position', summary: 'the place, such as bot.entity.position' },
@@ -46,7 +46,7 @@ export const recall: Primitive = definePrimitive({
   name: 'recall',
   summary:
     'Tells where a place that was remembered is; "death" is where things lost in a death still lie, if they can be reached in time.',
-  topics: ['remember', 'recall', 'place', 'home', 'base', 'return', 'death', 'died', 'lost'],
+  topics: ['remember', 'recall', 'waypoint', 'home', 'base', 'return', 'death', 'died', 'lost'],
   parameters: { name: { type: 'string', summary: 'the name it was given' } },
   example: `await remember(bot, "home", bot.entity.position)
 const home = await recall(bot, "home")

@@ -9,8 +9,10 @@ import {
   type SectionName,
 } from '@voyager-mc/observation'
 
-/** Blocks seen earlier prove nothing about a task. */
-const sections: readonly SectionName[] = sectionNames.filter((name) => name !== 'otherBlocks')
+/** Sights of earlier prove nothing about a task. */
+const sections: readonly SectionName[] = sectionNames.filter(
+  (name) => name !== 'otherBlocks' && name !== 'places',
+)
 
 /** Renders the facts of one attempt for the critic. */
 export function criticRequestPrompt({ task, before, step }: CritiqueRequest): string {
@@ -24,12 +26,17 @@ export function criticRequestPrompt({ task, before, step }: CritiqueRequest): st
     renderProgramLog(events),
     renderIncidents(events),
     `Task: ${task.name}`,
-    `Context: ${task.context ?? 'none'}`,
+    ...(task.context === undefined ? [] : [`Context: ${withoutPlan(task.context)}`]),
   ]
     .filter((line) => line !== undefined)
     .join('\n')
 }
 
+/** The context without the plan from nothing, which says nothing about what is held. */
+function withoutPlan(context: string): string {
+  return context.replace(/(?<=\S) From nothing: .*$/m, '')
+}
+
 function renderChange(label: string, before: number, after: number): string | undefined {
-  return before === after ? undefined : `${label}: ${before.toFixed(1)}/20`
+  return before === after ? undefined : `${label}: ${Number(before.toFixed(1))}/20`
 }

@@ -9,22 +9,22 @@ import { decomposeSystemPrompt } from './decompose-prompt.ts'
 
 test('the system prompt', () => {
   expect(curriculumSystemPrompt()).toMatchInlineSnapshot(`
-    "You choose the next task for a Minecraft player in survival mode, who in time shall discover as many different things as possible, do as many different tasks as possible, and become the best player there is.
+    "You choose the next task for a Minecraft player in survival mode, who shall discover as much, do as many different tasks and become as good as possible.
 
-    How to read the message; what is left out is not known at the moment:
-    - Health and hunger: above 15 of 20 all is well; below, food comes first.
-    - Equipment: better armor or tools in the inventory should be put on.
-    - Chests: contents may be used; one never opened should be looked into.
+    How to read the message; what is left out is none or not known:
+    - Health and hunger: below 15 of 20 food comes first.
+    - Equipment: better armor or tools held should be put on.
+    - Chests: use contents; look into one never opened.
     - Completed tasks: choose something new.
-    - Failed tasks: too hard so far; come back to them better prepared.
+    - Failed tasks: come back to them better prepared.
 
     Rules for the task:
-    1. Think like a mentor who knows what the player is able to learn next.
-    2. Write one short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip. One task only, without reasons.
-    3. It must be possible now, with what is held and the places met so far.
-    4. It should be new and interesting: rarer materials, better tools, things never done before. Repeat a kind of task only when something better needs more of that material.
-    5. No building of shelters and no sleeping, not even at night.
-    6. Success has to show in the inventory, the equipment or the hunger bar: no placing, building, planting or trading.
+    1. Think like a mentor who knows what the player can learn next.
+    2. One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.
+    3. Possible now, with what is held and the places met.
+    4. New and interesting: rarer materials, better tools. Repeat a kind of task only when something better needs more of that material.
+    5. No shelters and no sleeping, not even at night.
+    6. Success must show in inventory, equipment or hunger: no placing, building, planting or trading.
 
     Reply with this JSON object and nothing else:
     {
@@ -48,12 +48,10 @@ test('what a beginner’s curriculum sees', () => {
     }),
   ).toMatchInlineSnapshot(`
     "Nearby blocks: none
-    Health: 20.0/20
-    Hunger: 20.0/20
-    Position: x=0.0, y=64.0, z=0.0
-    Equipment: none
+    Health: 20/20
+    Hunger: 20/20
+    Position: 0, 64, 0
     Inventory (2/36 slots): oak_log 1
-    Chests: none
     Completed tasks: none
     Failed tasks: none"
   `)
@@ -83,15 +81,13 @@ test('what an experienced curriculum sees', () => {
     Answer: sheep.
     Biome: underground
     Time: noon
-    Nearby blocks (count@blocks away): stone 9@1
+    Nearby blocks (@blocks away if over 3): stone 9
     Other blocks seen before: coal_ore
     Nearby entities: none
-    Health: 20.0/20
-    Hunger: 20.0/20
-    Position: x=0.0, y=64.0, z=0.0
-    Equipment: none
+    Health: 20/20
+    Hunger: 20/20
+    Position: 0, 64, 0
     Inventory (2/36 slots): oak_log 1, feather 2
-    Chests: none
     Completed tasks: Mine 1 wood log, Craft 1 crafting_table
     Failed tasks:
     - Mine 1 iron_ore (2 times): <in-game-text>"No \\u0060stone_pickaxe\\u0060 held"</in-game-text>
@@ -103,22 +99,21 @@ test('the prompts for questions, answers and plans', () => {
   expect([askQuestionsSystemPrompt(), answerQuestionSystemPrompt(), decomposeSystemPrompt()])
     .toMatchInlineSnapshot(`
       [
-        "You help to choose the next task for a Minecraft player who wants to discover as much as possible. You see what the player sees, holds and has done. Ask questions whose answers help to choose well.
+        "You help to choose the next task for a Minecraft player who wants to discover as much as possible, by questions about what the player sees, holds and has done.
 
       Rules:
-      - Ask exactly 3 questions, each about one named concept of the game (block, item, mob, biome, tool), given with it as the title of a page to look up.
-      - Each stands alone: name the biome, block or item; never "my biome", "nearby" or "do I have".
-      - Ask for facts about the game and what the player could do next, not about the biome, building or shelter. Recipes and the tools that ores need are known.
+      - Exactly 3 questions, each about one named concept of the game (block, item, mob, biome, tool), given as the title of a page.
+      - Each stands alone: never "my biome", "nearby" or "do I have".
+      - Ask for facts about the game and what could be done next, not about biome, building or shelter. Recipes and the tools that ores need are known.
 
       Good: "At which heights is diamond ore most common?", concept "diamond ore".
-      Bad: "What is the best thing to do now?" (no concept).
 
       Reply in this form:
       Reasoning: …
       Question 1: …
       Concept 1: …
       and so on.",
-        "Answer a question about Minecraft in survival mode in at most five sentences, with the facts that matter for doing it: materials and amounts, the tool needed, where to look. Begin with "Answer: "; if you do not know, write "Answer: Unknown".",
+        "Answer a question about Minecraft in survival mode in at most five sentences: materials and amounts, the tool needed, where to look. Begin with "Answer: "; "Answer: Unknown" if you do not know.",
         "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.
 
       Rules:

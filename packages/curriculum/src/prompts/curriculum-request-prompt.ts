@@ -1,4 +1,4 @@
-import type { Observation } from '@voyager-mc/core'
+import type { NearbyBlock, Observation } from '@voyager-mc/core'
 import {
   observationSections,
   quoteUntrusted,
@@ -33,7 +33,7 @@ export function curriculumRequestPrompt(input: CurriculumRequestPromptInput): st
     .join('\n')
 }
 
-/** Renders all that is known, whatever the progress: for questions and plans. */
+/** Renders all that is known, whatever the progress: for plans. */
 export function renderEverything(observation: Observation, memory: CurriculumMemory): string {
   return curriculumRequestPrompt({
     observation,
@@ -41,6 +41,37 @@ export function renderEverything(observation: Observation, memory: CurriculumMem
     selected: { sections: [...sectionNames, 'completedTasks', 'failedTasks'], fullInventory: true },
   })
 }
+
+/** Renders what questions about the game can start from: not where exactly things are, nor why tasks failed. */
+export function renderForQuestions(observation: Observation, memory: CurriculumMemory): string {
+  return curriculumRequestPrompt({
+    observation: { ...observation, usesLeft: {}, nearbyBlocks: observation.nearbyBlocks.map(atHand) },
+    memory: {
+      completed: memory.completed.slice(-latestTasks),
+      failed: memory.failed.map(({ name, failures }) => ({ name, failures })),
+    },
+    selected: { sections: [...questionSections, 'completedTasks', 'failedTasks'], fullInventory: true },
+  })
+}
+
+/** Completed tasks from which questions start: those of long ago say nothing new. */
+const latestTasks = 12
+
+/** A kind of block without where and how many. */
+function atHand(block: NearbyBlock): NearbyBlock {
+  return { ...block, count: Infinity, distanceBlocks: 0 }
+}
+
+const questionSections: readonly SectionName[] = [
+  'biome',
+  'nearbyBlocks',
+  'otherBlocks',
+  'entities',
+  'health',
+  'hunger',
+  'death',
+  'inventory',
+]
 
 function renderSection(name: SectionName, { observation, selected }: CurriculumRequestPromptInput): string {
   if (name === 'biome') return renderSurroundings(observation)

@@ -12,22 +12,22 @@ export function curriculumSystemPrompt({ rules = [] }: CurriculumSystemPromptInp
   return [introduction, fields, ['Rules for the task:', ...numbered].join('\n'), format].join('\n\n')
 }
 
-const introduction = `You choose the next task for a Minecraft player in survival mode, who in time shall discover as many different things as possible, do as many different tasks as possible, and become the best player there is.`
+const introduction = `You choose the next task for a Minecraft player in survival mode, who shall discover as much, do as many different tasks and become as good as possible.`
 
-const fields = `How to read the message; what is left out is not known at the moment:
-- Health and hunger: above 15 of 20 all is well; below, food comes first.
-- Equipment: better armor or tools in the inventory should be put on.
-- Chests: contents may be used; one never opened should be looked into.
+const fields = `How to read the message; what is left out is none or not known:
+- Health and hunger: below 15 of 20 food comes first.
+- Equipment: better armor or tools held should be put on.
+- Chests: use contents; look into one never opened.
 - Completed tasks: choose something new.
-- Failed tasks: too hard so far; come back to them better prepared.`
+- Failed tasks: come back to them better prepared.`
 
 const standingRules: readonly string[] = [
-  'Think like a mentor who knows what the player is able to learn next.',
-  'Write one short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip. One task only, without reasons.',
-  'It must be possible now, with what is held and the places met so far.',
-  'It should be new and interesting: rarer materials, better tools, things never done before. Repeat a kind of task only when something better needs more of that material.',
-  'No building of shelters and no sleeping, not even at night.',
-  'Success has to show in the inventory, the equipment or the hunger bar: no placing, building, planting or trading.',
+  'Think like a mentor who knows what the player can learn next.',
+  'One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.',
+  'Possible now, with what is held and the places met.',
+  'New and interesting: rarer materials, better tools. Repeat a kind of task only when something better needs more of that material.',
+  'No shelters and no sleeping, not even at night.',
+  'Success must show in inventory, equipment or hunger: no placing, building, planting or trading.',
 ]
 
 const format = `Reply with this JSON object and nothing else:\n${renderFormat(proposalSchema)}\nExample of a task: Obtain 1 wood log`

@@ -1,9 +1,9 @@
 import { formatPosition, type KnownChest, type Observation } from '@voyager-mc/core'
 import { renderItems } from './render-inventory.ts'
 
-/** Renders the known chests: those with items first, then the empty ones, then those never opened. */
+/** Renders the known chests: those with items first, then the empty ones, then those never opened; empty when none is known. */
 export function renderChests({ chests }: Observation): string {
-  if (chests.length === 0) return 'Chests: none'
+  if (chests.length === 0) return ''
   const lines = chests
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ position, contents }) => {

@@ -22,5 +22,5 @@ function renderCreatures(nearbyEntities: readonly NearbyEntity[]): string {
     ([name, [nearest, ...rest]]) =>
       `${quoteName(name)} ${rest.length + 1}@${Math.round(nearest?.distanceBlocks ?? 0)}`,
   )
-  return `Nearby entities (count@blocks away): ${list.join(', ')}`
+  return `Nearby entities (@blocks away): ${list.join(', ')}`
 }

@@ -10,11 +10,11 @@ const slots: readonly (readonly [label: string, slot: keyof Equipment])[] = [
   ['off-hand', 'offHand'],
 ]
 
-/** Renders what the agent wears and holds; empty slots are left out. */
+/** Renders what the agent wears and holds; empty slots are left out, and all of it where there is nothing. */
 export function renderEquipment({ equipment }: Observation): string {
   const worn = slots.flatMap(([label, slot]) => {
     const item = equipment[slot]
     return item === undefined ? [] : [`${label} ${quoteName(item)}`]
   })
-  return `Equipment: ${worn.length === 0 ? 'none' : worn.join(', ')}`
+  return worn.length === 0 ? '' : `Equipment: ${worn.join(', ')}`
 }

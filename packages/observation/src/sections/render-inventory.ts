@@ -15,7 +15,7 @@ export function renderEssentialInventory(observation: Observation): string {
   return renderInventory({ ...observation, inventory: Object.fromEntries(kept) })
 }
 
-/** Renders item counts such as `oak_log 3, iron_pickaxe 1 (12 uses left)`; `empty` when there are none. */
+/** Renders item counts such as `oak_log 3, iron_pickaxe (12 uses left)`; `empty` when there are none. */
 export function renderItems(
   items: ItemCounts,
   { usesLeft = {} }: { readonly usesLeft?: ItemCounts | undefined } = {},
@@ -23,7 +23,12 @@ export function renderItems(
   const entries = Object.entries(items)
   return entries.length === 0
     ? 'empty'
-    : entries.map(([name, count]) => `${quoteName(name)} ${count}${wearOf(usesLeft[name])}`).join(', ')
+    : entries
+        .map(
+          ([name, count]) =>
+            `${quoteName(name)}${count === 1 && usesLeft[name] !== undefined ? '' : ` ${count}`}${wearOf(usesLeft[name])}`,
+        )
+        .join(', ')
 }
 
 function wearOf(usesLeft: number | undefined): string {

@@ -1,6 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 
-/** Renders the position with one decimal. */
+/** Renders the position with at most one decimal. */
 export function renderPosition({ position: { x, y, z } }: Observation): string {
-  return `Position: x=${x.toFixed(1)}, y=${y.toFixed(1)}, z=${z.toFixed(1)}`
+  return `Position: ${[x, y, z].map((value) => Number(value.toFixed(1))).join(', ')}`
 }
