@@ -1,8 +1,9 @@
-import { createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, globSync, mkdirSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { cutOff } from './cut-off.ts'
 
 /** Pages that are looked at; each other kind of page is made like one of them. */
 const pages = [
@@ -29,8 +30,8 @@ export function hasBrowser(): boolean {
 
 /**
  * Opens pages of the built site in a browser, at two widths and in both colour schemes, and keeps a picture of each in
- * `.vitepress/screenshots`. Throws when a page is wider than its window, lacks a picture or fails in the browser, and when a
- * missing page leads nowhere.
+ * `.vitepress/screenshots`. Throws when a page is wider than its window, hides a part of what it says, lacks a picture or
+ * fails in the browser, and when a missing page leads nowhere. All others are measured on a phone's width, without a picture.
  */
 export async function checkPages(docs: string): Promise<void> {
   if (!hasBrowser()) {
@@ -47,11 +48,36 @@ export async function checkPages(docs: string): Promise<void> {
         schemes.map((scheme) => lookAround(browser, { port, width, scheme, pictures })),
       ),
     )
+    faults.push(await lookThrough(browser, { port, paths: otherPages(docs) }))
     if (faults.flat().length > 0) throw new Error(`Pages look wrong:\n${faults.flat().join('\n')}`)
   } finally {
     await browser.close()
     server.close()
   }
+}
+
+/** Every written page that no picture is made of; the reference is generated like one page of it. */
+function otherPages(docs: string): readonly string[] {
+  return globSync('{*,{concepts,guides,examples,packages,decisions}/*}.html', {
+    cwd: join(docs, '.vitepress', 'dist'),
+  })
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`)
+    .filter((path) => !pages.includes(path) && path !== '/404')
+    .sort()
+}
+
+async function lookThrough(
+  browser: Browser,
+  { port, paths }: { readonly port: number; readonly paths: readonly string[] },
+): Promise<readonly string[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 900 } })
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' })
+    faults.push(...(await faultsOf(page)).map((fault) => `${path} at 390: ${fault}`))
+  }
+  await page.close()
+  return faults
 }
 
 interface Look {
@@ -85,9 +111,9 @@ async function lookAround(
 }
 
 /** Faults of an open page that anybody would see. */
-function faultsOf(page: Page): Promise<readonly string[]> {
+async function faultsOf(page: Page): Promise<readonly string[]> {
   // Runs in the page, whose globals are not those of this program.
-  return page.evaluate<readonly string[]>(`(() => {
+  const faults = await page.evaluate<readonly string[]>(`(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const blank = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
     return [
@@ -96,6 +122,7 @@ function faultsOf(page: Page): Promise<readonly string[]> {
       ...(document.querySelector('h1') === null ? ['it has no title'] : []),
     ]
   })()`)
+  return [...faults, ...(await cutOff(page))]
 }
 
 const types: Readonly<Record<string, string>> = {
