@@ -22,6 +22,7 @@ import { writeGoals } from './generate/write-goals.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
 import { writePrompts } from './generate/write-prompts.ts'
 import { writeReference } from './generate/write-reference.ts'
+import { writeServerKinds } from './generate/write-server-kinds.ts'
 import { writeWorldMechanics } from './generate/write-world-mechanics.ts'
 
 const docs = dirname(fileURLToPath(import.meta.url))
@@ -41,6 +42,7 @@ writePrimitives(docs)
 writePrompts(docs)
 writeGoals(docs)
 writeBorder(docs)
+writeServerKinds(docs)
 writeWorldMechanics({ root, docs })
 await writeReference({ root, docs })
 checkReference(root, docs)
