@@ -1,59 +1,30 @@
 import { EnvironmentLostError } from '@voyager-mc/core'
 import { openGame } from '@voyager-mc/game'
-import { startWorld, type World } from '@voyager-mc/world'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  startFakeAccounts,
-  type FakeAccounts,
-} from '../../../packages/bot-runtime/src/testing/fake-accounts.ts'
-import {
-  standBetween,
-  type StandingBetween,
-} from '../../../packages/bot-runtime/src/testing/stand-between.ts'
+import { expect, test } from 'vitest'
+import { setAccountScene } from '../../../packages/bot-runtime/src/testing/account-scene.ts'
 
-let world: World
-let server: StandingBetween
-let accounts: FakeAccounts
-let folder: string
-
-beforeAll(async () => {
-  world = await startWorld({ seed: 7, viewDistanceChunks: 2, operators: false })
-  server = await standBetween(world, { onlineMode: true })
-})
-afterAll(async () => {
-  server.close()
-  await world.close()
-})
-beforeEach(async () => {
-  accounts = await startFakeAccounts()
-  folder = mkdtempSync(join(tmpdir(), 'voyager-accounts-'))
-})
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await accounts.close()
-})
+const scene = setAccountScene()
 
 /** Joins in a game of its own, leaves, and tells which codes were shown and what was thrown. */
 async function visit(): Promise<{ readonly codes: readonly string[]; readonly error?: unknown }> {
   const primitives = new URL('./redirected-primitives.ts', import.meta.url)
-  primitives.searchParams.set('port', String(accounts.port))
+  primitives.searchParams.set('port', String(scene.accounts.port))
   const codes: string[] = []
   const game = await openGame({
-    server: { port: server.port },
+    server: { port: scene.server.port },
     auth: 'microsoft',
     username: 'Ada',
     primitives: [primitives],
     signIn: {
-      folder,
+      folder: scene.folder,
       onCode({ code }) {
         codes.push(code)
-        accounts.isCodeTyped = !accounts.isDeclined && accounts.codeSeconds > 1
+        scene.accounts.isCodeTyped = !scene.accounts.isDeclined && scene.accounts.codeSeconds > 1
       },
     },
   })
@@ -80,11 +51,19 @@ test('the thread of a game tells its learner the code once, and the next game pl
 test.each([
   [
     'expired',
-    () => (accounts.codeSeconds = 0.2),
+    () => (scene.accounts.codeSeconds = 0.2),
     /^Nobody typed the code ABCD1234 for Ada .*type the new code/,
   ],
-  ['declined', () => (accounts.isDeclined = true), /code ABCD1234 was declined in the browser; start again/],
-  ['unreachable', () => accounts.stopAnswering(), /cannot be reached.*ECONNREFUSED.*check the connection/],
+  [
+    'declined',
+    () => (scene.accounts.isDeclined = true),
+    /code ABCD1234 was declined in the browser; start again/,
+  ],
+  [
+    'unreachable',
+    () => scene.accounts.stopAnswering(),
+    /cannot be reached.*ECONNREFUSED.*check the connection/,
+  ],
 ])('a learner hears that a sign-in was %s, with the remedy', async (_name, arrange, words) => {
   await arrange()
   expect(messageOf((await visit()).error)).toMatch(words)
@@ -98,17 +77,17 @@ async function voyager(
   words: readonly string[],
   onText: (said: string, stop: () => void) => void = () => undefined,
 ): Promise<{ readonly code: unknown; readonly said: string; readonly complaint: string }> {
-  const config = `export default { host: '127.0.0.1', port: ${server.port}, auth: 'microsoft', username: 'Ada' }`
-  writeFileSync(join(folder, 'voyager.config.ts'), config)
+  const config = `export default { host: '127.0.0.1', port: ${scene.server.port}, auth: 'microsoft', username: 'Ada' }`
+  writeFileSync(join(scene.folder, 'voyager.config.ts'), config)
   const child = spawn(process.execPath, [program, ...words], {
-    cwd: folder,
+    cwd: scene.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Sign-ins are kept in Minecraft's folder, which is in the home folder.
     env: {
       ...process.env,
-      HOME: folder,
+      HOME: scene.folder,
       NODE_OPTIONS: `--import ${redirect}`,
-      ACCOUNTS_PORT: String(accounts.port),
+      ACCOUNTS_PORT: String(scene.accounts.port),
     },
   })
   let said = ''
@@ -119,7 +98,8 @@ async function voyager(
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint += text
-    if (text.includes('ABCD1234')) accounts.isCodeTyped = !accounts.isDeclined && accounts.codeSeconds > 1
+    if (text.includes('ABCD1234'))
+      scene.accounts.isCodeTyped = !scene.accounts.isDeclined && scene.accounts.codeSeconds > 1
   })
   const [code]: unknown[] = await once(child, 'close')
   return { code, said, complaint }
@@ -140,9 +120,9 @@ test('the command shows the code beside its lines of JSON, then learns with the 
 })
 
 test.each([
-  ['expired', () => (accounts.codeSeconds = 0.2), 'Nobody typed the code ABCD1234 for Ada'],
-  ['declined', () => (accounts.isDeclined = true), 'was declined in the browser; start again'],
-  ['unreachable', () => accounts.stopAnswering(), 'check the connection to the internet'],
+  ['expired', () => (scene.accounts.codeSeconds = 0.2), 'Nobody typed the code ABCD1234 for Ada'],
+  ['declined', () => (scene.accounts.isDeclined = true), 'was declined in the browser; start again'],
+  ['unreachable', () => scene.accounts.stopAnswering(), 'check the connection to the internet'],
 ])('`voyager learn` ends with code 3 and one line when a sign-in is %s', async (_name, arrange, words) => {
   await arrange()
   const { code, complaint } = await voyager(['learn', '--run', 'run'])
@@ -153,7 +133,7 @@ test.each([
 })
 
 test('the doctor gives the remedy of the sign-in itself', async () => {
-  accounts.isDeclined = true
+  scene.accounts.isDeclined = true
   const { code, said } = await voyager(['doctor'])
   expect(code).toBe(1)
   expect(said).toContain(
@@ -163,8 +143,29 @@ test('the doctor gives the remedy of the sign-in itself', async () => {
 
 test('a team shows a code for each of its bots', async () => {
   const names = ['--bots', '2', '--bot-names', 'Ada,Ben']
-  accounts.codeSeconds = 0.5
+  scene.accounts.codeSeconds = 0.5
   const { code, complaint } = await voyager(['team', 'Mine 1 oak_log', ...names])
   expect(code).toBe(3)
   expect(complaint).toContain('To sign Ada in, open https://www.microsoft.com/link and type ABCD1234')
+})
+
+test('a worker of a fleet hears the code in our words, which are all that its learner tells', async () => {
+  scene.accounts.isDeclined = true
+  const learner = fileURLToPath(new URL('./fleet-learner-process.ts', import.meta.url))
+  const child = spawn(process.execPath, [learner, String(scene.server.port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      HOME: scene.folder,
+      NODE_OPTIONS: `--import ${redirect}`,
+      ACCOUNTS_PORT: String(scene.accounts.port),
+    },
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void said.push(text))
+  await once(child, 'close')
+  const [first, second, ...others] = said.join('').trim().split('\n')
+  expect([first, others]).toEqual([`notice: ${codeLine}`, []])
+  expect(second).toContain('was declined in the browser')
 })

@@ -9,9 +9,10 @@ import type { Learn } from '@voyager-mc/fleet'
  * A learner for tests that plays no game: it takes `steps` steps of `stepMs` each, writes each one with its world, and
  * checks at its beginning that journal and world are at the same step.
  */
-export const learn: Learn = async ({ spec, runStore, world, skillStore, signal, onProgress }) => {
-  const { steps = 10, stepMs = 20, fault, skill } = spec.settings ?? {}
+export const learn: Learn = async ({ spec, runStore, world, skillStore, signal, onProgress, onNotice }) => {
+  const { steps = 10, stepMs = 20, fault, skill, notice } = spec.settings ?? {}
   if (fault === 'mistake') throw new InvalidArgumentError('fault', fault, 'leave it out.')
+  if (typeof notice === 'string') onNotice(notice)
   const records = await Array.fromAsync(runStore.readJournal())
   const kept = await world.load()
   const worldStep = kept === undefined ? 0 : Number(kept.meta)

@@ -51,17 +51,19 @@ describe.skipIf(absence !== undefined)(`workers of a fleet${absence ? `: ${absen
     untilRun(name, (run) => run.state === state)
 
   test('a worker plays what was submitted, and its result is kept', async () => {
-    const [submission] = await fleet.submit([{ seed: 1 }])
+    const runs = [{ seed: 1, settings: { notice: 'Type ABCD.' } }]
+    const [submission] = await fleet.submit(runs)
     expect(submission).toMatchObject({
       status: 'submitted',
       run: { name: 'default/learn/1', state: 'queued' },
     })
-    await work()
+    const told: unknown[] = []
+    await work({ log: { info: () => undefined, warn: (_facts, sentence) => void told.push(sentence) } })
     const run = await untilState('default/learn/1', 'succeeded')
+    // Lines of a learner for whoever looks after the worker.
+    expect(told).toEqual(['Type ABCD.'])
     expect(run).toMatchObject({ result: { steps: 10, resumedAt: 0 }, takes: 1, progress: {} })
-    expect(await fleet.submit([{ seed: 1 }])).toMatchObject([
-      { status: 'known', run: { state: 'succeeded' } },
-    ])
+    expect(await fleet.submit(runs)).toMatchObject([{ status: 'known', run: { state: 'succeeded' } }])
   })
 
   test('a worker that is told to stop hands its run over, which goes on from its last step', async () => {

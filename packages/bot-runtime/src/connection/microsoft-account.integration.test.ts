@@ -1,67 +1,43 @@
 import { EnvironmentLostError } from '@voyager-mc/core'
-import { startWorld, type World } from '@voyager-mc/world'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { createMinecraftEnvironment } from '../create-minecraft-environment.ts'
-import { startFakeAccounts, type FakeAccounts } from '../testing/fake-accounts.ts'
-import { standBetween, type StandingBetween } from '../testing/stand-between.ts'
+import { setAccountScene } from '../testing/account-scene.ts'
 import type { SignInCode } from './sign-in.ts'
 
-let world: World
-let server: StandingBetween
-let accounts: FakeAccounts
-let folder: string
-
-beforeAll(async () => {
-  world = await startWorld({ seed: 7, viewDistanceChunks: 2, operators: false })
-  server = await standBetween(world, { onlineMode: true })
-})
-afterAll(async () => {
-  server.close()
-  await world.close()
-})
-beforeEach(async () => {
-  accounts = await startFakeAccounts()
-  folder = mkdtempSync(join(tmpdir(), 'voyager-accounts-'))
-})
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await accounts.close()
-})
+const scene = setAccountScene()
 
 const environmentWith = (onCode: (code: SignInCode) => void) =>
   createMinecraftEnvironment({
-    port: server.port,
+    port: scene.server.port,
     username: 'Ada',
     auth: 'microsoft',
-    signIn: { folder, onCode },
+    signIn: { folder: scene.folder, onCode },
   })
 
 test('a person types the code once; the next start asks nothing', async () => {
   const codes: SignInCode[] = []
   const first = environmentWith((code) => {
     codes.push(code)
-    accounts.isCodeTyped = true
+    scene.accounts.isCodeTyped = true
   })
   await first.reset()
   expect(first.bot?.username).toBe('AdaOfTheGame')
   await first.close()
   expect(codes).toEqual([{ code: 'ABCD1234', url: 'https://www.microsoft.com/link', expiresInSeconds: 900 }])
-  expect(readdirSync(folder).length).toBeGreaterThan(0)
-  const asked = accounts.requests.filter((place) => place.startsWith('login.live.com')).length
+  expect(readdirSync(scene.folder).length).toBeGreaterThan(0)
+  const asked = scene.accounts.requests.filter((place) => place.startsWith('login.live.com')).length
   const second = environmentWith((code) => void codes.push(code))
   await second.reset()
   await second.close()
   expect(codes).toHaveLength(1)
-  expect(accounts.requests.filter((place) => place.startsWith('login.live.com'))).toHaveLength(asked)
+  expect(scene.accounts.requests.filter((place) => place.startsWith('login.live.com'))).toHaveLength(asked)
 })
 
 test('an account that does not own the game is told so', async () => {
-  accounts.ownsGame = false
+  scene.accounts.ownsGame = false
   const environment = environmentWith(() => {
-    accounts.isCodeTyped = true
+    scene.accounts.isCodeTyped = true
   })
   const error: unknown = await environment.reset().catch((thrown: unknown) => thrown)
   expect(EnvironmentLostError.isInstance(error) && error.reason).toBe('sign-in')
@@ -76,10 +52,10 @@ const failureOf = async (onCode: () => void): Promise<string> => {
   return error instanceof Error ? error.message : ''
 }
 const codesAsked = (): number =>
-  accounts.requests.filter((place) => place === 'login.live.com/oauth20_connect.srf').length
+  scene.accounts.requests.filter((place) => place === 'login.live.com/oauth20_connect.srf').length
 
 test('a code that nobody typed names itself and where the next one is typed, and no other is asked for', async () => {
-  accounts.codeSeconds = 0.2
+  scene.accounts.codeSeconds = 0.2
   expect(await failureOf(() => undefined)).toBe(
     'Nobody typed the code ABCD1234 for Ada within 0.2 seconds; start again and type the new code at https://www.microsoft.com/link.',
   )
@@ -87,7 +63,7 @@ test('a code that nobody typed names itself and where the next one is typed, and
 })
 
 test('a person who says no ends the sign-in at once', async () => {
-  accounts.isDeclined = true
+  scene.accounts.isDeclined = true
   expect(await failureOf(() => undefined)).toBe(
     'The sign-in of Ada with the code ABCD1234 was declined in the browser; start again and accept the new code there.',
   )
@@ -95,7 +71,7 @@ test('a person who says no ends the sign-in at once', async () => {
 })
 
 test('account servers that cannot be reached are named with the way out', async () => {
-  await accounts.stopAnswering()
+  await scene.accounts.stopAnswering()
   expect(await failureOf(() => undefined)).toBe(
     "Microsoft's sign-in for Ada cannot be reached at login.live.com and its kin (ECONNREFUSED); check the connection to the internet, or pass auth: 'offline' for a server in offline mode.",
   )
@@ -106,12 +82,12 @@ test('a sign-in that is waited for ends with the signal, and nothing asks on', a
   const environment = environmentWith(() => setTimeout(() => controller.abort(new Error('enough')), 100))
   await expect(environment.reset({ signal: controller.signal })).rejects.toThrow('enough')
   await new Promise((resolve) => setTimeout(resolve, 150))
-  const { length } = accounts.requests
+  const { length } = scene.accounts.requests
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(accounts.requests).toHaveLength(length)
+  expect(scene.accounts.requests).toHaveLength(length)
 })
 
 test('without an account the same server turns the bot away and says what to pass', async () => {
-  const environment = createMinecraftEnvironment({ port: server.port, username: 'Ada' })
+  const environment = createMinecraftEnvironment({ port: scene.server.port, username: 'Ada' })
   await expect(environment.reset()).rejects.toThrow("pass auth: 'microsoft'")
 })

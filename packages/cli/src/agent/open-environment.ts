@@ -11,8 +11,8 @@ export interface OpenEnvironmentOptions {
   /** Hears what happens in the game while a program still runs. */
   readonly onEvent: (event: GameEvent) => void
   readonly onGlance: (glance: Glance) => void
-  /** Hears the code with which an account is signed in, as a line; without it the line is printed. */
-  readonly onNotice?: (text: string) => void
+  /** Hears the code with which an account is signed in, as a line. */
+  readonly onNotice: (text: string) => void
   /** Places that keep an embedded world and the places that the agent knows; absent ones forget them. */
   readonly kept: Pick<OpenGameOptions, 'home' | 'places'>
 }
@@ -26,8 +26,11 @@ export async function openEnvironment(
   const { host, port, seed, username, speed = 0 } = settings
   const shared = { ...botSettings(settings), signal, onEvent, onGlance, ...(places && { places }) }
   if (host !== undefined) {
-    const signIn = onNotice && signInVoice(username, onNotice)
-    return openGame({ ...shared, server: { host, ...definedOf({ port }) }, ...(signIn && { signIn }) })
+    return openGame({
+      ...shared,
+      server: { host, ...definedOf({ port }) },
+      signIn: signInVoice(username, onNotice),
+    })
   }
   return openGame({
     ...shared,

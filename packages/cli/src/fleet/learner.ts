@@ -18,7 +18,7 @@ import { keptSettings } from '../runs/kept-settings.ts'
 export const learn: Learn = async (work) => {
   const trial = trialOf(work.spec)
   if (trial !== undefined) return playTrial(trial, work)
-  const { spec, isResumed, runStore, world, places, skillStore, signal, onProgress } = work
+  const { spec, isResumed, runStore, world, places, skillStore, signal, onProgress, onNotice } = work
   const settings = settingsOf(work)
   await checkGameVersion(settings)
   const random = seededRandom(spec.seed)
@@ -33,6 +33,7 @@ export const learn: Learn = async (work) => {
     signal,
     onEvent: () => undefined,
     onGlance: () => undefined,
+    onNotice,
     kept: {
       places,
       home: {

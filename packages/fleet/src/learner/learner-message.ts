@@ -26,6 +26,7 @@ export type WorkerMessage =
 export type LearnerMessage =
   | { readonly type: 'alive' }
   | { readonly type: 'progress'; readonly progress: JsonValue }
+  | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'result'; readonly result: JsonValue }
   | { readonly type: 'stopped' }
   | { readonly type: 'failure'; readonly message: string; readonly isFinal: boolean }

@@ -51,6 +51,7 @@ async function play({
       database,
       signal: stop.signal,
       onProgress: (progress) => void tell({ type: 'progress', progress }),
+      onNotice: (text) => void tell({ type: 'notice', text }),
     })
   } finally {
     await database.close()

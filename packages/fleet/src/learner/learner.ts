@@ -29,6 +29,8 @@ export interface LearnerWork {
   readonly signal: AbortSignal
   /** Tells how far the run is; it is written once a second at most. */
   readonly onProgress: (progress: JsonValue) => void
+  /** Tells a person who looks after the worker a line, such as the code of a sign-in; it stands in the worker's log. */
+  readonly onNotice: (text: string) => void
 }
 
 /**

@@ -13,6 +13,7 @@ export type LearnerEnd =
 
 export interface StartLearnerOptions {
   readonly onProgress: (progress: JsonValue) => void
+  readonly onNotice: (text: string) => void
   /** Stops the learner; its reason is told to it. */
   readonly signal: AbortSignal
   readonly clock: Clock
@@ -56,7 +57,7 @@ export function startLearner(task: LearnerTask, options: StartLearnerOptions): P
 
 function untilEnd(
   child: ChildProcess,
-  { onProgress, clock, silenceMs }: StartLearnerOptions,
+  { onProgress, onNotice, clock, silenceMs }: StartLearnerOptions,
 ): Promise<LearnerEnd> {
   const watch = new AbortController()
   // Seconds are counted, because a clock may be set, and this process may have been frozen itself.
@@ -66,6 +67,7 @@ function untilEnd(
   child.on('message', (message: LearnerMessage) => {
     silentMs = 0
     if (message.type === 'progress') onProgress(message.progress)
+    else if (message.type === 'notice') onNotice(message.text)
     else end = endOf(message) ?? end
   })
   const listen = async (): Promise<void> => {
@@ -107,6 +109,7 @@ function endOf(message: LearnerMessage): LearnerEnd | undefined {
       return { status: 'failed', message: message.message, isFinal: message.isFinal }
     case 'alive':
     case 'progress':
+    case 'notice':
       return undefined
   }
 }

@@ -63,7 +63,12 @@ async function playRun(context: JobContext, { job, claim, signal }: PlayRun): Pr
   const { spec, ...fence } = claim
   const end = await startLearner(
     { spec, fence, ...address, schema: database.schemaName, library, learner },
-    { ...limits, signal, onProgress: progressWriter(context, fence) },
+    {
+      ...limits,
+      signal,
+      onProgress: progressWriter(context, fence),
+      onNotice: (text) => log.warn(facts, text),
+    },
   )
   timer()
   metrics.running.dec()
