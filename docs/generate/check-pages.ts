@@ -61,7 +61,7 @@ function otherPages(docs: string): readonly string[] {
   return globSync('{*,{concepts,guides,examples,packages,decisions}/*}.html', {
     cwd: join(docs, '.vitepress', 'dist'),
   })
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`)
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/((?<=^|\/)index)?\.html$/, '')}`)
     .filter((path) => !pages.includes(path) && path !== '/404')
     .sort()
 }
