@@ -24,10 +24,10 @@ export function watchAnger(bot: Bot): () => void {
   })
 }
 
-/** Whether a creature has struck the bot a short while ago. */
+/** Whether a creature has struck the bot a short while ago; in the End, where dozens of endermen do, none counts. */
 export function isAngry(bot: Bot, { id }: Pick<Entity, 'id'>): boolean {
   const until = angryByBot.get(bot)?.get(id)
-  return until !== undefined && until > bot.time.age
+  return until !== undefined && until > bot.time.age && !bot.game.dimension.endsWith('end')
 }
 
 function nearestProvoked(bot: Bot): Entity | undefined {

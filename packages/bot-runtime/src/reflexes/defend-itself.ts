@@ -1,7 +1,8 @@
 import type { Bot } from 'mineflayer'
 import { listen } from '../bot/listen.ts'
 import { blowTicks } from '../combat/blow-ticks.ts'
-import { hostilesWithin, seesPlayerAt } from './hostile-creatures.ts'
+import { isAngry } from './angry-creatures.ts'
+import { hostilesWithin, isHostile, seesPlayerAt } from './hostile-creatures.ts'
 
 type Entity = Bot['entity']
 
@@ -11,13 +12,14 @@ const reachBlocks = 3
 // No creature in reach has its feet farther off.
 const nearBlocks = 5
 
-/** Hits hostile creatures that come within reach, while the bot goes on with its work; returns what stops it. */
+/** Hits hostile creatures and those that struck, when they come within reach, while the bot goes on with its work; returns what stops it. */
 export function defendItself(bot: Bot): () => void {
   let rest = 0
+  const isEnemy = (entity: Entity): boolean => isHostile(entity) || isAngry(bot, entity)
   return listen(bot, 'physicsTick', () => {
     rest -= 1
     if (rest > 0) return
-    const attacker = hostilesWithin(bot, nearBlocks).find(({ entity }) => isInReach(bot, entity))
+    const attacker = hostilesWithin(bot, nearBlocks, isEnemy).find(({ entity }) => isInReach(bot, entity))
     if (!attacker) return
     rest = blowTicks(bot.heldItem?.name)
     bot.attack(attacker.entity)

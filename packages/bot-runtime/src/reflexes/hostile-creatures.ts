@@ -1,25 +1,33 @@
 import { hostileCreatures } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { isOpenCell } from '../bot/block-surroundings.ts'
-import { isAngry } from './angry-creatures.ts'
 
 type Entity = Bot['entity']
 
-/** A creature that attacks by itself or has just struck, and how far it is from the feet, in blocks. */
+/** A creature that attacks by itself, and how far it is from the feet, in blocks. */
 export interface Hostile {
   readonly entity: Entity
   readonly distance: number
 }
 
-/** Creatures that attack by themselves or have just struck, within a distance in blocks, nearest first. */
-export function hostilesWithin(bot: Bot, distanceBlocks: number): readonly Hostile[] {
+/** Creatures that attack by themselves, or are enemies for another reason, within a distance in blocks, nearest first. */
+export function hostilesWithin(
+  bot: Bot,
+  distanceBlocks: number,
+  isEnemy: (entity: Entity) => boolean = isHostile,
+): readonly Hostile[] {
   const found: Hostile[] = []
   for (const entity of Object.values(bot.entities)) {
-    if (!hostileCreatures.has(entity.name ?? '') && !isAngry(bot, entity)) continue
+    if (!isEnemy(entity)) continue
     const distance = entity.position.distanceTo(bot.entity.position)
     if (distance <= distanceBlocks) found.push({ entity, distance })
   }
   return found.sort((a, b) => a.distance - b.distance)
+}
+
+/** Whether a creature attacks by itself. */
+export function isHostile({ name }: Pick<Entity, 'name'>): boolean {
+  return hostileCreatures.has(name ?? '')
 }
 
 // A player's and, near enough, a monster's eyes above the feet, in blocks.
