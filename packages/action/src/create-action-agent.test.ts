@@ -167,7 +167,7 @@ test('lets programs call learned skills that are not shown in full', async () =>
   const model = fakeModel().respond(reply(code))
   const agent = createActionAgent({ model, primitives, scope: makeProgramScope() })
   expect(await agent.generate({ ...request, otherSkills })).toMatchObject({ name: 'craftBoth' })
-  expect(model.calls[0]?.messages[0]?.text).toContain('- mineEightCobblestone: Mines cobblestone.')
+  expect(model.calls[0]?.messages[0]?.text).toContain('\nmineEightCobblestone: Mines cobblestone.')
 })
 
 test('gives out the first of several programs that the checks have nothing against', async () => {

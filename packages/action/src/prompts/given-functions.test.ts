@@ -17,10 +17,10 @@ const primitives = [
   make('hidden', { isUnlisted: true }),
 ]
 
-test('tells of special primitives by their signatures, the same for every task', () => {
+test('tells of special primitives by their names, the same for every task', () => {
   expect(givenFunctions(primitives).text).toMatchInlineSnapshot(`
     "mineBlock(bot, what) // Does mineBlock. what: what.
-    For special tasks also, each called with bot first: shearAnimal(what), brewPotion(what)."
+    For special tasks, bot first, one argument or none where none are shown: shearAnimal, brewPotion."
   `)
 })
 

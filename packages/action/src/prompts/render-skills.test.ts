@@ -16,7 +16,7 @@ test('writes a shared helper function out once', () => {
   const [first, second] = ['mineLog', 'mineDirt'].map((name) => skill(name, `${helper}\n\n${main(name)}\n`))
   expect(renderSkills([first, second].filter((one) => one !== undefined))).toBe(
     [
-      'Functions that worked for other tasks, given, too. Call only the last one of each block; those before it are its helpers, each shown once:',
+      'Learned functions, given, too. Call only the last one of each block; those before it are its helpers:',
       `${helper}\n\n${main('mineLog')}`,
       main('mineDirt'),
     ].join('\n\n'),
