@@ -158,7 +158,8 @@ const strikeDragonSource = `// Hits the dragon on its perch, or shoots it in fli
 async function strikeDragon(bot, isDead) {
   const dragon = bot.nearestEntity(({ name }) => name === "ender_dragon");
   if (!dragon || isDead()) return bot.waitForTicks(40);
-  if (bot.health < 9) await recoverAfar(bot, isDead);
+  // In the breath of the dragon a weak body dies before it is out of it.
+  if (bot.health < 14) await recoverAfar(bot, isDead);
   const isPerched = Math.hypot(dragon.position.x, dragon.position.z) < 6 && dragon.position.y < 72;
   const blade = bot.inventory.items().find(({ name }) => /_(sword|axe)$/.test(name));
   if (isPerched && blade) {
