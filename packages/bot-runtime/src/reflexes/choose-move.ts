@@ -83,6 +83,7 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
   const isOutmatched =
     isTooWeak(bot) ||
     seen.filter(({ entity: each }) => isArcher(each)).length > mostArchers(bot) ||
+    isChaseTooDear(bot, seen) ||
     isHelplessAtNight(bot)
   const shelter = mayDigIn ? whoToHideFrom(bot, seen, isOutmatched) : undefined
   if (shelter && canDigIn(bot)) return { type: 'dig-in', enemy: shelter }
@@ -153,6 +154,14 @@ const braveHealth = 14
 function mostArchers(bot: Bot): number {
   if (!isArmed(bot)) return 0
   return holdsShield(bot) && bot.health >= braveHealth ? 2 : 1
+}
+
+// Health below which nobody runs after an archer without a shield: it backs away, and three arrows are on the way.
+const chaseHealth = 12
+
+function isChaseTooDear(bot: Bot, seen: readonly Hostile[]): boolean {
+  if (bot.health >= chaseHealth || holdsShield(bot)) return false
+  return seen.some(({ entity, distance }) => isArcher(entity) && distance > fightBlocks)
 }
 
 function isTooWeak(bot: Bot): boolean {

@@ -83,6 +83,15 @@ test('digs the head free when something falls on it', async () => {
   expect(result.observation.health).toBeGreaterThan(15)
 })
 
+test('digs the head free under water, too', async () => {
+  platform.fill([-3, 0, -3], [3, 6, 3], 'stone')
+  platform.fill([-2, 0, -2], [2, 5, 2], 'water')
+  platform.fill([0, 1, 0], [0, 3, 0], 'gravel')
+  const result = await platform.run('await bot.waitForTicks(400)')
+  expect(deaths(result)).toEqual([])
+  expect(logs(result)).toContain('Dug gravel away that the head was stuck in.')
+})
+
 test('breaks a deadly fall with a water bucket, and keeps the water', async () => {
   platform.give('water_bucket')
   await platform.run('await bot.waitForTicks(5)')
