@@ -5,7 +5,7 @@ import { isCarried } from './find-footing.ts'
  * Runs what the pathfinder does in a tick, and takes back a move that it makes beside the physics into the air.
  *
  * Root cause: where it stops, it sets the body into the middle of the cell over which its middle leans. Whoever leans out
- * over the end of a bridge, or over a hole beside the tunnel, was set into the air and fell, mostly into lava. Remove when
+ * over the end of a bridge, or over a hole beside the tunnel, was set into the air and fell. Remove when
  * mineflayer-pathfinder stops without moving.
  */
 export function stayOnEdge(bot: Bot, move: () => void): void {

@@ -4,7 +4,7 @@ import { listen } from '../bot/listen.ts'
 
 type Entity = Bot['entity']
 
-// Ticks for which a creature that struck counts as an enemy: vanilla's anger lasts twenty to forty seconds (UniversalAngerTime).
+// Ticks for which a creature that struck counts as an enemy: vanilla's anger lasts 20 to 39 seconds (PERSISTENT_ANGER_TIME).
 const angerTicks = 800
 
 // Reach of a creature that struck, where the server does not say who it was, in blocks.

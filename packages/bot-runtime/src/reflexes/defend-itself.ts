@@ -2,7 +2,7 @@ import type { Bot } from 'mineflayer'
 import { listen } from '../bot/listen.ts'
 import { blowTicks } from '../combat/blow-ticks.ts'
 import { isAngry } from './angry-creatures.ts'
-import { hostilesWithin, isHostile, seesPlayerAt } from './hostile-creatures.ts'
+import { enemiesWithin, isHostile, seesPlayerAt } from './hostile-creatures.ts'
 
 type Entity = Bot['entity']
 
@@ -19,7 +19,9 @@ export function defendItself(bot: Bot): () => void {
   return listen(bot, 'physicsTick', () => {
     rest -= 1
     if (rest > 0) return
-    const attacker = hostilesWithin(bot, nearBlocks, isEnemy).find(({ entity }) => isInReach(bot, entity))
+    const attacker = enemiesWithin(bot, { distanceBlocks: nearBlocks, isEnemy }).find(({ entity }) =>
+      isInReach(bot, entity),
+    )
     if (!attacker) return
     rest = blowTicks(bot.heldItem?.name)
     bot.attack(attacker.entity)

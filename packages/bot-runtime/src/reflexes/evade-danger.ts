@@ -9,7 +9,7 @@ import { digIn } from './dig-in.ts'
 import { chooseMove, isArcher, weakHealth, type Move } from './choose-move.ts'
 import { raiseWall } from './raise-wall.ts'
 import { guardShield } from '../combat/guard-shield.ts'
-import { faceTowards, goFacing, runTowards } from './steer.ts'
+import { faceTowards, runTowards } from './steer.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
 const decideTicks = 2
@@ -75,10 +75,8 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
         isDiggingIn = false
         mayDigInAt = ticks + (isVain ? vainDigInTicks : digInTicks)
       })
-    } else if (move.type === 'run' && move.heading) {
-      if (move.facing) goFacing(bot, move.heading, move.enemy)
-      else runTowards(bot, move.heading)
-    } else faceTowards(bot, move.enemy)
+    } else if (move.type === 'run' && move.heading) runTowards(bot, move.heading)
+    else faceTowards(bot, move.enemy)
   })
   return () => {
     stop()

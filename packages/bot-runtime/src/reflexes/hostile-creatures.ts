@@ -10,11 +10,18 @@ export interface Hostile {
   readonly distance: number
 }
 
-/** Creatures that attack by themselves, or are enemies for another reason, within a distance in blocks, nearest first. */
-export function hostilesWithin(
+/** Creatures that attack by themselves within a distance in blocks, nearest first. */
+export function hostilesWithin(bot: Bot, distanceBlocks: number): readonly Hostile[] {
+  return enemiesWithin(bot, { distanceBlocks, isEnemy: isHostile })
+}
+
+/** Creatures that count as enemies within a distance, nearest first. */
+export function enemiesWithin(
   bot: Bot,
-  distanceBlocks: number,
-  isEnemy: (entity: Entity) => boolean = isHostile,
+  {
+    distanceBlocks,
+    isEnemy,
+  }: { readonly distanceBlocks: number; readonly isEnemy: (entity: Entity) => boolean },
 ): readonly Hostile[] {
   const found: Hostile[] = []
   for (const entity of Object.values(bot.entities)) {

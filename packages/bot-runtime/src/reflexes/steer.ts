@@ -6,9 +6,6 @@ import { openRun, type Heading } from './open-run.ts'
 // One and a half blocks take a runner five ticks, and braking a few more.
 const brakeBlocks = 1.5
 
-// Share of a direction along an axis from which its key is held: between two keys lie 45 degrees.
-const leastShare = 0.38
-
 /** Runs one tick in a direction, over steps and out of water; stops before a wall, a cliff or lava. */
 export function runTowards(bot: Bot, heading: Heading): void {
   // The physics sets both flags on the entity; mineflayer's types leave them out.
@@ -24,18 +21,6 @@ export function runTowards(bot: Bot, heading: Heading): void {
   bot.setControlState('sprint', true)
   const isAtWall = Reflect.get(bot.entity, 'isCollidedHorizontally') === true
   bot.setControlState('jump', isAtWall || isInWater)
-}
-
-/** Goes one tick in a direction with the face towards a creature, so that a shield stays between the two. */
-export function goFacing(bot: Bot, heading: Heading, { position, height }: Bot['entity']): void {
-  bot.clearControlStates()
-  void bot.lookAt(position.offset(0, height / 2, 0), true)
-  const ahead = headingTo(bot.entity.position, position)
-  if (!ahead || openRun(bot, heading, brakeBlocks).distanceTo(bot.entity.position) < 0.9) return
-  const along = heading.x * ahead.x + heading.z * ahead.z
-  const across = heading.z * ahead.x - heading.x * ahead.z
-  if (Math.abs(along) > leastShare) bot.setControlState(along > 0 ? 'forward' : 'back', true)
-  if (Math.abs(across) > leastShare) bot.setControlState(across > 0 ? 'right' : 'left', true)
 }
 
 /** Stands still and looks at a creature. */

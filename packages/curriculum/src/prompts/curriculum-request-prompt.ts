@@ -62,16 +62,10 @@ function atHand(block: NearbyBlock): NearbyBlock {
   return { ...block, count: Infinity, distanceBlocks: 0 }
 }
 
-const questionSections: readonly SectionName[] = [
-  'biome',
-  'nearbyBlocks',
-  'otherBlocks',
-  'entities',
-  'health',
-  'hunger',
-  'death',
-  'inventory',
-]
+/** Sections of which nobody asks anything about the game. */
+const unasked: ReadonlySet<SectionName> = new Set(['time', 'position', 'equipment', 'chests', 'places'])
+
+const questionSections = sectionNames.filter((name) => !unasked.has(name))
 
 function renderSection(name: SectionName, { observation, selected }: CurriculumRequestPromptInput): string {
   if (name === 'biome') return renderSurroundings(observation)
