@@ -111,6 +111,14 @@ test('runs at an archer with a sword, at one far above only with a shield or in 
   expect(heading({ entities })).toBeLessThan(0)
 })
 
+test('a hurt one without a shield does not run after an archer, which backs away', () => {
+  const scene = { entities: [creature('skeleton', 10)], items: ['stone_sword'] }
+  const heading = (more: Partial<Scene>): number => moveIn({ ...scene, ...more })?.heading?.x ?? 0
+  expect(heading({ health: 12 })).toBeGreaterThan(0)
+  expect(heading({ health: 11 })).toBeLessThan(0)
+  expect(heading({ health: 11, hasShield: true })).toBeGreaterThan(0)
+})
+
 test('runs from several archers in spite of a sword', () => {
   const entities = [creature('skeleton', 10), creature('skeleton', 11)]
   expect(moveIn({ entities, items: ['stone_sword'] })?.heading?.x).toBeLessThan(0)

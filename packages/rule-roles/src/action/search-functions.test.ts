@@ -200,3 +200,34 @@ test('goes round a vein that was too small until more comes to light', async () 
   expect(await besideVein('openVein', 0)).toEqual({ mined: 0, walks: 4, result: false })
   expect(await besideVein('openVein', 1, 8)).toEqual({ mined: 0, walks: 0, result: false })
 })
+
+test('a place is a cave when it has a roof and lies near the height of the ore', () => {
+  /** Whether a floor ten blocks ahead at a height is a cave, under nothing but these blocks. */
+  const isCave = (y: number, roof: readonly string[]): boolean => {
+    const cellAt = (height: number): object => ({
+      y: height,
+      offset: (_x: number, dy: number) => cellAt(height + dy),
+      distanceTo: () => 10,
+    })
+    const nameAt = (height: number): string =>
+      height < y ? 'stone' : height < y + 5 ? 'air' : (roof[height - y - 5] ?? 'air')
+    const bot = {
+      entity: { position: cellAt(y) },
+      findBlocks: () => [cellAt(y)],
+      blockAt: (cell: { readonly y: number }) => {
+        const name = nameAt(cell.y)
+        return { name, boundingBox: name === 'air' ? 'empty' : 'block' }
+      },
+    }
+    const mcData = { blocksByName: { air: { id: 0 }, cave_air: { id: 1 } } }
+    // The function comes from the package under test, from a fixed template.
+    // oxlint-disable-next-line typescript/no-implied-eval
+    const make = new Function('mcData', `${sharedFunction('digFor', { first: 0 }).source}\nreturn caveAhead`)
+    return make(mcData)(bot, [{ x: 1, z: 0 }], 0, 16) !== undefined
+  }
+  expect(isCave(20, ['stone'])).toBe(true)
+  expect(isCave(20, [])).toBe(false)
+  expect(isCave(20, ['oak_leaves', 'oak_log'])).toBe(false)
+  expect(isCave(40, ['stone'])).toBe(false)
+  expect(isCave(15, ['stone'])).toBe(false)
+})

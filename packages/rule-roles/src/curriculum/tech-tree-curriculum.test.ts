@@ -394,3 +394,9 @@ test('says why it chose a task', async () => {
   const { reasoning } = await make().propose(makeObservation())
   expect(reasoning).toBe('The tools of the next tier need it.')
 })
+
+test('the way down to the diamonds is perilous, and a hoe is not', () => {
+  const curriculum = make()
+  expect(curriculum.isPerilous('Mine 3 diamond')).toBe(true)
+  expect(curriculum.isPerilous('Craft 1 wooden_hoe')).toBe(false)
+})
