@@ -72,7 +72,7 @@ function namesInPrompt({ primitives = [], scope }: Environment): readonly string
     ([, name = '']) => name,
   )
   // The name in the example of an answer.
-  return names.filter((name) => name !== 'nameOfTheTask')
+  return names.filter((name) => name !== 'mineThreeIronOre')
 }
 
 /** What the check of programs says of a program that calls that function. */

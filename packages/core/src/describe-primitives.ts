@@ -28,7 +28,8 @@ function describePrimitive({ name, summary, parameters, returns, example }: Prim
     .map((parameter) => `${parameter.name}: ${parameter.summary}`)
   // One line each: a text of several would look like primitives that are not there.
   return [
-    `${name}(${signature}) // ${summary}`,
+    // The names of parameters stand right before: quoted once more, they cost a model two tokens each.
+    `${name}(${signature}) // ${summary.replaceAll('`', '')}`,
     ...(meanings.length === 0 ? [] : [`${meanings.join('; ')}.`]),
     ...(returns === undefined ? [] : [`Returns ${returns}.`]),
     // A function to pass on is shown sooner than described.

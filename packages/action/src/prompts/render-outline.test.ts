@@ -7,7 +7,7 @@ test('one line each, with its record when there is one', () => {
   const used = { ...outline('mineOneLog', 'Mines a log.'), record: { successes: 3, failures: 1 } }
   const unused = { ...outline('killPig', 'Kills\na pig.'), record: { successes: 0, failures: 0 } }
   expect(renderOutline([used, unused, outline('a', 'b')])).toMatchInlineSnapshot(`
-    "More of them, each called with bot alone:
+    "More, called with bot alone:
     mineOneLog: Mines a log. (worked 3 of 4)
     killPig: Kills a pig.
     a: b"

@@ -9,7 +9,7 @@ const longestLine = 160
 /** Renders learned programs that are not shown in full, one line each with how often they worked. */
 export function renderOutline(skills: readonly SkillOutline[]): string {
   const lines = skills.slice(0, mostLines).map(renderLine)
-  return ['More of them, each called with bot alone:', ...lines].join('\n')
+  return ['More, called with bot alone:', ...lines].join('\n')
 }
 
 function renderLine({ name, description, record }: SkillOutline): string {

@@ -16,7 +16,7 @@ test('writes a shared helper function out once', () => {
   const [first, second] = ['mineLog', 'mineDirt'].map((name) => skill(name, `${helper}\n\n${main(name)}\n`))
   expect(renderSkills([first, second].filter((one) => one !== undefined))).toBe(
     [
-      'Learned functions, given, too. Call only the last one of each block; those before it are its helpers:',
+      'Learned functions, also given. Of each block call only the last; the others are its helpers:',
       `${helper}\n\n${main('mineLog')}`,
       main('mineDirt'),
     ].join('\n\n'),

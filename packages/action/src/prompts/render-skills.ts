@@ -2,8 +2,7 @@ import type { Skill } from '@voyager-mc/core'
 import { findFunctions } from '../program/find-functions.ts'
 import { parseCode } from '../program/parse-code.ts'
 
-const lead =
-  'Learned functions, given, too. Call only the last one of each block; those before it are its helpers:'
+const lead = 'Learned functions, also given. Of each block call only the last; the others are its helpers:'
 
 /** Renders learned programs for the prompt; a helper function that several of them share is written out once. */
 export function renderSkills(skills: readonly Skill[]): string {

@@ -69,7 +69,7 @@ const looking: Members = {
   getControlState: call({ control: key }),
   supportFeature: call({ feature: text(100) }),
   inventoryUsed: call(),
-  timeLeft: call({}, { isShown: true, shown: 'bot.timeLeft() for the seconds that this program has left' }),
+  timeLeft: call({}, { isShown: true, shown: 'bot.timeLeft() in seconds' }),
   waitForTicks: awaited({ ticks: number(0, 10_000_000) }, { costUs: 20 }),
   waitForChunksToLoad: awaited(),
 }

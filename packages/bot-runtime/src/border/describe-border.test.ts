@@ -48,7 +48,7 @@ test('models are shown the forms of calls that the arguments give', () => {
   expect(scope.members.flatMap(({ shown }) => shown ?? [])).toEqual([
     'bot.blockAt(position)',
     'bot.isABed(block)',
-    'bot.timeLeft() for the seconds that this program has left',
+    'bot.timeLeft() in seconds',
     'bot.lookAt(position)',
     'bot.equip(item, "hand", "head", "torso", "legs", "feet" or "off-hand")',
     'bot.consume()',

@@ -4,14 +4,14 @@ import { allPrimitives } from './all-primitives.ts'
 
 test('shows signature, meaning and parameters in one line', () => {
   expect(describePrimitives(allPrimitives.filter(({ name }) => name === 'mineBlock'))).toMatchInlineSnapshot(
-    `"mineBlock(bot, name, count = 1) // Mines \`count\` blocks called \`name\`, such as stone, within 32 blocks and picks up the drops."`,
+    `"mineBlock(bot, name, count = 1) // Mines count blocks called name within 32 blocks and picks up the drops."`,
   )
 })
 
 test('shows an example where a parameter is a function, and what comes back', () => {
   const text = describePrimitives(allPrimitives.filter(({ name }) => name === 'exploreUntil'))
   expect(text).toMatchInlineSnapshot(
-    `"exploreUntil(bot, direction, maxTime = 60, callback = () => false, names = []) // Walks or digs in \`direction\` (-1, 0 or 1 per axis; y -1 a staircase down, or a shaft where x and z are 0) until \`callback\`, asked every second, is truthy, at most \`maxTime\` seconds: to known places of \`names\`, then to new land. Returns that, or null. Example: const log = await exploreUntil(bot, new Vec3(1, 0, 1), 60, () => bot.findBlock({ matching: mcData.blocksByName.oak_log.id, maxDistance: 32 }))"`,
+    `"exploreUntil(bot, direction, maxTime = 60, callback = () => false, names = []) // Walks or digs in direction (-1, 0 or 1 per axis; y -1 a staircase down, y alone a shaft) until callback, asked every second, is truthy, for maxTime seconds at most: to known places of names, then to new land. Returns that, or null. Example: await exploreUntil(bot, new Vec3(1, 0, 1), 60, () => bot.findBlock({ matching: mcData.blocksByName.oak_log.id, maxDistance: 32 }))"`,
   )
 })
 

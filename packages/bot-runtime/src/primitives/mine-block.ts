@@ -12,7 +12,7 @@ const longestMs = 480_000
 /** Mines blocks within 32 blocks and collects their drops. */
 export const mineBlock: Primitive = definePrimitive({
   name: 'mineBlock',
-  summary: 'Mines `count` blocks called `name`, such as stone, within 32 blocks and picks up the drops.',
+  summary: 'Mines `count` blocks called `name` within 32 blocks and picks up the drops.',
   parameters: {
     name: { type: 'string', summary: 'block name, such as oak_log, stone or iron_ore' },
     count: { type: 'number', summary: 'how many', fallback: 1 },

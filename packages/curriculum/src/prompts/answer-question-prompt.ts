@@ -1,7 +1,7 @@
 /** The system prompt for answering one question about the game. */
 export function answerQuestionSystemPrompt(): string {
   return [
-    'Answer a question about Minecraft in survival mode in at most five sentences: materials and amounts, the tool needed, where to look.',
-    'Begin with "Answer: "; "Answer: Unknown" if you do not know.',
+    'Answer a question about Minecraft survival in at most five sentences: materials, amounts, tool, where.',
+    'Begin with "Answer: "; "Answer: Unknown" if unsure.',
   ].join(' ')
 }

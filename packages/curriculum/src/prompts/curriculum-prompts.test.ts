@@ -9,34 +9,31 @@ import { decomposeSystemPrompt } from './decompose-prompt.ts'
 
 test('the system prompt', () => {
   expect(curriculumSystemPrompt()).toMatchInlineSnapshot(`
-    "You choose the next task for a Minecraft player in survival mode, who shall discover as much, do as many different tasks and become as good as possible.
+    "You choose the next task of a Minecraft player in survival mode, who shall discover and learn to do as much as possible.
 
-    How to read the message; what is left out is none or not known:
+    What the message leaves out is none or not known.
     - Health and hunger: below 15 of 20 food comes first.
-    - Equipment: better armor or tools held should be put on.
+    - Equipment: better armor or tools held are put on.
     - Chests: use contents; look into one never opened.
-    - Completed tasks: choose something new.
     - Failed tasks: come back to them better prepared.
 
     Rules for the task:
-    1. Think like a mentor who knows what the player can learn next.
-    2. One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.
-    3. Possible now, with what is held and the places met.
-    4. New and interesting: rarer materials, better tools. Repeat a kind of task only when something better needs more of that material.
-    5. No shelters and no sleeping, not even at night.
-    6. Success must show in inventory, equipment or hunger: no placing, building, planting or trading.
+    1. One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.
+    2. Possible now, with what is held and the places met.
+    3. New, never one completed: rarer materials, better tools. Repeat a kind of task only when something better needs more of it.
+    4. No shelters, no sleeping.
+    5. Success must show in inventory, equipment or hunger: no placing, building, planting or trading.
 
     Reply with this JSON object and nothing else:
     {
       "reasoning": <why this is the right next task, in one to three sentences>,
       "task": <the task as one short phrase>
-    }
-    Example of a task: Obtain 1 wood log"
+    }"
   `)
 })
 
 test('own rules are numbered after the standing ones', () => {
-  expect(curriculumSystemPrompt({ rules: ['Stay on land.'] })).toContain('\n7. Stay on land.\n')
+  expect(curriculumSystemPrompt({ rules: ['Stay on land.'] })).toContain('\n6. Stay on land.\n')
 })
 
 test('what a beginner’s curriculum sees', () => {
@@ -99,12 +96,12 @@ test('the prompts for questions, answers and plans', () => {
   expect([askQuestionsSystemPrompt(), answerQuestionSystemPrompt(), decomposeSystemPrompt()])
     .toMatchInlineSnapshot(`
       [
-        "You help to choose the next task for a Minecraft player who wants to discover as much as possible, by questions about what the player sees, holds and has done.
+        "You help to choose the next task of a Minecraft player who wants to discover as much as possible, by questions about what is seen, held and done.
 
       Rules:
-      - Exactly 3 questions, each about one named concept of the game (block, item, mob, biome, tool), given as the title of a page.
-      - Each stands alone: never "my biome", "nearby" or "do I have".
-      - Ask for facts about the game and what could be done next, not about biome, building or shelter. Recipes and the tools that ores need are known.
+      - Exactly 3 questions, each about one concept of the game (block, item, mob, biome, tool), named like a wiki page.
+      - Never "my biome", "nearby" or "do I have".
+      - Ask for facts and what could be done next, not about biome, building or shelter. Recipes and tools for ores are known.
 
       Good: "At which heights is diamond ore most common?", concept "diamond ore".
 
@@ -113,7 +110,7 @@ test('the prompts for questions, answers and plans', () => {
       Question 1: …
       Concept 1: …
       and so on.",
-        "Answer a question about Minecraft in survival mode in at most five sentences: materials and amounts, the tool needed, where to look. Begin with "Answer: "; "Answer: Unknown" if you do not know.",
+        "Answer a question about Minecraft survival in at most five sentences: materials, amounts, tool, where. Begin with "Answer: "; "Answer: Unknown" if unsure.",
         "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.
 
       Rules:
