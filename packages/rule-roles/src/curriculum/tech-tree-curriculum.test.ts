@@ -400,3 +400,15 @@ test('the way down to the diamonds is perilous, and a hoe is not', () => {
   expect(curriculum.isPerilous('Mine 3 diamond')).toBe(true)
   expect(curriculum.isPerilous('Craft 1 wooden_hoe')).toBe(false)
 })
+
+test('a hunt for monsters is perilous, for themselves or for what they drop, and one for sheep is not', () => {
+  const curriculum = make()
+  const perilous = (tasks: readonly string[]): readonly boolean[] =>
+    tasks.map((task) => curriculum.isPerilous(task))
+  expect(perilous(['Craft 1 bow', 'Craft 1 white_concrete_powder', 'Kill 1 skeleton'])).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(perilous(['Kill 2 sheep', 'Craft 1 shield', 'Craft 1 white_bed'])).toEqual([false, false, false])
+})

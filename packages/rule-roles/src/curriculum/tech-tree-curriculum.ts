@@ -2,6 +2,7 @@ import type { Curriculum, Observation, ProposeOptions, Random, Task } from '@voy
 import type { TechTree } from '@voyager-mc/tech-tree'
 import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
+import { huntsMonster } from './hunts-monster.ts'
 import { nextMilestone } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
 import { proposeNovelty } from './propose-novelty.ts'
@@ -21,7 +22,7 @@ export interface TechTreeCurriculum extends Curriculum {
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** Whether a task was last proposed for something new that can as well be left, and not because others need it. */
   isNovelty(task: string): boolean
-  /** Whether a task leads where an agent without its gear dies again: on the way to the dragon, and down to the diamonds. */
+  /** Whether a task leads where an agent without its gear dies again: to the dragon, down to the diamonds, to monsters. */
   isPerilous(task: string): boolean
   /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
@@ -45,7 +46,9 @@ export function techTreeCurriculum({
     },
     isNovelty: (task) => last?.name === task && last.reasoning === noveltyReasoning,
     isPerilous: (task) =>
-      task.includes('diamond') || (last?.name === task && last.reasoning === journeyReasoning),
+      task.includes('diamond') ||
+      (last?.name === task && last.reasoning === journeyReasoning) ||
+      huntsMonster(task, techTree),
     async record(outcome) {
       memory.record(outcome)
     },
