@@ -4,10 +4,13 @@ import { withoutMarks } from '../text/quote-untrusted.ts'
 /** A program may call a primitive in a loop; the first failures say most. */
 const maxLines = 20
 
-/** Renders deaths, damage and failed primitives the program log does not tell of; absent when there are none. */
+/** Renders deaths, damage and failed primitives that neither the program log nor an error tells of; absent when there are none. */
 export function renderIncidents(events: readonly GameEvent[]): string | undefined {
   const told = new Set(events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])))
-  const lines = [...new Set(events.filter((event) => !isTold(event, told)).flatMap(describeIncident))]
+  const errors = events.flatMap((event) => (event.type === 'error' ? [event.message] : []))
+  const lines = [
+    ...new Set(events.filter((event) => !isTold(event, { told, errors })).flatMap(describeIncident)),
+  ]
   const lost = events.reduce(
     (sum, event) => (event.type === 'health-change' && event.delta < 0 ? sum - event.delta : sum),
     0,
@@ -19,7 +22,18 @@ export function renderIncidents(events: readonly GameEvent[]): string | undefine
   return ['Incidents:', ...shown.map((line) => `- ${line}`)].join('\n')
 }
 
-function isTold(event: GameEvent, told: ReadonlySet<string>): boolean {
+interface Told {
+  readonly told: ReadonlySet<string>
+  readonly errors: readonly string[]
+}
+
+function isTold(event: GameEvent, { told, errors }: Told): boolean {
+  if (event.type === 'death') {
+    const { x, y, z } = event.position
+    // The error names the block.
+    const place = `died at ${formatPosition({ x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) })}`
+    return errors.some((message) => message.includes(place))
+  }
   if (event.type !== 'primitive-result') return false
   const message = event.detail['message']
   return typeof message === 'string' && told.has(message)

@@ -104,6 +104,14 @@ describe('incidents', () => {
     expect(renderIncidents([failed, log('I need planks')])).toBeUndefined()
   })
 
+  test('do not repeat a death that the error tells with what was lost, and tell another one', () => {
+    const deathAt = (x: number): GameEvent => ({ type: 'death', tick: 1, position: { x, y: 2, z: 3 } })
+    const message = 'The bot died at (1, 2, 3) and lost dirt 6.'
+    const error: GameEvent = { type: 'error', tick: 1, name: 'failed', message }
+    expect(renderIncidents([deathAt(1.6), error])).toBeUndefined()
+    expect(renderIncidents([deathAt(1), error, deathAt(7)])).toBe('Incidents:\n- died at (7, 2, 3)')
+  })
+
   test('are absent when nothing happened', () => {
     expect(renderIncidents([])).toBeUndefined()
   })
