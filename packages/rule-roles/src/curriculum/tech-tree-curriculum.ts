@@ -22,7 +22,10 @@ export interface TechTreeCurriculum extends Curriculum {
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** Whether a task was last proposed for something new that can as well be left, and not because others need it. */
   isNovelty(task: string): boolean
-  /** Whether a task leads where an agent without its gear dies again: to the dragon, down to the diamonds, to monsters. */
+  /**
+   * Whether a task was last proposed that leads where an agent without its gear dies again: to the dragon, down to the
+   * diamonds, to monsters. For a goal of somebody else's nothing better can be proposed.
+   */
   isPerilous(task: string): boolean
   /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
@@ -46,9 +49,8 @@ export function techTreeCurriculum({
     },
     isNovelty: (task) => last?.name === task && last.reasoning === noveltyReasoning,
     isPerilous: (task) =>
-      task.includes('diamond') ||
-      (last?.name === task && last.reasoning === journeyReasoning) ||
-      huntsMonster(task, techTree),
+      last?.name === task &&
+      (last.reasoning === journeyReasoning || task.includes('diamond') || huntsMonster(task, techTree)),
     async record(outcome) {
       memory.record(outcome)
     },
