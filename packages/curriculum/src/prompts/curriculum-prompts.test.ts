@@ -20,7 +20,7 @@ test('the system prompt', () => {
     Rules for the task:
     1. One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.
     2. Possible now, with what is held and the places met.
-    3. New, never one completed: rarer materials, better tools. Repeat a kind of task only when something better needs more of it.
+    3. New: rarer materials, better tools. Repeat a completed task only when something better needs more of it.
     4. No shelters, no sleeping.
     5. Success must show in inventory, equipment or hunger: no placing, building, planting or trading.
 

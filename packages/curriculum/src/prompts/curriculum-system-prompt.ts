@@ -23,7 +23,7 @@ const fields = `What the message leaves out is none or not known.
 const standingRules: readonly string[] = [
   'One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.',
   'Possible now, with what is held and the places met.',
-  'New, never one completed: rarer materials, better tools. Repeat a kind of task only when something better needs more of it.',
+  'New: rarer materials, better tools. Repeat a completed task only when something better needs more of it.',
   'No shelters, no sleeping.',
   'Success must show in inventory, equipment or hunger: no placing, building, planting or trading.',
 ]
