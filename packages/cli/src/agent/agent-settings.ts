@@ -51,6 +51,9 @@ export async function checkItem(item: string, version: string): Promise<void> {
   throw new InvalidArgumentError(
     '--until',
     item,
-    didYouMean(item, items, `name an item of Minecraft ${version} such as iron_pickaxe, or none.`),
+    didYouMean(item, {
+      known: items,
+      otherwise: `name an item of Minecraft ${version} such as iron_pickaxe, or none.`,
+    }),
   )
 }

@@ -21,7 +21,7 @@ export interface Completion {
 }
 
 /** One flag, without its dashes. */
-export interface FlagCompletion {
+interface FlagCompletion {
   readonly flag: string
   readonly help: string
   readonly takesValue: boolean

@@ -12,8 +12,8 @@ export async function openSuite(word: string, only: string | undefined): Promise
   const known = new Set(suite.tasks.flatMap(({ id, family }) => [id, family]))
   const unknown = words.find((each) => !known.has(each))
   if (unknown !== undefined) {
-    const remedy = `name families or tasks of the suite ${suite.name}.`
-    throw new InvalidArgumentError('--only', unknown, didYouMean(unknown, [...known], remedy))
+    const otherwise = `name families or tasks of the suite ${suite.name}.`
+    throw new InvalidArgumentError('--only', unknown, didYouMean(unknown, { known, otherwise }))
   }
   return {
     ...suite,
@@ -26,6 +26,6 @@ async function findSuite(word: string): Promise<Suite> {
   const shipped = names.includes(word) ? shippedSuites[word] : undefined
   if (shipped !== undefined) return shipped
   if (existsSync(word)) return readSuite(word)
-  const remedy = `name a JSON file, or one of ${names.join(', ')}.`
-  throw new InvalidArgumentError('SUITE', word, didYouMean(word, names, remedy))
+  const otherwise = `name a JSON file, or one of ${names.join(', ')}.`
+  throw new InvalidArgumentError('SUITE', word, didYouMean(word, { known: names, otherwise }))
 }

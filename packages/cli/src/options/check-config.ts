@@ -17,9 +17,9 @@ export function checkConfig(content: unknown, file: string): Readonly<Record<str
       throw new InvalidArgumentError(
         `option in ${file}`,
         name,
-        didYouMean(name, rows.keys(), 'voyager learn --help lists the options.'),
+        didYouMean(name, { known: rows.keys(), otherwise: 'voyager learn --help lists the options.' }),
       )
-    if (value !== undefined) parseOption(row, value, `${name} in ${file}`)
+    if (value !== undefined) parseOption(row, { raw: value, place: `${name} in ${file}` })
   }
   return values
 }

@@ -46,7 +46,7 @@ export type CommandGroup = CommandName extends infer Name
   : never
 
 /** Kind of a value; `parseOption` says what each kind may be. */
-export type OptionType =
+type OptionType =
   | 'switch'
   | 'whole'
   | 'number'

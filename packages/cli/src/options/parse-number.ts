@@ -4,8 +4,7 @@ import type { OptionRow } from './option-row.ts'
 /** Reads a number within the bounds of its row; as text it is written in digits. */
 export function parseNumber(
   { type, least = 0, most = Number.MAX_SAFE_INTEGER }: OptionRow,
-  raw: unknown,
-  place: string,
+  { raw, place }: { readonly raw: unknown; readonly place: string },
 ): number {
   const isWhole = type === 'whole'
   const written = typeof raw === 'number' ? raw : readDigits(raw, isWhole)

@@ -3,6 +3,13 @@ import { parseNumber } from './parse-number.ts'
 import { parseWord } from './parse-word.ts'
 import type { OptionRow } from './option-row.ts'
 
+/** Value of an option as it was written, not yet read. */
+export interface RawOption {
+  readonly raw: unknown
+  /** Words that an error names it by. */
+  readonly place: string
+}
+
 /** Value of any option. */
 export type OptionValue = string | number | boolean | readonly string[] | readonly number[]
 
@@ -20,7 +27,7 @@ const switchWords: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 ])
 
 /** Reads a value of an option; what it can never be throws `InvalidArgumentError` that names the place it stands in. */
-export function parseOption(row: OptionRow, raw: unknown, place: string): OptionValue {
+export function parseOption(row: OptionRow, { raw, place }: RawOption): OptionValue {
   switch (row.type) {
     case 'switch': {
       const value = switchWords.get(raw)
@@ -29,7 +36,7 @@ export function parseOption(row: OptionRow, raw: unknown, place: string): Option
     }
     case 'whole':
     case 'number':
-      return parseNumber(row, raw, place)
+      return parseNumber(row, { raw, place })
     case 'choice':
       return oneOf(row, parseText(raw, place), place)
     case 'choices':
@@ -43,7 +50,7 @@ export function parseOption(row: OptionRow, raw: unknown, place: string): Option
       throw new InvalidArgumentError(place, raw, 'pass two numbers such as 2.5,10.')
     }
     case 'numbers': {
-      const numbers = parseList(raw, place).map((part) => parseNumber(row, part, place))
+      const numbers = parseList(raw, place).map((part) => parseNumber(row, { raw: part, place }))
       if (numbers.length > 0 && numbers.length <= mostNumbers) return numbers
       throw new InvalidArgumentError(place, raw, `pass 1 to ${mostNumbers} numbers with commas between them.`)
     }
@@ -53,7 +60,7 @@ export function parseOption(row: OptionRow, raw: unknown, place: string): Option
     case 'version':
     case 'player':
     case 'item':
-      return parseWord(row.type, parseText(raw, place), place)
+      return parseWord(row.type, { text: parseText(raw, place), place })
   }
 }
 
@@ -73,7 +80,7 @@ function parsePlayers(raw: unknown, place: string): readonly string[] {
   const names = parseList(raw, place)
   return names.length === 1 && names[0] === 'all'
     ? names
-    : names.map((name) => parseWord('player', name, place))
+    : names.map((name) => parseWord('player', { text: name, place }))
 }
 
 function oneOf({ choices = [] }: OptionRow, word: string, place: string): string {

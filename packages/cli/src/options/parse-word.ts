@@ -44,7 +44,10 @@ const rules: Readonly<Record<WordType, WordRule>> = {
 }
 
 /** The text, if it can be a value of this kind; throws `InvalidArgumentError` otherwise. */
-export function parseWord(type: WordType, text: string, place: string): string {
+export function parseWord(
+  type: WordType,
+  { text, place }: { readonly text: string; readonly place: string },
+): string {
   const { longest, isGood, remedy } = rules[type]
   if (text.length <= longest && isGood(text)) return text
   throw new InvalidArgumentError(place, text, remedy)

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
 import type { CommandName, OptionRow } from './option-row.ts'
 import { flagOf, optionRows, rowsOf, type OptionName } from './option-table.ts'
-import { parseOption, type OptionValue } from './parse-option.ts'
+import { parseOption, type OptionValue, type RawOption } from './parse-option.ts'
 import type { Origin, Settings } from './settings.ts'
 
 /** Everything that may give an option its value, the first that has one wins. */
@@ -29,10 +29,7 @@ export function resolveSettings(command: CommandName, sources: SettingSources): 
   for (const [name, row] of rowsOf(command)) {
     const found = findValue(name, row, { command, sources })
     if (found === undefined) continue
-    values.set(
-      name,
-      row.isSecret === true ? parseSecret(row, found) : parseOption(row, found.raw, found.place),
-    )
+    values.set(name, row.isSecret === true ? parseSecret(row, found) : parseOption(row, found))
     origins.set(name, found.origin)
   }
   for (const [name, row] of optionRows()) {
@@ -47,20 +44,17 @@ export function resolveSettings(command: CommandName, sources: SettingSources): 
 }
 
 // An error shows the value, which of a secret nobody may see.
-function parseSecret(row: OptionRow, { raw, place }: FoundValue): OptionValue {
+function parseSecret(row: OptionRow, found: FoundValue): OptionValue {
   try {
-    return parseOption(row, raw, place)
+    return parseOption(row, found)
   } catch (error) {
     if (!InvalidArgumentError.isInstance(error)) throw error
-    throw new InvalidArgumentError(place, '(not shown)', 'pass a text without control characters.')
+    throw new InvalidArgumentError(found.place, '(not shown)', 'pass a text without control characters.')
   }
 }
 
-interface FoundValue {
-  readonly raw: unknown
+interface FoundValue extends RawOption {
   readonly origin: Origin
-  /** Words that an error names it by. */
-  readonly place: string
 }
 
 function findValue(

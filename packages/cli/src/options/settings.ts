@@ -1,7 +1,7 @@
 import type { OptionName, OptionTable } from './option-table.ts'
 
 /** Value of one option by the type of its row. */
-export type ValueOf<Row> = Row extends { readonly type: 'switch' }
+type ValueOf<Row> = Row extends { readonly type: 'switch' }
   ? boolean
   : Row extends { readonly type: 'whole' | 'number' }
     ? number

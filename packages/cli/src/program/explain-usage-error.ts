@@ -16,12 +16,16 @@ export function explainUsageError(
       return new InvalidArgumentError(
         name === program.name() ? 'command' : 'action',
         quoted,
-        didYouMean(quoted, commandsOf(parser), `\`${name} --help\` lists the commands.`),
+        didYouMean(quoted, {
+          known: commandsOf(parser),
+          otherwise: `\`${name} --help\` lists the commands.`,
+        }),
       )
     case 'commander.unknownOption': {
       const flag = quoted.split('=')[0] ?? quoted
       const flags = parser.options.flatMap(({ long }) => (long === undefined ? [] : [long]))
-      const remedy = retiredFlags.get(flag) ?? didYouMean(flag, flags, `\`${name} --help\` lists the flags.`)
+      const otherwise = `\`${name} --help\` lists the flags.`
+      const remedy = retiredFlags.get(flag) ?? didYouMean(flag, { known: flags, otherwise })
       return new InvalidArgumentError('flag', flag, remedy)
     }
     case 'commander.optionMissingArgument': {

@@ -4,7 +4,7 @@ import type { ExitCode } from '../faults/exit-codes.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 /** Library, words and settings of one action of `voyager skills`. */
-export interface SkillAction {
+interface SkillAction {
   readonly library: ManagedSkillLibrary
   /** Words after the action. */
   readonly words: readonly string[]

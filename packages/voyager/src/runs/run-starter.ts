@@ -18,7 +18,7 @@ export interface RunStarter {
 }
 
 /** Additions of one kind of run to the settings of a voyager. */
-export interface ConductOptions<Value>
+interface ConductOptions<Value>
   extends
     RunOptions,
     Pick<ConductRunOptions<Value>, 'mode' | 'prepare' | 'work'>,

@@ -36,7 +36,7 @@ export interface ModelUseReporter {
 }
 
 /** Facts about a call that are no part of its event. */
-export interface CallFacts {
+interface CallFacts {
   /** True when the provider sent a usage that is no count. */
   readonly isNonsense: boolean
   /** Prompt and reply. */
