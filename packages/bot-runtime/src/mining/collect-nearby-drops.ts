@@ -2,10 +2,12 @@ import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Vec3 } from 'vec3'
+import { roomFor } from '../bot/inventory-room.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 
 type Entity = Bot['entity']
+type DroppedItem = NonNullable<ReturnType<Entity['getDroppedItem']>>
 
 export interface CollectNearbyDropsOptions {
   readonly signal: AbortSignal
@@ -25,10 +27,13 @@ const pickupTicks = 16
 // Walks to one drop: one in flowing water may drift on for ever.
 const maxTries = 3
 
-/** Walks over the items that lie near the given points; resolves to how many vanished under the bot. */
+/** Where drops are looked for. */
+export type DropArea = Pick<CollectNearbyDropsOptions, 'near' | 'radiusBlocks'>
+
+/** Walks over the items that lie near the given points and fit; resolves to how many vanished under the bot. */
 export async function collectNearbyDrops(
   bot: Bot,
-  { signal, near, radiusBlocks = 2.5, timeoutMs = 10_000 }: CollectNearbyDropsOptions,
+  { signal, timeoutMs = 10_000, ...area }: CollectNearbyDropsOptions,
 ): Promise<number> {
   const given = new Set<number>()
   let collected = 0
@@ -38,11 +43,8 @@ export async function collectNearbyDrops(
     hasDied = true
   }
   const find = (): Entity[] =>
-    Object.values(bot.entities)
-      .filter(
-        (entity) =>
-          entity.name === 'item' && !given.has(entity.id) && isNear(entity.position, near, radiusBlocks),
-      )
+    dropsIn(bot, area)
+      .filter((drop) => !given.has(drop.id) && fits(bot, drop))
       .sort((a, b) => a.position.distanceTo(bot.entity.position) - b.position.distanceTo(bot.entity.position))
   bot.once('death', onDeath)
   try {
@@ -56,6 +58,29 @@ export async function collectNearbyDrops(
   } finally {
     bot.removeListener('death', onDeath)
   }
+}
+
+/** Names of what lies near the given points and has no room in the inventory. */
+export function dropsWithoutRoom(bot: Bot, area: DropArea): readonly string[] {
+  const drops = dropsIn(bot, area).filter((drop) => !fits(bot, drop))
+  return [...new Set(drops.flatMap((drop) => itemOf(bot, drop)?.name ?? []))]
+}
+
+function dropsIn(bot: Bot, { near, radiusBlocks = 2.5 }: DropArea): Entity[] {
+  return Object.values(bot.entities).filter(
+    ({ name, position }) => name === 'item' && isNear(position, near, radiusBlocks),
+  )
+}
+
+function fits(bot: Bot, drop: Entity): boolean {
+  const item = itemOf(bot, drop)
+  return item === undefined || roomFor(bot, item.type) > 0
+}
+
+/** The item of a drop; undefined in the moment before the server tells it. */
+function itemOf(bot: Bot, drop: Entity): DroppedItem | undefined {
+  const field = Number(bot.supportFeature('metadataIxOfItem'))
+  return drop.metadata?.[field] === undefined ? undefined : (drop.getDroppedItem() ?? undefined)
 }
 
 /** Resolves to whether the drop vanished while the bot waited or walked for it. */

@@ -76,3 +76,14 @@ test('collectDrops says that nothing more fits', { retry: 0 }, async () => {
   platform.world.runCommand(`summon item ${x} ${y} ${z} {Item:{id:"minecraft:dirt",Count:1b}}`)
   expect(await platform.call('await bot.waitForTicks(20); await collectDrops(bot, 6)')).toMatchObject(isFull)
 })
+
+test('a kill whose drops do not fit succeeds, and names what is left lying', { retry: 0 }, async () => {
+  await carry()
+  platform.world.spawnMob('cow', platform.at(3, 0, 0.5))
+  const { observation: _seen, ...step } = await platform.run(
+    'await bot.waitForTicks(5); const { status, detail } = await killMob(bot, "cow"); bot.chat(JSON.stringify({ status, ...detail }))',
+  )
+  const log = JSON.stringify(step.events)
+  expect(log).toMatch(/No room for [^":]*beef[^":]*: the inventory is full; drop or store something first/)
+  expect(log).toMatch(/succeeded[^}]*left[^}]*beef/)
+})

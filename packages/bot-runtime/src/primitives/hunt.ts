@@ -5,8 +5,9 @@ import { fight } from '../combat/fight.ts'
 import { rangedWeapons } from '../combat/ranged-weapons.ts'
 import { shootAt, type ShootingEnd } from '../combat/shoot-at.ts'
 import { watchHarm } from '../combat/watch-harm.ts'
-import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
+import { collectNearbyDrops, dropsWithoutRoom } from '../mining/collect-nearby-drops.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
+import { lackOfRoom } from './no-room.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 
@@ -43,12 +44,16 @@ export async function hunt(
       // Melee takes the best weapon in hand.
       const used = isRanged ? weapon : (bot.heldItem?.name ?? '')
       say(isRanged ? `Shot ${name}!` : `Killed ${name}!`)
-      await collectNearbyDrops(bot, { signal, near: [target.position.floored()], radiusBlocks: 3 })
+      const area = { near: [target.position.floored()], radiusBlocks: 3 }
+      await collectNearbyDrops(bot, { signal, ...area })
+      const left = dropsWithoutRoom(bot, area)
+      if (left.length > 0) say(lackOfRoom(bot, left.join(', ')))
       return succeeded({
         mob: name,
         weapon: used,
         isOwn: harm.isOwn(),
         gained: gainedItems(before, countItems(bot)),
+        ...(left.length > 0 && { left }),
       })
     }
     problem = describeEnd(bot, { name, target, end, verb: isRanged ? 'shoot' : 'kill' })

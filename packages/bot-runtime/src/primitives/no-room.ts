@@ -13,8 +13,12 @@ export interface NoRoomOptions {
 
 /** Makes the failure of a deed that a full inventory prevents; it says what to drop. */
 export function noRoom(bot: Bot, { what, detail, keep = [] }: NoRoomOptions): PrimitiveResult {
+  return failed('inventory-full', lackOfRoom(bot, what, keep), { ...detail, drop: bulkiestItem(bot, keep) })
+}
+
+/** Tells that there is no room for something, and what to part with first. */
+export function lackOfRoom(bot: Bot, what: string, keep: readonly string[] = []): string {
   const drop = bulkiestItem(bot, keep)
   const example = drop === undefined ? '' : `, such as ${drop}`
-  const message = `No room for ${what}: the inventory is full; drop or store something first${example}`
-  return failed('inventory-full', message, { ...detail, drop })
+  return `No room for ${what}: the inventory is full; drop or store something first${example}`
 }

@@ -1,34 +1,41 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { makeRoomSource } from './chore-functions.ts'
+import { dropSurplusSource, makeRoomSource } from './chore-functions.ts'
 
 interface Item {
   readonly name: string
   readonly count: number
 }
 
-/** Names that are thrown away by somebody who holds these items and has no chest. */
+interface Surroundings {
+  /** What a chest nearby answers; without it there is none. */
+  readonly chest?: 'succeeded' | 'failed'
+}
+
+/** Names that are thrown away by somebody who holds these items. */
 async function thrownAway(
   items: readonly Item[],
   wanted: readonly string[] = [],
+  { chest }: Surroundings = {},
 ): Promise<readonly string[]> {
   const dropped: string[] = []
   const bot = {
     inventory: { items: () => items },
-    findBlock: () => null,
+    findBlock: () => (chest === undefined ? null : { position: {} }),
   }
   const globals = {
     bot,
     wanted,
-    mcData: { blocksByName: { chest: { id: 1 } } },
+    mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: { porkchop: {} } },
+    depositItemIntoChest: async () => ({ status: chest }),
     dropRubble: async () => undefined,
     dropItem: async (_bot: unknown, name: string) => void dropped.push(name),
   }
-  await runInNewContext(`${makeRoomSource}; makeRoom(bot, wanted)`, globals)
+  await runInNewContext(`${dropSurplusSource}; ${makeRoomSource}; makeRoom(bot, wanted)`, globals)
   return dropped
 }
 
-const useless = ['leather', 'gravel', 'dripstone_block', 'granite', 'andesite_wall'].map((name) => ({
+const useless = ['tuff_wall', 'gravel', 'dripstone_block', 'granite', 'andesite_wall'].map((name) => ({
   name,
   count: 3,
 }))
@@ -38,8 +45,8 @@ const useful = (count: number): readonly Item[] =>
 test('with a full inventory and no chest what is useless is thrown away, until six slots are free', async () => {
   const full = [...useful(31), ...useless]
   expect(await thrownAway(full)).toEqual(useless.map(({ name }) => name))
-  expect(await thrownAway([...useful(28), ...useless])).toEqual(['leather', 'gravel', 'dripstone_block'])
-  expect(await thrownAway([...useful(28), ...useless], ['leather'])).toEqual([
+  expect(await thrownAway([...useful(28), ...useless])).toEqual(['tuff_wall', 'gravel', 'dripstone_block'])
+  expect(await thrownAway([...useful(28), ...useless], ['tuff_wall'])).toEqual([
     'gravel',
     'dripstone_block',
     'granite',
@@ -48,4 +55,34 @@ test('with a full inventory and no chest what is useless is thrown away, until s
 
 test('while there is room nothing is thrown away', async () => {
   expect(await thrownAway([...useful(27), ...useless])).toEqual([])
+})
+
+const one = (name: string): Item => ({ name, count: 1 })
+
+test('blocks go first, then tools that a better one outdoes, and what recipes or stomachs want last', async () => {
+  const held = [
+    'leather',
+    'wooden_sword',
+    'porkchop',
+    'iron_sword',
+    'granite',
+    'wooden_pickaxe',
+    'iron_pickaxe',
+  ]
+  expect(await thrownAway([...useful(26), ...held.map(one)])).toEqual([
+    'granite',
+    'wooden_sword',
+    'wooden_pickaxe',
+  ])
+  expect(await thrownAway([...useful(29), ...['leather', 'porkchop', 'diamond', 'bow'].map(one)])).toEqual([
+    'leather',
+    'porkchop',
+  ])
+})
+
+test('where the chest takes nothing, it is thrown away as well', async () => {
+  expect(await thrownAway([...useful(31), ...useless], [], { chest: 'succeeded' })).toEqual([])
+  expect(await thrownAway([...useful(31), ...useless], [], { chest: 'failed' })).toEqual(
+    useless.map(({ name }) => name),
+  )
 })

@@ -31,9 +31,36 @@ async function dropRubble(bot) {
   }
 }`
 
+/** What recipes and stomachs want; it is thrown away last. */
+const materialPattern =
+  '/_(wool|nugget|dye)$|^(raw_.*|leather|rabbit_hide|string|feather|bone|flint|gunpowder|redstone|lapis_lazuli|emerald|quartz|amethyst_shard|slime_ball|sugar_cane|paper|book|ink_sac|honeycomb|clay_ball|egg)$/'
+
+/** Throws away what is of least use, when there is hardly any room left: what does not fit is left lying, meals among it. */
+export const dropSurplusSource: string = `// Throws away what is of least use when the inventory is almost full: what does not fit is left lying.
+async function dropSurplus(bot) {
+  await dropRubble(bot);
+  const items = bot.inventory.items();
+  if (items.length < 33) return;
+  const wanted = dropSurplus.wanted || [];
+  const keep = ${keepPattern};
+  const material = ${materialPattern};
+  const tiers = ["wooden", "golden", "stone", "iron", "diamond", "netherite"];
+  const tier = ({ name }) => tiers.indexOf(name.split("_")[0]);
+  const kind = ({ name }) => name.slice(name.lastIndexOf("_") + 1);
+  const isOutdone = (tool) => tier(tool) >= 0 && tier(tool) < 3 && items.some((item) => kind(item) === kind(tool) && tier(item) > tier(tool));
+  // A stone pickaxe spares the good one.
+  const isSpare = ({ name }) => name === "stone_pickaxe";
+  const rank = (item) => (keep.test(item.name) ? (isOutdone(item) && !isSpare(item) ? 1 : 3) : material.test(item.name) || mcData.foodsByName[item.name] ? 2 : 0);
+  const surplus = items.filter((item) => !wanted.includes(item.name) && rank(item) < 3).sort((a, b) => rank(a) - rank(b));
+  // What is crafted needs a free slot.
+  for (const item of surplus.slice(0, items.length - 30)) await dropItem(bot, item.name, item.count);
+}`
+
 /** Puts away what is of no use, when there is hardly any room left; without a chest it is thrown away. */
 export const makeRoomSource: string = `// Puts what is useless into a chest, when the inventory is almost full.
 async function makeRoom(bot, wanted) {
+  // A program inside another one leaves what the outer one wants.
+  dropSurplus.wanted = [...(dropSurplus.wanted || []), ...wanted];
   await dropRubble(bot);
   if (bot.inventory.items().length < 33) return;
   const matching = mcData.blocksByName.chest.id;
@@ -44,18 +71,14 @@ async function makeRoom(bot, wanted) {
     const result = await placeItem(bot, "chest", bot.entity.position.offset(1, 0, 0));
     if (result.status === "succeeded") chest = bot.findBlock({ matching, maxDistance: 8 });
   }
+  if (!chest) return dropSurplus(bot);
   const keep = ${keepPattern};
   const items = bot.inventory.items().filter((item) => !wanted.includes(item.name));
-  if (!chest) {
-    // What is crafted needs a free slot.
-    const surplus = items.filter((item) => !keep.test(item.name)).slice(0, bot.inventory.items().length - 30);
-    for (const item of surplus) await dropItem(bot, item.name, item.count);
-    return;
-  }
   const useless = [...items.filter((item) => !keep.test(item.name)), ...items.filter((item) => keep.test(item.name) && item.count > 16)];
   const chosen = {};
   for (const item of useless.slice(0, 16)) chosen[item.name] = (chosen[item.name] || 0) + item.count;
-  await depositItemIntoChest(bot, chest.position, chosen);
+  const result = await depositItemIntoChest(bot, chest.position, chosen);
+  if (result.status !== "succeeded") await dropSurplus(bot);
 }`
 
 /** Goes back for what a death has cost. */

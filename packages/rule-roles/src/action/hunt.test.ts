@@ -34,6 +34,7 @@ async function attacked(ids: readonly number[], rounds: number): Promise<readonl
     stayFed: nothing,
     sleepAtDusk: nothing,
     sparePickaxe: nothing,
+    dropSurplus: nothing,
     exploreUntil: nothing,
     headings: () => [undefined],
     attackTarget: async (_bot: unknown, { id }: Creature) => {

@@ -16,6 +16,7 @@ async function hunt(bot, name, round) {
   await stayFed(bot);
   await sleepAtDusk(bot);
   await sparePickaxe(bot);
+  await dropSurplus(bot);
   const kinds = [].concat(name);
   const vain = hunt.vain || [];
   const prey = await seek(bot, kinds, round, vain);
@@ -192,12 +193,19 @@ export const journeyFunctions: Readonly<
   Record<
     JourneyFunctionName,
     SharedFunction<
-      'seek' | 'headings' | 'stayFed' | 'sleepAtDusk' | 'countOf' | 'sparePickaxe' | 'fightFromShelter'
+      | 'seek'
+      | 'headings'
+      | 'stayFed'
+      | 'sleepAtDusk'
+      | 'countOf'
+      | 'sparePickaxe'
+      | 'dropSurplus'
+      | 'fightFromShelter'
     >
   >
 > = {
   hunt: {
-    uses: ['seek', 'stayFed', 'sleepAtDusk', 'sparePickaxe', 'fightFromShelter'],
+    uses: ['seek', 'stayFed', 'sleepAtDusk', 'sparePickaxe', 'dropSurplus', 'fightFromShelter'],
     source: huntSource,
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },

@@ -111,7 +111,7 @@ export const mineSomeSource = `// Looks for one of the blocks and mines a few of
 async function mineSome(bot, names, count, height, round, search) {
   await stayFed(bot);
   await sleepAtDusk(bot);
-  await dropRubble(bot);
+  await dropSurplus(bot);
   const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round, search);
   if (!block) return false;
   const result = await mineBlock(bot, block.name, count);

@@ -1,6 +1,7 @@
 import {
   dressUpSource,
   dropRubbleSource,
+  dropSurplusSource,
   fetchDropsSource,
   getReady,
   leaveDeadlyPlaceSource,
@@ -52,6 +53,7 @@ export type SharedFunctionName =
   | 'makeRoom'
   | 'shakeOffFatigue'
   | 'dropRubble'
+  | 'dropSurplus'
   | 'fetchDrops'
   | 'leaveDeadlyPlace'
   | 'sleepAtDusk'
@@ -94,7 +96,8 @@ const functions: Readonly<
   dressUp: { uses: [], source: dressUpSource },
   dropRubble: { uses: [], source: dropRubbleSource },
   shakeOffFatigue: { uses: [], source: shakeOffFatigueSource },
-  makeRoom: { uses: ['dropRubble'], source: makeRoomSource },
+  dropSurplus: { uses: ['dropRubble'], source: dropSurplusSource },
+  makeRoom: { uses: ['dropRubble', 'dropSurplus'], source: makeRoomSource },
   fetchDrops: { uses: [], source: fetchDropsSource },
   leaveDeadlyPlace: { uses: [], source: leaveDeadlyPlaceSource },
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
@@ -132,7 +135,7 @@ function richest(bot, names) {
   digFor: { uses: ['headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'], source: digForSource },
   seeNew: { uses: [], source: seeNewSource },
   mineSome: {
-    uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropRubble', 'openVein'],
+    uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropSurplus', 'openVein'],
     source: mineSomeSource,
   },
   openVein: { uses: [], source: openVeinSource },
