@@ -111,11 +111,18 @@ describe('on a live server, which is a process of its own', () => {
     },
   )
 
-  test('a server that goes away ends the team with its reason', { timeout: 120_000 }, async () => {
-    const playing = team('Mine 400 dirt', '--bots', '2', ...address())
-    setTimeout(() => server.kill('SIGKILL'), 4000)
-    expect(await playing).toMatchObject({ code: 3, complaint: expect.stringContaining('127.0.0.1') })
-  })
+  // A server that restarts is waited for, so that giving up takes two minutes.
+  test(
+    'a server that goes away in the midst of a task ends the team with its reason',
+    { timeout: 240_000 },
+    async () => {
+      const onSay = (text: string): void => void (text.includes('Task:') && server.kill('SIGKILL'))
+      const words = ['team', 'Mine 400 dirt', '--bots', '2', ...address()]
+      const end = await runCli(words, { directory, onSay })
+      expect(end).toMatchObject({ code: 3, complaint: expect.stringContaining('127.0.0.1') })
+      expect(end.said).toMatch(/(Ada|Ben): The world is gone \(disconnected\)/)
+    },
+  )
 })
 
 test.each([

@@ -25,3 +25,15 @@ for (const depth of [3, 8]) {
     expect(platform.self().health).toBe(20)
   })
 }
+
+test('mineBlock sinks to the ground before it digs, which takes a swimmer five times as long', async () => {
+  platform.fill([3, -6, -3], [9, -1, 3], 'stone')
+  platform.fill([4, -4, -1], [6, -1, 1], 'water')
+  platform.fill([7, -4, 0], [7, -3, 0], 'gravel')
+  const { x, y, z } = platform.at(5, 0, 0)
+  platform.world.teleport('bot', { x: x + 0.5, y: y - 1.8, z: z + 0.5 })
+  const result = await platform.call('await mineBlock(bot, "gravel", 1)')
+  expect(result).toMatchObject({ status: 'succeeded', detail: { gained: { gravel: 1 } } })
+  // Four and a half seconds, and the way down.
+  expect(result?.tick).toBeLessThan(10 * 20)
+})

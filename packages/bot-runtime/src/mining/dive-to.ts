@@ -3,6 +3,7 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { isWet } from '../bot/is-wet.ts'
+import { sinkInWater } from '../bot/sink-in-water.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { WeightedNearGoal } from '../movement/weighted-near-goal.ts'
@@ -18,9 +19,6 @@ const breathTicks = 120
 
 // Ticks for the way down: vanilla's swimmer who sneaks sinks by a block in six.
 const sinkTicks = 160
-
-// Vanilla's pull on a swimmer who sneaks, in blocks per tick and tick (LivingEntity.goDownInWater, 1.13 and later).
-const sinkPull = 0.04
 
 const acrossBlocks = 0.3
 
@@ -76,9 +74,9 @@ async function sink(bot: Bot, target: Position, signal: AbortSignal): Promise<bo
     const across = Math.hypot(dx, dz)
     if (across < acrossBlocks) bot.setControlState('forward', false)
     else walkTowards(bot, { x: dx / across, z: dz / across })
+    sinkInWater(bot)
     // The physics sets this on the entity; mineflayer's types leave it out.
     const isInWater = Reflect.get(entity, 'isInWater') === true
-    if (isInWater && !entity.onGround) entity.velocity.y -= sinkPull
     return isInWater && across < 1 && (entity.onGround || entity.position.y <= target.y + 1)
   }
   try {

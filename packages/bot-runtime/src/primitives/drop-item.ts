@@ -1,6 +1,7 @@
 import { withHands } from '../bot/hands.ts'
 import { countItems } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { openYaw } from '../using/open-yaw.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, succeeded } from './primitive-result.ts'
@@ -31,8 +32,8 @@ export const dropItem: Primitive = definePrimitive({
         item,
         dropped: 0,
       })
-    // Level, so that they come to rest out of one's own reach; the server hears of it with the next packet.
-    await bot.look(bot.entity.yaw, 0, true)
+    // Level and past walls, so that they come to rest out of one's own reach; the server hears of it with the next packet.
+    await bot.look(openYaw(bot), 0, true)
     await waitForTicks(bot, 2, { signal })
     await withHands(bot, () => bot.toss(id, null, count))
     const dropped = (): number => before - (countItems(bot)[item] ?? 0)

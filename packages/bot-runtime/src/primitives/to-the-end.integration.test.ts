@@ -60,6 +60,16 @@ test('dropItem leaves on the ground what it dropped', { retry: 0 }, async () => 
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('not -1') })
 })
 
+test('dropItem throws past a wall, from which it would come back', { retry: 0 }, async () => {
+  platform.fill([-1, 0, -1], [1, 1, 1], 'stone')
+  platform.fill([0, 0, 0], [0, 1, 4], 'air')
+  platform.give('dirt', 5)
+  const { observation } = await platform.run(
+    'await bot.waitForTicks(10); await bot.look(0, 0, true); await dropItem(bot, "dirt", 3); await bot.waitForTicks(60)',
+  )
+  expect(observation.inventory).toEqual({ dirt: 2 })
+})
+
 test('barterWithPiglin spends gold and brings home what is thrown', { retry: 0 }, async () => {
   platform.give('gold_ingot', 2)
   platform.give('golden_helmet')
