@@ -19,7 +19,7 @@ test('ends when the bot dies instead of walking back', async () => {
   await expect(collecting).resolves.toBe(1)
 })
 
-test('what does not fit is named and left lying, and what shows its kind later is not', async () => {
+test('drops that do not fit are named and left lying, and what shows its kind later is not', async () => {
   const near = [{ x: 0, y: 64, z: 0 }]
   const drop = (id: number, name: string, type: number): object => ({
     id,

@@ -31,7 +31,7 @@ async function dropRubble(bot) {
   }
 }`
 
-/** What recipes and stomachs want; it is thrown away last. */
+/** Materials of recipes; they and meals are thrown away last. */
 const materialPattern =
   '/_(wool|nugget|dye)$|^(raw_.*|leather|rabbit_hide|string|feather|bone|flint|gunpowder|redstone|lapis_lazuli|emerald|quartz|amethyst_shard|slime_ball|sugar_cane|paper|book|ink_sac|honeycomb|clay_ball|egg)$/'
 
