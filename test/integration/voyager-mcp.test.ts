@@ -37,3 +37,26 @@ test(
     }
   },
 )
+
+test(
+  'voyager mcp passes on what the bot may see and how fast the world runs',
+  { timeout: 60_000 },
+  async () => {
+    const client = new Client({ name: 'test', version: '1.0.0' })
+    const path = join(root, 'packages', 'cli', 'src', 'voyager.ts')
+    const words = ['mcp', '--seed', '7', '--sight', 'exposed', '--speed', '0', '--auth', 'offline']
+    const args = ['--disable-warning=ExperimentalWarning', path, ...words]
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }))
+    try {
+      const seen = await client.callTool({ name: 'observe' })
+      expect(JSON.stringify(seen)).toMatch(/Nearby blocks/)
+      expect(JSON.stringify(seen)).not.toMatch(/Nearby blocks[^:]*:[^\\]*\b(stone|bedrock|deepslate)\b/)
+      // Eighty seconds of game: more than this test has.
+      const source = 'async function waitLong(bot) { await bot.waitForTicks(1600) }'
+      const result = await client.callTool({ name: 'run_program', arguments: { name: 'waitLong', source } })
+      expect(result.structuredContent).toMatchObject({ status: 'completed' })
+    } finally {
+      await client.close()
+    }
+  },
+)

@@ -6,6 +6,7 @@ test('exports exactly the public names', () => {
     'createBotSession',
     'createMcpServer',
     'serveBot',
+    'serveEnvironment',
     'serveOverHttp',
     'serveOverStdio',
   ])

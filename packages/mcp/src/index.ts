@@ -7,4 +7,5 @@ export {
 export { createMcpServer, type CreateMcpServerOptions } from './create-mcp-server.ts'
 export { serveOverHttp, type HttpService, type ServeOverHttpOptions } from './http/serve-over-http.ts'
 export { serveOverStdio, type ServeOverStdioOptions, type StdioService } from './serve-over-stdio.ts'
-export { serveBot, type ServeBotOptions, type ServeBotProcess } from './serve-bot.ts'
+export { serveBot, type ServeBotOptions } from './serve-bot.ts'
+export { serveEnvironment, type ServeEnvironmentOptions, type ServiceProcess } from './serve-environment.ts'

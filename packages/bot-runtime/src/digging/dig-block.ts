@@ -1,20 +1,11 @@
 import type { Bot } from 'mineflayer'
 import type { Block } from '../bot/block.ts'
 import { isBodyTaken } from '../bot/body-control.ts'
-import { sinkInWater } from '../bot/sink-in-water.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseTool } from './choose-tool.ts'
 import { countDigAnswers } from './count-dig-answers.ts'
-
-// A jump lasts twelve ticks.
-const landTicks = 15
-
-// Whoever sinks to ground at hand is there in less.
-const sinkTicks = 60
-
-// Blocks below the feet to which a swimmer sinks: what was in reach stays in reach.
-const sinkBlocks = 3
+import { standStill } from './stand-still.ts'
 
 const equipTicks = 40
 
@@ -45,7 +36,7 @@ export async function digBlock(
   // Whoever digs an ore with bare hands destroys it; without any tool it is dug for the way only.
   if (tool.status === 'ready' && !isHarvestedBy(block, bot.heldItem?.type)) return 'no-tool'
   // Digging in the air takes five times as long, and the time is fixed at the start.
-  await standStill(bot, signal)
+  await standStill(bot, { signal })
   const digTime = bot.digTime(block)
   const limitTicks = Math.ceil(digTime / millisecondsPerTick) + endTicks
   const stop = (): void => bot.stopDigging()
@@ -63,24 +54,6 @@ export async function digBlock(
     signal.removeEventListener('abort', stop)
   }
   return bot.blockAt(block.position)?.type === block.type ? 'there' : 'gone'
-}
-
-/** Waits for firm ground, and sinks to it where it is at hand; a swimmer over deep water goes without. */
-async function standStill(bot: Bot, signal: AbortSignal): Promise<void> {
-  let ticks = 0
-  const isEnough = (): boolean => {
-    ticks += 1
-    const isSinking = hasGroundBelow(bot) && sinkInWater(bot)
-    return bot.entity.onGround || (ticks > landTicks && !isSinking)
-  }
-  await waitForTicks(bot, sinkTicks, { signal, until: isEnough })
-}
-
-function hasGroundBelow(bot: Bot): boolean {
-  for (let down = 1; down <= sinkBlocks; down += 1) {
-    if (bot.blockAt(bot.entity.position.offset(0, -down, 0), false)?.boundingBox === 'block') return true
-  }
-  return false
 }
 
 function isHarvestedBy({ harvestTools }: Block, held: number | undefined): boolean {

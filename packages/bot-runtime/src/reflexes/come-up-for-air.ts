@@ -1,6 +1,10 @@
 import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
+import { standStill } from '../digging/stand-still.ts'
+import { ceilingOver } from './ceiling-over.ts'
+import { freeFrom } from './free-head.ts'
 import { openWaterHeading } from './open-water-heading.ts'
 import { runTowards } from './steer.ts'
 
@@ -8,19 +12,50 @@ import { runTowards } from './steer.ts'
 const shortBreath = 7
 const fullBreath = 18
 
-/** Swims to the surface when the breath runs short, and then lets the work go on; returns what stops it. */
+// Ticks without a way up after which the ceiling is dug away, and blocks in which one counts as held.
+const heldTicks = 20
+const heldBlocks = 0.4
+
+/** Swims to the surface when the breath runs short, digs through a ceiling that holds it, and then lets the work go on; returns what stops it. */
 export function comeUpForAir(bot: Bot): () => void {
+  const over = new AbortController()
   let giveBack: (() => void) | undefined
+  let isDigging = false
+  let held: { readonly place: Vec3; ticks: number } | undefined
   const release = (): void => {
     giveBack?.()
     giveBack = undefined
+    held = undefined
+  }
+  const isHeld = (): boolean => {
+    const { position } = bot.entity
+    if (!held || held.place.distanceTo(position) > heldBlocks) held = { place: position.clone(), ticks: 0 }
+    held.ticks += 1
+    return held.ticks > heldTicks
+  }
+  const digUp = (): boolean => {
+    const ceiling = ceilingOver(bot)
+    if (!ceiling) return false
+    isDigging = true
+    // On firm ground it takes a fifth of the time.
+    bot.clearControlStates()
+    void standStill(bot, over)
+      .then(() => freeFrom(bot, ceiling, over))
+      .catch(() => false)
+      .finally(() => {
+        isDigging = false
+        held = undefined
+      })
+    return true
   }
   const stop = listen(bot, 'physicsTick', () => {
+    if (isDigging) return
     // Undefined until the server has told.
     const breath = bot.oxygenLevel ?? fullBreath
     if (bot.health <= 0 || breath >= fullBreath) return release()
     if (!giveBack && (breath > shortBreath || isBodyTaken(bot))) return
     giveBack ??= takeBody(bot)
+    if (isHeld() && digUp()) return
     const heading = openWaterHeading(bot)
     if (heading) runTowards(bot, heading)
     else bot.clearControlStates()
@@ -28,6 +63,7 @@ export function comeUpForAir(bot: Bot): () => void {
   })
   return () => {
     stop()
+    over.abort()
     release()
   }
 }

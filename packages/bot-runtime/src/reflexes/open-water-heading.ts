@@ -1,14 +1,12 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { isWet } from '../bot/is-wet.ts'
+import { cornersOf } from './corners-of.ts'
 import type { Heading } from './open-run.ts'
 import { headingTo } from './steer.ts'
 
 const searchBlocks = 6
 const highestBlocks = 12
-
-// Half the width of a player, in blocks.
-const halfWidth = 0.3
 
 /** Where to swim under a ceiling so that the way up is open for the whole body; undefined when it is open right here, or nowhere near. */
 export function openWaterHeading(bot: Bot): Heading | undefined {
@@ -26,11 +24,6 @@ export function openWaterHeading(bot: Bot): Heading | undefined {
     }
   }
   return best
-}
-
-function cornersOf(position: Vec3): readonly Vec3[] {
-  const ends = [-halfWidth, halfWidth]
-  return ends.flatMap((dx) => ends.map((dz) => position.offset(dx, 0, dz)))
 }
 
 /** Whether a column leads through water to air. */

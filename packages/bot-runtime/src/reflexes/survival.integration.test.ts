@@ -216,3 +216,12 @@ test('what was lost in a death is found again as long as it lies there', async (
   )
   expect(logs(later)).toContain('null')
 })
+
+test('digs through the ceiling of a pocket of water before the breath is gone', async () => {
+  platform.fill([-2, 0, -2], [2, 3, 2], 'stone')
+  platform.fill([0, 2, 0], [0, 3, 0], 'dirt')
+  platform.fill([0, 0, 0], [0, 1, 0], 'water')
+  const result = await platform.run('await bot.waitForTicks(800)')
+  expect(deaths(result)).toEqual([])
+  expect(digs(result)).toEqual(['dirt', 'dirt'])
+})

@@ -1,7 +1,7 @@
 import { checkDisk, checkIndex, checkNode, checkPackages, missingPackages } from '../doctor/check-machine.ts'
 import { checkModel } from '../doctor/check-model.ts'
 import { checkServer } from '../doctor/check-server.ts'
-import { playOnServer } from '../doctor/play-on-server.ts'
+import { checkPlay, playOnServer } from '../doctor/play-on-server.ts'
 import { renderFinding, type Finding } from '../doctor/finding.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
@@ -9,6 +9,7 @@ import type { Command } from './command.ts'
 
 /** `voyager doctor`: looks at everything the agent needs and says what to do about the rest. */
 export const runDoctor: Command['run'] = async ({ settings }, { say, warn, signal, variables }) => {
+  checkPlay(settings)
   const checks: readonly (() => Promise<readonly Finding[]>)[] = [
     async () => [checkNode(process.version)],
     () => checkPackages(settings),

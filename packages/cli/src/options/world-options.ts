@@ -63,7 +63,7 @@ export const worldOptions = {
     choices: ['offline', 'microsoft'],
     default: 'offline',
     help: 'how the bot signs in: by its name alone, or with a Microsoft account, by a code that is shown once',
-    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'doctor'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'doctor', 'mcp'],
     isKept: true,
   },
   speed: {
@@ -73,7 +73,7 @@ export const worldOptions = {
     least: 0,
     most: 1000,
     shown: '0',
-    shownOf: { world: '1' },
+    shownOf: { world: '1', mcp: '1' },
     help: 'times the embedded world may run faster than real time; 0 skips all waiting',
     helpOf: { world: 'times the world runs faster than real time; clients keep their own' },
     commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'world', 'mcp', 'fleet submit'],
@@ -92,7 +92,7 @@ export const worldOptions = {
     choices: ['exposed', 'loaded'],
     default: 'loaded',
     help: 'blocks the agent knows of: exposed ones it could look at, or all that are loaded, buried ones too',
-    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'fleet submit'],
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'mcp', 'fleet submit'],
     isKept: true,
   },
   difficulty: {

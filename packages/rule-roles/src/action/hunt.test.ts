@@ -35,7 +35,7 @@ async function attacked(ids: readonly number[], rounds: number): Promise<readonl
     sleepAtDusk: nothing,
     sparePickaxe: nothing,
     dropSurplus: nothing,
-    exploreUntil: nothing,
+    wander: nothing,
     headings: () => [undefined],
     attackTarget: async (_bot: unknown, { id }: Creature) => {
       tried.push(id)

@@ -55,12 +55,12 @@ test('digs down for stone where none is in sight, and looks around for sand', as
       },
       exploreUntil: async (_bot: object, { y }: { readonly y: number }) => void directions.push(y),
     }
-    const source = ['lookFor', 'headings'] as const
+    const source = ['lookFor', 'headings', 'wander'] as const
     const lines = source.map((each) => sharedFunction(each, { first: 0 }).source).join('\n')
     // The functions come from the package under test, from fixed templates.
     // oxlint-disable-next-line typescript/no-implied-eval
     const make = new Function(...Object.keys(given), `${lines}\nreturn lookFor`)
-    const bot = { findBlock: () => null, entity: { position: { y: 70 } } }
+    const bot = { findBlock: () => null, food: 20, time: {}, entity: { position: { y: 70 } } }
     await make(...Object.values(given))(bot, [name], 0)
     return directions[0] ?? Number.NaN
   }

@@ -26,7 +26,29 @@ async function lookFor(bot, names, round) {
     }
   }
   const choices = headings();
-  return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, names));
+  return see() || (await wander(bot, choices[round % choices.length], { seconds: 60 + 30 * round, see, names }));
+}`
+
+/** Walks on and looks around, with meals on the way. */
+export const wanderSource = `// Walks in one direction until something is seen or the time is over; who is hungry eats what walks by: searches last longer than a stomach.
+async function wander(bot, heading, { seconds, see, names }) {
+  for (let meal = 0; meal < 3; meal += 1) {
+    const found = await exploreUntil(bot, heading, seconds, () => see() || isMealNear(bot), names);
+    if (see() || !isMealNear(bot)) return see() || (found === true ? null : found);
+    const food = bot.food;
+    await stayFed(bot);
+    if (bot.food <= food) break;
+  }
+  return exploreUntil(bot, heading, seconds, see, names);
+}
+
+// Whether somebody hungry sees an animal close by, in daylight and without a meal in the bag.
+function isMealNear(bot) {
+  const isDay = bot.time.timeOfDay < 12500 || bot.time.timeOfDay > 23000;
+  const isHungry = bot.food <= 6 && !bot.inventory.items().some((item) => mcData.foodsByName[item.name]);
+  const here = bot.entity.position;
+  const isClose = ({ name, position }) => /^(cow|pig|sheep|rabbit)$/.test(name) && position.distanceTo(here) < 24 && Math.abs(position.y - here.y) < 8;
+  return isDay && isHungry && Object.values(bot.entities).some(isClose);
 }`
 
 /** Looks for blocks under ground. */

@@ -16,7 +16,7 @@ async function seek(bot, kinds, round, vain = []) {
   const far = within(120);
   if (far && !see()) await goTo(bot, far.position, 8);
   const choices = headings();
-  return see() || (await exploreUntil(bot, choices[round % choices.length], 60 + 30 * round, see, kinds));
+  return see() || (await wander(bot, choices[round % choices.length], { seconds: 60 + 30 * round, see, names: kinds }));
 }`
 
 /** The call of a round that looks for a creature; it resolves to the creature, and to nothing where there is none. */

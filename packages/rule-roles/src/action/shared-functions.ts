@@ -25,6 +25,7 @@ import {
   openVeinSource,
   seeNewSource,
   sparePickaxeSource,
+  wanderSource,
 } from './search-functions.ts'
 import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
 import type { SharedFunction } from './shared-function.ts'
@@ -36,6 +37,7 @@ export type SharedFunctionName =
   | 'headings'
   | 'seek'
   | 'lookFor'
+  | 'wander'
   | 'digFor'
   | 'seeNew'
   | 'mineSome'
@@ -91,7 +93,7 @@ const functions: Readonly<
 > = {
   ...journeyFunctions,
   noteWay: { uses: [], source: noteWaySource },
-  seek: { uses: ['headings'], source: seekSource },
+  seek: { uses: ['headings', 'wander'], source: seekSource },
   gainLevels: { uses: ['mineSome', 'stayFed'], source: gainLevelsSource },
   dressUp: { uses: [], source: dressUpSource },
   dropRubble: { uses: [], source: dropRubbleSource },
@@ -131,7 +133,8 @@ function richest(bot, names) {
   return { name: best, count: counts[best] || 0 };
 }`,
   },
-  lookFor: { uses: ['headings'], source: lookForSource },
+  lookFor: { uses: ['headings', 'wander'], source: lookForSource },
+  wander: { uses: ['stayFed'], source: wanderSource },
   digFor: { uses: ['headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'], source: digForSource },
   seeNew: { uses: [], source: seeNewSource },
   mineSome: {
@@ -142,7 +145,7 @@ function richest(bot, names) {
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
-  stayFed: { uses: ['hunt'], source: stayFedSource },
+  stayFed: { uses: ['hunt', 'wander'], source: stayFedSource },
   bringStation: {
     uses: ['countOf'],
     source: `// Sees to a crafting table or furnace before the ingredients are set aside.

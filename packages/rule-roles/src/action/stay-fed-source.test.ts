@@ -8,11 +8,13 @@ interface Scene {
   readonly dimension?: string
   /** Meat of one animal; 0 when none is found. */
   readonly meatEach?: number
+  /** Whether an animal walks by. */
+  readonly isMealNear?: boolean
 }
 
 /** Calls the function at these ages of the world, in ticks; what it did. */
 async function run(
-  { held = {}, food, timeOfDay = 1000, dimension = 'overworld', meatEach = 2 }: Scene,
+  { held = {}, food, timeOfDay = 1000, dimension = 'overworld', meatEach = 2, isMealNear = false }: Scene,
   ages: readonly number[] = [0],
 ): Promise<readonly string[]> {
   const deeds: string[] = []
@@ -28,6 +30,7 @@ async function run(
   const given = {
     mcData: { foodsByName: { beef: {}, rotten_flesh: {} } },
     eatFood: async (_bot: object, name: string) => void deeds.push(`eat ${name}`),
+    isMealNear: () => isMealNear,
     hunt: async () => {
       deeds.push('hunt')
       // Every hunt begins with a meal.
@@ -72,4 +75,5 @@ test('after three hunts in vain work goes on for five minutes', async () => {
   const vain = { food: 2, meatEach: 0 }
   expect(await run(vain, [0, 5999])).toEqual(['hunt', 'hunt', 'hunt'])
   expect(await run(vain, [0, 6000])).toHaveLength(6)
+  expect(await run({ ...vain, isMealNear: true }, [0, 5999])).toHaveLength(6)
 })

@@ -15,7 +15,7 @@ async function stayFed(bot) {
 async function forage(bot) {
   const isNight = bot.time.timeOfDay > 12500 && bot.time.timeOfDay < 23000;
   const { isOut, rests = 0 } = forage;
-  if (isOut || isNight || bot.time.age < rests || !bot.game.dimension.includes("overworld")) return;
+  if (isOut || isNight || (bot.time.age < rests && !isMealNear(bot)) || !bot.game.dimension.includes("overworld")) return;
   forage.isOut = true;
   let isFound = false;
   for (let round = 0; round < (bot.food > 6 ? 1 : 3) && !isFound; round += 1) {
