@@ -1,8 +1,8 @@
 import { openGame } from '@voyager-mc/game'
-import { serveEnvironment, type ServeEnvironmentOptions, type ServiceProcess } from './serve-environment.ts'
+import { serveEnvironment, type ServiceOptions, type ServiceProcess } from './serve-environment.ts'
 
 /** Where the bot plays, what clients may do, and how they reach it. */
-export interface ServeBotOptions extends ServeEnvironmentOptions {
+export interface ServeBotOptions extends ServiceOptions {
   /** The Minecraft server, 127.0.0.1 by default; `world` starts an embedded one instead. */
   readonly host?: string
   /** Its port, 25565 by default. */
@@ -28,7 +28,7 @@ export async function serveBot(options: ServeBotOptions, process: ServiceProcess
     signal: process.signal,
   })
   try {
-    await serveEnvironment(game, options, process)
+    await serveEnvironment(game, { ...options, ...process })
   } finally {
     await game.close()
   }

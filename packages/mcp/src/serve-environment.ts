@@ -7,8 +7,8 @@ import { createMcpServer, type CreateMcpServerOptions } from './create-mcp-serve
 import { serveOverHttp } from './http/serve-over-http.ts'
 import { serveOverStdio } from './serve-over-stdio.ts'
 
-/** What clients may do, and how they reach the bot. */
-export interface ServeEnvironmentOptions {
+/** Rights of the clients, and the way in which they reach the bot. */
+export interface ServiceOptions {
   /** File or folder of a skill library; it is read, never written. */
   readonly skills?: string
   /** Whether clients may run programs of their own in the sandbox: true by default. */
@@ -29,11 +29,13 @@ export interface ServiceProcess {
   readonly signal: AbortSignal
 }
 
+/** Rights of the clients and the process around the server. */
+export interface ServeEnvironmentOptions extends ServiceOptions, ServiceProcess {}
+
 /** Serves the bot of an open environment until the client at the pipes has gone or the signal is aborted; the environment stays open. */
 export async function serveEnvironment(
   environment: Environment,
-  { stepTimeoutMs, allowPrograms, skills, http }: ServeEnvironmentOptions,
-  { input, output, onNotice, signal }: ServiceProcess,
+  { stepTimeoutMs, allowPrograms, skills, http, input, output, onNotice, signal }: ServeEnvironmentOptions,
 ): Promise<void> {
   const serving: CreateMcpServerOptions = {
     session: createBotSession({ environment, ...(stepTimeoutMs === undefined ? {} : { stepTimeoutMs }) }),

@@ -27,16 +27,16 @@ export const runMcp: Command['run'] = async ({ settings, originOf }, { warn, sig
     kept: {},
   })
   try {
-    await serveEnvironment(
-      environment,
-      {
-        allowPrograms: !settings.noPrograms,
-        stepTimeoutMs: settings.timeLimit * 1000,
-        ...definedOf({ skills }),
-        ...(http !== undefined && { http: { port: http, ...definedOf({ token }) } }),
-      },
-      { input: process.stdin, output: process.stdout, onNotice: warn, signal },
-    )
+    await serveEnvironment(environment, {
+      allowPrograms: !settings.noPrograms,
+      stepTimeoutMs: settings.timeLimit * 1000,
+      ...definedOf({ skills }),
+      ...(http !== undefined && { http: { port: http, ...definedOf({ token }) } }),
+      input: process.stdin,
+      output: process.stdout,
+      onNotice: warn,
+      signal,
+    })
   } finally {
     await environment.close()
   }

@@ -63,15 +63,24 @@ async function digFor(bot, names, height, round, search) {
   }
   if (bot.entity.position.y > height + 20) await takeWood(bot);
   await sparePickaxe(bot);
+  // Whoever has lost the last pickaxe makes another one before anything else.
+  const isArmed = pickaxeUses(bot) > 0;
+  const isBare = () => isArmed && pickaxeUses(bot) === 0;
   if (bot.entity.position.y > height + 6) {
     const isThere = () => see() || bot.entity.position.y <= height + 3;
-    await exploreUntil(bot, new Vec3(0, -1, 0), 240, isThere);
+    for (let tool = 0; tool < 4 && !isThere() && !isBare(); tool += 1) {
+      const uses = pickaxeUses(bot);
+      const isWorn = () => uses > 20 && pickaxeUses(bot) <= 20;
+      await exploreUntil(bot, new Vec3(0, -1, 0), 240, () => isThere() || isBare() || isWorn());
+      if (!isWorn() && !isBare()) break;
+      await sparePickaxe(bot);
+    }
   } else if (bot.entity.position.y < height - 30) {
     await exploreUntil(bot, new Vec3(0, 1, 0), 60, () => see() || bot.entity.position.y >= height - 6);
   }
   // A tunnel at the right height uncovers ore that nobody sees otherwise; each round it turns and goes farther, and so winds outwards.
   const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
-  for (let leg = 0, turn = round; leg < 8 + 2 * round && turn < round + 4 && !see(); leg += 1) {
+  for (let leg = 0, turn = round; leg < 8 + 2 * round && turn < round + 4 && !see() && !isBare(); leg += 1) {
     await sparePickaxe(bot);
     await stayFed(bot);
     const heading = choices[turn % choices.length];
@@ -151,10 +160,7 @@ async function mineSome(bot, names, count, height, round, search) {
 /** Sees to another pickaxe deep down, where stone is at hand and the way to wood is long. */
 export const sparePickaxeSource = `// Makes a pickaxe of dug stone before the last one breaks, so that the good one is kept for what needs it.
 async function sparePickaxe(bot) {
-  const usesOf = { wooden: 59, stone: 131, golden: 32, iron: 210, diamond: 1521, netherite: 1991 };
-  const pickaxes = bot.inventory.items().filter((item) => item.name.endsWith("_pickaxe"));
-  const left = pickaxes.map((item) => Math.max(0, usesOf[item.name.split("_")[0]] - (item.durabilityUsed || 0)));
-  if (left.reduce((sum, uses) => sum + uses, 0) > 60) return;
+  if (pickaxeUses(bot) > 60) return;
   if (!["cobblestone", "cobbled_deepslate"].some((name) => countOf(bot, [name]) >= 3)) return;
   const planks = bot.inventory.items().find((item) => item.name.endsWith("_planks"));
   if (countOf(bot, ["stick"]) < 2 && planks && planks.count >= 2) await craftItem(bot, "stick", 1);
@@ -164,6 +170,13 @@ async function sparePickaxe(bot) {
   if (countOf(bot, ["stick"]) < 2 || !(await useStation(bot, "crafting_table", makeTable, 0))) return;
   await craftItem(bot, "stone_pickaxe", 1);
   await packUp(bot, ["crafting_table"]);
+}
+
+// Blocks that the pickaxes still dig, all together.
+function pickaxeUses(bot) {
+  const usesOf = { wooden: 59, stone: 131, golden: 32, iron: 210, diamond: 1521, netherite: 1991 };
+  const pickaxes = bot.inventory.items().filter((item) => item.name.endsWith("_pickaxe"));
+  return pickaxes.reduce((sum, item) => sum + Math.max(0, usesOf[item.name.split("_")[0]] - (item.durabilityUsed || 0)), 0);
 }`
 
 /** Takes what is left of a vein. */
