@@ -20,7 +20,7 @@ export function writeMining(
   context: WritingContext,
   path: readonly string[],
 ): string | undefined {
-  const { draft, techTree, attempt } = context
+  const { draft, techTree, searchRounds } = context
   const tool = toolSupply(way.tools, context, path)
   const travel = travelLines(way, context)
   if ((way.tools.length > 0 && tool === undefined) || travel === undefined) return undefined
@@ -37,7 +37,7 @@ export function writeMining(
   return `async function ${functionName}(bot, count) {
   const wanted = ${quoteList(accepts)};
   const blocks = ${quoteList(unique(blocks))};
-  for (let round = 0; round < ${5 + attempt} && ${held} < count; round += 1) {${prepare}${travel}
+  for (let round = 0; round < ${searchRounds(way)} && ${held} < count; round += 1) {${prepare}${travel}
     await mineSome(bot, blocks, ${missing}, ${height ?? 'null'}, round${search === undefined ? '' : `, ${JSON.stringify(search)}`});
   }
 }`
@@ -156,7 +156,7 @@ export function writeHunting(
   way: KillWay,
   context: WritingContext,
 ): string | undefined {
-  const { draft, attempt } = context
+  const { draft, searchRounds } = context
   const travel = travelLines(way, context)
   if (travel === undefined) return undefined
   const isSpawned = way.mob === 'blaze'
@@ -165,7 +165,7 @@ export function writeHunting(
   draft.share('countOf', 'hunt')
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {
-  for (let round = 0; round < ${8 + attempt} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
+  for (let round = 0; round < ${3 + searchRounds(way)} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
     await hunt(bot, ${JSON.stringify(way.mob)}, round);
   }
 }`

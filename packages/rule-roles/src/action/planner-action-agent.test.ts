@@ -222,6 +222,17 @@ test('goes home for wood instead of giving up what the Nether never shows', asyn
   )
 })
 
+test.each([
+  ['three rounds for what nobody needs and nobody has seen', true, [], 3],
+  ['longer for what was seen', true, ['sugar_cane'], 6],
+  ['longer for what is needed', false, [], 6],
+] as const)('searches %s', async (_how, isNovelty, seenBlocks, rounds) => {
+  const agent = plannerActionAgent({ techTree, isOptional: () => isNovelty })
+  const task = { name: 'Mine 1 sugar_cane' }
+  const { source } = await agent.generate({ task, observation: makeObservation({ seenBlocks }), skills: [] })
+  expect(source).toContain(`for (let round = 0; round < ${rounds} && countOf(bot, wanted) < count;`)
+})
+
 test('does not give up for oak where birches stand', async () => {
   const agent = plannerActionAgent({ techTree })
   const request = {

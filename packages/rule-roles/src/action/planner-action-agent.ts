@@ -23,6 +23,7 @@ import { skillSteps } from './skill-steps.ts'
 import { suppliers } from './write-obtain.ts'
 import { taskPrograms } from './task-programs.ts'
 import { defineRearming, isBare } from './write-rearming.ts'
+import type { WritingContext } from './writing-context.ts'
 
 export interface PlannerActionAgentOptions {
   readonly techTree: TechTree
@@ -77,7 +78,8 @@ export function plannerActionAgent({
         )
       }
       const task = remaining?.(parsed.task, request) ?? parsed.task
-      return writeProgram(task, request, { techTree, families, attempt, experience })
+      const searchRounds = roundsOf(request, { attempt, isOptional })
+      return writeProgram(task, request, { techTree, families, attempt, experience, searchRounds })
     },
     plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
     mostSkills: stepsOfPlan,
@@ -118,12 +120,26 @@ interface Basis {
   readonly families: ReturnType<typeof itemFamilies>
   readonly attempt: number
   readonly experience: Experience | undefined
+  readonly searchRounds: WritingContext['searchRounds']
+}
+
+/** Rounds of a search for something that nobody has seen and nobody needs, each longer than the one before: five minutes in all. */
+const idleRounds = 3
+
+/** Rounds of a search, more with each attempt. */
+function roundsOf(
+  { task, observation }: ActionRequest,
+  { attempt, isOptional }: Pick<Basis, 'attempt'> & Required<Pick<PlannerActionAgentOptions, 'isOptional'>>,
+): WritingContext['searchRounds'] {
+  const sights = sightsOf(observation)
+  const isIdle = isOptional(task)
+  return (way) => (isIdle && isUnseen(way, (name) => sights.has(name)) ? idleRounds : 5 + attempt)
 }
 
 function writeProgram(
   task: ParsedTask,
   request: ActionRequest,
-  { techTree, families, attempt, experience }: Basis,
+  { techTree, families, attempt, experience, searchRounds }: Basis,
 ): Program {
   // A program that takes how many are wanted is the same for every number.
   const { write, takesCount = false } = taskPrograms[task.verb]
@@ -138,7 +154,7 @@ function writeProgram(
     const draft = programDraft({ first, afterDeath: afterDeath(request.observation), isBare: rearms })
     const lacks = new Set<string>()
     const basis = { has, techTree, families, supply: suppliers, skills, chooser, mainName, attempt }
-    const context = { ...basis, draft, lacks, travels }
+    const context = { ...basis, searchRounds, draft, lacks, travels }
     const main = write(task, context)
     if (rearms) defineRearming(context)
     if (main === undefined || lacks.size > 0)

@@ -47,6 +47,8 @@ export interface WritingContext {
   readonly mainName: string
   /** 1 for the first attempt at a task; later ones look farther and try other sources. */
   readonly attempt: number
+  /** Rounds of searching for the source of a way until the attempt ends without it. */
+  readonly searchRounds: (way: Way) => number
   /** Whether the way leads over more than one dimension, or begins in another than the Overworld. */
   readonly travels: boolean
 }

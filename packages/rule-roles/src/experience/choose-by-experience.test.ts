@@ -20,6 +20,17 @@ test('makes no dear tool for a few items that come without it', () => {
   expect(rank('white_wool', { shears: 1 })[0]).toBe('use')
 })
 
+test('of two recipes the one whose parts are held or were seen comes first', () => {
+  const first = (given: Parameters<typeof makeObservation>[0]): readonly string[] => {
+    const chooser = chooseByExperience({ techTree, where: makeObservation(given) })
+    return Object.keys(chooser.rank(techTree.ways('mossy_cobblestone'))[0]?.inputs ?? {})
+  }
+  expect(first({})).toContain('vine')
+  expect(first({ seenBlocks: ['moss_block'] })).toContain('moss_block')
+  expect(first({ inventory: { moss_block: 1 } })).toContain('moss_block')
+  expect(first({ seenBlocks: ['moss_block', 'vine'] })).toContain('vine')
+})
+
 const place = { version: '1.19.4', biome: 'plains', dimension: 'overworld' }
 
 test('a search that nobody tried is not taken for the better one because the tried one was dear', () => {

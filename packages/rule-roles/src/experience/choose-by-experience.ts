@@ -58,6 +58,13 @@ export function chooseByExperience({ techTree, where, experience }: ChooseByExpe
     const draws = armsOf(way, kin).map((arm) => experience?.draw(arm, where) ?? arm.prior)
     return whole(way) - ownOf(way) + Math.min(...draws)
   }
+  // Of two recipes the one whose parts are at hand, or were seen, comes first: nobody looks for vines with moss in the bag.
+  const lacksSight = (way: Way): boolean =>
+    Object.entries(way.inputs).some(
+      ([input, count]) =>
+        (where.inventory[input] ?? 0) < count &&
+        techTree.ways(input).every((source) => isUnseen(source, isKnown)),
+    )
   return {
     rank(ways) {
       // Nobody goes to look for an iron golem because one bad day made digging dear: what is unseen keeps its place.
@@ -67,7 +74,7 @@ export function chooseByExperience({ techTree, where, experience }: ChooseByExpe
       const isExperienced = comparable.some(isTried)
       const order = comparable
         .map((way) => ({ way, cost: isExperienced ? drawn(way, comparable) : whole(way) }))
-        .toSorted((a, b) => a.cost - b.cost)
+        .toSorted((a, b) => Number(lacksSight(a.way)) - Number(lacksSight(b.way)) || a.cost - b.cost)
         .map(({ way }) => way)
       return ways.map((way) => (comparable.includes(way) ? (order.shift() ?? way) : way))
     },
