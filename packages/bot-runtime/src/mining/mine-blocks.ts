@@ -14,6 +14,7 @@ import { keepLavaOut, coverLava } from './hold-back-lava.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { dropsGained } from './drops-gained.ts'
 import { createMiningTargets, type MiningTargets } from './mining-targets.ts'
+import { countVainWalks, type VainWalks } from './vain-walks.ts'
 
 export interface MineBlocksOptions {
   readonly signal: AbortSignal
@@ -47,11 +48,9 @@ export interface MiningReport {
   readonly needs?: string
 }
 
-// Walks to a new place that failed in a row before the rest is taken to be out of reach.
-const failedWalksLimit = 5
-
-// Digs at one place that reflexes may break off before another is tried.
+// Digs at one place that reflexes may break off before another is tried, and digs in all before the rest is out of reach.
 const patience = 3
+const brokenOffLimit = 15
 
 // Digs in a row that came to nothing before the place is taken to be protected.
 const vainDigsLimit = 5
@@ -81,7 +80,7 @@ export async function mineBlocks(
     targets: createMiningTargets(bot, names),
     dug: [],
     mined: 0,
-    failedWalks: 0,
+    vainWalks: countVainWalks(),
     brokenOff: 0,
     vainDigs: 0,
   }
@@ -117,7 +116,7 @@ interface Work {
   /** Where blocks were dug whose drops are not picked up yet. */
   readonly dug: Position[]
   mined: number
-  failedWalks: number
+  readonly vainWalks: VainWalks
   /** Digs since the last success that reflexes have broken off. */
   brokenOff: number
   /** Digs since the last success that left the block where it was. */
@@ -163,7 +162,7 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
       // A reflex broke it off; the block is as good as before, unless that goes on, as deep under water.
       work.brokenOff += 1
       if (work.brokenOff % patience === 0) targets.giveUp([block.position])
-      return work.brokenOff >= patience * failedWalksLimit ? { end: 'unreachable' } : undefined
+      return work.brokenOff >= brokenOffLimit ? { end: 'unreachable' } : undefined
     } else {
       if (digging === 'there') targets.giveUp([block.position])
       work.vainDigs += 1
@@ -189,20 +188,21 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
   await pickUp(work)
   if (bot.inventory.emptySlotCount() === 0 && work.mined > 0) return { end: 'inventory-full' }
   const goal = targets.goal()
-  if (!goal || work.failedWalks >= failedWalksLimit) {
+  if (!goal || work.vainWalks.isEnough) {
     // The list was made from one place; look again from here before giving up.
-    const sees = work.failedWalks < failedWalksLimit && targets.search()
+    const sees = !work.vainWalks.isEnough && targets.search()
     if (sees && targets.goal() !== undefined) return undefined
     // What is in sight and no target was given up, or lies in lava.
-    return { end: sees || work.failedWalks > 0 ? 'unreachable' : 'not-found' }
+    return { end: sees || work.vainWalks.count > 0 ? 'unreachable' : 'not-found' }
   }
   const needs = missingTool(bot, goal.targets)
   if (needs) return { end: 'missing-tool', needs }
   const timeoutMs = Math.min(longestWalkMs, timeLeftMs)
   const sunken = targets.sunken()
+  const begin = options.now()
   const inVain = sunken ? await dive(work, sunken, timeoutMs) : await walk(work, goal, timeoutMs)
   options.signal.throwIfAborted()
-  work.failedWalks = inVain.length === 0 ? 0 : work.failedWalks + 1
+  work.vainWalks.note({ isInVain: inVain.length > 0, tookMs: options.now() - begin })
   targets.giveUp(inVain)
   return undefined
 }

@@ -12,6 +12,9 @@ import { runTowards } from './steer.ts'
 const shortBreath = 7
 const fullBreath = 18
 
+// Breath at which nothing else keeps the body: what it runs from takes longer to kill.
+const lastBreath = 4
+
 // Ticks without a way up after which the ceiling is dug away, and blocks in which one counts as held.
 const heldTicks = 20
 const heldBlocks = 0.4
@@ -53,7 +56,8 @@ export function comeUpForAir(bot: Bot): () => void {
     // Undefined until the server has told.
     const breath = bot.oxygenLevel ?? fullBreath
     if (bot.health <= 0 || breath >= fullBreath) return release()
-    if (!giveBack && (breath > shortBreath || isBodyTaken(bot))) return
+    const isLast = breath <= lastBreath
+    if (!giveBack && (breath > shortBreath || (isBodyTaken(bot) && !isLast))) return
     giveBack ??= takeBody(bot)
     if (isHeld() && digUp()) return
     const heading = openWaterHeading(bot)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { takeBody } from '../bot/body-control.ts'
+import { fakeBot } from '../testing/fake-bot.ts'
+import { comeUpForAir } from './come-up-for-air.ts'
+
+/** Whether somebody under water swims up with so much breath, of twenty. */
+function swimsUp(breath: number, { isTaken }: { readonly isTaken: boolean }): boolean {
+  const pressed = new Set<string>()
+  const bot = fakeBot({
+    oxygenLevel: breath,
+    health: 20,
+    pathfinder: { movements: {}, setMovements: () => undefined },
+    stopDigging: () => undefined,
+    clearControlStates: () => pressed.clear(),
+    setControlState: (name: string, isOn: boolean) => void (isOn ? pressed.add(name) : pressed.delete(name)),
+    blockAt: () => ({ name: 'air', boundingBox: 'empty' }),
+  })
+  if (isTaken) takeBody(bot)
+  const stop = comeUpForAir(bot)
+  bot.emit('physicsTick')
+  const isUp = pressed.has('jump')
+  stop()
+  return isUp
+}
+
+test('swims up when the breath runs short', () => {
+  expect(swimsUp(8, { isTaken: false })).toBe(false)
+  expect(swimsUp(7, { isTaken: false })).toBe(true)
+})
+
+test('leaves the body to another reflex, but not to the last breath', () => {
+  expect(swimsUp(5, { isTaken: true })).toBe(false)
+  expect(swimsUp(4, { isTaken: true })).toBe(true)
+})
