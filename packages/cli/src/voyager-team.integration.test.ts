@@ -111,7 +111,7 @@ describe('on a live server, which is a process of its own', () => {
     },
   )
 
-  // A server that restarts is waited for, so that giving up takes two minutes.
+  // A server that restarts is waited for, so that giving up takes most of a minute.
   test(
     'a server that goes away in the midst of a task ends the team with its reason',
     { timeout: 240_000 },

@@ -53,6 +53,8 @@ export const runTeam: Command['run'] = async ({ settings, words, originOf }, ter
       board: keeping.board,
       tasks: shareGoal(goal, { bots: names, version: asked.version }),
       worldMinutes: asked.worldMinutes,
+      // A team that is kept goes on later; nobody waits long for a server that is gone.
+      settings: { recovery: { environmentTries: 1 } },
       signal,
     })
     display.close(result)

@@ -45,7 +45,12 @@ export async function learnOnServer(
     const voyager = createVoyager({ environment, ...roles, random, recovery, onEvent: tasks.hear })
     const over = AbortSignal.timeout(playMs)
     const begin = clock.now()
-    const result = await voyager.learn({ signal: AbortSignal.any([signal, over]) }).result
+    const learning = voyager.learn({ signal: AbortSignal.any([signal, over]) }).result
+    // No time at all ends a run before it begins.
+    const result = await learning.catch((error: unknown) => {
+      if (over.aborted && Object(error).cause === over.reason) return undefined
+      throw error
+    })
     signal.throwIfAborted()
     const minutes = (clock.now() - begin) / 60_000
     for (const finding of tasks.findings({ result, minutes, isInTime: over.aborted })) tell(finding)
@@ -57,7 +62,7 @@ export async function learnOnServer(
 
 /** End of the play. */
 interface Played {
-  readonly result: Pick<LearnResult, 'detail' | 'state'>
+  readonly result: Pick<LearnResult, 'detail' | 'state'> | undefined
   /** Real minutes that were played. */
   readonly minutes: number
   /** Whether nothing but the end of its time ended it. */
@@ -86,9 +91,9 @@ function openTaskCounts(): TaskCounts {
         failed.delete(task.name)
       } else failed.set(task.name, reason)
     },
-    findings: ({ result: { detail, state }, minutes, isInTime }) => {
+    findings: ({ result, minutes, isInTime }) => {
       const played = `${minutes.toFixed(1)} minutes`
-      const items = Object.keys(state.items)
+      const items = Object.keys(result?.state.items ?? {})
       return [
         {
           name: 'play',
@@ -102,7 +107,7 @@ function openTaskCounts(): TaskCounts {
               {
                 name: 'play',
                 status: 'problem',
-                detail: `it ended after ${played}: ${bare(detail)}`,
+                detail: `it ended after ${played}: ${bare(result?.detail ?? '')}`,
                 remedy,
               } as const,
             ]),

@@ -21,7 +21,10 @@ export interface PlayTeamOptions {
   readonly tasks?: readonly NewBoardTask[]
   /** Time of the world after which nobody begins another task, in minutes; absent sets no limit. */
   readonly worldMinutes?: number
-  readonly settings?: Pick<CreateVoyagerOptions, 'attemptsPerTask' | 'onEvent' | 'random' | 'clock'>
+  readonly settings?: Pick<
+    CreateVoyagerOptions,
+    'attemptsPerTask' | 'onEvent' | 'random' | 'clock' | 'recovery'
+  >
   readonly signal?: AbortSignal
 }
 
