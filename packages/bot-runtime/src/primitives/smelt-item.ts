@@ -4,7 +4,9 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import type { ItemKind } from '../crafting/furnace-fuel.ts'
 import { countItems } from '../bot/inventory-changes.ts'
+import { shareItems } from '../crafting/share-items.ts'
 import { findStation } from './find-station.ts'
+import { setUpFurtherFurnaces, takeFurnaceAlong } from './further-furnaces.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { noRoom } from './no-room.ts'
@@ -15,11 +17,11 @@ import { smeltOnce, type SmeltingEnd } from './smelt-once.ts'
 // Monsters and lag that end the work at the furnace; after so many times it is given up.
 const interruptionsLimit = 20
 
-/** Smelts items in a furnace within 32 blocks and takes the results out. */
+/** Smelts items in a furnace within 32 blocks, and in two more that are carried, and takes the results out. */
 export const smeltItem: Primitive = definePrimitive({
   name: 'smeltItem',
   summary:
-    'Smelts `count` of `itemName` (10 s each) with `fuelName` in a near or carried furnace and takes them out.',
+    'Smelts `count` of `itemName` (10 s each) with `fuelName` in near or carried furnaces and takes them out.',
   parameters: {
     itemName: { type: 'string', summary: 'what to smelt, such as raw_iron' },
     fuelName: { type: 'string', summary: 'what to burn, such as coal or oak_planks' },
@@ -39,7 +41,7 @@ export const smeltItem: Primitive = definePrimitive({
       return failed('missing-station', 'No furnace nearby', { ...detail, station: 'furnace' })
     }
     if (held === 0) return failed('missing-item', `No ${itemName} to smelt in inventory`, detail)
-    const { end, output, smelted } = await smeltAll(context, position, {
+    const { end, output, smelted } = await smeltTogether(context, position, {
       input,
       fuel,
       count: Math.min(count, held),
@@ -62,6 +64,8 @@ interface Batch {
   readonly input: ItemKind
   readonly fuel: ItemKind
   readonly count: number
+  /** Whether this work has been laid into the furnace before. */
+  readonly isFilled?: boolean
 }
 
 interface Smelted {
@@ -70,6 +74,33 @@ interface Smelted {
   readonly output: string
   /** Counted in the inventory, once the furnace is closed. */
   readonly smelted: number
+}
+
+/** Smelts in the furnace and in those that are carried beside it, which are taken along again. */
+async function smeltTogether(context: PrimitiveContext, position: Vec3, batch: Batch): Promise<Smelted> {
+  const { bot } = context
+  const held = countItems(bot)
+  const [, ...others] = shareItems(batch.count, {
+    carried: held['furnace'] ?? 0,
+    fuel: { name: batch.fuel.name, held: held[batch.fuel.name] ?? 0 },
+  })
+  const further = await setUpFurtherFurnaces(context, { ...batch, shares: others })
+  const given = further.reduce((sum, { items }) => sum + items, 0)
+  let all = await smeltAll(context, position, { ...batch, count: batch.count - given })
+  for (const furnace of further) {
+    const { end, output, smelted } = await smeltAll(context, furnace.position, {
+      ...batch,
+      count: furnace.items,
+      isFilled: true,
+    })
+    all = {
+      end: all.end === 'done' ? end : all.end,
+      output: all.output || output,
+      smelted: all.smelted + smelted,
+    }
+    await takeFurnaceAlong(context, furnace.position)
+  }
+  return all
 }
 
 /** Goes back to the furnace as often as something interrupts the work there. */
@@ -81,7 +112,7 @@ async function smeltAll(context: PrimitiveContext, position: Vec3, batch: Batch)
   const smelted = (): number =>
     Math.max(0, (countItems(bot)[output] ?? 0) - (before[output] ?? 0) - (found[output] ?? 0))
   for (let interruptions = 0; ; interruptions += 1) {
-    const isFirst = interruptions === 0
+    const isFirst = interruptions === 0 && batch.isFilled !== true
     const once = await smeltOnce(context, position, { ...batch, count: batch.count - smelted(), isFirst })
     output = once.output || output
     if (isFirst) found = once.found

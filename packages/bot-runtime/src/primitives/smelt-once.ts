@@ -30,6 +30,8 @@ export interface SmeltOnceOptions {
   readonly count: number
   /** Whether this is the first opening: items already in the furnace then belong to somebody else. */
   readonly isFirst: boolean
+  /** False leaves the furnace as soon as it is filled; true by default. */
+  readonly waits?: boolean
 }
 
 /** Result of opening the furnace once. */
@@ -89,7 +91,7 @@ interface Work {
 async function smelt(
   { bot, signal }: PrimitiveContext,
   furnace: Furnace,
-  { input, fuel, count, isFirst, work }: SmeltOnceOptions & { readonly work: Work },
+  { input, fuel, count, isFirst, waits = true, work }: SmeltOnceOptions & { readonly work: Work },
 ): Promise<SmeltingEnd> {
   if (isFirst && !(await emptyFurnace(furnace, { bot, inputId: input.id, found: work.found })))
     return 'no-room'
@@ -110,6 +112,7 @@ async function smelt(
     const held = furnace.count(input.id, null)
     if (load > 0 && held > 0) await furnace.putInput(input.id, null, Math.min(load, held))
     if (!furnace.inputItem()) break
+    if (!waits) return 'done'
     await waitForSmelting(bot, furnace, {
       signal,
       items: Math.min(left, fuelledItems(furnace)),

@@ -203,3 +203,39 @@ test('brewPotion refuses what no stand makes and counts beyond a stand', { retry
   expect(await messageOf('await brewPotion(bot, "strength", 4)')).toMatch(/from 1 to 3, not 4/)
   expect(await messageOf('await brewPotion(bot, "strength", 1, "mug")')).toMatch(/lingering_potion, not mug/)
 })
+
+const counts = () => Object.fromEntries(stacks().map(({ name, count }) => [name, count]))
+const giveAll = (items: Readonly<Record<string, number>>): void => {
+  for (const [name, count] of Object.entries(items)) platform.give(name, count)
+}
+
+test('smeltItem lets carried furnaces share the work and takes them along again', { retry: 0 }, async () => {
+  giveAll({ furnace: 3, raw_iron: 7, coal: 3, stone_pickaxe: 1 })
+  const { outcome, events, observation } = await platform.run(
+    'await bot.waitForTicks(5); await smeltItem(bot, "raw_iron", "coal", 7)',
+  )
+  expect(outcome).toEqual({ status: 'completed' })
+  expect(events.findLast(({ type }) => type === 'primitive-result')).toMatchObject({
+    status: 'succeeded',
+    detail: { smelted: 7, output: 'iron_ingot' },
+  })
+  expect(counts()).toEqual({ iron_ingot: 7, furnace: 2, stone_pickaxe: 1 })
+  // One furnace takes 1,400 ticks.
+  expect(observation.elapsedTicks).toBeLessThan(900)
+})
+
+test(
+  'smeltItem keeps to one furnace where no pickaxe would bring the others back',
+  { retry: 0 },
+  async () => {
+    giveAll({ furnace: 3, raw_iron: 4, coal: 3 })
+    await platform.run('await bot.waitForTicks(5); await smeltItem(bot, "raw_iron", "coal", 4)')
+    expect(counts()).toEqual({ iron_ingot: 4, furnace: 2, coal: 2 })
+  },
+)
+
+test('smeltItem smelts what the fuel is enough for, in one furnace or in several', { retry: 0 }, async () => {
+  giveAll({ furnace: 2, raw_iron: 8, oak_planks: 4, stone_pickaxe: 1 })
+  await platform.run('await bot.waitForTicks(5); await smeltItem(bot, "raw_iron", "oak_planks", 8)')
+  expect(counts()).toMatchObject({ iron_ingot: 6, furnace: 1 })
+})

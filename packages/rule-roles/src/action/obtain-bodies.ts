@@ -132,7 +132,7 @@ export function writeSmelting(
   const logs = families.find(({ name }) => name === 'logs')
   if (input === undefined || furnace === undefined || planks === undefined) return undefined
   const fuel = context.supply.family(planks, context, { path })
-  draft.share('countOf', 'bringStation', 'useStation', 'chooseFuel')
+  draft.share('countOf', 'bringStation', 'useStation', 'chooseFuel', 'sawFuel', 'addFurnaces')
   const item = JSON.stringify(way.item)
   const raw = JSON.stringify(way.input)
   return `async function ${functionName}(bot, count) {
@@ -145,7 +145,10 @@ export function writeSmelting(
     if (countOf(bot, [${raw}]) < missing) await ${input.functionName}(bot, missing);
     if (!(await useStation(bot, "furnace", ${furnace.functionName}, round))) continue;
     const fuel = chooseFuel(bot, planks, logs, Math.min(missing, 8));
-    if (fuel) await smeltItem(bot, ${raw}, fuel, Math.min(missing, countOf(bot, [${raw}])));
+    if (!fuel) continue;
+    const items = Math.min(missing, countOf(bot, [${raw}]));
+    await addFurnaces(bot, items);
+    await smeltItem(bot, ${raw}, await sawFuel(bot, fuel, items), items);
   }
 }`
 }

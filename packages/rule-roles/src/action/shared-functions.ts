@@ -30,6 +30,7 @@ import {
 import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
 import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
+import { addFurnacesSource, chooseFuelSource, packUpSource, sawFuelSource } from './smelting-sources.ts'
 
 export type SharedFunctionName =
   | 'countOf'
@@ -48,6 +49,8 @@ export type SharedFunctionName =
   | 'useStation'
   | 'packUp'
   | 'chooseFuel'
+  | 'sawFuel'
+  | 'addFurnaces'
   | 'gainLevels'
   | 'noteWay'
   | 'getReady'
@@ -105,7 +108,7 @@ const functions: Readonly<
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },
   takeWood: { uses: ['packUp'], source: takeWoodSource },
-  takeFood: { uses: ['countOf', 'hunt', 'packUp'], source: takeFoodSource },
+  takeFood: { uses: ['countOf', 'hunt', 'packUp', 'sawFuel'], source: takeFoodSource },
   getReady: {
     uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
     source: getReady(),
@@ -174,27 +177,8 @@ async function useStation(bot, name, obtain, round) {
   return false;
 }`,
   },
-  packUp: {
-    uses: ['countOf'],
-    source: `// Takes stations along, so that the next job does not need new ones.
-async function packUp(bot, names) {
-  for (const name of names) {
-    const matching = mcData.blocksByName[name].id;
-    const station = countOf(bot, [name]) === 0 && bot.findBlock({ matching, maxDistance: 8 });
-    if (!station || bot.entity.isInWater) continue;
-    const above = bot.blockAt(station.position.offset(0, 1, 0));
-    if (above && above.name !== "water") await mineBlock(bot, name, 1);
-  }
-}`,
-  },
-  chooseFuel: {
-    uses: ['countOf', 'richest'],
-    source: `// The fuel that is held and lasts for this many items; undefined when there is none.
-function chooseFuel(bot, planks, logs, items) {
-  const coal = ["coal", "charcoal"].find((name) => countOf(bot, [name]) * 8 >= items);
-  if (coal) return coal;
-  const wood = [richest(bot, planks), richest(bot, logs)].find((kind) => kind.count * 1.5 >= items);
-  return wood && wood.name;
-}`,
-  },
+  packUp: { uses: ['countOf'], source: packUpSource },
+  chooseFuel: { uses: ['countOf', 'richest'], source: chooseFuelSource },
+  sawFuel: { uses: ['countOf'], source: sawFuelSource },
+  addFurnaces: { uses: ['countOf', 'richest'], source: addFurnacesSource },
 }

@@ -5,17 +5,25 @@ interface Scene {
   readonly held: Readonly<Record<string, number>>
   readonly height?: number
   readonly timeOfDay?: number
+  readonly food?: number
   /** Meat of one animal; 0 when none is found. */
   readonly meatEach?: number
 }
 
 /** Runs the function; what it did, and the meat that is smelted. */
-async function run({ held, height = 70, timeOfDay = 1000, meatEach = 2 }: Scene): Promise<readonly string[]> {
+async function run({
+  held,
+  height = 70,
+  timeOfDay = 1000,
+  food = 20,
+  meatEach = 2,
+}: Scene): Promise<readonly string[]> {
   const deeds: string[] = []
   const own: Record<string, number> = { ...held }
   const position = { y: height, offset: () => position }
   const bot = {
     time: { timeOfDay },
+    food,
     game: { dimension: 'overworld' },
     entity: { position },
     inventory: { items: () => Object.entries(own).map(([name, count]) => ({ name, count })) },
@@ -34,6 +42,7 @@ async function run({ held, height = 70, timeOfDay = 1000, meatEach = 2 }: Scene)
     },
     smeltItem: async (_bot: object, name: string, fuel: string, count: number) =>
       void deeds.push(`cook ${count} ${name} with ${fuel}`),
+    sawFuel: async (_bot: object, fuel: string) => fuel,
     packUp: async () => void deeds.push('pack up'),
   }
   // The function comes from the package under test, from a fixed template.
@@ -44,13 +53,20 @@ async function run({ held, height = 70, timeOfDay = 1000, meatEach = 2 }: Scene)
 }
 
 test('hunts until there is meat for the trip, and cooks it', async () => {
-  expect(await run({ held: { furnace: 1, oak_planks: 8 } })).toEqual([
+  expect(await run({ held: { furnace: 2, oak_planks: 8 } })).toEqual([
     'hunt',
     'hunt',
     'place furnace',
     'cook 4 beef with oak_planks',
     'pack up',
   ])
+})
+
+test('cooks in one furnace only when it is hungry', async () => {
+  expect(await run({ held: { furnace: 1, oak_planks: 8, beef: 4 } })).toEqual([])
+  expect(await run({ held: { furnace: 1, oak_planks: 8, beef: 4 }, food: 15 })).toContain(
+    'cook 4 beef with oak_planks',
+  )
 })
 
 test('carries the meat raw when there is no furnace or no fuel', async () => {
@@ -72,7 +88,7 @@ test('is content with what is cooked already', async () => {
 })
 
 test('cooks what is carried also under ground', async () => {
-  expect(await run({ held: { beef: 3, furnace: 1, coal: 2 }, height: 16 })).toEqual([
+  expect(await run({ held: { beef: 3, furnace: 2, coal: 2 }, height: 16 })).toEqual([
     'place furnace',
     'cook 3 beef with coal',
     'pack up',
