@@ -1,9 +1,11 @@
 import type { Bot } from 'mineflayer'
+import { countItems } from '../bot/inventory-changes.ts'
 import type { Item } from '../bot/item.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import type { PlacementCell } from './placement-cell.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { timeBox } from '../bot/time-box.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 /** End of a placement; `message` is the server's or the pathfinder's reason. */
 export type Placed =
@@ -12,6 +14,9 @@ export type Placed =
 
 // mineflayer itself waits five seconds for the server's answer.
 const placeMs = 7_000
+
+// Ticks for the server to send the inventory; whoever counts it before counts the placed item as well.
+const inventoryTicks = 4
 
 // Using these with an item in hand opens them, unless the player sneaks.
 const opens =
@@ -28,12 +33,15 @@ export async function placeInCell(
   if (walk.status !== 'arrived')
     return { status: 'unreachable', message: `cannot get to ${String(cell)} (${walk.status})` }
   const before = bot.blockAt(cell)?.type
+  const held = countItems(bot)[item.name] ?? 0
   await timeBox(bot.equip(item, 'hand'), { clock, signal, timeoutMs: placeMs })
   if (opens.test(reference.name)) bot.setControlState('sneak', true)
   const done = await timeBox(bot.placeBlock(reference, face), { clock, signal, timeoutMs: placeMs })
   bot.setControlState('sneak', false)
   const block = bot.blockAt(cell)
   if (block && block.type !== before && isMadeOf(bot, block.name, item.name)) {
+    const isTold = (): boolean => (countItems(bot)[item.name] ?? 0) < held
+    await waitForTicks(bot, inventoryTicks, { signal, until: isTold })
     return { status: 'placed', block: block.name }
   }
   return {

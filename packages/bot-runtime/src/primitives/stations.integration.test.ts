@@ -239,3 +239,15 @@ test('smeltItem smelts what the fuel is enough for, in one furnace or in several
   await platform.run('await bot.waitForTicks(5); await smeltItem(bot, "raw_iron", "oak_planks", 8)')
   expect(counts()).toMatchObject({ iron_ingot: 6, furnace: 1 })
 })
+
+test('craftItem counts what it makes beside one that was placed a moment before', { retry: 0 }, async () => {
+  giveAll({ furnace: 1, cobblestone: 8, crafting_table: 1 })
+  const { events } = await platform.run(
+    'await bot.waitForTicks(5); await placeItem(bot, "furnace", bot.entity.position.offset(1, 0, 0)); await craftItem(bot, "furnace", 1)',
+  )
+  expect(events.findLast(({ type }) => type === 'primitive-result')).toMatchObject({
+    primitive: 'craftItem',
+    status: 'succeeded',
+    detail: { gained: 1 },
+  })
+})

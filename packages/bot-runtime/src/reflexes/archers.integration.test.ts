@@ -39,7 +39,7 @@ test('an archer across the room is run down, without a shield', async () => {
   expect(met.lost).toBeLessThan(14)
 })
 
-test('two archers are met behind a shield, and hidden from without one', async () => {
+test('two archers are met, and behind a shield they do little harm', async () => {
   const pair = [
     [9, 0, 3],
     [9, 0, -3],

@@ -111,26 +111,28 @@ test('runs at an archer with a sword, at one far above only with a shield or in 
   expect(heading({ entities })).toBeLessThan(0)
 })
 
-test('a hurt one without a shield does not run after an archer, which backs away', () => {
+test('a weak one without a shield does not run after an archer, which backs away', () => {
   const scene = { entities: [creature('skeleton', 10)], items: ['stone_sword'] }
   const heading = (more: Partial<Scene>): number => moveIn({ ...scene, ...more })?.heading?.x ?? 0
-  expect(heading({ health: 12 })).toBeGreaterThan(0)
-  expect(heading({ health: 11 })).toBeLessThan(0)
-  expect(heading({ health: 11, hasShield: true })).toBeGreaterThan(0)
+  expect(heading({ health: 9 })).toBeGreaterThan(0)
+  expect(heading({ health: 8 })).toBeLessThan(0)
 })
 
-test('runs from several archers in spite of a sword', () => {
-  const entities = [creature('skeleton', 10), creature('skeleton', 11)]
-  expect(moveIn({ entities, items: ['stone_sword'] })?.heading?.x).toBeLessThan(0)
-})
-
-test('meets two archers behind a shield while well, and leaves them when hurt, or when there are three', () => {
-  const entities = [creature('skeleton', 10), creature('skeleton', 11)]
+test('meets up to three archers with a sword while well, and leaves them when weak, or when there are four', () => {
+  const entities = [creature('skeleton', 10), creature('skeleton', 11), creature('skeleton', 12)]
   const heading = (scene: object): number =>
-    moveIn({ entities, items: ['stone_sword'], hasShield: true, ...scene })?.heading?.x ?? 0
+    moveIn({ entities, items: ['stone_sword'], ...scene })?.heading?.x ?? 0
   expect(heading({})).toBeGreaterThan(0)
-  expect(heading({ health: 13 })).toBeLessThan(0)
-  expect(heading({ entities: [...entities, creature('skeleton', 12)] })).toBeLessThan(0)
+  expect(heading({ items: [] })).toBeLessThan(0)
+  expect(heading({ health: 8 })).toBeLessThan(0)
+  expect(heading({ entities: [...entities, creature('skeleton', 13)] })).toBeLessThan(0)
+})
+
+test('walks the last steps to an archer without a shield, so that the blow does not throw it back', () => {
+  const scene = { entities: [creature('skeleton', 4)], items: ['stone_sword'] }
+  expect(moveIn(scene)).toMatchObject({ type: 'run', walks: true })
+  expect(moveIn({ ...scene, hasShield: true })?.walks).toBeUndefined()
+  expect(moveIn({ ...scene, entities: [creature('skeleton', 6)] })?.walks).toBeUndefined()
 })
 
 test('digs in when weak, where the ground allows it', () => {

@@ -75,7 +75,8 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
         isDiggingIn = false
         mayDigInAt = ticks + (isVain ? vainDigInTicks : digInTicks)
       })
-    } else if (move.type === 'run' && move.heading) runTowards(bot, move.heading)
+    } else if (move.type === 'run' && move.heading)
+      runTowards(bot, move.heading, { sprints: move.walks !== true })
     else faceTowards(bot, move.enemy)
   })
   return () => {

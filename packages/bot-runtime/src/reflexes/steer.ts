@@ -7,7 +7,11 @@ import { openRun, type Heading } from './open-run.ts'
 const brakeBlocks = 1.5
 
 /** Runs one tick in a direction, over steps and out of water; stops before a wall, a cliff or lava. */
-export function runTowards(bot: Bot, heading: Heading): void {
+export function runTowards(
+  bot: Bot,
+  heading: Heading,
+  { sprints = true }: { readonly sprints?: boolean } = {},
+): void {
   // The physics sets both flags on the entity; mineflayer's types leave them out.
   const isInWater = Reflect.get(bot.entity, 'isInWater') === true
   const end = openRun(bot, heading, brakeBlocks)
@@ -18,7 +22,7 @@ export function runTowards(bot: Bot, heading: Heading): void {
   }
   bot.setControlState('sneak', false)
   walkTowards(bot, heading)
-  bot.setControlState('sprint', true)
+  bot.setControlState('sprint', sprints)
   const isAtWall = Reflect.get(bot.entity, 'isCollidedHorizontally') === true
   bot.setControlState('jump', isAtWall || isInWater)
 }

@@ -99,8 +99,10 @@ function ladder(techTree: TechTree, observation: Observation): readonly Mileston
     { task: 'Mine 12 wood log', isReached: held(/_(log|planks|stem)$|^(crafting_table|wooden_pickaxe)$/) },
     { task: 'Craft 1 crafting_table', isReached: held(/^(crafting_table|wooden_pickaxe|stone_pickaxe)$/) },
     { task: 'Craft 1 wooden_pickaxe', isReached: held(/^(wooden|stone|iron|diamond)_pickaxe$/) },
-    { task: 'Mine 11 cobblestone', isReached: held(/^(cobblestone|stone_pickaxe|iron_pickaxe)$/) },
+    { task: 'Mine 14 cobblestone', isReached: held(/^(cobblestone|stone_pickaxe|iron_pickaxe)$/) },
     { task: 'Craft 1 stone_pickaxe', isReached: held(/^(stone|iron|diamond)_pickaxe$/) },
+    // Each craft takes its table along again: by hand that is four seconds, with an axe one.
+    { task: 'Craft 1 stone_axe', isReached: held(/_axe$|^(iron|diamond)_pickaxe$/) },
     { task: 'Craft 1 stone_sword', isReached: held(/_sword$|^(iron|diamond)_pickaxe$/) },
     { task: 'Craft 1 furnace', isReached: held(/^(furnace|iron_ingot|iron_pickaxe)$/) },
     { task: 'Mine 4 iron_ore', isReached: held(new RegExp(`^(${rawIron}|iron_ingot|iron_pickaxe)$`)) },
