@@ -1,6 +1,10 @@
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { countPromptTokens } from '../test/integration/cassette/count-prompt-tokens.ts'
-import { loadRecordedAttempts, type AskedRole } from '../test/integration/cassette/recorded-attempts.ts'
+import {
+  loadRecordedAttempts,
+  type AskedRole,
+  type RecordedExchange,
+} from '../test/integration/cassette/recorded-attempts.ts'
 import { replayAttempts } from '../test/integration/cassette/replay-attempts.ts'
 import { originalCurriculumPrompts, originalPrompts } from './prompts/original-layout.ts'
 import { measureFirstRounds, wholeOf } from './prompts/first-rounds.ts'
@@ -15,40 +19,37 @@ export const benchmark: Benchmark = {
     'How many tokens does an attempt of a model take, by role, in the original’s layout (which asks its critic every time and mends no program before it runs), when it was recorded and with the prompts of today, and how many attempts succeed?',
   async measure() {
     const recorded = await loadRecordedAttempts()
-    const { events, requests } = await replayAttempts(recorded)
+    const { events, requests, answered } = await replayAttempts(recorded)
     const ends = events.flatMap((event) => (event.type === 'attempt-end' ? [event.status] : []))
-    const today = requests.map(countPromptTokens)
     const situations = replayedSituations(events, recorded.first)
     const original = countOriginal(situations)
     const firstRounds = measureFirstRounds(situations, requests)
-    const rowOf = (role: AskedRole | 'all', indices: readonly number[]): Row => {
-      const perAttempt = (of: (index: number) => number): number =>
-        indices.reduce((total, at) => total + of(at), 0) / ends.length
-      const before = perAttempt((at) => recorded.exchanges[at]?.promptTokens ?? 0)
-      const now = perAttempt((at) => today[at] ?? 0)
+    const rowOf = (role: AskedRole | 'all'): Row => {
+      const isOf = (exchange: RecordedExchange | undefined): boolean =>
+        role === 'all' || exchange?.role === role
+      const exchanges = recorded.exchanges.filter(isOf)
+      const asked = requests.filter((_request, at) => isOf(answered[at]))
+      const before = sumOf(exchanges.map(({ promptTokens }) => promptTokens)) / ends.length
+      const now = sumOf(asked.map(countPromptTokens)) / ends.length
       const layout = role === 'all' ? sumOf(Object.values(original)) : original[role]
       return {
         role,
-        requests: indices.length,
+        'requests when recorded': exchanges.length,
+        'requests today': asked.length,
         'prompt tokens per attempt, original’s layout':
           layout === undefined ? '' : Math.round(layout / ends.length),
         'when recorded': Math.round(before),
         today: Math.round(now),
         change: `${rounded((100 * (now - before)) / before)} %`,
         'reply tokens per attempt': Math.round(
-          perAttempt((at) => countTokens(recorded.exchanges[at]?.reply ?? '')),
+          sumOf(answered.filter(isOf).map(({ reply }) => countTokens(reply))) / ends.length,
         ),
       }
     }
     const succeeded = ends.filter((status) => status === 'succeeded').length
     return [
-      ...roles.map((role) =>
-        rowOf(
-          role,
-          recorded.exchanges.flatMap((exchange, at) => (exchange.role === role ? [at] : [])),
-        ),
-      ),
-      rowOf('all', [...today.keys()]),
+      ...roles.map(rowOf),
+      rowOf('all'),
       {
         role: `first rounds at ${firstRounds.count} tasks, action + critic + curriculum, all of them asked`,
         'prompt tokens per attempt, original’s layout': Math.round(wholeOf(firstRounds.original)),

@@ -88,20 +88,12 @@ function textFor(role: RecordedExchange['role'], { messages }: ChatRequest): str
       return JSON.stringify({ reasoning: `It is time to ${next.toLowerCase()}.`, task: next })
     }
     case 'program': {
-      const last = messages.at(-1)?.content ?? ''
-      const [, unawaited] = /(\w+)\(…\) is not awaited/.exec(last) ?? []
-      if (unawaited !== undefined) return withAwait(messages.at(-2)?.content ?? '', unawaited)
       const replies = played.find((each) => each.task === task)?.replies ?? []
       const place = places.get(task) ?? 0
       places.set(task, place + 1)
       return replies[Math.min(place, replies.length - 1)] ?? ''
     }
   }
-}
-
-/** The reply with every call of a function awaited, as a model mends it when it is told. */
-function withAwait(text: string, name: string): string {
-  return text.replaceAll(new RegExp(`(?<!await |function )\\b${name}\\(`, 'g'), `await ${name}(`)
 }
 
 /** A step without the events that no role reads. */

@@ -10,6 +10,11 @@ export interface RecordedExchange {
   /** Tokens of the whole prompt as it was when this was recorded. */
   readonly promptTokens: number
   readonly reply: string
+  /**
+   * Set where the request only complained of a missing `await` in the reply before, and this reply is that one with it. The
+   * action agent adds it by itself since, so that a replay passes over these; absent everywhere else.
+   */
+  readonly answers?: 'missing-await'
 }
 
 /** One thing that a role decided. */

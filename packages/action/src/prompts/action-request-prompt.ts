@@ -45,6 +45,7 @@ function renderLastRound(previous: ActionRequest['previous']): readonly (string 
   const code = previous.program?.source
   return [
     code === undefined ? 'Code from the last round: none' : `Code from the last round:\n${code.trim()}`,
+    ...(previous.program?.notes ?? []).map((note) => `Mended: ${note}`),
     previous.problem === undefined ? undefined : `No program came of the last round: ${previous.problem}`,
     previous.step === undefined
       ? 'Execution error: none'
