@@ -26,6 +26,8 @@ export type Decision =
 
 /** A run as it was recorded: everything that model and world said, in order. */
 export interface RecordedAttempts {
+  /** Who wrote the replies, in a sentence. */
+  readonly writer: string
   readonly seed: number
   /** Tasks that ended. */
   readonly tasks: number
@@ -38,10 +40,10 @@ export interface RecordedAttempts {
 /** File that `record-attempts.ts` writes. */
 export const recordedAttemptsFile: URL = new URL('__fixtures__/recorded-attempts.json', import.meta.url)
 
-/** Reads the recorded run. */
-export async function loadRecordedAttempts(): Promise<RecordedAttempts> {
+/** Reads a recorded run. */
+export async function loadRecordedAttempts(file: URL = recordedAttemptsFile): Promise<RecordedAttempts> {
   // Our own file.
-  return JSON.parse(await readFile(recordedAttemptsFile, 'utf8')) as RecordedAttempts
+  return JSON.parse(await readFile(file, 'utf8')) as RecordedAttempts
 }
 
 const marks: readonly (readonly [AskedRole, RegExp])[] = [
