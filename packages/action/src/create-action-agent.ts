@@ -125,13 +125,13 @@ function told(
   { text, fitting }: GivenFunctions,
 ): Pick<ActionSystemPromptInput, 'primitives' | 'fitting' | 'skills' | 'otherSkills'> {
   const { skills, otherSkills = [] } = request
-  return { primitives: text, fitting: fitting(wordsOf(request)), skills, otherSkills }
+  return { primitives: text, fitting: fitting(wordsOf(request), request.previous?.program?.source), skills, otherSkills }
 }
 
-/** Everything that tells what a program will be about: the task, and what became of the attempt before. */
+/** Everything that tells what a program will be about: the task, and what was said of the attempt before. */
 function wordsOf({ task, previous }: ActionRequest): string {
-  const { program, critique, problem } = previous ?? {}
-  return [task.name, withoutPlan(task.context), program?.source, critique?.feedback, problem].join('\n')
+  const { critique, problem } = previous ?? {}
+  return [task.name, withoutPlan(task.context), critique?.feedback, problem].join('\n')
 }
 
 /** Steps of a plan from nothing are what functions do that are told of always. */
