@@ -142,6 +142,11 @@ const causes: readonly Cause[] = [
     tells: /cannot make stick/,
   },
   {
+    cause: 'a failure that the program repeats',
+    program: 'const made = await craftItem(bot, "stick", 1)\nbot.chat(made.message)',
+    tells: /^- "I cannot make stick[^(]*$/,
+  },
+  {
     cause: 'a station that cannot be made',
     program: 'await ensureStation(bot, "furnace")',
     tells: /furnace/,
@@ -264,8 +269,8 @@ const successes: readonly Pick<Cause, 'before' | 'program' | 'tells'>[] = [
   },
   {
     before: (on) => {
-      on.fill([3, -1, 0], [3, -1, 0], 'air')
-      on.world.spawnMob('pig', on.at(3.5, -1, 0.5))
+      on.fill([3, -2, 0], [3, -1, 0], 'air')
+      on.world.spawnMob('pig', on.at(3.5, -2, 0.5))
     },
     program: 'await bot.waitForTicks(10); await killMob(bot, "pig", 60)',
     tells: /Killed pig/,

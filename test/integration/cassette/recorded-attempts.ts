@@ -40,6 +40,12 @@ export interface RecordedAttempts {
 /** File that `record-attempts.ts` writes. */
 export const recordedAttemptsFile: URL = new URL('__fixtures__/recorded-attempts.json', import.meta.url)
 
+/**
+ * File that `record-by-files.ts` wrote: a language model read the prompts of each request alone and wrote the replies, one
+ * file each. No service was asked, so the recording has no model's name, no temperature and no usage.
+ */
+export const liveAttemptsFile: URL = new URL('__fixtures__/live-attempts.json', import.meta.url)
+
 /** Reads a recorded run. */
 export async function loadRecordedAttempts(file: URL = recordedAttemptsFile): Promise<RecordedAttempts> {
   // Our own file.

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import type { FightEnd } from '../combat/duel.ts'
 import { fight } from '../combat/fight.ts'
 import { rangedWeapons } from '../combat/ranged-weapons.ts'
@@ -23,6 +24,9 @@ export interface HuntOptions {
 // A blow throws what it kills back, and the server knows better where it fell.
 const dropBlocks = 4
 const dropTicks = 10
+
+// A corpse vanishes after a second.
+const corpseTicks = 30
 
 // Creatures that are tried one after the other.
 const mostTargets = 3
@@ -50,6 +54,8 @@ export async function hunt(
       say(isRanged ? `Shot ${name}!` : `Killed ${name}!`)
       const area = { near: [target.position.floored()], radiusBlocks: dropBlocks }
       await collectNearbyDrops(bot, { signal, appearTicks: dropTicks, ...area })
+      // A program that looks for the next one must not find the corpse.
+      await waitForTicks(bot, corpseTicks, { signal, until: () => bot.entities[target.id] !== target })
       const left = dropsWithoutRoom(bot, area)
       if (left.length > 0) say(lackOfRoom(bot, left.join(', ')))
       return succeeded({

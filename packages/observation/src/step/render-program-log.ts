@@ -36,16 +36,25 @@ const shortestRepeated = 20
 /** Failures that are looked at; a program may call a primitive in a loop. */
 const mostFailures = 200
 
-/** Texts of the log that neither an error nor the message of an outer failure contains. */
+/**
+ * Texts of the log that neither an error nor the message of an outer failure contains; of those that a failure says as they
+ * stand, as many as there were failures, for a program may repeat what it was told.
+ */
 function untold(events: readonly GameEvent[]): readonly string[] {
   const errors = new Set(events.flatMap((event) => (event.type === 'error' ? [event.message] : [])))
-  const failures = new Set(events.flatMap(failureOf))
-  const whole = [...errors, ...[...failures].slice(0, mostFailures)]
-  const isTold = (text: string): boolean =>
-    errors.has(text) || whole.some((other) => other !== text && other.includes(text))
+  const left = new Map<string, number>()
+  for (const message of events.flatMap(failureOf)) left.set(message, (left.get(message) ?? 0) + 1)
+  const whole = [...errors, ...[...left.keys()].slice(0, mostFailures)]
+  const isTold = (text: string): boolean => {
+    if (text.length < shortestRepeated) return false
+    return errors.has(text) || whole.some((other) => other !== text && other.includes(text))
+  }
   return events.flatMap((event) => {
-    if (event.type !== 'program-log') return []
-    return event.text.length >= shortestRepeated && isTold(event.text) ? [] : [event.text]
+    if (event.type !== 'program-log' || isTold(event.text)) return []
+    const count = left.get(event.text)
+    if (count === undefined) return [event.text]
+    left.set(event.text, count - 1)
+    return count > 0 ? [event.text] : []
   })
 }
 

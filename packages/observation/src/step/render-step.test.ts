@@ -47,6 +47,19 @@ describe('the program log', () => {
     expect(renderIncidents([failure, error])).toBeUndefined()
   })
 
+  test('counts a failure as often as it happened, also when the program repeats what it was told', () => {
+    const failure: GameEvent = {
+      type: 'primitive-result',
+      tick: 1,
+      primitive: 'craftItem',
+      status: 'failed',
+      detail: { message: 'No planks' },
+    }
+    const said = [failure, log('No planks'), log('No planks')]
+    expect(renderProgramLog(said)).toBe('Program log:\n- "No planks"')
+    expect(renderProgramLog([...said, ...said])).toBe('Program log:\n- "No planks" (2 times)')
+  })
+
   test('says when there is none', () => {
     expect(renderProgramLog([])).toBe('Program log: none')
   })
