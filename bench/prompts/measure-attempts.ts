@@ -37,7 +37,7 @@ export async function measureAttempts(file: URL): Promise<readonly Row[]> {
         layout === undefined ? '' : Math.round(layout / ends.length),
       'when recorded': Math.round(before),
       today: Math.round(now),
-      change: `${rounded((100 * (now - before)) / before)} %`,
+      change: before === 0 ? '' : `${rounded((100 * (now - before)) / before)} %`,
       'reply tokens per attempt': Math.round(
         sumOf(answered.filter(isOf).map(({ reply }) => countTokens(reply))) / ends.length,
       ),
