@@ -1,86 +1,10 @@
-import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
-import { countPromptTokens } from '../test/integration/cassette/count-prompt-tokens.ts'
-import { loadRecordedAttempts, type AskedRole } from '../test/integration/cassette/recorded-attempts.ts'
-import { replayAttempts } from '../test/integration/cassette/replay-attempts.ts'
-import { originalCurriculumPrompts, originalPrompts } from './prompts/original-layout.ts'
-import { measureFirstRounds, wholeOf } from './prompts/first-rounds.ts'
-import { replayedSituations, type ReplayedSituation } from './prompts/replayed-situations.ts'
-import { rounded, type Benchmark, type Row } from './benchmark.ts'
+import { recordedAttemptsFile } from '../test/integration/cassette/recorded-attempts.ts'
+import type { Benchmark } from './benchmark.ts'
+import { measureAttempts } from './prompts/measure-attempts.ts'
 
-const roles: readonly AskedRole[] = ['program', 'proposal', 'questions', 'answer', 'critique', 'description']
-
-/** Tokens and outcomes of the recorded attempts: with the prompts that were recorded, and replayed with those of today. */
+/** Tokens and outcomes of attempts whose replies were written by hand. */
 export const benchmark: Benchmark = {
   question:
-    'How many tokens does an attempt of a model take, by role, in the original’s layout (which asks its critic every time and mends no program before it runs), when it was recorded and with the prompts of today, and how many attempts succeed?',
-  async measure() {
-    const recorded = await loadRecordedAttempts()
-    const { events, requests } = await replayAttempts(recorded)
-    const ends = events.flatMap((event) => (event.type === 'attempt-end' ? [event.status] : []))
-    const today = requests.map(countPromptTokens)
-    const situations = replayedSituations(events, recorded.first)
-    const original = countOriginal(situations)
-    const firstRounds = measureFirstRounds(situations, requests)
-    const rowOf = (role: AskedRole | 'all', indices: readonly number[]): Row => {
-      const perAttempt = (of: (index: number) => number): number =>
-        indices.reduce((total, at) => total + of(at), 0) / ends.length
-      const before = perAttempt((at) => recorded.exchanges[at]?.promptTokens ?? 0)
-      const now = perAttempt((at) => today[at] ?? 0)
-      const layout = role === 'all' ? sumOf(Object.values(original)) : original[role]
-      return {
-        role,
-        requests: indices.length,
-        'prompt tokens per attempt, original’s layout':
-          layout === undefined ? '' : Math.round(layout / ends.length),
-        'when recorded': Math.round(before),
-        today: Math.round(now),
-        change: `${rounded((100 * (now - before)) / before)} %`,
-        'reply tokens per attempt': Math.round(
-          perAttempt((at) => countTokens(recorded.exchanges[at]?.reply ?? '')),
-        ),
-      }
-    }
-    const succeeded = ends.filter((status) => status === 'succeeded').length
-    return [
-      ...roles.map((role) =>
-        rowOf(
-          role,
-          recorded.exchanges.flatMap((exchange, at) => (exchange.role === role ? [at] : [])),
-        ),
-      ),
-      rowOf('all', [...today.keys()]),
-      {
-        role: `first rounds at ${firstRounds.count} tasks, action + critic + curriculum, all of them asked`,
-        'prompt tokens per attempt, original’s layout': Math.round(wholeOf(firstRounds.original)),
-        today: Math.round(wholeOf(firstRounds.ours)),
-        change: `${rounded(100 * (firstRounds.share - 1))} % of the original’s`,
-      },
-      {
-        role: `${succeeded} of ${ends.length} attempts succeeded (${rounded((100 * succeeded) / ends.length)} %)`,
-      },
-    ]
-  },
-}
-
-/** Tokens of all attempts in the original's layout; descriptions are not laid out. */
-function countOriginal(situations: readonly ReplayedSituation[]): Partial<Record<AskedRole | 'all', number>> {
-  const attempts = situations.map((situation) => originalPrompts(situation).map(tokensOf))
-  const tasks = situations
-    .filter(({ previous }) => previous === undefined)
-    .map((situation) => originalCurriculumPrompts(situation).map(tokensOf))
-  const total = (prompts: readonly (readonly number[])[], from: number, to?: number): number =>
-    sumOf(prompts.flatMap((each) => each.slice(from, to)))
-  return {
-    program: total(attempts, 0, 1),
-    critique: total(attempts, 1, 2),
-    proposal: total(tasks, 0, 1),
-    questions: total(tasks, 1, 2),
-    answer: total(tasks, 2),
-  }
-}
-
-const tokensOf = (text: string): number => countTokens(text)
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0)
+    'How many tokens does an attempt of a model take, by role, in the original’s layout (which asks its critic every time and mends no program before it runs), when it was recorded and with the prompts of today, and how many attempts succeed? The replies were written by hand.',
+  measure: () => measureAttempts(recordedAttemptsFile),
 }

@@ -26,7 +26,7 @@ export const trackedFigures: readonly TrackedFigure[] = [
     column: 'share, critic always asked',
     label: 'prompt tokens of the original’s, %',
   },
-  { bench: 'skills', row: 'top-1', column: 'figure', label: 'skills found first, %' },
+  { bench: 'retrieval', row: 'top-1', column: 'figure', label: 'skills found first, %' },
   { bench: 'step', row: 'empty step', column: 'figure', label: 'empty step, ms' },
   {
     bench: 'loop',

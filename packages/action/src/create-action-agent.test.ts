@@ -34,10 +34,12 @@ test('sends a syntax error back with its line', async () => {
   expect(model.calls[1]?.messages.at(-1)?.text).toContain('Unterminated string constant at line 2: x("')
 })
 
+/** A program that calls without await where nobody can add one. */
+const faultyCode =
+  'async function mineLog(bot) {\n  ["oak_log"].map((name) => { mineBlock(bot, name, 1) })\n}'
+
 test('sends findings of the checks back', async () => {
-  const model = fakeModel()
-    .respond(reply(good.replace('await ', '')))
-    .respond(reply(good))
+  const model = fakeModel().respond(reply(faultyCode)).respond(reply(good))
   const program = await createActionAgent({ model, primitives }).generate(request)
   expect(program.source).toBe(good)
   expect(model.calls[1]?.messages.at(-1)?.text).toMatchInlineSnapshot(`
@@ -48,10 +50,22 @@ test('sends findings of the checks back', async () => {
 })
 
 test('gives out the last program although the checks object', async () => {
-  const doubtful = good.replace('await ', '')
-  const model = fakeModel().respond(reply(doubtful)).respond(reply(doubtful))
+  const model = fakeModel().respond(reply(faultyCode)).respond(reply(faultyCode))
   const program = await createActionAgent({ model, primitives, maxReplies: 2 }).generate(request)
-  expect(program.source).toBe(doubtful)
+  expect(program.source).toBe(faultyCode)
+})
+
+test('adds a missing await and tells of it with the next attempt instead of asking again', async () => {
+  const model = fakeModel()
+    .respond(reply(good.replace('await ', '')))
+    .respond(reply(good))
+  const agent = createActionAgent({ model, primitives })
+  const program = await agent.generate(request)
+  const note = 'line 2: `await` was added before mineBlock'
+  expect(program).toEqual({ name: 'mineLog', source: good, notes: [note] })
+  await agent.generate({ ...request, previous: { program } })
+  expect(model.calls).toHaveLength(2)
+  expect(model.calls[1]?.messages.at(-1)?.text.split(note)).toHaveLength(2)
 })
 
 test('throws the last reply when none holds a program', async () => {
@@ -171,7 +185,7 @@ test('lets programs call learned skills that are not shown in full', async () =>
 })
 
 test('gives out the first of several programs that the checks have nothing against', async () => {
-  const faulty = reply('async function mineLog(bot) {\n  mineBlock(bot, "oak_log", 1)\n}')
+  const faulty = reply(faultyCode)
   const model = fakeModel().respond(faulty).respond(reply(good)).respond(faulty)
   const program = await createActionAgent({ model, primitives, candidates: 3 }).generate(request)
   expect(program.source).toContain('await mineBlock')
@@ -179,7 +193,7 @@ test('gives out the first of several programs that the checks have nothing again
 })
 
 test('asks again when all of several programs have faults', async () => {
-  const faulty = reply('async function mineLog(bot) {\n  mineBlock(bot, "oak_log", 1)\n}')
+  const faulty = reply(faultyCode)
   const model = fakeModel().respond(faulty).respond(faulty).respond(faulty).respond(reply(good))
   const program = await createActionAgent({ model, primitives, candidates: 2 }).generate(request)
   expect(program.source).toContain('await mineBlock')

@@ -16,6 +16,7 @@ import {
   type ReadReply,
   type Screenshot,
 } from '@voyager-mc/prompting'
+import { awaitCalls } from './checks/await-calls.ts'
 import { checkProgram, type CheckProgramOptions } from './checks/check-program.ts'
 import type { ProgramFinding } from './checks/program-finding.ts'
 import { givenFunctions, type GivenFunctions } from './prompts/given-functions.ts'
@@ -54,8 +55,8 @@ export interface CreateActionAgentOptions
 }
 
 /**
- * An action agent that asks a chat model. A reply without a usable program, or whose program cannot work, goes
- * back with the reasons; the last reply's program is given out even if the checks still object, because only
+ * An action agent that asks a chat model. A missing `await` is added where nothing else can have been meant, and told with
+ * the next attempt. A reply without a usable program, or whose program cannot work otherwise, goes back with the reasons; the last reply's program is given out even if the checks still object, because only
  * the world can tell. `generate` throws `ModelOutputError` when no reply holds a program.
  */
 export function createActionAgent({
@@ -95,12 +96,15 @@ export function createActionAgent({
         }),
       ]
       const functions = [...given.names, ...listNames(skills), ...listNames(otherSkills)]
-      const check = (program: Program): readonly ProgramFinding[] => [
-        ...findNameClash(program, given.names),
-        ...checkProgram(program, { functions, ...definedOf({ scope, checkCall }) }),
-      ]
+      const checks: ProgramChecks = {
+        mend: (program) => awaitCalls(program, { functions, ...definedOf({ scope }) }),
+        check: (program) => [
+          ...findNameClash(program, given.names),
+          ...checkProgram(program, { functions, ...definedOf({ scope, checkCall }) }),
+        ],
+      }
       if (candidates > 1) {
-        const read = (text: string): ReadReply<Program> => readProgram(text, { check, isLast: false })
+        const read = (text: string): ReadReply<Program> => readProgram(text, { ...checks, isLast: false })
         const best = await bestCandidate(model, { messages, candidates, read, ...definedOf({ signal }) })
         if (best !== undefined) return best
       }
@@ -108,7 +112,7 @@ export function createActionAgent({
         messages,
         runName: 'action',
         maxReplies,
-        read: (text, { isLast }) => readProgram(text, { check, isLast }),
+        read: (text, { isLast }) => readProgram(text, { ...checks, isLast }),
         ...definedOf({ signal }),
       })
     },
@@ -121,13 +125,13 @@ function told(
   { text, fitting }: GivenFunctions,
 ): Pick<ActionSystemPromptInput, 'primitives' | 'fitting' | 'skills' | 'otherSkills'> {
   const { skills, otherSkills = [] } = request
-  return { primitives: text, fitting: fitting(wordsOf(request)), skills, otherSkills }
+  return { primitives: text, fitting: fitting(wordsOf(request), request.previous?.program?.source), skills, otherSkills }
 }
 
-/** Everything that tells what a program will be about: the task, and what became of the attempt before. */
+/** Everything that tells what a program will be about: the task, and what was said of the attempt before. */
 function wordsOf({ task, previous }: ActionRequest): string {
-  const { program, critique, problem } = previous ?? {}
-  return [task.name, withoutPlan(task.context), program?.source, critique?.feedback, problem].join('\n')
+  const { critique, problem } = previous ?? {}
+  return [task.name, withoutPlan(task.context), critique?.feedback, problem].join('\n')
 }
 
 /** Steps of a plan from nothing are what functions do that are told of always. */
@@ -141,16 +145,24 @@ function assertWhole(counts: Readonly<Record<string, number>>): void {
       throw new InvalidArgumentError(name, count, 'use a whole number of at least 1.')
 }
 
-interface ReadProgramOptions {
+interface ProgramChecks {
+  /** Mends what can have been meant in one way only. */
+  readonly mend: (program: Program) => Program
   readonly check: (program: Program) => readonly ProgramFinding[]
+}
+
+interface ReadProgramOptions extends ProgramChecks {
   readonly isLast: boolean
 }
 
-function readProgram(text: string, { check, isLast }: ReadProgramOptions): ReadReply<Program> {
+function readProgram(text: string, { mend, check, isLast }: ReadProgramOptions): ReadReply<Program> {
   const result = extractProgram(text)
-  if (result.status === 'refused' || isLast) return result
-  const findings = check(result.value)
-  return findings.length === 0 ? result : { status: 'refused', problem: refusedProgramPrompt(findings) }
+  if (result.status === 'refused') return result
+  const value = mend(result.value)
+  const findings = isLast ? [] : check(value)
+  return findings.length === 0
+    ? { status: 'read', value }
+    : { status: 'refused', problem: refusedProgramPrompt(findings) }
 }
 
 function listNames(skills: readonly Pick<Skill, 'name'>[]): readonly string[] {

@@ -14,6 +14,8 @@ export interface Program {
   readonly source: string
   /** Exactly the skills it calls, transitively, callees first; absent means none. */
   readonly modules?: readonly ProgramModule[]
+  /** Changes that were made to the source before it was run, a line each, for who wrote it; absent when there were none. */
+  readonly notes?: readonly string[]
 }
 
 /** End of a program. */

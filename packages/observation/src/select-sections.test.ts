@@ -20,7 +20,7 @@ const basics = [
 ]
 
 test('shows a beginner the basics only', () => {
-  expect(selectSections({ progress: 0, random: always })).toEqual({ sections: basics, fullInventory: false })
+  expect(selectSections({ progress: 0, random: always })).toEqual({ sections: basics, fullInventory: true })
 })
 
 test.each([
@@ -33,9 +33,11 @@ test.each([
   expect(sections.filter((name) => !basics.includes(name))).toEqual(added)
 })
 
-test('shows the full inventory from seven completed tasks on', () => {
-  expect(selectSections({ progress: 6, random: always }).fullInventory).toBe(false)
-  expect(selectSections({ progress: 7, random: always }).fullInventory).toBe(true)
+test('shows the full inventory at once, and from seven completed tasks on by the paper’s schedule', () => {
+  expect(selectSections({ progress: 0, random: always }).fullInventory).toBe(true)
+  const schedule = { ...defaultWarmUpSchedule, fullInventory: 7 }
+  expect(selectSections({ progress: 6, random: always, schedule }).fullInventory).toBe(false)
+  expect(selectSections({ progress: 7, random: always, schedule }).fullInventory).toBe(true)
 })
 
 test('leaves out every part with a warm-up when chance says so', () => {

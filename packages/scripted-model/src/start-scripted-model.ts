@@ -9,8 +9,13 @@ import type { ScriptedReply } from './scripted-reply.ts'
 import { sendJson } from './send-json.ts'
 
 export interface StartScriptedModelOptions {
-  /** The replies in order, the last one for ever; or a function of the request and its number, from 0. */
-  readonly replies: readonly ScriptedReply[] | ((request: ChatRequest, index: number) => ScriptedReply)
+  /**
+   * The replies in order, the last one for ever; or a function of the request and its number, from 0, which may take its
+   * time.
+   */
+  readonly replies:
+    | readonly ScriptedReply[]
+    | ((request: ChatRequest, index: number) => ScriptedReply | Promise<ScriptedReply>)
   /** Names that `/models` lists; the chat itself answers to any name. */
   readonly models?: readonly string[]
   /** The only bearer token that is taken; without it every request is answered. */
@@ -37,7 +42,7 @@ export async function startScriptedModel({
   key,
 }: StartScriptedModelOptions): Promise<ScriptedModel> {
   const requests: ChatRequest[] = []
-  const nextReply = (request: ChatRequest): ScriptedReply => {
+  const nextReply: AnswerOptions['nextReply'] = (request) => {
     const index = requests.push(request) - 1
     if (typeof replies === 'function') return replies(request, index)
     return (
@@ -73,7 +78,7 @@ async function refuseKey(response: ServerResponse): Promise<void> {
 }
 
 interface AnswerOptions {
-  readonly nextReply: (request: ChatRequest) => ScriptedReply
+  readonly nextReply: (request: ChatRequest) => ScriptedReply | Promise<ScriptedReply>
   readonly models: readonly string[]
 }
 
@@ -89,7 +94,7 @@ async function answer(
   const dialect = findDialect(path)
   if (dialect !== undefined) {
     const chat = dialect.read({ body, path, key: keyOf(request) })
-    return respondChat(response, chat, { dialect, reply: nextReply(chat) })
+    return respondChat(response, chat, { dialect, reply: await nextReply(chat) })
   }
   if (path.endsWith('/embeddings')) return respondEmbeddings(response, body)
   sendJson(response, 404, { error: { message: `unknown path ${path}`, type: 'invalid_request' } })

@@ -1,4 +1,4 @@
-import { seededRandom, systemClock, type Environment } from '@voyager-mc/core'
+import { definedOf, seededRandom, systemClock, type Environment } from '@voyager-mc/core'
 import { createVoyager, type VoyagerEvent } from '@voyager-mc/voyager'
 import { createDefaultRoles, createRoleModels } from '@voyager-mc/voyager/preset'
 
@@ -9,6 +9,8 @@ export interface PlayRecordedOptions {
   readonly seed: number
   /** Tasks after which the run ends. */
   readonly tasks: number
+  /** Milliseconds that a reply may take; default as for any model. */
+  readonly timeoutMs?: number
   readonly onEvent?: (event: VoyagerEvent) => void
 }
 
@@ -18,11 +20,16 @@ export async function playRecorded({
   environment,
   seed,
   tasks,
+  timeoutMs,
   onEvent,
 }: PlayRecordedOptions): Promise<readonly VoyagerEvent[]> {
   const events: VoyagerEvent[] = []
   const random = seededRandom(seed)
-  const models = await createRoleModels({ name: 'recorded', baseUrl: url })
+  const models = await createRoleModels({
+    name: 'recorded',
+    baseUrl: url,
+    ...definedOf({ timeoutMs }),
+  })
   const roles = await createDefaultRoles({ version: '1.19.4', random, ...models })
   let ended = 0
   await createVoyager({

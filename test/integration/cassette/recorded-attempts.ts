@@ -10,6 +10,11 @@ export interface RecordedExchange {
   /** Tokens of the whole prompt as it was when this was recorded. */
   readonly promptTokens: number
   readonly reply: string
+  /**
+   * Set where the request only complained of a missing `await` in the reply before, and this reply is that one with it. The
+   * action agent adds it by itself since, so that a replay passes over these; absent everywhere else.
+   */
+  readonly answers?: 'missing-await'
 }
 
 /** One thing that a role decided. */
@@ -21,6 +26,8 @@ export type Decision =
 
 /** A run as it was recorded: everything that model and world said, in order. */
 export interface RecordedAttempts {
+  /** Who wrote the replies, in a sentence. */
+  readonly writer: string
   readonly seed: number
   /** Tasks that ended. */
   readonly tasks: number
@@ -33,10 +40,16 @@ export interface RecordedAttempts {
 /** File that `record-attempts.ts` writes. */
 export const recordedAttemptsFile: URL = new URL('__fixtures__/recorded-attempts.json', import.meta.url)
 
-/** Reads the recorded run. */
-export async function loadRecordedAttempts(): Promise<RecordedAttempts> {
+/**
+ * File that `record-by-files.ts` wrote: a language model read the prompts of each request alone and wrote the replies, one
+ * file each. No service was asked, so the recording has no model's name, no temperature and no usage.
+ */
+export const liveAttemptsFile: URL = new URL('__fixtures__/live-attempts.json', import.meta.url)
+
+/** Reads a recorded run. */
+export async function loadRecordedAttempts(file: URL = recordedAttemptsFile): Promise<RecordedAttempts> {
   // Our own file.
-  return JSON.parse(await readFile(recordedAttemptsFile, 'utf8')) as RecordedAttempts
+  return JSON.parse(await readFile(file, 'utf8')) as RecordedAttempts
 }
 
 const marks: readonly (readonly [AskedRole, RegExp])[] = [

@@ -1,7 +1,9 @@
 import type { ScopeMember } from '@voyager-mc/core'
-import type { AnyNode } from 'acorn'
+import type { CallExpression } from 'acorn'
 import type { ProgramFinding } from './program-finding.ts'
-import { lineOf, pathOf, visitAll, type WalkedProgram } from './walk-program.ts'
+import { isTakenForItsValue } from './taken-for-value.ts'
+import { valueVariables } from './value-variables.ts'
+import { lineOf, pathOf, visitAll, type Ancestors, type WalkedProgram } from './walk-program.ts'
 
 /** Names whose calls give promises, besides the program's own. */
 export interface AwaitedNames {
@@ -10,20 +12,22 @@ export interface AwaitedNames {
   readonly members: readonly ScopeMember[]
 }
 
+/** A call that returns a promise and whose end nobody waits for. */
+export interface UnawaitedCall {
+  readonly call: CallExpression
+  /** Name it is called by, such as `bot.dig`. */
+  readonly path: string
+  /** Nodes around it, outermost first, itself last. */
+  readonly ancestors: Ancestors
+}
+
 /** Finds calls that return a promise and whose end nobody waits for. */
-export function findUnawaitedCalls(
-  { tree, asyncFunctions, declared }: WalkedProgram,
-  { functions, members }: AwaitedNames,
-): readonly ProgramFinding[] {
-  const findings: ProgramFinding[] = []
-  const asyncMembers = new Set(members.flatMap(({ path, isAwaited }) => (isAwaited ? [path] : [])))
-  const isAsync = (path: string): boolean =>
-    asyncFunctions.has(path) || asyncMembers.has(path) || (functions.has(path) && !declared.has(path))
-  visitAll(tree, (node, ancestors) => {
-    const path = node.type === 'CallExpression' ? pathOf(node.callee) : undefined
-    if (path !== undefined && isAsync(path) && isTakenForItsValue(ancestors)) {
-      findings.push({ line: lineOf(node), message: `${path}(…) is not awaited; write await ${path}(…).` })
-    }
+export function findUnawaitedCalls(walked: WalkedProgram, names: AwaitedNames): readonly ProgramFinding[] {
+  const findings: ProgramFinding[] = listUnawaitedCalls(walked, names).map(({ call, path }) => ({
+    line: lineOf(call),
+    message: `${path}(…) is not awaited; write await ${path}(…).`,
+  }))
+  visitAll(walked.tree, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return
     const { property } = node.callee
     const [callback] = node.arguments
@@ -36,26 +40,25 @@ export function findUnawaitedCalls(
   return findings
 }
 
-/** Members that a promise has itself. */
-const ownMembers: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
-
-/** Nodes whose operands are values. */
-const valueTakers: ReadonlySet<string> = new Set(['BinaryExpression', 'UnaryExpression', 'TemplateLiteral'])
-
-/**
- * Whether the innermost node stands alone, or where only what a promise ends in makes sense: compared, tested, printed,
- * asked for a member.
- */
-function isTakenForItsValue(ancestors: readonly AnyNode[]): boolean {
-  const node = ancestors.at(-1)
-  const place = ancestors.findLastIndex(
-    (each) => each !== node && each.type !== 'LogicalExpression' && each.type !== 'ChainExpression',
-  )
-  const [outer, inner] = [ancestors[place], ancestors[place + 1]]
-  if (outer === undefined) return false
-  if (outer.type === 'ExpressionStatement') return inner === node
-  if ('test' in outer) return outer.test === inner
-  if (outer.type !== 'MemberExpression') return valueTakers.has(outer.type)
-  const { object, property } = outer
-  return object === inner && property.type === 'Identifier' && !ownMembers.has(property.name)
+/** Lists the calls whose promises stand alone or where only what they end in makes sense. */
+export function listUnawaitedCalls(
+  walked: WalkedProgram,
+  { functions, members }: AwaitedNames,
+): readonly UnawaitedCall[] {
+  const { tree, asyncFunctions, declared } = walked
+  const asyncMembers = new Set(members.flatMap(({ path, isAwaited }) => (isAwaited ? [path] : [])))
+  const isGiven = (path: string): boolean => functions.has(path) && !declared.has(path)
+  const isAsync = (path: string): boolean =>
+    asyncFunctions.has(path) || asyncMembers.has(path) || isGiven(path)
+  const takers = { takesValues: isGiven }
+  const variables = valueVariables(walked, takers)
+  const calls: UnawaitedCall[] = []
+  visitAll(tree, (call, ancestors) => {
+    const path = call.type === 'CallExpression' ? pathOf(call.callee) : undefined
+    if (call.type !== 'CallExpression' || path === undefined || !isAsync(path)) return
+    const holder = ancestors.at(-2)
+    const isValue = isTakenForItsValue(ancestors, takers) || (holder !== undefined && variables.has(holder))
+    if (isValue) calls.push({ call, path, ancestors })
+  })
+  return calls
 }

@@ -10,8 +10,11 @@ export interface WalkedProgram {
   readonly asyncFunctions: ReadonlySet<string>
 }
 
-/** Visits a node with its ancestors, outermost first, itself last. */
-export type Visit = (node: AnyNode, ancestors: readonly AnyNode[]) => void
+/** A node with the nodes around it, outermost first, itself last. */
+export type Ancestors = readonly AnyNode[]
+
+/** Visits a node with its ancestors; `isBound` tells of a name that stands for what is written to it. */
+export type Visit = (node: AnyNode, ancestors: Ancestors, place: { readonly isBound: boolean }) => void
 
 /** Parses a program that is known to parse. */
 export function walkProgram(source: string): WalkedProgram {
@@ -24,13 +27,20 @@ export function walkProgram(source: string): WalkedProgram {
     if (type === 'VariablePattern' && node.type === 'Identifier') declared.add(node.name)
     if (node.type === 'FunctionDeclaration' && node.async && node.id !== null)
       asyncFunctions.add(node.id.name)
+    if (node.type === 'VariableDeclarator') {
+      const { id, init } = node
+      const isAsync = init?.type === 'ArrowFunctionExpression' && init.async
+      if (isAsync && id.type === 'Identifier') asyncFunctions.add(id.name)
+    }
   })
   return { tree, declared, asyncFunctions }
 }
 
 /** Visits every node of a tree. */
 export function visitAll(tree: SyntaxTree, visit: Visit): void {
-  fullAncestor(tree, (node, _state, ancestors) => visit(asAnyNode(node), ancestors.map(asAnyNode)))
+  fullAncestor(tree, (node, _state, ancestors, type) =>
+    visit(asAnyNode(node), ancestors.map(asAnyNode), { isBound: type === 'VariablePattern' }),
+  )
 }
 
 /** The 1-based line a node starts at. */

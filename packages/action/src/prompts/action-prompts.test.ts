@@ -1,3 +1,4 @@
+import type { PreviousAttempt } from '@voyager-mc/core'
 import { makeObservation, makeProgramScope, makeStepResult } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { actionRequestPrompt } from './action-request-prompt.ts'
@@ -175,6 +176,20 @@ test('the request after an attempt, with all fields', () => {
     Answer: by hand.
     Critique: Mine one more log."
   `)
+})
+
+test('the critique leaves out what the log has told, when it says which part that is', () => {
+  const request = { task: { name: 'Mine 1 dirt' }, observation: makeObservation(), skills: [] }
+  const critique = {
+    success: false,
+    reasoning: '',
+    feedback: 'Dirt is missing. mineBlock failed: No dirt.',
+    advice: 'Dirt is missing.',
+  }
+  const step = makeStepResult({ events: [{ type: 'program-log', tick: 1, text: 'No dirt.' }] })
+  const after = (previous: PreviousAttempt): string => actionRequestPrompt({ ...request, previous })
+  expect(after({ critique, step })).toMatch(/Critique: Dirt is missing\.$/)
+  expect(after({ critique })).toMatch(/Critique: Dirt is missing\. mineBlock failed: No dirt\.$/)
 })
 
 test('the request after a reply without a program says why', () => {

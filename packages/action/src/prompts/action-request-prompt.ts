@@ -1,4 +1,4 @@
-import type { ActionRequest, EarlierFailures } from '@voyager-mc/core'
+import type { ActionRequest, EarlierFailures, PreviousAttempt } from '@voyager-mc/core'
 import {
   renderChat,
   renderIncidents,
@@ -20,10 +20,15 @@ export function actionRequestPrompt({ task, observation, previous, earlierFailur
     `Task: ${task.name}`,
     task.context === undefined ? undefined : `Context: ${task.context}`,
     ...renderEarlierFailures(earlierFailures),
-    previous === undefined ? undefined : `Critique: ${previous.critique?.feedback || 'none'}`,
+    previous === undefined ? undefined : `Critique: ${adviceOf(previous) || 'none'}`,
   ]
     .filter((line) => line !== undefined)
     .join('\n')
+}
+
+/** The verdict without what log and error of the same round have told. */
+function adviceOf({ critique, step }: PreviousAttempt): string | undefined {
+  return step === undefined ? critique?.feedback : (critique?.advice ?? critique?.feedback)
 }
 
 // A verdict with everything that its primitives said fills a page.
@@ -45,6 +50,7 @@ function renderLastRound(previous: ActionRequest['previous']): readonly (string 
   const code = previous.program?.source
   return [
     code === undefined ? 'Code from the last round: none' : `Code from the last round:\n${code.trim()}`,
+    ...(previous.program?.notes ?? []).map((note) => `Mended: ${note}`),
     previous.problem === undefined ? undefined : `No program came of the last round: ${previous.problem}`,
     previous.step === undefined
       ? 'Execution error: none'

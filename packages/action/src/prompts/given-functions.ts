@@ -6,8 +6,11 @@ export interface GivenFunctions {
   /** The same for every task, so that providers can keep it. */
   readonly text: string
   readonly names: readonly string[]
-  /** Those that the text has by their signatures and a task is about, in full; empty when there are none. */
-  readonly fitting: (words: string) => string
+  /**
+   * Those that the text has by their signatures and a task is about, in full; empty when there are none. Code is about what it
+   * calls, whatever other words are in it.
+   */
+  readonly fitting: (words: string, code?: string) => string
 }
 
 /** Reads primitives from their descriptions, or from text that was written elsewhere. */
@@ -21,7 +24,8 @@ export function givenFunctions(primitives: string | readonly PrimitiveDescriptio
   return {
     text: [describePrimitives(always), ...more].join('\n'),
     names: primitives.map(({ name }) => name),
-    fitting: (words) => describePrimitives(special.filter((each) => fitsTopics(each, words))),
+    fitting: (words, code = '') =>
+      describePrimitives(special.filter((each) => fitsTopics(each, words) || code.includes(`${each.name}(`))),
   }
 }
 

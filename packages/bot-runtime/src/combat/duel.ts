@@ -20,13 +20,19 @@ export interface StartDuelOptions {
   /** Ticks between full blows with what is in hand. */
   readonly cooldownTicks: number
   readonly limitTicks: number
+  /** Whether the hand holds what it strikes with; asked before each blow, which waits for it. */
+  readonly isArmed?: () => boolean
 }
 
 // Ticks that reflexes may steer the body, as while it hides for a night: the fight waits meanwhile.
 const longestHold = 12_000
 
 /** Begins to hit a creature whenever it is in reach. */
-export function startDuel(bot: Bot, target: Entity, { cooldownTicks, limitTicks }: StartDuelOptions): Duel {
+export function startDuel(
+  bot: Bot,
+  target: Entity,
+  { cooldownTicks, limitTicks, isArmed = () => true }: StartDuelOptions,
+): Duel {
   let end: FightEnd | undefined
   let ticks = 0
   let heldTicks = 0
@@ -41,7 +47,7 @@ export function startDuel(bot: Bot, target: Entity, { cooldownTicks, limitTicks 
     }
     ticks += 1
     if (ticks > limitTicks) end = 'timeout'
-    if (ticks < nextBlow || end !== undefined || !canStrike(bot, target)) return
+    if (ticks < nextBlow || end !== undefined || !canStrike(bot, target) || !isArmed()) return
     nextBlow = ticks + cooldownTicks
     blows += 1
     // The turn is made at once and never fails.

@@ -31,7 +31,7 @@ export async function fight(
 ): Promise<FightEnd> {
   const cooldownTicks = await equipWeapon(bot)
   signal.throwIfAborted()
-  const duel = startDuel(bot, target, { cooldownTicks, limitTicks })
+  const duel = startDuel(bot, target, { cooldownTicks, limitTicks, isArmed: rearming(bot) })
   const isOver = (): boolean => duel.end !== undefined
   const isInReach = (): boolean => isOver() || canStrike(bot, target)
   try {
@@ -57,5 +57,29 @@ export async function fight(
   } finally {
     duel.stop()
     if (!signal.aborted) stopWalking(bot)
+  }
+}
+
+/** Takes the weapon in hand again where a dig or a bridge on the way has left another thing there. */
+function rearming(bot: Bot): () => boolean {
+  const weapon = bot.heldItem?.name
+  let isTaking = false
+  let isRefused = false
+  return () => {
+    if (isRefused) return true
+    if (isTaking) return false
+    const isHeld = weapon === undefined || bot.heldItem?.name === weapon
+    if (isHeld || !bot.inventory.items().some(({ name }) => name === weapon)) return true
+    isTaking = true
+    // Whoever cannot take it strikes with what is there.
+    void equipWeapon(bot).then(
+      () => {
+        isTaking = false
+      },
+      () => {
+        isRefused = true
+      },
+    )
+    return false
   }
 }

@@ -16,10 +16,12 @@ export interface CollectNearbyDropsOptions {
   readonly radiusBlocks?: number
   /** Longest time for one drop, in milliseconds. */
   readonly timeoutMs?: number
+  /** Ticks within which the first drop is awaited. */
+  readonly appearTicks?: number
 }
 
 // A broken block's item appears one or two ticks later.
-const appearTicks = 3
+const blockAppearTicks = 3
 
 // Items cannot be picked up in the first ten ticks; the rest is for falling and the round trip.
 const pickupTicks = 16
@@ -33,7 +35,7 @@ export type DropArea = Pick<CollectNearbyDropsOptions, 'near' | 'radiusBlocks'>
 /** Walks over the items that lie near the given points and fit; resolves to how many vanished under the bot. */
 export async function collectNearbyDrops(
   bot: Bot,
-  { signal, timeoutMs = 10_000, ...area }: CollectNearbyDropsOptions,
+  { signal, timeoutMs = 10_000, appearTicks = blockAppearTicks, ...area }: CollectNearbyDropsOptions,
 ): Promise<number> {
   const given = new Set<number>()
   let collected = 0

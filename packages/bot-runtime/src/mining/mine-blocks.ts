@@ -6,7 +6,7 @@ import { timesBodyTaken } from '../bot/body-control.ts'
 import type { ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
-import { collectNearbyDrops } from './collect-nearby-drops.ts'
+import { collectNearbyDrops, dropsWithoutRoom } from './collect-nearby-drops.ts'
 import { diveTo } from './dive-to.ts'
 import { digBlock, type Digging } from '../digging/dig-block.ts'
 import { surroundingsOf } from '../bot/block-surroundings.ts'
@@ -46,6 +46,8 @@ export interface MiningReport {
   readonly gained: ItemCounts
   /** The least tool that would do; only with `missing-tool`. */
   readonly needs?: string
+  /** Drops that lie there without room in the inventory; only with `inventory-full`. */
+  readonly left?: readonly string[]
 }
 
 // Digs at one place that reflexes may break off before another is tried, and digs in all before the rest is out of reach.
@@ -105,7 +107,7 @@ export async function mineBlocks(
   }
 }
 
-type Ending = Pick<MiningReport, 'end' | 'needs'>
+type Ending = Pick<MiningReport, 'end' | 'needs' | 'left'>
 
 interface Work {
   readonly bot: Bot
@@ -123,8 +125,13 @@ interface Work {
   vainDigs: number
 }
 
-async function pickUp({ bot, dug, options: { signal } }: Work): Promise<void> {
-  if (dug.length > 0) await collectNearbyDrops(bot, { signal, near: dug.splice(0) })
+/** Resolves to the end when something had no room. */
+async function pickUp({ bot, dug, options: { signal } }: Work): Promise<Ending | undefined> {
+  if (dug.length === 0) return undefined
+  const near = dug.splice(0)
+  await collectNearbyDrops(bot, { signal, near })
+  const left = bot.inventory.emptySlotCount() > 0 ? [] : dropsWithoutRoom(bot, { near })
+  return left.length === 0 ? undefined : { end: 'inventory-full', left }
 }
 
 async function goOn(work: Work, timeLeftMs: number): Promise<Ending | undefined> {
@@ -135,10 +142,11 @@ async function goOn(work: Work, timeLeftMs: number): Promise<Ending | undefined>
 async function endWhenEnough(work: Work): Promise<Ending | undefined> {
   const { bot, names, before, options } = work
   if (work.mined < options.count) return undefined
-  await pickUp(work)
+  const full = await pickUp(work)
   if (names.some((name) => oftenEmptyHanded.test(name))) return { end: 'done' }
   if (dropsGained(bot, { names, gains: gainedItems(before, countItems(bot)) }) >= options.count)
     return { end: 'done' }
+  if (full !== undefined) return full
   return work.mined >= options.count * replacementFactor + 2 ? { end: 'lost-drop' } : undefined
 }
 
@@ -185,7 +193,8 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
   const { bot, targets, options } = work
   // Enough may be dug; whether enough was gained shows only when the drops are picked up.
   if (work.mined >= options.count && work.dug.length > 0) return undefined
-  await pickUp(work)
+  const full = await pickUp(work)
+  if (full !== undefined) return full
   if (bot.inventory.emptySlotCount() === 0 && work.mined > 0) return { end: 'inventory-full' }
   const goal = targets.goal()
   if (!goal || work.vainWalks.isEnough) {

@@ -8,7 +8,7 @@ import { failed, succeeded } from './primitive-result.ts'
 export const collectDrops: Primitive = definePrimitive({
   name: 'collectDrops',
   summary: 'Walks over the items that lie on the ground nearby and picks them up.',
-  topics: ['drop', 'drops', 'pick', 'collect'],
+  topics: ['dropped', 'pick', 'collect'],
   parameters: { radius: { type: 'number', summary: 'blocks around the bot', fallback: 16 } },
   example: 'await collectDrops(bot, 16)',
   async run({ bot, signal }, { radius }) {

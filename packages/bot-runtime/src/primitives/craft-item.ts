@@ -36,7 +36,6 @@ export const craftItem: Primitive = definePrimitive({
     const all = bot.recipesAll(item.id, null, true)
     if (all.length === 0) return failed('not-possible', `There is no recipe for ${name}`, { item: name })
     const table = await tableFor(context, item.id, all)
-    if (!table) say('Craft without a crafting table')
     let repeats = 0
     while (repeats < count) {
       const choice = chooseRecipe(bot, item.id, count - repeats, table)
@@ -56,7 +55,7 @@ export const craftItem: Primitive = definePrimitive({
     }
     const gained = (countItems(bot)[item.name] ?? 0) - before
     if (repeats === count && gained > 0) {
-      say(`I did the recipe for ${name} ${count} times`)
+      say(`Crafted ${gained} ${name}.`)
       return succeeded({ item: name, repeats, gained })
     }
     return explain(bot, name, all, table, { repeats, gained })
@@ -103,7 +102,7 @@ async function craft(
   { recipe, repeats }: RecipeChoice,
   table: Block | undefined,
 ): Promise<PrimitiveResult | undefined> {
-  const { bot, signal, clock, say } = context
+  const { bot, signal, clock } = context
   const station = recipe.requiresTable ? table : undefined
   if (station) {
     const walk = await approachBlock(bot, station.position, { signal })
@@ -112,7 +111,6 @@ async function craft(
       return failed('unreachable', `I cannot reach the crafting table to make ${name}`, { item: name })
     }
   }
-  say(`I can make ${name}`)
   const before = countItems(bot)
   const done = await timeBox(
     withHands(bot, () => bot.craft(recipe, repeats, station)),

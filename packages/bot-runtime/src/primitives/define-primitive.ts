@@ -1,4 +1,5 @@
 import type { PrimitiveDescription } from '@voyager-mc/core'
+import { describeSuccess } from './describe-success.ts'
 import { checkArgument, type ArgumentsOf, type Parameter } from './parameter.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
@@ -62,7 +63,13 @@ export function definePrimitive<const Parameters extends Readonly<Record<string,
         ]),
       )
       // checkArgument returned a value of each parameter's own type.
-      const result = await definition.run(context, given as ArgumentsOf<Parameters>)
+      let isTold = returns !== undefined
+      const say: PrimitiveContext['say'] = (text) => {
+        isTold = true
+        context.say(text)
+      }
+      const result = await definition.run({ ...context, say }, given as ArgumentsOf<Parameters>)
+      if (result.status === 'succeeded' && !isTold) context.say(describeSuccess(name, result.detail))
       report(context, name, result)
       countFailure(context, definition, result)
       return definition.toValue ? definition.toValue(result) : result

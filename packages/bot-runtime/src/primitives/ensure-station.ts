@@ -1,4 +1,5 @@
 import { countItems } from '../bot/inventory-changes.ts'
+import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { findStation } from './find-station.ts'
@@ -14,26 +15,31 @@ export const ensureStation: Primitive = definePrimitive({
   example: 'const { detail } = await ensureStation(bot, "crafting_table")',
   async run(context, { name }) {
     const station = blockNamed(context.bot, 'ensureStation', name).name
-    const found = (await findStation(context, station)) ?? (await makeStation(context, station))
+    const { found, problem = '' } = await findOrMake(context, station)
     if (found) {
       const { x, y, z } = found
       return succeeded({ station, position: { x, y, z } })
     }
-    return failed('missing-station', `There is no ${station} within 32 blocks, and I cannot make one`, {
-      station,
-    })
+    const why = problem === '' ? '' : `: ${problem}`
+    const message = `There is no ${station} within 32 blocks, and I cannot make one${why}`
+    return failed('missing-station', message, { station })
   },
 })
 
-async function makeStation(
-  context: PrimitiveContext,
-  station: string,
-): Promise<Awaited<ReturnType<typeof findStation>>> {
-  if (!(station in context.bot.registry.itemsByName)) return undefined
+interface Sought {
+  readonly found?: Awaited<ReturnType<typeof findStation>>
+  /** Why none could be made, in words. */
+  readonly problem?: string | undefined
+}
+
+async function findOrMake(context: PrimitiveContext, station: string): Promise<Sought> {
+  const found = await findStation(context, station)
+  if (found) return { found }
+  if (!(station in context.bot.registry.itemsByName)) return {}
   if (station === 'crafting_table') await makePlanks(context)
-  // It says itself what is missing.
-  await craftItem.call(context, station, 1)
-  return countItems(context.bot)[station] === undefined ? undefined : findStation(context, station)
+  const problem = await callPrimitive(context, craftItem, station, 1)
+  if (countItems(context.bot)[station] === undefined) return { problem }
+  return { found: await findStation(context, station) }
 }
 
 const planksOfTable = 4

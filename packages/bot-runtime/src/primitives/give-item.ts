@@ -23,7 +23,7 @@ type Player = Bot['entity']
 export const giveItem: Primitive = definePrimitive({
   name: 'giveItem',
   summary: 'Walks to another player and throws items to it; succeeds when that player has picked them up.',
-  topics: ['give', 'hand', 'player', 'bring'],
+  topics: ['give', 'player', 'bring'],
   parameters: {
     player: { type: 'string', summary: 'player name' },
     itemName: { type: 'string', summary: 'item to give' },

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import type { FightEnd } from '../combat/duel.ts'
 import { fight } from '../combat/fight.ts'
 import { rangedWeapons } from '../combat/ranged-weapons.ts'
@@ -19,6 +20,13 @@ export interface HuntOptions {
   /** Chooses a creature that was not given up yet. */
   readonly next: (givenUp: ReadonlySet<number>) => Entity | undefined
 }
+
+// A blow throws what it kills back, and the server knows better where it fell.
+const dropBlocks = 4
+const dropTicks = 10
+
+// A corpse vanishes after a second.
+const corpseTicks = 30
 
 // Creatures that are tried one after the other.
 const mostTargets = 3
@@ -44,8 +52,10 @@ export async function hunt(
       // Melee takes the best weapon in hand.
       const used = isRanged ? weapon : (bot.heldItem?.name ?? '')
       say(isRanged ? `Shot ${name}!` : `Killed ${name}!`)
-      const area = { near: [target.position.floored()], radiusBlocks: 3 }
-      await collectNearbyDrops(bot, { signal, ...area })
+      const area = { near: [target.position.floored()], radiusBlocks: dropBlocks }
+      await collectNearbyDrops(bot, { signal, appearTicks: dropTicks, ...area })
+      // A program that looks for the next one must not find the corpse.
+      await waitForTicks(bot, corpseTicks, { signal, until: () => bot.entities[target.id] !== target })
       const left = dropsWithoutRoom(bot, area)
       if (left.length > 0) say(lackOfRoom(bot, left.join(', ')))
       return succeeded({
@@ -77,7 +87,7 @@ function describeEnd(bot: Bot, { name, target, end, verb }: Ended): PrimitiveRes
     case 'died':
       return failed('interrupted', say('I died'), detail)
     case 'timeout':
-      return failed('timeout', say('the time ran out before it was dead'), detail)
+      return failed('timeout', say(`the time ran out before it was dead${whereabouts(bot, target)}`), detail)
     case 'no-ammunition':
       return failed('missing-item', say('nothing left to shoot with'), detail)
     case 'gone':
@@ -89,3 +99,16 @@ function describeEnd(bot: Bot, { name, target, end, verb }: Ended): PrimitiveRes
     }
   }
 }
+
+/** Where a creature still is that was not reached in time, and what is in the way; empty when it is beside the bot. */
+function whereabouts(bot: Bot, { position }: Entity): string {
+  const far = position.distanceTo(bot.entity.position)
+  if (far < besideBlocks) return ''
+  const up = Math.round(position.y - bot.entity.position.y)
+  const height = Math.abs(up) < besideBlocks ? '' : `, ${Math.abs(up)} ${up > 0 ? 'higher' : 'lower'}`
+  const obstacle = describeObstacle(bot, position)
+  return `: it is ${Math.round(far)} blocks off${height}${obstacle === undefined ? '' : `. ${obstacle}`}`
+}
+
+/** Nearer than this a creature can be fought, in blocks. */
+const besideBlocks = 4

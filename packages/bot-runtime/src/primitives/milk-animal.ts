@@ -8,7 +8,7 @@ import { useOnTarget } from './use-on-target.ts'
 export const milkAnimal: Primitive = definePrimitive({
   name: 'milkAnimal',
   summary: 'Fills a bucket with the milk of the nearest grown cow, goat or mooshroom.',
-  topics: ['milk', 'cow', 'goat'],
+  topics: ['milk'],
   parameters: { animalName: { type: 'string', summary: 'cow, goat or mooshroom', fallback: 'cow' } },
   example: 'await milkAnimal(bot, "cow")',
   async run(context, { animalName }) {

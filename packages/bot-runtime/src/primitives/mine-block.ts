@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { othersHere } from './others-chests.ts'
+import { lackOfRoom } from './no-room.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { blockNamed } from './resolve-name.ts'
 
@@ -29,8 +30,8 @@ export const mineBlock: Primitive = definePrimitive({
       now: () => clock.now(),
       timeoutMs: Math.min(longestMs, 60_000 + count * timePerBlockMs),
     })
-    if (report.mined > 0) say('Collect finish!')
-    return describe(name, count, report)
+    if (report.end === 'done') say(`Mined ${report.mined} ${name}.`)
+    return describe(bot, { name, count, report })
   },
 })
 
@@ -40,8 +41,14 @@ function variantsOf(bot: Bot, name: string): readonly string[] {
   return name.endsWith('_ore') && bot.registry.blocksByName[deep] ? [name, deep] : [name]
 }
 
-function describe(name: string, count: number, report: MiningReport): PrimitiveResult {
-  const { end, mined, gained, needs } = report
+interface Mined {
+  readonly name: string
+  readonly count: number
+  readonly report: MiningReport
+}
+
+function describe(bot: Bot, { name, count, report }: Mined): PrimitiveResult {
+  const { end, mined, gained, needs, left = [] } = report
   const detail = { block: name, requested: count, mined, gained }
   if (end === 'done') {
     return succeeded(detail)
@@ -74,7 +81,11 @@ function describe(name: string, count: number, report: MiningReport): PrimitiveR
     case 'lost-drop':
       return failed('lost-drop', `${sofar}, but most of what they dropped is lost`, detail)
     case 'inventory-full':
-      return failed('inventory-full', `${sofar}; the inventory is full`, detail)
+      return failed(
+        'inventory-full',
+        `${sofar}. ${lackOfRoom(bot, left.length === 0 ? 'more' : left.join(', '))}`,
+        { ...detail, ...(left.length > 0 && { left }) },
+      )
     case 'timeout':
       return failed(end, `${sofar} before the time ran out`, detail)
     case 'interrupted':

@@ -40,10 +40,9 @@ export const placeItem: Primitive = definePrimitive({
       const item = held()
       if (!item) break
       const { cell, reference } = placement
-      say(`Placing ${name} on ${reference.name} at ${String(cell)}`)
       const placed = await placeInCell(context, item, placement)
       if (placed.status === 'placed') {
-        say(`Placed ${name}`)
+        say(`Placed ${name} on ${reference.name} at ${String(cell)}`)
         return succeeded({ item: name, position: { x: cell.x, y: cell.y, z: cell.z } })
       }
       problem = placed.message

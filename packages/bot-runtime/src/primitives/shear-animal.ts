@@ -9,7 +9,7 @@ import { useOnTarget } from './use-on-target.ts'
 export const shearAnimal: Primitive = definePrimitive({
   name: 'shearAnimal',
   summary: 'Shears the nearest animal that has wool, without killing it, and picks up the wool.',
-  topics: ['shear', 'wool', 'sheep', 'mooshroom'],
+  topics: ['shear', 'wool'],
   parameters: {
     animalName: {
       type: 'string',

@@ -10,6 +10,7 @@ import { chooseMove, isArcher, weakHealth, type Move } from './choose-move.ts'
 import { raiseWall } from './raise-wall.ts'
 import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
+import { tellEncounters } from './tell-encounters.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
 const decideTicks = 2
@@ -36,6 +37,7 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
   let mayDigInAt = 0
   let isDiggingIn = false
   const shield = guardShield(bot)
+  const encounters = tellEncounters(bot, say)
   const release = (): void => {
     shield.lower()
     giveBack?.()
@@ -50,6 +52,8 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
   const stop = listen(bot, 'physicsTick', () => {
     ticks += 1
     if (isDiggingIn) return
+    if (giveBack && move) encounters.note(move.enemy)
+    else encounters.rest()
     if (bot.health <= 0 || bot.isSleeping) return release()
     // Another reflex is at work.
     if (giveBack ? isBodyShared(bot) : isBodyTaken(bot)) return release()

@@ -51,7 +51,7 @@ export function watchDeath(bot: Bot): DeathWatch {
   return {
     signal: dying.signal,
     describe: () =>
-      `The bot died at ${place}${cause === undefined ? '' : ` (${cause})`} and lost ${renderItems(mostOf(carried))}; it starts again at its spawn, and what fell lies there for five minutes. Lost tools are worth crafting again.`,
+      `The bot died at ${place}${cause === undefined ? '' : ` (${cause})`} and lost ${lossesOf(carried)}; it starts again at its spawn, and what fell lies there for five minutes. Lost tools are worth crafting again.`,
     stop() {
       for (const stop of stops) stop()
       for (const name of causePackets) client.removeListener(name, noteCause)
@@ -64,10 +64,9 @@ function wordsOf(message: unknown): string {
   return readKickReason(message).replaceAll(/\b(?:death\.(?:attack\.)?|entity\.minecraft\.)/g, '')
 }
 
-function mostOf(items: ItemCounts): ItemCounts {
-  return Object.fromEntries(
-    Object.entries(items)
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, mostNamed),
-  )
+function lossesOf(items: ItemCounts): string {
+  const most = Object.entries(items)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostNamed)
+  return most.length === 0 ? 'nothing' : renderItems(Object.fromEntries(most))
 }

@@ -19,7 +19,8 @@ export interface UseOnCreatureOptions extends UseOptions {
   readonly isTaming: boolean
 }
 
-const searchBlocks = 32
+// As far as hunts look: a creature that a program sees and a hunt finds is found here as well.
+const searchBlocks = 48
 const answerTicks = 20
 const heartTicks = 4
 const mostTries = 3

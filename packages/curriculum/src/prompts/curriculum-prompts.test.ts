@@ -48,7 +48,7 @@ test('what a beginner’s curriculum sees', () => {
     Health: 20/20
     Hunger: 20/20
     Position: 0, 64, 0
-    Inventory (2/36 slots): oak_log 1
+    Inventory (2/36 slots): oak_log 1, feather 2
     Completed tasks: none
     Failed tasks: none"
   `)

@@ -14,7 +14,16 @@ export interface DeathNews {
 }
 
 // From 1.17 on a packet of its own, before that one of three kinds of news about a fight.
-const packets = ['death_combat_event', 'combat_event'] as const
+export const deathPackets = ['death_combat_event', 'combat_event'] as const
+
+/** Words in which the server told the bot of a death of its own, as players read them where they are no translation. */
+export function deathWords(packet: unknown): string | undefined {
+  const message: unknown =
+    typeof packet === 'object' && packet !== null && 'message' in packet && packet.message
+  return message === false || message === undefined || message === ''
+    ? undefined
+    : readComponent(message).words.join(' ')
+}
 
 /** Listens to what the server says of the bot's deaths; `onNews` is called after each. */
 export function watchDeathNews(bot: Bot, onNews: () => void): DeathNews {
@@ -26,7 +35,7 @@ export function watchDeathNews(bot: Bot, onNews: () => void): DeathNews {
   }
   // A bot of a test may have no connection.
   const client: NodeJS.EventEmitter | undefined = bot._client
-  for (const name of packets) client?.on(name, onPacket)
+  for (const name of deathPackets) client?.on(name, onPacket)
   return {
     isFresh: () => last !== undefined,
     take() {
@@ -35,7 +44,7 @@ export function watchDeathNews(bot: Bot, onNews: () => void): DeathNews {
       return cause
     },
     stop() {
-      for (const name of packets) client?.removeListener(name, onPacket)
+      for (const name of deathPackets) client?.removeListener(name, onPacket)
     },
   }
 }

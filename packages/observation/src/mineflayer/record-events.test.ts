@@ -76,6 +76,16 @@ test('reports lines of the server without a sender', () => {
   expect(events).toEqual([{ type: 'chat', text: 'agent was slain by Zombie', untrusted: true, tick: 0 }])
 })
 
+test('leaves out what the server tells everybody of its death, and keeps the deaths of others', () => {
+  const { bot, emit, events } = record()
+  const died = (name: string): void =>
+    emit('messagestr', `${name} fell`, 'system', { translate: 'death.attack.fall' })
+  died('agent')
+  died('Eve')
+  expect(events).toMatchObject([{ type: 'chat', text: 'Eve fell' }])
+  expect(bot.username).toBe('agent')
+})
+
 test('leaves out its own lines and the action bar', () => {
   const { emit, events } = record()
   const message = {}

@@ -6,7 +6,7 @@ const maxLines = 20
 
 /** Renders deaths, damage and failed primitives that neither the program log nor an error tells of; absent when there are none. */
 export function renderIncidents(events: readonly GameEvent[]): string | undefined {
-  const told = new Set(events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])))
+  const told = events.flatMap((event) => (event.type === 'program-log' ? [event.text] : []))
   const errors = events.flatMap((event) => (event.type === 'error' ? [event.message] : []))
   const lines = [
     ...new Set(events.filter((event) => !isTold(event, { told, errors })).flatMap(describeIncident)),
@@ -23,7 +23,7 @@ export function renderIncidents(events: readonly GameEvent[]): string | undefine
 }
 
 interface Told {
-  readonly told: ReadonlySet<string>
+  readonly told: readonly string[]
   readonly errors: readonly string[]
 }
 
@@ -36,7 +36,7 @@ function isTold(event: GameEvent, { told, errors }: Told): boolean {
   }
   if (event.type !== 'primitive-result') return false
   const message = event.detail['message']
-  return typeof message === 'string' && told.has(message)
+  return typeof message === 'string' && [...told, ...errors].some((text) => text.includes(message))
 }
 
 function describeIncident(event: GameEvent): readonly string[] {

@@ -21,7 +21,9 @@ function describeOutcome(outcome: ProgramOutcome): string | undefined {
     case 'completed':
       return undefined
     case 'failed':
-      return outcome.line === undefined ? outcome.message : `line ${outcome.line}: ${outcome.message}`
+      return outcome.line === undefined || outcome.message.includes(`at line ${outcome.line}:`)
+        ? outcome.message
+        : `line ${outcome.line}: ${outcome.message}`
     case 'timed-out':
       return `stopped at the ${outcome.limit} limit: ${outcome.message}`
     case 'interrupted':

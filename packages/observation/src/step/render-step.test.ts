@@ -31,6 +31,35 @@ describe('the program log', () => {
     )
   })
 
+  test('leaves out what an error or an outer failure contains', () => {
+    const inner = log('I cannot make stick: planks are missing')
+    const message = `There is no table: ${'text' in inner ? inner.text : ''}`
+    const failure: GameEvent = {
+      type: 'primitive-result',
+      tick: 1,
+      primitive: 'ensureStation',
+      status: 'failed',
+      detail: { message },
+    }
+    expect(renderProgramLog([inner, log(message), failure])).toBe(`Program log:\n- "${message}"`)
+    const error: GameEvent = { type: 'error', tick: 1, name: 'failed', message: `line 2: ${message}` }
+    expect(renderProgramLog([inner, log(message), failure, error])).toBe('Program log: none')
+    expect(renderIncidents([failure, error])).toBeUndefined()
+  })
+
+  test('counts a failure as often as it happened, also when the program repeats what it was told', () => {
+    const failure: GameEvent = {
+      type: 'primitive-result',
+      tick: 1,
+      primitive: 'craftItem',
+      status: 'failed',
+      detail: { message: 'No planks' },
+    }
+    const said = [failure, log('No planks'), log('No planks')]
+    expect(renderProgramLog(said)).toBe('Program log:\n- "No planks"')
+    expect(renderProgramLog([...said, ...said])).toBe('Program log:\n- "No planks" (2 times)')
+  })
+
   test('says when there is none', () => {
     expect(renderProgramLog([])).toBe('Program log: none')
   })
@@ -41,6 +70,7 @@ describe('the outcome', () => {
     [{ status: 'completed' }, 'none'],
     [{ status: 'failed', message: 'No path.' }, 'No path.'],
     [{ status: 'failed', message: 'No path.', line: 3 }, 'line 3: No path.'],
+    [{ status: 'failed', message: 'No path. at line 3: x()', line: 3 }, 'No path. at line 3: x()'],
     [
       { status: 'timed-out', limit: 'wall', message: '60 s are over.' },
       'stopped at the wall limit: 60 s are over.',

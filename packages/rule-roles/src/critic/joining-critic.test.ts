@@ -48,6 +48,15 @@ test('what an attempt has brought counts for the next one', async () => {
   ).toEqual([false, true])
 })
 
+test('says what all attempts together still lack', async () => {
+  const critic = joiningCritic(postconditionCritic({ techTree }))
+  const task = { name: 'Mine 3 diamond' }
+  const one = holding(1, 1500)
+  await critic.evaluate({ task, before: start, step: found(1, one) })
+  const { feedback } = await critic.evaluate({ task, before: one, step: found(1, two) })
+  expect(feedback).toContain('Gained 2 of 3 diamond')
+})
+
 test('what was lost in between counts for nothing', async () => {
   const none = holding(0, 2500)
   expect(

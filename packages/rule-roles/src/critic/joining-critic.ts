@@ -1,4 +1,4 @@
-import type { Critic, CritiqueRequest, GameEvent, Observation } from '@voyager-mc/core'
+import type { Critic, Critique, CritiqueRequest, GameEvent, Observation } from '@voyager-mc/core'
 
 /** Most events of earlier attempts that are kept: four attempts of ten minutes have a few thousand. */
 const mostEvents = 20_000
@@ -25,11 +25,19 @@ export function joiningCritic(critic: Critic): Critic {
       const joined = earlier === undefined ? undefined : join(earlier, request)
       const alone = await critic.evaluate(request, options)
       const whole = joined === undefined || alone.success ? alone : await critic.evaluate(joined, options)
-      const critique = whole.success ? whole : alone
+      const critique = whole.success ? whole : withAdvice(alone, whole)
       earlier = critique.success ? undefined : remember(joined ?? request)
       return critique
     },
   }
+}
+
+/** The verdict on an attempt with the advice on all of them: what is missing is less by what those before have brought. */
+function withAdvice(alone: Critique, { reasoning, advice, feedback }: Critique): Critique {
+  const told = alone.advice === undefined ? '' : alone.feedback.slice(alone.advice.length)
+  const missing = advice ?? feedback
+  if (told === '') return { ...alone, reasoning, feedback: missing }
+  return { ...alone, reasoning, feedback: `${missing}${told}`, advice: missing }
 }
 
 /** The request as if the attempts had been one; undefined when this one does not go on where the other ended. */

@@ -124,8 +124,32 @@ test('repeats why a primitive failed', async () => {
     reason: 'not-found',
     detail: { message: 'No iron_ore nearby, please explore first' },
   }
-  const { feedback } = await critic.evaluate(request('Mine 1 iron_ore', { events: [event] }))
+  const { feedback, advice = '' } = await critic.evaluate(request('Mine 1 iron_ore', { events: [event] }))
   expect(feedback).toContain('mineBlock failed (not-found): No iron_ore nearby')
+  expect(feedback.startsWith(advice)).toBe(true)
+  expect(advice).toMatch(/^Gained 0 of 1 raw_iron.*Next: [^:]*\.$/)
+})
+
+test('counts what was cooked and eaten since, as far as it was cooked', async () => {
+  const change = (delta: number, source: 'smelt' | 'hand', tick: number): GameEvent => {
+    return { type: 'item-change', item: 'cooked_beef', delta, total: 5, source, tick }
+  }
+  const raw = (count: number): GameEvent => {
+    return { type: 'item-change', item: 'beef', delta: -count, total: 0, source: 'smelt', tick: 0 }
+  }
+  const eaten: GameEvent = {
+    type: 'primitive-result',
+    tick: 9,
+    primitive: 'eatFood',
+    status: 'succeeded',
+    detail: { eaten: ['cooked_beef', 'cooked_beef'], food: 20 },
+  }
+  const cooked = [raw(5), change(5, 'smelt', 1), change(-2, 'hand', 8), eaten]
+  const given = { after: { inventory: { cooked_beef: 3 } }, events: cooked }
+  expect(await critic.evaluate(request('Cook 5 beef', given))).toMatchObject({ success: true })
+  const few = [raw(3), change(3, 'smelt', 1), change(-2, 'hand', 8), eaten]
+  const fewer = { after: { inventory: { cooked_beef: 1 } }, events: few }
+  expect(await critic.evaluate(request('Cook 5 beef', fewer))).toMatchObject({ success: false })
 })
 
 test('counts an undecided verdict as a failure when it is the only critic', async () => {

@@ -34,16 +34,16 @@ function decideRequest(request: CritiqueRequest, techTree: TechTree): Verdict {
   const whole = checkPostcondition(parsed.goal, request)
   if (whole.status === 'achieved') return achieved(whole.facts)
   const open = parsed.tasks.find((task) => checkPostcondition(task.goal, request).status === 'missed')
-  return missed(whole.facts, feedbackOf(open ?? parsed.tasks[0], request, { techTree, facts: whole.facts }))
+  const advice = adviceFor(open ?? parsed.tasks[0], request, { techTree, facts: whole.facts })
+  return missed(whole.facts, advice, describeObstacles(request.step))
 }
 
-function feedbackOf(
+function adviceFor(
   task: ParsedTask | undefined,
   { before, step }: CritiqueRequest,
   { techTree, facts }: { readonly techTree: TechTree; readonly facts: string },
 ): string {
   if (task === undefined) return facts
   const finding = checkPostcondition(task.goal, { before, step })
-  const advice = advise({ techTree, task, finding, before, step })
-  return `${facts} ${advice} ${describeObstacles(step)}`.trim()
+  return `${facts} ${advise({ techTree, task, finding, before, step })}`.trim()
 }

@@ -6,9 +6,10 @@ export function achieved(reasoning: string): Verdict {
   return decided({ success: true, reasoning, feedback: '' })
 }
 
-/** A decided failure; the feedback says what is missing and what to do. */
-export function missed(reasoning: string, feedback: string): Verdict {
-  return decided({ success: false, reasoning, feedback })
+/** A decided failure; the advice says what is missing and what to do, and obstacles what the attempt met with. */
+export function missed(reasoning: string, advice: string, obstacles = ''): Verdict {
+  if (obstacles === '') return decided({ success: false, reasoning, feedback: advice })
+  return decided({ success: false, reasoning, feedback: `${advice} ${obstacles}`, advice })
 }
 
 /** A facts left to another critic. */

@@ -30,7 +30,7 @@ const biteTicks = 3
 /** Checks eating: food that went while hunger rose. */
 export function checkEaten({ items, count }: EatenGoal, evidence: Evidence): Finding {
   const { before, after } = evidence
-  const bites = Math.max(recordedBites(items, evidence), provedBites(items, evidence))
+  const bites = countBites(items, evidence)
   const facts = `Hunger went from ${before.food} to ${after.food}; ${bites} of ${count} eaten.`
   if (bites >= count) return checkCount(bites, count, facts)
   const isSilent = eventsOf(evidence.all, 'item-change', 'primitive-result').length === 0
@@ -43,7 +43,15 @@ export function checkEaten({ items, count }: EatenGoal, evidence: Evidence): Fin
   return checkCount(bites, count, facts)
 }
 
-function recordedBites(items: readonly string[], { events, before }: Evidence): number {
+/** Bites of these foods, by the records or by what primitives say. */
+export function countBites(items: readonly string[], evidence: Pick<Evidence, 'events' | 'before'>): number {
+  return Math.max(recordedBites(items, evidence), provedBites(items, evidence))
+}
+
+function recordedBites(
+  items: readonly string[],
+  { events, before }: Pick<Evidence, 'events' | 'before'>,
+): number {
   const rises: number[] = []
   let { food } = before
   for (const event of eventsOf(events, 'health-change', 'death')) {
@@ -62,7 +70,7 @@ function recordedBites(items: readonly string[], { events, before }: Evidence): 
   ).length
 }
 
-function provedBites(items: readonly string[], { events }: Evidence): number {
+function provedBites(items: readonly string[], { events }: Pick<Evidence, 'events'>): number {
   const eaten = eventsOf(events, 'primitive-result').flatMap(({ primitive, status, detail }) => {
     if (status !== 'succeeded' || (primitive !== 'eatFood' && primitive !== 'drinkPotion')) return []
     const food = detail['eaten'] ?? detail['item']

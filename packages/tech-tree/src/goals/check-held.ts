@@ -12,6 +12,7 @@ import {
   takenFromChests,
 } from './carried.ts'
 import { eventsOf, type Evidence } from './evidence.ts'
+import { countBites } from './check-body.ts'
 import { deedYield } from './deed-yield.ts'
 import { unexplainedGain } from './hand-gains.ts'
 import { proveOrigin } from './prove-origin.ts'
@@ -43,7 +44,9 @@ export function checkHeld(goal: HeldGoal, evidence: Evidence): Finding {
       ? checkCount(held, count, `Carries ${held} of ${count}.`)
       : checkState(false, 'Not in time or place.')
   }
-  const credited = Math.min(net, creditOf(goal, evidence), deedYield(goal, evidence))
+  // Who eats what was cooked has cooked it.
+  const eaten = isRecorded(evidence, items) ? countBites(items, evidence) : 0
+  const credited = Math.min(net + eaten, creditOf(goal, evidence), deedYield(goal, evidence))
   const facts = `Gained ${Math.max(0, credited)} of ${count} ${nameItems(items)} and carries ${held}.`
   if (credited < count)
     return checkCount(credited, count, by === 'any' ? facts : explain(facts, net, credited, by))

@@ -22,7 +22,11 @@ export function createJoints(desk: Desk): Omit<OversightJoints, 'begin'> {
       if (desk.state().asksPrograms) {
         const decision = await desk.decisionOn({ type: 'program', task, program }, signal)
         if (decision.type === 'reject') return { rejected: decision.reason }
-        if (decision.type === 'edit') return { ...program, source: decision.source }
+        if (decision.type === 'edit') {
+          // They are about lines of the source before.
+          const { notes: _notes, ...rest } = program
+          return { ...rest, source: decision.source }
+        }
       }
       await desk.whilePaused(signal)
       return program

@@ -2,7 +2,7 @@ import { createActionAgent, stagedActionAgent, type AgentStage } from '@voyager-
 import { definedOf, InvalidArgumentError, type ActionAgent, type Curriculum } from '@voyager-mc/core'
 import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
-import { plannedNames, postconditionCritic, techTreeCurriculum } from '@voyager-mc/rule-roles'
+import { joiningCritic, plannedNames, postconditionCritic, techTreeCurriculum } from '@voyager-mc/rule-roles'
 import type { ManagedSkillLibrary } from '@voyager-mc/skill-library'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { initialRunState, type RunState } from '../state/run-state.ts'
@@ -76,9 +76,11 @@ export async function createModelRoles({
       techTreeCurriculum({ techTree, initial: state, ...(random && { random }) }),
     ),
     actionAgent: stagedActionAgent(stagesOf({ model, models, strongAfter }, writerBy)),
-    critic: firstVerdict(
-      postconditionCritic({ techTree }),
-      createCritic({ ...pictures, model: models.critic ?? model, ...roles.critic }),
+    critic: joiningCritic(
+      firstVerdict(
+        postconditionCritic({ techTree }),
+        createCritic({ ...pictures, model: models.critic ?? model, ...roles.critic }),
+      ),
     ),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),
   }
