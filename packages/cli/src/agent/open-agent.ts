@@ -27,7 +27,7 @@ import { openModels, type OpenedModels } from './open-models.ts'
 import { placesOfHome } from './places-of-home.ts'
 
 /** Ears of an agent, and what ends its opening. */
-export interface OpenAgentOptions {
+interface OpenAgentOptions {
   readonly signal: AbortSignal
   readonly onStage: (text: string) => void
   readonly onEvent: (event: VoyagerEvent) => void

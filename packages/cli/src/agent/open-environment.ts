@@ -1,12 +1,11 @@
-import { definedOf } from '@voyager-mc/core'
-import type { GameEvent } from '@voyager-mc/core'
+import { definedOf, type GameEvent } from '@voyager-mc/core'
 import type { Game, Glance, OpenGameOptions } from '@voyager-mc/game'
 import type { AgentSettings } from './agent-settings.ts'
 import { botSettings } from './bot-settings.ts'
 import { signInVoice } from './sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 
-export interface OpenEnvironmentOptions {
+interface OpenEnvironmentOptions {
   readonly signal: AbortSignal
   /** Hears what happens in the game while a program still runs. */
   readonly onEvent: (event: GameEvent) => void

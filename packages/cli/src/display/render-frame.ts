@@ -8,7 +8,7 @@ import type { Phase, RunView } from './run-view.ts'
 import type { Paint } from './tone.ts'
 
 /** Surroundings of a picture. */
-export interface FrameOptions {
+interface FrameOptions {
   readonly columns: number
   readonly paint: Paint
   /** Attempts the run may make in all. */

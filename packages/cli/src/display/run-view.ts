@@ -1,6 +1,12 @@
-import { definedOf } from '@voyager-mc/core'
+import {
+  definedOf,
+  type Equipment,
+  type GameEvent,
+  type ItemCounts,
+  type Observation,
+  type Position,
+} from '@voyager-mc/core'
 import type { Glance } from '@voyager-mc/game'
-import type { Equipment, GameEvent, ItemCounts, Observation, Position } from '@voyager-mc/core'
 
 /** Phase of the loop that is under way. */
 export type Phase = 'opening' | 'proposing' | 'recalling' | 'writing' | 'acting' | 'judging' | 'ending'

@@ -3,13 +3,14 @@ import { checkGameVersion } from '../agent/check-game-version.ts'
 import { signInVoice } from '../agent/sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Finding } from './finding.ts'
+import { usualGamePort } from '../options/usual-game.ts'
 
 /** Whether an agent can play: on the server that is named, which is joined for a moment, or in an embedded world. */
 export async function checkServer(
   settings: Settings,
   { signal, warn }: { readonly signal: AbortSignal; readonly warn: (text: string) => void },
 ): Promise<readonly Finding[]> {
-  const { host, port = 25_565, version, username, auth } = settings
+  const { host, port = usualGamePort, version, username, auth } = settings
   const unsupported = await checkSupport(settings)
   if (unsupported !== undefined) return [unsupported]
   if (host === undefined) {

@@ -5,7 +5,7 @@ import { openEnvironment } from '../agent/open-environment.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Finding } from './finding.ts'
 
-export interface LearnOnServerOptions {
+interface LearnOnServerOptions {
   readonly signal: AbortSignal
   /** Hears each finding. */
   readonly tell: (finding: Finding) => void

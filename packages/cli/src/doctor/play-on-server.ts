@@ -4,8 +4,9 @@ import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
 import type { Finding } from './finding.ts'
 import { learnOnServer } from './learn-on-server.ts'
+import { usualGamePort } from '../options/usual-game.ts'
 
-export interface PlayOnServerOptions {
+interface PlayOnServerOptions {
   readonly signal: AbortSignal
   /** Hears each finding as it comes. */
   readonly tell: (finding: Finding) => void
@@ -27,7 +28,7 @@ export async function playOnServer(
   settings: Settings,
   { signal, tell, warn }: PlayOnServerOptions,
 ): Promise<void> {
-  const { host, port = 25_565, version, username, auth, playMinutes } = settings
+  const { host, port = usualGamePort, version, username, auth, playMinutes } = settings
   if (host === undefined) return checkPlay(settings)
   const { tryServer } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
   await tryServer({

@@ -14,12 +14,12 @@ export interface JoinedMember {
 }
 
 /** Bots of a team in their world. */
-export interface JoinedTeam {
+interface JoinedTeam {
   readonly members: readonly JoinedMember[]
   close(this: void): Promise<void>
 }
 
-export interface OpenMembersOptions {
+interface OpenMembersOptions {
   readonly names: readonly string[]
   readonly keeping: Pick<TeamKeeping, 'world' | 'placesOf' | 'commit'>
   readonly signal: AbortSignal

@@ -8,7 +8,7 @@ import { loadOptional } from '../faults/load-optional.ts'
 import type { JoinedMember } from './open-members.ts'
 import type { TeamKeeping } from './team-keeping.ts'
 
-export interface OpenPlayersOptions {
+interface OpenPlayersOptions {
   readonly members: readonly JoinedMember[]
   readonly keeping: Pick<TeamKeeping, 'home'>
   readonly onEvent: (event: VoyagerEvent, name: string) => void
@@ -16,7 +16,7 @@ export interface OpenPlayersOptions {
 }
 
 /** Players with their roles. */
-export interface OpenedPlayers {
+interface OpenedPlayers {
   readonly players: readonly TeamPlayer[]
   close(this: void): Promise<void>
 }

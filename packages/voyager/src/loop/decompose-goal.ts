@@ -6,7 +6,7 @@ import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 
 /** A goal and what the agent sees when it is split. */
-export interface DecomposeInput {
+interface DecomposeInput {
   readonly goal: Task
   readonly observation: Observation
 }

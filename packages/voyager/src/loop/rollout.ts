@@ -1,5 +1,4 @@
-import { definedOf } from '@voyager-mc/core'
-import type { Observation, PreviousAttempt, Task } from '@voyager-mc/core'
+import { definedOf, type Observation, type PreviousAttempt, type Task } from '@voyager-mc/core'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -12,7 +11,7 @@ import { cleanUpAfter } from './clean-up-after.ts'
 import { escapeDeathLoop } from './escape-death-loop.ts'
 
 /** Where a rollout begins: at the first attempt, or after those an interrupted run has made. */
-export interface RolloutInput {
+interface RolloutInput {
   readonly task: Task
   readonly observation: Observation
   /** Attempts already made. */

@@ -16,13 +16,13 @@ export interface GoalOutcome {
 }
 
 /** The sub-goals and what the agent sees before the first. */
-export interface SolveInput {
+interface SolveInput {
   readonly tasks: readonly Task[]
   readonly observation: Observation
 }
 
 /** Patience of the work on sub-goals and the listener to it. */
-export interface CreateSolveLoopOptions {
+interface CreateSolveLoopOptions {
   /** Rollouts at one sub-goal before the goal is given up. */
   readonly rollouts: number
   readonly onOutcome: (outcome: GoalOutcome) => void

@@ -15,7 +15,7 @@ import { delayBefore } from '../session/delay-before.ts'
 import { isStorageFault } from './is-storage-fault.ts'
 
 /** Which call of which role is made. */
-export interface CallRoleOptions {
+interface CallRoleOptions {
   readonly role: RoleName
   /** The method that is called. */
   readonly call: string
