@@ -10,6 +10,7 @@ import type { CountedRun } from './count-reporter.ts'
 import { readInputs } from './inputs.ts'
 import { openKeptCounts } from './kept-counts.ts'
 import { packageInputs } from './package-inputs.ts'
+import { quickTemporaryPlace } from './quick-temporary-place.ts'
 import { rememberChecks } from './remember-checks.ts'
 import { addCounts, type TestCounts } from './test-counts.ts'
 
@@ -30,6 +31,7 @@ const memory = rememberChecks({
   isForgetful: words.includes('--again'),
 })
 
+const temporaryPlace = process.env['TMPDIR'] ?? quickTemporaryPlace()
 const everything = ['.']
 const packed = ['packages', 'scripts', 'internal', 'package.json', 'pnpm-lock.yaml', 'test/integration']
 
@@ -168,7 +170,7 @@ function execute(
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...(temporaryPlace && { TMPDIR: temporaryPlace }), ...environment },
     })
     const printed: Buffer[] = []
     child.stdout.on('data', (bytes: Buffer) => printed.push(bytes))
