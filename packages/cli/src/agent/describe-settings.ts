@@ -9,7 +9,7 @@ export function describePlace({ host, port = usualGamePort, version, seed, sight
     : `${host}:${port}, Minecraft ${version}, sight ${sight}`
 }
 
-/** Those who decide, in words. */
+/** The deciding part, rules or a model, in words. */
 export function describeRoles(
   settings: Partial<Pick<AgentSettings, 'model' | 'apiKey' | 'replay' | 'baseUrl'>>,
 ): string {

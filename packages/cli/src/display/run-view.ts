@@ -17,7 +17,7 @@ export interface RunView {
   /** Stage of the opening, before the first task. */
   readonly stage: string
   readonly task?: string
-  /** Why the task was chosen. */
+  /** Reasoning of the curriculum. */
   readonly reasoning?: string
   /** Attempt at the task, 0 before the first. */
   readonly attempt: number
@@ -35,7 +35,7 @@ export interface RunView {
   readonly failed: number
   /** Names of the skills, in order. */
   readonly skills: readonly string[]
-  /** Why the write that is tried again and again has failed; absent while writes succeed. */
+  /** Cause of the failure of a write that is tried again and again; absent while writes succeed. */
   readonly savingFault?: string
 }
 

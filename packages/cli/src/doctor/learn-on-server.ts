@@ -33,10 +33,7 @@ export async function learnOnServer(
   const tasks = openTaskCounts()
   const environment = await openEnvironment(settings, {
     signal,
-    onEvent: () => undefined,
-    onGlance: () => undefined,
     onNotice: warn,
-    kept: {},
   })
   try {
     await environment.reset({ signal })

@@ -10,7 +10,7 @@ import { createAttemptChain } from './create-attempt-chain.ts'
 import { cleanUpAfter } from './clean-up-after.ts'
 import { escapeDeathLoop } from './escape-death-loop.ts'
 
-/** Where a rollout begins: at the first attempt, or after those an interrupted run has made. */
+/** Beginning of a rollout: the first attempt, or the one after those that an interrupted run has made. */
 interface RolloutInput {
   readonly task: Task
   readonly observation: Observation
@@ -24,7 +24,7 @@ export interface RolloutResult {
   readonly task: Task
   readonly status: TaskStatus
   readonly attempts: number
-  /** Why it was not completed, in words; absent when it was. */
+  /** Reason why it was not completed, in words; absent when it was. */
   readonly reason?: string
   /** The latest observation. */
   readonly observation: Observation

@@ -11,7 +11,7 @@ export interface GoalOutcome {
   readonly status: TaskStatus
   /** Attempts over all its rollouts. */
   readonly attempts: number
-  /** Why it was not completed; absent when it was. */
+  /** Reason why it was not completed; absent when it was. */
   readonly reason?: string
 }
 

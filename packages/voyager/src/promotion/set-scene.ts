@@ -6,7 +6,7 @@ type SceneWorld = Pick<GameWorld, 'blockAt' | 'setBlock' | 'spawnMob' | 'runComm
 
 interface SetSceneOptions {
   readonly start: Observation
-  /** Where the agent will stand; what it saw is put around this place as it lay around the recorded one. */
+  /** Place at which the agent will stand; what it saw is put around this place as it lay around the recorded one. */
   readonly anchor: Position
 }
 

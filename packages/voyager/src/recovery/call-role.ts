@@ -14,7 +14,7 @@ import type { RoleName } from '../events/role-name.ts'
 import { delayBefore } from '../session/delay-before.ts'
 import { isStorageFault } from './is-storage-fault.ts'
 
-/** Which call of which role is made. */
+/** Call of a role. */
 interface CallRoleOptions {
   readonly role: RoleName
   /** The method that is called. */
