@@ -87,8 +87,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
-          // One more than the cores of a small machine: some tests wait, for takeovers and lost connections.
-          maxWorkers: 3,
+          // More than the cores of a small machine: many tests wait, for real time, takeovers and lost connections.
+          maxWorkers: 4,
           // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.
           retry: 2,
         },
