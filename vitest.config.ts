@@ -11,21 +11,28 @@ const countsFile = env['VOYAGER_TEST_COUNTS']
 
 /** Integration tests that take longest, the longest first: begun last, they would keep one core waiting. */
 const longest = [
-  'open-game.integration.test.ts',
+  'voyager-team.integration.test.ts',
   'takeover.test.ts',
   'ruin.integration.test.ts',
+  'open-game.integration.test.ts',
   'lifelong.test.ts',
   'fences.test.ts',
-  'kill.integration.test.ts',
   'voyager.integration.test.ts',
-  'voyager-model.integration.test.ts',
-  'examples.test.ts',
-  'lifelong-with-model.integration.test.ts',
-  'simulation.test.ts',
-  'microsoft-account.integration.test.ts',
-  'smelt-beside-monsters.integration.test.ts',
+  'evaluation.test.ts',
+  'kill.integration.test.ts',
   'create-quick-js-runner.integration.test.ts',
   'create-isolated-vm-runner.integration.test.ts',
+  'examples.test.ts',
+  'replayed-run.integration.test.ts',
+  'handover.test.ts',
+  'voyager-eval-agent.integration.test.ts',
+  'microsoft-account.integration.test.ts',
+  'worker.test.ts',
+  'lifelong-with-model.integration.test.ts',
+  'simulation.test.ts',
+  'kills.test.ts',
+  'storage-faults.integration.test.ts',
+  'smelt-beside-monsters.integration.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {
