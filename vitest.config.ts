@@ -11,21 +11,28 @@ const countsFile = env['VOYAGER_TEST_COUNTS']
 
 /** Integration tests that take longest, the longest first: begun last, they would keep one core waiting. */
 const longest = [
-  'open-game.integration.test.ts',
+  'voyager-team.integration.test.ts',
   'takeover.test.ts',
   'ruin.integration.test.ts',
+  'open-game.integration.test.ts',
   'lifelong.test.ts',
   'fences.test.ts',
-  'kill.integration.test.ts',
   'voyager.integration.test.ts',
-  'voyager-model.integration.test.ts',
-  'examples.test.ts',
-  'lifelong-with-model.integration.test.ts',
-  'simulation.test.ts',
-  'microsoft-account.integration.test.ts',
-  'smelt-beside-monsters.integration.test.ts',
+  'evaluation.test.ts',
+  'kill.integration.test.ts',
   'create-quick-js-runner.integration.test.ts',
   'create-isolated-vm-runner.integration.test.ts',
+  'examples.test.ts',
+  'replayed-run.integration.test.ts',
+  'handover.test.ts',
+  'voyager-eval-agent.integration.test.ts',
+  'microsoft-account.integration.test.ts',
+  'worker.test.ts',
+  'lifelong-with-model.integration.test.ts',
+  'simulation.test.ts',
+  'kills.test.ts',
+  'storage-faults.integration.test.ts',
+  'smelt-beside-monsters.integration.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -45,6 +52,8 @@ const alone = [
   'report-command.test.ts',
   'strip-types.test.ts',
 ].map((name) => `**/${name}`)
+/** Node loads sources and tests as they are: transforming them takes longer, and what is transformed runs slower. */
+const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 const unitTests = ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/unit/**/*.test.ts']
 const unit = {
   setupFiles: ['./internal/console-guard.ts'],
@@ -64,6 +73,7 @@ export default defineConfig({
       {
         test: {
           ...unit,
+          ...asTheyAre,
           name: 'unit',
           include: unitTests,
           exclude: ['**/*.integration.test.ts', '**/node_modules/**', ...alone],
@@ -73,6 +83,7 @@ export default defineConfig({
       { test: { ...unit, name: 'alone', include: alone } },
       {
         test: {
+          ...asTheyAre,
           name: 'integration',
           include: [
             'packages/*/src/**/*.integration.test.ts',
@@ -83,8 +94,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
-          // One more than the cores of a small machine: some tests wait, for takeovers and lost connections.
-          maxWorkers: 3,
+          // More than the cores of a small machine: many tests wait, for real time, takeovers and lost connections.
+          maxWorkers: 4,
           // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.
           retry: 2,
         },

@@ -1,14 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { TestCounts } from './test-counts.ts'
 
-/** Tests of a vitest run, as `CountReporter` writes them. */
-export interface TestCounts {
-  readonly passed: number
-  readonly failed: number
-  /** Tests that did not pass at the first try, by file and title, with how often they were tried again. */
-  readonly retried: Readonly<Record<string, number>>
-  /** Tests that were left out, by file and outermost title, which says what they need. */
-  readonly skipped: Readonly<Record<string, number>>
+/** Counts of each test file of a run, by its path within the repository, and of errors that belong to no file. */
+export interface CountedRun {
+  readonly files: Readonly<Record<string, TestCounts>>
+  readonly errors: number
 }
 
 /** Writes the counts of a run as JSON to a file. */
@@ -20,15 +17,24 @@ export class CountReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()])
-    const broken = modules.filter((module) => module.errors().length > 0).length + errors.length
-    const counts: TestCounts = {
-      passed: tests.filter((test) => test.result().state === 'passed').length,
-      failed: tests.filter((test) => test.result().state === 'failed').length + broken,
-      retried: Object.fromEntries(tests.flatMap(retriesOf)),
-      skipped: countBy(tests.filter((test) => test.result().state === 'skipped').map(outermostTitle)),
+    const run: CountedRun = {
+      files: Object.fromEntries(modules.map((module) => [module.relativeModuleId, countsOf(module)])),
+      errors: errors.length,
     }
-    writeFileSync(this.#file, JSON.stringify(counts))
+    writeFileSync(this.#file, JSON.stringify(run))
+  }
+}
+
+function countsOf(module: TestModule): TestCounts {
+  const tests = [...module.children.allTests()]
+  const inState = (state: string): readonly TestCase[] =>
+    tests.filter((test) => test.result().state === state)
+  return {
+    passed: inState('passed').length,
+    // A file that could not be loaded has errors and no test that failed.
+    failed: inState('failed').length + (module.errors().length > 0 ? 1 : 0),
+    retried: Object.fromEntries(tests.flatMap(retriesOf)),
+    skipped: countBy(inState('skipped').map(outermostTitle)),
   }
 }
 

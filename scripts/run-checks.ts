@@ -1,10 +1,18 @@
 // `npm test`: every check, with a closing line that counts them together with the tests. Chains of one group run at the
 // same time, the checks of a chain one after the other; what a check prints comes when it has ended.
+//   npm test -- unit lint     only the named checks
+//   npm test -- --again       also what passed before on the same inputs; where `CI` is set everything is always checked
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestCounts } from './count-reporter.ts'
+import type { CountedRun } from './count-reporter.ts'
+import { readInputs } from './inputs.ts'
+import { openKeptCounts } from './kept-counts.ts'
+import { packageInputs } from './package-inputs.ts'
+import { quickTemporaryPlace } from './quick-temporary-place.ts'
+import { rememberChecks } from './remember-checks.ts'
+import { addCounts, type TestCounts } from './test-counts.ts'
 
 interface Check {
   readonly name: string
@@ -14,40 +22,58 @@ interface Check {
 /** Checks one after the other. */
 type Chain = readonly Check[]
 
+const root = process.cwd()
+const words = process.argv.slice(2)
+const only = words.filter((word) => !word.startsWith('-'))
+const memory = rememberChecks({
+  inputs: process.env['CI'] === undefined ? readInputs(root) : undefined,
+  kept: openKeptCounts(join(root, 'node_modules/.cache/passed-checks.json')),
+  isForgetful: words.includes('--again'),
+})
+
+const temporaryPlace = process.env['TMPDIR'] ?? quickTemporaryPlace()
+const everything = ['.']
+const packed = ['packages', 'scripts', 'internal', 'package.json', 'pnpm-lock.yaml', 'test/integration']
+
 // The packages are built before they are packed. What is packed is looked at while tests of the integration wait.
 const groups: readonly (readonly Chain[])[] = [
   [
-    [command('format', ['oxfmt', '--check']), command('lint', ['oxlint', '--type-aware'])],
-    [command('types', ['pnpm', 'typecheck'])],
+    [
+      command('format', ['oxfmt', '--check'], everything),
+      command('lint', ['oxlint', '--type-aware'], everything),
+    ],
+    [command('types', ['pnpm', 'typecheck'], everything)],
   ],
   [
+    // turbo remembers by itself.
     [command('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])],
     [vitest('unit', ['unit', 'alone'])],
   ],
   [
     [vitest('integration')],
     [
-      command('docs', ['node', 'docs/build.ts']),
-      command('published types', ['node', 'scripts/check-types.ts']),
-      command('installs', ['node', 'scripts/check-installs.ts']),
-      command('bundles', ['node', 'scripts/check-bundles.ts']),
-      command('packaging', ['node', 'scripts/check-packages.ts']),
-      command('licences', ['node', 'scripts/check-licences.ts']),
+      command('docs', ['node', 'docs/build.ts'], everything),
+      command('published types', ['node', 'scripts/check-types.ts'], packed),
+      command('installs', ['node', 'scripts/check-installs.ts'], packed),
+      command('bundles', ['node', 'scripts/check-bundles.ts'], packed),
+      command('packaging', ['node', 'scripts/check-packages.ts'], packed),
+      command('licences', ['node', 'scripts/check-licences.ts'], packed),
     ],
   ],
 ]
 
-const only = process.argv.slice(2)
 const startedAt = Date.now()
 const done: TestCounts[] = []
 for (const group of groups) done.push(...(await Promise.all(group.map(runChain))).flat())
-const passed = sum(done.map((counts) => counts.passed))
-const failed = sum(done.map((counts) => counts.failed))
-const retried = done.flatMap((counts) => Object.entries(counts.retried))
-for (const [name, count] of retried) console.log(`tried again (${count}): ${name}`)
-for (const [name, count] of done.flatMap(({ skipped }) => Object.entries(skipped)))
-  console.log(`left out (${count}): ${name}`)
-console.log(`\n${retried.length} tests were tried again; all of it took ${secondsSince(startedAt)} s.`)
+const { passed, failed, retried, skipped } = addCounts(done)
+for (const [name, count] of Object.entries(retried)) console.log(`tried again (${count}): ${name}`)
+for (const [name, count] of Object.entries(skipped)) console.log(`left out (${count}): ${name}`)
+const remembered = memory.remembered()
+if (remembered > 0)
+  console.log(`\n${remembered} passed before on the same inputs; \`npm test -- --again\` runs them, too.`)
+console.log(
+  `\n${Object.keys(retried).length} tests were tried again; all of it took ${secondsSince(startedAt)} s.`,
+)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
@@ -64,43 +90,75 @@ async function runChain(checks: Chain): Promise<readonly TestCounts[]> {
   return ended
 }
 
-/** A check that passes when the command exits with 0. */
-function command(name: string, words: readonly string[]): Check {
+/** A check that passes when the command exits with 0; with paths it is remembered as long as nothing there changes. */
+function command(name: string, line: readonly string[], paths?: readonly string[]): Check {
+  const subjects = new Map(paths ? [[name, paths]] : [])
   return {
     name,
-    run: async () => {
-      const exitedWell = await execute(words)
-      return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, retried: {}, skipped: {} }
-    },
+    run: () =>
+      memory.check(subjects, async (stale) => {
+        if (paths !== undefined && stale.length === 0) return new Map()
+        const exitedWell = await execute(line)
+        const counts = { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, retried: {}, skipped: {} }
+        return new Map([[name, counts]])
+      }),
   }
 }
 
-/** A check that counts as many passes as its vitest projects have tests. */
+/** A check that counts as many passes as its vitest projects have tests; it runs those of packages whose inputs changed. */
 function vitest(name: string, projects: readonly string[] = [name]): Check {
+  const places = new Map([...packageInputs(root), ['scripts', everything], ['test', everything]])
+  const subjectOf = (place: string): string => `${name} of ${place}`
+  const subjects = new Map([...places].map(([place, paths]) => [subjectOf(place), paths]))
   return {
     name,
-    run: async () => {
-      const directory = mkdtempSync(join(tmpdir(), 'voyager-checks-'))
-      const file = join(directory, 'counts.json')
-      const words = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
-      const exitedWell = await execute(words, { VOYAGER_TEST_COUNTS: file })
-      try {
-        return countTests(file, exitedWell)
-      } finally {
-        rmSync(directory, { recursive: true, force: true })
-      }
-    },
+    run: () =>
+      memory.check(subjects, async (stale) => {
+        if (stale.length === 0) return new Map()
+        const wanted = [...places.keys()].filter((place) => stale.includes(subjectOf(place)))
+        const filters = wanted.length === places.size ? [] : wanted.map((place) => `${place}/`)
+        const files = await runVitest(projects, filters)
+        const found = new Map<string, TestCounts>()
+        for (const [file, counts] of Object.entries(files)) {
+          const subject = subjectOf(/^packages\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file)
+          found.set(subject, addCounts([found.get(subject) ?? addCounts([]), counts]))
+        }
+        return found
+      }),
   }
 }
 
-function countTests(file: string, exitedWell: boolean): TestCounts {
+/** Counts of the test files that have these words in their path, or of all. */
+async function runVitest(
+  projects: readonly string[],
+  filters: readonly string[],
+): Promise<CountedRun['files']> {
+  const directory = mkdtempSync(join(tmpdir(), 'voyager-checks-'))
+  const file = join(directory, 'counts.json')
+  const line = [
+    'vitest',
+    'run',
+    '--passWithNoTests',
+    ...projects.flatMap((project) => ['--project', project]),
+  ]
+  const exitedWell = await execute([...line, ...filters], { VOYAGER_TEST_COUNTS: file })
   try {
-    const counts = JSON.parse(readFileSync(file, 'utf8')) as TestCounts // what `CountReporter` wrote
+    return countFiles(file, exitedWell)
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+function countFiles(file: string, exitedWell: boolean): CountedRun['files'] {
+  const fault = { passed: 0, failed: 1, retried: {}, skipped: {} }
+  try {
+    const { files, errors } = JSON.parse(readFileSync(file, 'utf8')) as CountedRun // what `CountReporter` wrote
+    const isExplained = errors === 0 && (exitedWell || addCounts(Object.values(files)).failed > 0)
     // A run can fail without a failing test.
-    return { ...counts, failed: exitedWell ? counts.failed : Math.max(counts.failed, 1) }
+    return isExplained ? files : { ...files, 'the run itself': fault }
   } catch (error) {
     console.error(`The test report could not be read: ${String(error)}`)
-    return { passed: 0, failed: 1, retried: {}, skipped: {} }
+    return { 'the run itself': fault }
   }
 }
 
@@ -112,7 +170,7 @@ function execute(
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...(temporaryPlace && { TMPDIR: temporaryPlace }), ...environment },
     })
     const printed: Buffer[] = []
     child.stdout.on('data', (bytes: Buffer) => printed.push(bytes))
@@ -126,10 +184,6 @@ function execute(
       resolve(code === 0)
     })
   })
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function secondsSince(time: number): string {

@@ -8,6 +8,7 @@ import { startScriptedModel } from '@voyager-mc/scripted-model'
 import { readRecords } from '@voyager-mc/voyager/home'
 import { type JournalRecord } from '@voyager-mc/voyager/journal'
 import { expect, test } from 'vitest'
+import { runCli } from '../../packages/cli/src/testing/run-cli.ts'
 import { createScriptedPlayer } from './lifelong/scripted-player.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -24,19 +25,14 @@ async function play(directory: string, environment: NodeJS.ProcessEnv): Promise<
   await once(child, 'exit')
 }
 
-/** `voyager learn` with flags; its exit code. */
-async function learn(directory: string, flags: readonly string[]): Promise<number | null> {
+/** `voyager learn` with flags, in this process; its exit code. */
+async function learn(directory: string, flags: readonly string[]): Promise<number> {
   const common = ['--run', directory, '--seed', '3', '--speed', '0', '--attempts', '3']
-  const program = join(root, 'packages/cli/src/voyager.ts')
-  const child = spawn(process.execPath, [program, 'learn', ...common, ...flags], {
-    cwd: dirname(directory),
-    env: { ...process.env, OPENAI_API_KEY: 'none' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 110_000,
-    killSignal: 'SIGKILL',
+  const { code } = await runCli(['learn', ...common, ...flags], {
+    directory: dirname(directory),
+    variables: { OPENAI_API_KEY: 'none' },
   })
-  await once(child, 'exit')
-  return child.exitCode
+  return code
 }
 
 /** The whole journal without times of the wall, which are all that may differ. */
@@ -57,11 +53,12 @@ function decisionOf({ event }: JournalRecord): readonly unknown[] {
   return event.type === 'skill-add' ? [event.name] : []
 }
 
-/** Events that a replay can have, too: no calls that failed, and the recording's name for that of the model. */
+/** Events that a replay can have, too: no calls that failed, no numbers of texts, which count those calls, and the recording's name for that of the model. */
 function replayable({ event }: JournalRecord): readonly object[] {
   if (event.type === 'model-unavailable') return []
   if (event.type !== 'model-use') return [event]
-  return event.failure === undefined ? [{ ...event, model: '' }] : []
+  const { exchange: _number, ...use } = event
+  return use.failure === undefined ? [{ ...use, model: '' }] : []
 }
 
 test(
@@ -71,43 +68,23 @@ test(
     const folder = await mkdtemp(join(tmpdir(), 'voyager-replay-'))
     const cassette = join(folder, 'cassette.ndjson')
     const model = await startScriptedModel({ replies: createScriptedPlayer().replies })
-    const run = async (name: string, environment: NodeJS.ProcessEnv): Promise<readonly JournalRecord[]> => {
-      await play(join(folder, name), { OPENAI_BASE_URL: model.url, ...environment })
-      return timelessRecords(join(folder, name))
-    }
-    try {
-      const recorded = await run('recorded', { VOYAGER_RECORD: cassette })
-      const asked = model.requests.length
-      const first = await run('first', { VOYAGER_REPLAY: cassette })
-      const second = await run('second', { VOYAGER_REPLAY: cassette })
-      expect(model.requests.length).toBe(asked)
-      expect(recorded.flatMap(decisionOf).length).toBeGreaterThan(8)
-      expect(first.flatMap(decisionOf)).toEqual(recorded.flatMap(decisionOf))
-      expect(second).toEqual(first)
-      expect(first.flatMap(replayable)).toEqual(recorded.flatMap(replayable))
-    } finally {
-      await model.close()
-      await rm(folder, { recursive: true, force: true })
-    }
-  },
-)
-
-test(
-  '`voyager learn --record` keeps what `--replay` plays back when the model is gone',
-  { timeout: 240_000 },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'voyager-record-'))
-    const cassette = join(folder, 'model.ndjson')
-    const model = await startScriptedModel({ replies: createScriptedPlayer().replies })
+    const recordsOf = (name: string): Promise<readonly JournalRecord[]> => timelessRecords(join(folder, name))
     try {
       const named = ['--model', 'scripted', '--base-url', model.url]
       expect(await learn(join(folder, 'recorded'), [...named, '--record', cassette])).toBe(0)
-      await model.close()
-      expect(await learn(join(folder, 'replayed'), ['--replay', cassette])).toBe(0)
-      const recorded = await readRecords(join(folder, 'recorded'))
-      const replayed = await readRecords(join(folder, 'replayed'))
-      expect(recorded.flatMap(decisionOf).length).toBeGreaterThan(8)
-      expect(replayed.flatMap(decisionOf)).toEqual(recorded.flatMap(decisionOf))
+      const asked = model.requests.length
+      expect(await learn(join(folder, 'first'), ['--replay', cassette])).toBe(0)
+      expect(await learn(join(folder, 'second'), ['--replay', cassette])).toBe(0)
+      await play(join(folder, 'example'), { OPENAI_BASE_URL: model.url, VOYAGER_REPLAY: cassette })
+      expect(model.requests.length).toBe(asked)
+      const [recorded, first, second, example] = await Promise.all(
+        ['recorded', 'first', 'second', 'example'].map(recordsOf),
+      )
+      expect(recorded?.flatMap(decisionOf).length).toBeGreaterThan(8)
+      expect(first?.flatMap(decisionOf)).toEqual(recorded?.flatMap(decisionOf))
+      expect(second).toEqual(first)
+      expect(first?.flatMap(replayable)).toEqual(recorded?.flatMap(replayable))
+      expect(example?.flatMap(decisionOf)).toEqual(recorded?.flatMap(decisionOf))
     } finally {
       await model.close()
       await rm(folder, { recursive: true, force: true })

@@ -37,10 +37,13 @@ test('a person at the terminal plays curriculum and critic', { timeout: 240_000 
   await once(child, 'close')
   await world.close()
   rmSync(directory, { recursive: true })
-  const events: readonly object[] = said
+  const events: readonly { readonly type: string }[] = said
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
+  expect(events.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['run-start', 'task-start', 'attempt-end', 'run-end', 'result']),
+  )
   expect(events).toContainEqual({ type: 'task-start', task: { name: 'Mine 1 dirt' }, resumed: false })
   expect(events).toContainEqual({
     type: 'critique-end',

@@ -1,21 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { startScriptedModel, type ScriptedModel } from '@voyager-mc/scripted-model'
 import { startWorld, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCli, type CliOutcome } from './testing/run-cli.ts'
 
-const program = fileURLToPath(new URL('./voyager.ts', import.meta.url))
 const idle = '```javascript\nasync function waitAWhile(bot) {\n  await bot.waitForTicks(1)\n}\n```'
 let directory: string
 let world: World
 let model: ScriptedModel
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'voyager-cli-model-'))
-  world = await startWorld({ seed: 1 })
+  world = await startWorld({ seed: 1, viewDistanceChunks: 4 })
   model = await startScriptedModel({ replies: [{ type: 'text', text: idle }], key: 'right' })
 })
 afterAll(async () => {
@@ -24,19 +21,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-async function voyager(
-  ...words: readonly string[]
-): Promise<{ readonly code: unknown; readonly said: string }> {
-  const child = spawn(process.execPath, [program, ...words], {
-    cwd: directory,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, OPENAI_API_KEY: 'right' },
-  })
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const [code]: unknown[] = await once(child, 'close')
-  return { code, said }
-}
+const voyager = (...words: readonly string[]): Promise<CliOutcome> =>
+  runCli(words, { directory, variables: { OPENAI_API_KEY: 'right' } })
 
 test(
   'a run whose budget is spent exits with 4 and goes on with a larger one',
@@ -54,7 +40,7 @@ test(
       String(world.port),
     ]
     const first = await voyager('learn', '--run', run, ...flags, '--max-calls', '1')
-    expect(first).toEqual({ code: 4, said: expect.stringContaining('1 of 1 calls were made') })
+    expect(first).toMatchObject({ code: 4, said: expect.stringContaining('1 of 1 calls were made') })
     // Model and endpoint are those of the run.
     const second = await voyager('resume', run, '--max-calls', '3', '--json')
     expect(second.code).toBe(4)

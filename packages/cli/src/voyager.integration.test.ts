@@ -6,29 +6,28 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startWorld, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCli, type CliOutcome } from './testing/run-cli.ts'
 
 const program = fileURLToPath(new URL('./voyager.ts', import.meta.url))
 let directory: string
 let world: World
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'voyager-cli-'))
-  world = await startWorld({ seed: 1 })
+  world = await startWorld({ seed: 1, viewDistanceChunks: 4 })
 })
 afterAll(async () => {
   await world.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
-interface Outcome {
-  readonly code: unknown
-  readonly said: string
-}
+/** Runs a command line in this process, which spares the loading of a new one. */
+const voyager = (...words: readonly string[]): Promise<CliOutcome> => runCli(words, { directory })
 
-/** Runs the program; `onText` sees its output so far and may stop it. */
-async function voyager(
+/** Runs the program in a process of its own; `onText` sees its output so far and may stop it. */
+async function voyagerUntil(
   words: readonly string[],
-  onText: (said: string, stop: () => void) => void = () => undefined,
-): Promise<Outcome> {
+  onText: (said: string, stop: () => void) => void,
+): Promise<Pick<CliOutcome, 'said'> & { readonly code: unknown }> {
   const child = spawn(process.execPath, [program, ...words], {
     cwd: directory,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,13 +45,13 @@ async function voyager(
   return { code, said }
 }
 
-function findingsOf({ said }: Outcome): Readonly<Record<string, unknown>> {
+function findingsOf({ said }: CliOutcome): Readonly<Record<string, unknown>> {
   const findings: readonly { readonly name: string; readonly status: string }[] = JSON.parse(said)
   return Object.fromEntries(findings.map(({ name, status }) => [name, status]))
 }
 
 test('the doctor finds a server that answers in order', async () => {
-  const outcome = await voyager(['doctor', '--host', '127.0.0.1', '--port', String(world.port), '--json'])
+  const outcome = await voyager('doctor', '--host', '127.0.0.1', '--port', String(world.port), '--json')
   expect(findingsOf(outcome)).toMatchObject({
     Node: 'ok',
     packages: 'ok',
@@ -65,7 +64,7 @@ test('the doctor finds a server that answers in order', async () => {
 
 test('the doctor plays on a server and finds our own as vanilla is', async () => {
   const place = ['--host', '127.0.0.1', '--port', String(world.port)]
-  const { code, said } = await voyager(['doctor', ...place, '--play', '--play-minutes', '0'])
+  const { code, said } = await voyager('doctor', ...place, '--play', '--play-minutes', '0')
   expect(code).toBe(1) // nothing can be done in no time
   // A busy machine slows the world down, which is told.
   expect(said).toMatch(/time: The world makes \d+\.\d ticks a second; vanilla makes 20\./)
@@ -76,7 +75,7 @@ test('the doctor plays on a server and finds our own as vanilla is', async () =>
 }, 60_000)
 
 test('the doctor says what to do where nobody listens', async () => {
-  const { code, said } = await voyager(['doctor', '--host', '127.0.0.1', '--port', '1'])
+  const { code, said } = await voyager('doctor', '--host', '127.0.0.1', '--port', '1')
   expect(said).toMatch(
     /problem {2}server: Nothing answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)\. Start the server/,
   )
@@ -84,7 +83,9 @@ test('the doctor says what to do where nobody listens', async () => {
 })
 
 test('a world of its own runs until it is interrupted', async () => {
-  const { code, said } = await voyager(['world', '--port', '39471', '--seed', '7'], (_said, stop) => stop())
+  const { code, said } = await voyagerUntil(['world', '--port', '39471', '--seed', '7'], (_said, stop) =>
+    stop(),
+  )
   expect({ code, said }).toMatchObject({
     code: 0,
     said: expect.stringContaining('listens at 127.0.0.1:39471'),
@@ -92,7 +93,7 @@ test('a world of its own runs until it is interrupted', async () => {
 })
 
 test('a goal is worked on in a new world, as events for programs', { timeout: 120_000 }, async () => {
-  const { said } = await voyager(['solve', 'Mine 1 oak_log', '--seed', '1', '--attempts', '2', '--json'])
+  const { said } = await voyager('solve', 'Mine 1 oak_log', '--seed', '1', '--attempts', '2', '--json')
   const lines: readonly { readonly type: string }[] = said
     .trim()
     .split('\n')
@@ -109,13 +110,13 @@ test(
   async () => {
     const run = join(directory, 'run')
     const flags = ['--run', run, '--host', '127.0.0.1', '--port', String(world.port)]
-    const first = await voyager(['learn', ...flags], (said, stop) => {
+    const first = await voyagerUntil(['learn', ...flags], (said, stop) => {
       if (said.includes('Task:')) stop()
     })
     expect(first.code).toBe(130)
-    const second = await voyager(['resume', run, '--attempts', '1', '--promote', '--world-seed', '1'])
+    const second = await voyager('resume', run, '--attempts', '1', '--promote', '--world-seed', '1')
     expect(second).toMatchObject({ code: 0, said: expect.stringContaining('Going on with: ') })
-    const { said } = await voyager(['skills', 'export', join(directory, 'learned.json'), '--run', run])
+    const { said } = await voyager('skills', 'export', join(directory, 'learned.json'), '--run', run)
     expect(said).toContain('1 skills written')
     const { skills }: { readonly skills: readonly unknown[] } = JSON.parse(
       readFileSync(join(directory, 'learned.json'), 'utf8'),

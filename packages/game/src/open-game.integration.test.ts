@@ -42,8 +42,8 @@ const program = (body: string): { readonly name: string; readonly source: string
   name: 'main',
   source: `async function main(bot) { ${body} }`,
 })
-/** A call that keeps the thread busy for ever. */
-const block = 'await spin(bot)'
+/** A call that keeps the thread for ever. */
+const block = 'await standStill(bot)'
 const quick = { silenceMs: 2000 }
 
 test.each([
@@ -92,7 +92,7 @@ describe('a program that blocks its game', () => {
 
   test('leaves a server, which is joined again', async () => {
     const game = await play({ server: { port: server.port }, limits: quick })
-    const { outcome } = await game.step(program(block))
+    const { outcome } = await game.step(program('await spin(bot)'))
     expect(outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining('joined again') })
     expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
   })

@@ -76,7 +76,7 @@ function runOn(runner: ProgramRunner): RunSource {
     }: { readonly modules?: readonly ProgramModule[]; readonly limit?: string } = {},
   ) => {
     // Filling the memory takes long where the machine is busy.
-    const cpuMs = limit === 'memory' ? 3000 : 60
+    const cpuMs = limit === 'memory' ? 3000 : 25
     const fake = makeFakeGameBot()
     try {
       return await runner.run(

@@ -26,7 +26,7 @@ const limits = {
 
 /** Milliseconds of computing, by what an attempt runs into: a busy machine may need long to fill the memory. */
 function cpuLimit(expected: SandboxAttempt['expect']): number {
-  if (expected === 'cpu' || expected?.includes('cpu')) return 60
+  if (expected === 'cpu' || expected?.includes('cpu')) return 25
   return expected === undefined ? 300 : 3000
 }
 

@@ -1,6 +1,5 @@
 import type { Curriculum, Random } from '@voyager-mc/core'
-import { ablate } from '@voyager-mc/evaluation'
-import { paperTasks } from '@voyager-mc/evaluation'
+import { ablate, paperTasks } from '@voyager-mc/evaluation'
 import type { VoyagerRoles } from '@voyager-mc/voyager'
 import type { AgentSettings } from './agent-settings.ts'
 import { loadOptional } from '../faults/load-optional.ts'

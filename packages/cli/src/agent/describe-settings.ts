@@ -1,14 +1,15 @@
 import type { AgentSettings } from './agent-settings.ts'
 import { modelNameOf } from './model-settings.ts'
+import { usualGamePort } from '../options/usual-game.ts'
 
 /** The place that is played at, in words. */
-export function describePlace({ host, port = 25_565, version, seed, sight }: AgentSettings): string {
+export function describePlace({ host, port = usualGamePort, version, seed, sight }: AgentSettings): string {
   return host === undefined
     ? `an embedded world of Minecraft ${version}, seed ${seed}, sight ${sight}`
     : `${host}:${port}, Minecraft ${version}, sight ${sight}`
 }
 
-/** Those who decide, in words. */
+/** The deciding part, rules or a model, in words. */
 export function describeRoles(
   settings: Partial<Pick<AgentSettings, 'model' | 'apiKey' | 'replay' | 'baseUrl'>>,
 ): string {

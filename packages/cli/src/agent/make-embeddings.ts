@@ -3,7 +3,7 @@ import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { loadOptional } from '../faults/load-optional.ts'
 
 /** An embedding model and its address. */
-export interface MakeEmbeddingsOptions {
+interface MakeEmbeddingsOptions {
   readonly model: string
   /** An OpenAI-compatible endpoint; absent is OpenAI's own. */
   readonly baseUrl?: string | undefined

@@ -17,6 +17,7 @@ import type { AgentSettings } from './agent-settings.ts'
 import { changeRoles } from './change-roles.ts'
 import { closeAll } from './close-all.ts'
 import { loadOptional } from '../faults/load-optional.ts'
+import { loadPreset } from './load-preset.ts'
 import { makeGate } from './make-gate.ts'
 import { describePlace } from './describe-settings.ts'
 import { openEnvironment } from './open-environment.ts'
@@ -27,7 +28,7 @@ import { openModels, type OpenedModels } from './open-models.ts'
 import { placesOfHome } from './places-of-home.ts'
 
 /** Ears of an agent, and what ends its opening. */
-export interface OpenAgentOptions {
+interface OpenAgentOptions {
   readonly signal: AbortSignal
   readonly onStage: (text: string) => void
   readonly onEvent: (event: VoyagerEvent) => void
@@ -113,10 +114,7 @@ async function openRoles(
   settings: AgentSettings,
   { models, home, store, random, onNotice }: OpenRolesOptions,
 ): Promise<DefaultRoles> {
-  const { createDefaultRoles } = await loadOptional(
-    '@voyager-mc/tech-tree',
-    () => import('@voyager-mc/voyager/preset'),
-  )
+  const { createDefaultRoles } = await loadPreset()
   const { version, promote, skills } = settings
   return createDefaultRoles({
     version,
@@ -131,9 +129,6 @@ async function openRoles(
 }
 
 async function openWorld(home: Home): Promise<GameHome> {
-  const { worldOfHome } = await loadOptional(
-    '@voyager-mc/tech-tree',
-    () => import('@voyager-mc/voyager/preset'),
-  )
+  const { worldOfHome } = await loadPreset()
   return loadOptional('@voyager-mc/world', () => worldOfHome(home))
 }

@@ -2,7 +2,7 @@ import { definedOf } from '@voyager-mc/core'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { CreatedRoleModels, CreateRoleModelsOptions } from '@voyager-mc/voyager/preset'
 import type { Settings } from '../options/settings.ts'
-import { loadOptional } from '../faults/load-optional.ts'
+import { loadPreset } from './load-preset.ts'
 import { makeEmbeddings } from './make-embeddings.ts'
 import { modelNameOf } from './model-settings.ts'
 
@@ -47,10 +47,7 @@ async function openRoleModels(settings: Settings): Promise<Partial<CreatedRoleMo
   const name = modelNameOf(settings)
   const { baseUrl, apiKey, record, modelTimeoutMs, modelStreaming, temperatures } = settings
   if (name === undefined) return {}
-  const { createRoleModels } = await loadOptional(
-    '@voyager-mc/tech-tree',
-    () => import('@voyager-mc/voyager/preset'),
-  )
+  const { createRoleModels } = await loadPreset()
   const { recordModel } = await import('@voyager-mc/voyager/models')
   const isOpenAi = baseUrl !== undefined || name.startsWith('openai:') || !name.includes(':')
   return createRoleModels({

@@ -5,7 +5,7 @@ import { loadDashboard } from './load-dashboard.ts'
 /** A second of the world: enough to see where the bot goes, and small. */
 const ticksPerFrame = 20
 
-export interface RecordRunOptions {
+interface RecordRunOptions {
   readonly watch: Game['watch']
   readonly onNotice: (text: string) => void
 }

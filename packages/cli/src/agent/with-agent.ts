@@ -3,7 +3,7 @@ import type { Display } from '../display/display.ts'
 import type { AgentSettings } from './agent-settings.ts'
 import { openAgent, type OpenAgent } from './open-agent.ts'
 
-export interface WithAgentOptions {
+interface WithAgentOptions {
   readonly display: Display
   readonly signal: AbortSignal
   /** Lets a person step in. */

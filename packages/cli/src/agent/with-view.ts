@@ -10,7 +10,7 @@ import { loadDashboard } from './load-dashboard.ts'
 import { packColours } from './pack-colours.ts'
 
 /** A run that can be shown on a page of its own. */
-export interface ViewedRun {
+interface ViewedRun {
   /** The display, which tells the page of glances, too. */
   readonly display: Display
   /** Also aborted when the run is stopped from the page. */
@@ -21,7 +21,7 @@ export interface ViewedRun {
   readonly open: (agent: Pick<OpenAgent, 'watch' | 'skillLibrary'>) => Promise<() => Promise<void>>
 }
 
-export interface WithViewOptions {
+interface WithViewOptions {
   readonly display: Display
   readonly signal: AbortSignal
 }

@@ -29,7 +29,7 @@ export interface LearningJob {
 /** Plays a learning run. */
 export type PlayLearning = (job: LearningJob) => Promise<LearnResult>
 
-export interface ConductLearningOptions {
+interface ConductLearningOptions {
   readonly terminal: Terminal
   /** The command line that goes on with this run later. */
   readonly resumeLine: string

@@ -6,7 +6,7 @@ import type { Command, CommandInput } from './command.ts'
 export type CommandHelp = Pick<Command, 'words' | 'summary' | 'details' | 'examples'>
 
 /** Does an action of a group, by its name. */
-export type RunAction<Name> = (
+type RunAction<Name> = (
   name: Name,
   options: { readonly input: CommandInput; readonly terminal: Terminal },
 ) => Promise<ExitCode>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { InvalidArgumentError } from '@voyager-mc/core'
 import { exitCodes } from '../faults/exit-codes.ts'
+import { noRunAt } from '../runs/of-run.ts'
 import { openKeptRun } from '../runs/open-kept-run.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import type { Command } from './command.ts'
@@ -11,7 +11,7 @@ const lookMs = 500
 /** `voyager events RUN`: prints the journal, a record a line; with `--follow` until the run ends. */
 export const runEvents: Command['run'] = async ({ words: [place = ''], settings }, { say, signal }) => {
   const run = await openKeptRun(place)
-  if (run === undefined) throw new InvalidArgumentError('RUN', place, 'name a directory that holds a run.')
+  if (run === undefined) throw noRunAt(place)
   try {
     let next = 0
     for (;;) {

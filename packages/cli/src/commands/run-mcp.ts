@@ -21,10 +21,7 @@ export const runMcp: Command['run'] = async ({ settings, originOf }, { warn, sig
   const skills = settings.skills ?? (run === undefined ? undefined : skillsOfRun(run))
   const environment = await openEnvironment(asked, {
     signal,
-    onEvent: () => undefined,
-    onGlance: () => undefined,
     onNotice: warn,
-    kept: {},
   })
   try {
     await serveEnvironment(environment, {

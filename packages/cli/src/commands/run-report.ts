@@ -9,8 +9,8 @@ import {
   type SecondCritic,
 } from '@voyager-mc/evaluation'
 import { loadOptional } from '../faults/load-optional.ts'
-import { readKeptSettings } from '../runs/read-kept-settings.ts'
 import { readRun } from '../runs/read-run.ts'
+import { versionOfRun } from '../runs/version-of-run.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
 import type { Command } from './command.ts'
@@ -51,7 +51,6 @@ function pagesOf(file: string): string {
 }
 
 async function rulesAsCritic(directory: string): Promise<SecondCritic> {
-  const { version } = await readKeptSettings(directory)
   const { createTechTree } = await loadOptional(
     '@voyager-mc/tech-tree',
     () => import('@voyager-mc/tech-tree'),
@@ -60,7 +59,7 @@ async function rulesAsCritic(directory: string): Promise<SecondCritic> {
     '@voyager-mc/rule-roles',
     () => import('@voyager-mc/rule-roles'),
   )
-  const techTree = createTechTree(typeof version === 'string' ? version : '1.19.4')
+  const techTree = createTechTree(await versionOfRun(directory))
   const critic = postconditionCritic({ techTree })
   return async (request) => {
     const verdict = await critic.decide(request)

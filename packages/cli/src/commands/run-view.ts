@@ -1,16 +1,15 @@
 import { once } from 'node:events'
 import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
-import { DatabaseError } from '@voyager-mc/core/sqlite'
-import type { CreateDashboardOptions, Dashboard, DashboardSource } from '@voyager-mc/dashboard'
+import type { CreateDashboardOptions, Dashboard } from '@voyager-mc/dashboard'
 import { openHomeSkills } from '../skills/open-home-skills.ts'
-import { usualVersion } from '../agent/check-game-version.ts'
 import { loadDashboard } from '../agent/load-dashboard.ts'
 import { openTechTree } from '../agent/open-tech-tree.ts'
 import { packColours } from '../agent/pack-colours.ts'
 import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
-import { readKeptSettings } from '../runs/read-kept-settings.ts'
+import { ofRun } from '../runs/of-run.ts'
+import { versionOfRun } from '../runs/version-of-run.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Command, CommandInput } from './command.ts'
@@ -27,12 +26,12 @@ async function showRuns(
 ): Promise<ExitCode> {
   const { createDashboard, homeSource } = await loadDashboard()
   const coloured = await packColours(settings.resourcePack)
-  const source = coloured(await sourceOf(run, homeSource))
-  const others = await Promise.all(words.slice(1).map((other) => sourceOf(other, homeSource)))
+  const source = coloured(await ofRun(run, () => homeSource(run)))
+  const others = await Promise.all(words.slice(1).map((other) => ofRun(other, () => homeSource(other))))
   const dashboard = await createDashboard({
     source,
     beside: others.map(coloured),
-    techTree: async () => openTechTree(await versionOf(run)),
+    techTree: async () => openTechTree(await versionOfRun(run)),
     controls: {
       actions: [],
       act: async () => undefined,
@@ -88,22 +87,4 @@ async function serveUntilInterrupted(
   if (!signal.aborted) await once(signal, 'abort')
   await close()
   return exitCodes.interrupted
-}
-
-/** Game version of a run; one that says none was of the usual version. */
-async function versionOf(run: string): Promise<string> {
-  const { version } = await readKeptSettings(run)
-  return typeof version === 'string' ? version : usualVersion
-}
-
-async function sourceOf(
-  run: string,
-  open: (run: string) => Promise<DashboardSource>,
-): Promise<DashboardSource> {
-  try {
-    return await open(run)
-  } catch (error) {
-    if (!DatabaseError.isInstance(error) || error.problem !== 'missing') throw error
-    throw new InvalidArgumentError('RUN', run, 'name a directory that holds a run.')
-  }
 }

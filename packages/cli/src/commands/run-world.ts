@@ -2,14 +2,12 @@ import { definedOf } from '@voyager-mc/core'
 import { loadOptional } from '../faults/load-optional.ts'
 import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
+import { usualGamePort } from '../options/usual-game.ts'
 import type { Command } from './command.ts'
-
-/** Usual port of Minecraft servers. */
-const usualPort = 25_565
 
 /** `voyager world`: an embedded survival server for one's own clients and agents, until Ctrl-C. */
 export const runWorld: Command['run'] = async ({ settings }, { say, warn, signal }) => {
-  const { host = '127.0.0.1', port = usualPort, version, seed = 1, difficulty, directory } = settings
+  const { host = '127.0.0.1', port = usualGamePort, version, seed = 1, difficulty, directory } = settings
   const { operators = [], speed, json } = settings
   const { startWorld } = await loadOptional('@voyager-mc/world', () => import('@voyager-mc/world'))
   const world = await startWorld({

@@ -1,7 +1,7 @@
 import type { SolveResult } from '@voyager-mc/voyager'
 
 /** One goal of the table and how its trials went. */
-export interface TableRow {
+interface TableRow {
   readonly goal: string
   readonly trials: number
   readonly solved: number
@@ -18,7 +18,7 @@ export const tableGoals: readonly string[] = [
 ]
 
 /** Number of trials, and the way to run one. */
-export interface RunTableOptions {
+interface RunTableOptions {
   readonly trials: number
   readonly signal: AbortSignal
   readonly run: (trial: { readonly goal: string; readonly trial: number }) => Promise<SolveResult>

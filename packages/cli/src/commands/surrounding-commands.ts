@@ -1,7 +1,5 @@
+import { shells } from '../completions/shells.ts'
 import type { Command } from './command.ts'
-
-/** Shells that completions are written for. */
-const shells = ['bash', 'zsh', 'fish']
 
 /** Commands around the agent: its surroundings, a world, a bot for others, the shell. */
 export const surroundingCommands: readonly Command[] = [

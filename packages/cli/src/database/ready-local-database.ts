@@ -11,7 +11,7 @@ import { usualDatabase, usualPort } from './usual-database.ts'
 /** Sends one statement to a database and closes the connection; gives the reason when it could not. */
 export type SendOnce = (address: string, statement: string) => Promise<FleetDatabaseError | undefined>
 
-export interface ReadyLocalDatabaseOptions extends StartOwnServerOptions {
+interface ReadyLocalDatabaseOptions extends StartOwnServerOptions {
   readonly sendOnce: SendOnce
 }
 

@@ -1,5 +1,4 @@
-import { definedOf } from '@voyager-mc/core'
-import type { Task } from '@voyager-mc/core'
+import { definedOf, type Task } from '@voyager-mc/core'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 import { seen, type RunView } from './run-view.ts'
 

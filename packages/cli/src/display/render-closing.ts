@@ -5,7 +5,7 @@ import { formatDuration, formatTicks } from './format-duration.ts'
 import type { RunView } from './run-view.ts'
 import type { Paint } from './tone.ts'
 
-export interface RenderClosingOptions extends RunPlace {
+interface RenderClosingOptions extends RunPlace {
   readonly view: RunView
   readonly paint: Paint
 }

@@ -1,14 +1,14 @@
 import { cleanLine } from '../terminal/clean-text.ts'
 import { attemptShare } from './attempt-share.ts'
 import { describeArmour, describeInventory } from './describe-inventory.ts'
-import { describePlace } from './describe-place.ts'
+import { describePosition } from './describe-position.ts'
 import { formatDuration, formatTicks } from './format-duration.ts'
 import { renderBar } from './render-bar.ts'
 import type { Phase, RunView } from './run-view.ts'
 import type { Paint } from './tone.ts'
 
 /** Surroundings of a picture. */
-export interface FrameOptions {
+interface FrameOptions {
   readonly columns: number
   readonly paint: Paint
   /** Attempts the run may make in all. */
@@ -37,7 +37,7 @@ export function renderFrame(view: RunView, { columns, paint, limit, wallMs }: Fr
     ...(body === undefined
       ? []
       : [
-          row('at', describePlace(body)),
+          row('at', describePosition(body)),
           row(
             'body',
             `health ${body.health}/20 · food ${body.food}/20 · armour ${describeArmour(body.equipment)}`,

@@ -1,5 +1,5 @@
 import { describeArmour, describeInventory } from './describe-inventory.ts'
-import { describePlace } from './describe-place.ts'
+import { describePosition } from './describe-position.ts'
 import { formatTicks } from './format-duration.ts'
 import type { RunView } from './run-view.ts'
 
@@ -14,7 +14,7 @@ export function renderStatus(view: RunView, { limit }: { readonly limit: number 
       ? []
       : [
           [
-            `at ${describePlace(body)}`,
+            `at ${describePosition(body)}`,
             `health ${body.health}/20`,
             `food ${body.food}/20`,
             `armour ${describeArmour(body.equipment)}`,

@@ -1,6 +1,12 @@
-import { definedOf } from '@voyager-mc/core'
+import {
+  definedOf,
+  type Equipment,
+  type GameEvent,
+  type ItemCounts,
+  type Observation,
+  type Position,
+} from '@voyager-mc/core'
 import type { Glance } from '@voyager-mc/game'
-import type { Equipment, GameEvent, ItemCounts, Observation, Position } from '@voyager-mc/core'
 
 /** Phase of the loop that is under way. */
 export type Phase = 'opening' | 'proposing' | 'recalling' | 'writing' | 'acting' | 'judging' | 'ending'
@@ -11,7 +17,7 @@ export interface RunView {
   /** Stage of the opening, before the first task. */
   readonly stage: string
   readonly task?: string
-  /** Why the task was chosen. */
+  /** Reasoning of the curriculum. */
   readonly reasoning?: string
   /** Attempt at the task, 0 before the first. */
   readonly attempt: number
@@ -29,7 +35,7 @@ export interface RunView {
   readonly failed: number
   /** Names of the skills, in order. */
   readonly skills: readonly string[]
-  /** Why the write that is tried again and again has failed; absent while writes succeed. */
+  /** Cause of the failure of a write that is tried again and again; absent while writes succeed. */
   readonly savingFault?: string
 }
 

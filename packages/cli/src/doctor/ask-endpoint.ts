@@ -2,7 +2,7 @@ import { AgentError, redactSecrets, secretsOf } from '@voyager-mc/core'
 import * as z from 'zod'
 
 /** Address of a model's server, and the key for it. */
-export interface Endpoint {
+interface Endpoint {
   /** Ends in `/v1` with most servers. */
   readonly baseUrl: string
   /** Absent sends none. */

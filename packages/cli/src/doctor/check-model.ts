@@ -8,7 +8,7 @@ import type { ModelCheck, ModelSettings } from './model-check.ts'
 import { isOpenAi, keyVariableOf } from './model-key.ts'
 
 /** Variables, signal and time limits of the checks. */
-export interface CheckModelOptions extends Pick<Terminal, 'variables' | 'signal'> {
+interface CheckModelOptions extends Pick<Terminal, 'variables' | 'signal'> {
   /** Time for the list of models, in milliseconds. */
   readonly listTimeoutMs?: number
   /** Time for one answer, in milliseconds. */

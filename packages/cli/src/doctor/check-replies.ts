@@ -3,6 +3,7 @@ import { describeError } from './ask-endpoint.ts'
 import type { ModelCheck } from './model-check.ts'
 import type { Finding } from './finding.ts'
 import { loadOptional } from '../faults/load-optional.ts'
+import { loadPreset } from '../agent/load-preset.ts'
 
 const name = 'model'
 
@@ -14,10 +15,7 @@ export async function checkReplies({
   signal,
   replyTimeoutMs,
 }: ModelCheck): Promise<readonly Finding[]> {
-  const { createChatModel } = await loadOptional(
-    '@voyager-mc/tech-tree',
-    () => import('@voyager-mc/voyager/preset'),
-  )
+  const { createChatModel } = await loadPreset()
   const limit = AbortSignal.timeout(replyTimeoutMs)
   try {
     const chat = await createChatModel({

@@ -1,33 +1,25 @@
 import type { Settings } from '../options/settings.ts'
 import { checkGameVersion } from '../agent/check-game-version.ts'
-import { signInVoice } from '../agent/sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Finding } from './finding.ts'
+import { serverToTry } from './server-to-try.ts'
 
 /** Whether an agent can play: on the server that is named, which is joined for a moment, or in an embedded world. */
 export async function checkServer(
   settings: Settings,
   { signal, warn }: { readonly signal: AbortSignal; readonly warn: (text: string) => void },
 ): Promise<readonly Finding[]> {
-  const { host, port = 25_565, version, username, auth } = settings
+  const { version } = settings
   const unsupported = await checkSupport(settings)
   if (unsupported !== undefined) return [unsupported]
-  if (host === undefined) {
+  const server = serverToTry(settings, warn)
+  if (server === undefined) {
     const detail = `none is named, so an embedded world of Minecraft ${version} is played in`
     return [{ name: 'server', status: 'ok', detail }]
   }
-  const place = `${host}:${port}`
   const { doctor } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
-  const { findings, isPlayable, serverVersion } = await doctor({
-    host,
-    port,
-    version,
-    username,
-    auth,
-    signIn: signInVoice(username, warn),
-    signal,
-  })
-  const detail = `${place} runs ${serverVersion ?? version}, and the agent can play there`
+  const { findings, isPlayable, serverVersion } = await doctor({ ...server, signal })
+  const detail = `${server.host}:${server.port} runs ${serverVersion ?? version}, and the agent can play there`
   return [
     ...(isPlayable ? [{ name: 'server', status: 'ok', detail } as const] : []),
     ...findings.map(({ severity, message, remedy }) => ({

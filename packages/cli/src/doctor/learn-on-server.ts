@@ -2,10 +2,10 @@ import { seededRandom, systemClock, type Clock } from '@voyager-mc/core'
 import type { LearnResult, VoyagerEvent } from '@voyager-mc/voyager'
 import type { AgentSettings } from '../agent/agent-settings.ts'
 import { openEnvironment } from '../agent/open-environment.ts'
-import { loadOptional } from '../faults/load-optional.ts'
+import { loadPreset } from '../agent/load-preset.ts'
 import type { Finding } from './finding.ts'
 
-export interface LearnOnServerOptions {
+interface LearnOnServerOptions {
   readonly signal: AbortSignal
   /** Hears each finding. */
   readonly tell: (finding: Finding) => void
@@ -24,19 +24,13 @@ export async function learnOnServer(
   { signal, tell, warn, playMs, clock = systemClock }: LearnOnServerOptions,
 ): Promise<void> {
   const { createVoyager } = await import('@voyager-mc/voyager')
-  const { createDefaultRoles } = await loadOptional(
-    '@voyager-mc/tech-tree',
-    () => import('@voyager-mc/voyager/preset'),
-  )
+  const { createDefaultRoles } = await loadPreset()
   const random = seededRandom(settings.seed)
   const { kind: _rules, ...roles } = await createDefaultRoles({ version: settings.version, random })
   const tasks = openTaskCounts()
   const environment = await openEnvironment(settings, {
     signal,
-    onEvent: () => undefined,
-    onGlance: () => undefined,
     onNotice: warn,
-    kept: {},
   })
   try {
     await environment.reset({ signal })

@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { signInVoice } from '../agent/sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
 import type { Finding } from './finding.ts'
 import { learnOnServer } from './learn-on-server.ts'
+import { serverToTry } from './server-to-try.ts'
 
-export interface PlayOnServerOptions {
+interface PlayOnServerOptions {
   readonly signal: AbortSignal
   /** Hears each finding as it comes. */
   readonly tell: (finding: Finding) => void
@@ -27,16 +27,11 @@ export async function playOnServer(
   settings: Settings,
   { signal, tell, warn }: PlayOnServerOptions,
 ): Promise<void> {
-  const { host, port = 25_565, version, username, auth, playMinutes } = settings
-  if (host === undefined) return checkPlay(settings)
+  const server = serverToTry(settings, warn)
+  if (server === undefined) return checkPlay(settings)
   const { tryServer } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
   await tryServer({
-    host,
-    port,
-    version,
-    username,
-    auth,
-    signIn: signInVoice(username, warn),
+    ...server,
     signal,
     onMeasure: ({ name, status, message }) => {
       const detail = message.replace(/\.$/, '')
@@ -44,5 +39,5 @@ export async function playOnServer(
       else tell({ name, status: 'ok', detail })
     },
   })
-  await learnOnServer({ ...settings, seed: 0 }, { signal, tell, warn, playMs: playMinutes * 60_000 })
+  await learnOnServer({ ...settings, seed: 0 }, { signal, tell, warn, playMs: settings.playMinutes * 60_000 })
 }

@@ -1,6 +1,6 @@
 import { ResultsError, type EvaluationResults } from '@voyager-mc/evaluation'
 
-export interface AssertSameSuiteOptions {
+interface AssertSameSuiteOptions {
   /** Results that the file is laid beside. */
   readonly other: Pick<EvaluationResults, 'suite'>
   /** File of the results. */

@@ -10,7 +10,7 @@ import {
 import { openModels } from '../agent/open-models.ts'
 import { budgetOf, modelNameOf } from '../agent/model-settings.ts'
 import { modelTermsOf } from '../agent/model-terms.ts'
-import { loadOptional } from '../faults/load-optional.ts'
+import { loadPreset } from '../agent/load-preset.ts'
 import type { Settings } from '../options/settings.ts'
 import { evalConditions, type EvalConditionName } from './eval-conditions.ts'
 import { faultyRoles } from './faulty-roles.ts'
@@ -43,10 +43,7 @@ export async function makeConditionAgents(
     const own = await ownAgent(settings.agent)
     return () => own
   }
-  const { createDefaultRoles } = await loadOptional(
-    '@voyager-mc/tech-tree',
-    () => import('@voyager-mc/voyager/preset'),
-  )
+  const { createDefaultRoles } = await loadPreset()
   const models = settings.faultRates === undefined ? await openModels(settings) : {}
   const { recovery } = await modelTermsOf(settings)
   return ({ name, facts: { agent, taken, faultRate } }) => {

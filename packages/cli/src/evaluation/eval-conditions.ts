@@ -6,7 +6,7 @@ import type { Settings } from '../options/settings.ts'
 export type EvalConditionName = Settings['conditions'][number]
 
 /** Change that a condition of `voyager eval` makes to the agent; none for the whole one. */
-export interface EvalCondition {
+interface EvalCondition {
   /** Part that is taken away. */
   readonly taken?:
     | 'skill-library'

@@ -3,7 +3,7 @@ import type { ActionAgent, ActionRequest, Critic, Program, Random } from '@voyag
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
 import { loadOptional } from '../faults/load-optional.ts'
 
-export interface FaultyRolesOptions {
+interface FaultyRolesOptions {
   /** Chance of each fault in the first program of a task, and of a wrong verdict. */
   readonly rate: number
   readonly random: Random

@@ -11,7 +11,7 @@ import { suiteRuns } from './suite-runs.ts'
 const passedOn: readonly OptionName[] = ['until', 'ablate', 'speed', 'username', 'baseUrl', 'sight']
 
 /** Words and settings of a submission. */
-export interface AskedRunsInput extends PassedSettingsInput {
+interface AskedRunsInput extends PassedSettingsInput {
   readonly words: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { FleetRun, FleetWorker } from '@voyager-mc/fleet'
 import { formatDuration } from '../display/format-duration.ts'
 import { cleanLine } from '../terminal/clean-text.ts'
 
-export interface DescribedFleet {
+interface DescribedFleet {
   readonly workers: readonly FleetWorker[]
   readonly runs: readonly FleetRun[]
   /** Time of the database, which the runs' times are of. */

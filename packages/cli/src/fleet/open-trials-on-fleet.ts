@@ -5,7 +5,7 @@ import { trialFlags } from './fleet-trial.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { playOnFleet, type TrialsOnFleet } from './play-on-fleet.ts'
 
-export interface OpenTrialsOnFleetOptions {
+interface OpenTrialsOnFleetOptions {
   readonly terminal: Terminal
   /** Code that is measured. */
   readonly basis: string

@@ -5,7 +5,7 @@ import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 import { checkConfig } from './check-config.ts'
 
 /** Configuration that was found; without a file it is empty. */
-export interface LoadedConfig {
+interface LoadedConfig {
   readonly values: Readonly<Record<string, unknown>>
   readonly file: string
 }

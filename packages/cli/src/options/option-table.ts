@@ -4,6 +4,7 @@ import { fleetOptions } from './fleet-options.ts'
 import { modelOptions } from './model-options.ts'
 import type { CommandGroup, CommandName, OptionRow } from './option-row.ts'
 import { runOptions } from './run-options.ts'
+import { teamOptions } from './team-options.ts'
 import { worldOptions } from './world-options.ts'
 
 /** Rows by configuration key. */
@@ -12,6 +13,7 @@ export type OptionTable = typeof worldOptions &
   typeof runOptions &
   typeof evalOptions &
   typeof fleetOptions &
+  typeof teamOptions &
   typeof commandOptions
 
 /** Configuration key of an option. */
@@ -24,6 +26,7 @@ export const optionTable: OptionTable = {
   ...modelOptions,
   ...evalOptions,
   ...fleetOptions,
+  ...teamOptions,
   ...commandOptions,
 }
 

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
 
 /** Kinds of a value that is one text. */
-export type WordType = 'text' | 'place' | 'url' | 'version' | 'player' | 'item'
+type WordType = 'text' | 'place' | 'url' | 'version' | 'player' | 'item'
 
 interface WordRule {
   readonly longest: number

@@ -5,7 +5,7 @@ import { parseOption, type OptionValue, type RawOption } from './parse-option.ts
 import type { Origin, Settings } from './settings.ts'
 
 /** Everything that may give an option its value, the first that has one wins. */
-export interface SettingSources {
+interface SettingSources {
   /** Flags as they were written, by option. */
   readonly flags: Readonly<Partial<Record<OptionName, unknown>>>
   /** Settings that a run keeps, when one goes on. */
@@ -17,7 +17,7 @@ export interface SettingSources {
 }
 
 /** Values of the options, and where each comes from. */
-export interface ResolvedSettings {
+interface ResolvedSettings {
   readonly settings: Settings
   readonly originOf: (name: OptionName) => Origin
 }

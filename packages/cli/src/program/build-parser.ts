@@ -12,7 +12,7 @@ export interface ChosenCommand {
   readonly flags: Readonly<Partial<Record<OptionName, unknown>>>
 }
 
-export interface BuildParserOptions {
+interface BuildParserOptions {
   readonly commands: readonly Command[]
   readonly version: string
   readonly say: (text: string) => void

@@ -6,7 +6,7 @@ import { explainUsageError } from './explain-usage-error.ts'
 export type MakeParser = (onChoice: (chosen: ChosenCommand) => void) => Parser
 
 /** Request of a command line. */
-export type CommandLine =
+type CommandLine =
   | { readonly type: 'command'; readonly chosen: ChosenCommand }
   /** A help or a version was asked for and printed. */
   | { readonly type: 'printed' }

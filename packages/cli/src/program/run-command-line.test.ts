@@ -67,6 +67,11 @@ test.each([
     ['learn', '--host', '127.0.0.1', '--speed', '5'],
     '--speed is 5; leave it out with --host: a server keeps its own time.',
   ],
+  [
+    'a server that shall run ahead while a goal is split',
+    ['decompose', 'Craft 1 furnace', '--host', '127.0.0.1', '--speed', '5'],
+    '--speed is 5; leave it out with --host: a server keeps its own time.',
+  ],
   ['a --resume without a run', ['learn', '--resume'], '--run is ""; name the run that goes on, with --run.'],
   [
     'a run that is not there',

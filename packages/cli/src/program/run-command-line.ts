@@ -7,7 +7,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import type { ChosenCommand } from './build-parser.ts'
 import { readCommandLine, type MakeParser } from './read-command-line.ts'
 
-export interface RunCommandLineOptions {
+interface RunCommandLineOptions {
   readonly terminal: Terminal
   readonly makeParser: MakeParser
   /** Every command that the parser knows. */

@@ -1,22 +1,13 @@
-import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
-import { DatabaseError, schemaVersion, type Database } from '@voyager-mc/core/sqlite'
+import { AgentError } from '@voyager-mc/core'
+import { schemaVersion, type Database } from '@voyager-mc/core/sqlite'
 import { sqliteSkillStore } from '@voyager-mc/skill-library'
 import { inspectHome, type HomePart } from '@voyager-mc/voyager/home'
 import { loadOptional } from '../faults/load-optional.ts'
+import { ofRun } from './of-run.ts'
 
 /** Looks through every part of a run, those of its skills and its world included. */
 export function inspectRun(run: string): Promise<readonly HomePart[]> {
   return ofRun(run, () => inspectHome(run, { tables: { skills: skillFaults, world: worldFaults } }))
-}
-
-/** Does work with the home of a run; a place without one is told as a wrong RUN. */
-export async function ofRun<Result>(run: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!DatabaseError.isInstance(error) || error.problem !== 'missing') throw error
-    throw new InvalidArgumentError('RUN', run, 'name a directory that holds a run.')
-  }
 }
 
 /** Lines about the parts of a run, one for each. */

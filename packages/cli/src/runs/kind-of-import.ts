@@ -5,7 +5,7 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { isCheckpoint } from './open-kept-run.ts'
 
 /** Things that a run can take over from a place. */
-export type KindOfImport = 'events' | 'checkpoint' | 'checkpoint-with-skills' | 'skills' | 'skill-lines'
+type KindOfImport = 'events' | 'checkpoint' | 'checkpoint-with-skills' | 'skills' | 'skill-lines'
 
 /** Looks what a place holds; throws `InvalidArgumentError` where nothing is. */
 export async function kindOfImport(place: string): Promise<KindOfImport> {

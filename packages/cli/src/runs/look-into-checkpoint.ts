@@ -5,7 +5,7 @@ import { isCheckpoint } from './open-kept-run.ts'
 import { skillNames } from './skill-names.ts'
 
 /** Attempts and skills that a checkpoint of the original holds. */
-export interface CheckpointContents {
+interface CheckpointContents {
   /** The original writes one file of events for each attempt. */
   readonly attempts: number
   /** Names of its skills. */

@@ -2,14 +2,14 @@ import type { GameEvent, Observation, StepResult } from '@voyager-mc/core'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
 
 /** One file of the original's `events/`. */
-export interface OriginalEvents {
+interface OriginalEvents {
   /** The task and a time stamp, as the original's recorder reads them; no two are the same. */
   readonly name: string
   readonly content: unknown
 }
 
 /** Renders one step in the original's event shape. */
-export type RenderEvents = (observation: Observation, events: readonly GameEvent[]) => unknown
+type RenderEvents = (observation: Observation, events: readonly GameEvent[]) => unknown
 
 /** The attempts of the learning as the original's recorder would have kept them. */
 export function originalEvents(

@@ -1,9 +1,9 @@
-import { InvalidArgumentError } from '@voyager-mc/core'
 import { loadRunState, type JournalRecord, type RunState } from '@voyager-mc/voyager/journal'
+import { noRunAt } from './of-run.ts'
 import { openKeptRun } from './open-kept-run.ts'
 
 /** A run as it was kept. */
-export interface ReadRun {
+interface ReadRun {
   readonly journal: readonly JournalRecord[]
   readonly state: RunState
   /** Ticks of the world in all its steps. */
@@ -15,7 +15,7 @@ export interface ReadRun {
 /** Reads the run at a place; a checkpoint of the original is one whose journal says that it was taken over. */
 export async function readRun(place: string): Promise<ReadRun> {
   const run = await openKeptRun(place)
-  if (run === undefined) throw new InvalidArgumentError('RUN', place, 'name a directory that holds a run.')
+  if (run === undefined) throw noRunAt(place)
   try {
     const state = await loadRunState(run.store)
     const journal = await Array.fromAsync(run.store.readJournal())

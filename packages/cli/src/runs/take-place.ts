@@ -3,7 +3,7 @@ import { access, constants, mkdir, rm, stat } from 'node:fs/promises'
 import { AgentError } from '@voyager-mc/core'
 
 /** A directory that a run may be kept in. */
-export interface TakenPlace {
+interface TakenPlace {
   /** Takes it away again, if it was made for this run: what never began leaves nothing behind. */
   readonly discard: () => Promise<void>
 }

@@ -10,7 +10,7 @@ import { readRun } from './read-run.ts'
 import { skillNames } from './skill-names.ts'
 
 /** Counts of the contents of a checkpoint. */
-export interface CheckpointCounts {
+interface CheckpointCounts {
   readonly completed: number
   readonly failed: number
   readonly skills: number
@@ -18,7 +18,7 @@ export interface CheckpointCounts {
   readonly events: number
 }
 
-export interface WriteOriginalCheckpointOptions {
+interface WriteOriginalCheckpointOptions {
   /** Place of the run. */
   readonly run: string
   /** Only counts what would be written. */

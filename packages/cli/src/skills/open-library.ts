@@ -5,7 +5,7 @@ import { openHome } from '@voyager-mc/voyager/home'
 import { loadOptional } from '../faults/load-optional.ts'
 import type { Settings } from '../options/settings.ts'
 
-export interface OpenLibraryOptions {
+interface OpenLibraryOptions {
   /** Looking must not disturb a run that is writing. */
   readonly access: 'read' | 'write'
   /** True where a library may begin. */

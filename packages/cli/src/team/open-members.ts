@@ -2,6 +2,7 @@ import { definedOf, type Environment } from '@voyager-mc/core'
 import type { Game } from '@voyager-mc/game'
 import type { AgentSettings } from '../agent/agent-settings.ts'
 import { botSettings } from '../agent/bot-settings.ts'
+import { embeddedWorld } from '../agent/embedded-world.ts'
 import { signInVoice } from '../agent/sign-in-voice.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import { beforeRounds } from './before-rounds.ts'
@@ -14,12 +15,12 @@ export interface JoinedMember {
 }
 
 /** Bots of a team in their world. */
-export interface JoinedTeam {
+interface JoinedTeam {
   readonly members: readonly JoinedMember[]
   close(this: void): Promise<void>
 }
 
-export interface OpenMembersOptions {
+interface OpenMembersOptions {
   readonly names: readonly string[]
   readonly keeping: Pick<TeamKeeping, 'world' | 'placesOf' | 'commit'>
   readonly signal: AbortSignal
@@ -39,7 +40,6 @@ async function inEmbeddedWorld(
   { names, keeping: { world: home, placesOf, commit }, signal }: OpenMembersOptions,
 ): Promise<JoinedTeam> {
   const { openTeamGame } = await loadOptional('@voyager-mc/game', () => import('@voyager-mc/game'))
-  const { seed, port, speed = 0 } = settings
   const { username: _each, ...bots } = botSettings(settings)
   const game = await openTeamGame({
     ...bots,
@@ -47,9 +47,7 @@ async function inEmbeddedWorld(
     placesOf,
     signal,
     ...(home && { home }),
-    // Zero is the word of the command line for "skip all waiting".
-    speed: speed === 0 ? Infinity : speed,
-    world: { seed, operators: false, ...definedOf({ port }) },
+    ...embeddedWorld(settings),
   })
   try {
     for (const member of game.members) await member.reset({ signal })

@@ -4,11 +4,11 @@ import type { VoyagerEvent } from '@voyager-mc/voyager'
 import type { AgentSettings } from '../agent/agent-settings.ts'
 import { closeAll } from '../agent/close-all.ts'
 import { openModels } from '../agent/open-models.ts'
-import { loadOptional } from '../faults/load-optional.ts'
+import { loadPreset } from '../agent/load-preset.ts'
 import type { JoinedMember } from './open-members.ts'
 import type { TeamKeeping } from './team-keeping.ts'
 
-export interface OpenPlayersOptions {
+interface OpenPlayersOptions {
   readonly members: readonly JoinedMember[]
   readonly keeping: Pick<TeamKeeping, 'home'>
   readonly onEvent: (event: VoyagerEvent, name: string) => void
@@ -16,7 +16,7 @@ export interface OpenPlayersOptions {
 }
 
 /** Players with their roles. */
-export interface OpenedPlayers {
+interface OpenedPlayers {
   readonly players: readonly TeamPlayer[]
   close(this: void): Promise<void>
 }
@@ -26,10 +26,7 @@ export async function openPlayers(
   settings: AgentSettings,
   { members, keeping: { home }, onEvent, onNotice }: OpenPlayersOptions,
 ): Promise<OpenedPlayers> {
-  const { createDefaultRoles } = await loadOptional(
-    '@voyager-mc/tech-tree',
-    () => import('@voyager-mc/voyager/preset'),
-  )
+  const { createDefaultRoles } = await loadPreset()
   const { version, seed, skills } = settings
   const models = await openModels(settings)
   const players: TeamPlayer[] = []

@@ -7,7 +7,7 @@ import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 /** Lines about a team at work. */
-export interface TeamDisplay {
+interface TeamDisplay {
   stage(this: void, text: string): void
   show(this: void, event: VoyagerEvent, name: string): void
   close(this: void, result: TeamResult): void

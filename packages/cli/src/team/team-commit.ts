@@ -12,7 +12,7 @@ export interface TeamCommit extends BoardDocuments {
   flush(this: void): void
 }
 
-export interface CreateTeamCommitOptions {
+interface CreateTeamCommitOptions {
   readonly home: Pick<Home, 'runStore' | 'writeTogether'>
   /** Writes changes of the world inside the commit. */
   readonly writeWorld: (changes: KeptWorld) => void

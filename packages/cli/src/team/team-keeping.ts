@@ -19,7 +19,7 @@ export interface TeamKeeping {
   close(this: void): Promise<void>
 }
 
-export interface OpenTeamKeepingOptions {
+interface OpenTeamKeepingOptions {
   /** Whether the team plays in rounds of one world, and `commit` is called before each of them; otherwise each change is kept at once. */
   readonly inRounds: boolean
 }

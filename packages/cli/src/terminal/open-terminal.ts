@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.ts'
 import { watchInterrupts } from './watch-interrupts.ts'
 
 /** The terminal of a process, and the way out of it. */
-export interface OpenTerminal {
+interface OpenTerminal {
   readonly terminal: Terminal
   /** Ends the process: a model client or a half-open socket must not keep a finished command alive. */
   readonly leave: (code: ExitCode) => void

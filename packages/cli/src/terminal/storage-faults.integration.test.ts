@@ -48,6 +48,15 @@ async function end(
 
 const succeededIn = (said: string): number => said.split(' succeeded in ').length - 1
 
+const learningWithoutGame = (run: string): readonly string[] => [
+  process.execPath,
+  withoutGame,
+  '--run',
+  run,
+  '--until',
+  'none',
+]
+
 const learning = (run: string): readonly string[] => [
   process.execPath,
   voyager,
@@ -111,8 +120,7 @@ describe.concurrent('learning whose place fails keeps what was committed, says s
 
   test('where the system refuses to write', { timeout: 60_000 }, async () => {
     const run = join(directory, 'refused')
-    const learn = [process.execPath, withoutGame, '--run', run, '--until', 'none']
-    const { code, said, complained } = await end(withSmallFiles(200, learn))
+    const { code, said, complained } = await end(withSmallFiles(200, learningWithoutGame(run)))
     expect({ code, complained }).toEqual({
       code: 3,
       complained: `${join(run, 'home.db')} cannot be written: its disk refuses it (disk I/O error); check the disk, its quota and its limits, and try again.\n`,
@@ -122,8 +130,8 @@ describe.concurrent('learning whose place fails keeps what was committed, says s
 
   test('where the folder of the run is moved away in the middle', { timeout: 120_000 }, async () => {
     const [run, moved] = [join(directory, 'gone'), join(directory, 'moved')]
-    const { code, said, complained } = await end(learning(run), {
-      after: 1,
+    const { code, said, complained } = await end(learningWithoutGame(run), {
+      after: 2,
       disturb: () => renameSync(run, moved),
     })
     expect({ code, complained }).toEqual({
@@ -137,7 +145,7 @@ describe.concurrent('learning whose place fails keeps what was committed, says s
 
   test('where the folder of the run is removed in the middle', { timeout: 60_000 }, async () => {
     const run = join(directory, 'removed')
-    const { code, complained } = await end([process.execPath, withoutGame, '--run', run, '--until', 'none'], {
+    const { code, complained } = await end(learningWithoutGame(run), {
       after: 2,
       disturb: () => rmSync(run, { recursive: true }),
     })

@@ -3,7 +3,7 @@ import { exitCodes } from '../faults/exit-codes.ts'
 import { InterruptedError } from '../faults/interrupted-error.ts'
 
 /** The process as far as interrupts are concerned. */
-export interface InterruptedProcess {
+interface InterruptedProcess {
   readonly signals: Pick<EventEmitter, 'on' | 'off'>
   /** Standard output; an error on it means that nobody reads any more. */
   readonly output: Pick<EventEmitter, 'on' | 'off'>
@@ -12,7 +12,7 @@ export interface InterruptedProcess {
 }
 
 /** Interrupts as a signal. */
-export interface Interrupts {
+interface Interrupts {
   readonly signal: AbortSignal
   readonly end: () => void
 }

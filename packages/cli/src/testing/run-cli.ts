@@ -12,7 +12,7 @@ export interface CliOutcome {
   readonly complaint: string
 }
 
-export interface RunCliOptions {
+interface RunCliOptions {
   readonly directory?: string
   readonly variables?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal

@@ -19,6 +19,8 @@ export const primitives: readonly Primitive[] = [
   ruinous('spin', () => {
     for (;;);
   }),
+  // As silent as a loop, without its heat.
+  ruinous('standStill', () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)),
   // Longer than the learner waits for an answer, and then for the end of the thread.
   ruinous('sleepInSystem', () => void execFileSync('sleep', ['25'])),
 ]

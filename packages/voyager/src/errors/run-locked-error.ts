@@ -4,7 +4,7 @@ import { AgentError } from '@voyager-mc/core'
 export interface RunOwner {
   readonly host: string
   readonly processId: number
-  /** When it took the run, as an ISO date. */
+  /** Moment at which it took the run, as an ISO date. */
   readonly since: string
 }
 

@@ -29,7 +29,7 @@ export interface ProgramWriteEvent {
 /** The action agent replied without a usable program. */
 export interface ProgramRejectEvent {
   readonly type: 'program-reject'
-  /** Why the reply held no usable program, in words for the agent. */
+  /** Reason why the reply held no usable program, in words for the agent. */
   readonly problem: string
   readonly rawText: string
 }
@@ -55,7 +55,7 @@ export interface AttemptEndEvent {
   readonly attempt: number
   readonly status: AttemptStatus
   readonly durationMs: number
-  /** Why there is no program or no verdict; absent when there are both. */
+  /** Reason why there is no program or no verdict; absent when there are both. */
   readonly problem?: string
 }
 

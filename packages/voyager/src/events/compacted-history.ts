@@ -21,7 +21,7 @@ export interface CompactedHistory {
 /** Ways of the agent while it learned. */
 export interface CompactedJourney {
   readonly distanceBlocks: number
-  /** Where the last of the removed records saw the agent; absent when none did. */
+  /** Place at which the last of the removed records saw the agent; absent when none did. */
   readonly lastPosition?: Position
   /** In the order they were first seen. */
   readonly biomes: readonly string[]

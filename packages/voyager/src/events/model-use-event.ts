@@ -13,7 +13,7 @@ export interface ModelUseEvent {
   readonly model?: string
   readonly inputTokens?: number
   readonly outputTokens?: number
-  /** Those of the input that the provider had kept; absent for none. */
+  /** Input tokens that the provider had kept; absent for none. */
   readonly cachedTokens?: number
   /** True when the provider did not count and the tokens are estimated from the texts. */
   readonly isEstimated?: boolean

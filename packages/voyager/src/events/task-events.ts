@@ -25,6 +25,6 @@ export interface TaskEndEvent {
   readonly task: Task
   readonly status: TaskStatus
   readonly attempts: number
-  /** Why it was not completed; absent when it was. */
+  /** Reason why it was not completed; absent when it was. */
   readonly reason?: string
 }

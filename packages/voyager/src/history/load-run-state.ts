@@ -3,7 +3,7 @@ import { initialRunState, type RunState } from '../state/run-state.ts'
 import { reduceRunState, runStateVersion } from './reduce-run-state.ts'
 
 /** State of a run, and the record it goes up to. */
-export interface LoadedRun {
+interface LoadedRun {
   readonly state: RunState
   /** -1 for a run without records. */
   readonly sequence: number

@@ -6,13 +6,13 @@ import type { JournalHead } from '../stores/journal-table.ts'
 // the count of document writes, in a small file beside the database: what is behind it was lost, be it by damage or because a power cut took it.
 
 /** Last things that were written to a home. */
-export interface WitnessedHead extends JournalHead {
+interface WitnessedHead extends JournalHead {
   /** Count of all writes of documents. */
   readonly documents: number
 }
 
 /** Note of a home's last record outside of its database. */
-export interface HeadWitness {
+interface HeadWitness {
   readonly write: (head: WitnessedHead) => void
   readonly close: () => void
 }

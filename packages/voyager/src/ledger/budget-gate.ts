@@ -9,7 +9,7 @@ export interface Spent {
   readonly modelCalls: number
 }
 
-export interface CreateBudgetGateOptions {
+interface CreateBudgetGateOptions {
   readonly budget: Budget
   readonly prices: PriceTable
   /** Spending that is in the journal. */
@@ -25,7 +25,7 @@ interface BudgetRequest {
 }
 
 /** Lets calls begin while the budget lasts, each with its share reserved. */
-export interface BudgetGate {
+interface BudgetGate {
   /** Resolves with what gives the reservation back once the call is in the journal; throws `BudgetSpentError`. */
   enter(request: BudgetRequest): Promise<() => void>
 }

@@ -2,7 +2,7 @@ import type { ReplyCut } from '@voyager-mc/core'
 import { modelPricesAsOf } from './model-prices.ts'
 
 /** Things about a call that whoever pays for it should know. */
-export interface CallNoticeOptions {
+interface CallNoticeOptions {
   /** Absent when the reply is whole. */
   readonly cut?: ReplyCut | undefined
   readonly isNonsense?: boolean | undefined

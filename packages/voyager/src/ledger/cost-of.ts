@@ -4,7 +4,7 @@ import type { ModelPrice, PriceTable } from './model-prices.ts'
 export interface TokenCount {
   readonly inputTokens: number
   readonly outputTokens: number
-  /** Those of the input that the provider had kept. */
+  /** Input tokens that the provider had kept. */
   readonly cachedTokens?: number
 }
 

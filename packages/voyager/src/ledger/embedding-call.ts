@@ -5,7 +5,7 @@ const field = 'voyager_embedding_model'
 const leaveField = 'voyager_embedding_leave'
 
 /** Place where the ledger of a run says that a call must not be made: a handler of LangChain can stop none. */
-export interface EmbeddingLeave {
+interface EmbeddingLeave {
   isRefused: boolean
 }
 

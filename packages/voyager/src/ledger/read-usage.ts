@@ -1,7 +1,7 @@
 import type { TokenCount } from './cost-of.ts'
 
 /** Tokens as a provider counted them; `nonsense` when it sent something that is no count, `none` when it counts none. */
-export type UsageReading =
+type UsageReading =
   | { readonly status: 'counted'; readonly tokens: TokenCount }
   | { readonly status: 'nonsense' }
   | { readonly status: 'none' }

@@ -3,6 +3,7 @@ import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import type { Attempt } from './attempt.ts'
+import { tellUnreadable } from './tell-unreadable.ts'
 
 /** Puts a program that passed into the skill library; a library that fails costs the skill, not the task. */
 export async function addSkill(session: RunSession, attempt: Attempt): Promise<Attempt> {
@@ -30,14 +31,7 @@ export async function addSkill(session: RunSession, attempt: Attempt): Promise<A
   } catch (error) {
     if (RoleFailedError.isInstance(error)) return attempt
     if (!ModelOutputError.isInstance(error)) throw error
-    const { message } = error
-    await session.emit({
-      type: 'role-error',
-      role: 'skillLibrary',
-      call: 'add',
-      message,
-      recovery: 'continue',
-    })
+    await tellUnreadable(session, { role: 'skillLibrary', call: 'add', error })
     return attempt
   }
 }

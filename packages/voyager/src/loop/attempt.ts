@@ -19,7 +19,7 @@ export interface Attempt {
   readonly observation: Observation
   /** Absent at the first attempt. */
   readonly previous?: PreviousAttempt
-  /** When it began, in milliseconds since the epoch. */
+  /** Beginning, in milliseconds since the epoch. */
   readonly startedAtMs: number
   /** Added by `retrieve`. */
   readonly skills?: readonly Skill[]
@@ -31,7 +31,7 @@ export interface Attempt {
   readonly step?: StepResult
   /** Added by `evaluate`, unless no verdict could be read. */
   readonly critique?: Critique
-  /** Why there is no program or no verdict, in words. */
+  /** Reason why there is no program or no verdict, in words. */
   readonly problem?: string
   /** Added by `conclude`. */
   readonly status?: AttemptStatus

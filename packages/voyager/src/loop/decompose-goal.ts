@@ -4,9 +4,10 @@ import { RoleFailedError } from '../errors/role-failed-error.ts'
 import { EarlyEnd } from '../errors/early-end.ts'
 import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
+import { tellUnreadable } from './tell-unreadable.ts'
 
 /** A goal and what the agent sees when it is split. */
-export interface DecomposeInput {
+interface DecomposeInput {
   readonly goal: Task
   readonly observation: Observation
 }
@@ -38,7 +39,7 @@ async function splitGoal(
   } catch (error) {
     if (RoleFailedError.isInstance(error)) throw new EarlyEnd('role-failed', error.message, { cause: error })
     if (!ModelOutputError.isInstance(error)) throw error
-    await session.emit({ type: 'role-error', ...call, message: error.message, recovery: 'continue' })
+    await tellUnreadable(session, { ...call, error })
     return [goal]
   }
 }

@@ -3,6 +3,7 @@ import { callRole } from '../recovery/call-role.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { withRememberedChests } from '../state/remember-chests.ts'
 import type { Attempt } from './attempt.ts'
+import { tellUnreadable } from './tell-unreadable.ts'
 
 /** Adds the critic's verdict; a verdict that cannot be read leaves the attempt unjudged. */
 export async function evaluateStep(session: RunSession, attempt: Attempt): Promise<Attempt> {
@@ -24,14 +25,7 @@ export async function evaluateStep(session: RunSession, attempt: Attempt): Promi
     return { ...attempt, critique }
   } catch (error) {
     if (!ModelOutputError.isInstance(error)) throw error
-    const { message } = error
-    await session.emit({
-      type: 'role-error',
-      role: 'critic',
-      call: 'evaluate',
-      message,
-      recovery: 'continue',
-    })
-    return { ...attempt, problem: `The verdict could not be read: ${message}` }
+    await tellUnreadable(session, { role: 'critic', call: 'evaluate', error })
+    return { ...attempt, problem: `The verdict could not be read: ${error.message}` }
   }
 }

@@ -10,7 +10,7 @@ import { proposeTask } from './propose-task.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { createRollout, type RolloutResult } from './rollout.ts'
 
-/** The endless loop of a learning run as a named runnable: propose, rollout, record; a `EarlyEnd` ends it. */
+/** The endless loop of a learning run as a named runnable: propose, rollout, record; an `EarlyEnd` ends it. */
 export function createLearnLoop(session: RunSession): Runnable<Observation, never> {
   const repeated = new Map<string, number>()
   const propose = RunnableLambda.from((observation: Observation) =>

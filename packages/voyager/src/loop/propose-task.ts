@@ -6,7 +6,7 @@ import type { RunSession } from '../session/run-session.ts'
 import { rememberedIn } from '../state/remembered-in.ts'
 
 /** Facts that a proposal rests on. */
-export interface ProposeTaskOptions {
+interface ProposeTaskOptions {
   readonly observation: Observation
   /** Times the run has taken on each resting task, by name; kept up to date. */
   readonly repeated: Map<string, number>

@@ -1,5 +1,4 @@
-import { definedOf } from '@voyager-mc/core'
-import type { Observation, PreviousAttempt, Task } from '@voyager-mc/core'
+import { definedOf, type Observation, type PreviousAttempt, type Task } from '@voyager-mc/core'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -11,8 +10,8 @@ import { createAttemptChain } from './create-attempt-chain.ts'
 import { cleanUpAfter } from './clean-up-after.ts'
 import { escapeDeathLoop } from './escape-death-loop.ts'
 
-/** Where a rollout begins: at the first attempt, or after those an interrupted run has made. */
-export interface RolloutInput {
+/** Beginning of a rollout: the first attempt, or the one after those that an interrupted run has made. */
+interface RolloutInput {
   readonly task: Task
   readonly observation: Observation
   /** Attempts already made. */
@@ -25,7 +24,7 @@ export interface RolloutResult {
   readonly task: Task
   readonly status: TaskStatus
   readonly attempts: number
-  /** Why it was not completed, in words; absent when it was. */
+  /** Reason why it was not completed, in words; absent when it was. */
   readonly reason?: string
   /** The latest observation. */
   readonly observation: Observation

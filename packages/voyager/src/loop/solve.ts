@@ -11,18 +11,18 @@ export interface GoalOutcome {
   readonly status: TaskStatus
   /** Attempts over all its rollouts. */
   readonly attempts: number
-  /** Why it was not completed; absent when it was. */
+  /** Reason why it was not completed; absent when it was. */
   readonly reason?: string
 }
 
 /** The sub-goals and what the agent sees before the first. */
-export interface SolveInput {
+interface SolveInput {
   readonly tasks: readonly Task[]
   readonly observation: Observation
 }
 
 /** Patience of the work on sub-goals and the listener to it. */
-export interface CreateSolveLoopOptions {
+interface CreateSolveLoopOptions {
   /** Rollouts at one sub-goal before the goal is given up. */
   readonly rollouts: number
   readonly onOutcome: (outcome: GoalOutcome) => void

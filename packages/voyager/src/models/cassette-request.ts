@@ -5,7 +5,7 @@ import { chatRequestOf, seriesOf } from './chat-request.ts'
 /** A request as a cassette knows it. */
 export interface CassetteRequest {
   readonly key: string
-  /** Where to take the next answer when nothing has the key; absent finds exact requests only. */
+  /** Track of the next answer when nothing has the key; absent finds exact requests only. */
   readonly series?: string
   /** Hashes of its parts, by what they are called. */
   readonly parts?: Readonly<Record<string, string>>

@@ -28,7 +28,7 @@ const entrySchema: z.ZodType<unknown> = z.object({
 })
 
 /** The file that keeps an answer, and the client whose secrets stay out of it. */
-export interface AppendEntryOptions {
+interface AppendEntryOptions {
   /** Made with its folder when it is missing. */
   readonly file: string
   /** The model or its client: cassettes are shared, and servers give keys back. */
@@ -52,7 +52,7 @@ function redactTexts(value: unknown, redact: (text: string) => string): unknown 
 }
 
 /** Answers that are asked for. */
-export interface ReadCassetteOptions {
+interface ReadCassetteOptions {
   readonly kind: CassetteEntry['kind']
   /** Only those of this model; absent takes all. */
   readonly model?: string | undefined

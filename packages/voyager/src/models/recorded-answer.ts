@@ -12,7 +12,7 @@ export interface RecordedAnswer {
   readonly toolCalls?: AIMessage['tool_calls']
   readonly invalidToolCalls?: AIMessage['invalid_tool_calls']
   readonly usage?: UsageMetadata
-  /** Which model gave it. */
+  /** Model that gave it. */
   readonly model?: string
 }
 

@@ -26,7 +26,7 @@ export function recordEmbeddings(embeddings: EmbeddingsInterface, file: string):
 }
 
 /** Model whose vectors are given. */
-export interface ReplayEmbeddingsOptions {
+interface ReplayEmbeddingsOptions {
   /** Another one's vectors are refused, because they mean nothing beside its own; absent takes the recorded one's. */
   readonly model?: string
 }

@@ -9,7 +9,7 @@ import { CassetteError } from './cassette-error.ts'
 import { chatCassetteRequest } from './cassette-request.ts'
 import { toMessage, type RecordedAnswer } from './recorded-answer.ts'
 
-export interface ReplayModelOptions {
+interface ReplayModelOptions {
   /** Refuses requests that differ in any letter from the recorded ones; default false. */
   readonly isExact?: boolean
   /** Name of the model whose answers are given; another one's are refused. Absent gives those of every recorded model. */

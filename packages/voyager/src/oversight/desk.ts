@@ -7,7 +7,7 @@ export type Decision =
   | { readonly type: 'approve' }
   | Extract<Hand, { readonly type: 'edit' | 'reject' | 'judge' }>
 
-/** Where the loop and the person meet. */
+/** Meeting place of the loop and the person. */
 export interface Desk {
   readonly state: () => OversightState
   readonly change: (part: Partial<OversightState>) => void

@@ -22,7 +22,7 @@ function explainByTree(task: string, techTree: TechTree): string | undefined {
 }
 
 /** Options of `createDefaultRoles` when there is a model. */
-export interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
+interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
   readonly model: ChatModel
   readonly techTree: TechTree
   readonly state?: RunState

@@ -13,7 +13,7 @@ import type { RunState } from '../state/run-state.ts'
 import type { DefaultRoles } from './default-roles.ts'
 
 /** Knowledge the rules go by. */
-export interface CreateRuleRolesOptions {
+interface CreateRuleRolesOptions {
   readonly techTree: TechTree
   /** The progress to continue. */
   readonly state: RunState

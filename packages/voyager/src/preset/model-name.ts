@@ -37,7 +37,7 @@ export interface ModelName {
   readonly model: string
 }
 
-export interface ParseModelNameOptions {
+interface ParseModelNameOptions {
   /** True for the name at an endpoint of one's own, where `mistral:7b` is a model and its tag. */
   readonly isAtEndpoint?: boolean
 }

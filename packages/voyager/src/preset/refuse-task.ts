@@ -2,7 +2,7 @@ import type { Task } from '@voyager-mc/core'
 import { refuseRepeats, type CurriculumSituation } from '@voyager-mc/curriculum'
 import { printTask, type ParsedTask, type TechTree } from '@voyager-mc/tech-tree'
 
-export interface RefuseTaskOptions {
+interface RefuseTaskOptions {
   readonly techTree: TechTree
   /** Rough seconds of play a task may take from what is held; the default is three times a diamond from nothing. */
   readonly maxEffort?: number
@@ -11,7 +11,7 @@ export interface RefuseTaskOptions {
 }
 
 /** Objects to a proposal in words for the model that made it; undefined accepts it. */
-export type RefuseTask = (task: Task, situation: CurriculumSituation) => string | undefined
+type RefuseTask = (task: Task, situation: CurriculumSituation) => string | undefined
 
 const farAway = 900
 

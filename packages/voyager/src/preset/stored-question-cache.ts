@@ -12,7 +12,7 @@ export interface StoredQuestionCache {
   readonly flush: () => Promise<void>
 }
 
-export interface StoredQuestionCacheOptions {
+interface StoredQuestionCacheOptions {
   /** Finds questions by meaning, in an HNSW index; those of a skill library keep the vectors. */
   readonly embeddings?: EmbeddingsInterface
 }

@@ -6,7 +6,7 @@ import { placeCreatures, placeSurroundings } from './set-scene.ts'
 /** Name the agent joins scratch worlds under; it has to be an operator there. */
 export const scratchAgent = 'scratch'
 
-export interface EnterScratchWorldOptions {
+interface EnterScratchWorldOptions {
   /** Last observation before the attempt that is replayed; absent begins with empty hands. */
   readonly start: Observation | undefined
   /** Whether the recorded place is the same one here. */

@@ -13,7 +13,7 @@ import { createTechTree } from '@voyager-mc/tech-tree'
 import { embeddedScratchWorld } from './embedded-scratch-world.ts'
 import type { OpenScratchWorld, ScratchWorld } from './scratch-world.ts'
 
-/** Where new skills are replayed and who judges. */
+/** World in which new skills are replayed, and the judge of them. */
 export interface ReplayPromotionOptions {
   /** Game version of the world the skills are learned in, such as `1.19.4`. */
   readonly version: string

@@ -2,11 +2,11 @@ import type { Observation, Position } from '@voyager-mc/core'
 import type { GameWorld } from '@voyager-mc/game'
 
 /** The part of a world that a scene is set with. */
-export type SceneWorld = Pick<GameWorld, 'blockAt' | 'setBlock' | 'spawnMob' | 'runCommand'>
+type SceneWorld = Pick<GameWorld, 'blockAt' | 'setBlock' | 'spawnMob' | 'runCommand'>
 
-export interface SetSceneOptions {
+interface SetSceneOptions {
   readonly start: Observation
-  /** Where the agent will stand; what it saw is put around this place as it lay around the recorded one. */
+  /** Place at which the agent will stand; what it saw is put around this place as it lay around the recorded one. */
   readonly anchor: Position
 }
 

@@ -14,8 +14,8 @@ import type { RoleName } from '../events/role-name.ts'
 import { delayBefore } from '../session/delay-before.ts'
 import { isStorageFault } from './is-storage-fault.ts'
 
-/** Which call of which role is made. */
-export interface CallRoleOptions {
+/** Call of a role. */
+interface CallRoleOptions {
   readonly role: RoleName
   /** The method that is called. */
   readonly call: string

@@ -1,5 +1,4 @@
-import { definedOf } from '@voyager-mc/core'
-import type { PreviousAttempt, ResetOptions } from '@voyager-mc/core'
+import { definedOf, type PreviousAttempt, type ResetOptions } from '@voyager-mc/core'
 import { attemptOnce } from '../loop/attempt-once.ts'
 import type { Attempt } from '../loop/attempt.ts'
 import { createAttemptChain } from '../loop/create-attempt-chain.ts'

@@ -5,7 +5,7 @@ import type { LearnOptions, LearnResult } from './learn-options.ts'
 import type { Run } from './run.ts'
 
 /** Part of an agent that becomes a runnable. */
-export interface Learner {
+interface Learner {
   learn(options?: LearnOptions): Run<LearnResult>
 }
 

@@ -22,7 +22,7 @@ import type { VoyagerRoles } from '../session/voyager-roles.ts'
 
 /** The world and the roles, and how they are run. */
 export interface CreateVoyagerOptions extends VoyagerRoles {
-  /** Where progress is kept; the default forgets it with the process. */
+  /** Keeps progress; the default forgets it with the process. */
   readonly store?: RunStore
   readonly clock?: Clock
   readonly random?: Random

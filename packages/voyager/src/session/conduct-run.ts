@@ -26,7 +26,7 @@ export interface ConductRunOptions<Value> {
   readonly reset: ResetOptions
   /** Looks at the store before anything happens; throws when the run must not begin. */
   readonly prepare?: (session: RunSession) => Promise<void>
-  /** The run itself; a `EarlyEnd` ends it early. */
+  /** The run itself; an `EarlyEnd` ends it early. */
   readonly work: (session: RunSession, begin: Observation, config: RunnableConfig) => Promise<Value>
 }
 

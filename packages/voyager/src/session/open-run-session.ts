@@ -11,7 +11,7 @@ import { persist } from './persist.ts'
 import type { VoyagerRoles } from './voyager-roles.ts'
 
 /** Options of a session. */
-export interface OpenRunSessionOptions {
+interface OpenRunSessionOptions {
   readonly roles: VoyagerRoles
   readonly settings: RunSettings
   readonly signal: AbortSignal

@@ -5,7 +5,7 @@ import { delayBefore } from './delay-before.ts'
 import type { RunSettings } from './run-session.ts'
 
 /** Patience of a write and the listener to its failures. */
-export interface PersistOptions {
+interface PersistOptions {
   readonly settings: RunSettings
   readonly publish: (event: VoyagerEvent) => void
   readonly signal: AbortSignal

@@ -20,7 +20,7 @@ export interface RunProgress {
   readonly costUsd: number
 }
 
-/** When an item was first held. */
+/** Moment at which an item was first held. */
 export interface ItemFirst {
   readonly attempt: number
   /** Time spent in runs until then, in milliseconds. */

@@ -54,7 +54,7 @@ export interface CurrentTask {
 export interface TaskFailures {
   readonly count: number
   readonly atTask: number
-  /** Why it failed the last time; absent when nobody said. */
+  /** Reason of the last failure; absent when nobody said. */
   readonly reason?: string
 }
 

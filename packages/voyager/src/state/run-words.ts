@@ -1,7 +1,7 @@
-/** Which of the long calls a run belongs to. */
+/** Long call that a run belongs to. */
 export type RunMode = 'learn' | 'solve' | 'rollout' | 'attempt' | 'decompose'
 
-/** Why a run ended: its condition was met, nothing was left to do, or something stopped it. */
+/** Reason why a run ended: its condition was met, nothing was left to do, or something stopped it. */
 export type RunEndReason =
   | 'condition-met'
   | 'done'

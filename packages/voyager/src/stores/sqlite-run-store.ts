@@ -8,7 +8,7 @@ import type { RunStore } from './run-store.ts'
 import { readSnapshots, removeSnapshots, writeSnapshot } from './snapshot-table.ts'
 
 /** Other parts of the commit of a record. */
-export interface SqliteRunStoreOptions {
+interface SqliteRunStoreOptions {
   /** Called in the transaction of every write; what it throws takes the write back. */
   readonly onWrite?: () => void
   /** Writes what is kept together with a record, in its transaction; what it throws takes the record back. */

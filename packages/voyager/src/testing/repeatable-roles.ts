@@ -4,7 +4,7 @@ import type { RunState } from '../state/run-state.ts'
 import type { VoyagerRoles } from '../session/voyager-roles.ts'
 
 /** State that the roles continue, and their slowness. */
-export interface RepeatableRolesOptions {
+interface RepeatableRolesOptions {
   readonly state: RunState
   readonly skillLibrary: VoyagerRoles['skillLibrary']
   /** Awaited wherever a real role would take time. */
