@@ -12,8 +12,8 @@ const config: UserConfig<DefaultTheme.Config> = {
   description: 'A lifelong-learning Minecraft agent as a set of small packages.',
   cleanUrls: true,
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
-  // The last two are parts of other pages.
-  srcExclude: ['node_modules/**', 'contracts/**', 'figures.md', 'server-kinds.md'],
+  // The last three are parts of other pages.
+  srcExclude: ['node_modules/**', 'contracts/**', 'figures.md', 'server-kinds.md', 'runtime-rows.md'],
   // The search index of the whole reference is one chunk.
   vite: { build: { chunkSizeWarningLimit: 4000 } },
   transformPageData: ({ filePath, frontmatter }) => ({
