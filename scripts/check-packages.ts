@@ -1,5 +1,5 @@
 // Packs every package and checks the tarball as an installer would see it: publint (strict), are-the-types-wrong and
-// the source maps.
+// the source maps; and of the small game data, that every file is there which the code names.
 import { checkPackage, createPackageFromTarballData, type Package } from '@arethetypeswrong/core'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { namedFiles } from '../vendor/minecraft-data/prune.ts'
 import { checkSourceMaps, type PackedFiles } from './check-source-maps.ts'
 
 // ESM only: the packages do not claim to work with CommonJS resolution of older TypeScript.
@@ -20,18 +21,39 @@ try {
     problems += found.length
     for (const problem of found) console.error(`${name}: ${problem}`)
   }
+  const lacking = lackingGameData()
+  problems += lacking.length
+  for (const problem of lacking) console.error(problem)
 } finally {
   rmSync(directory, { recursive: true, force: true })
 }
 process.exit(problems === 0 ? 0 : 1)
 
-async function checkOne(packageDirectory: string): Promise<readonly string[]> {
+function pack(packageDirectory: string): Buffer<ArrayBuffer> {
   const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', directory], {
     cwd: packageDirectory,
     encoding: 'utf8',
   })
   const { filename } = JSON.parse(output) as { filename: string } // pnpm pack --json prints this shape
-  const tarball = readFileSync(filename)
+  return readFileSync(filename)
+}
+
+/** What the packed game data lack of what their code reads. */
+function lackingGameData(): readonly string[] {
+  const packed = filesOf(createPackageFromTarballData(pack(join('vendor', 'minecraft-data'))))
+  const files = new Set(packed.list())
+  const programs = [...files].filter((path) => /^(lib\/)?\w+\.js$/.test(path))
+  const code = programs.map((path) => packed.read(path) ?? '')
+  const named = [...new Set(code.flatMap(namedFiles))]
+  return [
+    ...named.filter((path) => !files.has(path)).map((path) => `game data: ${path} is not in the tarball`),
+    ...(named.length > 500 ? [] : [`game data: the code names ${named.length} files only`]),
+    ...(files.has('LICENSE') && files.has('README.md') ? [] : ['game data: licence or README are missing']),
+  ]
+}
+
+async function checkOne(packageDirectory: string): Promise<readonly string[]> {
+  const tarball = pack(packageDirectory)
   const manifest = JSON.parse(readFileSync(join(packageDirectory, 'package.json'), 'utf8')) as object
   const { messages } = await publint({
     strict: true,
