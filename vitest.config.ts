@@ -23,6 +23,7 @@ const longest = [
   'lifelong-with-model.integration.test.ts',
   'simulation.test.ts',
   'microsoft-account.integration.test.ts',
+  'play-on-strict-server.integration.test.ts',
   'smelt-beside-monsters.integration.test.ts',
   'create-quick-js-runner.integration.test.ts',
   'create-isolated-vm-runner.integration.test.ts',

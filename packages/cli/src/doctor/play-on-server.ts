@@ -29,6 +29,11 @@ export async function playOnServer(
 ): Promise<void> {
   const { host, port = 25_565, version, username, auth, playMinutes } = settings
   if (host === undefined) return checkPlay(settings)
+  const different = new Set<string>()
+  const hear = (finding: Finding): void => {
+    if (finding.status !== 'ok') different.add(finding.name)
+    tell(finding)
+  }
   const { tryServer } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
   await tryServer({
     host,
@@ -40,9 +45,15 @@ export async function playOnServer(
     signal,
     onMeasure: ({ name, status, message }) => {
       const detail = message.replace(/\.$/, '')
-      if (status === 'different') tell({ name, status: 'warning', detail, remedy })
-      else tell({ name, status: 'ok', detail })
+      if (status === 'different') hear({ name, status: 'warning', detail, remedy })
+      else hear({ name, status: 'ok', detail })
     },
   })
-  await learnOnServer({ ...settings, seed: 0 }, { signal, tell, warn, playMs: playMinutes * 60_000 })
+  const playMs = playMinutes * 60_000
+  await learnOnServer({ ...settings, seed: 0 }, { signal, tell: hear, warn, playMs })
+  const detail =
+    different.size === 0
+      ? 'nothing of what was tried differs from vanilla'
+      : `these differ from vanilla or failed: ${[...different].join(', ')}`
+  tell({ name: 'differences', status: 'ok', detail })
 }
