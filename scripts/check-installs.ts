@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { collectFences } from '../test/integration/collect-fences.ts'
+import { installLine } from './install-line.ts'
 import { readInstalledTree } from './installed-tree.ts'
 import { type PackageRegistry, scope, servePackages } from './serve-packages.ts'
 
@@ -148,13 +149,6 @@ async function check(name: string, { registry, nodes }: CheckOptions): Promise<r
   const found = [...listIntruders(name, project), ...(name === 'cli' ? listExcess(project) : [])]
   for (const node of nodes) found.push(...(await tryOut(name, { project, node })))
   return found
-}
-
-/** The packages that the README tells its reader to install; a command of the machine is installed in a project here. */
-function installLine(name: string): readonly string[] {
-  const readme = readFileSync(join('packages', name, 'README.md'), 'utf8')
-  const words = /^npm install (.*)$/m.exec(readme)?.[1]?.split(' ') ?? []
-  return words.filter((word) => !word.startsWith('-'))
 }
 
 function listIntruders(name: string, project: string): readonly string[] {
