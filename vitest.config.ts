@@ -20,6 +20,7 @@ const longest = [
   'voyager.integration.test.ts',
   'evaluation.test.ts',
   'kill.integration.test.ts',
+  'play-on-strict-server.integration.test.ts',
   'create-quick-js-runner.integration.test.ts',
   'create-isolated-vm-runner.integration.test.ts',
   'examples.test.ts',

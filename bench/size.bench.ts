@@ -3,6 +3,7 @@ import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { installLine } from '../scripts/install-line.ts'
 import { scope, servePackages, type PackageRegistry } from '../scripts/serve-packages.ts'
 import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
 
@@ -38,10 +39,8 @@ interface MeasureOptions {
 async function measureOne(name: string, { directory, registry, bareMs }: MeasureOptions): Promise<Row> {
   const project = join(directory, name)
   registry.createProject(project)
-  const readme = readFileSync(join('packages', name, 'README.md'), 'utf8')
-  const wanted = /^npm install (.*)$/m.exec(readme)?.[1]?.split(' ') ?? []
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  await run('npm', ['install', ...flags, ...wanted], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  await run('npm', ['install', ...flags, ...installLine(name)], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
   const modules = join(project, 'node_modules')
   const importing = `await import('${scope}/${name}')`
   await importIn(project, importing)

@@ -22,6 +22,7 @@ import { writeGoals } from './generate/write-goals.ts'
 import { writePrimitives } from './generate/write-primitives.ts'
 import { writePrompts } from './generate/write-prompts.ts'
 import { writeReference } from './generate/write-reference.ts'
+import { writeRuntimes } from './generate/write-runtimes.ts'
 import { writeServerKinds } from './generate/write-server-kinds.ts'
 import { writeWorldMechanics } from './generate/write-world-mechanics.ts'
 
@@ -42,6 +43,7 @@ writePrimitives(docs)
 writePrompts(docs)
 writeGoals(docs)
 writeBorder(docs)
+writeRuntimes(docs)
 writeServerKinds(docs)
 writeWorldMechanics({ root, docs })
 await writeReference({ root, docs })

@@ -9,10 +9,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { collectFences } from '../test/integration/collect-fences.ts'
+import { installLine } from './install-line.ts'
+import { readInstalledTree } from './installed-tree.ts'
 import { type PackageRegistry, scope, servePackages } from './serve-packages.ts'
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>
+  readonly bin?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
@@ -76,6 +79,8 @@ const company: Readonly<Record<string, readonly string[]>> = {
   world: [],
 }
 const npmFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
+// Newcomers are promised 520; it takes 270.
+const mostMegabytes = 320
 // Projects installed at the same time; npm waits for its cache more than it computes.
 const workers = 3
 // npm repeats failed requests for minutes; an installation that takes longer than this has no way to the registry.
@@ -141,15 +146,9 @@ async function check(name: string, { registry, nodes }: CheckOptions): Promise<r
     timeout,
     maxBuffer: 64 * 1024 * 1024,
   })
-  const found = [...listIntruders(name, project)]
+  const found = [...listIntruders(name, project), ...(name === 'cli' ? listExcess(project) : [])]
   for (const node of nodes) found.push(...(await tryOut(name, { project, node })))
   return found
-}
-
-/** The packages that the README tells its reader to install. */
-function installLine(name: string): readonly string[] {
-  const readme = readFileSync(join('packages', name, 'README.md'), 'utf8')
-  return /^npm install (.*)$/m.exec(readme)?.[1]?.split(' ') ?? []
 }
 
 function listIntruders(name: string, project: string): readonly string[] {
@@ -162,6 +161,16 @@ function listIntruders(name: string, project: string): readonly string[] {
     intruders.push(...others.filter((entry) => entry !== scope))
   }
   return intruders.map((part) => `its installation brings ${part} along`)
+}
+
+/** Faults of the size of the command with everything: it brings the small game data, and mineflayer takes that as well. */
+function listExcess(project: string): readonly string[] {
+  const { megabytes, gameData } = readInstalledTree(project)
+  console.log(`cli: ${megabytes.toFixed(0)} MB, game data from ${gameData.join(', ')}`)
+  return [
+    ...(megabytes <= mostMegabytes ? [] : [`its installation takes ${megabytes.toFixed(0)} MB`]),
+    ...(gameData.join() === `${scope}/minecraft-data` ? [] : [`game data come from ${gameData.join(', ')}`]),
+  ]
 }
 
 interface TryOutOptions {
@@ -184,7 +193,10 @@ async function tryOut(name: string, { project, node }: TryOutOptions): Promise<r
       found.push(`import of ${specifier}: ${error}`)
   }
   const readme = fences.find(({ place }) => place.startsWith(`packages/${name}/README.md`))
-  if (readme?.output === undefined) return [...found, 'its README has no program with output']
+  if (readme?.output === undefined) {
+    if (manifest.bin?.['voyager'] === undefined) return [...found, 'its README has no program with output']
+    return [...found, ...(await runCommand({ project, node }))]
+  }
   const file = join(project, 'readme.ts')
   writeFileSync(file, `${readme.source}\nprocess.exit()\n`)
   // The program may keep files; the next Node must not find them.
@@ -195,6 +207,17 @@ async function tryOut(name: string, { project, node }: TryOutOptions): Promise<r
   )
   if (printed.trimEnd() !== readme.output.trimEnd()) found.push(`its README program printed: ${printed}`)
   return found
+}
+
+/** Faults of the installed command: it makes one attempt in an embedded world. */
+async function runCommand({ project, node }: TryOutOptions): Promise<readonly string[]> {
+  const cwd = mkdtempSync(join(project, 'working-'))
+  const command = join(project, 'node_modules', scope, 'cli', 'dist', 'voyager.js')
+  const printed = await run(node, [command, 'learn', '--attempts', '1', '--run', 'run'], { cwd }).then(
+    ({ stdout }) => stdout,
+    (failure: Error) => failure.message,
+  )
+  return /^Learned: \w/m.test(printed) ? [] : [`voyager learn printed: ${printed}`]
 }
 
 /** An entry may need an optional peer; its absence is what the user chose. */

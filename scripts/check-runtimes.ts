@@ -1,11 +1,13 @@
-// Runs the smallest agent and the smallest game, installed from tarballs as a user would, on other runtimes of the
-// registry, and keeps what happened for the docs. Needs `pnpm build` before; takes some minutes.
+// Runs the smallest agent, the smallest game and the command, installed from tarballs as a user would, on other runtimes
+// of the registry. Needs `pnpm build` before; takes some minutes. What happened is printed, and kept in a file that is
+// named; the page of runtimes is made from that of the docs.
 //   node scripts/check-runtimes.ts docs/data/runtimes.json
 import { execFile } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { RuntimeRow } from '../docs/generate/render-runtimes.ts'
 import { servePackages } from './serve-packages.ts'
 
 interface Runtime {
@@ -28,7 +30,7 @@ const runtimes: readonly Runtime[] = [
   { name: 'Bun', source: 'bun', program: 'node_modules/.bin/bun', flags: ['run'] },
   { name: 'Deno', source: 'deno', program: 'node_modules/.bin/deno', flags: ['run', '--allow-all'] },
 ]
-const programs = ['loop', 'game']
+const programs = ['loop', 'game', 'command'] as const
 const npmFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
 // The slowest, a cold game, takes some ten seconds.
 const longestMs = 90_000
@@ -39,20 +41,21 @@ const registry = await servePackages(readdirSync('packages').sort(), { directory
 try {
   const project = join(directory, 'agent')
   registry.createProject(project)
-  const wanted = ['@voyager-mc/game', '@voyager-mc/world', '@voyager-mc/voyager', '@langchain/core']
+  const wanted = ['@voyager-mc/cli', '@voyager-mc/game', '@voyager-mc/voyager', '@langchain/core']
   await run('npm', ['install', ...npmFlags, ...wanted], { cwd: project })
   for (const name of programs) copyFileSync(`scripts/runtimes/${name}.mjs`, join(project, `${name}.mjs`))
-  const rows = []
+  const rows: RuntimeRow[] = []
   for (const runtime of runtimes) rows.push(await tryOut(runtime, project))
   console.table(rows)
-  if (file !== undefined) writeFileSync(file, `${JSON.stringify(rows, undefined, 2)}\n`)
+  const kept = { date: new Date().toISOString().slice(0, 10), platform, rows }
+  if (file !== undefined) writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`)
 } finally {
   registry.close()
   rmSync(directory, { recursive: true, force: true })
 }
 
 /** Row of the table: the version, and what became of each program. */
-async function tryOut(runtime: Runtime, project: string): Promise<Readonly<Record<string, string>>> {
+async function tryOut(runtime: Runtime, project: string): Promise<RuntimeRow> {
   const { name, source, program, flags } = runtime
   const place = join(directory, name.replaceAll(/\W/g, '-'))
   mkdirSync(place)
@@ -60,19 +63,22 @@ async function tryOut(runtime: Runtime, project: string): Promise<Readonly<Recor
   await run('npm', ['install', ...npmFlags, source], { cwd: place })
   const binary = join(place, program)
   const { stdout } = await run(binary, ['--version'])
-  const row: Record<string, string> = { runtime: name, version: stdout.split('\n')[0] ?? '' }
+  const version = /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? stdout
+  const row: Record<string, string> = {}
   for (const one of programs) {
     const words = [...flags, `${one}.mjs`, join(place, one)]
     row[one] = await run(binary, words, { cwd: project, timeout: longestMs }).then(
       (printed) => (printed.stdout.includes('completed') ? 'runs' : 'does not run'),
       (error: { readonly stderr?: string; readonly killed?: boolean }) =>
-        error.killed ? `gave no answer in ${longestMs / 1000} s` : firstProblem(error.stderr ?? ''),
+        error.killed
+          ? `gave no answer in ${longestMs / 1000} s`
+          : firstProblem(error.stderr ?? '').replaceAll(`${place}/`, ''),
     )
   }
-  return row
+  return { runtime: name.split(' ')[0] ?? name, version, ...row } as RuntimeRow // each program has its column
 }
 
-/** The line of an error that says what it is. */
+/** The line of an error that says what it is, without its type. */
 function firstProblem(printed: string): string {
-  return /^\w*Error.*$/m.exec(printed)?.[0].slice(0, 300) ?? 'does not run'
+  return /^(?:\w*Error: )?(\S.*\.)$/m.exec(printed)?.[1]?.slice(0, 300) ?? 'does not run'
 }

@@ -46,13 +46,13 @@ export function findModule(name: string, from: string): string | undefined {
   }
 }
 
-/** Disk that a package takes by itself, in bytes, as `du` counts blocks. */
-export function sizeOf(folder: string): number {
+/** Disk that a folder takes, in bytes, as `du` counts blocks: of a package by itself, or with what is nested in it. */
+export function sizeOf(folder: string, { nested = false }: { readonly nested?: boolean } = {}): number {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules')
+    .filter(({ name }) => nested || name !== 'node_modules')
     .reduce((sum, entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return sum + blockBytes + sizeOf(path)
+      if (entry.isDirectory()) return sum + blockBytes + sizeOf(path, { nested })
       return sum + Math.ceil(lstatSync(path).size / blockBytes) * blockBytes
     }, 0)
 }

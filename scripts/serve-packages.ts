@@ -14,18 +14,30 @@ export interface PackageRegistry {
 }
 
 /**
- * Packs the named packages and serves the tarballs as an npm registry for our scope on 127.0.0.1, so that an
- * installation resolves exactly as a user's will: by range and by peer, not by overrides.
+ * Serves the named packages as an npm registry for our scope on 127.0.0.1, so that an installation resolves exactly as a
+ * user's will: by range and by peer, not by overrides. A package is packed when it is asked for the first time. The game
+ * data that the command brings is served with them.
  */
 export async function servePackages(
   names: readonly string[],
   { directory }: { readonly directory: string },
 ): Promise<PackageRegistry> {
-  const tarballs = new Map(names.map((name) => [`${scope}/${name}`, pack(name, directory)]))
+  const folders = new Map([
+    ...names.map((name) => [`${scope}/${name}`, join('packages', name)] as const),
+    [`${scope}/minecraft-data`, join('vendor', 'minecraft-data')],
+  ])
+  const tarballs = new Map<string, Tarball>()
+  const tarballOf = (name: string): Tarball | undefined => {
+    const folder = folders.get(name)
+    if (folder === undefined) return undefined
+    const tarball = tarballs.get(name) ?? pack(folder, directory)
+    tarballs.set(name, tarball)
+    return tarball
+  }
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1)
     const isTarball = path.endsWith('.tgz')
-    const tarball = tarballs.get(isTarball ? path.slice(0, -'.tgz'.length) : path)
+    const tarball = tarballOf(isTarball ? path.slice(0, -'.tgz'.length) : path)
     if (tarball === undefined) response.writeHead(404).end('{}')
     else if (isTarball) response.end(tarball.data)
     else response.end(describeVersions(tarball, urlOf(server)))
@@ -46,9 +58,9 @@ interface Tarball {
   readonly data: Buffer
 }
 
-function pack(name: string, directory: string): Tarball {
+function pack(folder: string, directory: string): Tarball {
   const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', directory], {
-    cwd: join('packages', name),
+    cwd: folder,
     encoding: 'utf8',
   })
   const { filename } = JSON.parse(output) as { filename: string } // pnpm pack --json prints this shape

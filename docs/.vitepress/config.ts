@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DefaultTheme, UserConfig } from 'vitepress'
 import { boostDocument, boostTerm, fuzzy, prefix, processTerm, withSearchWords } from './rank-pages.ts'
+import { showNarrowPictures } from './narrow-pictures.ts'
 import { sourceOf } from './source-of.ts'
 
 const docs = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -12,8 +13,9 @@ const config: UserConfig<DefaultTheme.Config> = {
   description: 'A lifelong-learning Minecraft agent as a set of small packages.',
   cleanUrls: true,
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
-  // The last two are parts of other pages.
-  srcExclude: ['node_modules/**', 'contracts/**', 'figures.md', 'server-kinds.md'],
+  // The last three are parts of other pages.
+  srcExclude: ['node_modules/**', 'contracts/**', 'figures.md', 'server-kinds.md', 'runtime-rows.md'],
+  markdown: { config: showNarrowPictures },
   // The search index of the whole reference is one chunk.
   vite: { build: { chunkSizeWarningLimit: 4000 } },
   transformPageData: ({ filePath, frontmatter }) => ({
@@ -71,6 +73,7 @@ function pages(): DefaultTheme.SidebarItem[] {
       { text: 'Get started', link: '/get-started' },
       { text: 'Tutorial', link: '/tutorial' },
       { text: 'Questions', link: '/questions' },
+      { text: 'Runtimes and size', link: '/runtimes' },
       { text: 'Troubleshooting', link: '/troubleshooting' },
       { text: 'Architecture', link: '/architecture' },
       { text: 'Security model', link: '/security' },

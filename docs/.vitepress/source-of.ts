@@ -13,6 +13,7 @@ const sources: Readonly<Record<string, string>> = {
   'packages/index.md': 'docs/generate/write-packages.ts',
   'primitives.md': 'docs/generate/write-primitives.ts',
   'prompts.md': 'docs/generate/write-prompts.ts',
+  'runtime-rows.md': 'docs/data/runtimes.json',
   'server-kinds.md': 'docs/generate/write-server-kinds.ts',
   'troubleshooting.md': 'docs/generate/write-errors.ts',
   'world-mechanics.md': 'docs/generate/write-world-mechanics.ts',

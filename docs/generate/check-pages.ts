@@ -115,9 +115,14 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   // Runs in the page, whose globals are not those of this program.
   const faults = await page.evaluate<readonly string[]>(`(() => {
     const { scrollWidth, clientWidth } = document.documentElement
+    // Words of a drawing have some 14 pixels; shrunk by more than this, nobody reads them.
+    const tiny = [...document.images].filter(
+      ({ currentSrc, naturalWidth, clientWidth }) => currentSrc.endsWith('.svg') && clientWidth > 100 && clientWidth < naturalWidth * 0.65,
+    )
     const blank = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
     return [
       ...(scrollWidth > clientWidth + 1 ? ['it is ' + (scrollWidth - clientWidth) + ' pixels too wide'] : []),
+      ...tiny.map(({ currentSrc }) => 'the picture ' + currentSrc + ' is too small to read'),
       ...blank.map(({ src }) => 'the picture ' + src + ' is missing'),
       ...(document.querySelector('h1') === null ? ['it has no title'] : []),
     ]

@@ -1,5 +1,5 @@
-import { optionRows, flagOf } from '../../packages/cli/src/options/option-table.ts'
-import type { OptionRow } from '../../packages/cli/src/options/option-row.ts'
+import { describeType } from '../../packages/cli/src/options/describe-type.ts'
+import { defaultFor, flagOf, optionRows } from '../../packages/cli/src/options/option-table.ts'
 import { renderRows } from './render-rows.ts'
 
 /** The page of the configuration file, from the table of options. */
@@ -21,10 +21,11 @@ export function renderConfiguration(): string {
     'The first of these that has a value wins: the flag, the run that goes on, [the environment variable](environment-variables.md), ' +
       'the configuration, the default. What a run keeps is marked: `voyager resume RUN` needs no flag for it.',
     renderRows(
-      ['Key', 'Type', 'Means', 'Flag', 'Kept'],
+      ['Key', 'Type', 'Default', 'Means', 'Flag', 'Kept'],
       rows.map(([name, row]) => [
         `\`${name}\``,
-        typeOf(row),
+        describeType(row),
+        defaultFor(row, 'config') ?? '',
         row.help,
         `\`--${flagOf(name)}\``,
         row.isKept === true ? 'yes' : '',
@@ -32,37 +33,4 @@ export function renderConfiguration(): string {
     ),
     'Keys of models stand in environment variables only.',
   ].join('\n\n')
-}
-
-function typeOf({ type, least, most, choices = [] }: OptionRow): string {
-  switch (type) {
-    case 'switch':
-      return 'true or false'
-    case 'whole':
-      return `whole number, ${least} to ${most}`
-    case 'number':
-      return `number, ${least} to ${most}`
-    case 'choice':
-      return choices.join(', ')
-    case 'choices':
-      return `list of ${choices.join(', ')}`
-    case 'players':
-      return 'list of names'
-    case 'prices':
-      return 'two numbers'
-    case 'numbers':
-      return `list of numbers, ${least} to ${most}`
-    case 'place':
-      return 'path'
-    case 'url':
-      return 'URL'
-    case 'version':
-      return 'version'
-    case 'player':
-      return 'name of a player'
-    case 'item':
-      return 'item, or none'
-    case 'text':
-      return 'text'
-  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plotHistory, type Measured } from './plot-history.ts'
+import { renderRows } from './render-rows.ts'
 
 /** What `npm run bench -- --json docs/data/benchmarks.json` writes. */
 interface BenchmarkRun {
@@ -39,15 +40,21 @@ function writeHistory(docs: string): readonly string[] {
   // Our own file, written by the benchmarks.
   const measured = lines.map((line) => JSON.parse(line) as Measured)
   const labels = [...new Set(measured.map(({ label }) => label))]
-  const pictures = labels.map((label, index) => {
-    const values = measured.filter((each) => each.label === label)
+  const byLabel = labels.map((label) => [label, measured.filter((each) => each.label === label)] as const)
+  const once = byLabel.filter(([, values]) => values.length === 1)
+  const often = byLabel.filter(([, values]) => values.length > 1)
+  const pictures = often.map(([label, values], index) => {
     const name = `benchmark-${index + 1}.svg`
     writeFileSync(join(docs, 'public', name), plotHistory(label, values))
     return `![${label}: ${values.map(({ commit, value }) => `${value} at ${commit.slice(0, 7)}`).join(', ')}](/${name})`
   })
   const lead =
     'Figures by commit, oldest first; times depend on how busy the machine was. `npm run bench -- --history docs/data/benchmark-history.ndjson` adds yours.'
-  return ['## By commit', lead, ...pictures]
+  const rows = once.flatMap(([label, [first]]) =>
+    first === undefined ? [] : [[label, String(first.value), `\`${first.commit.slice(0, 7)}\``, first.date]],
+  )
+  const rest = ['Measured at one commit so far:', renderRows(['Figure', 'Value', 'Commit', 'Day'], rows)]
+  return ['## By commit', lead, ...pictures, ...(rows.length > 0 ? rest : [])]
 }
 
 function renderMachine(machine: BenchmarkRun['machine'] = {}): readonly string[] {

@@ -54,7 +54,7 @@ function renderKicks(): string {
   const rows = kickMeanings.map((meaning) => [`\`${meaning}\``, `${remedyOfKick(meaning, 'NAME')}`])
   return [
     '## What servers say',
-    'A server may turn the bot away in its own words, in any language; English ones and translation keys are read as',
+    'A server may turn the bot away in its own words, in any language; English ones and translation keys are read like this:',
     renderRows(['Meaning', 'Remedy'], rows),
   ].join('\n\n')
 }

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { findModule, installedWith, sizeOf } from '../../scripts/installed-size.ts'
 
 const packages = join(import.meta.dirname, '../../packages')
+const vendor = join(import.meta.dirname, '../../vendor')
 const megabyte = 2 ** 20
 
 /** Packages of others that come with an installation, by size in MB as `du -m` counts. */
 function othersWith(folders: readonly string[]): ReadonlyMap<string, number> {
-  const others = [...installedWith(folders)].filter((folder) => !folder.startsWith(packages + sep))
+  const others = [...installedWith(folders)].filter((folder) =>
+    [packages, vendor].every((own) => !folder.startsWith(own + sep)),
+  )
   return new Map(others.map((folder) => [folder, sizeOf(folder) / megabyte]))
 }
 

@@ -24,6 +24,8 @@ export interface JoinWorldOptions {
   /** Knowledge of an earlier connection of this run. */
   readonly memory?: ObserveBotOptions | undefined
   readonly signal?: AbortSignal | undefined
+  /** Gets the bot before the server has said anything. */
+  readonly onBot?: ((bot: Bot) => void) | undefined
 }
 
 /** A bot in the world and the news of losing it. */
@@ -60,6 +62,7 @@ export async function joinWorld(options: JoinWorldOptions): Promise<Connection> 
     // The original waits an hour as well: a paused world must not throw the bot out. What is silent is watched below.
     checkTimeoutInterval: 3_600_000,
   })
+  options.onBot?.(bot)
   splitFrames(bot._client)
   const cutPackets = nameCutPackets(bot)
   const commands = guardCommands(bot)

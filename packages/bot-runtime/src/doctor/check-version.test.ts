@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkVersion } from './check-version.ts'
+import { checkTranslation, checkVersion } from './check-version.ts'
 
 const server = { versionName: 'Paper 1.20.1', protocol: 763 }
 
@@ -30,3 +30,23 @@ test('a version that the bot speaks and the agent does not know is a problem, fo
   })
   expect(checkVersion({ versionName: '1.19.4', protocol: 762 }, '1.19.4', { canPlay })).toBeUndefined()
 })
+
+test.for([
+  ['Paper 1.20.4', '1.20.4'],
+  ['Paper 1.21', '1.21'],
+  ['1.20.4', '1.20.4'],
+])('%s that speaks 1.19.4 is translated', ([versionName = '', version = '']) => {
+  expect(checkTranslation({ versionName, protocol: 762 })).toMatchObject({
+    type: 'translated-version',
+    severity: 'warning',
+    message: expect.stringContaining(`calls itself ${versionName} and speaks 1.19.4`),
+    remedy: `Pass version: '${version}' if the agent knows it.`,
+  })
+})
+
+test.for(['1.19.4', 'Paper 1.19.4', 'Velocity 1.7.2-1.21.4', 'BungeeCord 1.8.x-1.21.x', 'My server 3.2', ''])(
+  '%j that speaks 1.19.4 is taken at its word',
+  (versionName) => {
+    expect(checkTranslation({ versionName, protocol: 762 })).toBeUndefined()
+  },
+)

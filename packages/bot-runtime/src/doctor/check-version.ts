@@ -48,6 +48,24 @@ export function checkVersion(
   }
 }
 
+/**
+ * Warns of a server whose own name tells another version than it speaks with the agent: a plug-in or a proxy translates.
+ * Names of several versions, as proxies have, tell nothing.
+ */
+export function checkTranslation({ versionName, protocol }: ServerVersion): Finding | undefined {
+  const named = [...versionName.matchAll(/(?<![\d.])\d{1,2}\.\d+(\.\d+)?(?![\d.])/g)].map(([name]) => name)
+  const [only] = named
+  const own = only === undefined || named.length > 1 ? undefined : protocolOf(only)
+  if (only === undefined || own === undefined || own === protocol) return undefined
+  const spoken = versionForProtocol(protocol) ?? `protocol ${protocol}`
+  return {
+    type: 'translated-version',
+    severity: 'warning',
+    message: `The server calls itself ${versionName} and speaks ${spoken} with the agent: a plug-in or a proxy translates, and what that version lacks looks like something else.`,
+    remedy: `Pass version: '${only}' if the agent knows it.`,
+  }
+}
+
 function unknownVersion(version: string, canPlay: (version: string) => boolean): Finding {
   return {
     type: 'unsupported-version',

@@ -17,6 +17,8 @@ export async function checkWorld(
   // In creative a dig is over the moment it begins, and operators may dig anywhere.
   if (gameMode === 'survival' && !mayCommand && (await isDiggingRefused(bot, options)))
     findings.push(spawnProtection)
+  // Mineflayer's types leave it out.
+  if (Reflect.get(bot.game, 'hardcore') === true) findings.push(hardcore)
   const hardness = difficultyFindings[difficulty]
   if (hardness) findings.push(hardness)
   return findings
@@ -45,6 +47,13 @@ const spawnProtection: Finding = {
   severity: 'problem',
   message: 'The server does not let the agent dig where it stands: the spawn is protected.',
   remedy: 'Set spawn-protection=0 in server.properties, or lead the agent more than 16 blocks away.',
+}
+
+const hardcore: Finding = {
+  type: 'hardcore',
+  severity: 'warning',
+  message: 'The world is hardcore: after its first death the agent can only look on.',
+  remedy: 'Set hardcore=false in server.properties, unless that is what you want.',
 }
 
 const difficultyFindings: Readonly<Record<string, Finding>> = {

@@ -3,6 +3,7 @@ import { startWorld, type StartWorldOptions, type World } from '@voyager-mc/worl
 import protocolPackage from 'minecraft-protocol'
 import { createBot } from 'mineflayer'
 import { afterEach, expect, test } from 'vitest'
+import { standBetween } from '../testing/stand-between.ts'
 import { doctor, type Diagnosis } from './doctor.ts'
 
 const opened: (() => unknown)[] = []
@@ -100,6 +101,35 @@ test('reports creative mode', async () => {
   const diagnosis = await doctor({ host: world.host, port: world.port })
   expect(diagnosis.isPlayable).toBe(false)
   expect(typesOf(diagnosis)).toContain('not-survival')
+})
+
+test('reports a hardcore world', async () => {
+  const world = await open()
+  const between = await standBetween(world, {
+    fromWorld(name, packet, { toPlayer }) {
+      if (name !== 'login') return false
+      toPlayer(name, { ...Object(packet), isHardcore: true })
+      return true
+    },
+  })
+  opened.push(() => between.close())
+  expect(typesOf(await doctor({ host: world.host, port: between.port }))).toEqual(['hardcore'])
+})
+
+test('reports a server that translates versions', async () => {
+  const port = await openScripted({
+    beforePing: () => ({
+      version: { name: 'Paper 1.20.4', protocol: 762 },
+      players: { max: 1, online: 0 },
+      description: '',
+    }),
+    beforeLogin: (client) => client.end('You are not white-listed on this server!'),
+  })
+  const { serverVersion, findings } = await doctor({ host: '127.0.0.1', port, version: '1.19.4' })
+  expect([serverVersion, findings.map(({ type }) => type)]).toEqual([
+    'Paper 1.20.4',
+    ['translated-version', 'refused'],
+  ])
 })
 
 test('leaves the world as it was', async () => {

@@ -2,7 +2,7 @@ import { EnvironmentLostError, redactSecrets, systemClock, type CallOptions } fr
 import { explainKick, remedyOfKick } from '../connection/explain-kick.ts'
 import type { SignInOptions } from '../connection/sign-in.ts'
 import { joinWorld } from '../connection/join-world.ts'
-import { checkVersion, versionForProtocol } from './check-version.ts'
+import { checkTranslation, checkVersion, versionForProtocol } from './check-version.ts'
 import { checkWorld } from './check-world.ts'
 import type { Finding } from './finding.ts'
 import { pingServer, type PingResult } from './ping-server.ts'
@@ -65,7 +65,8 @@ export async function doctor({
     connectTimeoutMs: timeoutMs,
     signal,
   }
-  return diagnosis(await visit(joining), serverVersion)
+  const translation = checkTranslation(answer)
+  return diagnosis([...(translation ? [translation] : []), ...(await visit(joining))], serverVersion)
 }
 
 function diagnosis(findings: readonly Finding[], serverVersion?: string): Diagnosis {

@@ -12,6 +12,8 @@ export type FindingType =
   | 'not-survival'
   | 'spawn-protection'
   | 'difficulty'
+  | 'hardcore'
+  | 'translated-version'
 
 /** One thing that is wrong with a server, for people and for programs. */
 export interface Finding {

@@ -24,7 +24,8 @@ test('shows every option that a configuration may hold, once, with its default',
   expect(code).toBe(0)
   expect(said).toContain('There is no voyager.config.ts here.')
   for (const [name] of inConfig) expect(line(said, name), name).toBeDefined()
-  expect(line(said, 'timeLimit')).toBe('timeLimit 120 (default)')
+  expect(line(said, 'timeLimit')).toMatch(/^timeLimit 120 \(default\) \[whole number, \d+ to \d+\]$/)
+  expect(line(said, 'auth')).toBe('auth offline (default) [offline, microsoft]')
 })
 
 test('says where each value comes from, and its default', async () => {
@@ -34,7 +35,7 @@ test('says where each value comes from, and its default', async () => {
     variables: { VOYAGER_MODEL: 'openai:gpt-4o' },
   })
   expect(said).toContain('Configuration: voyager.config.mjs')
-  expect(line(said, 'timeLimit')).toBe('timeLimit 60 (file; default: 120)')
+  expect(line(said, 'timeLimit')).toMatch(/^timeLimit 60 \(file; default: 120\) /)
   expect(line(said, 'seed')).toMatch(/^seed 7 \(flag/)
 })
 
@@ -58,7 +59,13 @@ test('prints data on one line', async () => {
   expect(file).toBeNull()
   expect(options).toHaveLength(inConfig.length)
   expect(options).toContainEqual(
-    expect.objectContaining({ name: 'seed', value: 7, from: 'flag', flag: '--seed' }),
+    expect.objectContaining({
+      name: 'seed',
+      type: expect.stringMatching(/^whole number, /),
+      value: 7,
+      from: 'flag',
+      flag: '--seed',
+    }),
   )
 })
 

@@ -1,13 +1,14 @@
 import { redactUrl } from '@voyager-mc/core'
 import { exitCodes } from '../faults/exit-codes.ts'
 import { loadConfig } from '../options/load-config.ts'
+import { describeType } from '../options/describe-type.ts'
 import type { OptionRow } from '../options/option-row.ts'
 import { defaultFor, flagOf, rowsOf, type OptionName } from '../options/option-table.ts'
 import type { Origin } from '../options/settings.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import type { Command, CommandInput } from './command.ts'
 
-/** `voyager config`: every option that a configuration may hold, with its value and where that comes from. */
+/** `voyager config`: every option that a configuration may hold, with its type, its value and where that comes from. */
 export const runConfig: Command['run'] = async (input, { say, directory }) => {
   const { settings } = input
   const { file } = await loadConfig(directory, { file: settings.config })
@@ -22,6 +23,8 @@ export const runConfig: Command['run'] = async (input, { say, directory }) => {
 interface ShownOption {
   readonly name: OptionName
   readonly group: OptionRow['group']
+  /** Values that it takes, in words. */
+  readonly type: string
   /** Absent without a value. */
   readonly value?: unknown
   readonly from: Origin
@@ -38,6 +41,7 @@ function showOption(name: OptionName, row: OptionRow, { settings, originOf }: Co
   return {
     name,
     group,
+    type: describeType(row),
     // The address of a database may hold a password.
     ...(value !== undefined && { value: typeof value === 'string' ? redactUrl(value) : value }),
     from: originOf(name),
@@ -70,12 +74,12 @@ function renderOptions(options: readonly ShownOption[], file: string): readonly 
 }
 
 function renderOption(
-  { name, value, from, default: fallback, variable }: ShownOption,
+  { name, type, value, from, default: fallback, variable }: ShownOption,
   width: number,
 ): string {
   const place = from === 'variable' && variable !== undefined ? variable : origins[from]
   const words = value === undefined ? 'not set' : typeof value === 'string' ? value : JSON.stringify(value)
   const otherwise = from === 'default' || fallback === undefined ? '' : `; default: ${fallback}`
   const unset = value === undefined && fallback !== undefined ? `: ${fallback}` : ''
-  return `  ${name.padEnd(width)}  ${words}${unset} (${place}${otherwise})`
+  return `  ${name.padEnd(width)}  ${words}${unset} (${place}${otherwise})  [${type}]`
 }

@@ -29,15 +29,26 @@ export async function playOnServer(
 ): Promise<void> {
   const server = serverToTry(settings, warn)
   if (server === undefined) return checkPlay(settings)
+  const different = new Set<string>()
+  const hear = (finding: Finding): void => {
+    if (finding.status !== 'ok') different.add(finding.name)
+    tell(finding)
+  }
   const { tryServer } = await loadOptional('@voyager-mc/bot-runtime', () => import('@voyager-mc/bot-runtime'))
   await tryServer({
     ...server,
     signal,
     onMeasure: ({ name, status, message }) => {
       const detail = message.replace(/\.$/, '')
-      if (status === 'different') tell({ name, status: 'warning', detail, remedy })
-      else tell({ name, status: 'ok', detail })
+      if (status === 'different') hear({ name, status: 'warning', detail, remedy })
+      else hear({ name, status: 'ok', detail })
     },
   })
-  await learnOnServer({ ...settings, seed: 0 }, { signal, tell, warn, playMs: settings.playMinutes * 60_000 })
+  const playMs = settings.playMinutes * 60_000
+  await learnOnServer({ ...settings, seed: 0 }, { signal, tell: hear, warn, playMs })
+  const detail =
+    different.size === 0
+      ? 'nothing of what was tried differs from vanilla'
+      : `these differ from vanilla or failed: ${[...different].join(', ')}`
+  tell({ name: 'differences', status: 'ok', detail })
 }

@@ -50,7 +50,9 @@ export function describeBasis({ suite, seeds, code, sight, machine, trials }: Ev
     `suite ${suite.name} version ${suite.version} (${suite.hash.slice(0, 8)}), Minecraft ${suite.game}`,
     `n = ${trials.length} trials, seeds ${listSeeds(seeds)}, sight ${sight}`,
     ...(facts.length === 0 ? [] : [facts.join(', ')]),
-    Object.values(machine).join(', '),
+    Object.entries(machine)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
   ].join('; ')
 }
 

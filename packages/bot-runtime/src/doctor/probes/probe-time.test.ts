@@ -4,7 +4,10 @@ import { fakeBot } from '../../testing/fake-bot.ts'
 import { probeTime } from './probe-time.ts'
 
 /** Statuses when the server tells its time each second, so many ticks later, with or without a moving sun. */
-async function statuses(ticks: number, { isSunMoving = true } = {}): Promise<readonly string[]> {
+async function statuses(
+  ticks: number,
+  { isSunMoving = true, toldEveryMs = 1000 } = {},
+): Promise<readonly string[]> {
   const time = { bigAge: 0n, bigTime: 0n }
   const bot = fakeBot({ time })
   let nowMs = 0
@@ -14,11 +17,12 @@ async function statuses(ticks: number, { isSunMoving = true } = {}): Promise<rea
       for (const end = nowMs + durationMs; nowMs + 1000 <= end; nowMs += 1000) {
         time.bigAge += BigInt(ticks)
         if (isSunMoving) time.bigTime += BigInt(ticks)
-        bot.emit('time')
+        if (nowMs % toldEveryMs === 0) bot.emit('time')
       }
     },
   }
-  const measures = await probeTime(bot, { clock, signal: new AbortController().signal })
+  const { signal } = new AbortController()
+  const measures = await probeTime(bot, { clock, signal, recipes: { results: undefined } })
   return measures.map(({ name, status }) => `${name} ${status}`)
 }
 
@@ -33,4 +37,13 @@ test.each([
 
 test('a sun that stands still', async () => {
   expect(await statuses(20, { isSunMoving: false })).toEqual(['time as-vanilla', 'daylight different'])
+})
+
+test('time that is told rarely', async () => {
+  expect(await statuses(20, { toldEveryMs: 2000 })).toEqual([
+    'time as-vanilla',
+    'time packets different',
+    'daylight as-vanilla',
+  ])
+  expect(await statuses(20, { toldEveryMs: 60_000 })).toEqual(['time packets different'])
 })

@@ -1,10 +1,12 @@
 import type { Clock } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import type { RecipeWatch } from './watch-recipes.ts'
 
 /** Means of a probe. */
 export interface ProbeOptions {
   /** Wall time, by which a server's pace is measured. */
   readonly clock: Clock
+  readonly recipes: RecipeWatch
   readonly signal: AbortSignal
 }
 
