@@ -58,7 +58,7 @@ test('draws curves where the conditions differ by a number', async () => {
   }))
   const trials = rates.flatMap(({ name }) => seeds.map((seed) => makeTrial({ seed, condition: name })))
   expect(await renderPage(makeResults(trials, { conditions: rates }))).toContain(
-    'aria-label="Solved share over faultRate"',
+    'aria-label="Solved share over fault rate with 95 % intervals"',
   )
 })
 
