@@ -1,6 +1,7 @@
 import { AIMessage } from '@langchain/core/messages'
 import type { Curriculum, Random } from '@voyager-mc/core'
 import { loadOptional } from '../faults/load-optional.ts'
+import { seededBy } from './seeded-by.ts'
 
 export interface FaultyCurriculumOptions {
   /** Chance of a task that leads nowhere, and of an answer that says nothing. */
@@ -23,9 +24,11 @@ export async function faultyCurriculum(
     '@voyager-mc/curriculum',
     () => import('@voyager-mc/curriculum'),
   )
+  // Whether it may be asked must not change which tasks are off the topic.
+  const answering = seededBy(random)
   let known: string | undefined
   const invoke = async (): Promise<AIMessage> =>
-    new AIMessage(`Answer: ${random() < rate ? 'Unknown' : (known ?? 'Unknown')}`)
+    new AIMessage(`Answer: ${answering() < rate ? 'Unknown' : (known ?? 'Unknown')}`)
   const answerer = createQuestionAnswerer({ model: { invoke }, cache: createQuestionCache() })
   return {
     async propose(observation, options = {}) {

@@ -26,7 +26,7 @@ function plan(name: string): Program {
 async function play(rate: number): Promise<Omit<DefaultRoles, 'kind'>> {
   const roles: DefaultRoles = {
     kind: 'rules',
-    curriculum: scriptedCurriculum([task, task]),
+    curriculum: scriptedCurriculum([task, ...Array.from({ length: 19 }, () => task)]),
     actionAgent: scriptedActionAgent((_request, call) => plan(call === 1 ? 'craftStick' : 'craftStickAnew')),
     critic: scriptedCritic(critique),
     skillLibrary: createSkillLibrary({}),
@@ -68,6 +68,18 @@ test('at a rate of one every line, verdict and task is wrong', async () => {
     true,
   )
   expect((await roles.curriculum.propose(observation))?.name).toBe('Tell the trees a story')
+})
+
+test('tasks off the topic come at the same places, whether questions are asked or not', async () => {
+  const placesOf = async (questions: boolean): Promise<readonly boolean[]> => {
+    const { curriculum } = await play(0.5)
+    const tasks = []
+    for (let turn = 0; turn < 20; turn += 1) tasks.push(await curriculum.propose(observation, { questions }))
+    return tasks.map((each) => each?.name !== task.name)
+  }
+  const places = await placesOf(true)
+  expect(places).toContain(true)
+  expect(await placesOf(false)).toEqual(places)
 })
 
 test('mends the program that has faults, and plans anew where it had none and failed', async () => {

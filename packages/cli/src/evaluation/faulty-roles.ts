@@ -1,9 +1,10 @@
 import { AIMessage, HumanMessage } from '@langchain/core/messages'
-import { seededRandom, type ActionAgent, type Critic, type Program, type Random } from '@voyager-mc/core'
+import type { ActionAgent, Critic, Program, Random } from '@voyager-mc/core'
 import type { ProgramReply } from '@voyager-mc/scripted-model'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
 import { loadOptional } from '../faults/load-optional.ts'
 import { faultyCurriculum } from './faulty-curriculum.ts'
+import { seededBy } from './seeded-by.ts'
 
 export interface FaultyRolesOptions {
   /** Chance of a fault in each line that is written, in each reply, verdict, answer and proposal. */
@@ -44,11 +45,6 @@ export async function faultyRoles(
   const curriculum = await faultyCurriculum(roles.curriculum, { rate, random: seededBy(random) })
   const critic = faultyCritic(roles.critic, { rate, random: seededBy(random) })
   return { ...roles, actionAgent, curriculum, critic }
-}
-
-/** A chance of its own, so that one role's luck does not depend on how often another one drew. */
-function seededBy(random: Random): Random {
-  return seededRandom(Math.floor(random() * 2 ** 31))
 }
 
 /** The program as prompts ask for it: the main function takes the bot alone. */
