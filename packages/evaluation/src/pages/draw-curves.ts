@@ -54,7 +54,7 @@ export function drawCurves(
     x: { label: `${wordsOf(fact)}, %`, ticks: rates, tickFormat: (rate: number) => String(Math.round(rate)) },
     y: { domain: [0, top], nice: !isShare, label, grid: true },
     color: colourScale(groups),
-    marginRight: 190,
+    marginRight: 215,
     marks: [
       plot.ruleX(placed, { x: 'rate', y1: 'low', y2: 'high', stroke: 'group', strokeOpacity: 0.6 }),
       plot.lineY(placed, { x: 'rate', y: 'value', stroke: 'group', strokeWidth: 1.8 }),
