@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readResults } from '@voyager-mc/evaluation'
 import { expect, test } from 'vitest'
 import { runCli } from './testing/run-cli.ts'
 
@@ -48,4 +49,40 @@ test('measures a suite in real worlds, finds the same again, and a baseline it f
   expect(hash.exec(again.said)?.[1]).toBe(hash.exec(first.said)?.[1])
   const trials = readFileSync(join(directory, 'two.ndjson'), 'utf8').split('\n')
   expect(trials).toHaveLength(4)
+}, 120_000)
+
+const pickaxe = {
+  id: 'pickaxe',
+  family: 'craft',
+  text: 'Craft 1 wooden_pickaxe',
+  lessons: ['Craft 1 crafting_table'],
+  start: {
+    ...start,
+    blocks: [{ block: 'oak_log', at: { x: 3, y: 0, z: 2 }, to: { x: 3, y: 4, z: 2 } }],
+    mobs: [{ mob: 'pig', at: { x: -3, y: 0, z: 2 } }],
+  },
+  goal: { kind: 'held', items: ['wooden_pickaxe'], count: 1, by: 'any' },
+  budget: { worldMinutes: 10, attempts: 8 },
+}
+
+test('a model with known faults plays lessons and a task the same again, its mistakes included', async () => {
+  const file = join(directory, 'lessons.json')
+  writeFileSync(file, JSON.stringify({ ...suite, name: 'lessons', tasks: [pickaxe] }))
+  const measure = (name: string, ...words: readonly string[]): ReturnType<typeof runCli> =>
+    runCli(
+      ['eval', file, '--seeds', '2,3', '--fault-rates', '0.3', '--results', join(directory, name), ...words],
+      { directory },
+    )
+  const outcomes = [await measure('faults.ndjson'), await measure('again.ndjson', '--at-once', '1')]
+  expect(outcomes.map(({ code, complaint }) => [code, complaint])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+  const results = await Promise.all(
+    ['faults.ndjson', 'again.ndjson'].map((name) => readResults(join(directory, name))),
+  )
+  const [first, again] = results.map(({ trials }) => trials.map(({ wallMs: _differs, ...trial }) => trial))
+  expect(again).toEqual(first)
+  // Faults were made: the lesson and the task take a program each.
+  expect(first?.some(({ attempts }) => attempts > 2)).toBe(true)
 }, 120_000)

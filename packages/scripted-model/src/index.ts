@@ -6,11 +6,18 @@ export {
   type ScriptedModel,
   type StartScriptedModelOptions,
 } from './start-scripted-model.ts'
-export { evenRates, faultKinds, type FaultKind, type FaultRates } from './faults/fault-kind.ts'
+export {
+  evenRates,
+  faultKinds,
+  type FaultKind,
+  type FaultRates,
+  type LineFault,
+  type ReplyFault,
+} from './faults/fault-kind.ts'
 export {
   faultyWriter,
   type FaultyWriter,
   type FaultyWriterOptions,
   type WritingRequest,
 } from './faults/faulty-writer.ts'
-export type { ProgramReply } from './faults/apply-fault.ts'
+export type { ProgramReply } from './faults/written-lines.ts'

@@ -11,6 +11,7 @@ import {
   type Suite,
   type TrialResult,
 } from '@voyager-mc/evaluation'
+import { InvalidArgumentError } from '@voyager-mc/core'
 import { assertSameSuite } from '../evaluation/assert-same-suite.ts'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
 import { describeCode } from '../evaluation/describe-code.ts'
@@ -19,9 +20,11 @@ import { openTrialsOnFleet } from '../fleet/open-trials-on-fleet.ts'
 import { openSuite } from '../evaluation/open-suite.ts'
 import { parseSeeds } from '../options/parse-seeds.ts'
 import { renderConditions } from '../evaluation/render-conditions.ts'
+import { readTrialSkills, type TrialSkills } from '../evaluation/trial-skills.ts'
 import type { TrialsOnFleet } from '../fleet/play-on-fleet.ts'
 import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
+import type { Settings } from '../options/settings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Command } from './command.ts'
 
@@ -30,13 +33,14 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
   const { only, json, baseline, atOnce, sight, trialSeconds } = settings
   const suite = await openSuite(word, only)
   const seeds = parseSeeds(settings.seeds)
-  const conditions = conditionsOf(settings)
+  const skills = await skillsOf(settings, terminal)
+  const conditions = conditionsOf(settings, { skills })
   const code = await describeCode()
   const before = baseline === undefined ? undefined : await readBaseline(baseline, suite)
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
   const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`
   if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
-  const makeAgent = await makeConditionAgents(settings)
+  const makeAgent = await makeConditionAgents(settings, { skills })
   const onFleet = settings.onFleet
     ? await openTrialsOnFleet({ settings, originOf }, { terminal, basis: basisOf(code) })
     : undefined
@@ -58,6 +62,20 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
   const results = await closing(evaluation, onFleet)
   sayResults(results, { json, terminal, place })
   return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal, place })
+}
+
+/** Skills that every trial begins with; undefined where none are named. */
+async function skillsOf(
+  { skills, onFleet, agent }: Settings,
+  { warn }: Terminal,
+): Promise<TrialSkills | undefined> {
+  if (skills === undefined) return undefined
+  const other = onFleet
+    ? '--on-fleet: workers on other machines do not have it'
+    : '--agent: it is of our own agent'
+  if (onFleet || agent !== undefined)
+    throw new InvalidArgumentError('--skills', skills, `leave it out with ${other}.`)
+  return readTrialSkills(skills, { onNotice: warn })
 }
 
 /** Results to compare with, before anything is played; those of another suite are refused. */

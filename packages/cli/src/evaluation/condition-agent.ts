@@ -17,20 +17,30 @@ import { faultyRoles } from './faulty-roles.ts'
 import { goalEcho } from './goal-echo.ts'
 import { ownAgent, ownConditions } from './own-agent.ts'
 import { teamAgent, type TeamAgentOptions } from './team-agent.ts'
+import type { TrialSkills } from './trial-skills.ts'
+
+/** Things that are read once for all trials. */
+export interface TrialExtras {
+  /** Skills that every trial begins with; absent for none. */
+  readonly skills?: TrialSkills | undefined
+}
 
 /** The conditions that the settings ask for: every agent, with every rate of faults where there are any. */
-export function conditionsOf(settings: Settings): readonly EvaluationCondition[] {
+export function conditionsOf(
+  settings: Settings,
+  { skills }: TrialExtras = {},
+): readonly EvaluationCondition[] {
   const { conditions, faultRates, agent } = settings
   if (agent !== undefined) return ownConditions(settings, agent)
   const names = conditions.length === 0 ? ['full' as const] : [...new Set(conditions)]
   if (faultRates === undefined) {
     const model = modelNameOf(settings) ?? 'none'
-    return names.map((name) => ({ name, facts: { ...factsOf(name), model } }))
+    return names.map((name) => ({ name, facts: { ...factsOf(name, skills), model } }))
   }
   return names.flatMap((name) =>
     parseRates(faultRates).map((faultRate) => ({
       name: `${name}, faults ${faultRate}`,
-      facts: { ...factsOf(name), model: 'known faults', faultRate },
+      facts: { ...factsOf(name, skills), model: 'known faults', faultRate },
     })),
   )
 }
@@ -38,6 +48,7 @@ export function conditionsOf(settings: Settings): readonly EvaluationCondition[]
 /** Function that makes the agent of a condition; throws `InvalidArgumentError` for a baseline without a model. */
 export async function makeConditionAgents(
   settings: Settings,
+  { skills }: TrialExtras = {},
 ): Promise<(condition: EvaluationCondition) => TrialAgent> {
   if (settings.agent !== undefined) {
     const own = await ownAgent(settings.agent)
@@ -48,7 +59,12 @@ export async function makeConditionAgents(
   const { recovery } = await modelTermsOf(settings)
   return ({ name, facts: { agent, taken, faultRate } }) => {
     const rolesOf: TeamAgentOptions['roles'] = async ({ version, random }) => {
-      const roles = await createDefaultRoles({ version, random, ...models })
+      const roles = await createDefaultRoles({
+        version,
+        random,
+        ...models,
+        ...(skills && { skillStore: skills.openStore() }),
+      })
       const { kind: _known, ...given } = roles
       const played =
         typeof faultRate === 'number' ? await faultyRoles(roles, { rate: faultRate, random }) : given
@@ -76,9 +92,10 @@ export async function makeConditionAgents(
 }
 
 /** Facts of a condition by its name: its agent, the part it is without, and its sight where that is not the evaluation's. */
-function factsOf(name: EvalConditionName): EvaluationCondition['facts'] {
+function factsOf(name: EvalConditionName, skills?: TrialSkills): EvaluationCondition['facts'] {
   const { baseline, taken = 'nothing', sight } = evalConditions[name]
-  return { agent: baseline ?? 'voyager', taken, ...(sight !== undefined && { sight }) }
+  const library = taken === 'skill-library' ? undefined : skills?.hash
+  return { agent: baseline ?? 'voyager', taken, ...definedOf({ sight, library }) }
 }
 
 function thinkerOf(model: PlainModel | undefined, condition: string): PlainModel {

@@ -1,17 +1,20 @@
 import { AIMessage, HumanMessage } from '@langchain/core/messages'
-import type { ActionAgent, ActionRequest, Critic, Program, Random } from '@voyager-mc/core'
+import type { ActionAgent, Critic, Program, Random } from '@voyager-mc/core'
+import type { ProgramReply } from '@voyager-mc/scripted-model'
 import type { DefaultRoles } from '@voyager-mc/voyager/preset'
 import { loadOptional } from '../faults/load-optional.ts'
+import { faultyCurriculum } from './faulty-curriculum.ts'
+import { seededBy } from './seeded-by.ts'
 
 interface FaultyRolesOptions {
-  /** Chance of each fault in the first program of a task, and of a wrong verdict. */
+  /** Chance of a fault in each line that is written, in each reply, verdict, answer and proposal. */
   readonly rate: number
   readonly random: Random
 }
 
 /**
  * The rules' roles as a model with known faults would play them: its programs go through the prompts, the parser and the
- * checks of the prompted action agent, and its verdicts are wrong at the same rate.
+ * checks of the prompted action agent, its verdicts, its answers and its tasks are wrong at the same rate.
  */
 export async function faultyRoles(
   { kind: _known, ...roles }: DefaultRoles,
@@ -20,19 +23,28 @@ export async function faultyRoles(
   const { evenRates, faultyWriter } = await import('@voyager-mc/scripted-model')
   const { createActionAgent } = await loadOptional('@voyager-mc/action', () => import('@voyager-mc/action'))
   const writer = faultyWriter({ rates: evenRates(rate), random })
+  const plans = new Map<string, ProgramReply>()
   const actionAgent: ActionAgent = {
+    ...roles.actionAgent,
     async generate(request, options) {
-      const right = withOneParameter(await roles.actionAgent.generate(request, options))
+      const planned = withSteps(withOneParameter(await roles.actionAgent.generate(request, options)))
+      const task = request.task.name
       let isFirst = request.previous === undefined
+      // Who has a fault in a program mends that program; only one that is right and fails all the same is planned anew.
+      const isMending = !isFirst && writer.faultsOf(task).length > 0
+      const right = (isMending ? plans.get(task) : undefined) ?? planned
+      plans.set(task, right)
       const invoke = async (messages: unknown): Promise<AIMessage> => {
-        const text = writer.reply({ prompt: heardIn(messages), right, task: taskOf(request), isFirst })
+        const text = writer.reply({ messages: heardIn(messages), right, task, isFirst })
         isFirst = false
         return new AIMessage(text)
       }
       return createActionAgent({ model: { invoke } }).generate(request, options)
     },
   }
-  return { ...roles, actionAgent, critic: faultyCritic(roles.critic, { rate, random }) }
+  const curriculum = await faultyCurriculum(roles.curriculum, { rate, random: seededBy(random) })
+  const critic = faultyCritic(roles.critic, { rate, random: seededBy(random) })
+  return { ...roles, actionAgent, curriculum, critic }
 }
 
 /** The program as prompts ask for it: the main function takes the bot alone. */
@@ -42,12 +54,16 @@ function withOneParameter(program: Program): Program {
   return { ...program, source }
 }
 
-const taskOf = ({ task }: ActionRequest): string => task.name
+/** The program with the functions that the model has to think of: the plan's steps; the rest a model would have by heart. */
+function withSteps(program: Program): ProgramReply {
+  const steps = [...program.source.matchAll(/^async function (obtain\w+)\(/gm)].map(([, name = '']) => name)
+  return { ...program, steps: [...steps, program.name] }
+}
 
 /** Words that the model was told this time, without the standing rules and its own words. */
-function heardIn(messages: unknown): string {
+function heardIn(messages: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(messages) ? messages : []
-  return list.flatMap((message) => (HumanMessage.isInstance(message) ? [message.text] : [])).join('\n')
+  return list.flatMap((message) => (HumanMessage.isInstance(message) ? [message.text] : []))
 }
 
 /** A critic whose verdict is turned at a rate. */

@@ -47,8 +47,12 @@ export const runOptions = {
     group: 'Run',
     value: 'DIR',
     help: 'use the skill library there instead of the run’s own',
-    helpOf: { skills: 'the library', mcp: 'offer the skills of this library' },
-    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'skills', 'mcp'],
+    helpOf: {
+      skills: 'the library',
+      mcp: 'offer the skills of this library',
+      eval: 'let every trial begin with the skills of this library, each with a copy of its own',
+    },
+    commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'skills', 'mcp', 'eval'],
   },
   durability: {
     type: 'choice',

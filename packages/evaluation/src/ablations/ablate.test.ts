@@ -13,7 +13,7 @@ import { attempts } from '@voyager-mc/voyager'
 import { fakeSkillLibrary } from '@voyager-mc/voyager/testing'
 import { makeProgram, makeRoles, refused } from '@voyager-mc/voyager/testing'
 import type { VoyagerRoles } from '@voyager-mc/voyager'
-import { ablate } from './ablate.ts'
+import { ablate, type AblateOptions } from './ablate.ts'
 
 async function learn(roles: VoyagerRoles, limit = 3): Promise<LearnResult> {
   return createVoyager(roles).learn({ until: attempts(limit) }).result
@@ -51,6 +51,50 @@ test('hides what the program said', async () => {
 test('hides how the program failed', async () => {
   expect(await secondView((roles) => ablate(roles, { executionErrors: false }))).toEqual({
     events: [said],
+    status: 'completed',
+  })
+})
+
+const failedPrimitive: GameEvent = {
+  type: 'primitive-result',
+  tick: 3,
+  primitive: 'craftItem',
+  status: 'failed',
+  reason: 'missing-item',
+  detail: { message: 'I cannot make stick because I need: 2 oak_planks' },
+}
+const dug: GameEvent = {
+  type: 'block-dig',
+  tick: 4,
+  block: 'oak_log',
+  position: { x: 1, y: 64, z: 1 },
+}
+
+/** The step that the critic is asked about, so that it can pass on no more than that. */
+async function judgedStep(parts: AblateOptions): Promise<unknown> {
+  const critic = scriptedCritic(refused)
+  const world = fakeEnvironment({
+    onStep: () =>
+      makeStepResult({
+        events: [said, thrown, failedPrimitive, dug],
+        outcome: { status: 'failed', message: 'bot.fly is not a function' },
+      }),
+  })
+  await learn(ablate(makeRoles({ environment: world, critic }), parts), 1)
+  const { events, outcome } = critic.requests[0]?.step ?? {}
+  return { events, status: outcome?.status }
+}
+
+test('keeps what the program said from the critic, which sees what happened in the world', async () => {
+  expect(await judgedStep({ environmentFeedback: false })).toEqual({
+    events: [thrown, dug],
+    status: 'failed',
+  })
+})
+
+test('keeps how the program failed from the critic', async () => {
+  expect(await judgedStep({ executionErrors: false })).toEqual({
+    events: [said, failedPrimitive, dug],
     status: 'completed',
   })
 })

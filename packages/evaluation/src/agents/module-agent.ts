@@ -18,7 +18,7 @@ const farewellMs = 1000
 
 /**
  * An agent of a module, in a thread of its own for each trial. One that blocks its thread, fills its memory or ends its
- * process takes nothing from other trials: the thread is ended, and the trial is a failed one.
+ * process takes nothing from other trials: the thread is ended, and the trial is a failed one. It is told of no lessons.
  */
 export function moduleAgent({
   module,

@@ -44,11 +44,25 @@ export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: Voyag
         budget: { ...definedOf({ tokens: trial.budget.tokens }), ...settings.budget },
         onEvent: tokens.onEvent,
       })
+      await learnLessons(voyager, trial, signal)
       const report = await work(voyager, trial, signal)
       return { ...report, ...tokens.report() }
     } finally {
       await close?.()
     }
+  }
+}
+
+/** Tries each lesson once, from the start anew; what comes of it is in the skill library. */
+async function learnLessons(
+  voyager: Voyager,
+  { lessons = [], beginAgain }: Trial,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const lesson of lessons) {
+    await voyager.rollout({ name: lesson }, { signal }).result
+    signal.throwIfAborted()
+    await beginAgain?.()
   }
 }
 

@@ -22,3 +22,8 @@ export function renderTable([heads = [], ...rows]: readonly (readonly string[])[
     `<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody></table>`,
   ].join('\n')
 }
+
+/** A figure that keeps its letters readable on a narrow screen, where it is moved sideways. */
+export function renderFigure(svg: string): string {
+  return `<figure class="wide" tabindex="0">${svg}</figure>`
+}

@@ -17,7 +17,8 @@ export async function openDrawing(): Promise<Drawing> {
     draw(name, options) {
       const figure: unknown = plot.plot({
         width: 720,
-        marginLeft: 70,
+        style: { fontSize: '12px' },
+        marginLeft: 80,
         marginBottom: 40,
         ...options,
         document,

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeResults } from '../testing/make-results.ts'
 import { makeTrial, makeUnsolved } from '../testing/make-trial.ts'
+import type { StepRecord } from '../trials/trial-result.ts'
+import { drawPath } from './draw-path.ts'
 import { isSigned, leaderboardOf, mergeLeaderboards } from './leaderboard.ts'
 import { paperTables } from './paper-tables.ts'
+import { openDrawing } from './open-drawing.ts'
+import { plotCurves } from './plot-curves.ts'
 import { renderPage } from './render-page.ts'
 import { resultsCsv } from './results-csv.ts'
 import { writePages } from './write-pages.ts'
@@ -58,8 +62,51 @@ test('draws curves where the conditions differ by a number', async () => {
   }))
   const trials = rates.flatMap(({ name }) => seeds.map((seed) => makeTrial({ seed, condition: name })))
   expect(await renderPage(makeResults(trials, { conditions: rates }))).toContain(
-    'aria-label="Solved share over faultRate"',
+    'aria-label="Solved share over fault rate with 95 % intervals"',
   )
+})
+
+test('compares conditions at the same rate, and draws each rate by itself', async () => {
+  const conditions = [0, 0.2].flatMap((faultRate) =>
+    ['nothing', 'questions'].map((taken) => ({ name: `${taken} ${faultRate}`, facts: { faultRate, taken } })),
+  )
+  const trials = conditions.flatMap(({ name }) => seeds.map((seed) => makeTrial({ seed, condition: name })))
+  const page = await renderPage(makeResults(trials, { conditions }))
+  const captions = [...page.matchAll(/<caption>([^<]* against [^<]*)</g)].map(([, caption]) => caption)
+  expect(captions).toEqual(['questions 0 against nothing 0', 'questions 0.2 against nothing 0.2'])
+  expect(page.match(/<h2>Time to the goal, fault rate 0(\.2)?</g)).toHaveLength(2)
+  expect(page).toContain('without questions')
+})
+
+test('draws the items of trials without a goal over the rate', async () => {
+  const conditions = [0, 0.2].map((faultRate) => ({ name: `rate ${faultRate}`, facts: { faultRate } }))
+  const trials = conditions.flatMap(({ name }) =>
+    seeds.map((seed) => makeTrial({ seed, condition: name, status: 'measured' })),
+  )
+  const svg = await plotCurves(makeResults(trials, { conditions }), { fact: 'faultRate', figure: 'items' })
+  expect(svg).toContain('aria-label="Mean of items over fault rate with 95 % intervals"')
+  expect(svg).toContain('light-dark(')
+  expect(svg).not.toContain('NaN')
+})
+
+test('the way of a trial has equal scales and round ticks, north up', async () => {
+  const steps = [
+    [30, 0],
+    [30, -70],
+  ].map(([x = 0, z = 0]) => ({ ...(makeTrial().steps[0] as StepRecord), at: [x, z] as const })) // makeTrial has one step
+  const svg = drawPath(await openDrawing(), makeTrial({ steps }))
+  const tickPlaces = (axis: string): readonly number[] =>
+    [
+      ...(new RegExp(`aria-label="${axis}-axis tick"[^]*?</g>`).exec(svg)?.[0] ?? '').matchAll(
+        /translate\(([\d.]+),([\d.]+)\)/g,
+      ),
+    ].map(([, x, y]) => Number(axis === 'x' ? x : y))
+  const [east, north] = [tickPlaces('x'), tickPlaces('y')]
+  expect(Math.abs((east[1] ?? 0) - (east[0] ?? 0))).toBeCloseTo(
+    Math.abs((north[1] ?? 0) - (north[0] ?? 0)),
+    3,
+  )
+  expect(north.at(-1)).toBeLessThan(north[0] ?? 0)
 })
 
 test('shows hostile text as text', async () => {

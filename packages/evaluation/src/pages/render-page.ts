@@ -1,9 +1,10 @@
 import { compareTrials } from '../compare/compare-trials.ts'
 import { describeBasis, verdictRows } from '../compare/render-comparison.ts'
 import { hashResults, type EvaluationResults } from '../results/read-results.ts'
-import { escapeHtml, renderTable } from './escape-html.ts'
-import { colourOf, drawCurves, drawShares, drawSurvival } from './figures.ts'
-import { familiesOf, solvedShare, trialsOf } from './group-trials.ts'
+import { escapeHtml, renderFigure, renderTable } from './escape-html.ts'
+import { drawCurves, wordsOf } from './draw-curves.ts'
+import { colourOf, drawShares, drawSurvival } from './figures.ts'
+import { familiesOf, numericFacts, slicesOf, solvedShare, trialsOf } from './group-trials.ts'
 import { openDrawing, type Drawing } from './open-drawing.ts'
 import { pageStyle } from './page-style.ts'
 import { paperTables } from './paper-tables.ts'
@@ -21,7 +22,6 @@ export async function renderPage(results: EvaluationResults): Promise<string> {
     `<style>${pageStyle}</style></head><body><main id="top">`,
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>Every figure here rests on: ${escapeHtml(basis)}.</p>`,
-    renderLegend(results),
     ...renderFigures(drawing, results),
     ...renderTables(results),
     ...results.trials.map((trial) => renderTrial(drawing, trial)),
@@ -39,23 +39,54 @@ function renderLegend({ conditions }: EvaluationResults): string {
 
 function renderFigures(drawing: Drawing, results: EvaluationResults): readonly string[] {
   const isJudged = results.trials.some(({ status }) => status !== 'measured')
-  const facts = [...new Set(results.conditions.flatMap(({ facts: each }) => Object.keys(each)))]
-  const numeric = facts.filter(
-    (fact) => results.conditions.filter((each) => typeof each.facts[fact] === 'number').length > 1,
-  )
+  const isMeasured = results.trials.some(({ status }) => status === 'measured')
+  const curves = (fact: string, figure: string): readonly string[] => [
+    `<h2>${figure === 'solved' ? 'Solved' : 'Items'} over ${escapeHtml(wordsOf(fact))}</h2>`,
+    renderFigure(drawCurves(drawing, results, { fact, figure })),
+  ]
   return [
-    ...(isJudged ? ['<h2>Solved</h2>', drawShares(drawing, results)] : []),
-    ...(isJudged ? ['<h2>Time to the goal</h2>', drawSurvival(drawing, results)] : []),
-    ...numeric.flatMap((fact) => [
-      `<h2>Solved over ${escapeHtml(fact)}</h2>`,
-      drawCurves(drawing, results, fact),
+    ...slicesOf(results).flatMap(({ label, results: slice }) => renderSlice(drawing, slice, label)),
+    ...numericFacts(results).flatMap((fact) => [
+      ...(isJudged ? curves(fact, 'solved') : []),
+      ...(isMeasured ? curves(fact, 'items') : []),
     ]),
   ]
 }
 
+function renderSlice(drawing: Drawing, slice: EvaluationResults, label: string): readonly string[] {
+  const isJudged = slice.trials.some(({ status }) => status !== 'measured')
+  const at = label === '' ? '' : `, ${escapeHtml(wordsOf(label))}`
+  return [
+    renderLegend(slice),
+    ...(isJudged
+      ? [
+          `<h2>Solved${at}</h2>`,
+          renderFigure(drawShares(drawing, slice)),
+          `<h2>Time to the goal${at}</h2>`,
+          renderFigure(drawSurvival(drawing, slice)),
+        ]
+      : []),
+  ]
+}
+
 function renderTables(results: EvaluationResults): readonly string[] {
+  const verdicts = slicesOf(results).flatMap(({ results: slice }) => renderVerdictTables(slice))
+  return [
+    wide(renderTable(shareRows(results), 'Solved of trials, by family')),
+    ...paperTables(results).map(({ caption, rows }) => wide(renderTable(rows, caption))),
+    ...(verdicts.length === 0 ? [] : ['<h2>Verdicts</h2>', ...verdicts.map(wide)]),
+    '<h2>Trials</h2>',
+    wide(renderTrialList(results)),
+  ]
+}
+
+const wide = (table: string): string =>
+  `<div class="wide" role="group" aria-label="Table" tabindex="0">${table}</div>`
+
+/** Verdicts on the conditions against the first one. */
+function renderVerdictTables(results: EvaluationResults): readonly string[] {
   const [first, ...others] = results.conditions
-  const verdicts = others.flatMap(({ name }) => {
+  return others.flatMap(({ name }) => {
     if (first === undefined) return []
     const comparisons = compareTrials(trialsOf(results, first.name), trialsOf(results, name))
     return [
@@ -65,15 +96,6 @@ function renderTables(results: EvaluationResults): readonly string[] {
       ),
     ]
   })
-  return [
-    renderTable(shareRows(results), 'Solved of trials, by family'),
-    ...paperTables(results).map(({ caption, rows }) => renderTable(rows, caption)),
-    ...(verdicts.length === 0
-      ? []
-      : ['<h2>Verdicts</h2>', ...verdicts.map((table) => `<div class="wide">${table}</div>`)]),
-    '<h2>Trials</h2>',
-    `<div class="wide">${renderTrialList(results)}</div>`,
-  ]
 }
 
 /** Solved share of each family and condition as cells. */

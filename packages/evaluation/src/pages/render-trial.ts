@@ -1,7 +1,7 @@
 import { ticksPerMinute } from '../trials/meter-environment.ts'
 import type { TrialResult } from '../trials/trial-result.ts'
-import { escapeHtml, renderTable } from './escape-html.ts'
-import { drawPath } from './figures.ts'
+import { escapeHtml, renderFigure, renderTable } from './escape-html.ts'
+import { drawPath } from './draw-path.ts'
 import type { Drawing } from './open-drawing.ts'
 
 /** Name of a trial's page inside the file. */
@@ -26,11 +26,11 @@ export function renderTrial(drawing: Drawing, trial: TrialResult): string {
     `<h2>${escapeHtml(task)}, ${escapeHtml(condition)}, seed ${seed}: ${status}</h2>`,
     ...(reason === undefined ? [] : [`<p>${escapeHtml(reason)}</p>`]),
     `<p>The agent ${said}. ${deaths} deaths, ${distanceBlocks} blocks walked, ${(wallMs / 1000).toFixed(1)} s on the wall.</p>`,
-    renderTable(
+    `<div class="wide">${renderTable(
       [['Attempt', 'Minute', 'Program', 'End', 'Health', 'Items for the first time'], ...timeline],
       'Timeline',
-    ),
-    ...(steps.length === 0 ? [] : [drawPath(drawing, trial)]),
+    )}</div>`,
+    ...(steps.length === 0 ? [] : [renderFigure(drawPath(drawing, trial))]),
     '<p><a href="#top">Back to all trials</a></p>',
     '</article>',
   ].join('\n')

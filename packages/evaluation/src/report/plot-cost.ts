@@ -1,5 +1,6 @@
 import type { SpendingLedger } from '@voyager-mc/voyager/journal'
 import { plotFrame, text } from './plot-frame.ts'
+import { seriesColour } from './svg-page.ts'
 import { spendingByRole } from './spending-by-role.ts'
 
 /** Tokens by role, input and output on top of each other, with the dollars where prices are known, as an SVG. */
@@ -8,7 +9,7 @@ export function plotCost(spending: Pick<SpendingLedger, 'byRole'>): string {
   const most = Math.max(1, ...costs.map(({ inputTokens, outputTokens }) => inputTokens + outputTokens))
   const { x, y, render } = plotFrame({
     title: 'Tokens by role',
-    xLabel: 'tokens (dark: input, light: output)',
+    xLabel: 'tokens (first input, then output)',
     yLabel: 'role',
     xRange: [0, most],
     yRange: [0, Math.max(1, costs.length)],
@@ -20,8 +21,8 @@ export function plotCost(spending: Pick<SpendingLedger, 'byRole'>): string {
     const [middle, end] = [x(inputTokens), x(inputTokens + outputTokens)]
     const price = costUsd === 0 ? '' : `, $${costUsd.toFixed(2)}`
     return [
-      `<rect x="${x(0)}" y="${top}" width="${middle - x(0)}" height="${height}" fill="#1b6ca8"/>`,
-      `<rect x="${middle}" y="${top}" width="${end - middle}" height="${height}" fill="#8fbfe0"/>`,
+      `<rect x="${x(0)}" y="${top}" width="${middle - x(0)}" height="${height}" ${seriesColour(0, 'fill')}/>`,
+      `<rect x="${middle}" y="${top}" width="${end - middle}" height="${height}" ${seriesColour(3, 'fill')}/>`,
       text({ x: x(0) + 4, y: top - 5, anchor: 'start', size: 12, label: `${role}: ${calls} calls${price}` }),
     ]
   })

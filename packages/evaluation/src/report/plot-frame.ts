@@ -1,3 +1,6 @@
+import { roundTicks } from './round-ticks.ts'
+import { escapeLabel, svgPage } from './svg-page.ts'
+
 /** The drawing area of a plot: how values become places, in pixels. */
 export interface PlotFrame {
   readonly x: (value: number) => number
@@ -15,14 +18,15 @@ export interface PlotFrameOptions {
   readonly yRange: readonly [lowest: number, highest: number]
   /** False for rows that have names instead of numbers. */
   readonly hasYNumbers?: boolean
+  /** Whether a unit is as long to the right as upwards, as on a map; false by default. */
+  readonly isMap?: boolean
 }
 
 const width = 720
 const height = 400
 const margin = { left: 60, right: 20, top: 40, bottom: 50 }
-const ticks = 5
 
-/** Makes a frame of 720 by 400 pixels. */
+/** Makes a frame of 720 by 400 pixels, with round ticks. */
 export function plotFrame({
   title,
   xLabel,
@@ -30,34 +34,53 @@ export function plotFrame({
   xRange,
   yRange,
   hasYNumbers = true,
+  isMap = false,
 }: PlotFrameOptions): PlotFrame {
-  const x = scale(xRange, [margin.left, width - margin.right])
-  const y = scale(yRange, [height - margin.bottom, margin.top])
+  const [wide, high] = [width - margin.left - margin.right, height - margin.top - margin.bottom]
+  const unit = isMap ? Math.max(lengthOf(xRange) / wide, lengthOf(yRange) / high) : undefined
+  const across = axisOf(xRange, unit && unit * wide)
+  const up = hasYNumbers ? axisOf(yRange, unit && unit * high) : { range: yRange, ticks: [] }
+  const x = scale(across.range, [margin.left, width - margin.right])
+  const y = scale(up.range, [height - margin.bottom, margin.top])
   const axes = [
-    `<rect width="${width}" height="${height}" fill="white"/>`,
     text({ x: width / 2, y: 24, anchor: 'middle', size: 16, label: title }),
     text({ x: width / 2, y: height - 12, anchor: 'middle', size: 12, label: xLabel }),
     `<g transform="rotate(-90 16 ${height / 2})">${text({ x: 16, y: height / 2, anchor: 'middle', size: 12, label: yLabel })}</g>`,
-    ...steps(xRange).map((value) =>
-      text({ x: x(value), y: height - margin.bottom + 18, anchor: 'middle', size: 11, label: short(value) }),
-    ),
-    ...(hasYNumbers ? steps(yRange) : []).flatMap((value) => [
-      `<line x1="${margin.left}" x2="${width - margin.right}" y1="${y(value)}" y2="${y(value)}" stroke="#ddd"/>`,
-      text({ x: margin.left - 6, y: y(value) + 4, anchor: 'end', size: 11, label: short(value) }),
+    ...across.ticks.flatMap((value) => [
+      ...(isMap
+        ? [gridLine({ x1: x(value), x2: x(value), y1: margin.top, y2: height - margin.bottom })]
+        : []),
+      text({ x: x(value), y: height - margin.bottom + 18, anchor: 'middle', size: 11, label: String(value) }),
+    ]),
+    ...up.ticks.flatMap((value) => [
+      gridLine({ x1: margin.left, x2: width - margin.right, y1: y(value), y2: y(value) }),
+      text({ x: margin.left - 6, y: y(value) + 4, anchor: 'end', size: 11, label: String(value) }),
     ]),
   ]
-  return {
-    x,
-    y,
-    render: (shapes) =>
-      [
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">`,
-        ...axes,
-        ...shapes,
-        '</svg>',
-        '',
-      ].join('\n'),
+  return { x, y, render: (shapes) => svgPage([...axes, ...shapes], { title, width, height }) }
+}
+
+type Range = readonly [lowest: number, highest: number]
+
+const lengthOf = ([lowest, highest]: Range): number => highest - lowest || 1
+
+/** Range and ticks of an axis: out to the next tick, or of a given length around the middle. */
+function axisOf(range: Range, length?: number): { readonly range: Range; readonly ticks: readonly number[] } {
+  if (length === undefined) {
+    const { low, high, ticks } = roundTicks(range)
+    return { range: [low, high], ticks }
   }
+  // Some room, so that nothing lies on the edge.
+  const [middle, half] = [(range[0] + range[1]) / 2, 0.54 * length]
+  const wider: Range = [middle - half, middle + half]
+  return {
+    range: wider,
+    ticks: roundTicks(wider).ticks.filter((tick) => tick >= wider[0] && tick <= wider[1]),
+  }
+}
+
+function gridLine({ x1, x2, y1, y2 }: Readonly<Record<'x1' | 'x2' | 'y1' | 'y2', number>>): string {
+  return `<line class="grid" x1="${x1}" x2="${x2}" y1="${y1}" y2="${y2}" stroke="#ddd"/>`
 }
 
 /** Where a label stands, in pixels. */
@@ -82,18 +105,6 @@ function scale(
   return (value) => round(toLow + ((value - fromLow) / span) * (toHigh - toLow))
 }
 
-function steps([lowest, highest]: readonly [number, number]): readonly number[] {
-  return Array.from({ length: ticks + 1 }, (_nothing, index) => lowest + ((highest - lowest) * index) / ticks)
-}
-
-function short(value: number): string {
-  return String(Math.round(value * 10) / 10)
-}
-
 function round(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-function escapeLabel(label: string): string {
-  return label.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,13 +1,12 @@
 import { plotFrame, text } from './plot-frame.ts'
 import type { RunSummary } from './run-summary.ts'
+import { seriesColour } from './svg-page.ts'
 
 /** A run with the name it has in a plot. */
 export interface NamedSummary {
   readonly name: string
   readonly summary: RunSummary
 }
-
-const colours = ['#1b6ca8', '#d1495b', '#3a7d44', '#edae49', '#6f4a8e', '#555555']
 
 /** Distinct items over attempts of one or several runs, as an SVG. */
 export function plotItems(runs: readonly NamedSummary[]): string {
@@ -21,11 +20,10 @@ export function plotItems(runs: readonly NamedSummary[]): string {
     yRange: [0, items],
   })
   const shapes = runs.flatMap(({ name, summary }, index) => {
-    const colour = colours[index % colours.length] ?? '#000000'
     const label = text({ x: 72, y: 56 + 16 * index, anchor: 'start', size: 12, label: name })
     return [
-      `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${staircase(summary, frame)}"/>`,
-      `<g fill="${colour}">${label}</g>`,
+      `<polyline fill="none" ${seriesColour(index)} stroke-width="2" points="${staircase(summary, frame)}"/>`,
+      `<g ${seriesColour(index, 'fill')}>${label}</g>`,
     ]
   })
   return frame.render(shapes)

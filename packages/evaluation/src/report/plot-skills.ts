@@ -1,10 +1,11 @@
 import { text } from './plot-frame.ts'
+import { svgPage } from './svg-page.ts'
 import type { SkillNode } from './skill-graph.ts'
 
 const box = { width: 168, height: 26, gapX: 60, gapY: 10 } as const
 const top = 48
 
-/** Skills and who calls whom, as an SVG: basic ones on the left, lines from a skill to those it calls. */
+/** Skills and who calls whom, as an SVG: basic ones on the left, arrows from a skill to those it calls. */
 export function plotSkills(nodes: readonly SkillNode[]): string {
   const levels = Math.max(0, ...nodes.map(({ level }) => level)) + 1
   const columns = Array.from({ length: levels }, (_nothing, level) =>
@@ -21,23 +22,22 @@ export function plotSkills(nodes: readonly SkillNode[]): string {
       const to = places.get(called)
       if (from === undefined || to === undefined) return []
       const [y1, y2] = [from.y + box.height / 2, to.y + box.height / 2]
-      return [`<line x1="${from.x}" y1="${y1}" x2="${to.x + box.width}" y2="${y2}" stroke="#999"/>`]
+      return [
+        `<line x1="${from.x}" y1="${y1}" x2="${to.x + box.width}" y2="${y2}" class="link" stroke="#999" marker-end="url(#arrow)"/>`,
+      ]
     })
   })
   const boxes = [...places].flatMap(([name, { x, y }]) => [
-    `<rect x="${x}" y="${y}" width="${box.width}" height="${box.height}" rx="4" fill="#e8f1f8" stroke="#1b6ca8"/>`,
+    `<rect x="${x}" y="${y}" width="${box.width}" height="${box.height}" rx="4" class="box" fill="#e8f1f8" stroke="#1b6ca8"/>`,
     text({ x: x + 6, y: y + 17, anchor: 'start', size: 11, label: shorten(name) }),
   ])
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">`,
-    `<rect width="${width}" height="${height}" fill="white"/>`,
-    text({ x: 20, y: 26, anchor: 'start', size: 16, label: `Skills (${nodes.length})` }),
-    ...lines,
-    ...boxes,
-    '</svg>',
-    '',
-  ].join('\n')
+  const title = `Skills (${nodes.length})`
+  const heading = text({ x: 20, y: 26, anchor: 'start', size: 16, label: title })
+  return svgPage([arrow, heading, ...lines, ...boxes], { title, width, height })
 }
+
+const arrow =
+  '<marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="tip" d="M0 0 L8 4 L0 8 z" fill="#999"/></marker>'
 
 function placeOf(level: number, row: number): { readonly x: number; readonly y: number } {
   return { x: 20 + level * (box.width + box.gapX), y: top + row * (box.height + box.gapY) }

@@ -2,7 +2,7 @@ import { plotFrame, text } from './plot-frame.ts'
 import type { NamedSummary } from './plot-items.ts'
 import { toolTierNames } from './tool-tiers.ts'
 
-const colours = { wooden: '#8a5a2b', stone: '#777777', iron: '#c9a27e', diamond: '#2aa6a1' } as const
+const colours = { wooden: '#a06a35', stone: '#777777', iron: '#c9a27e', diamond: '#2aa6a1' } as const
 
 /** When each tool tier was reached, a row per run, as an SVG. */
 export function plotTiers(runs: readonly NamedSummary[]): string {
@@ -18,7 +18,7 @@ export function plotTiers(runs: readonly NamedSummary[]): string {
   const shapes = runs.flatMap(({ name, summary }, index) => {
     const height = y(index + 0.5)
     return [
-      `<line x1="${x(0)}" x2="${x(summary.attempts)}" y1="${height}" y2="${height}" stroke="#bbb" stroke-width="3"/>`,
+      `<line x1="${x(0)}" x2="${x(summary.attempts)}" y1="${height}" y2="${height}" class="grid" stroke="#bbb" stroke-width="3"/>`,
       text({ x: x(0) + 4, y: height - 12, anchor: 'start', size: 12, label: name }),
       ...summary.tiers.map(
         ({ tier, attempt }) =>

@@ -1,9 +1,12 @@
+import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import type { JournalRecord } from '@voyager-mc/voyager/journal'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 import { plotCost } from './plot-cost.ts'
+import { plotPath } from './plot-path.ts'
 import { plotSkills } from './plot-skills.ts'
 import { plotTiers } from './plot-tiers.ts'
+import { roundTicks } from './round-ticks.ts'
 import { renderPng } from './render-png.ts'
 import { skillGraph } from './skill-graph.ts'
 import { spendingByRole } from './spending-by-role.ts'
@@ -88,6 +91,46 @@ test('a tier is a dot where it was reached', () => {
     tiers: [{ tier: 'stone', attempt: 5, elapsedMs: 0 } as const],
   }
   expect(plotTiers([{ name: 'seed 1', summary }])).toContain('<title>stone at attempt 5</title>')
+})
+
+test('calls are arrows', () => {
+  const svg = plotSkills(graph)
+  expect(svg.split('marker-end="url(#arrow)"').length - 1).toBe(3)
+  expect(svg).toContain('<marker id="arrow"')
+})
+
+test('a plot has a name, and colours for light and dark', () => {
+  for (const svg of [plotSkills(graph), plotCost(spending), plotPath([])]) {
+    expect(svg).toMatch(/role="img" aria-label="[^"]+"/)
+    expect(svg).toContain('prefers-color-scheme: dark')
+  }
+})
+
+test.each([
+  [[0, 7] as const, [0, 2, 4, 6, 8]],
+  [[0, 160] as const, [0, 50, 100, 150, 200]],
+  [[-3, 1] as const, [-3, -2, -1, 0, 1]],
+  [[0, 0.9] as const, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [[5, 5] as const, [5, 5.2]],
+])('ticks of %j are round', (range, ticks) => {
+  expect(roundTicks(range).ticks).toEqual(ticks)
+})
+
+test('a way to the north-east goes up and right, a block as long one way as the other', () => {
+  const at = (x: number, z: number): VoyagerEvent => ({
+    type: 'step-end',
+    step: makeStepResult({ observation: makeObservation({ position: { x, y: 64, z } }) }),
+  })
+  const svg = plotPath(journalOf([at(0, 0), at(100, -100), at(200, -100)]))
+  const points = /points="([^"]+)"/
+    .exec(svg)?.[1]
+    ?.split(' ')
+    .map((point) => point.split(',').map(Number))
+  const [[x0 = 0, y0 = 0] = [], [x1 = 0, y1 = 0] = [], [x2 = 0] = []] = points ?? []
+  expect(x1).toBeGreaterThan(x0)
+  expect(y1).toBeLessThan(y0)
+  expect(x1 - x0).toBeCloseTo(y0 - y1, 0)
+  expect(x2 - x1).toBeCloseTo(x1 - x0, 0)
 })
 
 test('a plot becomes a PNG', async () => {

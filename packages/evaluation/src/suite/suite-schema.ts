@@ -49,6 +49,8 @@ export interface SuiteTask {
   /** The task in words; absent where the agent sets its own tasks until the budget is spent. */
   readonly text?: string | undefined
   readonly context?: string | undefined
+  /** Tasks in words that the agent learns by before, each from the start anew; what it keeps of them it keeps itself. */
+  readonly lessons?: readonly string[] | undefined
   readonly start: TaskStart
   /** Absent where nothing is to be reached and only figures are taken. Positions count from the start. */
   readonly goal?: Postcondition | undefined
@@ -106,6 +108,7 @@ const taskSchema: z.ZodType<SuiteTask> = z.strictObject({
   family: word,
   text: z.string().min(1).max(400).optional(),
   context: z.string().max(4000).optional(),
+  lessons: z.array(z.string().min(1).max(400)).min(1).max(32).optional(),
   start: startSchema,
   goal: postconditionSchema.optional(),
   budget: budgetSchema,

@@ -1,4 +1,5 @@
 import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
+import { chainTasks } from './chains.ts'
 import { facingTasks } from './facing-the-world.ts'
 import { gatheringTasks } from './gathering.ts'
 import { makingTasks } from './making.ts'
@@ -39,6 +40,7 @@ export const shippedSuites: Readonly<Record<string, Suite>> = {
   skills: suite('skills', 'Short tasks in twelve families', skills),
   'tech-tree': suite('tech-tree', 'Tiers and stations from bare hands', techTreeTasks),
   robustness: suite('robustness', 'The same work under bad conditions', robustnessTasks),
+  chains: suite('chains', 'Tasks that build on each other', chainTasks),
   together: suite('together', 'Work that two and four bots share', togetherTasks),
   paper: suite('paper', 'Lifelong learning and unseen tasks, as the paper measured them', paperTaskList),
 }

@@ -15,6 +15,7 @@ export interface CallAgentOptions {
   readonly random: () => number
   readonly seed: number
   readonly version: string
+  readonly beginAgain: () => Promise<void>
   readonly clock: Clock
   /** Wall time after which an agent counts as one that does not end, in milliseconds. */
   readonly trialWallMs: number
@@ -30,16 +31,21 @@ export interface AgentEnd {
 
 /** Lets the agent work until it ends, throws, or has been told to end and does not. */
 export async function callAgent(
-  { text, context, budget }: SuiteTask,
-  { agent, environment, mates, ending, random, seed, version, clock, trialWallMs, signal }: CallAgentOptions,
+  { text, context, lessons, budget }: SuiteTask,
+  { agent, ending, clock, trialWallMs, signal, beginAgain, ...world }: CallAgentOptions,
 ): Promise<AgentEnd> {
   const given = AbortSignal.any([signal, ending.signal])
   const task = text === undefined ? undefined : { name: text, ...definedOf({ context }) }
+  const { environment, mates, random, seed, version } = world
+  const taught = lessons && { lessons, beginAgain }
   const idle = new AbortController()
   let isOverdue = false
   const work: Promise<AgentEnd> = Promise.resolve()
     .then(() =>
-      agent({ environment, mates, ...definedOf({ task }), budget, seed, random, version }, { signal: given }),
+      agent(
+        { environment, mates, ...definedOf({ task }), ...taught, budget, seed, random, version },
+        { signal: given },
+      ),
     )
     .then(
       (report) => ({ report }),

@@ -4,6 +4,7 @@ import {
   type Clock,
   type Environment,
   type Observation,
+  type Position,
   type Random,
   type Sight,
 } from '@voyager-mc/core'
@@ -13,6 +14,7 @@ import type { BudgetSpentError } from './budget-spent-error.ts'
 import { beginTrial } from './begin-trial.ts'
 import { meterEnvironment, type MeteredEnvironment } from './meter-environment.ts'
 import { callAgent } from './call-agent.ts'
+import { startAgain } from './set-start.ts'
 import { recordSteps, type StepBook } from './record-steps.ts'
 import { openTeamView } from './team-view.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
@@ -50,7 +52,7 @@ export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promi
     game = begun.game
     const book = recordSteps(observation)
     const tracker = task.goal && trackGoal(task.goal, { start: observation, origin })
-    const played = await play(task, { ...options, game, start: observation, book, tracker })
+    const played = await play(task, { ...options, game, start: observation, origin, book, tracker })
     return { ...base, ...played, wallMs: clock.now() - startedAt }
   } finally {
     await game?.close()
@@ -63,6 +65,8 @@ interface PlayOptions extends RunTrialOptions {
   readonly game: TrialGame
   /** Seen before the agent's first step. */
   readonly start: Observation
+  /** Place that the trial begins at. */
+  readonly origin: Position
   readonly book: StepBook
   readonly tracker: GoalTracker | undefined
 }
@@ -102,6 +106,7 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     environment,
     mates,
     ending,
+    beginAgain: () => startAgain(game, { start: task.start, origin: options.origin }),
     random: chanceOf(task.id, seed),
   })
   const { report, fault } = spent === undefined ? end : { report: end.report, fault: undefined }

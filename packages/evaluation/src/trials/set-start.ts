@@ -16,6 +16,29 @@ export interface SetStartResult {
 export async function setStart(game: TrialGame, start: TaskStart): Promise<SetStartResult> {
   const { position } = await game.reset()
   const origin = { x: Math.floor(position.x), y: Math.floor(position.y), z: Math.floor(position.z) }
+  const observation = await furnish(game, { start, origin })
+  for (const mate of game.mates ?? []) {
+    await mate.reset()
+    await game.world.runCommand(`tp ${mate.name} ${origin.x + 0.5} ${origin.y} ${origin.z + 0.5}`)
+  }
+  return { observation, origin }
+}
+
+/** Place of a start, and what stands there. */
+interface PlacedStart {
+  readonly start: TaskStart
+  readonly origin: Position
+}
+
+/** Brings the world and its one bot back to the start of a task: empty hands, the same place, everything there anew. */
+export async function startAgain(game: TrialGame, placed: PlacedStart): Promise<void> {
+  const { x, y, z } = placed.origin
+  await game.world.runCommand(`clear ${trialPlayer}`)
+  await game.world.runCommand(`tp ${trialPlayer} ${x + 0.5} ${y} ${z + 0.5}`)
+  await furnish(game, placed)
+}
+
+async function furnish(game: TrialGame, { start, origin }: PlacedStart): Promise<Observation> {
   for (const line of startCommands(start, origin)) {
     const { isSuccess, text = 'nothing' } = await game.world.runCommand(line)
     if (!isSuccess && !mayChangeNothing.test(line)) {
@@ -32,12 +55,7 @@ export async function setStart(game: TrialGame, start: TaskStart): Promise<SetSt
       )
     }
   }
-  const observation = await settle(game, start)
-  for (const mate of game.mates ?? []) {
-    await mate.reset()
-    await game.world.runCommand(`tp ${mate.name} ${origin.x + 0.5} ${origin.y} ${origin.z + 0.5}`)
-  }
-  return { observation, origin }
+  return settle(game, start)
 }
 
 const wait = (ticks: number): Program => ({

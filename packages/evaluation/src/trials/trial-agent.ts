@@ -25,6 +25,10 @@ export interface Trial {
   readonly mates: readonly TrialMate[]
   /** Absent where the agent sets its own tasks until the budget is spent. */
   readonly task?: { readonly name: string; readonly context?: string }
+  /** Tasks to learn by before, in order; absent where there are none. They are paid for from the same budget. */
+  readonly lessons?: readonly string[]
+  /** Brings world and bot back to the start, as they are to be before each lesson and before the task; absent without lessons. */
+  readonly beginAgain?: () => Promise<void>
   readonly budget: TrialBudget
   readonly seed: number
   /** Repeatable chance of this trial. */

@@ -1,32 +1,44 @@
-/** Fault that a model makes when it writes a program. */
-export type FaultKind =
-  | 'syntax-error'
-  | 'unknown-name'
+/** Fault of one line of a program. */
+export type LineFault =
   | 'wrong-count'
+  | 'wrong-item'
   | 'missing-step'
   | 'missing-await'
   | 'endless-loop'
-  | 'refusal'
-  | 'cut-off'
-  | 'off-topic'
+  | 'unknown-name'
+  | 'unknown-member'
+  | 'syntax-error'
 
-/** Every fault, in the order in which a program gets them. */
-export const faultKinds: readonly FaultKind[] = [
+/** Fault of a reply as a whole. */
+export type ReplyFault = 'off-topic' | 'cut-off' | 'refusal'
+
+/** Fault that a model makes when it writes a program. */
+export type FaultKind = LineFault | ReplyFault
+
+/** Faults of lines. */
+export const lineFaults: readonly LineFault[] = [
   'wrong-count',
+  'wrong-item',
   'missing-step',
   'missing-await',
   'endless-loop',
   'unknown-name',
-  'off-topic',
+  'unknown-member',
   'syntax-error',
-  'cut-off',
-  'refusal',
 ]
 
-/** Chance of each fault in the first program of a task; absent ones never happen. */
+/** Faults of replies, the one that hides the others last. */
+export const replyFaults: readonly ReplyFault[] = ['off-topic', 'cut-off', 'refusal']
+
+/** Every fault. */
+export const faultKinds: readonly FaultKind[] = [...lineFaults, ...replyFaults]
+
+/** Chance of each fault: in each line that is written, or in each reply; absent ones never happen. */
 export type FaultRates = Readonly<Partial<Record<FaultKind, number>>>
 
-/** The same rate for every fault. */
+/** The rate spread evenly: so many lines have one of the faults of lines, and so many replies one of those of replies. */
 export function evenRates(rate: number): FaultRates {
-  return Object.fromEntries(faultKinds.map((kind) => [kind, rate]))
+  const share = (kinds: readonly FaultKind[]): [FaultKind, number][] =>
+    kinds.map((kind) => [kind, rate / kinds.length])
+  return Object.fromEntries([...share(lineFaults), ...share(replyFaults)])
 }

@@ -1,23 +1,32 @@
-import { applyFault, renderReply, type ProgramReply } from './apply-fault.ts'
-import { faultKinds, type FaultKind, type FaultRates } from './fault-kind.ts'
+import { lineFaults, replyFaults, type FaultKind, type FaultRates } from './fault-kind.ts'
+import { traceOf, type StandingFault } from './fault-traces.ts'
+import { hear, type Heard } from './hear.ts'
+import { keyedChance, type KeyedChance } from './keyed-chance.ts'
+import { renderReply } from './render-reply.ts'
+import { spoilLine } from './spoil-line.ts'
+import { writtenLines, type ProgramReply } from './written-lines.ts'
 
 export interface FaultyWriterOptions {
   readonly rates: FaultRates
   /** Source of chance; a seeded one repeats every fault. */
   readonly random: () => number
-  /** Chance that a fault is mended once the prompt shows it; 0.9 by default. */
+  /** Chance that a fault is mended once the prompt shows where it is; 0.9 by default. */
   readonly mending?: number
+  /** Chance that a fault is mended when a critique says that the attempt failed, and nothing where; 0.3 by default. */
+  readonly guessing?: number
+  /** Share of the wrong counts, wrong items and missing steps that remain in lines about what the task's context tells; 0.1 by default. */
+  readonly ignorance?: number
 }
 
 /** Question that a program is written for. */
 export interface WritingRequest {
-  /** Everything that the model was sent, in order. */
-  readonly prompt: string
+  /** Everything that the model was told for it: the request, then the objections to its replies. */
+  readonly messages: readonly string[]
   /** Right program for it, as a planner wrote it. */
   readonly right: ProgramReply
   /** Name of the task; faults stay with it from one attempt to the next. */
   readonly task: string
-  /** Whether it is the first attempt at the task. */
+  /** Whether it is the first reply of the first attempt at the task. */
   readonly isFirst: boolean
 }
 
@@ -28,58 +37,86 @@ export interface FaultyWriter {
   readonly faultsOf: (task: string) => readonly FaultKind[]
 }
 
+/** One try at a task, from its first program on. */
+interface Episode {
+  readonly number: number
+  readonly mended: Set<string>
+  /** Faults by the name of their place. */
+  standing: ReadonlyMap<string, StandingFault>
+  replies: number
+}
+
 /**
- * A writer whose faults are drawn when a task is begun. A fault stays until the prompt
- * shows its trace, as an error, a failure in the world or a critique; only then it is mended, most of the time. What it
- * is told therefore decides what it mends, and nothing else does.
+ * A writer that makes faults in the lines it writes, each by its own chance: a long program has more of them than one that
+ * calls a skill, and what a skill holds is not written again. A fault stays until the prompt shows its trace. What it is told
+ * therefore decides what it mends, and nothing else does. Equal lines of equal tries have equal faults, so that two agents
+ * with the same chance can be compared.
  */
-export function faultyWriter({ rates, random, mending = 0.9 }: FaultyWriterOptions): FaultyWriter {
-  const faults = new Map<string, Set<FaultKind>>()
+export function faultyWriter({ random, ...options }: FaultyWriterOptions): FaultyWriter {
+  const chance = keyedChance(String(random()))
+  const episodes = new Map<string, Episode>()
   return {
-    faultsOf: (task) => [...(faults.get(task) ?? [])],
-    reply({ prompt, right, task, isFirst }) {
-      const known = isFirst ? undefined : faults.get(task)
-      const own = known ?? drawFaults(rates, random)
-      faults.set(task, own)
-      if (known) for (const kind of known) if (shows(kind, prompt) && random() < mending) known.delete(kind)
-      const source = faultKinds
-        .filter((kind) => own.has(kind))
-        .reduce((program, kind) => applyFault(kind, { ...right, source: program }), right.source)
-      return renderReply(source, own)
+    faultsOf: (task) => [...(episodes.get(task)?.standing.values() ?? [])].map(({ kind }) => kind),
+    reply({ messages, right, task, isFirst }) {
+      const last = episodes.get(task)
+      const isNew = isFirst || last === undefined
+      const episode = isNew ? beginEpisode((last?.number ?? 0) + 1) : last
+      episodes.set(task, episode)
+      const heard = hear(messages)
+      const own: KeyedChance = (key) => chance(`${task}, try ${episode.number}: ${key}`)
+      if (!isNew) mend(episode, { heard, chance: own, ...options })
+      episode.replies += 1
+      return write(right, { ...options, episode, heard, chance: own })
     },
   }
 }
 
-function drawFaults(rates: FaultRates, random: () => number): Set<FaultKind> {
-  return new Set(faultKinds.filter((kind) => random() < (rates[kind] ?? 0)))
+function beginEpisode(number: number): Episode {
+  return { number, mended: new Set(), standing: new Map(), replies: 0 }
 }
 
-const failure = /failed: [a-z]|failed \(|Still needed|missing-/
-const critique = /^Critique: (?!none$)/m
-const progress = /\b\d+ of \d+\b/
+type Habits = Omit<FaultyWriterOptions, 'random'> & { readonly heard: Heard; readonly chance: KeyedChance }
 
-/** Words by which a prompt shows a fault to whoever reads it. */
-const traces: Readonly<Record<FaultKind, readonly RegExp[]>> = {
-  'syntax-error': [/syntax|unexpected|does not parse|not valid/i],
-  'unknown-name': [
-    /\w+Now\b[^\n]*(?:not|unknown|no function)|(?:not defined|unknown|no function|not given)[^\n]*Now\b/i,
-  ],
-  'wrong-count': [critique, progress],
-  // A helper that the missing step called is called by nobody any more.
-  'missing-step': [failure, critique, /could be the main function/],
-  'missing-await': [/not awaited|without await|await (?:it|the)|missing await|must be awaited/i, critique],
-  'endless-loop': [/instructions|ran for|time-?out|timed out|loop/i],
-  'off-topic': [critique],
-  refusal: [/no (?:code|program)|code block/i],
-  'cut-off': [/cut off|no (?:code|program)|code block|unfinished/i],
+function mend(episode: Episode, { heard, chance, mending = 0.9, guessing = 0.3 }: Habits): void {
+  const chances = { place: mending, failure: guessing, nothing: 0 }
+  for (const [key, fault] of episode.standing)
+    if (chance(`mended ${episode.replies} ${key}`) < chances[traceOf(fault, heard)]) episode.mended.add(key)
 }
 
-/** The program of the last round as the prompt repeats it. */
-const ownCode =
-  /^Code from the last round:\n[\s\S]*?(?=^(?:Execution error|No program came of the last round):)/gm
+/** Faults of those who do not know how a thing is made. */
+const ignorant: ReadonlySet<FaultKind> = new Set(['wrong-count', 'wrong-item', 'missing-step'])
 
-/** Evidence stands in the last round and in what came back for this reply, not in the rules at the top. */
-function shows(kind: FaultKind, prompt: string): boolean {
-  const heard = prompt.replaceAll(ownCode, '')
-  return traces[kind].some((trace) => trace.test(heard))
+function write(right: ProgramReply, { episode, ...habits }: Habits & { readonly episode: Episode }): string {
+  const { rates, chance, heard, ignorance = 0.1 } = habits
+  const standing = new Map<string, StandingFault>()
+  const lines = right.source.split('\n')
+  for (const { index, text, key, words } of writtenLines(right)) {
+    const kind = draw(lineFaults, { rates, at: chance(key) })
+    if (kind === undefined || episode.mended.has(key)) continue
+    const isTold = ignorant.has(kind) && words.some((word) => heard.answer.includes(word))
+    const spoiled = spoilLine(text, kind)
+    if (spoiled === text || (isTold && chance(`forgotten ${key}`) >= ignorance)) continue
+    standing.set(key, { kind, words })
+    lines[index] = spoiled
+  }
+  const whole = draw(replyFaults, { rates, at: chance(replyKey) })
+  const struck = whole === undefined || episode.mended.has(replyKey) ? [] : [whole]
+  for (const kind of struck) standing.set(replyKey, { kind, words: [] })
+  episode.standing = standing
+  return renderReply({ ...right, source: lines.join('\n') }, new Set(struck))
+}
+
+/** Place of a fault that strikes a reply as a whole. */
+const replyKey = 'reply'
+
+/** The fault that a chance falls on when each has its share of it; undefined when it falls on none. */
+function draw<Kind extends FaultKind>(
+  kinds: readonly Kind[],
+  { rates, at }: { readonly rates: FaultRates; readonly at: number },
+): Kind | undefined {
+  let end = 0
+  return kinds.find((kind) => {
+    end += rates[kind] ?? 0
+    return at < end
+  })
 }

@@ -1,6 +1,6 @@
 /** Knows of work that other threads do for this one: reading and writing files, compiling WebAssembly. */
 export interface BackgroundWork {
-  /** Whether some of it has yet to come back; work that takes longer than a second is not waited for. */
+  /** Whether some of it has yet to come back; work that makes no progress for five seconds is not waited for. */
   isPending(this: void): boolean
   stop(this: void): void
 }
@@ -8,8 +8,9 @@ export interface BackgroundWork {
 // What Node calls requests for files, the closing of one among them.
 const fileRequest = /^(FSReq|CloseReq|FileHandleCloseReq)/i
 
-// A read that takes longer waits for somebody else, as that of a pipe does.
-const patienceMs = 1000
+// A read that makes no progress for so long waits for somebody else, as that of a pipe does. A busy machine takes a second
+// and more for a file, and time that went on meanwhile would make two runs of the same seed differ.
+const patienceMs = 5000
 
 /** The part of a realm that compiles in other threads, which the types of Node leave out. */
 interface Compiling {
@@ -19,10 +20,19 @@ interface Compiling {
   }
 }
 
-/** Follows the work that is begun from now on; replaces what compiles WebAssembly in the realm until `stop`. */
+export interface WatchBackgroundWorkOptions {
+  readonly now: (this: void) => number
+  /** Names of what the thread waits for, one for each; the default asks Node. */
+  readonly resources?: (this: void) => readonly string[]
+}
+
+/**
+ * Follows the work that is begun from now on; replaces what compiles WebAssembly in the realm until `stop`. A module that
+ * loads others is many files one after the other: as long as one comes after another, all of them are waited for.
+ */
 export function watchBackgroundWork(
   realm: typeof globalThis,
-  { now }: { readonly now: (this: void) => number },
+  { now, resources = () => process.getActiveResourcesInfo() }: WatchBackgroundWorkOptions,
 ): BackgroundWork {
   let compilations = 0
   const follow = (begin: (...values: unknown[]) => Promise<unknown>) => {
@@ -40,16 +50,19 @@ export function watchBackgroundWork(
   const { compile, instantiate } = assembly
   assembly.compile = follow(compile)
   assembly.instantiate = follow(instantiate)
-  let waitingSinceMs: number | undefined
+  let waitingFor = ''
+  let waitingSinceMs = 0
   return {
     isPending() {
-      const isAny =
-        compilations > 0 || process.getActiveResourcesInfo().some((kind) => fileRequest.test(kind))
-      if (!isAny) {
-        waitingSinceMs = undefined
+      const files = resources().filter((kind) => fileRequest.test(kind))
+      if (files.length === 0 && compilations === 0) {
+        waitingFor = ''
         return false
       }
-      waitingSinceMs ??= now()
+      // A file is opened, read and closed, each by a request of another kind.
+      const seen = `${compilations} ${files.toSorted().join(' ')}`
+      if (seen !== waitingFor) waitingSinceMs = now()
+      waitingFor = seen
       return now() - waitingSinceMs < patienceMs
     },
     stop() {
