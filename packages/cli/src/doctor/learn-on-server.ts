@@ -28,7 +28,7 @@ export async function learnOnServer(
   const counts = openPlayCounts()
   const environment = await openEnvironment(settings, {
     signal,
-      onEvent: counts.look,
+    onEvent: counts.look,
     onNotice: warn,
   })
   try {
