@@ -25,7 +25,7 @@ const packages: Readonly<Record<string, Layers>> = {
     agent: ['display', 'faults', 'options', 'runs'],
     doctor: ['agent', 'faults', 'options', 'terminal'],
     team: ['agent', 'display', 'faults', 'terminal'],
-    evaluation: ['agent', 'faults', 'options', 'team'],
+    evaluation: ['agent', 'faults', 'options', 'skills', 'team'],
     skills: ['agent', 'faults', 'options', 'runs', 'terminal'],
     fleet: ['agent', 'database', 'display', 'evaluation', 'faults', 'options', 'runs', 'terminal'],
     completions: ['options'],
