@@ -11,6 +11,8 @@ export interface StartBlock {
   readonly to?: Offset | undefined
   /** Properties such as the age of a crop. */
   readonly state?: Readonly<Record<string, string>> | undefined
+  /** What the block holds, as `/data merge` takes it, such as the text of a sign; for one block. */
+  readonly data?: string | undefined
 }
 
 /** World as it is before the agent sees it. */
@@ -30,6 +32,10 @@ export interface TaskStart {
   readonly food: number
   /** Bots that do the task together; absent for one. What is held at the start the first one holds. */
   readonly bots?: number | undefined
+  /** Lines that a stranger says at the end of each program. */
+  readonly chat?: readonly string[] | undefined
+  /** Programs before which the connection of the first bot breaks, 1 for the first one. */
+  readonly lostBefore?: readonly number[] | undefined
 }
 
 /** Things that one trial may use up. */
@@ -85,6 +91,7 @@ const startSchema: z.ZodType<TaskStart> = z.strictObject({
         at: offsetSchema,
         to: offsetSchema.optional(),
         state: z.record(gameName, gameName).optional(),
+        data: z.string().min(2).max(1000).optional(),
       }),
     )
     .max(64)
@@ -95,6 +102,17 @@ const startSchema: z.ZodType<TaskStart> = z.strictObject({
     .default([]),
   food: z.int().min(0).max(20).default(20),
   bots: z.int().min(2).max(4).optional(),
+  chat: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(200)
+        .regex(/^[^\n\r]+$/, 'use one line'),
+    )
+    .max(8)
+    .optional(),
+  lostBefore: z.array(z.int().min(1).max(1000)).max(16).optional(),
 })
 
 const budgetSchema: z.ZodType<TrialBudget> = z.strictObject({

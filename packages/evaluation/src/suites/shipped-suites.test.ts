@@ -40,3 +40,25 @@ test('skills are at least 120 tasks in 12 families of at least ten', () => {
 test('the smoke suite has all the tasks it names', () => {
   expect(shippedSuites['smoke']?.tasks).toHaveLength(12)
 })
+
+test('robustness has every trouble that it is about', () => {
+  const families = new Set(shippedSuites['robustness']?.tasks.map(({ family }) => family))
+  expect([...families].toSorted()).toEqual([
+    'ambush',
+    'broken-tool',
+    'full-inventory',
+    'hostile-text',
+    'hunger',
+    'lava',
+    'lost-connection',
+    'night',
+    'storm',
+  ])
+})
+
+test('chains has a life and a course', () => {
+  expect(shippedSuites['chains']?.tasks.map(({ text, lessons = [] }) => [text, lessons.length])).toEqual([
+    [undefined, 0],
+    ['Craft 1 iron_pickaxe', 5],
+  ])
+})

@@ -17,6 +17,7 @@ import { callAgent } from './call-agent.ts'
 import { startAgain } from './set-start.ts'
 import { recordSteps, type StepBook } from './record-steps.ts'
 import { openTeamView } from './team-view.ts'
+import { withTroubles } from './with-troubles.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
 import type { TrialAgent } from './trial-agent.ts'
 import type { OpenTrial, TrialGame } from './trial-game.ts'
@@ -95,7 +96,7 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     bots.push(environment)
     return environment
   }
-  const environment = meter(0, game, game.leave)
+  const environment = meter(0, withTroubles(game, task.start), game.leave)
   const mates = (game.mates ?? []).map((mate, index) => ({
     name: mate.name,
     environment: meter(index + 1, mate, () => mate.close()),

@@ -81,7 +81,7 @@ async function settle(game: TrialGame, { food }: TaskStart): Promise<Observation
 }
 
 /** Commands whose goal may be there already: vanilla calls that a failure. */
-const mayChangeNothing = /^(fill|setblock|difficulty|weather|time) /
+const mayChangeNothing = /^(fill|setblock|difficulty|weather|time|data) /
 
 /** The start as commands, in order. */
 export function startCommands(start: TaskStart, origin: Position): readonly string[] {
@@ -91,9 +91,10 @@ export function startCommands(start: TaskStart, origin: Position): readonly stri
   if (timeOfDay !== undefined) lines.push(`time set ${timeOfDay}`)
   if (weather !== undefined) lines.push(`weather ${weather} 1000000`)
   if (clearing !== undefined) lines.push(...clearingCommands(clearing, place))
-  for (const { block, at, to = at, state = {} } of blocks) {
+  for (const { block, at, to = at, state = {}, data } of blocks) {
     const name = `${block}${describeState(state)}`
     lines.push(to === at ? `setblock ${place(at)} ${name}` : `fill ${place(at)} ${place(to)} ${name}`)
+    if (data !== undefined) lines.push(`data merge block ${place(at)} ${data}`)
   }
   for (const { mob, at, data = '' } of mobs) lines.push(`summon ${mob} ${place(at)} ${data}`.trim())
   return lines
