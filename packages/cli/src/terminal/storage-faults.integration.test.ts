@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -78,7 +78,6 @@ const isApart =
 
 /** A command on a disk of a megabyte that is mounted at a place; what it leaves in `run` there is copied. */
 function onSmallDisk(place: string, command: readonly string[]): readonly string[] {
-  mkdirSync(place)
   const script = 'mount -t tmpfs -o size=1m none "$0" && "$@"; code=$?; cp -r "$0/run" "$0-kept"; exit $code'
   return [...apart, 'sh', '-c', script, place, ...command]
 }
@@ -100,7 +99,8 @@ async function keptIn(run: string): Promise<{ readonly attempts: number; readonl
 
 describe.concurrent('learning whose place fails keeps what was committed, says so in one line and exits with 3', () => {
   test('on a disk that fills up', { timeout: 120_000 }, async () => {
-    const place = join(directory, 'small')
+    // A second try finds what the first one left.
+    const place = mkdtempSync(join(directory, 'small-'))
     const run = join(place, 'run')
     const { code, said, complained } = await end(
       isApart ? onSmallDisk(place, learning(run)) : withSmallFiles(700, learning(run)),
