@@ -128,6 +128,12 @@ test('meets up to three archers with a sword while well, and leaves them when we
   expect(heading({ entities: [...entities, creature('skeleton', 13)] })).toBeLessThan(0)
 })
 
+test('runs a witch down while well, and away from it when weak', () => {
+  const scene = { entities: [creature('witch', 9)], items: ['iron_sword'] }
+  expect(moveIn(scene)?.heading?.x).toBeGreaterThan(0)
+  expect(moveIn({ ...scene, health: 6 })?.heading?.x).toBeLessThan(0)
+})
+
 test('walks the last steps to an archer without a shield, so that the blow does not throw it back', () => {
   const scene = { entities: [creature('skeleton', 4)], items: ['stone_sword'] }
   expect(moveIn(scene)).toMatchObject({ type: 'run', walks: true })
