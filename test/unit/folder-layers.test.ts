@@ -25,8 +25,8 @@ const packages: Readonly<Record<string, Layers>> = {
     agent: ['display', 'faults', 'options', 'runs'],
     doctor: ['agent', 'faults', 'options', 'terminal'],
     team: ['agent', 'display', 'faults', 'terminal'],
-    evaluation: ['agent', 'faults', 'options', 'team'],
     skills: ['agent', 'faults', 'options', 'runs', 'terminal'],
+    evaluation: ['agent', 'faults', 'options', 'skills', 'team'],
     fleet: ['agent', 'database', 'display', 'evaluation', 'faults', 'options', 'runs', 'terminal'],
     completions: ['options'],
     commands: [

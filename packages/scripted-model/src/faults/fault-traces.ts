@@ -8,10 +8,10 @@ export interface StandingFault {
   readonly words: readonly string[]
 }
 
-/** How much of a fault a prompt shows: where it is, that something is wrong, or nothing. */
+/** Part of a fault that a prompt shows: where it is, that something is wrong, or nothing. */
 export type Trace = 'place' | 'failure' | 'nothing'
 
-/** What shows where a fault is, by its kind. */
+/** Words that show where a fault is, by its kind. */
 const places: Readonly<Record<FaultKind, (heard: Heard, words: readonly string[]) => boolean>> = {
   'syntax-error': ({ objections, errors }) => /syntax|unexpected|parse/i.test(objections + errors),
   'unknown-name': ({ objections, errors }) => /Now\b[^\n]*not defined/.test(objections + errors),
@@ -36,7 +36,7 @@ function tellsOfLack(feedback: string, words: readonly string[]): boolean {
   return feedback.split('\n').some((line) => lack.test(line) && words.some((word) => line.includes(word)))
 }
 
-/** How much of a fault was heard. */
+/** Part of a fault that was heard. */
 export function traceOf({ kind, words }: StandingFault, heard: Heard): Trace {
   if (places[kind](heard, words)) return 'place'
   return heard.critique === '' ? 'nothing' : 'failure'

@@ -2,9 +2,9 @@
 export interface Heard {
   /** Objections to replies for this program, before it is run. */
   readonly objections: string
-  /** How the last program failed. */
+  /** Errors of the last program. */
   readonly errors: string
-  /** What the last program and what it called said. */
+  /** Words of the last program and of what it called. */
   readonly feedback: string
   /** Verdict on the last attempt; empty when nobody judged it. */
   readonly critique: string
