@@ -43,6 +43,9 @@ export function verdictRows(
   return [heads, ...rows]
 }
 
+/** Units of what is said about a machine, after the number. */
+const machineUnits: Readonly<Record<string, string>> = { cores: ' cores', memoryGb: ' GB' }
+
 /** Everything that the figures of an evaluation depend on, in one line. */
 export function describeBasis({ suite, seeds, code, sight, machine, trials }: EvaluationResults): string {
   const facts = Object.entries(code).map(([name, value]) => `${name} ${value}`)
@@ -51,7 +54,7 @@ export function describeBasis({ suite, seeds, code, sight, machine, trials }: Ev
     `n = ${trials.length} trials, seeds ${listSeeds(seeds)}, sight ${sight}`,
     ...(facts.length === 0 ? [] : [facts.join(', ')]),
     Object.entries(machine)
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) => `${value}${machineUnits[name] ?? ''}`)
       .join(', '),
   ].join('; ')
 }

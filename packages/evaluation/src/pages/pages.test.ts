@@ -109,6 +109,29 @@ test('the way of a trial has equal scales and round ticks, north up', async () =
   expect(north.at(-1)).toBeLessThan(north[0] ?? 0)
 })
 
+test('lives have a curve for the time to each tier that one of them reached', async () => {
+  const life = (seed: number, firsts: readonly string[]): ReturnType<typeof makeTrial> => {
+    const { solvedAt: _none, steps, ...rest } = makeTrial({ seed, status: 'measured', ticks: 6000 })
+    return { ...rest, steps: steps.map((step) => ({ ...step, firsts })) }
+  }
+  const page = await renderPage(makeResults([life(1, ['wooden_pickaxe']), life(2, ['dirt'])]))
+  const [curve = ''] =
+    /<svg [^>]*aria-label="Share of lives without a wooden tool[^]*?<\/svg>/.exec(page) ?? []
+  // One came, the other one was given up on: a plus marks it.
+  expect(curve).toContain('without a wooden tool, %')
+  expect(curve.match(/aria-label="dot"[^]*?<path/g)).toHaveLength(1)
+  expect(page).not.toContain('without a stone tool')
+})
+
+test('tasks without a goal have no share', async () => {
+  const trials = [...results.trials, makeTrial({ task: 'lifelong', family: 'lifelong', status: 'measured' })]
+  const page = await renderPage(makeResults(trials))
+  expect(page).toContain('<th scope="row">lifelong</th><td>–</td>')
+  const [shares = ''] = /<svg [^>]*aria-label="Solved share of each family[^]*?<\/svg>/.exec(page) ?? []
+  expect(shares).toContain('>gather<')
+  expect(shares).not.toContain('>lifelong<')
+})
+
 test('shows hostile text as text', async () => {
   const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(2)>'
   const page = await renderPage(

@@ -10,7 +10,7 @@ export interface TableOfCells {
 }
 
 /** Tools that prove a tier, in the paper's order. */
-const tiers: readonly (readonly [tier: string, item: string])[] = [
+export const tiers: readonly (readonly [tier: string, item: string])[] = [
   ['Wooden tool', 'wooden_pickaxe'],
   ['Stone tool', 'stone_pickaxe'],
   ['Iron tool', 'iron_pickaxe'],

@@ -1,13 +1,15 @@
 import { compareTrials } from '../compare/compare-trials.ts'
+import { firstHeld } from '../trials/trial-result.ts'
 import { describeBasis, verdictRows } from '../compare/render-comparison.ts'
 import { hashResults, type EvaluationResults } from '../results/read-results.ts'
 import { escapeHtml, renderFigure, renderTable } from './escape-html.ts'
 import { drawCurves, wordsOf } from './draw-curves.ts'
-import { colourOf, drawShares, drawSurvival } from './figures.ts'
+import { drawSurvival, drawTierSurvival } from './draw-survival.ts'
+import { colourOf, drawShares } from './figures.ts'
 import { familiesOf, numericFacts, slicesOf, solvedShare, trialsOf } from './group-trials.ts'
 import { openDrawing, type Drawing } from './open-drawing.ts'
 import { pageStyle } from './page-style.ts'
-import { paperTables } from './paper-tables.ts'
+import { paperTables, tiers } from './paper-tables.ts'
 import { minutes, renderTrial, trialAnchor } from './render-trial.ts'
 
 /** One HTML file about an evaluation, with a page for each trial inside; it loads nothing from anywhere. */
@@ -66,7 +68,17 @@ function renderSlice(drawing: Drawing, slice: EvaluationResults, label: string):
           renderFigure(drawSurvival(drawing, slice)),
         ]
       : []),
+    ...reachedTiers(slice).flatMap(([tier, item]) => [
+      `<h2>Time to a ${tier.toLowerCase()}${at}</h2>`,
+      renderFigure(drawTierSurvival(drawing, slice, { tier: `a ${tier.toLowerCase()}`, item })),
+    ]),
   ]
+}
+
+/** Tiers that some life without a goal has reached. */
+function reachedTiers({ trials }: EvaluationResults): typeof tiers {
+  const lives = trials.filter(({ status }) => status === 'measured').map(firstHeld)
+  return tiers.filter(([, item]) => lives.some((held) => held[item] !== undefined))
 }
 
 function renderTables(results: EvaluationResults): readonly string[] {
@@ -111,7 +123,7 @@ export function shareRows(results: EvaluationResults): readonly (readonly string
       family,
       ...names.map((name) => {
         const { count, n } = solvedShare(trialsOf(results, name).filter((trial) => trial.family === family))
-        return `${count}/${n}`
+        return n === 0 ? '–' : `${count}/${n}`
       }),
     ]),
     ['all', ...all],

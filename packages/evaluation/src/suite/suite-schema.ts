@@ -11,7 +11,7 @@ export interface StartBlock {
   readonly to?: Offset | undefined
   /** Properties such as the age of a crop. */
   readonly state?: Readonly<Record<string, string>> | undefined
-  /** Content of the block, as `/data merge` takes it, such as the text of a sign; for one block. */
+  /** Contents of the block as `/data merge` takes them, such as the text of a sign; for one block. */
   readonly data?: string | undefined
 }
 

@@ -8,10 +8,10 @@ export interface StandingFault {
   readonly words: readonly string[]
 }
 
-/** Part of a fault that a prompt shows: its place, that something is wrong, or nothing. */
+/** Part of a fault that a prompt shows: where it is, that something is wrong, or nothing. */
 export type Trace = 'place' | 'failure' | 'nothing'
 
-/** Traces that show where a fault is, by its kind. */
+/** Words that show where a fault is, by its kind. */
 const places: Readonly<Record<FaultKind, (heard: Heard, words: readonly string[]) => boolean>> = {
   'syntax-error': ({ objections, errors }) => /syntax|unexpected|parse/i.test(objections + errors),
   'unknown-name': ({ objections, errors }) => /Now\b[^\n]*not defined/.test(objections + errors),

@@ -2,7 +2,7 @@
 export interface Heard {
   /** Objections to replies for this program, before it is run. */
   readonly objections: string
-  /** Failure of the last program. */
+  /** Errors of the last program. */
   readonly errors: string
   /** Words of the last program and of what it called. */
   readonly feedback: string
