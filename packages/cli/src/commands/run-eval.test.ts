@@ -109,7 +109,7 @@ test('compares two results files by pairs and names what their figures depend on
   expect(said).toContain('| solved | 10 | 1 | 0.20 | -0.80 | ')
   expect(said).toMatch(/\| worse \|\n/)
   expect(said).toContain(
-    '(2) suite small version 1 (abcdef01), Minecraft 1.19.4; n = 10 trials, seeds 1 to 10, sight loaded; commit after; 2',
+    '(2) suite small version 1 (abcdef01), Minecraft 1.19.4; n = 10 trials, seeds 1 to 10, sight loaded; commit after; cores 2',
   )
 })
 
