@@ -79,8 +79,12 @@ const company: Readonly<Record<string, readonly string[]>> = {
   world: [],
 }
 const npmFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
-// Newcomers are promised 520; it takes 270.
-const mostMegabytes = 320
+/** Packages that bring the small game data, and the disk that each may take with all it brings, in MB. */
+const mostMegabytes: ReadonlyMap<string, number> = new Map([
+  ['cli', 320],
+  ['game', 240],
+  ['mcp', 300],
+])
 // Projects installed at the same time; npm waits for its cache more than it computes.
 const workers = 3
 // npm repeats failed requests for minutes; an installation that takes longer than this has no way to the registry.
@@ -146,7 +150,7 @@ async function check(name: string, { registry, nodes }: CheckOptions): Promise<r
     timeout,
     maxBuffer: 64 * 1024 * 1024,
   })
-  const found = [...listIntruders(name, project), ...(name === 'cli' ? listExcess(project) : [])]
+  const found = [...listIntruders(name, project), ...listExcess(name, project)]
   for (const node of nodes) found.push(...(await tryOut(name, { project, node })))
   return found
 }
@@ -163,12 +167,14 @@ function listIntruders(name: string, project: string): readonly string[] {
   return intruders.map((part) => `its installation brings ${part} along`)
 }
 
-/** Faults of the size of the command with everything: it brings the small game data, and mineflayer takes that as well. */
-function listExcess(project: string): readonly string[] {
+/** Faults of the size of what brings the small game data, which mineflayer takes as well. */
+function listExcess(name: string, project: string): readonly string[] {
+  const most = mostMegabytes.get(name)
+  if (most === undefined) return []
   const { megabytes, gameData } = readInstalledTree(project)
-  console.log(`cli: ${megabytes.toFixed(0)} MB, game data from ${gameData.join(', ')}`)
+  console.log(`${name}: ${megabytes.toFixed(0)} MB, game data from ${gameData.join(', ')}`)
   return [
-    ...(megabytes <= mostMegabytes ? [] : [`its installation takes ${megabytes.toFixed(0)} MB`]),
+    ...(megabytes <= most ? [] : [`its installation takes ${megabytes.toFixed(0)} MB`]),
     ...(gameData.join() === `${scope}/minecraft-data` ? [] : [`game data come from ${gameData.join(', ')}`]),
   ]
 }

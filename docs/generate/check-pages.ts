@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { schemeAgainstSystem } from './chosen-scheme.ts'
 import { cutOff } from './cut-off.ts'
 
 /** Pages that are looked at; each other kind of page is made like one of them. */
@@ -48,6 +49,7 @@ export async function checkPages(docs: string): Promise<void> {
         schemes.map((scheme) => lookAround(browser, { port, width, scheme, pictures })),
       ),
     )
+    faults.push(await schemeAgainstSystem(browser, `http://127.0.0.1:${port}/benchmarks`))
     faults.push(await lookThrough(browser, { port, paths: otherPages(docs) }))
     if (faults.flat().length > 0) throw new Error(`Pages look wrong:\n${faults.flat().join('\n')}`)
   } finally {

@@ -24,12 +24,15 @@ test('the small game data have the version of what they are made from', () => {
   expect(manifestOf(read(vendored)).version).toBe(version)
 })
 
-test('the command and new projects bring them under the name that mineflayer asks for', () => {
+test('command, game and new projects bring them under the name that mineflayer asks for', () => {
   const { version } = manifestOf(read(vendored))
-  expect([
-    manifestOf(read('packages/cli/package.json')).dependencies?.['minecraft-data'],
-    manifestOf(read('packages/create/template/_package.json')).overrides?.['minecraft-data'],
-  ]).toEqual(['workspace:@voyager-mc/minecraft-data@^', `npm:@voyager-mc/minecraft-data@^${version}`])
+  for (const name of ['cli', 'game'])
+    expect(manifestOf(read(`packages/${name}/package.json`)).dependencies).toMatchObject({
+      'minecraft-data': 'workspace:@voyager-mc/minecraft-data@^',
+    })
+  expect(manifestOf(read('packages/create/template/_package.json')).overrides).toEqual({
+    'minecraft-data': `npm:@voyager-mc/minecraft-data@^${version}`,
+  })
 })
 
 test('every file that the code of Java Edition reads is kept, and none of a version of Bedrock Edition', () => {
