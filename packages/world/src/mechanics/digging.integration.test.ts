@@ -51,6 +51,27 @@ test('a dig that claims to be done at once is only believed after its time', asy
   await arena.until(() => world.blockAt(place).name === 'air', 'the planks to break')
 })
 
+test('a dig that claims to be done too soon goes on while the next one has begun, and a second claim is denied', async () => {
+  const { world, bot } = arena
+  const places = [near(bot, -1, 0, 0), near(bot, -1, 1, 0)] as const
+  for (const place of places) world.setBlock(place, 'oak_log')
+  await arena.until(() => places.every((place) => blockAt(bot, place).name === 'oak_log'))
+  await bot.unequip('hand')
+  const told: number[] = []
+  bot._client.on('packet', (data, { name }) => {
+    if (name === 'block_change') told.push(Number(Object(data).location.y))
+  })
+  for (const [index, location] of places.entries())
+    for (const status of [0, 2])
+      bot._client.write('block_dig', { location, face: 1, sequence: 10 + 2 * index + status, status })
+  await arena.ticks(10)
+  expect(told).toEqual([places[1].y])
+  expect(places.map((place) => world.blockAt(place).name)).toEqual(['oak_log', 'oak_log'])
+  await arena.until(() => world.blockAt(places[0]).name === 'air', 'the first log to break')
+  expect(world.blockAt(places[1]).name).toBe('oak_log')
+  world.setBlock(places[1], 'air')
+})
+
 test('a block out of reach stays', async () => {
   const { world, bot } = arena
   const place = near(bot, 9, 0, 0)

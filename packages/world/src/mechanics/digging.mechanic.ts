@@ -26,28 +26,40 @@ interface Dig {
   readonly position: Place
   readonly typeId: number
   progress: number
-  isFinishedByClient: boolean
 }
 
 /** Lets players dig, at the speed of their tool and by the server's clock. */
 export function createDigging(): Mechanic {
   const digs = new Map<Player, Dig>()
+  // What a client holds for done too soon, as with a tool that broke a moment before: it goes on while the client digs elsewhere.
+  const claimed = new Map<Player, Dig>()
   const finish = (world: WorldContext, player: Player, dig: Dig): void => {
-    digs.delete(player)
+    for (const list of [digs, claimed]) if (list.get(player) === dig) list.delete(player)
     if (world.blocks.at(dig.position).typeId === dig.typeId) digBlock(world, player, dig.position)
   }
   const start = (world: WorldContext, player: Player, position: Place): void => {
     const state = world.blocks.at(position)
-    const dig = { position, typeId: state.typeId, progress: 0, isFinishedByClient: false }
+    const dig = { position, typeId: state.typeId, progress: 0 }
     const ticks = ticksNeeded(world, player, state)
     if (ticks <= 0) finish(world, player, dig)
     else digs.set(player, dig)
   }
   const finishByClient = (world: WorldContext, player: Player, position: Place): void => {
     const dig = digs.get(player)
-    if (!dig || distanceBetween(dig.position, position) > 0) return
-    dig.isFinishedByClient = true
-    if (dig.progress >= trustedProgress) finish(world, player, dig)
+    if (dig === undefined || !isAt(dig, position)) return
+    if (dig.progress >= trustedProgress) return finish(world, player, dig)
+    digs.delete(player)
+    if (!claimed.has(player)) claimed.set(player, dig)
+  }
+  const goOn = (world: WorldContext, player: Player, list: Map<Player, Dig>): Dig | undefined => {
+    const dig = list.get(player)
+    if (dig === undefined) return undefined
+    if (player.isDead || !mayDig(player, dig.position)) {
+      list.delete(player)
+      return undefined
+    }
+    dig.progress += 1 / ticksNeeded(world, player, world.blocks.at(dig.position))
+    return dig
   }
   return {
     name: 'digging',
@@ -61,24 +73,23 @@ export function createDigging(): Mechanic {
         else if (mayDig(player, position))
           (status === startStatus ? start : finishByClient)(world, player, position)
         // A dig that goes on is only acknowledged: a block change would tell the client that it is over.
-        acknowledgeBlock(world, player, { position, packet, hasChange: !digs.has(player) })
+        const goesOn = [digs, claimed].some((list) => isAt(list.get(player), position))
+        acknowledgeBlock(world, player, { position, packet, hasChange: !goesOn })
       },
     },
     tickPlayer(world, player) {
-      const dig = digs.get(player)
-      if (!dig) return
-      if (player.isDead || !mayDig(player, dig.position)) {
-        digs.delete(player)
-        return
-      }
-      dig.progress += 1 / ticksNeeded(world, player, world.blocks.at(dig.position))
-      if (dig.isFinishedByClient && dig.progress >= 1) finish(world, player, dig)
+      goOn(world, player, digs)
+      const dig = goOn(world, player, claimed)
+      if (dig !== undefined && dig.progress >= 1) finish(world, player, dig)
     },
     playerLeft: (_world, player) => {
-      digs.delete(player)
+      for (const list of [digs, claimed]) list.delete(player)
     },
   }
 }
+
+const isAt = (dig: Dig | undefined, position: Place): boolean =>
+  dig !== undefined && distanceBetween(dig.position, position) === 0
 
 const mayDig = (player: Player, position: Place): boolean =>
   !player.isDead &&
