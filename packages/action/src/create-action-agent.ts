@@ -125,7 +125,12 @@ function told(
   { text, fitting }: GivenFunctions,
 ): Pick<ActionSystemPromptInput, 'primitives' | 'fitting' | 'skills' | 'otherSkills'> {
   const { skills, otherSkills = [] } = request
-  return { primitives: text, fitting: fitting(wordsOf(request), request.previous?.program?.source), skills, otherSkills }
+  return {
+    primitives: text,
+    fitting: fitting(wordsOf(request), request.previous?.program?.source),
+    skills,
+    otherSkills,
+  }
 }
 
 /** Everything that tells what a program will be about: the task, and what was said of the attempt before. */
