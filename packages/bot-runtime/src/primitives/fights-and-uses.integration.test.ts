@@ -73,7 +73,7 @@ describe('killMob reaches what goTo would reach', () => {
     world.give('bot', { name: 'dirt', count: 16 })
     spawn('sheep', at)
     const { result, said } = await call('await killMob(bot, "sheep", 120)')
-    expect(result, said).toMatchObject({ status: 'succeeded' })
+    expect(result, said).toMatchObject({ status: 'succeeded', detail: { weapon: 'iron_sword' } })
   })
 
   test('and says what is in the way of what it cannot reach', { retry: 0 }, async () => {
