@@ -63,6 +63,7 @@ export { reflexion, type ReflexionOptions } from './baselines/reflexion.ts'
 
 export { isSigned, leaderboardOf, mergeLeaderboards, type LeaderboardEntry } from './pages/leaderboard.ts'
 export { paperTables, type TableOfCells } from './pages/paper-tables.ts'
+export type { DrawCurvesOptions } from './pages/draw-curves.ts'
 export { plotCurves } from './pages/plot-curves.ts'
 export { renderPage, shareRows } from './pages/render-page.ts'
 export { resultsCsv } from './pages/results-csv.ts'
