@@ -79,7 +79,7 @@ function renderFaults(course: EvaluationResults, life: EvaluationResults): strin
     '![Items of a short life over the rate of faults, with and without questions](/faults-life.svg)',
     `Every figure rests on: ${describeBasis(life)}.`,
     '### What each part is worth',
-    'Each row is the mean over the rates above 0, paired by seed and compared by Wilcoxon’s exact test; fewer attempts are better, and more items. Who did not get to the goal counts with all 16 attempts. Where the interval holds 0, no difference was seen.',
+    'Each row is the mean over the rates above 0, paired by seed and compared by Wilcoxon’s exact test; fewer attempts are better, and more items. Who did not get to the goal counts with all 16 attempts. Where the interval holds 0, no difference was seen; an interval beside 0 with a p above 0.05 asks for more seeds.',
     tableOf(rows),
     'A reason that the programs show, and that nobody has tested: they repeat a step until the thing is held, so that a wrong count or a missing step seldom fails. These are the faults that feedback and answers are about.',
     'The curves say nothing about how often a real model makes such faults.',
