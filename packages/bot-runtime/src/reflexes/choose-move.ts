@@ -186,7 +186,7 @@ function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
   return { type: 'face', enemy: enemy.entity, ...(isFuseLit(bot, enemy.entity) && { shield: true }) }
 }
 
-/** Whether a creature shoots arrows or throws potions; a witch that nobody ran down cost 18 points a minute, one that was 8. */
+/** Whether a creature shoots arrows or throws potions; a witch that nobody ran down cost 18 points in 36 seconds, one that was 8. */
 export function isArcher({ name }: Pick<Entity, 'name'>): boolean {
   return /^(skeleton|stray|bogged|pillager|witch)$/.test(name ?? '')
 }

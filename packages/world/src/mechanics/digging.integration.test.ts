@@ -72,6 +72,21 @@ test('a dig that claims to be done too soon goes on while the next one has begun
   world.setBlock(places[1], 'air')
 })
 
+test('a dig that was claimed too soon ends also when the player has left', async () => {
+  const { world, bot } = arena
+  const { x, y, z } = bot.entity.position
+  const place = near(bot, -1, 0, 0)
+  world.setBlock(place, 'oak_log')
+  await arena.until(() => blockAt(bot, place).name === 'oak_log')
+  for (const status of [0, 2])
+    bot._client.write('block_dig', { location: place, face: 1, sequence: 20 + status, status })
+  await arena.ticks(5)
+  world.teleport(bot.username, { x: x + 12, y, z })
+  await arena.until(() => world.blockAt(place).name === 'air', 'the log to break')
+  world.teleport(bot.username, { x, y, z })
+  await arena.ticks(10)
+})
+
 test('a block out of reach stays', async () => {
   const { world, bot } = arena
   const place = near(bot, 9, 0, 0)

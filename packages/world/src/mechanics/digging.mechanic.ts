@@ -54,7 +54,8 @@ export function createDigging(): Mechanic {
   const goOn = (world: WorldContext, player: Player, list: Map<Player, Dig>): Dig | undefined => {
     const dig = list.get(player)
     if (dig === undefined) return undefined
-    if (player.isDead || !mayDig(player, dig.position)) {
+    // Whoever claims a block and walks away still sees it gone.
+    if (player.isDead || (list === digs && !mayDig(player, dig.position))) {
       list.delete(player)
       return undefined
     }
