@@ -18,7 +18,7 @@ const readBesides: Readonly<
   Record<string, { readonly packages?: readonly string[]; readonly files?: readonly string[] }>
 > = {
   'bot-runtime': { packages: ['cli'] },
-  cli: { files: ['docs/data/benchmarks.json'] },
+  cli: { files: ['docs/guides/evaluate.md'] },
   create: { files: ['packages'] },
 }
 

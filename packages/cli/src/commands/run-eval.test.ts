@@ -122,13 +122,12 @@ test('writes the page of a results file beside it', async () => {
   })
 })
 
-/** Items of lives that `bench learn` recorded, one for each seed. */
-const recordedItems = Array.from(
-  readFileSync(new URL('../../../../docs/data/benchmarks.json', import.meta.url), 'utf8').matchAll(
-    /"seed \d+: [^"]* (\d+) items/g,
-  ),
-  ([, items]) => Number(items),
-)
+/** Items of lives, as the page on power prints them. */
+const recordedItems =
+  /const recorded = \[([\d, ]+)\]/
+    .exec(readFileSync(new URL('../../../../docs/guides/evaluate.md', import.meta.url), 'utf8'))?.[1]
+    ?.split(',')
+    .map(Number) ?? []
 const seedsForATenth = pairsForMean({ recorded: recordedItems, change: -0.1 }) ?? 0
 
 /** Finished results of lifelong runs, so that the command has nothing left to play. */

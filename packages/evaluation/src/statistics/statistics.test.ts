@@ -138,7 +138,7 @@ test('needs more pairs for a smaller difference of shares', () => {
 })
 
 test('names the seeds that a tenth fewer items can be seen with, from the figures of recorded lives', () => {
-  // Items of twenty lives, as `bench learn` recorded them in docs/data/benchmarks.json.
+  // Items of twenty lives, as `bench learn` recorded them.
   const recorded = [80, 91, 80, 81, 87, 84, 80, 88, 80, 84, 81, 84, 83, 83, 86, 83, 95, 87, 93, 93]
   const tenth = pairsForMean({ recorded, change: -0.1 }) ?? 0
   // By the normal approximation 7 for this effect of 1.3 standard deviations of the differences.
