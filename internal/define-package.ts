@@ -1,5 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { defineConfig, type UserConfig } from 'tsdown'
+import { keepLicences } from './keep-licences.ts'
+import { leaveForeignMaps } from './leave-foreign-maps.ts'
 
 /** The one build of every package: ESM, declarations and source maps, one output file per public entry. */
 export function definePackage(entry: string[]): UserConfig {
@@ -11,6 +13,10 @@ export function definePackage(entry: string[]): UserConfig {
     platform: 'node',
     sourcemap: true,
     clean: true,
+    // The declarations and the source maps have the comments.
+    outputOptions: { comments: { jsdoc: false } },
+    inputOptions: { experimental: { attachDebugInfo: 'none' } },
+    plugins: [keepLicences()],
   })
 }
 
@@ -18,9 +24,19 @@ export function definePackage(entry: string[]): UserConfig {
  * The build of a package that works in a browser, too: modules of Node are asked for at run time, so that a bundler
  * finds no import it cannot follow. Without Node their members are undefined, and what needs one fails when called.
  */
-export function defineBrowserPackage(entry: string[]): UserConfig {
-  // A file for each source: what a page does not use is left out with the packages it imports.
-  return defineConfig({ ...definePackage(entry), unbundle: true, plugins: [askForNodeModules()] })
+export function defineBrowserPackage(entry: string[]): UserConfig[] {
+  const whole = definePackage(entry)
+  return defineConfig([
+    // A file for each source: what a page does not use is left out with the packages it imports.
+    {
+      ...whole,
+      dts: false,
+      unbundle: true,
+      plugins: [askForNodeModules(), keepLicences(), leaveForeignMaps()],
+    },
+    // Declarations go together: a file takes whole blocks of the disk.
+    { ...whole, dts: { emitDtsOnly: true }, sourcemap: false, clean: false },
+  ])
 }
 
 const prefix = '\0ask:'

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { collectFences } from '../test/integration/collect-fences.ts'
 import { installLine } from './install-line.ts'
-import { readInstalledTree } from './installed-tree.ts'
+import { listExcess } from './installed-excess.ts'
 import { type PackageRegistry, scope, servePackages } from './serve-packages.ts'
 
 interface Manifest {
@@ -79,12 +79,6 @@ const company: Readonly<Record<string, readonly string[]>> = {
   world: [],
 }
 const npmFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
-/** Packages that bring the small game data, and the disk that each may take with all it brings, in MB. */
-const mostMegabytes: ReadonlyMap<string, number> = new Map([
-  ['cli', 320],
-  ['game', 240],
-  ['mcp', 300],
-])
 // Projects installed at the same time; npm waits for its cache more than it computes.
 const workers = 3
 // npm repeats failed requests for minutes; an installation that takes longer than this has no way to the registry.
@@ -165,18 +159,6 @@ function listIntruders(name: string, project: string): readonly string[] {
     intruders.push(...others.filter((entry) => entry !== scope))
   }
   return intruders.map((part) => `its installation brings ${part} along`)
-}
-
-/** Faults of the size of what brings the small game data, which mineflayer takes as well. */
-function listExcess(name: string, project: string): readonly string[] {
-  const most = mostMegabytes.get(name)
-  if (most === undefined) return []
-  const { megabytes, gameData } = readInstalledTree(project)
-  console.log(`${name}: ${megabytes.toFixed(0)} MB, game data from ${gameData.join(', ')}`)
-  return [
-    ...(megabytes <= most ? [] : [`its installation takes ${megabytes.toFixed(0)} MB`]),
-    ...(gameData.join() === `${scope}/minecraft-data` ? [] : [`game data come from ${gameData.join(', ')}`]),
-  ]
 }
 
 interface TryOutOptions {

@@ -1,5 +1,5 @@
-// Packs every package and checks the tarball as an installer would see it: publint (strict), are-the-types-wrong and
-// the source maps; and of the small game data, that every file is there which the code names.
+// Packs every package and checks the tarball as an installer would see it: publint (strict), are-the-types-wrong,
+// the source maps and the licences of what is bundled; and of the small game data, that every file is there which the code names.
 import { checkPackage, createPackageFromTarballData, type Package } from '@arethetypeswrong/core'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { namedFiles } from '../vendor/minecraft-data/prune.ts'
+import { checkBundledLicences } from './check-bundled-licences.ts'
 import { checkSourceMaps, type PackedFiles } from './check-source-maps.ts'
 
 // ESM only: the packages do not claim to work with CommonJS resolution of older TypeScript.
@@ -62,12 +63,14 @@ async function checkOne(packageDirectory: string): Promise<readonly string[]> {
   const packed = createPackageFromTarballData(tarball)
   const types = await checkPackage(packed)
   const typeProblems = 'problems' in types ? types.problems : [{ kind: 'NoTypes' }]
+  const files = filesOf(packed)
   return [
     ...messages.map((message) => formatMessage(message, manifest) ?? message.code),
     ...typeProblems
       .filter(({ kind }) => !toleratedProblems.has(kind))
       .map((problem) => JSON.stringify(problem)),
-    ...checkSourceMaps(filesOf(packed), {
+    ...checkBundledLicences(files),
+    ...checkSourceMaps(files, {
       readSource: (path) => {
         const source = join(packageDirectory, path)
         return existsSync(source) ? readFileSync(source, 'utf8') : undefined

@@ -12,8 +12,8 @@ export interface CheckSourceMapsOptions {
   readonly readSource: (path: string) => string | undefined
 }
 
-/** Modules that only pass names on, and those that the bundler writes itself, have no source. */
-const withoutSource = /^dist\/(_virtual|page)\//
+/** Modules that the bundler writes itself have no source, and those of other packages are not ours to look into. */
+const withoutSource = /^dist\/(_virtual|node_modules|page)\//
 
 /**
  * Faults of the source maps of a package: a program without one, a map that is not shipped or of nothing, and a source

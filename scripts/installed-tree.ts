@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sizeOf } from './installed-size.ts'
 
@@ -6,6 +6,8 @@ import { sizeOf } from './installed-size.ts'
 export interface InstalledTree {
   /** Disk it takes, in MB as `du -m` counts. */
   readonly megabytes: number
+  /** Sizes of all files together, in millions of bytes, as `npm run bench -- size` counts. */
+  readonly filesMegabytes: number
   /** Packages that answer to `minecraft-data`, by the name that they have themselves. */
   readonly gameData: readonly string[]
 }
@@ -21,5 +23,12 @@ export function readInstalledTree(project: string): InstalledTree {
     const { name } = JSON.parse(readFileSync(join(modules, file), 'utf8')) as { readonly name: string }
     return name
   })
-  return { megabytes: sizeOf(modules, { nested: true }) / megabyte, gameData }
+  const bytes = readdirSync(modules, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .reduce((sum, { parentPath, name }) => sum + lstatSync(join(parentPath, name)).size, 0)
+  return {
+    megabytes: sizeOf(modules, { nested: true }) / megabyte,
+    filesMegabytes: bytes / 1_000_000,
+    gameData,
+  }
 }

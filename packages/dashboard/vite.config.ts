@@ -8,6 +8,8 @@ const config: UserConfig = defineConfig({
   build: {
     outDir: fileURLToPath(new URL('./dist/page/', import.meta.url)),
     emptyOutDir: true,
+    // The licences of what is bundled ask to go with it.
+    license: { fileName: 'third-party-licences.md' },
     // Small files stay files: the page's policy knows no data but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
