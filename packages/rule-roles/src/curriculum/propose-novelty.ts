@@ -71,13 +71,9 @@ export function proposeNovelty(
   const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
   const estimate = experience && estimateEffort(experience, { techTree, where: observation })
   const vain = vainSources(memory, { techTree, isKnown })
-  const { inventory } = observation
+  const options = { inventory: observation.inventory, world: observation, ...(estimate && { estimate }) }
   const scored = candidates(observation, { memory, techTree }).flatMap((candidate): readonly Scored[] => {
-    const plan = techTree.plan(candidate.item, {
-      inventory,
-      world: observation,
-      ...(estimate && { estimate }),
-    })
+    const plan = techTree.plan(candidate.item, options)
     if (plan.status === 'refused' || !plan.steps.every((step) => isPossible(step, { techTree, observation })))
       return []
     const isHopeless = plan.steps.some(

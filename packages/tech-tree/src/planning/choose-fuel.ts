@@ -4,13 +4,13 @@ import { fuelTicks, ticksPerSmelting } from '../sources/fuel-ticks.ts'
 export function chooseFuel(
   smeltings: number,
   fuels: readonly string[],
-  effortOf: (item: string) => number,
+  effortOf: (item: string, count: number) => number,
 ): { readonly item: string; readonly count: number } | undefined {
   let best: { readonly item: string; readonly count: number } | undefined
   let least = Infinity
   for (const item of fuels) {
     const count = Math.ceil((smeltings * ticksPerSmelting) / fuelTicks(item))
-    const effort = count * effortOf(item)
+    const effort = effortOf(item, count)
     if (effort >= least) continue
     least = effort
     best = { item, count }

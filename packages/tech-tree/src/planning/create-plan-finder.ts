@@ -3,7 +3,7 @@ import type { PlanOptions } from '../contract/tech-tree.ts'
 import type { Station } from '../contract/way.ts'
 import { heldItems } from './held-items.ts'
 import { mergeSteps } from './merge-steps.ts'
-import { acquire, type PlanData, type PlanState } from './search-plan.ts'
+import { acquire, type PlanData, type PlanState, type Search } from './search-plan.ts'
 import { sourceEfforts } from './source-efforts.ts'
 import { toolRack } from './tool-rack.ts'
 import { withTravel } from './with-travel.ts'
@@ -25,7 +25,18 @@ const stationNames: readonly Station[] = [
 
 /** A planner that works backwards from the item, cheapest way first, and backs up where a chain closes. */
 export function createPlanFinder(data: PlanData): PlanFinder {
-  return (item, count, { inventory = {}, world = {}, usesLeft, estimate }) => {
+  // Whoever compares many items passes the same options for each; what is worked out about them is kept.
+  const searches = new WeakMap<PlanOptions, Search>()
+  const searchWith = (options: PlanOptions): Search => {
+    const known = searches.get(options)
+    if (known !== undefined) return known
+    const { world = {}, estimate } = options
+    const search = { data, sources: sourceEfforts(world, estimate), estimates: new Map() }
+    searches.set(options, search)
+    return search
+  }
+  return (item, count, options) => {
+    const { inventory = {}, world = {}, usesLeft } = options
     const { dimension = 'overworld' } = world
     const near = new Set((world.nearbyBlocks ?? []).map(({ name }) => name))
     const start: PlanState = {
@@ -35,11 +46,7 @@ export function createPlanFinder(data: PlanData): PlanFinder {
       open: openDimensions(world, dimension),
       steps: [],
     }
-    const end = acquire({ data, sources: sourceEfforts(world, estimate), estimates: new Map() }, start, {
-      item,
-      count,
-      path: [],
-    })
+    const end = acquire(searchWith(options), start, { item, count, path: [] })
     if (end === undefined) return undefined
     const steps = mergeSteps(end.steps, { inventory, stations: start.stations })
     const inSight = new Set([...near, ...(world.nearbyEntities ?? []).map(({ name }) => name)])

@@ -6,7 +6,8 @@ import { wayEffortNearby } from './unit-efforts.ts'
 const heldShare = 0.05
 
 export interface EffortEstimate {
-  effortOf(item: string): number
+  /** Effort for so many of an item, of which those in hand cost little; one unless told. */
+  readonly effortOf: (item: string, count?: number) => number
   /** Ways of an item with a finite effort, cheapest first. */
   rankedWays(item: string): readonly Way[]
 }
@@ -15,38 +16,48 @@ export interface EffortEstimate {
 export function effortEstimate({
   ways,
   unitEffort,
-  isHeld,
+  heldCount,
   sources,
 }: {
   readonly ways: ReadonlyMap<string, readonly Way[]>
   readonly unitEffort: (item: string) => number
-  /** Items of the starting inventory that are not used up. */
-  readonly isHeld: (item: string) => boolean
+  /** How many of the starting inventory are not used up. */
+  readonly heldCount: (item: string) => number
   readonly sources: SourceEfforts
 }): EffortEstimate {
-  const known = new Map<string, number>()
+  const known = new Map<string, Map<number, number>>()
+  const inWork = new Set<string>()
 
-  const effortOf = (item: string): number => {
-    const cached = known.get(item)
+  const effortOf = (item: string, count = 1): number => {
+    const fromNothing = unitEffort(item)
+    const held = Math.min(heldCount(item), count)
+    const heldEffort = held * Math.min(Number.isFinite(fromNothing) ? fromNothing : 100, 1000) * heldShare
+    const missing = count - held
+    return missing <= 0 ? heldEffort : heldEffort + effortOfMissing(item, missing, fromNothing * missing)
+  }
+  const effortOfMissing = (item: string, count: number, fromNothing: number): number => {
+    const byCount = known.get(item) ?? new Map<number, number>()
+    known.set(item, byCount)
+    const cached = byCount.get(count)
     if (cached !== undefined) return cached
-    const base = unitEffort(item)
     // While an item is being worked out, chains that lead back to it see its effort from nothing.
-    known.set(item, base)
-    let least = base
-    if (isHeld(item)) least = Math.min(Number.isFinite(base) ? base : 100, 1000) * heldShare
-    else for (const way of ways.get(item) ?? []) least = Math.min(least, effortOfWay(way))
-    known.set(item, least)
+    if (inWork.has(item)) return fromNothing
+    inWork.add(item)
+    let least = fromNothing
+    for (const way of ways.get(item) ?? []) least = Math.min(least, effortOfWay(way, count))
+    inWork.delete(item)
+    byCount.set(count, least)
     return least
   }
-  const effortOfWay = (way: Way): number => {
+  const effortOfWay = (way: Way, count: number): number => {
     if (way.type === 'mine' && !way.isNatural && !sources.isNear(way)) return Infinity
-    return wayEffortNearby(way, effortOf, sources.ofWay(way))
+    return wayEffortNearby(way, effortOf, { own: sources.ofWay(way), acts: count / way.yields })
   }
   return {
     effortOf,
     rankedWays: (item) =>
       (ways.get(item) ?? [])
-        .map((way) => ({ way, effort: effortOfWay(way) }))
+        .map((way) => ({ way, effort: effortOfWay(way, way.yields) / way.yields }))
         .filter(({ effort }) => Number.isFinite(effort))
         .sort((a, b) => a.effort - b.effort)
         .map(({ way }) => way),

@@ -1,5 +1,8 @@
 import type { ItemCounts } from '@voyager-mc/core'
 
+/** So many of an item are plenty for any act; ways are not compared anew for one less. */
+const plenty = 16
+
 /** Items in hand while a plan is made, less what earlier steps have set aside. */
 export interface HeldItems {
   count(item: string): number
@@ -8,19 +11,18 @@ export interface HeldItems {
   add(item: string, count: number): void
   /** Removes up to `count` and returns how many there were. */
   take(item: string, count: number): number
-  /** Names the items of the starting inventory that are used up; equal for equal prospects. */
-  exhausted(): string
+  /** Names what is left of the starting inventory where it is less than it was and not plenty; equal for equal prospects. */
+  prospects(): string
   copy(): HeldItems
 }
 
 /** A pool of items over a starting inventory. */
 export function heldItems(inventory: ItemCounts): HeldItems {
   const fromStart = new Set(Object.keys(inventory).filter((item) => (inventory[item] ?? 0) > 0))
-  return pool(new Map(Object.entries(inventory)), fromStart, '')
+  return pool(new Map(Object.entries(inventory)), fromStart, new Map())
 }
 
-function pool(counts: Map<string, number>, fromStart: Set<string>, exhaustedBefore: string): HeldItems {
-  let exhausted = exhaustedBefore
+function pool(counts: Map<string, number>, fromStart: Set<string>, scarce: Map<string, number>): HeldItems {
   return {
     count: (item) => counts.get(item) ?? 0,
     isFromStart: (item) => fromStart.has(item),
@@ -28,11 +30,15 @@ function pool(counts: Map<string, number>, fromStart: Set<string>, exhaustedBefo
     take(item, count) {
       const held = counts.get(item) ?? 0
       const taken = Math.min(held, count)
-      counts.set(item, held - taken)
-      if (taken === held && fromStart.delete(item)) exhausted += `${item} `
+      const left = held - taken
+      counts.set(item, left)
+      if (taken > 0 && fromStart.has(item)) {
+        if (left < plenty) scarce.set(item, left)
+        if (left === 0) fromStart.delete(item)
+      }
       return taken
     },
-    exhausted: () => exhausted,
-    copy: () => pool(new Map(counts), new Set(fromStart), exhausted),
+    prospects: () => [...scarce].map(([item, left]) => `${item} ${left}`).join(),
+    copy: () => pool(new Map(counts), new Set(fromStart), new Map(scarce)),
   }
 }

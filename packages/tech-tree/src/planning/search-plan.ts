@@ -20,7 +20,7 @@ export interface PlanData {
 export interface Search {
   readonly data: PlanData
   readonly sources: SourceEfforts
-  /** Estimates by the starting items that are used up. */
+  /** Estimates by what is left of the starting items. */
   readonly estimates: Map<string, EffortEstimate>
 }
 
@@ -102,7 +102,7 @@ function act(search: Search, state: PlanState, { way, acts, path }: Act): PlanSt
   if (current === undefined) return undefined
   if (way.type !== 'smelt') return perform(search, current, { way, acts, path }, undefined)
   const estimate = estimateFor(search, current)
-  const fuel = chooseFuel(acts, search.data.fuels, (name) => estimate.effortOf(name))
+  const fuel = chooseFuel(acts, search.data.fuels, estimate.effortOf)
   const fuelled = fuel && acquire(search, current, { ...fuel, path })
   return fuelled && perform(search, fuelled, { way, acts, path }, fuel)
 }
@@ -198,11 +198,12 @@ function bestTool(search: Search, state: PlanState, { tools }: Way): string | un
 }
 
 function estimateFor({ data, sources, estimates }: Search, { held }: PlanState): EffortEstimate {
-  const known = estimates.get(held.exhausted())
+  const prospects = held.prospects()
+  const known = estimates.get(prospects)
   if (known !== undefined) return known
   const snapshot = held.copy()
-  const isHeld = (item: string): boolean => snapshot.isFromStart(item)
-  const made = effortEstimate({ ways: data.ways, unitEffort: data.unitEffort, isHeld, sources })
-  estimates.set(held.exhausted(), made)
+  const heldCount = (item: string): number => (snapshot.isFromStart(item) ? snapshot.count(item) : 0)
+  const made = effortEstimate({ ways: data.ways, unitEffort: data.unitEffort, heldCount, sources })
+  estimates.set(prospects, made)
   return made
 }

@@ -12,29 +12,29 @@ const fuelEffort = 1
 /** Rough seconds for a station that must be made or walked to, per act. */
 const stationEffort = 0.5
 
-/** Effort of one act of a way per item it yields, given the effort of every other item. */
+/** Effort of a way per item it yields, given the effort of every other item; infinite for blocks that do not occur by themselves. */
 export function wayEffort(way: Way, effortOf: (item: string) => number): number {
   if (way.type === 'mine' && !way.isNatural) return Infinity
-  return wayEffortNearby(way, effortOf)
+  return wayEffortNearby(way, (item, count) => effortOf(item) * count) / way.yields
 }
 
-/** As `wayEffort`, also for blocks that do not occur by themselves. */
+/** Effort of some acts of a way (one unless told, parts of one count), given the effort of so many of every other item. */
 export function wayEffortNearby(
   way: Way,
-  effortOf: (item: string) => number,
-  own: number = way.effort,
+  effortOf: (item: string, count: number) => number,
+  { own = way.effort, acts = 1 }: { readonly own?: number; readonly acts?: number } = {},
 ): number {
-  let effort = own
-  for (const input in way.inputs) effort += effortOf(input) * (way.inputs[input] ?? 0)
-  if (way.tools.length > 0) effort += cheapest(way.tools, effortOf) / usesPerTool
-  if (way.station !== undefined) effort += stationEffort
-  if (way.type === 'smelt') effort += fuelEffort
-  return effort / way.yields
+  let effort = own * acts
+  for (const input in way.inputs) effort += effortOf(input, (way.inputs[input] ?? 0) * acts)
+  if (way.tools.length > 0) effort += (cheapest(way.tools, effortOf) / usesPerTool) * acts
+  if (way.station !== undefined) effort += stationEffort * acts
+  if (way.type === 'smelt') effort += fuelEffort * acts
+  return effort
 }
 
-function cheapest(items: readonly string[], effortOf: (item: string) => number): number {
+function cheapest(items: readonly string[], effortOf: (item: string, count: number) => number): number {
   let least = Infinity
-  for (const item of items) least = Math.min(least, effortOf(item))
+  for (const item of items) least = Math.min(least, effortOf(item, 1))
   return least
 }
 
