@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { collectFences } from '../integration/collect-fences.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -32,6 +33,14 @@ describe('the pages', () => {
   test('print no words that sell', () => {
     const words = /\b(simply|just|easily|powerful|robust|seamless)\b/i
     expect(pages.filter((page) => words.test(read(page)))).toEqual([])
+  })
+
+  test('of packages begin with a program and what it prints; the command line has none', () => {
+    const programs = collectFences(root)
+    const silent = pages
+      .filter((page) => /^packages\/(?!cli\/)/.test(page))
+      .filter((page) => programs.find(({ place }) => place.startsWith(page))?.output === undefined)
+    expect(silent).toEqual([])
   })
 
   test('of concepts show their picture', () => {
