@@ -31,3 +31,19 @@ test('finds a bank as far off as a body in armour gets', () => {
 test('knows no bank in the middle of a lake', () => {
   expect(nearestBank(botInLake(9, 64))).toBeUndefined()
 })
+
+test('prefers a dry bank to a nearer one that water runs over, and takes that one when there is no other', () => {
+  const lake = (isDryBeyond: boolean): ReturnType<typeof fakeBot> =>
+    fakeBot({
+      entity: { position: new Vec3(0.7, 63.2, 0.5), velocity: new Vec3(0, 0, 0), onGround: false },
+      blockAt(place: Vec3) {
+        const { x, y } = place.floored()
+        if (y < 63 || ((x >= 2 || (isDryBeyond && x <= -3)) && y < 64))
+          return { name: 'stone', boundingBox: 'block' }
+        if (y === 63) return { name: 'lava', boundingBox: 'empty' }
+        return { name: y === 64 && x >= 1 ? 'water' : 'air', boundingBox: 'empty' }
+      },
+    })
+  expect(nearestBank(lake(true))?.x).toBe(-2.5)
+  expect(nearestBank(lake(false))?.x).toBe(2.5)
+})

@@ -8,6 +8,9 @@ import { headingTo } from './steer.ts'
 // A body in lava gets on by less than a block a second; one in iron lives for five.
 const bankBlocks = 5
 
+// Water that runs over a bank pushes back whoever climbs it; a dry one so much farther off is better.
+const wetBlocks = 4
+
 // Ticks on dry ground before work goes on: a body that turns back at the brink slips in again.
 const stepTicks = 6
 
@@ -62,7 +65,8 @@ export function nearestBank(bot: Pick<Bot, 'blockAt' | 'entity'>): Vec3 | undefi
         const cell = feet.offset(x, y, z)
         const middle = cell.offset(0.5, 0, 0.5)
         // A step up takes a while.
-        const way = Math.hypot(middle.x - here.x, middle.z - here.z) + (y > 0 ? y : 0)
+        const climb = (y > 0 ? y : 0) + (isWet(bot, cell) ? wetBlocks : 0)
+        const way = Math.hypot(middle.x - here.x, middle.z - here.z) + climb
         if (way >= shortest || !isBank(bot, cell)) continue
         shortest = way
         best = middle
@@ -70,6 +74,10 @@ export function nearestBank(bot: Pick<Bot, 'blockAt' | 'entity'>): Vec3 | undefi
     }
   }
   return best
+}
+
+function isWet(bot: Pick<Bot, 'blockAt'>, cell: Vec3): boolean {
+  return bot.blockAt(cell, false)?.name === 'water'
 }
 
 function isBank(bot: Pick<Bot, 'blockAt'>, cell: Vec3): boolean {

@@ -11,6 +11,7 @@ import { leaveLava } from './leave-lava.ts'
 import { leaveThorns } from './leave-thorns.ts'
 import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
+import { resistCurrent } from './resist-current.ts'
 import { wearArmour } from './wear-armour.ts'
 
 /** Surroundings of reflexes during one step. */
@@ -28,6 +29,7 @@ export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => v
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),
     brakeAtEdge(bot),
+    resistCurrent(bot, { say }),
     leaveThorns(bot),
     watchAnger(bot),
     evadeDanger(bot, { signal, say }),

@@ -225,3 +225,23 @@ test('digs through the ceiling of a pocket of water before the breath is gone', 
   expect(deaths(result)).toEqual([])
   expect(digs(result)).toEqual(['dirt', 'dirt'])
 })
+
+test.each([
+  ['ahead', 1],
+  ['back', -1],
+  ['to the left', 0],
+])('walks against a current that carries it into lava, looking %s', async (_where, x) => {
+  platform.fill([-12, -1, -12], [12, -1, 12], 'lava')
+  // A lane of water that ends over the lake.
+  platform.fill([-4, -1, 0], [1, -1, 0], 'stone')
+  platform.fill([-12, 0, -12], [12, 0, -1], 'stone')
+  platform.fill([-12, 0, 1], [12, 0, 12], 'stone')
+  platform.fill([-5, 0, 0], [-5, 1, 0], 'stone')
+  platform.fill([-4, 0, 0], [-4, 0, 0], 'water')
+  const result = await platform.run(
+    `await bot.lookAt(bot.entity.position.offset(${x}, 1.62, ${x === 0 ? 3 : 0})); await bot.waitForTicks(150)`,
+  )
+  expect(deaths(result)).toEqual([])
+  expect(result.observation.health).toBe(20)
+  expect(logs(result)).toBe('Walks against the current, away from a fall or lava.')
+})

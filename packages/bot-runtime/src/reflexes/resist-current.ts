@@ -1,0 +1,79 @@
+import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
+import { isBodyTaken } from '../bot/body-control.ts'
+import { listen } from '../bot/listen.ts'
+import { isOverDeep } from './deep-edge.ts'
+import type { Heading } from './open-run.ts'
+
+// Water carries a body by 0.07 blocks a tick; so far before the edge it begins to walk against it, and so far it walks back.
+const nearBlocks = 1
+const farBlocks = 1.75
+
+// Slower than this nothing carries a body.
+const slowBlocks = 0.01
+
+const keys = ['forward', 'back', 'left', 'right'] as const
+type Key = (typeof keys)[number]
+
+/**
+ * Walks against flowing water that carries a body towards lava or a fall while it stands and works; it looks where it
+ * looked before. A body that walks, jumps or is steered is left alone. Returns what stops it.
+ */
+export function resistCurrent(bot: Bot, { say }: { readonly say: (text: string) => void }): () => void {
+  let isTold = false
+  let pressed: { readonly key: Key; readonly downstream: Heading } | undefined
+  const release = (): void => {
+    if (pressed) bot.setControlState(pressed.key, false)
+    pressed = undefined
+  }
+  const stop = listen(bot, 'physicsTick', () => {
+    if (isBodyTaken(bot)) {
+      pressed = undefined
+      return
+    }
+    const downstream = pressed?.downstream ?? driftOf(bot)
+    if (!downstream || !isStanding(bot, pressed?.key)) return release()
+    const blocks = pressed ? farBlocks : nearBlocks
+    if (!isDeepWithin(bot, downstream, blocks)) return release()
+    const key = keyAgainst(bot, downstream)
+    if (pressed && pressed.key !== key) release()
+    pressed = { key, downstream }
+    if (!isTold) say('Walks against the current, away from a fall or lava.')
+    isTold = true
+    bot.setControlState(key, true)
+  })
+  return () => {
+    stop()
+    release()
+  }
+}
+
+/** Whether a body stands in water and no key but that one moves it. */
+function isStanding(bot: Bot, own: Key | undefined): boolean {
+  // The physics sets this on the entity; mineflayer's types leave it out.
+  const isInWater = Reflect.get(bot.entity, 'isInWater') === true
+  const isMoved = [...keys, 'jump' as const].some((key) => key !== own && bot.getControlState(key))
+  return isInWater && bot.entity.onGround && !bot.pathfinder.isMoving() && !isMoved
+}
+
+function driftOf({ entity: { velocity } }: Bot): Heading | undefined {
+  const speed = Math.hypot(velocity.x, velocity.z)
+  return speed < slowBlocks ? undefined : { x: velocity.x / speed, z: velocity.z / speed }
+}
+
+function isDeepWithin(bot: Bot, { x, z }: Heading, blocks: number): boolean {
+  const here: Vec3 = bot.entity.position
+  for (let ahead = 0.25; ahead <= blocks; ahead += 0.25) {
+    if (isOverDeep(bot, here.offset(x * ahead, 0, z * ahead))) return true
+  }
+  return false
+}
+
+/** The key that moves a body most nearly the other way without a turn of its head. */
+function keyAgainst({ entity: { yaw } }: Bot, { x, z }: Heading): Key {
+  // Mineflayer's yaw is 0 to the north and grows to the west.
+  const forwards = x * Math.sin(yaw) + z * Math.cos(yaw)
+  const rightwards = -x * Math.cos(yaw) + z * Math.sin(yaw)
+  if (Math.abs(forwards) >= Math.abs(rightwards)) return forwards > 0 ? 'forward' : 'back'
+  return rightwards > 0 ? 'right' : 'left'
+}
