@@ -10,10 +10,10 @@ import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import type { ReplayedSituation } from './replayed-situations.ts'
 import type { Situation } from './situation.ts'
 
-// Two of its own; how a task is done is asked only where the tech tree does not say. The original's layout counts three.
-const ownQuestions = 2
-
-/** Prompt tokens by which the curriculum comes to a task, its own questions answered by a model. */
+/**
+ * Prompt tokens by which the curriculum comes to a task. Its own questions are answered in the reply that asks them; how a task
+ * is done is asked only where the tech tree does not say. The original's layout counts three requests for answers.
+ */
 export function curriculumTokens({
   before,
   task,
@@ -31,5 +31,5 @@ export function curriculumTokens({
   const asking = countTokens(askQuestionsSystemPrompt()) + countTokens(renderForQuestions(before, memory))
   const answering =
     countTokens(answerQuestionSystemPrompt()) + countTokens(`Question: How to ${task.name} in Minecraft?`)
-  return proposing + asking + (ownQuestions + (task.context?.startsWith('Question:') ? 1 : 0)) * answering
+  return proposing + asking + (task.context?.startsWith('Question:') ? answering : 0)
 }

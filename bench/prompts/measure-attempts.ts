@@ -21,6 +21,9 @@ export async function measureAttempts(file: URL): Promise<readonly Row[]> {
   const situations = replayedSituations(events, recorded.first)
   const original = countOriginal(situations)
   const firstRounds = measureFirstRounds(situations, requests)
+  const sent =
+    sumOf(requests.filter((_request, at) => answered[at]?.role !== 'description').map(countPromptTokens)) /
+    ends.length
   const rowOf = (role: AskedRole | 'all'): Row => {
     const isOf = (exchange: RecordedExchange | undefined): boolean =>
       role === 'all' || exchange?.role === role
@@ -51,7 +54,15 @@ export async function measureAttempts(file: URL): Promise<readonly Row[]> {
       role: `first rounds at ${firstRounds.count} tasks, action + critic + curriculum, all of them asked`,
       'prompt tokens per attempt, original’s layout': Math.round(wholeOf(firstRounds.original)),
       today: Math.round(wholeOf(firstRounds.ours)),
-      change: `${rounded(100 * (firstRounds.share - 1))} % of the original’s`,
+      change: `${rounded(100 * firstRounds.share)} % of the original’s`,
+    },
+    {
+      role: 'what was sent, without descriptions of skills',
+      'prompt tokens per attempt, original’s layout': Math.round(
+        sumOf(Object.values(original)) / ends.length,
+      ),
+      today: Math.round(sent),
+      change: `${rounded((100 * sent * ends.length) / sumOf(Object.values(original)))} % of the original’s`,
     },
     {
       role: `${succeeded} of ${ends.length} attempts succeeded (${rounded((100 * succeeded) / ends.length)} %)`,

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { measureFirstRounds } from '../../bench/prompts/first-rounds.ts'
+import { replayedSituations } from '../../bench/prompts/replayed-situations.ts'
 import {
   liveAttemptsFile,
   loadRecordedAttempts,
@@ -32,4 +34,13 @@ test('the awaits that it left out were added', () => {
   const notes = replayed.programs.flatMap(({ notes: each = [] }) => each)
   expect(notes).toContain('line 13: `await` was added before mineBlock')
   expect(notes.length).toBeGreaterThanOrEqual(7)
+})
+
+test('first rounds take at most half of the original’s tokens, with programs twice as long as those written by hand', () => {
+  const { count, share } = measureFirstRounds(
+    replayedSituations(replayed.events, recorded.first),
+    replayed.requests,
+  )
+  expect(count).toBe(14)
+  expect(share).toBeLessThanOrEqual(0.49)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { benchmark } from '../../bench/prompts.bench.ts'
 
@@ -5,6 +6,21 @@ test('prompts of action, critic and curriculum take less than half of the origin
   const mean = (await benchmark.measure()).at(-1)
   expect(mean?.['what']).toMatch(/^mean of \d\d/)
   expect(Number.parseFloat(String(mean?.['share, critic always asked (target 50 %)']))).toBeLessThanOrEqual(
-    45,
+    40,
   )
+})
+
+test('the first page has the tokens that are measured', async () => {
+  const mean = (await benchmark.measure()).at(-1)
+  const [original = 0, ours = 0] = [
+    'original (action + critic + curriculum)',
+    'ours (action + critic + curriculum)',
+  ].map((column) =>
+    String(mean?.[column])
+      .split(' + ')
+      .reduce((sum, tokens) => sum + Number(tokens), 0),
+  )
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const [, told = ''] = /Prompts of an attempt, tokens \|(.*)/.exec(readme) ?? []
+  expect(told.match(/\d,\d{3}/g)).toEqual([original, ours].map((tokens) => tokens.toLocaleString('en')))
 })

@@ -50,7 +50,17 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
       [{}, 'Nearby blocks: none'],
       [
         { nearbyBlocks: [{ name: 'stone', count: 2, nearest: at, distanceBlocks: 1.6 }] },
-        'Nearby blocks (@blocks away if over 3): stone 2',
+        'Nearby blocks: stone 2',
+      ],
+      [
+        {
+          nearbyBlocks: [
+            { name: 'stone', count: 2, nearest: at, distanceBlocks: 4.4 },
+            { name: 'oak_log', count: 20, nearest: { x: 12, y: 64, z: 0 }, distanceBlocks: 12 },
+            { name: 'iron_ore', count: 1, nearest: { x: -9, y: 50, z: -9 }, distanceBlocks: 19 },
+          ],
+        },
+        'Nearby blocks (@blocks away if over 3): stone 2@4, oak_log@12 E, iron_ore 1@19 NW 14 down',
       ],
       [
         { nearbyBlocks: [{ name: 'cave_air', count: 2, nearest: at, distanceBlocks: 1 }] },
@@ -99,7 +109,7 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
   ],
   ['health', [[{ health: 7.25 }, 'Health: 7.3/20']]],
   ['hunger', [[{ food: 0 }, 'Hunger: 0/20']]],
-  ['position', [[{ position: { x: -1.25, y: 70, z: 3.96 } }, 'Position: -1.3, 70, 4']]],
+  ['position', [[{ position: { x: -1.25, y: 70, z: 3.96 } }, 'Position: -2, 70, 3']]],
   [
     'equipment',
     [
@@ -184,6 +194,6 @@ test('renders one line per section whatever names the game gives', () => {
 })
 
 function farAway(name: string): KnownPlace {
-  const place = { kind: 'block', name, position: at, dimension: 'overworld', seenAtTick: 0 } as const
+  const place = { kind: 'structure', name, position: at, dimension: 'overworld', seenAtTick: 0 } as const
   return { ...place, ageTicks: 0, distanceBlocks: 50 }
 }

@@ -4,7 +4,7 @@ import { createTechTree } from './create-tech-tree.ts'
 import { readVersionFiles } from './testing/read-version-files.ts'
 import { UnsupportedVersionError } from './errors/unsupported-version-error.ts'
 import { simulatePlan } from './planning/simulate-plan.ts'
-import { describeStep } from './queries/explain-why.ts'
+import { describeStep } from './queries/describe-step.ts'
 import type { Surroundings } from './contract/plan.ts'
 import type { Station } from './contract/way.ts'
 import type { PlanOptions } from './contract/tech-tree.ts'
@@ -160,7 +160,13 @@ test('offers a table first to someone with planks', () => {
 
 test('says in words how an item is had', () => {
   expect(tree.why('stick')).toBe(
-    '4 stick is made of 2 oak_planks. From nothing: mine 1 oak_log; craft 4 oak_planks; craft 4 stick.',
+    '4 stick is made of 2 oak_planks. From nothing: mine oak_log; craft 4 oak_planks, 4 stick.',
+  )
+})
+
+test('tells of a long plan each verb in a row, source, tool and station once', () => {
+  expect(tree.why('bucket')).toBe(
+    '1 bucket is made of 3 iron_ingot at a crafting_table. From nothing: mine 3 oak_log; craft 12 oak_planks, 4 stick, crafting_table; place it; craft wooden_pickaxe at a crafting_table; mine 3 cobblestone from stone with a wooden_pickaxe; craft stone_pickaxe; mine 3 raw_iron from iron_ore with a stone_pickaxe, 8 cobblestone; craft furnace; place it; smelt 3 raw_iron into iron_ingot with 2 oak_planks; craft bucket.',
   )
 })
 

@@ -14,7 +14,7 @@ export type {
   Surroundings,
 } from './contract/plan.ts'
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
-export { describeStep } from './queries/explain-why.ts'
+export { describeStep } from './queries/describe-step.ts'
 export type { CreatureFacts } from './contract/creature-facts.ts'
 export { creatureFacts, creaturesWith } from './sources/creature-facts.ts'
 export type {

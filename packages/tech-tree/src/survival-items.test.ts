@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTechTree } from './create-tech-tree.ts'
-import { describeStep } from './queries/explain-why.ts'
+import { describeStep } from './queries/describe-step.ts'
 import { whyNot } from './sources/unobtainable.ts'
 
 const version = '1.19.4'

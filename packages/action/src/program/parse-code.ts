@@ -1,4 +1,4 @@
-import { parse, type Comment, type Program as SyntaxTree } from 'acorn'
+import { parse, tokTypes, type Comment, type Program as SyntaxTree } from 'acorn'
 import { stripTypes } from './strip-types.ts'
 
 /** Code that parses: what acorn made of it and the text its positions mean. */
@@ -7,6 +7,14 @@ export interface ParsedCode {
   readonly tree: SyntaxTree
   readonly source: string
   readonly comments: readonly Comment[]
+  /** Where text stands whose line breaks and spaces mean something: of templates and strings over several lines. */
+  readonly texts: readonly Span[]
+}
+
+/** Part of a source, by its first position and the one after its last. */
+export interface Span {
+  readonly start: number
+  readonly end: number
 }
 
 /** Why code does not parse. */
@@ -40,18 +48,23 @@ export function isScript(source: string): boolean {
 
 function tryParse(source: string, sourceType: 'module' | 'script'): ParsedCode | SyntaxProblem {
   const comments: Comment[] = []
+  const texts: Span[] = []
   try {
     const tree = parse(source, {
       ecmaVersion: 'latest',
       sourceType,
       locations: true,
       onComment: comments,
+      onToken({ type, start, end }) {
+        const isText = type === tokTypes.template || type === tokTypes.string
+        if (isText && source.slice(start, end).includes('\n')) texts.push({ start, end })
+      },
       allowAwaitOutsideFunction: true,
       allowReturnOutsideFunction: true,
       allowHashBang: true,
       allowImportExportEverywhere: sourceType === 'module',
     })
-    return { status: 'parsed', tree, source, comments }
+    return { status: 'parsed', tree, source, comments, texts }
   } catch (error) {
     return describe(error, source)
   }

@@ -49,7 +49,9 @@ function renderLastRound(previous: ActionRequest['previous']): readonly (string 
   if (previous === undefined) return []
   const code = previous.program?.source
   return [
-    code === undefined ? 'Code from the last round: none' : `Code from the last round:\n${code.trim()}`,
+    code === undefined
+      ? 'Code from the last round: none'
+      : `Code from the last round: (gone, write it anew)\n${code.trim()}`,
     ...(previous.program?.notes ?? []).map((note) => `Mended: ${note}`),
     previous.problem === undefined ? undefined : `No program came of the last round: ${previous.problem}`,
     previous.step === undefined

@@ -29,7 +29,7 @@ const deepestAboveBottom = 6
 export const exploreUntil: Primitive = definePrimitive({
   name: 'exploreUntil',
   summary:
-    'Walks or digs in `direction` (-1, 0 or 1 per axis; y -1 a staircase down, y alone a shaft) until `callback`, asked every second, is truthy, for `maxTime` seconds at most: to known places of `names`, then to new land.',
+    'Walks or digs in `direction` (-1, 0 or 1 per axis; y -1 a staircase down, alone a shaft), first to known places of `names`, until `callback` is truthy or `maxTime` seconds are over.',
   parameters: {
     direction: {
       type: 'position',
@@ -45,7 +45,7 @@ export const exploreUntil: Primitive = definePrimitive({
   },
   example: `await exploreUntil(bot, new Vec3(1, 0, 1), 60, () =>
   bot.findBlock({ matching: mcData.blocksByName.oak_log.id, maxDistance: 32 }))`,
-  returns: 'that, or null',
+  returns: 'what it gave, or null',
   async run(context, { direction, maxTime, callback, names }) {
     checkDirection(direction)
     const ask = async (): Promise<Found | undefined> => {

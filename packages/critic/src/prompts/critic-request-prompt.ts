@@ -1,4 +1,4 @@
-import type { CritiqueRequest } from '@voyager-mc/core'
+import type { CritiqueRequest, NearbyBlock } from '@voyager-mc/core'
 import {
   renderIncidents,
   renderItemChanges,
@@ -18,7 +18,7 @@ const sections: readonly SectionName[] = sectionNames.filter(
 export function criticRequestPrompt({ task, before, step }: CritiqueRequest): string {
   const { observation, events, outcome } = step
   return [
-    renderObservation(observation, { sections }),
+    renderObservation({ ...observation, nearbyBlocks: observation.nearbyBlocks.map(atHand) }, { sections }),
     renderItemChanges(before.inventory, observation.inventory),
     renderChange('Health before', before.health, observation.health),
     renderChange('Hunger before', before.food, observation.food),
@@ -30,6 +30,11 @@ export function criticRequestPrompt({ task, before, step }: CritiqueRequest): st
   ]
     .filter((line) => line !== undefined)
     .join('\n')
+}
+
+/** A kind of block without where the nearest is, which decides nothing. */
+function atHand(block: NearbyBlock): NearbyBlock {
+  return { ...block, distanceBlocks: 0 }
 }
 
 /** The context without the plan from nothing, which says nothing about what is held. */

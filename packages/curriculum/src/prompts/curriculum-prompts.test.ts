@@ -21,8 +21,7 @@ test('the system prompt', () => {
     1. One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.
     2. Possible now, with what is held and the places met.
     3. New: rarer materials, better tools. Repeat a completed task only when something better needs more of it.
-    4. No shelters, no sleeping.
-    5. Success must show in inventory, equipment or hunger: no placing, building, planting or trading.
+    4. Success must show in inventory, equipment or hunger: no placing, building, planting, trading or sleeping.
 
     Reply with this JSON object and nothing else:
     {
@@ -33,7 +32,7 @@ test('the system prompt', () => {
 })
 
 test('own rules are numbered after the standing ones', () => {
-  expect(curriculumSystemPrompt({ rules: ['Stay on land.'] })).toContain('\n6. Stay on land.\n')
+  expect(curriculumSystemPrompt({ rules: ['Stay on land.'] })).toContain('\n5. Stay on land.\n')
 })
 
 test('what a beginner’s curriculum sees', () => {
@@ -78,7 +77,7 @@ test('what an experienced curriculum sees', () => {
     Answer: sheep.
     Biome: underground
     Time: noon
-    Nearby blocks (@blocks away if over 3): stone 9
+    Nearby blocks: stone 9
     Other blocks seen before: coal_ore
     Nearby entities: none
     Health: 20/20
@@ -99,16 +98,17 @@ test('the prompts for questions, answers and plans', () => {
         "You help to choose the next task of a Minecraft player who wants to discover as much as possible, by questions about what is seen, held and done.
 
       Rules:
-      - Exactly 3 questions, each about one concept of the game (block, item, mob, biome, tool), named like a wiki page.
+      - Exactly 3 questions, each about one concept of the game (block, item, mob, biome, tool).
       - Never "my biome", "nearby" or "do I have".
       - Ask for facts and what could be done next, not about biome, building or shelter. Recipes and tools for ores are known.
+      - Answers of at most three sentences: materials, amounts, tool, where; "Unknown" if unsure.
 
-      Good: "At which heights is diamond ore most common?", concept "diamond ore".
+      Good: "At which heights is diamond ore most common?"
 
       Reply in this form:
       Reasoning: …
       Question 1: …
-      Concept 1: …
+      Answer 1: …
       and so on.",
         "Answer a question about Minecraft survival in at most five sentences: materials, amounts, tool, where. Begin with "Answer: "; "Answer: Unknown" if unsure.",
         "You plan for a Minecraft player in survival mode. Split the final task into sub-goals that lead to it one after the other, starting from what the player holds.

@@ -24,8 +24,7 @@ const standingRules: readonly string[] = [
   'One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.',
   'Possible now, with what is held and the places met.',
   'New: rarer materials, better tools. Repeat a completed task only when something better needs more of it.',
-  'No shelters, no sleeping.',
-  'Success must show in inventory, equipment or hunger: no placing, building, planting or trading.',
+  'Success must show in inventory, equipment or hunger: no placing, building, planting, trading or sleeping.',
 ]
 
 const format = `Reply with this JSON object and nothing else:\n${renderFormat(proposalSchema)}`

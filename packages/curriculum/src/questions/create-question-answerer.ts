@@ -5,7 +5,7 @@ import type { AnsweredQuestion } from '../prompts/answered-question.ts'
 import { answerQuestionSystemPrompt } from '../prompts/answer-question-prompt.ts'
 import { askQuestionsSystemPrompt } from '../prompts/ask-questions-prompt.ts'
 import { contextQuestion } from './context-question.ts'
-import { parseQuestions } from './parse-questions.ts'
+import { parseAnswers, parseQuestions } from './parse-questions.ts'
 import type { QuestionCache } from './question-cache.ts'
 
 export interface QuestionAnswererOptions {
@@ -46,6 +46,12 @@ export function createQuestionAnswerer({
     cache.set(question, clean)
     return clean
   }
+  const keep = (question: string, came: string | undefined): string | undefined => {
+    if (came === undefined) return undefined
+    const text = /^answer:/i.test(came) ? came : `Answer: ${came}`
+    cache.set(question, text)
+    return text
+  }
   return {
     async explainTask(taskName, options = {}) {
       const known = knownAnswer(taskName)
@@ -61,10 +67,13 @@ export function createQuestionAnswerer({
         runName: 'curriculum-questions',
         ...options,
       })
-      const questions = [...new Set(parseQuestions(reply))].slice(0, maxQuestions)
+      const came = parseAnswers(reply)
       const answered: AnsweredQuestion[] = []
-      for (const question of questions) {
-        const text = (await cache.findSimilar(question)) ?? (await answer(question, options))
+      for (const question of parseQuestions(reply).slice(0, maxQuestions)) {
+        const text =
+          (await cache.findSimilar(question)) ??
+          keep(question, came.get(question)) ??
+          (await answer(question, options))
         answered.push({ question, answer: text })
       }
       return answered.filter((pair) => isUseful(pair.answer))

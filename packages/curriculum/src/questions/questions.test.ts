@@ -132,6 +132,35 @@ describe('the answerer', () => {
     expect(model.callCount).toBe(4)
   })
 
+  test('asks for no answer that came with the question, but for one that did not', async () => {
+    const reply = [
+      'Question 1: What drops wool?',
+      'Answer 1: Sheep,',
+      'when sheared or killed.',
+      'Question 2: Where is coal?',
+      'Answer 2: Unknown',
+      'Question 3: What is bread?',
+    ]
+    const model = fakeModel()
+      .respond(new AIMessage(reply.join('\n')))
+      .respond(new AIMessage('Answer: wheat'))
+    const cache = createQuestionCache()
+    const answerer = createQuestionAnswerer({ model, cache })
+    expect(await answerer.explore('facts')).toEqual([
+      { question: 'What drops wool?', answer: 'Answer: Sheep, when sheared or killed.' },
+      { question: 'What is bread?', answer: 'Answer: wheat' },
+    ])
+    expect(model.callCount).toBe(2)
+    expect(cache.get('Where is coal?')).toBe('Answer: Unknown')
+  })
+
+  test('a remembered answer goes before one that came with the question', async () => {
+    const model = fakeModel().respond(new AIMessage('Question 1: What drops wool?\nAnswer 1: Cows.'))
+    const cache = createQuestionCache({ entries: { 'What drops wool?': 'Answer: Sheep.' } })
+    const answered = await createQuestionAnswerer({ model, cache }).explore('facts')
+    expect(answered).toEqual([{ question: 'What drops wool?', answer: 'Answer: Sheep.' }])
+  })
+
   test('asks nothing that is known already', async () => {
     const model = fakeModel()
     const knownAnswer = (task: string): string | undefined =>

@@ -60,6 +60,26 @@ test('is empty without places, and leaves out what is in sight or told elsewhere
   expect(renderPlaces(makeObservation({ places, biome: 'plains' }))).toBe('')
 })
 
+test('leaves out what the lists of what is around tell as near, and keeps what they do not have', () => {
+  const places: readonly KnownPlace[] = [
+    { ...birch, distanceBlocks: 12 },
+    { ...birch, kind: 'creature', name: 'cow', distanceBlocks: 20 },
+    { ...birch, name: 'iron_ore', distanceBlocks: 14 },
+    { ...birch, kind: 'station', name: 'furnace', distanceBlocks: 30 },
+    { ...birch, kind: 'waypoint', name: 'cow', distanceBlocks: 31 },
+  ]
+  const at = { x: 0, y: 64, z: 0 }
+  const around = makeObservation({
+    places,
+    nearbyBlocks: [
+      { name: 'birch_log', count: 3, nearest: at, distanceBlocks: 12 },
+      { name: 'iron_ore', count: 1, nearest: at, distanceBlocks: 31 },
+    ],
+    nearbyEntities: [{ name: 'cow', position: at, distanceBlocks: 5 }],
+  })
+  expect(renderPlaces(around)).toBe('Known places: cow 31 E, iron_ore 14 E, furnace 30 E')
+})
+
 test('names the dimension of what is elsewhere, and one place per name', () => {
   const { distanceBlocks: _far, ...portal } = { ...birch, kind: 'portal', name: 'nether_portal' } as const
   const places: readonly KnownPlace[] = [

@@ -1,4 +1,5 @@
 import type { KnownPlace, Observation, Position } from '@voyager-mc/core'
+import { bearing, nearBlocks } from '../text/bearing.ts'
 import { quoteName } from '../text/quote-untrusted.ts'
 import { renderItems } from './render-inventory.ts'
 
@@ -7,9 +8,6 @@ import { renderItems } from './render-inventory.ts'
  * pieces of this sort, so that the section stays within 150 tokens.
  */
 const mostPieces = 150
-
-/** Nearer than this a block is in the list of what is around. */
-const nearBlocks = 9
 
 /** Kinds in the order in which they are worth a word; chests have a section of their own. */
 const ranks: Readonly<Record<KnownPlace['kind'], number>> = {
@@ -25,6 +23,9 @@ const ranks: Readonly<Record<KnownPlace['kind'], number>> = {
   biome: 9,
   chest: 10,
 }
+
+/** Kinds of which the lists of what is around have the nearest one, too. */
+const seenAround: ReadonlySet<KnownPlace['kind']> = new Set(['block', 'creature', 'villager', 'station'])
 
 /** Ticks of a minute of play. */
 const minuteTicks = 1200
@@ -52,10 +53,19 @@ export function countPieces(text: string): number {
   return text.match(/[A-Za-z]{1,4}|\d{1,3}|[^\sA-Za-z\d]/g)?.length ?? 0
 }
 
-function worthTelling({ places = [], biome }: Observation): readonly KnownPlace[] {
+function worthTelling({
+  places = [],
+  biome,
+  nearbyBlocks,
+  nearbyEntities,
+}: Observation): readonly KnownPlace[] {
+  const around = new Map<string, number>()
+  for (const { name, distanceBlocks } of [...nearbyBlocks, ...nearbyEntities])
+    around.set(name, Math.min(distanceBlocks, around.get(name) ?? Infinity))
   return places
     .filter(({ kind, name, distanceBlocks = Infinity }) => {
       if (kind === 'chest' || (kind === 'biome' && name === biome)) return false
+      if (seenAround.has(kind) && Math.round(around.get(name) ?? Infinity) <= distanceBlocks) return false
       return kind === 'death' || kind === 'biome' || distanceBlocks >= nearBlocks
     })
     .toSorted((a, b) => ranks[a.kind] - ranks[b.kind])
@@ -66,7 +76,9 @@ function describe(
   from: Position,
 ): string {
   const place =
-    distanceBlocks === undefined ? `in ${quoteName(dimension)}` : bearing(position, { from, distanceBlocks })
+    distanceBlocks === undefined
+      ? `in ${quoteName(dimension)}`
+      : `${distanceBlocks} ${bearing(position, from)}`
   const minutes = Math.floor(ageTicks / minuteTicks)
   const notes = [
     ...(contents === undefined || kind !== 'death' ? [] : [`lost ${renderItems(mostNumerous(contents))}`]),
@@ -88,21 +100,4 @@ function mostNumerous(contents: Readonly<Record<string, number>>): Readonly<Reco
       .toSorted(([, a], [, b]) => a - b)
       .slice(0, toldItems),
   )
-}
-
-const compass = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE']
-
-/** Difference of height worth a word, in blocks. */
-const steepBlocks = 10
-
-function bearing(
-  { x, y, z }: Position,
-  { from, distanceBlocks }: { readonly from: Position; readonly distanceBlocks: number },
-): string {
-  // East is positive x and south positive z.
-  const turn = Math.round((Math.atan2(z - from.z, x - from.x) / (2 * Math.PI)) * compass.length)
-  const way = compass[(turn + compass.length) % compass.length]
-  const height = Math.round(y - from.y)
-  const level = Math.abs(height) < steepBlocks
-  return `${distanceBlocks} ${way}${level ? '' : ` ${Math.abs(height)} ${height > 0 ? 'up' : 'down'}`}`
 }

@@ -1,6 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 
-/** Renders the position with at most one decimal. */
+/** Renders the position of the block it stands in, as positions of blocks are told. */
 export function renderPosition({ position: { x, y, z } }: Observation): string {
-  return `Position: ${[x, y, z].map((value) => Number(value.toFixed(1))).join(', ')}`
+  return `Position: ${[x, y, z].map((value) => Math.floor(value)).join(', ')}`
 }

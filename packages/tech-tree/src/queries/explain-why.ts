@@ -1,5 +1,6 @@
-import type { PlanResult, PlanStep } from '../contract/plan.ts'
+import type { PlanResult } from '../contract/plan.ts'
 import { isDeed, type DeedType, type Way } from '../contract/way.ts'
+import { describeSteps } from './describe-step.ts'
 
 /** Says in plain words how an item is had and what comes before it. */
 export function explainWhy(
@@ -15,35 +16,8 @@ export function explainWhy(
   const result = plan(item)
   if (result.status === 'refused') return result.message
   const [best] = ways.get(item) ?? []
-  const steps = result.steps.map(describeStep)
   const direct = best === undefined ? '' : `${capitalise(describeWay(best))}. `
-  return `${direct}From nothing: ${steps.join('; ')}.`
-}
-
-/** One step in plain words, such as `mine 3 raw_iron from iron_ore with a stone_pickaxe`. */
-export function describeStep(step: PlanStep): string {
-  if ('on' in step)
-    return `${step.type} for ${step.count} ${step.item}${step.type === 'fish' ? '' : ` (${step.on})`}`
-  switch (step.type) {
-    case 'mine': {
-      const source = step.blocks[0] === step.item ? '' : ` from ${step.blocks[0]}`
-      const enchanted = step.enchantment === undefined ? '' : ` of ${step.enchantment}`
-      return `mine ${step.count} ${step.item}${source}${step.tool === undefined ? '' : ` with a ${step.tool}${enchanted}`}`
-    }
-    case 'craft':
-    case 'smith':
-      return `${step.type} ${step.count} ${step.item}${step.station === undefined ? '' : ` at a ${step.station}`}`
-    case 'smelt':
-      return `smelt ${step.count} ${step.input} into ${step.item} with ${step.fuelCount} ${step.fuel}`
-    case 'travel': {
-      const takes = Object.entries(step.inputs).map(([item, count]) => `${count} ${item}`)
-      return `travel to the ${step.to} ${step.place}${takes.length === 0 ? '' : ` with ${takes.join(', ')}`}`
-    }
-    case 'place':
-      return `place a ${step.item}`
-    case 'kill':
-      return `kill ${step.mob} for ${step.count} ${step.item}`
-  }
+  return `${direct}From nothing: ${describeSteps(result.steps)}.`
 }
 
 function describeWay(way: Way): string {

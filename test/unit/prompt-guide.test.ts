@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string): string => readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8')
+
+interface Rows {
+  readonly name: string
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+// Our own file, written by the benchmarks.
+const { benchmarks } = JSON.parse(read('data/benchmarks.json')) as { readonly benchmarks: readonly Rows[] }
+const guide = read('guides/own-prompts.md')
+
+/** Numbers of a row of a benchmark, as the guide writes them. */
+function figuresOf(name: string, label: RegExp): readonly string[] {
+  const rows = benchmarks.find((benchmark) => benchmark.name === name)?.rows ?? []
+  const row = rows.find(({ role }) => label.test(String(role))) ?? {}
+  const tokens = [row['prompt tokens per attempt, original’s layout'], row['today']]
+  return [
+    ...tokens.map((count) => Number(count).toLocaleString('en')),
+    String(row['change']).replace(' of the original’s', ''),
+  ]
+}
+
+test.each(['attempts', 'live-attempts'])(
+  'the guide to prompts has the figures of the benchmark %s',
+  (name) => {
+    const line = guide.split('\n').find((each) => each.startsWith(`| \`${name}\``)) ?? ''
+    const cells = line.split('|').map((cell) => cell.trim())
+    expect(cells.slice(3, 6)).toEqual(figuresOf(name, /^first rounds/))
+    expect(guide).toContain(`${figuresOf(name, /^what was sent/)[2]}`)
+  },
+)
