@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { env } from 'node:process'
+import { env, stdout } from 'node:process'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { CountReporter } from './scripts/count-reporter.ts'
@@ -8,6 +8,8 @@ import { CountReporter } from './scripts/count-reporter.ts'
 env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
 const countsFile = env['VOYAGER_TEST_COUNTS']
+/** Whether somebody looks on; a log gets the failures and the sums only. */
+const isWatched = stdout.isTTY && env['CI'] === undefined
 
 /** Integration tests that take longest, the longest first: begun last, they would keep one core waiting. */
 const longest = [
@@ -69,7 +71,10 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     // `npm test` counts.
-    reporters: countsFile === undefined ? ['default'] : ['dot', new CountReporter(countsFile)],
+    reporters: [
+      isWatched ? 'default' : 'minimal',
+      ...(countsFile === undefined ? [] : [new CountReporter(countsFile)]),
+    ],
     projects: [
       {
         test: {

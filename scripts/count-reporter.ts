@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
+import { firstLine } from './first-line.ts'
 import type { TestCounts } from './test-counts.ts'
 
-/** Counts of each test file of a run, by its path within the repository, and of errors that belong to no file. */
+/** Counts of each test file of a run, by its path within the repository, and errors that belong to no file, a line each. */
 export interface CountedRun {
   readonly files: Readonly<Record<string, TestCounts>>
-  readonly errors: number
+  readonly errors: readonly string[]
 }
 
 /** Writes the counts of a run as JSON to a file. */
@@ -16,10 +17,10 @@ export class CountReporter implements Reporter {
     this.#file = file
   }
 
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const run: CountedRun = {
       files: Object.fromEntries(modules.map((module) => [module.relativeModuleId, countsOf(module)])),
-      errors: errors.length,
+      errors: errors.map(describeError),
     }
     writeFileSync(this.#file, JSON.stringify(run))
   }
@@ -29,18 +30,35 @@ function countsOf(module: TestModule): TestCounts {
   const tests = [...module.children.allTests()]
   const inState = (state: string): readonly TestCase[] =>
     tests.filter((test) => test.result().state === state)
+  // What fails outside of its tests, as a file that cannot be loaded or a hook, has errors of its own.
+  const broken = [module, ...module.children.allSuites()].filter((place) => place.errors().length > 0)
+  const failed = inState('failed')
   return {
     passed: inState('passed').length,
-    // A file that could not be loaded has errors and no test that failed.
-    failed: inState('failed').length + (module.errors().length > 0 ? 1 : 0),
+    failed: failed.length + broken.length,
+    failures: Object.fromEntries([
+      ...broken.map((place) => [
+        place.type === 'module' ? module.relativeModuleId : nameOf(place),
+        describeError(place.errors()[0]),
+      ]),
+      ...failed.map((test) => [nameOf(test), describeError(test.result().errors?.[0])]),
+    ]),
     retried: Object.fromEntries(tests.flatMap(retriesOf)),
     skipped: countBy(inState('skipped').map(outermostTitle)),
   }
 }
 
+function nameOf(place: TestCase | TestSuite): string {
+  return `${place.module.relativeModuleId}: ${place.fullName}`
+}
+
+function describeError(error: SerializedError | undefined): string {
+  return firstLine(String(error?.message ?? '')) ?? 'no message'
+}
+
 function retriesOf(test: TestCase): readonly (readonly [string, number])[] {
   const count = test.diagnostic()?.retryCount ?? 0
-  return count === 0 ? [] : [[`${test.module.relativeModuleId}: ${test.fullName}`, count]]
+  return count === 0 ? [] : [[nameOf(test), count]]
 }
 
 function outermostTitle(test: TestCase): string {

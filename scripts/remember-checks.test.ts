@@ -3,7 +3,7 @@ import type { KeptCounts } from './kept-counts.ts'
 import { rememberChecks, type CheckMemory } from './remember-checks.ts'
 import type { TestCounts } from './test-counts.ts'
 
-const passes = (passed: number): TestCounts => ({ passed, failed: 0, retried: {}, skipped: {} })
+const passes = (passed: number): TestCounts => ({ passed, failed: 0, failures: {}, retried: {}, skipped: {} })
 
 interface Scene {
   /** Content of each path. */

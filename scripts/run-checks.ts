@@ -7,12 +7,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CountedRun } from './count-reporter.ts'
+import { errorLine } from './first-line.ts'
 import { readInputs } from './inputs.ts'
 import { openKeptCounts } from './kept-counts.ts'
 import { packageInputs } from './package-inputs.ts'
 import { quickTemporaryPlace } from './quick-temporary-place.ts'
 import { rememberChecks } from './remember-checks.ts'
-import { addCounts, type TestCounts } from './test-counts.ts'
+import { addCounts, oneFailure, onePass, type TestCounts } from './test-counts.ts'
 
 interface Check {
   readonly name: string
@@ -65,7 +66,7 @@ const groups: readonly (readonly Chain[])[] = [
 const startedAt = Date.now()
 const done: TestCounts[] = []
 for (const group of groups) done.push(...(await Promise.all(group.map(runChain))).flat())
-const { passed, failed, retried, skipped } = addCounts(done)
+const { passed, failed, failures, retried, skipped } = addCounts(done)
 for (const [name, count] of Object.entries(retried)) console.log(`tried again (${count}): ${name}`)
 for (const [name, count] of Object.entries(skipped)) console.log(`left out (${count}): ${name}`)
 const remembered = memory.remembered()
@@ -74,6 +75,8 @@ if (remembered > 0)
 console.log(
   `\n${Object.keys(retried).length} tests were tried again; all of it took ${secondsSince(startedAt)} s.`,
 )
+// At the very end: a log that is cut keeps its last lines.
+for (const [name, error] of Object.entries(failures)) console.log(`failed: ${name}: ${error}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
@@ -98,9 +101,8 @@ function command(name: string, line: readonly string[], paths?: readonly string[
     run: () =>
       memory.check(subjects, async (stale) => {
         if (paths !== undefined && stale.length === 0) return new Map()
-        const exitedWell = await execute(line)
-        const counts = { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, retried: {}, skipped: {} }
-        return new Map([[name, counts]])
+        const { exitedWell, printed } = await execute(line)
+        return new Map([[name, exitedWell ? onePass : oneFailure(name, errorLine(printed))]])
       }),
   }
 }
@@ -141,7 +143,7 @@ async function runVitest(
     '--passWithNoTests',
     ...projects.flatMap((project) => ['--project', project]),
   ]
-  const exitedWell = await execute([...line, ...filters], { VOYAGER_TEST_COUNTS: file })
+  const { exitedWell } = await execute([...line, ...filters], { VOYAGER_TEST_COUNTS: file })
   try {
     return countFiles(file, exitedWell)
   } finally {
@@ -150,23 +152,31 @@ async function runVitest(
 }
 
 function countFiles(file: string, exitedWell: boolean): CountedRun['files'] {
-  const fault = { passed: 0, failed: 1, retried: {}, skipped: {} }
+  const fault = (error: string): CountedRun['files'] => ({
+    'the run itself': oneFailure('the run of the tests', error),
+  })
   try {
     const { files, errors } = JSON.parse(readFileSync(file, 'utf8')) as CountedRun // what `CountReporter` wrote
-    const isExplained = errors === 0 && (exitedWell || addCounts(Object.values(files)).failed > 0)
     // A run can fail without a failing test.
-    return isExplained ? files : { ...files, 'the run itself': fault }
+    const isExplained = exitedWell || addCounts(Object.values(files)).failed > 0
+    const [error = isExplained ? undefined : 'it failed, and no test did'] = errors
+    return error === undefined ? files : { ...files, ...fault(error) }
   } catch (error) {
-    console.error(`The test report could not be read: ${String(error)}`)
-    return { 'the run itself': fault }
+    return fault(`The test report could not be read: ${String(error)}`)
   }
 }
 
-/** Runs a command and prints what it printed when it has ended; true when it exited with 0. */
+interface Execution {
+  /** Whether the command exited with 0. */
+  readonly exitedWell: boolean
+  readonly printed: string
+}
+
+/** Runs a command and prints what it printed when it has ended. */
 function execute(
   [program = '', ...words]: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<boolean> {
+): Promise<Execution> {
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -177,11 +187,12 @@ function execute(
     child.stderr.on('data', (bytes: Buffer) => printed.push(bytes))
     child.once('error', (error) => {
       console.error(String(error))
-      resolve(false)
+      resolve({ exitedWell: false, printed: String(error) })
     })
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(printed))
-      resolve(code === 0)
+      const bytes = Buffer.concat(printed)
+      process.stdout.write(bytes)
+      resolve({ exitedWell: code === 0, printed: bytes.toString() })
     })
   })
 }

@@ -29,3 +29,10 @@ test('charges less for what the provider had kept', () => {
   const prices = { mine: { input: 2, output: 0, cachedInput: 1 } }
   expect(costOf({ ...million, cachedTokens: 500_000 }, { model: 'mine', prices })).toBe(1.5)
 })
+
+test('a model that costs nothing costs nothing for a reply of unknown length, too', () => {
+  const prices = { free: { input: 0, output: 0 }, embedding: { input: 1, output: 0 } }
+  const endless = { inputTokens: 1_000_000, outputTokens: Infinity }
+  expect(costOf(endless, { model: 'free', prices })).toBe(0)
+  expect(costOf(endless, { model: 'embedding', prices })).toBe(1)
+})

@@ -16,8 +16,9 @@ export function costOf(
   const price = priceOf(model, prices)
   if (price === undefined) return undefined
   const { input, output, cachedInput = input } = price
-  const millionths = (inputTokens - cachedTokens) * input + cachedTokens * cachedInput + outputTokens * output
-  return millionths / 1_000_000
+  // A reply of unknown length is endless, and for nothing it costs nothing all the same.
+  const reply = output === 0 ? 0 : outputTokens * output
+  return ((inputTokens - cachedTokens) * input + cachedTokens * cachedInput + reply) / 1_000_000
 }
 
 /** Key that stands for every model without a price of its own. */

@@ -2,12 +2,10 @@ import type { CallbackManagerForLLMRun } from '@langchain/core/callbacks/manager
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { BaseMessage } from '@langchain/core/messages'
 import type { ChatGenerationChunk, ChatResult } from '@langchain/core/outputs'
+import { estimateTokens } from '../ledger/count-tokens.ts'
 import { DelegatingModel } from './delegating-model.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { totalTokensOf } from './recorded-answer.ts'
-
-/** English prose and code come to about four characters per token with the usual vocabularies. */
-const charactersPerToken = 4
 
 /** The same chat model, each of whose calls waits for its turn; further tries of a call after a fault have their own pauses. */
 export function limitRate(model: BaseChatModel, limiter: RateLimiter): BaseChatModel {
@@ -27,7 +25,7 @@ class LimitedModel extends DelegatingModel {
     options: this['ParsedCallOptions'],
     manager?: CallbackManagerForLLMRun,
   ): Promise<ChatResult> {
-    const permit = await this.#limiter.acquire(estimate(messages), options)
+    const permit = await this.#limiter.acquire(estimateTokens(messages), options)
     let used: number | undefined
     try {
       const result = await super._generate(messages, options, manager)
@@ -44,7 +42,7 @@ class LimitedModel extends DelegatingModel {
     options: this['ParsedCallOptions'],
     manager?: CallbackManagerForLLMRun,
   ): AsyncGenerator<ChatGenerationChunk> {
-    const permit = await this.#limiter.acquire(estimate(messages), options)
+    const permit = await this.#limiter.acquire(estimateTokens(messages), options)
     let used: number | undefined
     try {
       for await (const chunk of super._streamResponseChunks(messages, options, manager)) {
@@ -55,8 +53,4 @@ class LimitedModel extends DelegatingModel {
       permit.release(used)
     }
   }
-}
-
-function estimate(messages: readonly BaseMessage[]): number {
-  return Math.ceil(messages.reduce((sum, { text }) => sum + text.length, 0) / charactersPerToken)
 }

@@ -2,6 +2,7 @@ import type { CallbackManagerForLLMRun } from '@langchain/core/callbacks/manager
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { BaseMessage } from '@langchain/core/messages'
 import type { ChatGenerationChunk, ChatResult } from '@langchain/core/outputs'
+import { untilAborted } from '@voyager-mc/core'
 import { DelegatingModel } from './delegating-model.ts'
 
 /** The same chat model, each of whose calls ends by its time and with its signal, whether its client obeys them or not. */
@@ -23,7 +24,7 @@ class TimedModel extends DelegatingModel {
     manager?: CallbackManagerForLLMRun,
   ): Promise<ChatResult> {
     const signal = this.#limit(options.signal)
-    return orAborted(super._generate(messages, { ...options, signal }, manager), signal)
+    return untilAborted(super._generate(messages, { ...options, signal }, manager), { signal })
   }
 
   override async *_streamResponseChunks(
@@ -35,7 +36,7 @@ class TimedModel extends DelegatingModel {
     const chunks = super._streamResponseChunks(messages, { ...options, signal }, manager)
     try {
       for (;;) {
-        const next = await orAborted(chunks.next(), signal)
+        const next = await untilAborted(chunks.next(), { signal })
         if (next.done === true) return
         yield next.value
       }
@@ -48,19 +49,5 @@ class TimedModel extends DelegatingModel {
   #limit(signal: AbortSignal | undefined): AbortSignal {
     const limit = AbortSignal.timeout(this.#timeoutMs)
     return signal === undefined ? limit : AbortSignal.any([signal, limit])
-  }
-}
-
-/** The result of some work, or the signal's reason as soon as it is given. */
-async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  signal.throwIfAborted()
-  const ended = new AbortController()
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: ended.signal })
-  })
-  try {
-    return await Promise.race([work, aborted])
-  } finally {
-    ended.abort()
   }
 }

@@ -1,4 +1,10 @@
-import { InvalidArgumentError, systemClock, type CallOptions, type Clock } from '@voyager-mc/core'
+import {
+  InvalidArgumentError,
+  systemClock,
+  untilAborted,
+  type CallOptions,
+  type Clock,
+} from '@voyager-mc/core'
 
 /** Limits of a provider; an absent one does not limit. */
 export interface CreateRateLimiterOptions {
@@ -100,22 +106,13 @@ function startedCalls({
 
 /** Whoever gives up does not wait for those before it; a permit that comes too late is given back. */
 async function unlessAborted(permit: Promise<CallPermit>, signal: AbortSignal): Promise<CallPermit> {
-  let stop: () => void = () => undefined
-  const aborted = new Promise<never>((_resolve, reject) => {
-    // The reason is whatever the caller aborted with, an error as a rule.
-    stop = () => reject(signal.reason as Error)
-    signal.addEventListener('abort', stop, { once: true })
-  })
   try {
-    return await Promise.race([permit, aborted])
+    return await untilAborted(permit, { signal })
   } catch (error) {
     permit.then(
       (late) => late.release(0),
       () => undefined,
     )
     throw error
-  } finally {
-    signal.removeEventListener('abort', stop)
-    aborted.catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { createTurns, InvalidArgumentError } from '@voyager-mc/core'
 import type { InterventionEvent } from '../events/intervention-event.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { createJoints } from './create-joints.ts'
@@ -8,6 +8,8 @@ import type { Oversight, Pending } from './oversight.ts'
 /** Creates the way into the runs of one voyager; until somebody acts, it changes nothing. */
 export function createOversight(): Oversight {
   const desk = createDesk()
+  // What one hand waits for, the next one must not find undecided while the journal is written.
+  const turns = createTurns()
   let journal: ((event: InterventionEvent) => Promise<void>) | undefined
   const note: Oversight['note'] = async (event) => {
     if (journal === undefined)
@@ -19,11 +21,12 @@ export function createOversight(): Oversight {
     state: desk.state,
     onChange: desk.onChange,
     note,
-    async act(hand, by) {
-      checkHand(hand, desk.state().pending)
-      await note({ by, ...describeHand(hand) })
-      put(desk, hand)
-    },
+    act: (hand, by) =>
+      turns.take(async () => {
+        checkHand(hand, desk.state().pending)
+        await note({ by, ...describeHand(hand) })
+        put(desk, hand)
+      }),
     joints: {
       ...createJoints(desk),
       begin(write) {

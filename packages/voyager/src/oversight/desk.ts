@@ -32,6 +32,11 @@ export function createDesk(): Desk {
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
+  const takeAway = (): void => {
+    const { pending: _decided, ...rest } = current
+    current = rest
+    tell()
+  }
   const whilePaused: Desk['whilePaused'] = async (signal) => {
     while (current.isPaused) {
       await untilAborted(new Promise<void>((go) => waiting.add(go)), { signal })
@@ -59,12 +64,14 @@ export function createDesk(): Desk {
       try {
         return await untilAborted(decided, { signal })
       } finally {
-        const { pending: _decided, ...rest } = current
-        current = rest
-        tell()
+        if (current.pending === pending) takeAway()
       }
     },
-    decide: (decision) => decide(decision),
+    decide(decision) {
+      // At once, so that a second decision does not go to what is asked next.
+      takeAway()
+      decide(decision)
+    },
     addWords(text) {
       words = [...words, text]
     },

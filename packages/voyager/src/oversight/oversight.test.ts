@@ -177,3 +177,16 @@ test('a hand from outside keeps nothing but its own fields', () => {
     feedback: '',
   })
 })
+
+test('two people who approve at the same moment approve one thing, and the next one waits for eyes', async () => {
+  const { oversight, result } = watch(1, async ({ act }) =>
+    act({ type: 'ask', programs: true, verdicts: true }, 'Ada'),
+  )
+  await pendingOf(oversight)
+  const hands = await Promise.allSettled(['Ada', 'Ben'].map((by) => oversight.act({ type: 'approve' }, by)))
+  expect(hands.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  await pendingOf(oversight)
+  expect(oversight.state().pending).toMatchObject({ type: 'verdict' })
+  await oversight.act({ type: 'approve' }, 'Ada')
+  expect((await result).reason).toBe('condition-met')
+})
