@@ -62,6 +62,8 @@ export { reAct } from './baselines/re-act.ts'
 export { reflexion, type ReflexionOptions } from './baselines/reflexion.ts'
 
 export { isSigned, leaderboardOf, mergeLeaderboards, type LeaderboardEntry } from './pages/leaderboard.ts'
+export { readLeaderboard } from './pages/read-leaderboard.ts'
+export { renderLeaderboards } from './pages/render-leaderboards.ts'
 export { paperTables, type TableOfCells } from './pages/paper-tables.ts'
 export type { DrawCurvesOptions } from './pages/draw-curves.ts'
 export { plotCurves } from './pages/plot-curves.ts'

@@ -118,14 +118,17 @@ export const runCommands: readonly Command[] = [
   {
     name: 'compare',
     words: '<RUN...>',
-    summary: 'medians and ranges of several runs, or the verdicts on two evaluations',
+    summary:
+      'medians and ranges of several runs, the verdicts on two evaluations, or leaderboards side by side',
     details: [
       'Of runs: medians with 95 % intervals, and ranges.',
       'Of two results files of `voyager eval`: exact tests of trials paired by task and seed, corrected by Holm.',
+      'Of leaderboards, as `voyager report` writes them: their entries in one table for each version of a suite; one that was changed is refused.',
     ],
     examples: [
       'voyager compare runs/seed-1 runs/seed-2 runs/seed-3',
       'voyager compare evaluations/before.ndjson evaluations/after.ndjson',
+      'voyager compare mine/leaderboard.json theirs/leaderboard.json',
     ],
     run: async (input, terminal) => (await import('./run-compare.ts')).runCompare(input, terminal),
   },

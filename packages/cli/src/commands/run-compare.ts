@@ -3,8 +3,10 @@ import {
   compareRuns,
   compareTrials,
   describeBasis,
+  readLeaderboard,
   readResults,
   renderComparison,
+  renderLeaderboards,
   renderVerdicts,
   summarizeRun,
   type EvaluationResults,
@@ -17,8 +19,12 @@ import { exitCodes } from '../faults/exit-codes.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Command } from './command.ts'
 
-/** `voyager compare RUN RUN …`: medians, intervals and ranges of runs; of two results files the verdicts. */
+/** `voyager compare RUN RUN …`: medians, intervals and ranges of runs; of two results files the verdicts; leaderboards side by side. */
 export const runCompare: Command['run'] = async ({ words, settings: { json } }, terminal) => {
+  if (words.some(isBoard)) {
+    await layBoardsOut(words, { json, terminal })
+    return exitCodes.done
+  }
   if (words.some(isFile)) {
     await compareResults(words, { json, terminal })
     return exitCodes.done
@@ -29,14 +35,31 @@ export const runCompare: Command['run'] = async ({ words, settings: { json } }, 
   return exitCodes.done
 }
 
+function isBoard(place: string): boolean {
+  return place.endsWith('.json') && isFile(place)
+}
+
+interface Saying {
+  readonly json: boolean
+  readonly terminal: Terminal
+}
+
+async function layBoardsOut(files: readonly string[], { json, terminal: { say } }: Saying): Promise<void> {
+  const boards = await Promise.all(files.map(readLeaderboard))
+  if (json) {
+    for (const [index, entries] of boards.entries())
+      say(jsonLine({ type: 'leaderboard', file: files[index], entries }))
+    return
+  }
+  say(`${renderLeaderboards(boards)}\n`)
+  for (const [index, file] of files.entries()) say(`(${index + 1}) ${file}`)
+}
+
 function isFile(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-async function compareResults(
-  words: readonly string[],
-  { json, terminal: { say } }: { readonly json: boolean; readonly terminal: Terminal },
-): Promise<void> {
+async function compareResults(words: readonly string[], { json, terminal: { say } }: Saying): Promise<void> {
   const [one, other, ...rest] = words
   if (one === undefined || other === undefined || rest.length > 0)
     throw new InvalidArgumentError('RUN', words.join(' '), 'name two results files of voyager eval.')

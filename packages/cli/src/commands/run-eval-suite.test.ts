@@ -58,7 +58,7 @@ test.each([
   [
     'a start without a seed',
     { start: {} },
-    'tasks.0.start.seed is undefined; write "trial" for the seed of each trial, or a whole number for one world.',
+    'tasks.0.start.seed is undefined; write "trial" for the seed of each trial, or a whole number of 32 bits for one world.',
   ],
 ])('refuses a suite with %s in one line', async (name, overrides, complaint) => {
   const file = writeSuite(name.replaceAll(' ', '-'), written(overrides))

@@ -15,7 +15,7 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { assertSameSuite } from '../evaluation/assert-same-suite.ts'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
 import { describeCode } from '../evaluation/describe-code.ts'
-import { basisOf } from '../fleet/fleet-trial.ts'
+import { basisOf, trialLimit } from '../fleet/fleet-trial.ts'
 import { openTrialsOnFleet } from '../fleet/open-trials-on-fleet.ts'
 import { openSuite } from '../evaluation/open-suite.ts'
 import { parseSeeds } from '../options/parse-seeds.ts'
@@ -30,7 +30,7 @@ import type { Command } from './command.ts'
 
 /** `voyager eval SUITE`: measures the agent and its conditions on a suite, and compares with a baseline. */
 export const runEval: Command['run'] = async ({ words: [word = ''], settings, originOf }, terminal) => {
-  const { only, json, baseline, atOnce, sight, trialSeconds } = settings
+  const { only, json, baseline, atOnce, sight } = settings
   const suite = await openSuite(word, only)
   const seeds = parseSeeds(settings.seeds)
   const skills = await skillsOf(settings, terminal)
@@ -53,7 +53,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
     code,
     sight,
     ...(atOnce !== undefined && { concurrency: atOnce }),
-    ...(trialSeconds !== undefined && { trialWallMs: 1000 * trialSeconds }),
+    ...trialLimit(settings),
     signal: terminal.signal,
     onTrial: (trial, { done, all }) => {
       terminal.say(json ? jsonLine({ type: 'trial', ...trial }) : describeTrial(trial, `${done}/${all}`))

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { evaluate, parseSuite, type PlannedTrial, type TrialResult } from '@voyager-mc/evaluation'
+import {
+  evaluate,
+  parseSuite,
+  type EvaluateOptions,
+  type PlannedTrial,
+  type TrialResult,
+} from '@voyager-mc/evaluation'
 import type { RunSpec, RunSpecInput } from '@voyager-mc/fleet'
 import type { OptionName } from '../options/option-table.ts'
 import type { Settings } from '../options/settings.ts'
@@ -29,6 +35,7 @@ export const trialFlags: readonly OptionName[] = [
   'modelPatienceMs',
   'modelStreaming',
   'faultRates',
+  'trialSeconds',
 ]
 
 /** Text of the code that is measured, as a part of the names of its runs. */
@@ -63,21 +70,36 @@ export function trialOf({ settings = {} }: Pick<RunSpec, 'settings'>): string | 
   return typeof text === 'string' ? text : undefined
 }
 
+/** Time on the wall that a trial may take, where one is set. */
+export function trialLimit({
+  trialSeconds,
+}: Pick<Settings, 'trialSeconds'>): Pick<EvaluateOptions, 'trialWallMs'> {
+  return trialSeconds === undefined ? {} : { trialWallMs: 1000 * trialSeconds }
+}
+
+export interface PlayFleetTrialOptions {
+  readonly settings: Settings
+  readonly signal: AbortSignal
+  /** Plays trials; the default is `evaluate`. */
+  readonly play?: typeof evaluate
+}
+
 /** Plays the trial of a run, as `voyager eval` would on one machine. */
 export async function playFleetTrial(
   text: string,
-  { settings, signal }: { readonly settings: Settings; readonly signal: AbortSignal },
+  { settings, signal, play = evaluate }: PlayFleetTrialOptions,
 ): Promise<TrialResult> {
   // What `fleetRunOf` wrote; the task is checked again, as a suite of its own.
   const { task, condition, seed, game, sight } = JSON.parse(text) as PlannedTrial & Pick<Settings, 'sight'>
   const suite = parseSuite({ name: 'trial', version: 1, title: 'Trial', game, tasks: [task] })
-  const { trials } = await evaluate({
+  const { trials } = await play({
     suite,
     conditions: [condition],
     seeds: [seed],
     agent: await makeConditionAgents(settings),
     sight,
     concurrency: 1,
+    ...trialLimit(settings),
     signal,
   })
   const [trial] = trials

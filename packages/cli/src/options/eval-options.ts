@@ -37,7 +37,7 @@ export const evalOptions = {
     most: 86_400,
     shown: '1800',
     help: 'seconds on the wall after which a trial has failed',
-    commands: ['eval'],
+    commands: ['eval', 'fleet submit'],
   },
   faultRates: {
     type: 'text',

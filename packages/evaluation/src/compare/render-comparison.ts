@@ -47,16 +47,22 @@ export function verdictRows(
 const machineUnits: Readonly<Record<string, string>> = { cores: ' cores', memoryGb: ' GB' }
 
 /** Everything that the figures of an evaluation depend on, in one line. */
-export function describeBasis({ suite, seeds, code, sight, machine, trials }: EvaluationResults): string {
+export function describeBasis(results: EvaluationResults): string {
+  const { suite, seeds, code, machine, trials } = results
   const facts = Object.entries(code).map(([name, value]) => `${name} ${value}`)
   return [
     `suite ${suite.name} version ${suite.version} (${suite.hash.slice(0, 8)}), Minecraft ${suite.game}`,
-    `n = ${trials.length} trials, seeds ${listSeeds(seeds)}, sight ${sight}`,
+    `n = ${trials.length} trials, seeds ${listSeeds(seeds)}, sight ${sightsOf(results).join(' and ')}`,
     ...(facts.length === 0 ? [] : [facts.join(', ')]),
     Object.entries(machine)
       .map(([name, value]) => `${value}${machineUnits[name] ?? ''}`)
       .join(', '),
   ].join('; ')
+}
+
+/** Sights that the conditions had, their own or else the evaluation's. */
+function sightsOf({ conditions, sight }: EvaluationResults): readonly string[] {
+  return [...new Set(conditions.map(({ facts }) => String(facts['sight'] ?? sight)))]
 }
 
 /** Seeds as a range where they are one. */

@@ -212,6 +212,14 @@ test('goes on with a results file, also after a torn last line, and runs no tria
   expect({ seeds: read.seeds, trials: read.trials.length }).toEqual({ seeds: [1, 2, 3], trials: 3 })
 })
 
+test('counts the trials of this plan, not those of other seeds in its file', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
+  await run({ file, seeds: [1, 2] })
+  const told: object[] = []
+  await run({ file, seeds: [2, 3], onTrial: (_trial, progress) => told.push(progress) })
+  expect(told).toEqual([{ done: 2, all: 2 }])
+})
+
 test('stops at an abort, keeps what was found and goes on later', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
   const stop = new AbortController()

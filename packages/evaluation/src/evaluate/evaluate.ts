@@ -105,6 +105,7 @@ async function runAll(
   const usual = agent === undefined ? Number.MAX_SAFE_INTEGER : availableParallelism()
   const kept = new Set(book.kept.map(keyOf))
   const trials = [...book.kept]
+  let done = plan.filter((planned) => kept.has(nameOf(planned))).length
   await inParallel(
     plan.filter((planned) => !kept.has(nameOf(planned))),
     {
@@ -114,7 +115,8 @@ async function runAll(
         const trial = await playTrial(planned, { signal })
         await book.add(trial)
         trials.push(trial)
-        onTrial?.(trial, { done: trials.length, all: plan.length })
+        done += 1
+        onTrial?.(trial, { done, all: plan.length })
       },
     },
   )

@@ -32,6 +32,16 @@ test('is one file that loads nothing, runs nothing and says what it rests on', a
   )
 })
 
+test('names the sight that conditions have for themselves, not the one that nobody had', async () => {
+  const conditions = [{ name: 'full', facts: { sight: 'exposed' } }]
+  const page = await renderPage(makeResults([makeTrial({ condition: 'full' })], { conditions }))
+  expect(page).toContain('seeds 1, sight exposed')
+  const both = [...conditions, { name: 'far', facts: {} }]
+  expect(await renderPage(makeResults([makeTrial()], { conditions: both }))).toContain(
+    'sight exposed and loaded',
+  )
+})
+
 test('is the same twice', async () => {
   expect(await renderPage(results)).toBe(await renderPage(results))
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import { hashOf } from '../suite/hash-suite.ts'
 import { trialResultSchema, type TrialResult } from '../trials/trial-result.ts'
 import { ResultsError } from './results-error.ts'
@@ -61,7 +62,8 @@ export function hashResults({ suite, conditions, seeds, code, sight, trials }: E
   return hashOf({ suite, conditions, seeds, code, sight, trials: found })
 }
 
-async function readBytes(file: string): Promise<Buffer> {
+/** Bytes of a file that `voyager eval` or `voyager report` has written; throws `ResultsError` where there are none. */
+export async function readBytes(file: string): Promise<Buffer> {
   try {
     return await readFile(file)
   } catch (cause) {
@@ -76,6 +78,12 @@ async function readBytes(file: string): Promise<Buffer> {
       cause,
     })
   }
+}
+
+/** Results as `voyager report` writes them into one JSON file. */
+export function parseResults(data: unknown): EvaluationResults {
+  const { wholeBytes: _place, trials, ...header } = Object(data) as Record<string, unknown> // any value has members
+  return { ...resultsHeaderSchema.parse(header), trials: z.array(trialResultSchema).parse(trials) }
 }
 
 function parseLine(

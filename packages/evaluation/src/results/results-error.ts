@@ -8,6 +8,7 @@ export type ResultsProblem =
   | 'other-suite'
   | 'other-code'
   | 'other-plan'
+  | 'changed'
 
 /** A results file that cannot be read, or that belongs to something else. */
 export class ResultsError extends AgentError {

@@ -27,7 +27,11 @@ export interface ResultsHeader {
   readonly machine: ConditionFacts
 }
 
-const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+/** Reads facts about code, a condition or a machine. */
+export const factsSchema: z.ZodType<ConditionFacts> = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean()]),
+)
 
 /** Reads the first line of a results file. */
 export const resultsHeaderSchema: z.ZodType<ResultsHeader> = z.strictObject({

@@ -36,9 +36,10 @@ function shapeError(data: unknown, error: z.ZodError): SuiteError {
   const path = issue?.path ?? []
   const place = path.map(String).join('.')
   const value = shorten(JSON.stringify(valueAt(data, path)) ?? 'undefined')
-  if (path.at(-1) === 'seed' && valueAt(data, path) === undefined) {
-    const message = `${place} is undefined; write "trial" for the seed of each trial, or a whole number for one world.`
-    return new SuiteError('missing-seed', message, { place, cause: error })
+  if (path.at(-1) === 'seed') {
+    const message = `${place} is ${value}; write "trial" for the seed of each trial, or a whole number of 32 bits for one world.`
+    const isMissing = (valueAt(data, path) ?? undefined) === undefined
+    return new SuiteError(isMissing ? 'missing-seed' : 'bad-shape', message, { place, cause: error })
   }
   const message = `${place || 'The suite'} is ${value}; ${issue?.message ?? 'it has the wrong shape'}.`
   return new SuiteError('bad-shape', message, { place, cause: error })

@@ -43,9 +43,19 @@ test('refuses a start without a seed and says what to write', () => {
     problem: 'missing-seed',
     place: 'tasks.0.start.seed',
     message:
-      'tasks.0.start.seed is undefined; write "trial" for the seed of each trial, or a whole number for one world.',
+      'tasks.0.start.seed is undefined; write "trial" for the seed of each trial, or a whole number of 32 bits for one world.',
   })
 })
+
+test.each([null, 1.5, 'random', 2 ** 31])(
+  'refuses %j as the seed of a start and says what to write',
+  (seed) => {
+    expect(faultOf(() => parseSuite(written({ ...makeTask(), start: { seed } })))).toMatchObject({
+      problem: seed === null ? 'missing-seed' : 'bad-shape',
+      message: `tasks.0.start.seed is ${JSON.stringify(seed)}; write "trial" for the seed of each trial, or a whole number of 32 bits for one world.`,
+    })
+  },
+)
 
 test.each([
   [{ ...makeTask(), id: 'Not a word' }, 'tasks.0.id is "Not a word"; use small letters, digits and hyphens.'],

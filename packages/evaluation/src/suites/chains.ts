@@ -26,9 +26,40 @@ const lessons = [
   'Craft 1 shield',
 ]
 
+/** Everything at hand from the start, so that many programs cost little: what is made of it takes no way. */
+const bench = onLand({
+  difficulty: 'peaceful',
+  clearing: 6,
+  inventory: {
+    oak_log: 32,
+    cobblestone: 48,
+    raw_iron: 24,
+    coal: 16,
+    sand: 8,
+    redstone: 8,
+    raw_gold: 8,
+    flint: 2,
+    feather: 2,
+    string: 4,
+    leather: 4,
+    paper: 6,
+  },
+})
+
+/** Things of wood, stone and iron, each made of some that came before. */
+const crafts = [
+  'Craft 1 wooden_pickaxe',
+  'Craft 1 stone_pickaxe',
+  'Craft 1 furnace',
+  'Obtain 1 iron_ingot',
+  'Craft 1 shield',
+  'Craft 1 bucket',
+  'Craft 1 hopper',
+]
+
 /**
- * Tasks in a row, in which what was learned by one can help with the next: a short life after the agent's own curriculum,
- * and a course whose every lesson begins with empty hands.
+ * Tasks in a row, in which what was learned by one can help with the next: a short life after the agent's own curriculum, a
+ * course whose every lesson begins with empty hands, and a longer one of each with everything at hand.
  */
 export const chainTasks: readonly SuiteTask[] = [
   {
@@ -46,6 +77,23 @@ export const chainTasks: readonly SuiteTask[] = [
     start: workshop,
     goal: gain('iron_pickaxe'),
     budget: { worldMinutes: 60, attempts: 16 },
+    tags: ['chain'],
+  },
+  {
+    id: 'crafts-course',
+    family: 'crafts',
+    text: 'Craft 1 compass',
+    lessons: crafts,
+    start: bench,
+    goal: gain('compass'),
+    budget: { worldMinutes: 200, attempts: 40 },
+    tags: ['chain'],
+  },
+  {
+    id: 'crafts-life',
+    family: 'crafts',
+    start: bench,
+    budget: { worldMinutes: 200, attempts: 20 },
     tags: ['chain'],
   },
 ]

@@ -56,9 +56,40 @@ test('robustness has every trouble that it is about', () => {
   ])
 })
 
-test('chains has a life and a course', () => {
+test('chains has two lives and two courses', () => {
   expect(shippedSuites['chains']?.tasks.map(({ text, lessons = [] }) => [text, lessons.length])).toEqual([
     [undefined, 0],
     ['Craft 1 iron_pickaxe', 5],
+    ['Craft 1 compass', 7],
+    [undefined, 0],
   ])
+})
+
+test('the tech tree has every station, every tier and the dragon', () => {
+  const tasks = shippedSuites['tech-tree']?.tasks ?? []
+  const stations = [
+    'crafting_table',
+    'furnace',
+    'smoker',
+    'blast_furnace',
+    'stonecutter',
+    'grindstone',
+    'smithing_table',
+    'loom',
+    'cartography_table',
+    'fletching_table',
+    'cauldron',
+    'anvil',
+    'enchanting_table',
+    'brewing_stand',
+  ]
+  const ids = tasks.map(({ id }) => id)
+  const missing = stations.filter(
+    (station) => !ids.some((id) => id.endsWith(`-${station.replaceAll('_', '-')}`)),
+  )
+  expect(missing).toEqual([])
+  expect(new Set(tasks.map(({ family }) => family))).toEqual(
+    new Set(['wood', 'stone', 'iron', 'gold', 'diamond', 'nether', 'end']),
+  )
+  expect(tasks.at(-1)?.goal).toEqual({ kind: 'killed', creatures: ['ender_dragon'], count: 1 })
 })

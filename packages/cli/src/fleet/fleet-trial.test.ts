@@ -1,0 +1,39 @@
+import type { EvaluateOptions, PlannedTrial } from '@voyager-mc/evaluation'
+import { expect, test } from 'vitest'
+import { resolveSettings } from '../options/resolve-settings.ts'
+import { fleetRunOf, playFleetTrial, trialFlags, trialOf } from './fleet-trial.ts'
+import { passedSettings } from './passed-settings.ts'
+
+const trial: PlannedTrial = {
+  task: {
+    id: 'logs',
+    family: 'gather',
+    text: 'Mine 1 oak_log',
+    start: { seed: 'trial', inventory: {}, difficulty: 'normal', blocks: [], mobs: [], food: 20 },
+    goal: { kind: 'held', items: ['oak_log'], count: 1, by: 'any' },
+    budget: { worldMinutes: 1, attempts: 1 },
+    tags: [],
+  },
+  condition: { name: 'full', facts: {} },
+  seed: 7,
+  game: '1.19.4',
+}
+
+test('a trial on another machine has the seconds on the wall that it was given here', async () => {
+  const played: EvaluateOptions[] = []
+  const play = async (options: EvaluateOptions): Promise<never> => {
+    played.push(options)
+    throw new Error('not played')
+  }
+  const flags = { trialSeconds: 90 }
+  const run = fleetRunOf(trial, {
+    basis: 'abc',
+    settings: passedSettings(resolveSettings('eval', { flags, variables: {} }), trialFlags),
+    sight: 'loaded',
+  })
+  const { trial: _text, ...kept } = run.settings ?? {}
+  const { settings } = resolveSettings('eval', { flags: kept, variables: {} })
+  const { signal } = new AbortController()
+  await expect(playFleetTrial(trialOf(run) ?? '', { settings, signal, play })).rejects.toThrow('not played')
+  expect(played[0]).toMatchObject({ seeds: [7], trialWallMs: 90_000 })
+})
