@@ -80,6 +80,8 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
       isDiggingIn = true
       void hide(bot, move.enemy, { signal, say, encounters }).then((isVain) => {
         isDiggingIn = false
+        // What is to be done now is decided anew, not the hole dug once more.
+        move = undefined
         mayDigInAt = ticks + (isVain ? vainDigInTicks : digInTicks)
       })
     } else if (move.type === 'run' && move.heading)
