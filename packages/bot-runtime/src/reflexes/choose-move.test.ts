@@ -148,6 +148,15 @@ test('digs in when weak, where the ground allows it', () => {
   expect(moveIn(hasCave, true)?.type).not.toBe('dig-in')
 })
 
+test('digs no hole with a pursuer so near that it comes before the lid', () => {
+  const items = ['stone_sword', 'cobblestone']
+  const scene = { entities: [creature('zombie', 3), creature('skeleton', 12)], health: 5, items }
+  expect(moveIn(scene, true)?.type).toBe('run')
+  const deadEnd = { ...scene, walls: ({ x, z }: Vec3) => Math.floor(z) !== 0 || x < 0 }
+  expect(moveIn(deadEnd, true)?.type).toBe('face')
+  expect(moveIn({ ...scene, entities: [creature('zombie', 8)] }, true)?.type).toBe('dig-in')
+})
+
 test('runs for cover from arrows of near archers, and digs in when nobody near sees it any more', () => {
   const scene = { entities: [creature('skeleton', 7)], health: 5 }
   expect(moveIn(scene, true)?.type).toBe('run')

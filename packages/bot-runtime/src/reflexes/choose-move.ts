@@ -55,6 +55,9 @@ const levelBlocks = 2
 // An archer this near hits often enough to kill before a hole is deep.
 const fireBlocks = 8
 
+// A zombie walks so far while a hole is dug and covered: one that is nearer strikes at a body with a pickaxe in its hand.
+const digBlocks = 6
+
 // An archer or pursuer this near is hit where it stands.
 const armBlocks = 2.5
 
@@ -105,8 +108,8 @@ function canHarm(bot: Bot, enemy: Entity): boolean {
 }
 
 /**
- * Enemy from which a hole is dug. Under fire from near that takes too long without blocks for a wall, so whoever shoots is run from
- * first; out of its sight, a weak body rests in the hole before it goes on.
+ * Enemy from which a hole is dug. Under fire from near that takes too long without blocks for a wall, and with pursuers near in
+ * any case, so they are run from first; out of their sight, a weak body rests in the hole before it goes on.
  */
 function whoToHideFrom(bot: Bot, seen: readonly Hostile[], isOutmatched: boolean): Entity | undefined {
   const [first] = seen
@@ -114,7 +117,9 @@ function whoToHideFrom(bot: Bot, seen: readonly Hostile[], isOutmatched: boolean
   const isUnderFire =
     wallBlock(bot) === undefined &&
     seen.some((enemy) => isArcher(enemy.entity) && enemy.distance > armBlocks && enemy.distance < fireBlocks)
-  return isOutmatched && !isUnderFire && first.distance > armBlocks ? first.entity : undefined
+  const isPursued = seen.some(({ entity, distance }) => !isArcher(entity) && distance < digBlocks)
+  const isClear = !isUnderFire && !isPursued && first.distance > armBlocks
+  return isOutmatched && isClear ? first.entity : undefined
 }
 
 interface Situation {

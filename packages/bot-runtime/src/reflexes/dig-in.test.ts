@@ -26,3 +26,32 @@ test('puts no lid over a body that is in the air', async () => {
   await hiding
   expect(placed).toEqual([])
 })
+
+test('a blow ends the digging before the hole is deep', async () => {
+  let digs = 0
+  const nothing = (): void => {}
+  const bot = fakeBot({
+    health: 12,
+    blockAt: ({ y }: Vec3) => {
+      const boundingBox = y < bot.entity.position.y ? 'block' : 'empty'
+      return { name: 'dirt', boundingBox, diggable: true, harvestTools: undefined, digTime: () => 500 }
+    },
+    inventory: { slots: [], items: () => [] },
+    clearControlStates: nothing,
+    setControlState: nothing,
+    look: nothing,
+    dig: async () => {
+      digs += 1
+      bot.entity.position.y -= 1
+      bot.health -= 3
+    },
+  })
+  bot.entity.onGround = true
+  let isHidden: boolean | undefined
+  void digIn(bot, { signal: new AbortController().signal }).then((end) => (isHidden = end))
+  for (let tick = 0; tick < 200 && isHidden === undefined; tick += 1) {
+    bot.emit('physicsTick')
+    await new Promise(setImmediate)
+  }
+  expect({ isHidden, digs }).toEqual({ isHidden: false, digs: 1 })
+})

@@ -54,13 +54,15 @@ export function canDigIn(bot: Bot): boolean {
   return isFirm(bot, feet.offset(0, -depthBlocks - 1, 0))
 }
 
-/** Digs a hole, covers it, and rests and eats in it until well; resolves to whether it came to a hole. */
+/** Digs a hole, covers it, and rests and eats in it until well; resolves to whether it came to a hole: a blow ends the digging. */
 export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<boolean> {
+  const start = bot.health
   await standInMiddle(bot, { signal })
   for (let down = 0; down < depthBlocks; down += 1) {
     const height = Math.floor(bot.entity.position.y + 0.01)
     const floor = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
     if (!floor || floor.boundingBox !== 'block') break
+    if (isStruck(bot, start)) return false
     const tool = chooseTool(bot, floor)
     if (tool.status === 'ready' && tool.item) await hold(bot, tool.item)
     await withinTicks(bot, bot.dig(floor, true), { signal, limitTicks: digTicks + answerTicks })
@@ -72,6 +74,11 @@ export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<boolean
   await putLidOn(bot, { signal })
   await rest(bot, { signal })
   return true
+}
+
+/** Whether health has fallen by more than hunger takes. */
+function isStruck(bot: Bot, start: number): boolean {
+  return bot.health < start - 1
 }
 
 function isQuick(bot: Bot, block: NonNullable<ReturnType<Bot['blockAt']>>): boolean {
@@ -117,7 +124,7 @@ function hold(bot: Bot, item: Item): Promise<void> {
 async function rest(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const start = bot.health
   const isBesieged = (): boolean => hostilesWithin(bot, siegeBlocks).length > 0
-  for (let ticks = 0; bot.health >= start - 1; ticks += answerTicks) {
+  for (let ticks = 0; !isStruck(bot, start); ticks += answerTicks) {
     const stuck = blockAroundHead(bot)
     if (stuck) return void (await freeFrom(bot, stuck, { signal }))
     const isHelpless = isHelplessAtNight(bot)
