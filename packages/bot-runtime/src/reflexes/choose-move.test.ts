@@ -128,6 +128,15 @@ test('meets up to three archers with a sword while well, and leaves them when we
   expect(heading({ entities: [...entities, creature('skeleton', 13)] })).toBeLessThan(0)
 })
 
+test('runs a lone archer at hand down before a zombie that is nearer, and meets the nearest when there are two', () => {
+  const zombie = creature('zombie', 3)
+  const first = (...archers: readonly object[]): unknown =>
+    moveIn({ entities: [zombie, ...archers], items: ['stone_sword'] })?.enemy.name
+  expect(first(creature('skeleton', 6))).toBe('skeleton')
+  expect(first(creature('skeleton', 12))).toBe('zombie')
+  expect(first(creature('skeleton', 6), creature('skeleton', 7))).toBe('zombie')
+})
+
 test('runs a witch down while well, and away from it when weak', () => {
   const scene = { entities: [creature('witch', 9)], items: ['iron_sword'] }
   expect(moveIn(scene)?.heading?.x).toBeGreaterThan(0)
