@@ -221,6 +221,53 @@ const causes: readonly Cause[] = [
     tells: /Hid in a hole|Dealt with/,
   },
   {
+    cause: 'breath that runs short',
+    before: (on) => on.fill([-2, 0, -2], [2, 5, 2], 'water'),
+    program:
+      'const feet = bot.entity.position.floored(); for (let i = 0; i < 3; i++) { await goTo(bot, feet, 0); await bot.waitForTicks(80) }',
+    tells: /breath|\bair\b/,
+  },
+  {
+    cause: 'a cactus',
+    before: (on) => {
+      on.fill([2, -1, 0], [2, -1, 0], 'sand')
+      on.fill([2, 0, 0], [2, 0, 0], 'cactus')
+      soon(() => on.world.teleport('bot', on.at(1.66, 0, 0.5)))
+    },
+    program: 'await bot.waitForTicks(100)',
+    tells: /cactus/,
+  },
+  {
+    cause: 'a berry bush',
+    before: (on) => {
+      on.fill([2, -1, 0], [2, -1, 0], 'grass_block')
+      on.fill([2, 0, 0], [2, 0, 0], 'sweet_berry_bush')
+      soon(() => on.world.teleport('bot', on.at(2.3, 0, 0.4)))
+    },
+    program: 'await bot.waitForTicks(100)',
+    tells: /berry/,
+  },
+  {
+    cause: 'an enemy that is struck in passing',
+    before: (on) => {
+      on.give('diamond_sword')
+      on.world.runCommand('time set 18000')
+      on.world.spawnMob('zombie', on.at(5.5, 0, 0.5))
+    },
+    program: 'await goTo(bot, bot.entity.position.floored().offset(9, 0, 0), 1); await bot.waitForTicks(80)',
+    tells: /zombie/,
+  },
+  {
+    cause: 'an enemy that the program fights',
+    before: (on) => {
+      on.give('diamond_sword')
+      on.world.runCommand('time set 18000')
+      on.world.spawnMob('zombie', on.at(6.5, 0, 0.5))
+    },
+    program: 'await bot.waitForTicks(10); await killMob(bot, "zombie", 60); await bot.waitForTicks(60)',
+    tells: /zombie/,
+  },
+  {
     cause: 'damage',
     before: (on) => soon(() => void on.world.runCommand('damage bot 5')),
     program: 'await bot.waitForTicks(60)',
@@ -233,7 +280,7 @@ const stateLines = /^(Task|Biome|Time|Nearby|Health|Hunger|Position|Equipment|In
 
 test.each(causes)('$cause is told once', { retry: 0 }, async (cause) => {
   const lines = (await feedbackOn(cause)).split('\n').filter((line) => !stateLines.test(line))
-  expect(lines.filter((line) => cause.tells.test(line))).toHaveLength(1)
+  expect(lines.filter((line) => cause.tells.test(line)).slice(0, 2)).toEqual([expect.any(String)])
 })
 
 /** Programs whose primitives tell when they fail, and what their success says. */

@@ -24,6 +24,9 @@ export interface StartDuelOptions {
   readonly isArmed?: () => boolean
 }
 
+// Creatures that a program fights, which tells of them itself.
+const foughtByBot = new WeakMap<Bot, Set<number>>()
+
 // Ticks that reflexes may steer the body, as while it hides for a night: the fight waits meanwhile.
 const longestHold = 12_000
 
@@ -54,7 +57,10 @@ export function startDuel(
     void bot.lookAt(target.position.offset(0, target.height / 2, 0), true)
     bot.attack(target)
   }
+  const fought = foughtByBot.get(bot) ?? new Set<number>()
+  foughtByBot.set(bot, fought.add(target.id))
   const stops = [
+    () => void fought.delete(target.id),
     listen(bot, 'physicsTick', onTick),
     listen(bot, 'entityDead', ({ id }) => {
       if (id === target.id) end = 'killed'
@@ -77,4 +83,9 @@ export function startDuel(
       for (const stop of stops) stop()
     },
   }
+}
+
+/** Whether a fight with a creature goes on that a program has begun. */
+export function isFought(bot: Bot, { id }: Pick<Entity, 'id'>): boolean {
+  return foughtByBot.get(bot)?.has(id) === true
 }

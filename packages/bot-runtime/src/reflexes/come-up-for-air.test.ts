@@ -3,8 +3,9 @@ import { takeBody } from '../bot/body-control.ts'
 import { fakeBot } from '../testing/fake-bot.ts'
 import { comeUpForAir } from './come-up-for-air.ts'
 
-/** Whether somebody under water swims up with so much breath, of twenty. */
+/** Whether somebody under water swims up with so much breath, of twenty, and says so once. */
 function swimsUp(breath: number, { isTaken }: { readonly isTaken: boolean }): boolean {
+  const said: string[] = []
   const pressed = new Set<string>()
   const bot = fakeBot({
     oxygenLevel: breath,
@@ -16,10 +17,11 @@ function swimsUp(breath: number, { isTaken }: { readonly isTaken: boolean }): bo
     blockAt: () => ({ name: 'air', boundingBox: 'empty' }),
   })
   if (isTaken) takeBody(bot)
-  const stop = comeUpForAir(bot)
-  bot.emit('physicsTick')
+  const stop = comeUpForAir(bot, { say: (text) => said.push(text) })
+  for (let tick = 0; tick < 3; tick += 1) bot.emit('physicsTick')
   const isUp = pressed.has('jump')
   stop()
+  expect(said).toEqual(isUp ? [`Swims up for air, breath ${breath} of 20.`] : [])
   return isUp
 }
 

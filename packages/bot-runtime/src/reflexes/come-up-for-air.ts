@@ -6,6 +6,7 @@ import { standStill } from '../digging/stand-still.ts'
 import { ceilingOver } from './ceiling-over.ts'
 import { freeFrom } from './free-head.ts'
 import { openWaterHeading } from './open-water-heading.ts'
+import type { ReflexOptions } from './start-reflex.ts'
 import { runTowards } from './steer.ts'
 
 // Breath left, of twenty, at which work under water ends, and at which it may go on.
@@ -20,7 +21,7 @@ const heldTicks = 20
 const heldBlocks = 0.4
 
 /** Swims to the surface when the breath runs short, digs through a ceiling that holds it, and then lets the work go on; returns what stops it. */
-export function comeUpForAir(bot: Bot): () => void {
+export function comeUpForAir(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () => void {
   const over = new AbortController()
   let giveBack: (() => void) | undefined
   let isDigging = false
@@ -58,7 +59,10 @@ export function comeUpForAir(bot: Bot): () => void {
     if (bot.health <= 0 || breath >= fullBreath) return release()
     const isLast = breath <= lastBreath
     if (!giveBack && (breath > shortBreath || (isBodyTaken(bot) && !isLast))) return
-    giveBack ??= takeBody(bot)
+    if (!giveBack) {
+      giveBack = takeBody(bot)
+      say(`Swims up for air, breath ${Math.round(breath)} of 20.`)
+    }
     if (isHeld() && digUp()) return
     const heading = openWaterHeading(bot)
     if (heading) runTowards(bot, heading)

@@ -9,10 +9,12 @@ const stone = { name: 'stone', boundingBox: 'block' }
 function blowsAgainst(entity: object, { ticks, block = air }: { ticks: number; block?: object }): number {
   let blows = 0
   const bot = fakeBot({ entities: { 7: entity }, blockAt: () => block, attack: () => (blows += 1) })
-  const stop = defendItself(bot)
+  const told: unknown[] = []
+  const stop = defendItself(bot, { encounters: { strike: (enemy) => void told.push(enemy) } })
   for (let tick = 0; tick < ticks; tick += 1) bot.emit('physicsTick')
   stop()
   expect(bot.listenerCount('physicsTick')).toBe(0)
+  expect(told).toEqual(Array.from({ length: blows }, () => entity))
   return blows
 }
 

@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { listen } from '../bot/listen.ts'
 import { blowTicks } from '../combat/blow-ticks.ts'
 import { isAngry } from './angry-creatures.ts'
+import type { EncounterLog } from './tell-encounters.ts'
 import { enemiesWithin, isHostile, seesPlayerAt } from './hostile-creatures.ts'
 
 type Entity = Bot['entity']
@@ -12,8 +13,13 @@ const reachBlocks = 3
 // No creature in reach has its feet farther off.
 const nearBlocks = 5
 
+export interface DefendItselfOptions {
+  /** Told of each blow. */
+  readonly encounters: Pick<EncounterLog, 'strike'>
+}
+
 /** Hits hostile creatures and those that struck, when they come within reach, while the bot goes on with its work; returns what stops it. */
-export function defendItself(bot: Bot): () => void {
+export function defendItself(bot: Bot, { encounters }: DefendItselfOptions): () => void {
   let rest = 0
   const isEnemy = (entity: Entity): boolean => isHostile(entity) || isAngry(bot, entity)
   return listen(bot, 'physicsTick', () => {
@@ -25,6 +31,7 @@ export function defendItself(bot: Bot): () => void {
     if (!attacker) return
     rest = blowTicks(bot.heldItem?.name)
     bot.attack(attacker.entity)
+    encounters.strike(attacker.entity)
   })
 }
 

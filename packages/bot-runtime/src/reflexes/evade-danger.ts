@@ -10,7 +10,7 @@ import { chooseMove, isArcher, weakHealth, type Move } from './choose-move.ts'
 import { raiseWall } from './raise-wall.ts'
 import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
-import { tellEncounters } from './tell-encounters.ts'
+import type { EncounterLog } from './tell-encounters.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
 const decideTicks = 2
@@ -27,8 +27,12 @@ const vainDigInTicks = 600
 // Health a hole has to bring to be worth another one, in points of 20: a stomach that is nearly empty heals by hundredths.
 const leastGain = 1
 
+export interface EvadeDangerOptions extends ReflexOptions {
+  readonly encounters: EncounterLog
+}
+
 /** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
-export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => void {
+export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOptions): () => void {
   const spent = new Map<number, number>()
   const rests = new Map<number, { readonly until: number; readonly isWeak: boolean }>()
   let ticks = 0
@@ -37,7 +41,6 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
   let mayDigInAt = 0
   let isDiggingIn = false
   const shield = guardShield(bot)
-  const encounters = tellEncounters(bot, say)
   const release = (): void => {
     shield.lower()
     giveBack?.()
@@ -51,9 +54,9 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
   }
   const stop = listen(bot, 'physicsTick', () => {
     ticks += 1
-    if (isDiggingIn) return
     if (giveBack && move) encounters.note(move.enemy)
     else encounters.rest()
+    if (isDiggingIn) return
     if (bot.health <= 0 || bot.isSleeping) return release()
     // Another reflex is at work.
     if (giveBack ? isBodyShared(bot) : isBodyTaken(bot)) return release()
@@ -75,7 +78,7 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
     else shield.lower()
     if (move.type === 'dig-in') {
       isDiggingIn = true
-      void hide(bot, move.enemy, { signal, say }).then((isVain) => {
+      void hide(bot, move.enemy, { signal, say, encounters }).then((isVain) => {
         isDiggingIn = false
         mayDigInAt = ticks + (isVain ? vainDigInTicks : digInTicks)
       })
@@ -90,7 +93,11 @@ export function evadeDanger(bot: Bot, { signal, say }: ReflexOptions): () => voi
 }
 
 /** Hides in a hole until well or dead; resolves to whether the body came out no better: who waits outside may wait for minutes. */
-async function hide(bot: Bot, enemy: Bot['entity'], { signal, say }: ReflexOptions): Promise<boolean> {
+async function hide(
+  bot: Bot,
+  enemy: Bot['entity'],
+  { signal, say, encounters }: EvadeDangerOptions,
+): Promise<boolean> {
   const before = bot.health
   const death = new AbortController()
   const stopWatching = listen(bot, 'death', () => death.abort())
@@ -107,5 +114,6 @@ async function hide(bot: Bot, enemy: Bot['entity'], { signal, say }: ReflexOptio
   const { health } = bot
   const from = `${enemy.name ?? 'an enemy'}, health ${Math.round(before)}`
   if (health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(health)}.`)
+  encounters.drop(enemy)
   return health < before + leastGain
 }

@@ -3,7 +3,9 @@ import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { breathAt } from '../bot/breath-clouds.ts'
 import { escapeHeading } from './escape-heading.ts'
+import type { ReflexOptions } from './start-reflex.ts'
 import { headingTo, runTowards } from './steer.ts'
+import { tellOnset } from './tell-onset.ts'
 
 const lookTicks = 4
 // Whoever is cornered goes on with the work for a while rather than running on the spot.
@@ -12,11 +14,12 @@ const workTicks = 40
 const runBlocks = 10
 
 /** Walks out of the breath of the dragon; returns what stops it. */
-export function leaveBreath(bot: Bot): () => void {
+export function leaveBreath(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () => void {
   let ticks = 0
   let spent = 0
   let workUntil = 0
   let giveBack: (() => void) | undefined
+  const tell = tellOnset(say)
   const release = (): void => {
     if (!giveBack) return
     giveBack()
@@ -41,6 +44,7 @@ export function leaveBreath(bot: Bot): () => void {
       return release()
     }
     giveBack ??= takeBody(bot)
+    tell('Walks out of the dragon’s breath.', ticks)
     const distance = cloud.position.distanceTo(bot.entity.position)
     runTowards(
       bot,

@@ -34,12 +34,17 @@ test.for<[string, number, boolean]>([
 
 test('walks away from a cactus it touches, and gives the body back', () => {
   const bot = botBeside('cactus', new Vec3(0.65, 64, 0.5))
-  const stop = leaveThorns(bot)
+  const said: string[] = []
+  const stop = leaveThorns(bot, { say: (text) => said.push(text) })
   for (let tick = 0; tick < 5; tick += 1) bot.emit('physicsTick')
   // Away from what stands in the east is west, which is a turn of a quarter to the left.
   expect([...bot.controls]).toEqual(expect.arrayContaining(['forward', 'look 1']))
   bot.entity.position = new Vec3(-0.5, 64, 0.5)
   for (let tick = 0; tick < 12; tick += 1) bot.emit('physicsTick')
   expect([...bot.controls]).toEqual([])
+  // Pricked again and again: one line.
+  bot.entity.position = new Vec3(0.65, 64, 0.5)
+  for (let tick = 0; tick < 100; tick += 1) bot.emit('physicsTick')
+  expect(said).toEqual(['Steps away from cactus.'])
   stop()
 })

@@ -3,7 +3,9 @@ import type { Vec3 } from 'vec3'
 import { takeBody, isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import type { Heading } from './open-run.ts'
+import type { ReflexOptions } from './start-reflex.ts'
 import { headingTo, runTowards } from './steer.ts'
+import { tellOnset } from './tell-onset.ts'
 
 const thorns = /^(cactus|sweet_berry_bush)$/
 
@@ -15,11 +17,12 @@ const stepTicks = 8
 const reachBlocks = 0.95
 
 /** Steps away from a cactus or berry bush that the body touches, before anything else goes on; returns what stops it. */
-export function leaveThorns(bot: Bot): () => void {
+export function leaveThorns(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () => void {
   let ticks = 0
   let left = 0
   let heading: Heading | undefined
   let giveBack: (() => void) | undefined
+  const tell = tellOnset(say)
   const release = (): void => {
     giveBack?.()
     giveBack = undefined
@@ -36,9 +39,10 @@ export function leaveThorns(bot: Bot): () => void {
     }
     if (ticks % lookTicks !== 0 || bot.health <= 0 || isBodyTaken(bot)) return
     const plant = thornsAt(bot)
-    heading = plant && headingTo(plant, bot.entity.position)
-    if (!heading) return
+    heading = plant && headingTo(plant.middle, bot.entity.position)
+    if (!plant || !heading) return
     giveBack = takeBody(bot)
+    tell(`Steps away from ${plant.name}.`, ticks)
     left = stepTicks
   })
   return () => {
@@ -47,8 +51,14 @@ export function leaveThorns(bot: Bot): () => void {
   }
 }
 
-/** Middle of a plant that pricks the body where it stands; undefined when there is none. */
-export function thornsAt(bot: Pick<Bot, 'blockAt' | 'entity'>): Vec3 | undefined {
+/** A plant that pricks. */
+export interface Thorns {
+  readonly name: string
+  readonly middle: Vec3
+}
+
+/** The plant that pricks the body where it stands; undefined when there is none. */
+export function thornsAt(bot: Pick<Bot, 'blockAt' | 'entity'>): Thorns | undefined {
   const here = bot.entity.position
   const feet = here.floored()
   for (const y of [0, 1]) {
@@ -63,7 +73,7 @@ export function thornsAt(bot: Pick<Bot, 'blockAt' | 'entity'>): Vec3 | undefined
       if (!block || !thorns.test(block.name)) continue
       const middle = feet.offset(x + 0.5, 0, z + 0.5)
       const across = Math.max(Math.abs(middle.x - here.x), Math.abs(middle.z - here.z))
-      if (across < reachBlocks) return middle
+      if (across < reachBlocks) return { name: block.name, middle }
     }
   }
   return undefined

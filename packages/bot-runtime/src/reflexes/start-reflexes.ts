@@ -11,6 +11,7 @@ import { leaveLava } from './leave-lava.ts'
 import { leaveThorns } from './leave-thorns.ts'
 import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
+import { tellEncounters } from './tell-encounters.ts'
 import { wearArmour } from './wear-armour.ts'
 
 /** Surroundings of reflexes during one step. */
@@ -22,17 +23,19 @@ export interface ReflexOptions {
 
 /** Keeps the bot alive while a program runs, without operator powers; returns what stops it. */
 export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => void {
+  // One for both who meet enemies, so that each encounter is told once.
+  const encounters = tellEncounters(bot, say)
   const stops = [
     leaveLava(bot, { say }),
-    comeUpForAir(bot),
+    comeUpForAir(bot, { say }),
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),
     brakeAtEdge(bot),
-    leaveThorns(bot),
+    leaveThorns(bot, { say }),
     watchAnger(bot),
-    evadeDanger(bot, { signal, say }),
-    leaveBreath(bot),
-    defendItself(bot),
+    evadeDanger(bot, { signal, say, encounters }),
+    leaveBreath(bot, { say }),
+    defendItself(bot, { encounters }),
     eatWhenHurt(bot, { signal, say }),
     wearArmour(bot, { signal, say }),
     lightTunnel(bot, { signal, say }),
