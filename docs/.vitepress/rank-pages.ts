@@ -38,8 +38,8 @@ export function boostDocument(id: string, term = ''): number {
   // What became of the original is read by those who come from it.
   if (id.startsWith('/guides/original-')) return 0.5
   if (id.startsWith('/guides/')) return 4
-  if (/^\/(mineflayer-api|questions|runtimes)\b/.test(id)) return 4
-  if (/^\/(get-started|tutorial|concepts\/)/.test(id)) return 2
+  if (/^\/(questions|runtimes)\b/.test(id)) return 4
+  if (/^\/(get-started|tutorial|mineflayer-api|concepts\/)/.test(id)) return 2
   return /^\/(reference|decisions|examples)\//.test(id) ? 0.2 : 1
 }
 

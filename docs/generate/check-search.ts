@@ -110,7 +110,7 @@ const tasks: Readonly<Record<string, string>> = {
   'mineflayer api': '/mineflayer-api',
   'mineflayer API': '/mineflayer-api',
   'which bot methods can programs call': '/mineflayer-api',
-  'bot.once not allowed': '/mineflayer-api',
+  'mineflayer method not allowed': '/mineflayer-api',
   createCritic: '/reference/critic/functions/createCritic',
   StepResult: '/reference/core/interfaces/StepResult',
   createDefaultVoyager: '/reference/voyager/preset/functions/createDefaultVoyager',
