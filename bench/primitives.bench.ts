@@ -4,12 +4,13 @@ import {
   loadRecordedAttempts,
   recordedAttemptsFile,
 } from '../test/integration/cassette/recorded-attempts.ts'
+import { primitiveClasses } from './primitives/primitive-classes.ts'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
 
 /** Calls that programs of models made, from the recorded attempts; no world is played. */
 export const benchmark: Benchmark = {
   question:
-    'How often do the primitives succeed that programs of recorded attempts call, and why do they fail? Calls that one primitive makes of another are counted, too.',
+    'How often do the primitives succeed that programs of recorded attempts call, by class and each, and why do they fail? Calls that one primitive makes of another are counted, too.',
   async measure() {
     const runs = await Promise.all([recordedAttemptsFile, liveAttemptsFile].map(loadRecordedAttempts))
     const results = runs.flatMap(({ steps }) =>
@@ -17,6 +18,10 @@ export const benchmark: Benchmark = {
         events.filter((event): event is PrimitiveResultEvent => event.type === 'primitive-result'),
       ),
     )
+    const classes = Object.entries(primitiveClasses).flatMap(([name, members]) => {
+      const own = results.filter(({ primitive }) => members.includes(primitive))
+      return own.length === 0 ? [] : [rowOf(`${name}, all of them`, own)]
+    })
     const names = [...new Set(results.map(({ primitive }) => primitive))].toSorted()
     const rows = names.map((name) =>
       rowOf(
@@ -24,7 +29,8 @@ export const benchmark: Benchmark = {
         results.filter(({ primitive }) => primitive === name),
       ),
     )
-    return [...rows.toSorted((a, b) => Number(b['calls']) - Number(a['calls'])), rowOf('all', results)]
+    const byCalls = (a: Row, b: Row): number => Number(b['calls']) - Number(a['calls'])
+    return [...classes.toSorted(byCalls), rowOf('all', results), ...rows.toSorted(byCalls)]
   },
 }
 

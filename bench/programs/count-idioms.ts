@@ -27,7 +27,22 @@ export function countIdioms(programs: readonly string[]): readonly Row[] {
     },
     ...counted,
     ...named,
+    inMost([...counted, ...named], programs.length),
   ]
+}
+
+/** What more than half of the programs write by hand is to be given to them. */
+function inMost(
+  rows: readonly { readonly what: string; readonly byHand: number; readonly given: string }[],
+  programs: number,
+): Row {
+  const frequent = rows.filter(({ byHand }) => byHand > programs / 2)
+  return {
+    what: 'written by hand in more than half of them, and so to become a primitive',
+    byHand: frequent.length,
+    calls: '',
+    given: frequent.map(({ what }) => what).join(', ') || 'none',
+  }
 }
 
 /** Names of the functions that a program declares at its top level, but for the last one, which is what it is for. */

@@ -90,7 +90,7 @@ function pages(): DefaultTheme.SidebarItem[] {
       { text: 'Prompts', link: '/prompts' },
       { text: 'Goals in words', link: '/goals' },
       { text: 'The border', link: '/border' },
-      { text: 'Mineflayer in programs', link: '/mineflayer-api' },
+      { text: 'Mineflayer’s API in programs', link: '/mineflayer-api' },
       { text: 'Reference', link: '/reference/' },
       { text: 'Benchmarks', link: '/benchmarks' },
       { text: 'Evaluation', link: '/evaluation' },

@@ -39,7 +39,7 @@ export function boostDocument(id: string, term = ''): number {
   if (id.startsWith('/guides/original-')) return 0.5
   if (id.startsWith('/guides/')) return 4
   if (/^\/(questions|runtimes)\b/.test(id)) return 4
-  if (/^\/(get-started|tutorial|concepts\/)/.test(id)) return 2
+  if (/^\/(get-started|tutorial|mineflayer-api|concepts\/)/.test(id)) return 2
   return /^\/(reference|decisions|examples)\//.test(id) ? 0.2 : 1
 }
 

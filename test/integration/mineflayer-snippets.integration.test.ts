@@ -75,10 +75,18 @@ test('each documented use of mineflayer works or is refused with what to write i
   const bad = rows.filter(([, answer = '']) => !isGood(answer))
   expect(bad).toEqual([])
   expect(rows.length).toBeGreaterThanOrEqual(150)
+  const count = (matches: (answer: string) => boolean): number =>
+    rows.filter(([, answer = '']) => matches(answer)).length
+  const [works, inScope] = [
+    count((answer) => answer === 'works'),
+    count((answer) => answer === 'is in scope'),
+  ]
   const page = [
-    '# Mineflayer in programs',
+    '---\nsearch: mineflayer api, api.md, methods of the bot, bot.dig, bot.on, plugins, which functions a program can call, not allowed, what to write instead, substitute, JavaScript\n---',
+    '# Mineflayer’s API in programs',
     'Each row is a use of what mineflayer documents, run as part of a program. It works, is in scope without being tried here, or the check of programs ' +
       'or the border says what to write instead. The test that makes this page fails when an answer changes.',
+    `Of ${rows.length} uses ${works} work, ${inScope} are in scope, and ${rows.length - works - inScope} are answered with what to write instead.`,
     renderRows(
       ['Use', 'Answer'],
       rows.map((cells) => cells.map(escapeCell)),

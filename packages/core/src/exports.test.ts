@@ -39,6 +39,7 @@ test('exports exactly the planned values', () => {
     'storedPlaces',
     'suggestName',
     'systemClock',
+    'toolNames',
     'unpackError',
     'untilAborted',
     'withGenerate',

@@ -140,3 +140,14 @@ test('takes prompts and examples of one’s own', async () => {
     'Done: Mine 1 wood log',
   ])
 })
+
+test('turns of user and model follow each other when a plan is asked for twice', async () => {
+  const model = fakeModel().respond(new AIMessage('I cannot.')).respond(new AIMessage('["Craft 1 stick"]'))
+  await createCurriculum({ model }).decompose({ name: 'Craft 1 stick' }, makeObservation())
+  const turns = model.calls.map(({ messages }) => messages.map((message) => message.type))
+  expect(turns).toEqual([
+    ['system', 'human'],
+    ['system', 'human', 'ai', 'human'],
+  ])
+  expect(model.calls[0]?.messages[1]?.text).toMatch(/Position: [\s\S]*\n\nFinal task: Craft 1 stick$/)
+})

@@ -19,8 +19,8 @@ export async function decomposeByModel(
   const names = await askReadable(model, {
     messages: [
       new SystemMessage(decomposeSystemPrompt()),
-      new HumanMessage(facts),
-      new HumanMessage(`Final task: ${goal.name}`),
+      // In one message: some servers take turns of user and model alone.
+      new HumanMessage(`${facts}\n\nFinal task: ${goal.name}`),
     ],
     runName: 'curriculum-decompose',
     maxReplies,

@@ -72,3 +72,58 @@ test('takes the key of the client out of an error that gives it back', async () 
   const error = await invokeModel(model, { messages, runName: 'critic' }).catch((caught: unknown) => caught)
   expect(inspect(error, { depth: 9 })).not.toContain('a-key')
 })
+
+/** Replies that no type allows, as they come from a model that somebody wrote or wrapped. */
+// The types of a model say that only messages come.
+const odd = (reply: unknown): ChatModel => answering(reply as BaseMessage)
+
+test.each<readonly [string, unknown, string]>([
+  ['a text, as a chain with an output parser gives it', 'yes', 'yes'],
+  [
+    'a tool call without arguments beside the text',
+    new AIMessage({ content: '{"task":"a"}', tool_calls: [{ name: 'proposal', args: {}, id: '1' }] }),
+    '{"task":"a"}',
+  ],
+  [
+    'a tool call without arguments and no text',
+    new AIMessage({ content: '', tool_calls: [{ name: 'proposal', args: {}, id: '1' }] }),
+    '{}',
+  ],
+  [
+    'two parts of text around a picture',
+    new AIMessage({
+      content: [
+        { type: 'text', text: 'a' },
+        { type: 'image_url', image_url: { url: 'x' } },
+        { type: 'text', text: 'b' },
+      ],
+    }),
+    'ab',
+  ],
+  ['thoughts alone', new AIMessage({ content: [{ type: 'thinking', thinking: 'hm' }] }), ''],
+  [
+    'arguments that were cut off',
+    new AIMessage({
+      content: '',
+      invalid_tool_calls: [{ name: 'proposal', args: '{"task":"a', id: '1', error: 'cut' }],
+    }),
+    '{"task":"a',
+  ],
+])('reads %s', async (_shape, reply, text) => {
+  expect(await invokeModel(odd(reply), { messages, runName: 'critic' })).toEqual({ text })
+})
+
+test.each<readonly [string, unknown]>([
+  ['undefined', undefined],
+  ['null', null],
+  ['a number', 5],
+  ['an object without a text', { task: 'Mine 1 dirt' }],
+  ['a list of messages', [new AIMessage('yes')]],
+])('says of %s that it is no message', async (_shape, reply) => {
+  const error: unknown = await invokeModel(odd(reply), { messages, runName: 'critic' }).catch(
+    (caught: unknown) => caught,
+  )
+  expect(ModelUnavailableError.isInstance(error) && error.message).toBe(
+    'The critic model gave no message; pass a chat model whose invoke resolves to one, such as AIMessage, or to its text.',
+  )
+})

@@ -5,6 +5,7 @@ import {
   AgentError,
   cutToBytes,
   definedOf,
+  ModelUnavailableError,
   modelUnavailableOf,
   redactSecrets,
   replyCutOf,
@@ -39,10 +40,16 @@ export async function invokeModel(
 ): Promise<ModelReply> {
   signal?.throwIfAborted()
   try {
-    const message = await model.invoke(messages, { runName, ...definedOf({ signal }) })
+    const message: unknown = await model.invoke(messages, { runName, ...definedOf({ signal }) })
     const whole = toText(message)
+    if (whole === undefined) {
+      throw new ModelUnavailableError(
+        `The ${runName} model gave no message; pass a chat model whose invoke resolves to one, such as AIMessage, or to its text.`,
+      )
+    }
     const text = cutToBytes(whole)
-    const cut = text.length < whole.length ? 'too-long' : replyCutOf(message.response_metadata)
+    const cut =
+      text.length < whole.length ? 'too-long' : replyCutOf(Reflect.get(Object(message), 'response_metadata'))
     return { text: redactSecrets(text, { secrets: secretsOf(model), shapes: false }), ...definedOf({ cut }) }
   } catch (cause) {
     signal?.throwIfAborted()
@@ -51,10 +58,21 @@ export async function invokeModel(
   }
 }
 
-/** A tool call carries the answer in its arguments, well-formed or not. */
-function toText(message: BaseMessage): string {
-  if (!AIMessage.isInstance(message)) return message.text
-  const call = message.tool_calls?.[0]?.args ?? message.invalid_tool_calls?.[0]?.args
-  if (call === undefined) return message.text
+/**
+ * Text of a reply; undefined when it is none, whatever its type says. A tool call carries the answer in its arguments,
+ * well-formed or not.
+ */
+function toText(message: unknown): string | undefined {
+  if (typeof message === 'string') return message
+  // Messages of another copy of LangChain are of other classes.
+  const text: unknown = Reflect.get(Object(message), 'text')
+  if (typeof text !== 'string') return undefined
+  if (!AIMessage.isInstance(message)) return text
+  const call: unknown = message.tool_calls?.[0]?.args ?? message.invalid_tool_calls?.[0]?.args
+  if (call === undefined || (text.trim() !== '' && isEmpty(call))) return text
   return typeof call === 'string' ? call : JSON.stringify(call)
+}
+
+function isEmpty(call: unknown): boolean {
+  return typeof call === 'object' && call !== null && Object.keys(call).length === 0
 }

@@ -45,3 +45,28 @@ test('drops that do not fit are named and left lying, and what shows its kind la
   await expect(collecting).resolves.toBe(2)
   expect(Object.keys(bot.entities)).toEqual(['1'])
 })
+
+test.each([
+  { appearsAt: 2, appearTicks: undefined, collected: 1 },
+  { appearsAt: 5, appearTicks: undefined, collected: 0 },
+  { appearsAt: 9, appearTicks: 10, collected: 1 },
+])(
+  'a drop of tick $appearsAt is awaited for $appearTicks ticks: $collected',
+  async ({ appearsAt, appearTicks, collected }) => {
+    const entities: Record<string, unknown> = {}
+    const bot = fakeBot({ entities, supportFeature: () => 0 })
+    const collecting = collectNearbyDrops(bot, {
+      signal,
+      near: [{ x: 1, y: 64, z: 0 }],
+      ...(appearTicks !== undefined && { appearTicks }),
+    })
+    for (let tick = 1; tick <= 12; tick += 1) {
+      await setImmediate()
+      // It is picked up a tick after it fell.
+      if (tick === appearsAt + 1) delete entities['9']
+      if (tick === appearsAt) entities['9'] = { id: 9, name: 'item', position: new Vec3(1.2, 64, 0.5) }
+      bot.emit('physicsTick')
+    }
+    await expect(collecting).resolves.toBe(collected)
+  },
+)

@@ -95,15 +95,23 @@ async function collect(
   if (isInPickupBox(bot, drop)) await waitForTicks(bot, pickupTicks, { signal, until: isGone })
   if (isGone()) return true
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const cell = drop.position.floored()
+    const cell = cellOf(bot, drop)
     await walkTo(bot, { goal: new DropGoal(cell.x, cell.y, cell.z), signal, timeoutMs, isDone: isGone })
     signal.throwIfAborted()
     await waitForTicks(bot, pickupTicks, { signal, until: isGone })
     if (isGone()) return true
     // A drop that was still flying lies elsewhere by now; one that lies where it lay is out of reach.
-    if (drop.position.floored().equals(cell)) return false
+    if (cellOf(bot, drop).equals(cell)) return false
   }
   return false
+}
+
+/** Cell a drop lies in. In the moment of its fall the news has it inside of the ground, where nobody has to dig for it. */
+function cellOf(bot: Bot, { position }: Entity): Vec3 {
+  const cell = position.floored()
+  const block = bot.blockAt(cell, false)
+  const isInside = block?.boundingBox === 'block' && block.shapes.some(([, , , , top]) => top === 1)
+  return isInside ? cell.offset(0, 1, 0) : cell
 }
 
 /** Stand so close to a cell that an item anywhere in it is picked up. */

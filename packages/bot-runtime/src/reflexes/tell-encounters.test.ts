@@ -53,7 +53,8 @@ function saidAfter(happens: (log: EncounterLog, bot: Bot) => void): readonly str
 }
 
 // Only name and id are read.
-const zombie = { name: 'zombie', id: 7 } as unknown as Bot['entity']
+const creature = (name: string, id: number): Bot['entity'] => ({ name, id }) as unknown as Bot['entity']
+const [zombie, skeleton] = [creature('zombie', 7), creature('skeleton', 8)]
 
 test('tells of a blow in passing, however short the encounter was', () => {
   expect(
@@ -81,8 +82,8 @@ test('leaves out whom the program fights, and what another line tells', () => {
       log.strike(zombie)
       for (let tick = 0; tick < 40; tick += 1) log.note(zombie)
       duel.stop()
-      log.strike({ ...zombie, name: 'skeleton' })
-      log.drop({ ...zombie, name: 'skeleton' })
+      log.strike(skeleton)
+      log.drop(skeleton)
     }),
   ).toEqual([])
 })

@@ -79,3 +79,30 @@ test('programs can be left out', async () => {
   const session = createBotSession({ environment: fakeEnvironment() })
   expect(Object.keys(await toAiTools({ session, allowPrograms: false }))).toEqual(['observe'])
 })
+
+test.each<readonly [string, unknown]>([
+  ['nothing', null],
+  ['a list', [1, 2]],
+  ['a text', 'two dirt'],
+  ['other fields', { block: 'dirt', __proto__: { polluted: true } }],
+  ['fields of other kinds', { name: 5, count: { of: 'dirt' } }],
+])('a call with %s runs as it is, for the primitive to answer', async (_what, input) => {
+  const environment = fakeEnvironment()
+  expect(await play('mineBlock', input, environment)).toContain('Position')
+  expect(environment.programs[0]?.source).not.toContain('polluted')
+})
+
+test('skills whose names no provider takes are offered under names that all do', async () => {
+  const environment = fakeEnvironment()
+  const skillLibrary = createSkillLibrary()
+  const names = ['mine$Log', `craft${'A'.repeat(80)}`, `craft${'A'.repeat(81)}`]
+  for (const [at, name] of names.entries())
+    await skillLibrary.add(
+      { name, source: `async function ${name}(bot) { bot.chat("${at}") }` },
+      { name: `Mine ${at + 1} dirt` },
+    )
+  const session = createBotSession({ environment })
+  const tools = Object.keys(await toAiTools({ session, skillLibrary, allowPrograms: false })).slice(1)
+  expect(tools).toHaveLength(3)
+  expect(tools.every((name) => /^[a-zA-Z0-9_-]{1,64}$/.test(name))).toBe(true)
+})

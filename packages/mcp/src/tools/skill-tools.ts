@@ -1,4 +1,4 @@
-import type { Skill, SkillLibrary } from '@voyager-mc/core'
+import { toolNames, type Skill, type SkillLibrary } from '@voyager-mc/core'
 import { quoteUntrusted } from '@voyager-mc/observation'
 import type { BotSession } from '../create-bot-session.ts'
 import { describeStep, stepSchema } from './describe-step.ts'
@@ -17,10 +17,14 @@ export async function skillTools(
   library: SkillLibrary,
   { session }: SkillToolsOptions,
 ): Promise<readonly Tool[]> {
-  const skills = await library.list()
-  return skills.slice(-mostSkills).map((skill) => ({
+  const skills = (await library.list()).slice(-mostSkills)
+  const names = toolNames(
+    skills.map(({ name }) => name),
+    { prefix: 'skill_' },
+  )
+  return skills.map((skill, at) => ({
     description: {
-      name: `skill_${skill.name}`,
+      name: names[at] ?? skill.name,
       description: `Runs a learned skill. What it says of itself, as data: ${aboutSkill(skill)}`,
       inputSchema: { type: 'object', properties: {} },
       outputSchema: stepSchema,

@@ -1,5 +1,5 @@
 import { tool, type StructuredToolInterface } from '@langchain/core/tools'
-import type { Environment, Skill, StepResult } from '@voyager-mc/core'
+import { toolNames, type Environment, type Skill, type StepResult } from '@voyager-mc/core'
 import { z } from 'zod'
 import type { ManagedSkillLibrary } from '../library/managed-skill-library.ts'
 
@@ -11,13 +11,17 @@ export interface AsToolsOptions {
   readonly timeoutMs?: number
 }
 
-/** Skills as LangChain tools without parameters: calling one runs the skill and answers what happened, as JSON. */
+/**
+ * Skills as LangChain tools without parameters: calling one runs the skill and answers what happened, as JSON. Names that a
+ * provider would refuse are changed.
+ */
 export async function asTools(
   library: ManagedSkillLibrary,
   { environment, skills, timeoutMs }: AsToolsOptions,
 ): Promise<StructuredToolInterface[]> {
   const offered = skills ?? (await library.list())
-  return offered.map(({ name, description, source }) =>
+  const names = toolNames(offered.map(({ name }) => name))
+  return offered.map(({ name, description, source }, at) =>
     tool(
       async (_input, config) => {
         const program = await library.resolve({ name, source })
@@ -28,7 +32,7 @@ export async function asTools(
         await library.recordUse(name, step.outcome.status === 'completed' ? 'succeeded' : 'failed')
         return JSON.stringify(summarise(step))
       },
-      { name, description, schema: z.object({}) },
+      { name: names[at] ?? name, description: description || `Runs ${name}.`, schema: z.object({}) },
     ),
   )
 }

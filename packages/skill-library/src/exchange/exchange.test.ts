@@ -231,6 +231,20 @@ describe('LangChain', () => {
     expect((await library.versions('craftSticks'))[0]?.use.successes).toBe(1)
   })
 
+  test('asTools offers names that every provider takes, and descriptions that are not empty', async () => {
+    const environment = fakeEnvironment({ onStep: () => makeStepResult() })
+    const library = emptyLibrary()
+    const name = `mine$${'All'.repeat(30)}`
+    await library.add({ name, source: `async function ${name}(bot) {}` }, { name: 'Mine 1 wood log' })
+    const [skill] = await library.list()
+    const skills = skill === undefined ? [] : [{ ...skill, description: '' }]
+    const [tool] = await asTools(library, { environment, skills })
+    expect(tool?.name).toMatch(/^mine_All[\w-]{1,60}$/)
+    expect(tool?.description).toBe(`Runs ${name}.`)
+    await tool?.invoke({})
+    expect(environment.programs[0]?.name).toBe(name)
+  })
+
   if (native !== undefined) {
     test('HNSWLib loads an exported folder, and ours its documents', async () => {
       const directory = await temporaryFolder()

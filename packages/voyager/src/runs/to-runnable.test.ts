@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '@voyager-mc/core'
 import { BaseTracer, type Run as TracedRun } from '@langchain/core/tracers/base'
 import { AIMessage } from '@langchain/core/messages'
 import { RunnableLambda } from '@langchain/core/runnables'
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest'
 import { createVoyager } from '../create-voyager.ts'
 import { tasks } from '../stop-conditions/stop-conditions.ts'
 import { makeProgram, makeRoles } from '../testing/make-roles.ts'
+import type { LearnOptions } from './learn-options.ts'
 import { toRunnable } from './to-runnable.ts'
 
 /** Keeps finished trees of runs, as a tracing service would. */
@@ -88,4 +90,28 @@ test('ends with the signal of the caller', async () => {
   const actionAgent = { generate: async () => new Promise<never>(() => stop.abort()) }
   const run = toRunnable(createVoyager(makeRoles({ actionAgent })))
   await expect(run.invoke({ until: tasks(1) }, { signal: stop.signal })).rejects.toThrow()
+})
+
+test('without an input it learns with the defaults', async () => {
+  const stop = new AbortController()
+  const actionAgent = { generate: async () => new Promise<never>(() => stop.abort()) }
+  const run = toRunnable(createVoyager(makeRoles({ actionAgent })))
+  // A graph that calls a node without an input passes nothing, whatever the type says.
+  const nothing = undefined as unknown as LearnOptions
+  await expect(run.invoke(nothing, { signal: stop.signal })).rejects.not.toThrow(TypeError)
+})
+
+test.each<readonly [string, unknown]>([
+  ['a text', 'Mine 1 dirt'],
+  ['null', null],
+  ['a number', 3],
+  ['a list of messages', [new AIMessage('Mine 1 dirt')]],
+  ['a condition that is no function', { until: '3 tasks' }],
+])('says of an input that is %s what to pass', async (_what, input) => {
+  // What the step before gave, which no type holds at run time.
+  const options = input as LearnOptions
+  const error: unknown = await toRunnable(createVoyager(makeRoles()))
+    .invoke(options)
+    .catch((caught: unknown) => caught)
+  expect(InvalidArgumentError.isInstance(error) && error.message).toContain('tasks(3)')
 })

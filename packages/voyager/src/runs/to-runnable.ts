@@ -1,6 +1,6 @@
 import { dispatchCustomEvent } from '@langchain/core/callbacks/dispatch/web'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
-import { definedOf } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
 import type { LearnOptions, LearnResult } from './learn-options.ts'
 import type { Run } from './run.ts'
 
@@ -15,14 +15,27 @@ interface Learner {
  * of that name, which `streamEvents` shows.
  */
 export function toRunnable(learner: Learner): Runnable<LearnOptions, LearnResult> {
-  const runnable = RunnableLambda.from((options: LearnOptions, config: RunnableConfig) =>
-    learn(learner, { options, config }),
+  const runnable = RunnableLambda.from((input: LearnOptions, config: RunnableConfig) =>
+    learn(learner, { options: readInput(input), config }),
   )
   runnable.name = name
   return runnable
 }
 
 const name = 'voyager'
+
+/** Options as the step before gave them, which no type holds at run time; nothing means the defaults. */
+function readInput(input: unknown): LearnOptions {
+  if (input === undefined) return {}
+  const isOptions = typeof input === 'object' && input !== null && !Array.isArray(input)
+  const until: unknown = isOptions ? Reflect.get(input, 'until') : undefined
+  if (isOptions && (until === undefined || typeof until === 'function')) return input
+  throw new InvalidArgumentError(
+    'input',
+    isOptions ? { until } : input,
+    'pass the options of a run, such as { until: tasks(3) }.',
+  )
+}
 
 interface Call {
   readonly options: LearnOptions
