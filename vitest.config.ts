@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { basename, join } from 'node:path'
 import { env, stdout } from 'node:process'
 import { defineConfig } from 'vitest/config'
@@ -37,6 +38,9 @@ const longest = [
   'storage-faults.integration.test.ts',
   'smelt-beside-monsters.integration.test.ts',
 ]
+
+/** Memory that one worker of the integration may take, with the programs it starts. */
+const workerBytes = 2.5 * 2 ** 30
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -101,7 +105,7 @@ export default defineConfig({
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
           // More than the cores of a small machine: many tests wait, for real time, takeovers and lost connections.
-          maxWorkers: 4,
+          maxWorkers: Math.max(2, Math.min(6, Math.floor(totalmem() / workerBytes))),
           // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.
           retry: 2,
         },

@@ -4,7 +4,7 @@
 //   npm test -- --again       also what passed before on the same inputs; where `CI` is set everything is always checked
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CountedRun } from './count-reporter.ts'
 import { errorLine } from './first-line.ts'
@@ -23,6 +23,14 @@ interface Check {
 /** Checks one after the other. */
 type Chain = readonly Check[]
 
+interface Command {
+  readonly line: readonly string[]
+  /** Paths that decide about it; absent is never remembered. */
+  readonly paths?: readonly string[]
+  /** Whether it leaves the processor to whatever runs beside it. */
+  readonly isPatient?: boolean
+}
+
 const root = process.cwd()
 const words = process.argv.slice(2)
 const only = words.filter((word) => !word.startsWith('-'))
@@ -36,29 +44,30 @@ const temporaryPlace = process.env['TMPDIR'] ?? quickTemporaryPlace()
 const everything = ['.']
 const packed = ['packages', 'scripts', 'internal', 'package.json', 'pnpm-lock.yaml', 'test/integration']
 
-// The packages are built before they are packed. What is packed is looked at while tests of the integration wait.
+// The packages are built before they are packed. What computes takes what the integration leaves of the processor, many of
+// whose tests wait for real time.
 const groups: readonly (readonly Chain[])[] = [
   [
     [
-      command('format', ['oxfmt', '--check'], everything),
-      command('lint', ['oxlint', '--type-aware'], everything),
+      command('format', { line: ['oxfmt', '--check'], paths: everything }),
+      command('lint', { line: ['oxlint', '--type-aware'], paths: everything }),
     ],
-    [command('types', ['pnpm', 'typecheck'], everything)],
+    [command('types', { line: ['pnpm', 'typecheck'], paths: everything })],
   ],
   [
     // turbo remembers by itself.
-    [command('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])],
+    [command('build', { line: ['turbo', 'run', 'build', '--output-logs=errors-only'] })],
     [vitest('unit', ['unit', 'alone'])],
   ],
   [
     [vitest('integration')],
     [
-      command('docs', ['node', 'docs/build.ts'], everything),
-      command('published types', ['node', 'scripts/check-types.ts'], packed),
-      command('installs', ['node', 'scripts/check-installs.ts'], packed),
-      command('bundles', ['node', 'scripts/check-bundles.ts'], packed),
-      command('packaging', ['node', 'scripts/check-packages.ts'], packed),
-      command('licences', ['node', 'scripts/check-licences.ts'], packed),
+      command('docs', { ...script('docs/build.ts'), paths: everything }),
+      command('published types', script('scripts/check-types.ts')),
+      command('installs', script('scripts/check-installs.ts')),
+      command('bundles', script('scripts/check-bundles.ts')),
+      command('packaging', script('scripts/check-packages.ts')),
+      command('licences', script('scripts/check-licences.ts')),
     ],
   ],
 ]
@@ -93,15 +102,20 @@ async function runChain(checks: Chain): Promise<readonly TestCounts[]> {
   return ended
 }
 
+/** A program that looks at the packages as they are published, beside the integration. */
+function script(file: string): Command {
+  return { line: ['node', file], paths: packed, isPatient: true }
+}
+
 /** A check that passes when the command exits with 0; with paths it is remembered as long as nothing there changes. */
-function command(name: string, line: readonly string[], paths?: readonly string[]): Check {
+function command(name: string, { line, paths, isPatient = false }: Command): Check {
   const subjects = new Map(paths ? [[name, paths]] : [])
   return {
     name,
     run: () =>
       memory.check(subjects, async (stale) => {
         if (paths !== undefined && stale.length === 0) return new Map()
-        const { exitedWell, printed } = await execute(line)
+        const { exitedWell, printed } = await execute(line, { isPatient })
         return new Map([[name, exitedWell ? onePass : oneFailure(name, errorLine(printed))]])
       }),
   }
@@ -143,7 +157,9 @@ async function runVitest(
     '--passWithNoTests',
     ...projects.flatMap((project) => ['--project', project]),
   ]
-  const { exitedWell } = await execute([...line, ...filters], { VOYAGER_TEST_COUNTS: file })
+  const { exitedWell } = await execute([...line, ...filters], {
+    environment: { VOYAGER_TEST_COUNTS: file },
+  })
   try {
     return countFiles(file, exitedWell)
   } finally {
@@ -166,6 +182,10 @@ function countFiles(file: string, exitedWell: boolean): CountedRun['files'] {
   }
 }
 
+interface ExecuteOptions extends Pick<Command, 'isPatient'> {
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 interface Execution {
   /** Whether the command exited with 0. */
   readonly exitedWell: boolean
@@ -175,13 +195,14 @@ interface Execution {
 /** Runs a command and prints what it printed when it has ended. */
 function execute(
   [program = '', ...words]: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, isPatient = false }: ExecuteOptions = {},
 ): Promise<Execution> {
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(temporaryPlace && { TMPDIR: temporaryPlace }), ...environment },
     })
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const printed: Buffer[] = []
     child.stdout.on('data', (bytes: Buffer) => printed.push(bytes))
     child.stderr.on('data', (bytes: Buffer) => printed.push(bytes))
