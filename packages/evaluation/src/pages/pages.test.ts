@@ -65,6 +65,23 @@ test('has a page for each trial, to which the list leads', async () => {
   expect(page).toContain('mineOneLog')
 })
 
+test('the page of a trial draws the skills that it learned, with arrows to those they call', async () => {
+  const skills = [
+    { name: 'mineLog', calls: [], level: 0 },
+    { name: 'craftTable', calls: ['mineLog'], level: 1 },
+  ]
+  const trials = [1, 2].map((seed) => makeTrial({ seed, condition: 'full, faults 0.1', skills }))
+  const page = await renderPage(makeResults(trials))
+  expect(page).toContain('aria-label="Skills (2)"')
+  const tips = [...page.matchAll(/<marker id="([^"]+)"/g)].map(([, id]) => id)
+  expect(tips).toEqual([
+    'arrow-trial-first-log-full--faults-0-1-1',
+    'arrow-trial-first-log-full--faults-0-1-2',
+  ])
+  for (const tip of tips) expect(page).toContain(`marker-end="url(#${tip})"`)
+  expect(page).not.toMatch(/url\((?!#)/)
+})
+
 test('draws curves where the conditions differ by a number', async () => {
   const rates = [0, 0.2].map((faultRate) => ({
     name: `rate ${faultRate}`,
