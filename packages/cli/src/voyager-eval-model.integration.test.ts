@@ -84,15 +84,12 @@ test.each(['full', 're-act', 'reflexion', 'auto-gpt'])(
     writeFileSync(file, JSON.stringify({ name: 'few', version: 1, title: 'Few', game: '1.19.4', tasks }))
     reply = program('await bot.waitForTicks(5)')
     const before = model.requests.length
-    const { code, said } = await runCli(
-      [
-        'eval',
-        file,
-        ...['--seeds', '4', '--results', join(directory, `tokens-${condition}.ndjson`)],
-        ...['--model', 'openai:gpt-4o', '--base-url', model.url, '--conditions', condition],
-      ],
-      { directory, variables: { OPENAI_API_KEY: 'right' } },
-    )
+    const place = ['--seeds', '4', '--results', join(directory, `tokens-${condition}.ndjson`)]
+    const endpoint = ['--model', 'openai:gpt-4o', '--base-url', model.url]
+    const { code, said } = await runCli(['eval', file, ...place, ...endpoint, '--conditions', condition], {
+      directory,
+      variables: { OPENAI_API_KEY: 'right' },
+    })
     expect(code).toBe(0)
     expect(said).toMatch(new RegExp(`planks, ${condition}, seed 4: unsolved: [^\\n]*budget`))
     expect(model.requests.length - before).toBeLessThan(4)
