@@ -7,12 +7,14 @@ export interface PartStudy {
   /** Name of the tasks and of the figure. */
   readonly tasks: string
   readonly figure: string
+  /** Rate of faults whose trials count; all above 0 by default. */
+  readonly rate?: number
   readonly of: (trial: TrialResult) => number
 }
 
 interface PartRow extends Pick<PartStudy, 'tasks' | 'figure'> {
   readonly part: string
-  /** For each seed the mean over the rates of faults above 0. */
+  /** For each seed the mean over the rates of faults that count. */
   readonly whole: readonly number[]
   readonly without: readonly number[]
 }
@@ -50,11 +52,12 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-function rowsOf({ results, tasks, figure, of }: PartStudy): readonly PartRow[] {
+function rowsOf({ results, tasks, figure, rate, of }: PartStudy): readonly PartRow[] {
   const { conditions, seeds, trials } = results
+  const counts = (each: number): boolean => (rate === undefined ? each > 0 : each === rate)
   const valuesOf = (part: string): readonly number[] => {
     const names = conditions.flatMap(({ name, facts }) =>
-      facts['taken'] === part && Number(facts['faultRate']) > 0 ? [name] : [],
+      facts['taken'] === part && counts(Number(facts['faultRate'])) ? [name] : [],
     )
     return seeds.map((seed) =>
       mean(trials.filter((trial) => trial.seed === seed && names.includes(trial.condition)).map(of)),

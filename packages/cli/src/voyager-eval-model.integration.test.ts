@@ -74,3 +74,25 @@ test('a model that never answers is waited for as long as the patience says, and
   expect(code).toBe(0)
   expect(said).toContain('planks, full, seed 4: unsolved: The action model did not answer in time')
 }, 60_000)
+
+test.each(['full', 're-act', 'reflexion', 'auto-gpt'])(
+  'the tokens of a task bound what %s may ask a model',
+  async (condition) => {
+    const file = join(directory, `tokens-${condition}.json`)
+    const budget = { worldMinutes: 5, attempts: 50, tokens: 1 }
+    const tasks = [{ ...task, budget }]
+    writeFileSync(file, JSON.stringify({ name: 'few', version: 1, title: 'Few', game: '1.19.4', tasks }))
+    reply = program('await bot.waitForTicks(5)')
+    const before = model.requests.length
+    const place = ['--seeds', '4', '--results', join(directory, `tokens-${condition}.ndjson`)]
+    const endpoint = ['--model', 'openai:gpt-4o', '--base-url', model.url]
+    const { code, said } = await runCli(['eval', file, ...place, ...endpoint, '--conditions', condition], {
+      directory,
+      variables: { OPENAI_API_KEY: 'right' },
+    })
+    expect(code).toBe(0)
+    expect(said).toMatch(new RegExp(`planks, ${condition}, seed 4: unsolved: [^\\n]*budget`))
+    expect(model.requests.length - before).toBeLessThan(4)
+  },
+  60_000,
+)

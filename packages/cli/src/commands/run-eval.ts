@@ -5,6 +5,7 @@ import {
   findRegressions,
   hashResults,
   hashSuite,
+  paperTables,
   readResults,
   renderVerdicts,
   type EvaluationResults,
@@ -19,7 +20,7 @@ import { basisOf, trialLimit } from '../fleet/fleet-trial.ts'
 import { openTrialsOnFleet } from '../fleet/open-trials-on-fleet.ts'
 import { openSuite } from '../evaluation/open-suite.ts'
 import { parseSeeds } from '../options/parse-seeds.ts'
-import { renderConditions } from '../evaluation/render-conditions.ts'
+import { renderCells, renderConditions } from '../evaluation/render-conditions.ts'
 import { readTrialSkills, type TrialSkills } from '../evaluation/trial-skills.ts'
 import type { TrialsOnFleet } from '../fleet/play-on-fleet.ts'
 import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
@@ -113,7 +114,9 @@ function describeTrial(
 function sayResults(results: EvaluationResults, { json, terminal: { say }, place }: Saying): void {
   const hash = hashResults(results)
   if (json) return say(jsonLine({ ...results, type: 'results', hash, trials: results.trials.length }))
-  say(`\n${renderConditions(results)}\n\n${describeBasis(results)}; hash ${hash.slice(0, 12)}.`)
+  say(`\n${renderConditions(results)}`)
+  for (const { caption, rows } of paperTables(results)) say(`\n${caption}\n\n${renderCells(rows)}`)
+  say(`\n${describeBasis(results)}; hash ${hash.slice(0, 12)}.`)
   say(`As a page: voyager report ${place}`)
   const [first, ...others] = results.conditions
   for (const { name } of first === undefined ? [] : others) {

@@ -85,6 +85,8 @@ test('the voyager tries each lesson, keeps what it learned for the task, and is 
   expect(actionAgent.requests.map(({ task }) => task.name)).toEqual([...lessons, 'Mine 1 oak_log'])
   expect(skillLibrary.added).toHaveLength(3)
   expect(results.trials[0]).toMatchObject({ status: 'solved', attempts: 3 })
+  // One program learned three times is one skill, and no graph.
+  expect(results.trials[0]?.skills).toBeUndefined()
 })
 
 test('a task without lessons knows of none', async () => {
@@ -98,4 +100,27 @@ test('a task without lessons knows of none', async () => {
     openTrial: async () => ({ ...fakeTrialGame(), ...fakeEnvironment() }),
   })
   expect(seen).toEqual([undefined, undefined])
+})
+
+test('the skills that it learned, and who calls whom, are kept with the result', async () => {
+  const programs = [
+    { name: 'makeStick', source: 'async function makeStick(bot) {}' },
+    { name: 'makeTable', source: 'async function makeTable(bot) { await makeStick(bot) }' },
+    program,
+  ]
+  const { results } = await run(
+    voyagerAgent({
+      roles: async () => ({
+        actionAgent: scriptedActionAgent((_request, count) => programs[count - 1] ?? program),
+        skillLibrary: fakeSkillLibrary(),
+        critic: scriptedCritic({ success: true, reasoning: '', feedback: '' }),
+        curriculum: { propose: async () => undefined, record: async () => undefined },
+      }),
+    }),
+  )
+  expect(results.trials[0]?.skills).toEqual([
+    { name: 'makeStick', calls: [], level: 0 },
+    { name: 'makeTable', calls: ['makeStick'], level: 1 },
+    { name: 'chop', calls: [], level: 0 },
+  ])
 })

@@ -7,6 +7,7 @@ import {
   type VoyagerRoles,
 } from '@voyager-mc/voyager'
 import { ablate, type AblateOptions } from '../ablations/ablate.ts'
+import { collectSkills } from './collect-skills.ts'
 import { countTokens } from './count-tokens.ts'
 import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
 
@@ -35,6 +36,7 @@ export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: Voyag
   return async (trial, { signal }) => {
     const { close, ...made } = await roles(trial)
     const tokens = countTokens()
+    const learned = collectSkills()
     try {
       const voyager = createVoyager({
         ...settings,
@@ -42,11 +44,14 @@ export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: Voyag
         attemptsPerTask: Math.min(settings.attemptsPerTask ?? paperAttempts, trial.budget.attempts),
         random: trial.random,
         budget: { ...definedOf({ tokens: trial.budget.tokens }), ...settings.budget },
-        onEvent: tokens.onEvent,
+        onEvent(event) {
+          tokens.onEvent(event)
+          learned.onEvent(event)
+        },
       })
       await learnLessons(voyager, trial, signal)
       const report = await work(voyager, trial, signal)
-      return { ...report, ...tokens.report() }
+      return { ...report, ...tokens.report(), ...learned.report() }
     } finally {
       await close?.()
     }

@@ -132,9 +132,9 @@ test('finds a tenth fewer items with as many seeds as the power page names, four
 test('renders verdicts as a table', () => {
   expect(renderVerdicts(compareTrials(all, few).slice(0, 1), { first: 'full', second: 'without' })).toBe(
     [
-      '| Figure | Pairs | full | without | Difference | 95 % interval | Cliff’s δ | p (Holm) | Verdict |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-      '| solved | 12 | 1 | 0.25 | -0.75 | -1 to -0.50 | -0.75 | 0.016 | worse |',
+      '| Figure | Pairs | full | without | Difference | 95 % interval | Medians | Cliff’s δ | p (Holm) | Verdict |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      '| solved | 12 | 1 | 0.25 | -0.75 | -1 to -0.50 | 1 and 0 | -0.75 | 0.016 | worse |',
     ].join('\n'),
   )
 })

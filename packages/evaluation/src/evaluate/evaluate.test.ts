@@ -144,6 +144,20 @@ test('opens another world when a game is lost before the agent begins, and gives
   expect(opened).toHaveLength(3)
 })
 
+test.each([
+  [{ claim: 'yes' }, /^The agent gave an account that is none: claim: /],
+  [{ claim: true, tokens: 12 }, /^The agent gave an account that is none: tokens: /],
+  [{ skills: [{ name: 'a' }, { name: 'b' }] }, /^The agent gave an account that is none: skills\.0\.calls: /],
+  ['done', /^The agent gave an account that is none: /],
+])('an account like %j fails its trial, and the file of results stays whole', async (account, reason) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'results-')), 'r.ndjson')
+  // An agent of somebody else may return anything.
+  const agent: TrialAgent = async () => account as never
+  const { trials } = await run({ file, agent: () => agent })
+  expect(trials).toMatchObject([{ status: 'failed', reason: expect.stringMatching(reason) }])
+  expect((await readResults(file)).trials).toEqual(trials)
+})
+
 test('throws when the world refuses the start of a task', async () => {
   const openTrial = openFakeTrial({
     onCommand: (line) => ({ isSuccess: !line.startsWith('summon'), text: 'Unknown' }),

@@ -65,6 +65,23 @@ test('has a page for each trial, to which the list leads', async () => {
   expect(page).toContain('mineOneLog')
 })
 
+test('the page of a trial draws the skills that it learned, with arrows to those they call', async () => {
+  const skills = [
+    { name: 'mineLog', calls: [], level: 0 },
+    { name: 'craftTable', calls: ['mineLog'], level: 1 },
+  ]
+  const trials = [1, 2].map((seed) => makeTrial({ seed, condition: 'full, faults 0.1', skills }))
+  const page = await renderPage(makeResults(trials))
+  expect(page).toContain('aria-label="Skills (2)"')
+  const tips = [...page.matchAll(/<marker id="([^"]+)"/g)].map(([, id]) => id)
+  expect(tips).toEqual([
+    'arrow-trial-first-log-full--faults-0-1-1',
+    'arrow-trial-first-log-full--faults-0-1-2',
+  ])
+  for (const tip of tips) expect(page).toContain(`marker-end="url(#${tip})"`)
+  expect(page).not.toMatch(/url\((?!#)/)
+})
+
 test('draws curves where the conditions differ by a number', async () => {
   const rates = [0, 0.2].map((faultRate) => ({
     name: `rate ${faultRate}`,
@@ -133,10 +150,27 @@ test('lives have a curve for the time to each tier that one of them reached', as
   expect(page).not.toContain('without a stone tool')
 })
 
+test('lives have a curve of the items over their attempts, with an interval from three lives on', async () => {
+  const life = (seed: number): ReturnType<typeof makeTrial> => {
+    const { solvedAt: _none, steps, ...rest } = makeTrial({ seed, status: 'measured' })
+    const [step] = steps
+    if (step === undefined) return { ...rest, steps }
+    const later = { ...step, attempt: 3, firsts: ['stick', `thing${seed}`].slice(0, seed) }
+    return { ...rest, attempts: 3, steps: [step, later] }
+  }
+  const page = await renderPage(makeResults([life(1), life(2), life(3)]))
+  const [curve = ''] = /<svg [^>]*aria-label="Items over attempts[^]*?<\/svg>/.exec(page) ?? []
+  expect(curve).toContain('items, mean of the lives')
+  expect(curve).toContain('aria-label="area"')
+  expect(curve).not.toContain('NaN')
+  expect(await renderPage(makeResults([life(1)]))).not.toContain('aria-label="area"')
+})
+
 test('tasks without a goal have no share', async () => {
   const trials = [...results.trials, makeTrial({ task: 'lifelong', family: 'lifelong', status: 'measured' })]
   const page = await renderPage(makeResults(trials))
   expect(page).toContain('<th scope="row">lifelong</th><td>–</td>')
+  expect(await renderPage(makeResults(trials.slice(-1)))).toContain('<th scope="row">all</th><td>–</td>')
   const [shares = ''] = /<svg [^>]*aria-label="Solved share of each family[^]*?<\/svg>/.exec(page) ?? []
   expect(shares).toContain('>gather<')
   expect(shares).not.toContain('>lifelong<')
@@ -171,7 +205,17 @@ test('gives the paper’s tables in its order, with how many got there', () => {
   const unseen = [1, 2].map((seed) =>
     makeTrial({ seed, task: 'unseen-compass', solvedAt: { attempt: 4 * seed, ticks: 1 } }),
   )
-  const [tiers, goals] = paperTables(makeResults([lifelong(1, 2), lifelong(2, 4), lifelong(3, 6), ...unseen]))
+  const [items, tiers, map, goals] = paperTables(
+    makeResults([lifelong(1, 2), lifelong(2, 4), lifelong(3, 6), ...unseen]),
+  )
+  expect(items?.rows).toEqual([
+    ['Condition', 'Items', 'Lives'],
+    ['rules', '2 ± 0', '3'],
+  ])
+  expect(map?.rows).toEqual([
+    ['Condition', 'Chunks entered', 'Farthest, blocks'],
+    ['rules', '2 ± 0', '4 ± 0'],
+  ])
   expect(tiers?.rows).toEqual([
     ['Condition', 'Wooden tool', 'Stone tool', 'Iron tool', 'Diamond tool'],
     ['rules', '4 ± 2 (3/3)', '3 ± 1 (2/3)', 'not reached (0/3)', 'not reached (0/3)'],

@@ -4,6 +4,7 @@ import { describeBasis, verdictRows } from '../compare/render-comparison.ts'
 import { hashResults, type EvaluationResults } from '../results/read-results.ts'
 import { escapeHtml, renderFigure, renderTable } from './escape-html.ts'
 import { drawCurves, wordsOf } from './draw-curves.ts'
+import { drawItems } from './draw-items.ts'
 import { drawSurvival, drawTierSurvival } from './draw-survival.ts'
 import { colourOf, drawShares } from './figures.ts'
 import { familiesOf, numericFacts, slicesOf, solvedShare, trialsOf } from './group-trials.ts'
@@ -68,10 +69,13 @@ function renderSlice(drawing: Drawing, slice: EvaluationResults, label: string):
           renderFigure(drawSurvival(drawing, slice)),
         ]
       : []),
-    ...reachedTiers(slice).flatMap(([tier, item]) => [
-      `<h2>Time to a ${tier.toLowerCase()}${at}</h2>`,
-      renderFigure(drawTierSurvival(drawing, slice, { tier: `a ${tier.toLowerCase()}`, item })),
-    ]),
+    ...(slice.trials.some(({ status }) => status === 'measured')
+      ? [`<h2>Items${at}</h2>`, renderFigure(drawItems(drawing, slice))]
+      : []),
+    ...reachedTiers(slice).flatMap(([title, item]) => {
+      const tier = `${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title.toLowerCase()}`
+      return [`<h2>Time to ${tier}${at}</h2>`, renderFigure(drawTierSurvival(drawing, slice, { tier, item }))]
+    }),
   ]
 }
 
@@ -115,6 +119,7 @@ export function shareRows(results: EvaluationResults): readonly (readonly string
   const names = results.conditions.map(({ name }) => name)
   const all = names.map((name) => {
     const { count, n, share, interval } = solvedShare(trialsOf(results, name))
+    if (n === 0) return '–'
     return `${count}/${n}, ${percent(share)} % (${percent(interval[0])} to ${percent(interval[1])})`
   })
   return [

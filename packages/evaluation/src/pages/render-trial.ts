@@ -1,6 +1,7 @@
 import { ticksPerMinute } from '../trials/meter-environment.ts'
 import type { TrialResult } from '../trials/trial-result.ts'
 import { escapeHtml, renderFigure, renderTable } from './escape-html.ts'
+import { plotSkills } from '../report/plot-skills.ts'
 import { drawPath } from './draw-path.ts'
 import type { Drawing } from './open-drawing.ts'
 
@@ -11,7 +12,8 @@ export function trialAnchor({ task, condition, seed }: TrialResult): string {
 
 /** Page of one trial: its end, its timeline, its way. */
 export function renderTrial(drawing: Drawing, trial: TrialResult): string {
-  const { task, condition, seed, status, reason, steps, deaths, distanceBlocks, claim, wallMs } = trial
+  const { task, condition, seed, status, reason, steps, deaths, distanceBlocks, claim, wallMs, skills } =
+    trial
   const timeline = steps.map(({ attempt, program, outcome, message = '', ticks, health, firsts }) => [
     String(attempt),
     minutes(ticks),
@@ -30,10 +32,18 @@ export function renderTrial(drawing: Drawing, trial: TrialResult): string {
       [['Attempt', 'Minute', 'Program', 'End', 'Health', 'Items for the first time'], ...timeline],
       'Timeline',
     )}</div>`,
+    ...(skills === undefined
+      ? []
+      : ['<h3>Skills</h3>', renderFigure(plotSkills(skills, { tip: tipOf(trial) }))]),
     ...(steps.length === 0 ? [] : [renderFigure(drawPath(drawing, trial))]),
     '<p><a href="#top">Back to all trials</a></p>',
     '</article>',
   ].join('\n')
+}
+
+/** Name of the tip of a trial's arrows, which an address inside the file can hold. */
+function tipOf(trial: TrialResult): string {
+  return `arrow-${trialAnchor(trial).replaceAll(/[^\w-]/g, '-')}`
 }
 
 /** Ticks as minutes of the world. */

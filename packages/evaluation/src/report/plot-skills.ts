@@ -5,8 +5,13 @@ import type { SkillNode } from './skill-graph.ts'
 const box = { width: 168, height: 26, gapX: 60, gapY: 10 } as const
 const top = 48
 
+export interface PlotSkillsOptions {
+  /** Name of the tip of the arrows, of which a page has one for each graph. */
+  readonly tip?: string
+}
+
 /** Skills and who calls whom, as an SVG: basic ones on the left, arrows from a skill to those it calls. */
-export function plotSkills(nodes: readonly SkillNode[]): string {
+export function plotSkills(nodes: readonly SkillNode[], { tip = 'arrow' }: PlotSkillsOptions = {}): string {
   const levels = Math.max(0, ...nodes.map(({ level }) => level)) + 1
   const columns = Array.from({ length: levels }, (_nothing, level) =>
     nodes.filter((node) => node.level === level),
@@ -23,7 +28,7 @@ export function plotSkills(nodes: readonly SkillNode[]): string {
       if (from === undefined || to === undefined) return []
       const [y1, y2] = [from.y + box.height / 2, to.y + box.height / 2]
       return [
-        `<line x1="${from.x}" y1="${y1}" x2="${to.x + box.width}" y2="${y2}" class="link" stroke="#999" marker-end="url(#arrow)"/>`,
+        `<line x1="${from.x}" y1="${y1}" x2="${to.x + box.width}" y2="${y2}" class="link" stroke="#999" marker-end="url(#${tip})"/>`,
       ]
     })
   })
@@ -33,11 +38,12 @@ export function plotSkills(nodes: readonly SkillNode[]): string {
   ])
   const title = `Skills (${nodes.length})`
   const heading = text({ x: 20, y: 26, anchor: 'start', size: 16, label: title })
-  return svgPage([arrow, heading, ...lines, ...boxes], { title, width, height })
+  return svgPage([arrowTip(tip), heading, ...lines, ...boxes], { title, width, height })
 }
 
-const arrow =
-  '<marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="tip" d="M0 0 L8 4 L0 8 z" fill="#999"/></marker>'
+function arrowTip(name: string): string {
+  return `<marker id="${name}" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="tip" d="M0 0 L8 4 L0 8 z" fill="#999"/></marker>`
+}
 
 function placeOf(level: number, row: number): { readonly x: number; readonly y: number } {
   return { x: 20 + level * (box.width + box.gapX), y: top + row * (box.height + box.gapY) }

@@ -9,8 +9,11 @@ export interface SkillNode {
   readonly level: number
 }
 
+/** Event of a journal. */
+export type LearnedEvent = JournalRecord['event']
+
 /** The skills of a journal and who calls whom, in the order they were learned. */
-export function skillGraph(journal: readonly JournalRecord[]): readonly SkillNode[] {
+export function skillGraph(journal: readonly Pick<JournalRecord, 'event'>[]): readonly SkillNode[] {
   const sources = new Map<string, string>()
   const written = new Map<string, string>()
   for (const { event } of journal) {

@@ -1,6 +1,7 @@
 import { AgentError, definedOf, type Clock } from '@voyager-mc/core'
 import type { SuiteTask } from '../suite/suite-schema.ts'
 import type { MeteredEnvironment } from './meter-environment.ts'
+import { readReport } from './read-report.ts'
 import type { TrialAgent, TrialMate, TrialReport } from './trial-agent.ts'
 
 /** Wall time an agent has to end after its signal was aborted, in milliseconds; the contract of calls is a second. */
@@ -47,10 +48,7 @@ export async function callAgent(
         { signal: given },
       ),
     )
-    .then(
-      (report) => ({ report }),
-      (error: unknown) => ({ fault: `The agent threw ${describeThrown(error)}` }),
-    )
+    .then(readReport, (error: unknown) => ({ fault: `The agent threw ${describeThrown(error)}` }))
   const watch = async (): Promise<AgentEnd> => {
     await sleepQuietly(clock, trialWallMs, AbortSignal.any([idle.signal, given]))
     isOverdue = !given.aborted && !idle.signal.aborted

@@ -19,7 +19,7 @@ import { recordSteps, type StepBook } from './record-steps.ts'
 import { openTeamView } from './team-view.ts'
 import { withTroubles } from './with-troubles.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
-import type { TrialAgent } from './trial-agent.ts'
+import type { TrialAgent, TrialReport } from './trial-agent.ts'
 import type { OpenTrial, TrialGame } from './trial-game.ts'
 import type { TrialResult } from './trial-result.ts'
 
@@ -119,6 +119,7 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
   return {
     status,
     ...definedOf({ reason, solvedAt, spent: spent?.limit, claim: report?.claim, tokens: report?.tokens }),
+    ...graphOf(report),
     attempts,
     ticks,
     deaths,
@@ -126,6 +127,11 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     distanceBlocks,
     steps: [...steps],
   }
+}
+
+/** Skills of a report; one alone has no graph. */
+function graphOf({ skills = [] }: TrialReport = {}): Pick<TrialResult, 'skills'> {
+  return skills.length < 2 ? {} : { skills }
 }
 
 /** Programs of all bots together. */

@@ -1,4 +1,5 @@
 import type { CallOptions, Environment, Random } from '@voyager-mc/core'
+import type { SkillNode } from '../report/skill-graph.ts'
 import type { TrialBudget } from '../suite/suite-schema.ts'
 
 /** Facts of a condition: agent, model, ablation, library, sight. */
@@ -43,6 +44,8 @@ export interface TrialReport {
   readonly claim?: boolean
   /** Tokens of chat models; absent when none were asked. */
   readonly tokens?: { readonly input: number; readonly output: number }
+  /** Skills that it has learned and who calls whom; absent when it keeps none. */
+  readonly skills?: readonly SkillNode[]
   /** Why the agent gave up, in words for people; absent when it did not. */
   readonly note?: string
 }

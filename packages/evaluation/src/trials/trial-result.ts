@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SkillNode } from '../report/skill-graph.ts'
 
 /** One step of a trial's timeline. */
 export interface StepRecord {
@@ -41,6 +42,8 @@ export interface TrialResult {
   readonly ticks: number
   readonly deaths: number
   readonly tokens?: { readonly input: number; readonly output: number } | undefined
+  /** Skills that the agent learned and who calls whom, where there are two or more. */
+  readonly skills?: readonly SkillNode[] | undefined
   readonly operatorPowers: number
   readonly distanceBlocks: number
   readonly steps: readonly StepRecord[]
@@ -49,6 +52,17 @@ export interface TrialResult {
 }
 
 const figure = z.number().min(0)
+
+/** Reads tokens of chat models. */
+export const tokensSchema: z.ZodType<NonNullable<TrialResult['tokens']>> = z.strictObject({
+  input: figure,
+  output: figure,
+})
+
+/** Reads skills and who calls whom. */
+export const skillsSchema: z.ZodType<readonly SkillNode[]> = z.array(
+  z.strictObject({ name: z.string(), calls: z.array(z.string()), level: z.int().min(0) }),
+)
 
 const stepSchema: z.ZodType<StepRecord> = z.strictObject({
   attempt: z.int().min(1),
@@ -76,7 +90,8 @@ export const trialResultSchema: z.ZodType<TrialResult> = z.strictObject({
   attempts: figure,
   ticks: figure,
   deaths: figure,
-  tokens: z.strictObject({ input: figure, output: figure }).optional(),
+  tokens: tokensSchema.optional(),
+  skills: skillsSchema.optional(),
   operatorPowers: figure,
   distanceBlocks: figure,
   steps: z.array(stepSchema),

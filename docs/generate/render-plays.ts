@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+/** One evaluation that was played for the page, as it was recorded. */
+interface RecordedPlay {
+  readonly suite: string
+  readonly version: number
+  readonly hash: string
+  /** Tasks that were played, of those that the suite has. */
+  readonly tasks: number
+  readonly conditions: readonly string[]
+  readonly seeds: readonly number[]
+  readonly trials: number
+  readonly solved: number
+  /** Trials with a goal. */
+  readonly judged: number
+  /** Mean of the items of lives without a goal. */
+  readonly items?: number
+  readonly sight: string
+  readonly where: string
+  readonly commit: string
+  /** Absent where workers in other processes played. */
+  readonly cpuSeconds?: number
+  readonly wallSeconds?: number
+  /** Load of the machine when it began. */
+  readonly load?: number
+  /** Limits that the suite itself does not have, in words. */
+  readonly note?: string
+}
+
+/** Rows of the table of recorded plays, heads first. */
+export function playRows(file: string): readonly (readonly string[])[] {
+  // Our own file, put together from results of `voyager eval`.
+  const plays = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedPlay[]
+  return [
+    ['Suite', 'Tasks', 'Conditions', 'Seeds', 'Solved', 'Where', 'CPU, s', 'Wall, s', 'Load', 'Commit'],
+    ...plays.map((play) => [
+      `${play.suite} ${play.version} (${play.hash})${play.note === undefined ? '' : `, ${play.note}`}`,
+      String(play.tasks),
+      play.conditions.length > 3 ? String(play.conditions.length) : play.conditions.join(', '),
+      play.seeds.join(', '),
+      [
+        ...(play.judged > 0 ? [`${play.solved}/${play.judged}`] : []),
+        ...(play.items === undefined ? [] : [`${Math.round(play.items)} items`]),
+      ].join(', '),
+      play.where,
+      String(play.cpuSeconds ?? '–'),
+      String(play.wallSeconds ?? '–'),
+      String(play.load ?? '–'),
+      play.commit.slice(0, 8),
+    ]),
+  ]
+}
