@@ -4,6 +4,7 @@ import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isOverDeep } from './deep-edge.ts'
 import type { Heading } from './open-run.ts'
+import { tellOnset } from './tell-onset.ts'
 
 // Water carries a body by 0.07 blocks a tick; so far before the edge it begins to walk against it, and so far it walks back.
 const nearBlocks = 1
@@ -20,13 +21,15 @@ type Key = (typeof keys)[number]
  * looked before. A body that walks, jumps or is steered is left alone. Returns what stops it.
  */
 export function resistCurrent(bot: Bot, { say }: { readonly say: (text: string) => void }): () => void {
-  let isTold = false
+  const tell = tellOnset(say)
+  let ticks = 0
   let pressed: { readonly key: Key; readonly downstream: Heading } | undefined
   const release = (): void => {
     if (pressed) bot.setControlState(pressed.key, false)
     pressed = undefined
   }
   const stop = listen(bot, 'physicsTick', () => {
+    ticks += 1
     if (isBodyTaken(bot)) {
       pressed = undefined
       return
@@ -38,8 +41,7 @@ export function resistCurrent(bot: Bot, { say }: { readonly say: (text: string) 
     const key = keyAgainst(bot, downstream)
     if (pressed && pressed.key !== key) release()
     pressed = { key, downstream }
-    if (!isTold) say('Walks against the current, away from a fall or lava.')
-    isTold = true
+    tell('Walks against the current, away from a fall or lava.', ticks)
     bot.setControlState(key, true)
   })
   return () => {
