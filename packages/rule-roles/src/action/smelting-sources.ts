@@ -6,7 +6,10 @@ export const chooseFuelSource = `// The fuel that is held and lasts for this man
 function chooseFuel(bot, planks, logs, items) {
   const coal = ["coal", "charcoal"].find((name) => countOf(bot, [name]) * 8 >= items);
   if (coal) return coal;
-  const wood = [richest(bot, planks), richest(bot, logs)].find((kind) => kind.count * 1.5 >= items);
+  const [boards, trunks] = [richest(bot, planks), richest(bot, logs)];
+  // Furnaces that share the work each burn pieces of their own.
+  if (boards.count * 1.5 >= items + 3) return boards.name;
+  const wood = [trunks, boards].find((kind) => kind.count * 1.5 >= items);
   return wood && wood.name;
 }`
 

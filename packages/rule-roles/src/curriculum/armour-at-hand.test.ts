@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { armourAtHand } from './armour-at-hand.ts'
+import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
 
 const piece = (
   inventory: Readonly<Record<string, number>>,
@@ -25,4 +25,14 @@ test('what is held or worn is not made again', () => {
   )
   const whole = { torso: 'iron_chestplate', legs: 'iron_leggings', feet: 'iron_boots', head: 'iron_helmet' }
   expect(piece({ iron_ingot: 8 }, whole)).toBeUndefined()
+})
+
+test.for<[string, Readonly<Record<string, number>>, number]>([
+  ['only four', { raw_iron: 4, oak_log: 9 }, 4],
+  ['iron for the feet as well', { raw_iron: 9, oak_log: 9 }, 8],
+  ['iron for the breast as well', { raw_iron: 13, coal: 2 }, 12],
+  ['more than there is wood for', { raw_iron: 13, oak_log: 4, oak_planks: 3 }, 4],
+  ['the ore itself, in older versions', { iron_ore: 8, oak_planks: 20 }, 8],
+])('melts at once, from %s', ([, inventory, count]) => {
+  expect(ironToMelt({ inventory })).toBe(count)
 })

@@ -26,16 +26,29 @@ export function armourAtHand({
     ([name, needed]) =>
       !held.some((item) => new RegExp(`^(iron|diamond|netherite)_${name}$`).test(item)) &&
       ingots + raw >= needed &&
-      (ingots >= needed || hasFuel(inventory)),
+      (ingots >= needed || hasFuel(inventory, fuelPlanks)),
   )
   return piece && `Craft 1 iron_${piece[0]}`
 }
 
-function hasFuel(inventory: Observation['inventory']): boolean {
+/** Iron for a pickaxe and a shield. */
+const firstIngots = 4
+
+/** Planks that a shield and sticks take beside the fuel. */
+const shieldPlanks = 8
+
+/** How much of the carried iron is melted at once: what pickaxe and shield take, and a piece of armour where it is enough for one. */
+export function ironToMelt({ inventory }: Pick<Observation, 'inventory'>): number {
+  const spare = (inventory['raw_iron'] ?? 0) + (inventory['iron_ore'] ?? 0) - firstIngots
+  if (!hasFuel(inventory, fuelPlanks + shieldPlanks)) return firstIngots
+  return firstIngots + (pieces.find(([, needed]) => spare >= needed)?.[1] ?? 0)
+}
+
+function hasFuel(inventory: Observation['inventory'], needed: number): boolean {
   if ((inventory['coal'] ?? 0) + (inventory['charcoal'] ?? 0) > 0) return true
   const planks = Object.entries(inventory).reduce((sum, [item, count]) => {
     if (item.endsWith('_planks')) return sum + count
     return /_(log|stem)$/.test(item) ? sum + 4 * count : sum
   }, 0)
-  return planks >= fuelPlanks
+  return planks >= needed
 }

@@ -1,6 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
-import { armourAtHand } from './armour-at-hand.ts'
+import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
 import { diamondTask, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
 import { mealsForSearch, provisions } from './provisions.ts'
 import type { TaskMemory } from './task-memory.ts'
@@ -90,7 +90,7 @@ function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Mile
 /**
  * Twelve logs are enough for two tables, the tools up to diamond with those that break under way, a sword and a shield
  * against what lives below, and fuel for the first ingots: one log short costs the way up and down again. Four of iron
- * make the pickaxe and the shield.
+ * make the pickaxe and the shield; what is there for armour goes into the furnaces with them.
  */
 function ladder(techTree: TechTree, observation: Observation): readonly Milestone[] {
   const armour = armourAtHand(observation)
@@ -106,7 +106,7 @@ function ladder(techTree: TechTree, observation: Observation): readonly Mileston
     { task: 'Craft 1 stone_sword', isReached: held(/_sword$|^(iron|diamond)_pickaxe$/) },
     { task: 'Craft 1 furnace', isReached: held(/^(furnace|iron_ingot|iron_pickaxe)$/) },
     { task: 'Mine 4 iron_ore', isReached: held(new RegExp(`^(${rawIron}|iron_ingot|iron_pickaxe)$`)) },
-    { task: `Smelt 4 ${rawIron}`, isReached: held(/^(iron_ingot|iron_pickaxe)$/) },
+    { task: `Smelt ${ironToMelt(observation)} ${rawIron}`, isReached: held(/^(iron_ingot|iron_pickaxe)$/) },
     { task: 'Craft 1 iron_pickaxe', isReached: held(/^(iron|diamond)_pickaxe$/) },
     { task: 'Craft 1 shield', isReached: held(/^(shield|diamond|diamond_pickaxe)$/) },
     ...(armour === undefined
