@@ -25,6 +25,9 @@ const nobody = 65_534
 const installMs = 600_000
 const runMs = 300_000
 
+// The way to the registry is this machine's; a build with Docker is given it as arguments.
+const network = ['NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY']
+
 const scratch = mkdtempSync(join(tmpdir(), 'voyager-image-'))
 const names = readdirSync('packages').sort()
 const registry = await servePackages(names, { directory: scratch })
@@ -54,6 +57,7 @@ async function buildImage(): Promise<Stage> {
     entry: [],
     words: [],
     environment: {
+      ...Object.fromEntries(network.map((name) => [name, process.env[name]])),
       PATH: `${join(prefix, 'bin')}:${process.env['PATH']}`,
       HOME: join(scratch, 'root'),
       npm_config_prefix: prefix,
