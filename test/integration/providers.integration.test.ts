@@ -3,103 +3,13 @@ import { createActionAgent } from '@voyager-mc/action'
 import { createCurriculum } from '@voyager-mc/curriculum'
 import { ModelUnavailableError, type ModelFaultKind } from '@voyager-mc/core'
 import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
-import {
-  startScriptedModel,
-  type DialectName,
-  type ScriptedModel,
-  type ScriptedReply,
-} from '@voyager-mc/scripted-model'
+import type { ScriptedReply } from '@voyager-mc/scripted-model'
 import { createVoyager, memoryRunStore, tasks, type VoyagerEvent } from '@voyager-mc/voyager'
-import { createChatModel, createDefaultRoles, type CreateChatModelOptions } from '@voyager-mc/voyager/preset'
+import { createDefaultRoles, type CreateChatModelOptions } from '@voyager-mc/voyager/preset'
 import { afterEach, describe, expect, test } from 'vitest'
+import { closeProviders, connectProvider, providers, type Provider } from './providers/connect-provider.ts'
 
-interface Provider {
-  readonly title: string
-  readonly dialect: DialectName
-  readonly options: Partial<CreateChatModelOptions> & { readonly name: string }
-  /** Words for an answer that reached its longest length. */
-  readonly cut: string
-  /** Whether the provider tells how much of a prompt it had kept. */
-  readonly tellsCached: boolean
-  /** Whether a refusal is an error of the request. */
-  readonly failsOnRefusal?: boolean
-}
-
-const providers: readonly Provider[] = [
-  {
-    title: 'OpenAI chat',
-    dialect: 'openai',
-    options: { name: 'openai:gpt-4o', openaiApi: 'chat' },
-    cut: 'length',
-    tellsCached: true,
-  },
-  {
-    title: 'OpenAI responses',
-    dialect: 'openai-responses',
-    options: { name: 'openai:gpt-5', openaiApi: 'responses' },
-    cut: 'max_output_tokens',
-    tellsCached: true,
-  },
-  {
-    title: 'Anthropic',
-    dialect: 'anthropic',
-    options: { name: 'anthropic:claude-sonnet-4-5' },
-    cut: 'max_tokens',
-    tellsCached: true,
-  },
-  {
-    title: 'Google',
-    dialect: 'google',
-    options: { name: 'google-genai:gemini-2.5-flash' },
-    cut: 'MAX_TOKENS',
-    tellsCached: true,
-    failsOnRefusal: true,
-  },
-  {
-    title: 'Mistral',
-    dialect: 'mistral',
-    options: { name: 'mistralai:mistral-large-latest' },
-    cut: 'model_length',
-    tellsCached: false,
-  },
-  {
-    title: 'Ollama',
-    dialect: 'ollama',
-    options: { name: 'ollama:llama3:8b' },
-    cut: 'length',
-    tellsCached: false,
-  },
-  {
-    title: 'OpenRouter',
-    dialect: 'openrouter',
-    options: { name: 'openrouter:anthropic/claude-sonnet-4' },
-    cut: 'length',
-    tellsCached: true,
-  },
-]
-
-const servers: ScriptedModel[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-})
-
-type Replies = Parameters<typeof startScriptedModel>[0]['replies']
-
-async function connect(
-  { dialect, options }: Provider,
-  replies: Replies,
-  more: Partial<CreateChatModelOptions> = {},
-): Promise<{ readonly server: ScriptedModel; readonly model: Awaited<ReturnType<typeof createChatModel>> }> {
-  const server = await startScriptedModel({ replies, ...(dialect !== 'ollama' && { key: 'right' }) })
-  servers.push(server)
-  const model = await createChatModel({
-    ...options,
-    providerUrl: server.urls[dialect],
-    apiKey: 'right',
-    ...more,
-  })
-  return { server, model }
-}
+afterEach(closeProviders)
 
 const source = 'async function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}'
 const program = `Plan: one log.\n\`\`\`javascript\n${source}\n\`\`\``
@@ -120,7 +30,7 @@ async function play(
   reply: ScriptedReply,
   more: Partial<CreateChatModelOptions> = {},
 ): Promise<Extract<VoyagerEvent, { readonly type: 'model-use' }> | undefined> {
-  const { model } = await connect(provider, [reply, { type: 'text', text: 'Mines a log.' }], more)
+  const { model } = await connectProvider(provider, [reply, { type: 'text', text: 'Mines a log.' }], more)
   const store = memoryRunStore()
   const roles = await createDefaultRoles({ version: '1.19.4', primitives, store, model })
   const environment = fakeEnvironment({
@@ -139,7 +49,7 @@ describe.each(providers)('$title', (provider) => {
   test.each([false, true])(
     'writes a program, and the thoughts before it are none (streaming: %s)',
     async (streaming) => {
-      const { model, server } = await connect(
+      const { model, server } = await connectProvider(
         provider,
         [{ type: 'text', text: program, reasoning: `I might write\n${other}` }],
         { streaming, maxTokens: 900 },
@@ -164,7 +74,7 @@ describe.each(providers)('$title', (provider) => {
   })
 
   test('answers by a tool where a role asks for one', async () => {
-    const { model, server } = await connect(provider, [
+    const { model, server } = await connectProvider(provider, [
       { type: 'tool-call', name: 'verdict', arguments: '{"reasoning":"held","success":true,"critique":""}' },
     ])
     const critic = createCritic({ model, output: 'tool-call' })
@@ -174,7 +84,7 @@ describe.each(providers)('$title', (provider) => {
 
   test.each([false, true])('is told when its reply was cut off (streaming: %s)', async (streaming) => {
     const half = program.slice(0, 60)
-    const { model, server } = await connect(
+    const { model, server } = await connectProvider(
       provider,
       [
         { type: 'text', text: half, finishReason: provider.cut },
@@ -189,7 +99,7 @@ describe.each(providers)('$title', (provider) => {
   })
 
   test.each([false, true])('may refuse, and is asked again (streaming: %s)', async (streaming) => {
-    const { model, server } = await connect(
+    const { model, server } = await connectProvider(
       provider,
       [
         { type: 'text', text: 'I cannot help with that.', isRefusal: true },
@@ -230,7 +140,7 @@ describe.each(providers)('$title', (provider) => {
     // Its server asks for no pause that its client keeps.
     const pause = provider.dialect === 'ollama' ? undefined : retryAfterMs
     for (const streaming of [false, true]) {
-      const { model } = await connect(provider, [reply], { streaming })
+      const { model } = await connectProvider(provider, [reply], { streaming })
       const error: unknown = await createCritic({ model })
         .evaluate(request)
         .catch((caught: unknown) => caught)
@@ -241,7 +151,10 @@ describe.each(providers)('$title', (provider) => {
   })
 
   test.each([false, true])('ends with its signal and by its time (streaming: %s)', async (streaming) => {
-    const { model, server } = await connect(provider, [{ type: 'hang' }], { streaming, timeoutMs: 300 })
+    const { model, server } = await connectProvider(provider, [{ type: 'hang' }], {
+      streaming,
+      timeoutMs: 300,
+    })
     const stop = new AbortController()
     const call = createCritic({ model }).evaluate(request, { signal: stop.signal })
     while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -254,7 +167,7 @@ describe.each(providers)('$title', (provider) => {
   })
 
   test('proposes tasks and judges', async () => {
-    const { model } = await connect(provider, ({ messages }) =>
+    const { model } = await connectProvider(provider, ({ messages }) =>
       /You verify|success/.test(messages[0]?.content ?? '')
         ? { type: 'text', text: '{"reasoning": "held", "success": true, "critique": ""}' }
         : { type: 'text', text: '{"reasoning": "", "task": "Mine 1 dirt"}' },

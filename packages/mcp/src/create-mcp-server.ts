@@ -4,15 +4,14 @@ import {
   ErrorCode,
   ListToolsRequestSchema,
   McpError,
-  type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js'
-import { AgentError, type PrimitiveDescription, type SkillLibrary } from '@voyager-mc/core'
-import { quoteUntrusted } from '@voyager-mc/observation'
+import type { PrimitiveDescription, SkillLibrary } from '@voyager-mc/core'
 import manifest from '../package.json' with { type: 'json' }
 import type { BotSession } from './create-bot-session.ts'
 import { servePrompts } from './serve-prompts.ts'
 import { serveResources } from './serve-resources.ts'
 import { tellProgress } from './tell-progress.ts'
+import { describeError } from './tools/describe-error.ts'
 import { primitiveTools } from './tools/primitive-tools.ts'
 import { observeTool, programTool } from './tools/program-tools.ts'
 import { skillTools } from './tools/skill-tools.ts'
@@ -71,12 +70,4 @@ export function createMcpServer({
   servePrompts(server)
   serveResources(server, { session, primitives, skillLibrary })
   return server
-}
-
-/** Our own errors are for the client's model to act on; of others it learns no more than that they happened. */
-function describeError(error: unknown): CallToolResult {
-  if (!AgentError.isInstance(error)) throw error
-  // A server's words, such as the reason of a kick, may be part of the message.
-  const text = `${error.code}: ${quoteUntrusted(error.message, { maxLength: 400 })}`
-  return { content: [{ type: 'text', text }], isError: true }
 }

@@ -1,6 +1,7 @@
 import { dynamicTool, jsonSchema, type ToolSet } from 'ai'
 import { definedOf, type PrimitiveDescription, type SkillLibrary } from '@voyager-mc/core'
 import type { BotSession } from '../create-bot-session.ts'
+import { describeError } from '../tools/describe-error.ts'
 import { primitiveTools } from '../tools/primitive-tools.ts'
 import { observeTool, programTool } from '../tools/program-tools.ts'
 import { skillTools } from '../tools/skill-tools.ts'
@@ -40,7 +41,9 @@ function toAiTool(tool: Tool): ToolSet[string] {
     async execute(input, { abortSignal }) {
       const given =
         typeof input === 'object' && input !== null ? Object.fromEntries(Object.entries(input)) : {}
-      const { content, isError } = await tool.call(given, definedOf({ signal: abortSignal }))
+      const { content, isError } = await tool
+        .call(given, definedOf({ signal: abortSignal }))
+        .catch(describeError)
       const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
       return isError ? `Failed.\n${text}` : text
     },

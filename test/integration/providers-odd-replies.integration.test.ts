@@ -1,0 +1,105 @@
+import { createActionAgent } from '@voyager-mc/action'
+import { createCritic } from '@voyager-mc/critic'
+import { createCurriculum } from '@voyager-mc/curriculum'
+import { ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
+import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
+import type { ScriptedReply } from '@voyager-mc/scripted-model'
+import { afterEach, describe, expect, test } from 'vitest'
+import { closeProviders, connectProvider, providers } from './providers/connect-provider.ts'
+
+afterEach(closeProviders)
+
+const verdict = '{"reasoning":"held","success":true,"critique":""}'
+const program = '```javascript\nasync function mineLog(bot) {\n  await mineBlock(bot, "oak_log", 1)\n}\n```'
+const primitives = 'async function mineBlock(bot, name, count)'
+const request = {
+  task: { name: 'Look around' },
+  before: makeObservation(),
+  step: makeStepResult(),
+  observation: makeObservation(),
+  skills: [],
+}
+const memory = { completed: ['Mine 1 wood log'], failed: [] }
+
+const text = (said: string): ScriptedReply => ({ type: 'text', text: said })
+const call = (name: string, given: string): ScriptedReply => ({
+  type: 'tool-call',
+  name,
+  arguments: given,
+})
+
+describe.each(providers)('$title', (provider) => {
+  test.each([false, true])(
+    'answers by a text where a tool was asked for (streaming: %s)',
+    async (streaming) => {
+      const { model } = await connectProvider(provider, [text(`Here it is:\n${verdict}`)], { streaming })
+      expect(await createCritic({ model, output: 'tool-call' }).evaluate(request)).toMatchObject({
+        success: true,
+      })
+    },
+  )
+
+  test.each([false, true])('calls a tool in a stream as well (streaming: %s)', async (streaming) => {
+    const { model } = await connectProvider(provider, [call('verdict', verdict)], { streaming })
+    expect(await createCritic({ model, output: 'tool-call' }).evaluate(request)).toMatchObject({
+      success: true,
+    })
+  })
+
+  test('calls a tool of another name, and one without arguments', async () => {
+    const { model, server } = await connectProvider(provider, [
+      call('no_such_tool', '{}'),
+      call('something_else', verdict),
+    ])
+    expect(await createCritic({ model, output: 'tool-call' }).evaluate(request)).toMatchObject({
+      success: true,
+    })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['blank lines', '\n \n'],
+    ['thoughts that never end', '<think>\nI wonder'],
+    ['a list for an object', '[1, 2, 3]'],
+    ['an object of other fields', '{"answer": 42}'],
+    ['null', 'null'],
+    ['a page', '<!doctype html><html><body>Bad gateway</body></html>'],
+    ['letters without end', 'a'.repeat(300_000)],
+    ['no valid Unicode', '\uD83D'],
+  ])('is asked again after a reply with %s', async (_what, said) => {
+    const { model, server } = await connectProvider(provider, [
+      text(said),
+      text('{"reasoning": "", "task": "Mine 1 dirt"}'),
+      text('Answer: by hand.'),
+    ])
+    const task = await createCurriculum({ model, memory }).propose(makeObservation())
+    expect(task.name).toBe('Mine 1 dirt')
+    expect(server.requests[1]?.messages.length).toBeGreaterThan(server.requests[0]?.messages.length ?? 0)
+  })
+
+  test('whatever it goes on to say, a role ends with an error of its own', async () => {
+    for (const said of ['', '{', 'I am sorry, but no.', '```js\n```', '{"success": "perhaps"}']) {
+      const { model } = await connectProvider(provider, () => text(said))
+      const roles = [
+        createCritic({ model }).evaluate(request),
+        createActionAgent({ model, primitives }).generate(request),
+        createCurriculum({ model, memory }).propose(makeObservation()),
+      ]
+      for (const error of await Promise.all(roles.map((role) => role.catch((caught: unknown) => caught))))
+        expect([said, ModelOutputError.isInstance(error) || ModelUnavailableError.isInstance(error)]).toEqual(
+          [said, true],
+        )
+    }
+  })
+
+  test('gives a program after a call of a tool that nobody offered', async () => {
+    const { model, server } = await connectProvider(provider, [
+      call('run_code', '{"code": "mine"}'),
+      text(program),
+    ])
+    const written = await createActionAgent({ model, primitives }).generate(request)
+    expect(written.name).toBe('mineLog')
+    expect(server.requests).toHaveLength(2)
+  })
+})
