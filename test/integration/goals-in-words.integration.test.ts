@@ -55,6 +55,16 @@ function summon(creature: string, [dx, dz]: readonly [number, number], data = ''
   platform.world.runCommand(`summon ${creature} ${x} ${y} ${z} ${data}`)
 }
 
+/** Parts of a portal, and the things without which no way leads through it: programs would leave the platform for them. */
+const portalKit = {
+  obsidian: 10,
+  cobblestone: 64,
+  flint_and_steel: 1,
+  iron_pickaxe: 1,
+  iron_sword: 1,
+  oak_log: 16,
+}
+
 const cases: readonly Case[] = [
   {
     task: 'buy 6 bread from a villager',
@@ -131,13 +141,12 @@ const cases: readonly Case[] = [
   },
   {
     task: 'go through a portal into the Nether',
-    prepare: () => give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }),
+    prepare: () => give(portalKit),
     sabotage: [/await enterPortal\(.*\);/g, '{ status: "failed", reason: "timeout" };'],
   },
   {
     task: 'get 2 nether quartz',
-    prepare: () =>
-      give({ obsidian: 10, cobblestone: 4, flint_and_steel: 1, iron_pickaxe: 1, golden_boots: 1 }),
+    prepare: () => give({ ...portalKit, golden_boots: 1 }),
     sabotage: [/await mineSome\(.*\);/g, '{};'],
   },
   {

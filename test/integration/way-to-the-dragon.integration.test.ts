@@ -14,7 +14,7 @@ beforeAll(async () => {
   platform = await startPlatform({
     seed,
     difficulty: 'easy',
-    viewDistanceChunks: 4,
+    viewDistanceChunks: 2,
     gamerules: { doDaylightCycle: false, keepInventory: true },
   })
 })
