@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSkillLibrary, openSkillLibrary } from '@voyager-mc/skill-library'
 import { expect, test } from 'vitest'
+import { openHome } from '@voyager-mc/voyager/home'
+import { skillsOfRun } from '@voyager-mc/voyager/preset'
 import { runCli } from '../testing/run-cli.ts'
 import { readTrialSkills } from './trial-skills.ts'
 
@@ -45,8 +47,20 @@ test('other skills have another hash, the same skills the same', async () => {
   expect(hashes[2]).not.toBe(hashes[0])
 })
 
+test('the directory of a run is the library of the run', async () => {
+  const run = join(directory, 'run')
+  await (await openHome(run)).close()
+  const library = await openSkillLibrary(skillsOfRun(run))
+  await library.add(mineLog, { name: 'Task of mineLog' })
+  await library.close()
+  const { openStore, hash } = await readTrialSkills(run, { onNotice })
+  expect((await openStore().read()).records.map(({ name }) => name)).toEqual(['mineLog'])
+  expect(hash).toBe((await readTrialSkills(await fill('same', mineLog), { onNotice })).hash)
+})
+
 test.each([
   [['--skills', 'nowhere'], /--skills is ".*nowhere"; name a directory that holds a skill library\./],
+  [['--skills', directory], /--skills is ".*"; name a run or a library that holds skills; there are none\./],
   [['--skills', directory, '--on-fleet'], /--skills is ".*"; leave it out with --on-fleet: /],
 ])('voyager eval refuses %j', async (words, complaint) => {
   expect(await runCli(['eval', 'smoke', ...words], { directory })).toMatchObject({

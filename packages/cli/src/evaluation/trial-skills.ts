@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { InvalidArgumentError } from '@voyager-mc/core'
 import type { SkillStore } from '@voyager-mc/skill-library'
 import { loadOptional } from '../faults/load-optional.ts'
 import { openLibrary } from '../skills/open-library.ts'
@@ -15,7 +17,10 @@ export interface ReadTrialSkillsOptions {
   readonly onNotice: (text: string) => void
 }
 
-/** Reads the skills of a library once, and leaves the library alone from then on. */
+/**
+ * Reads the skills of a library, or of a run, once, and leaves them alone from then on. Where there are none it throws: an
+ * evaluation with an empty library would say nothing about libraries.
+ */
 export async function readTrialSkills(
   directory: string,
   { onNotice }: ReadTrialSkillsOptions,
@@ -24,7 +29,9 @@ export async function readTrialSkills(
     '@voyager-mc/skill-library',
     () => import('@voyager-mc/skill-library'),
   )
-  const source = await openLibrary({ skills: directory, dryRun: false }, { access: 'read', onNotice })
+  const { skillsOfRun } = await import('@voyager-mc/voyager/preset')
+  const place = existsSync(skillsOfRun(directory)) ? { run: directory } : { skills: directory }
+  const source = await openLibrary({ ...place, dryRun: false }, { access: 'read', onNotice })
   const kept = memorySkillStore()
   const copy = createSkillLibrary({ store: kept })
   const hash = createHash('sha256')
@@ -34,6 +41,10 @@ export async function readTrialSkills(
       hash.update(JSON.stringify([name, code]))
     }
     const { records } = await kept.read()
+    if (records.length === 0) {
+      const remedy = 'name a run or a library that holds skills; there are none.'
+      throw new InvalidArgumentError('--skills', directory, remedy)
+    }
     return { hash: hash.digest('hex').slice(0, 12), openStore: () => memorySkillStore(records) }
   } finally {
     await source.close()

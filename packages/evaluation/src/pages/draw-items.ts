@@ -9,12 +9,12 @@ import type { Drawing } from './open-drawing.ts'
 /** Mean of the items that lives have held so far, over their attempts, with its interval where there are enough lives. */
 export function drawItems({ plot, draw }: Drawing, results: EvaluationResults): string {
   const conditions = results.conditions.map(({ name }) => name)
-  const points = conditions.flatMap((condition) =>
-    pointsOf(
-      condition,
-      trialsOf(results, condition).filter(({ status }) => status === 'measured'),
-    ),
-  )
+  const livesOf = (condition: string): readonly TrialResult[] =>
+    trialsOf(results, condition).filter(({ status }) => status === 'measured')
+  // The last attempts may have come to no program; the curves end together all the same.
+  const steps = conditions.flatMap(livesOf).flatMap((life) => life.steps)
+  const last = Math.max(0, ...steps.map(({ attempt }) => attempt))
+  const points = conditions.flatMap((condition) => pointsOf(livesOf(condition), { condition, last }))
   return draw('Items over attempts with 95 % intervals', {
     height: 320,
     x: { label: 'attempts', grid: true, nice: true },
@@ -22,7 +22,16 @@ export function drawItems({ plot, draw }: Drawing, results: EvaluationResults): 
     color: colourScale(conditions),
     marks: [
       ...(points.some(({ low }) => low !== undefined)
-        ? [plot.areaY(points, { x: 'attempt', y1: 'low', y2: 'high', fill: 'condition', fillOpacity: 0.2 })]
+        ? [
+            plot.areaY(points, {
+              x: 'attempt',
+              y1: 'low',
+              y2: 'high',
+              fill: 'condition',
+              fillOpacity: 0.2,
+              curve: 'step-after',
+            }),
+          ]
         : []),
       plot.lineY(points, { x: 'attempt', y: 'items', stroke: 'condition', curve: 'step-after' }),
     ],
@@ -40,8 +49,10 @@ interface ItemsPoint {
 /** Resamples of an interval; many points share a figure, and nobody reads their third digit. */
 const resamples = 200
 
-function pointsOf(condition: string, lives: readonly TrialResult[]): readonly ItemsPoint[] {
-  const last = Math.max(0, ...lives.flatMap(({ steps }) => steps.map(({ attempt }) => attempt)))
+function pointsOf(
+  lives: readonly TrialResult[],
+  { condition, last }: { readonly condition: string; readonly last: number },
+): readonly ItemsPoint[] {
   return lives.length === 0
     ? []
     : Array.from({ length: last + 1 }, (_nothing, attempt) => {

@@ -1,6 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 
+export interface GatherSocketsOptions {
+  /** Milliseconds of the wall. */
+  readonly now: (this: void) => number
+}
+
 /**
  * Carries data between sockets of this process in an order that does not depend on the machine: what one end wrote
  * reaches the other end whole and one connection after the other, however the system cuts it into pieces.
@@ -16,11 +21,14 @@ export interface SocketGathering {
   stop(this: void): void
 }
 
-// Bytes that make no progress for so many questions were left by a reader who stopped on purpose.
+// Bytes that make no progress for so many questions, and for so long, were left by a reader who stopped on purpose. A busy
+// machine takes fifty milliseconds and more to bring some, and time that went on meanwhile would make two runs of the same
+// seed differ.
 const patience = 500
+const patienceMs = 1000
 
 /** Follows every TCP connection that is made from now on; gathers those to the ports that it is told. */
-export function gatherSockets(): SocketGathering {
+export function gatherSockets({ now }: GatherSocketsOptions): SocketGathering {
   const inboxes = new Set<Inbox>()
   const ports = new Set<number | undefined>()
   const onSocket = (message: unknown): void => {
@@ -30,15 +38,12 @@ export function gatherSockets(): SocketGathering {
   }
   subscribe('net.client.socket', onSocket)
   subscribe('net.server.socket', onSocket)
-  let lastOwed = 0
-  let standstill = 0
   return {
     isUnderway() {
-      let owed = 0
-      for (const inbox of inboxes) owed += owedTo(inbox)
-      standstill = owed === lastOwed ? standstill + 1 : 0
-      lastOwed = owed
-      return owed > 0 && standstill < patience
+      // Every one is asked, so that each has its own standstill.
+      let isAny = false
+      for (const inbox of inboxes) isAny = isAwaited(inbox, now) || isAny
+      return isAny
     },
     deliver() {
       for (const inbox of inboxes) {
@@ -77,8 +82,10 @@ interface Inbox {
   hasEnded: boolean
   /** The other end; absent until both are connected, and when it is in another process. */
   peer: Inbox | undefined
-  /** Times that the other end may still be asked for before it counts as living elsewhere. */
-  questionsLeft: number
+  /** Questions since it last made progress, when that was, and how far it had come. */
+  questions: number
+  stillSinceMs: number
+  readBytes: number
 }
 
 function follow(socket: Socket, inboxes: Set<Inbox>, ports: ReadonlySet<number | undefined>): void {
@@ -88,7 +95,9 @@ function follow(socket: Socket, inboxes: Set<Inbox>, ports: ReadonlySet<number |
     held: [],
     hasEnded: false,
     peer: undefined,
-    questionsLeft: patience,
+    questions: 0,
+    stillSinceMs: 0,
+    readBytes: 0,
   }
   socket.push = (chunk: Buffer | null) => {
     if (chunk === null) inbox.hasEnded = true
@@ -112,18 +121,34 @@ function pair(inbox: Inbox, inboxes: ReadonlySet<Inbox>): void {
     if (other.socket.localPort !== remotePort || other.socket.remotePort !== localPort) continue
     inbox.peer = other
     other.peer = inbox
+    inbox.questions = 0
+    other.questions = 0
     return
   }
 }
 
-// In bytes; a connection that is being made and the end of one count as one byte.
+/** Whether something is under way to an end that is still waited for. */
+function isAwaited(inbox: Inbox, now: () => number): boolean {
+  if (owedTo(inbox) <= 0) {
+    inbox.questions = 0
+    return false
+  }
+  const { bytesRead } = inbox.socket
+  if (inbox.questions === 0 || bytesRead !== inbox.readBytes) {
+    inbox.questions = 0
+    inbox.stillSinceMs = now()
+    inbox.readBytes = bytesRead
+  }
+  inbox.questions += 1
+  return inbox.questions < patience || now() - inbox.stillSinceMs < patienceMs
+}
+
+// In bytes; a connection that is being made and the end of one count as one byte. A socket that another process accepts
+// never finds its other end here.
 function owedTo(inbox: Inbox): number {
   const { socket, peer, hasEnded } = inbox
   if (socket.destroyed) return 0
-  if (!peer) {
-    inbox.questionsLeft = Math.max(0, inbox.questionsLeft - 1)
-    return Math.sign(inbox.questionsLeft)
-  }
+  if (!peer) return 1
   if (hasEnded) return 0
   const other = peer.socket
   return other.bytesWritten - socket.bytesRead + (other.writableFinished || other.destroyed ? 1 : 0)

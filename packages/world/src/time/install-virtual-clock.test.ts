@@ -105,6 +105,51 @@ test('lets data arrive before time goes on', async () => {
   server.close()
 })
 
+/** A server that sends so much that a reader who pauses leaves some of it under way. */
+async function startSender(): Promise<{ readonly port: number; readonly close: () => void }> {
+  const server = createServer((socket) => {
+    // Whoever leaves breaks the connection off.
+    socket.on('error', () => undefined).end(Buffer.alloc(5_000_000))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() } // a TCP server has a port
+}
+
+test('waits for data as long as a busy machine takes to bring it', async () => {
+  const { now, wall } = install()
+  const { port, close } = await startSender()
+  const ticking = setInterval(() => undefined, 50)
+  const client = connect(port, '127.0.0.1').pause()
+  await new Promise<void>((resolve) => client.once('connect', resolve))
+  const startedAt = now()
+  wall.setTimeout(() => client.resume(), 100)
+  await new Promise<void>((resolve) => client.once('close', () => resolve()))
+  clearInterval(ticking)
+  expect(now() - startedAt).toBeLessThan(1000)
+  close()
+})
+
+test('does not wait for a reader who stopped on purpose, nor anew for each word of another one', async () => {
+  const { wall } = install()
+  const { port, close } = await startSender()
+  const echo = createServer((socket) => socket.pipe(socket))
+  await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve))
+  const stopped = connect(port, '127.0.0.1').pause()
+  const talking = connect((echo.address() as AddressInfo).port, '127.0.0.1') // a TCP server has a port
+  const startedAt = wall.now()
+  await sleep(hourMs)
+  for (let word = 0; word < 30; word += 1) {
+    talking.write('word')
+    await new Promise<void>((resolve) => talking.once('data', () => resolve()))
+    await sleep(1000)
+  }
+  expect(wall.now() - startedAt).toBeLessThan(5000)
+  stopped.destroy()
+  talking.destroy()
+  echo.close()
+  close()
+})
+
 test('lets files be read and WebAssembly be compiled before time goes on', async () => {
   const { now } = install()
   const ticking = setInterval(() => undefined, 50)

@@ -43,7 +43,7 @@ export function installVirtualClock(
   })
   const origin = timers.now
   const now = (): number => timers.now - origin
-  const sockets = gatherSockets()
+  const sockets = gatherSockets(wall)
   const background = watchBackgroundWork(realm, wall)
   const work = createWorkMeter(readingCostMs)
   const pump = startPump({
