@@ -37,7 +37,7 @@ const firstIngots = 4
 /** Planks that a shield and sticks take beside the fuel. */
 const shieldPlanks = 8
 
-/** How much of the carried iron is melted at once: what pickaxe and shield take, and a piece of armour where it is enough for one. */
+/** Carried iron that is melted at once: that of pickaxe and shield, and of a piece of armour where it is enough for one. */
 export function ironToMelt({ inventory }: Pick<Observation, 'inventory'>): number {
   const spare = (inventory['raw_iron'] ?? 0) + (inventory['iron_ore'] ?? 0) - firstIngots
   if (!hasFuel(inventory, fuelPlanks + shieldPlanks)) return firstIngots

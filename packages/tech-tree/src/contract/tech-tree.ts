@@ -5,7 +5,7 @@ import type { ParsedTask } from './parsed-task.ts'
 import type { Postcondition } from './postcondition.ts'
 import type { Way } from './way.ts'
 
-/** What a plan starts from. Plans with the same object share what was worked out about it; pass a new one when something changes. */
+/** Start of a plan. Plans with the same object share what was worked out about it; pass a new one when something changes. */
 export interface PlanOptions {
   /** Items held; empty by default. */
   readonly inventory?: ItemCounts

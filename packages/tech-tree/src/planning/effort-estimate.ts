@@ -21,7 +21,7 @@ export function effortEstimate({
 }: {
   readonly ways: ReadonlyMap<string, readonly Way[]>
   readonly unitEffort: (item: string) => number
-  /** How many of the starting inventory are not used up. */
+  /** Count of an item in the starting inventory that is not used up. */
   readonly heldCount: (item: string) => number
   readonly sources: SourceEfforts
 }): EffortEstimate {
