@@ -10,13 +10,26 @@ interface Shop {
 }
 
 /** Somebody with these items, whose crafts succeed: four planks of a log. */
-function shop(held: Held, { isTableNear = false }: { readonly isTableNear?: boolean } = {}): Shop {
+function shop(
+  held: Held,
+  { near = [] }: { /** Blocks in sight. */ readonly near?: readonly string[] } = {},
+): Shop {
   const own: Record<string, number> = { ...held }
   const crafted: string[] = []
   const countOf = (_bot: object, names: readonly string[]): number =>
     names.reduce((sum, name) => sum + (own[name] ?? 0), 0)
   const given = {
-    mcData: { blocksByName: { crafting_table: { id: 1 } } },
+    mcData: {
+      blocksByName: {
+        crafting_table: { id: 'crafting_table' },
+        stone: { id: 'stone' },
+        deepslate: { id: 'deepslate' },
+      },
+    },
+    mineBlock: async (_bot: object, name: string, count: number) => {
+      crafted.push(`dig ${count} ${name}`)
+      own['cobblestone'] = (own['cobblestone'] ?? 0) + count
+    },
     countOf,
     richest: (bot: object, names: readonly string[]) =>
       names
@@ -27,7 +40,7 @@ function shop(held: Held, { isTableNear = false }: { readonly isTableNear?: bool
       own[name] = (own[name] ?? 0) + (name.endsWith('_planks') ? 4 * count : count)
     },
   }
-  const bot = { findBlock: () => (isTableNear ? {} : null) }
+  const bot = { findBlock: ({ matching }: { matching: string }) => (near.includes(matching) ? {} : null) }
   return {
     crafted,
     async call(name, ...rest) {
@@ -61,16 +74,30 @@ test('saws logs that are to burn, as many as the items take, and nothing else', 
   expect(sawyer.crafted).toHaveLength(1)
 })
 
-test('makes two more furnaces of plenty of stone, at a table, for four items or more', async () => {
-  const made = async (held: Held, items: number, isTableNear = false): Promise<readonly string[]> => {
-    const smith = shop(held, { isTableNear })
+test('makes up to two more furnaces of plenty of stone, at a table, for four items or more', async () => {
+  const made = async (
+    held: Held,
+    items: number,
+    near: readonly string[] = [],
+  ): Promise<readonly string[]> => {
+    const smith = shop(held, { near })
     await smith.call('addFurnaces', items)
     return smith.crafted
   }
   expect(await made({ cobblestone: 28, crafting_table: 1 }, 4)).toEqual(['2 furnace'])
-  expect(await made({ cobblestone: 20, furnace: 1 }, 4, true)).toEqual(['1 furnace'])
-  expect(await made({ cobblestone: 27, crafting_table: 1 }, 4)).toEqual([])
+  expect(await made({ cobblestone: 20, furnace: 1 }, 4, ['crafting_table'])).toEqual(['1 furnace'])
+  expect(await made({ cobblestone: 27, crafting_table: 1 }, 4)).toEqual(['1 furnace'])
+  expect(await made({ cobblestone: 19, crafting_table: 1 }, 4)).toEqual([])
   expect(await made({ cobblestone: 28, crafting_table: 1 }, 3)).toEqual([])
-  expect(await made({ cobblestone: 28 }, 4)).toEqual([])
-  expect(await made({ cobblestone: 64, furnace: 2 }, 9, true)).toEqual([])
+  expect(await made({ cobblestone: 28 }, 4, ['stone'])).toEqual([])
+  expect(await made({ cobblestone: 64, furnace: 2 }, 9, ['crafting_table'])).toEqual([])
+})
+
+test('digs the stone for them where much is to be smelted', async () => {
+  const smith = shop({ cobblestone: 20, crafting_table: 1 }, { near: ['stone'] })
+  await smith.call('addFurnaces', 6)
+  expect(smith.crafted).toEqual(['dig 8 stone', '2 furnace'])
+  const few = shop({ cobblestone: 20, crafting_table: 1 }, { near: ['stone'] })
+  await few.call('addFurnaces', 5)
+  expect(few.crafted).toEqual(['1 furnace'])
 })

@@ -23,14 +23,17 @@ async function sawFuel(bot, fuel, items) {
 }`
 
 /** Makes furnaces that share the work of the one that stands. */
-export const addFurnacesSource: string = `// Makes further furnaces out of plenty of stone, when much is to be smelted and a table is at hand: they share the work.
+export const addFurnacesSource: string = `// Makes further furnaces, when much is to be smelted and a table is at hand: they share the work, and stone is dug sooner.
 async function addFurnaces(bot, items) {
+  const near = (name) => bot.findBlock({ matching: mcData.blocksByName[name].id, maxDistance: 4 });
   const lacking = ${mostFurnaces - 1} - countOf(bot, ["furnace"]);
-  const stone = richest(bot, ["cobblestone", "cobbled_deepslate", "blackstone"]);
-  if (items < 4 || lacking < 1 || stone.count < 8 * lacking + 12) return;
-  const matching = mcData.blocksByName.crafting_table.id;
-  if (countOf(bot, ["crafting_table"]) === 0 && !bot.findBlock({ matching, maxDistance: 4 })) return;
-  await craftItem(bot, "furnace", lacking);
+  if (items < 4 || lacking < 1) return;
+  if (countOf(bot, ["crafting_table"]) === 0 && !near("crafting_table")) return;
+  const stone = () => richest(bot, ["cobblestone", "cobbled_deepslate", "blackstone"]).count - 12;
+  const rock = ["stone", "deepslate"].find((name) => mcData.blocksByName[name] && near(name));
+  if (items > 5 && rock && stone() < 8 * lacking) await mineBlock(bot, rock, 8 * lacking - stone());
+  const made = Math.min(lacking, Math.floor(stone() / 8));
+  if (made > 0) await craftItem(bot, "furnace", made);
 }`
 
 /** Takes stations along; of furnaces a few. */
