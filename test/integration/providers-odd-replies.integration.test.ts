@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createActionAgent } from '@voyager-mc/action'
 import { createCritic } from '@voyager-mc/critic'
 import { createCurriculum } from '@voyager-mc/curriculum'
 import { ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import type { ScriptedReply } from '@voyager-mc/scripted-model'
+import { recordModel } from '@voyager-mc/voyager/models'
+import { createDefaultRoles } from '@voyager-mc/voyager/preset'
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeProviders, connectProvider, providers } from './providers/connect-provider.ts'
 
@@ -77,6 +82,33 @@ describe.each(providers)('$title', (provider) => {
     expect(task.name).toBe('Mine 1 dirt')
     expect(server.requests[1]?.messages.length).toBeGreaterThan(server.requests[0]?.messages.length ?? 0)
   })
+
+  test.each([false, true])(
+    'calls a tool for the default roles, also when its answers are recorded (streaming: %s)',
+    async (streaming) => {
+      const { model, server } = await connectProvider(
+        provider,
+        ({ messages }) =>
+          messages[0]?.content.startsWith('You check') === true
+            ? call('verdict', verdict)
+            : call('proposal', '{"reasoning":"","task":"Mine 1 dirt"}'),
+        { streaming },
+      )
+      const folder = await mkdtemp(join(tmpdir(), 'cassette-'))
+      const output = 'tool-call'
+      const roles = await createDefaultRoles({
+        version: '1.19.4',
+        primitives,
+        model: recordModel(model, join(folder, 'replies.ndjson')),
+        roles: { critic: { output }, curriculum: { output, rules: [], knownAnswer: () => 'By hand.' } },
+      })
+      const task = await roles.curriculum.propose(makeObservation())
+      const critique = await roles.critic.evaluate({ ...request, task: { name: 'Explore the hills' } })
+      await rm(folder, { recursive: true })
+      expect([task?.name, critique.success]).toEqual(['Mine 1 dirt', true])
+      expect(server.requests.map(({ tools }) => tools.length)).toEqual([1, 1])
+    },
+  )
 
   test('whatever it goes on to say, a role ends with an error of its own', async () => {
     for (const said of ['', '{', 'I am sorry, but no.', '```js\n```', '{"success": "perhaps"}']) {

@@ -49,12 +49,12 @@ class RecordingModel extends DelegatingModel {
   async #keep(
     message: BaseMessage | undefined,
     messages: readonly BaseMessage[],
-    options: object,
+    options: this['ParsedCallOptions'],
   ): Promise<void> {
     if (message === undefined)
       throw new ModelUnavailableError('The model gave no answer; check its name and its URL.')
-    // Clients differ in what they tell of a request; most name the model.
-    const { model }: { readonly model?: unknown } = Object(this.inner.invocationParams())
+    // Clients differ in what they tell of a request; most name the model, and some read the options without asking for them.
+    const { model }: { readonly model?: unknown } = Object(this.inner.invocationParams(options))
     const named = typeof model === 'string' && { model }
     const answer = { ...toRecordedAnswer(message), ...named }
     await appendEntry(
