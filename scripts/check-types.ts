@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { assembleProject } from './assemble-project.ts'
+import { createCompiler, type Compilation } from './compile-once.ts'
 
 const run = promisify(execFile)
 // Their types are those of mineflayer and of what it is made of.
 const showsMineflayer =
   /\/(bot-runtime|evaluation|fleet|game|mcp|vision|world|observation\/mineflayer|voyager\/preset|voyager\/promotion|cli)(\/|$)/
-const compilers = { '5.9': 'node_modules/typescript-5/bin/tsc', '7': 'node_modules/typescript/bin/tsc' }
-// Each compilation takes ten seconds and more, so that the two kinds of modules share one.
+// Each compilation takes seconds, so that the two kinds of modules share one.
 const ways = [
   { module: 'node16', moduleResolution: 'node16', files: ['user.ts'] },
   { module: 'nodenext', moduleResolution: 'nodenext', files: ['user.ts', 'user.cts'] },
@@ -48,9 +48,15 @@ try {
   writeFileSync(join(directory, 'user.ts'), lines)
   writeFileSync(join(directory, 'quiet.ts'), quiet.map(reExport).join('\n'))
   writeFileSync(join(directory, 'user.cts'), promised)
-  for (const [version, compiler] of Object.entries(compilers))
+  const compileOnce = createCompiler(directory)
+  const compilers: Readonly<Record<string, (compilation: Compilation) => Promise<readonly string[]>>> = {
+    '5.9': async (compilation) => compileOnce(compilation),
+    '7': compileWithNewest,
+  }
+  for (const [version, compile] of Object.entries(compilers))
     for (const way of ways) {
-      const errors = await compile(resolve(compiler), way)
+      const printed = await compile(compilationOf(way))
+      const errors = printed.filter((line) => /error TS/.test(line))
       const found = way.files.includes('quiet.ts') ? errors : errors.filter((line) => !isUpstream(line))
       console.log(
         `TypeScript ${version}, ${way.moduleResolution}, ${way.files.join(' and ')}: ${found.length === 0 ? 'ok' : `${found.length} errors`}`,
@@ -73,12 +79,7 @@ function isUpstream(line: string): boolean {
   return file.includes('node_modules/') && !file.includes('node_modules/@voyager-mc/')
 }
 
-/** Errors of a compilation. */
-async function compile(
-  compiler: string,
-  { module, moduleResolution, files }: (typeof ways)[number],
-): Promise<readonly string[]> {
-  const config = `tsconfig.${module}.${files.join('.')}.json`
+function compilationOf({ module, moduleResolution, files }: (typeof ways)[number]): Compilation {
   const compilerOptions = {
     module,
     moduleResolution,
@@ -91,8 +92,13 @@ async function compile(
     declaration: false,
     typeRoots: [resolve('node_modules/@types')],
   }
-  writeFileSync(join(directory, config), JSON.stringify({ compilerOptions, files }))
-  const printed = await run(process.execPath, [compiler, '-p', config], {
+  return { compilerOptions, files }
+}
+
+/** Lines that the newest TypeScript prints, which is a program of its own. */
+async function compileWithNewest(compilation: Compilation): Promise<readonly string[]> {
+  writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(compilation))
+  const printed = await run(process.execPath, [resolve('node_modules/typescript/bin/tsc')], {
     cwd: directory,
     maxBuffer: 64 * 1024 * 1024,
   }).then(
@@ -100,5 +106,5 @@ async function compile(
     (failure: unknown) =>
       failure instanceof Error && 'stdout' in failure ? String(failure.stdout) : String(failure),
   )
-  return printed.split('\n').filter((line) => /error TS/.test(line))
+  return printed.split('\n')
 }

@@ -17,6 +17,7 @@ test('the package exports exactly what it promises', () => {
     'homeOf',
     'homeOfWay',
     'isDeed',
+    'mostFurnaces',
     'postconditionSchema',
     'potionOfEffect',
     'printTask',

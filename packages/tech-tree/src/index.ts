@@ -28,6 +28,7 @@ export type {
   ThingKind,
 } from './contract/parsed-task.ts'
 export type { Attempt, Finding } from './goals/finding.ts'
+export { mostFurnaces } from './ways/most-furnaces.ts'
 export { potionOfEffect } from './sources/potion-effects.ts'
 export { checkPostcondition } from './goals/check-postcondition.ts'
 export { structureNames, structureSigns } from './goals/structures-at.ts'

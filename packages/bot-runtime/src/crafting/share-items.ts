@@ -1,7 +1,7 @@
+import { mostFurnaces } from '@voyager-mc/tech-tree'
 import { fuelBurnTicks } from './fuel-burn-ticks.ts'
 
-// Setting one more furnace up and taking it along again costs what three more items do elsewhere.
-const mostFurnaces = 3
+// Fewer are not worth another furnace.
 const fewestItems = 2
 
 // Ticks that one item takes.

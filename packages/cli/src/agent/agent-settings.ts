@@ -2,6 +2,7 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { modelNameOf } from './model-settings.ts'
 import { didYouMean } from '../options/did-you-mean.ts'
 import type { OptionName } from '../options/option-table.ts'
+import { paperAttempts } from '../options/paper-attempts.ts'
 import type { Origin, Settings } from '../options/settings.ts'
 
 /** Settings with which an agent can be opened. */
@@ -17,16 +18,13 @@ export interface LearnSettings extends AgentSettings {
   readonly until: string
 }
 
-/** The paper's number of attempts. */
-const paperAttempts = 160
-
 /** The item that the main job is about. */
 const mainItem = 'iron_pickaxe'
 
 /** Limits of learning, where the flags leave them open: a given number of attempts is used up, with no item as the end. */
 export function learnLimits({ attempts, until }: Settings): Pick<LearnSettings, 'attempts' | 'until'> {
   return {
-    attempts: attempts ?? paperAttempts,
+    attempts: attempts ?? paperAttempts.learn,
     until: until ?? (attempts === undefined ? mainItem : 'none'),
   }
 }

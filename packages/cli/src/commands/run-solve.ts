@@ -5,6 +5,7 @@ import { checkTogether, type AgentSettings } from '../agent/agent-settings.ts'
 import { checkGoal } from '../agent/check-goal.ts'
 import { describeRoles } from '../agent/describe-settings.ts'
 import { withAgent } from '../agent/with-agent.ts'
+import { paperAttempts } from '../options/paper-attempts.ts'
 import { createDisplay } from '../display/create-display.ts'
 import { inPlace } from '../runs/in-place.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
@@ -53,11 +54,8 @@ function trialName(goal: string, trial: number): string {
   return `${goal.replaceAll(/\W+/g, '-')}-${trial + 1}`
 }
 
-/** The paper's number of attempts at a goal it has not learned for. */
-const zeroShotAttempts = 50
-
 async function solve(goal: string, settings: AgentSettings, terminal: Terminal): Promise<SolveResult> {
-  const { json, attempts = zeroShotAttempts, host, seed } = settings
+  const { json, attempts = paperAttempts.solve, host, seed } = settings
   const { signal, say } = terminal
   const display = createDisplay({ terminal, json, attempts })
   display.stage(`Goal: ${goal}, at most ${attempts} attempts`)

@@ -1,5 +1,4 @@
-/** Furnaces that are worth carrying: as many share a smelting. */
-const mostFurnaces = 3
+import { mostFurnaces } from '@voyager-mc/tech-tree'
 
 /** Chooses what burns, and saws logs first. */
 export const chooseFuelSource = `// The fuel that is held and lasts for this many items; undefined when there is none.

@@ -1,7 +1,7 @@
 import mineflayer from 'mineflayer'
 import type { Bot } from 'mineflayer'
 import pathfinding from 'mineflayer-pathfinder'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startWorld, type World } from '../index.ts'
 import { testVersion } from '../../testing/start-arena.ts'
 
@@ -13,6 +13,8 @@ const ticks = 260
 /** Records the bot, its things and the animals around it, tick by tick. */
 async function play(speed: number): Promise<readonly string[]> {
   const world = await startWorld({ version: testVersion, seed: 3, speed, realm: globalThis })
+  // Also after a test that took too long: the clock of this process is the world's until then.
+  onTestFinished(() => world.close())
   const history: string[] = []
   const entities = new Map<number, { readonly typeName: string; readonly position: object }>()
   const note = (what: string, fact: unknown): unknown =>
