@@ -5,6 +5,7 @@ import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
 import { surfaceOver } from './dive-to.ts'
+import { hasBreathFor } from './has-breath-for.ts'
 import { canHoldBackLava } from './hold-back-lava.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
 
@@ -76,7 +77,9 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       const eye = bot.entity.position.offset(0, 1.62, 0)
       const reachable = candidates.filter(
         ({ position }) =>
-          distanceToCentre(eye, position) <= reachBlocks && !isForbidden(surroundingsOf(bot, position)),
+          distanceToCentre(eye, position) <= reachBlocks &&
+          !isForbidden(surroundingsOf(bot, position)) &&
+          hasBreathFor(bot, position),
       )
       return reachable
         .map(({ position }) => ({ position, trouble: troubleOf(bot, position) }))

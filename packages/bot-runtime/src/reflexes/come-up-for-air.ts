@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
+import { shortBreath } from '../bot/short-breath.ts'
 import { standStill } from '../digging/stand-still.ts'
 import { ceilingOver } from './ceiling-over.ts'
 import { freeFrom } from './free-head.ts'
@@ -9,8 +10,7 @@ import { openWaterHeading } from './open-water-heading.ts'
 import type { ReflexOptions } from './start-reflex.ts'
 import { runTowards } from './steer.ts'
 
-// Breath left, of twenty, at which work under water ends, and at which it may go on.
-const shortBreath = 7
+// Breath left, of twenty, at which work may go on.
 const fullBreath = 18
 
 // Breath at which nothing else keeps the body: what it runs from takes longer to kill.
