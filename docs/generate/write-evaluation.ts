@@ -58,7 +58,7 @@ function renderPlays(file: string): string {
     'Each suite was played on a machine of two cores that others used as well, and a part of most by the workers of a fleet on PostgreSQL 15. No model took part; known faults did where the table says so. Where seconds stand beside a suite, a trial that lasted longer on the wall counts as not solved: a quieter machine, or no such limit, may solve more. The way to the dragon from bare hands by one sentence is not solved by the rules: they give up after twelve attempts.',
     tableOf(playRows(file)),
     'What a suite solves on one seed says that it can be played; it is no comparison.',
-    'Equal seeds give equal results: `smoke` twice here and once on the fleet, all 12 trials; a life of 70 attempts, seed 1, twice side by side at a load of 14 to 25, all 70 programs with their ticks, items and places (commit 5474c78e). Before that commit a machine under load could let time go on while data was under way: two lives of 160 attempts parted at the 39th program.',
+    'Equal seeds give equal results: `smoke` twice here and once on the fleet, all 12 trials; a life of 70 attempts, seed 1, twice side by side at a load of 13 to 25, all 70 programs with their ticks, items and places (commit 5474c78e). Before that commit a machine under load could let time go on while data was under way: two lives of 160 attempts parted at the 39th program.',
   ].join('\n\n')
 }
 
@@ -120,7 +120,7 @@ function renderChosenBefore(course: EvaluationResults, life: EvaluationResults):
   ])
   return [
     '### Chosen before it was played',
-    `Tasks, seeds, rates and figures of this part were written down and kept in the repository before any of its trials was played; a pilot with seed 900 had shown what a trial costs. The longer course has seven lessons with everything at hand, then a compass, 40 attempts for all of it; the longer life has 20 attempts. The table is of rate 0.1 alone. The plan names 34 seeds, which show a difference of half a standard deviation 8 times of 10; the first ${course.seeds.length} have been played of the course and ${life.seeds.length} of the life, in the order of the plan, and whatever came out stands here.`,
+    `Tasks, seeds, rates and figures of this part were written down and kept in the repository before any of its trials was played; a pilot with seed 900 had shown what a trial costs. The longer course has seven lessons with everything at hand, then a compass, 40 attempts for all of it; the longer life has 20 attempts. The table is of rate 0.1 alone. The plan names 34 seeds, which show a difference of half a standard deviation 8 times of 10; the first ${course.seeds.length} have been played of the course and ${life.seeds.length} of the life, in the order of the plan; the table was looked at after ten and after these, time ended the play, and whatever came out stands here.`,
     tableOf(rows),
     'No part makes a difference here that is sure. A verdict that is wrongly good at the last task ends a trial of the course, which then counts with all 40 attempts: that is chance which no part takes away. The trials were played at a load of 9 to 18, before skipped time waited for data on a busy machine.',
     tableOf(rateRows(course)),

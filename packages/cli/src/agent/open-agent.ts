@@ -115,13 +115,14 @@ async function openRoles(
   { models, home, store, random, onNotice }: OpenRolesOptions,
 ): Promise<DefaultRoles> {
   const { createDefaultRoles } = await loadPreset()
+  const { libraryAt } = await import('../skills/library-at.ts')
   const { version, promote, skills } = settings
   return createDefaultRoles({
     version,
     store,
     random,
     ...models,
-    ...definedOf({ home, skillDirectory: skills }),
+    ...definedOf({ home, skillDirectory: skills && libraryAt(skills) }),
     durability: settings.durability,
     ...(promote && { promote: await makeGate(settings) }),
     onSkillNotice: ({ message }) => onNotice(message),

@@ -1,5 +1,6 @@
 import { definedOf } from '@voyager-mc/core'
 import { skillsOfRun } from '@voyager-mc/voyager/preset'
+import { libraryAt } from '../skills/library-at.ts'
 import { checkTogether, type AgentSettings } from '../agent/agent-settings.ts'
 import { checkGameVersion } from '../agent/check-game-version.ts'
 import { openEnvironment } from '../agent/open-environment.ts'
@@ -18,7 +19,7 @@ export const runMcp: Command['run'] = async ({ settings, originOf }, { warn, sig
   await checkGameVersion(asked)
   const { serveEnvironment } = await loadOptional('@voyager-mc/mcp', () => import('@voyager-mc/mcp'))
   const { run, http, mcpToken: token } = settings
-  const skills = settings.skills ?? (run === undefined ? undefined : skillsOfRun(run))
+  const skills = settings.skills === undefined ? run && skillsOfRun(run) : libraryAt(settings.skills)
   const environment = await openEnvironment(asked, {
     signal,
     onNotice: warn,

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSkillLibrary } from '@voyager-mc/skill-library'
+import { openHome } from '@voyager-mc/voyager/home'
+import { skillsOfRun } from '@voyager-mc/voyager/preset'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCli, type CliOutcome } from '../testing/run-cli.ts'
 
@@ -113,6 +115,17 @@ describe('skills', () => {
     expect(code).toBe(0)
     expect((await run('skills', 'list', '--skills', other)).said).toContain('mineLog')
   })
+})
+
+test('the library of a run is found by the place of the run, whether it is named as a run or as a library', async () => {
+  const place = join(directory, 'run')
+  await (await openHome(place)).close()
+  const made = await openSkillLibrary(skillsOfRun(place))
+  await made.add({ name: 'mineLog', source: 'async function mineLog(bot) {}' }, { name: 'Mine 1 oak_log' })
+  await made.close()
+  const listed = (await run('skills', 'list', '--run', place)).said
+  expect(listed).toContain('mineLog v1')
+  expect((await run('skills', 'list', '--skills', place)).said).toBe(listed)
 })
 
 describe('skills of two libraries', () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import type { SkillStore } from '@voyager-mc/skill-library'
 import { loadOptional } from '../faults/load-optional.ts'
@@ -29,9 +28,7 @@ export async function readTrialSkills(
     '@voyager-mc/skill-library',
     () => import('@voyager-mc/skill-library'),
   )
-  const { skillsOfRun } = await import('@voyager-mc/voyager/preset')
-  const place = existsSync(skillsOfRun(directory)) ? { run: directory } : { skills: directory }
-  const source = await openLibrary({ ...place, dryRun: false }, { access: 'read', onNotice })
+  const source = await openLibrary({ skills: directory, dryRun: false }, { access: 'read', onNotice })
   const kept = memorySkillStore()
   const copy = createSkillLibrary({ store: kept })
   const hash = createHash('sha256')

@@ -27,6 +27,7 @@ export async function openPlayers(
   { members, keeping: { home }, onEvent, onNotice }: OpenPlayersOptions,
 ): Promise<OpenedPlayers> {
   const { createDefaultRoles } = await loadPreset()
+  const { libraryAt } = await import('../skills/library-at.ts')
   const { version, seed, skills } = settings
   const models = await openModels(settings)
   const players: TeamPlayer[] = []
@@ -36,7 +37,7 @@ export async function openPlayers(
       version,
       random: seededRandom(seed + index),
       ...models,
-      ...definedOf({ home, skillDirectory: skills }),
+      ...definedOf({ home, skillDirectory: skills && libraryAt(skills) }),
       onSkillNotice: ({ message }) => onNotice(message),
     })
     closers.push(() => skillLibrary.close())
