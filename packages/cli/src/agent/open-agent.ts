@@ -125,6 +125,7 @@ async function openRoles(
     durability: settings.durability,
     ...(promote && { promote: await makeGate(settings) }),
     onSkillNotice: ({ message }) => onNotice(message),
+    onReplyFormNotice: onNotice,
   })
 }
 

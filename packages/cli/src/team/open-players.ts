@@ -38,6 +38,7 @@ export async function openPlayers(
       ...models,
       ...definedOf({ home, skillDirectory: skills }),
       onSkillNotice: ({ message }) => onNotice(message),
+      onReplyFormNotice: onNotice,
     })
     closers.push(() => skillLibrary.close())
     players.push({
