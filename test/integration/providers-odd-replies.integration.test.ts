@@ -110,6 +110,38 @@ describe.each(providers)('$title', (provider) => {
     },
   )
 
+  test('is asked by a tool where its model says that it has structured output, and by text elsewhere', async () => {
+    const isHeld = provider.holdsForms === true
+    const { model, server } = await connectProvider(provider, [
+      isHeld ? call('critique', verdict) : text(verdict),
+    ])
+    const { critic } = await createDefaultRoles({ version: '1.19.4', primitives, model })
+    const task = { name: 'Explore the hills' }
+    expect(await critic.evaluate({ ...request, task })).toMatchObject({ success: true })
+    expect(server.requests.map(({ tools }) => tools.length)).toEqual([isHeld ? 1 : 0])
+    expect(server.requests[0]?.messages[0]?.content.includes('JSON object')).toBe(!isHeld)
+  })
+
+  test('is asked for text once it refused the tool', async () => {
+    const refusal: ScriptedReply = { type: 'status', status: 400, message: 'tools are not supported.' }
+    const { model, server } = await connectProvider(provider, ({ tools }) =>
+      tools.length > 0 ? refusal : text(verdict),
+    )
+    const notices: string[] = []
+    const { critic } = await createDefaultRoles({
+      version: '1.19.4',
+      primitives,
+      model,
+      onReplyFormNotice: (message) => notices.push(message),
+    })
+    const task = { name: 'Explore the hills' }
+    for (const _time of [1, 2])
+      expect(await critic.evaluate({ ...request, task })).toMatchObject({ success: true })
+    const isHeld = provider.holdsForms === true
+    expect(server.requests.map(({ tools }) => tools.length)).toEqual(isHeld ? [1, 0, 0] : [0, 0])
+    expect(notices).toHaveLength(isHeld ? 1 : 0)
+  })
+
   test('whatever it goes on to say, a role ends with an error of its own', async () => {
     for (const said of ['', '{', 'I am sorry, but no.', '```js\n```', '{"success": "perhaps"}']) {
       const { model } = await connectProvider(provider, () => text(said))

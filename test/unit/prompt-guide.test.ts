@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { expect, test } from 'vitest'
+import { critiqueSchema } from '../../packages/critic/src/index.ts'
+import { proposalSchema } from '../../packages/curriculum/src/index.ts'
+import { replyFormat, withToolCall } from '../../packages/prompting/src/index.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8')
 
@@ -30,5 +34,26 @@ test.each(['attempts', 'live-attempts'])(
     const cells = line.split('|').map((cell) => cell.trim())
     expect(cells.slice(3, 6)).toEqual(figuresOf(name, /^first rounds/))
     expect(guide).toContain(`${figuresOf(name, /^what was sent/)[2]}`)
+  },
+)
+
+test.each([
+  ['critic', 'critique', critiqueSchema],
+  ['curriculum', 'proposal', proposalSchema],
+] as const)(
+  'the guide says what the form of the %s costs in the prompt and as a tool',
+  (role, name, schema) => {
+    const bound: unknown[] = []
+    const invoke = () => Promise.reject(new Error('Nobody asks.'))
+    const bindTools = (tools: readonly unknown[]) => {
+      bound.push(...tools)
+      return { invoke }
+    }
+    const model = { invoke, bindTools }
+    withToolCall(model, { name, schema })
+    const line = guide.split('\n').find((each) => each.startsWith(`| ${role} `)) ?? ''
+    const cells = line.split('|').map((cell) => cell.trim())
+    const tokens = [`\n\n${replyFormat(schema)}`, JSON.stringify(bound[0])].map((text) => countTokens(text))
+    expect(cells.slice(2, 4).map(Number)).toEqual(tokens)
   },
 )

@@ -7,11 +7,11 @@ import {
   type CritiqueRequest,
 } from '@voyager-mc/core'
 import {
-  askReadable,
+  createReplyAsker,
   situationMessage,
-  withToolCall,
   type ChatModel,
   type OwnPrompts,
+  type ReplyForm,
   type Screenshot,
 } from '@voyager-mc/prompting'
 import { critiqueSchema } from './prompts/critique-schema.ts'
@@ -29,8 +29,13 @@ export interface CreateCriticOptions extends OwnPrompts<CriticSystemPromptInput,
   readonly votes?: number
   /** A picture of the world after the attempt, for models that take images; by default the one that the observation brings. */
   readonly screenshot?: Screenshot
-  /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
-  readonly output?: 'text' | 'tool-call'
+  /**
+   * `text` works with every model, `tool-call` binds the schema as a tool, `auto` does so where the model's profile names
+   * structured output; default `text`.
+   */
+  readonly output?: ReplyForm | 'auto'
+  /** Hears once that a provider refused the tool of `auto`. */
+  readonly onOutputNotice?: (message: string) => void
 }
 
 /**
@@ -43,6 +48,7 @@ export function createCritic({
   maxReplies = 3,
   votes = 1,
   output = 'text',
+  onOutputNotice,
   screenshot,
   systemPrompt = criticSystemPrompt,
   requestPrompt = criticRequestPrompt,
@@ -54,24 +60,30 @@ export function createCritic({
   if (!Number.isInteger(maxReplies) || maxReplies < 1) {
     throw new InvalidArgumentError('maxReplies', maxReplies, 'use a whole number of at least 1.')
   }
-  const asked =
-    output === 'tool-call' ? withToolCall(model, { name: 'critique', schema: critiqueSchema }) : model
-  const system = new SystemMessage(systemPrompt({ rules }))
+  const ask = createReplyAsker(model, {
+    name: 'critique',
+    schema: critiqueSchema,
+    output,
+    onNotice: onOutputNotice,
+  })
   return {
     async evaluate(request, { signal } = {}) {
       const facts = await situationMessage(requestPrompt(request), {
         observation: request.step.observation,
         ...definedOf({ screenshot, signal }),
       })
-      const messages = [system, ...examples, facts]
       const question = {
-        messages,
+        messages: (form: ReplyForm) => [
+          new SystemMessage(systemPrompt({ rules, output: form })),
+          ...examples,
+          facts,
+        ],
         runName: 'critic',
         maxReplies,
         read: parseCritique,
         ...definedOf({ signal }),
       }
-      return majority(votes, () => askReadable(asked, question))
+      return majority(votes, () => ask(question))
     },
   }
 }

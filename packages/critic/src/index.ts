@@ -1,4 +1,4 @@
-export type { ChatModel, OwnPrompts, Prompter, Screenshot } from '@voyager-mc/prompting'
+export type { ChatModel, OwnPrompts, Prompter, ReplyForm, Screenshot } from '@voyager-mc/prompting'
 export { createCritic, type CreateCriticOptions } from './create-critic.ts'
 export { critiqueSchema } from './prompts/critique-schema.ts'
 export { firstVerdict } from './first-verdict.ts'

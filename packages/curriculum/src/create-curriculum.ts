@@ -10,7 +10,13 @@ import {
   type TaskOutcome,
 } from '@voyager-mc/core'
 import type { WarmUpSchedule } from '@voyager-mc/observation'
-import { withToolCall, type ChatModel, type OwnPrompts, type Screenshot } from '@voyager-mc/prompting'
+import {
+  createReplyAsker,
+  type ChatModel,
+  type OwnPrompts,
+  type ReplyForm,
+  type Screenshot,
+} from '@voyager-mc/prompting'
 import { emptyMemory, remember, type CurriculumMemory } from './rules/curriculum-memory.ts'
 import { decomposeByModel } from './decompose-by-model.ts'
 import { proposeByModel } from './propose-by-model.ts'
@@ -51,8 +57,13 @@ export interface CreateCurriculumOptions extends OwnPrompts<
   readonly maxReplies?: number
   /** A picture for models that take images; by default the one that the observation brings. */
   readonly screenshot?: Screenshot
-  /** `text` works with every model, `tool-call` binds the schema as a tool; default `text`. */
-  readonly output?: 'text' | 'tool-call'
+  /**
+   * `text` works with every model, `tool-call` binds the schema as a tool, `auto` does so where the model's profile names
+   * structured output; default `text`.
+   */
+  readonly output?: ReplyForm | 'auto'
+  /** Hears once that a provider refused the tool of `auto`. */
+  readonly onOutputNotice?: (message: string) => void
   /** Sentences added to the rules of the system prompt. */
   readonly promptRules?: readonly string[]
 }
@@ -84,6 +95,7 @@ export function createCurriculum({
   schedule,
   maxReplies = 5,
   output = 'text',
+  onOutputNotice,
   screenshot,
   promptRules = [],
   systemPrompt = curriculumSystemPrompt,
@@ -97,8 +109,8 @@ export function createCurriculum({
     ...definedOf({ knownAnswer }),
   })
   const choice = {
-    model: output === 'tool-call' ? withToolCall(model, { name: 'proposal', schema: proposalSchema }) : model,
-    system: new SystemMessage(systemPrompt({ rules: promptRules })),
+    ask: createReplyAsker(model, { ...proposalTool, output, onNotice: onOutputNotice }),
+    system: (form: ReplyForm) => new SystemMessage(systemPrompt({ rules: promptRules, output: form })),
     answerer,
     validate,
     random,
@@ -130,6 +142,8 @@ export function createCurriculum({
     memory: () => memory,
   }
 }
+
+const proposalTool = { name: 'proposal', schema: proposalSchema }
 
 function firstTask(rules: readonly CurriculumRule[], situation: CurriculumSituation): Task | undefined {
   for (const rule of rules) {

@@ -1,4 +1,4 @@
-export type { ChatModel, OwnPrompts, Prompter, Screenshot } from '@voyager-mc/prompting'
+export type { ChatModel, OwnPrompts, Prompter, ReplyForm, Screenshot } from '@voyager-mc/prompting'
 export { createCurriculum, type CreateCurriculumOptions, type ModelCurriculum } from './create-curriculum.ts'
 export { createTerminalPrompter, type TerminalPrompterOptions } from './create-terminal-prompter.ts'
 export {

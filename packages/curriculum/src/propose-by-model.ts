@@ -2,10 +2,10 @@ import type { SystemMessage } from '@langchain/core/messages'
 import { definedOf, type ProposeOptions, type Random, type Task } from '@voyager-mc/core'
 import { selectSections, type WarmUpSchedule } from '@voyager-mc/observation'
 import {
-  askReadable,
   situationMessage,
-  type ChatModel,
+  type AskReply,
   type OwnPrompts,
+  type ReplyForm,
   type Screenshot,
 } from '@voyager-mc/prompting'
 import { parseProposal } from './parse-proposal.ts'
@@ -24,8 +24,8 @@ export interface ProposeByModelOptions
   extends
     ProposeOptions,
     Pick<OwnPrompts<never, CurriculumRequestPromptInput>, 'requestPrompt' | 'examples'> {
-  readonly model: ChatModel
-  readonly system: SystemMessage
+  readonly ask: AskReply
+  readonly system: (form: ReplyForm) => SystemMessage
   readonly answerer: QuestionAnswerer
   readonly validate: (task: Task, situation: CurriculumSituation) => string | undefined
   readonly random: Random
@@ -39,7 +39,7 @@ export interface ProposeByModelOptions
 export async function proposeByModel(
   situation: CurriculumSituation,
   {
-    model,
+    ask,
     system,
     answerer,
     validate,
@@ -65,12 +65,9 @@ export async function proposeByModel(
       ? await answerer.explore(renderForQuestions(observation, memory), options)
       : []
   const facts = requestPrompt({ observation, memory, selected, context })
-  return askReadable(model, {
-    messages: [
-      system,
-      ...examples,
-      await situationMessage(facts, { observation, ...definedOf({ screenshot }), ...options }),
-    ],
+  const message = await situationMessage(facts, { observation, ...definedOf({ screenshot }), ...options })
+  return ask({
+    messages: (form) => [system(form), ...examples, message],
     runName: 'curriculum',
     maxReplies,
     ...options,

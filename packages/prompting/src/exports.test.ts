@@ -5,10 +5,12 @@ test('exports exactly the planned values', () => {
   expect(Object.keys(prompting).sort()).toEqual([
     'askReadable',
     'askWithFeedback',
+    'createReplyAsker',
     'describeCut',
     'invokeModel',
     'parseLenientJson',
     'renderFormat',
+    'replyFormat',
     'roleRunnable',
     'situationMessage',
     'withToolCall',

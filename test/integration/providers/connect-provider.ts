@@ -12,6 +12,8 @@ export interface Provider {
   readonly tellsCached: boolean
   /** Whether a refusal is an error of the request. */
   readonly failsOnRefusal?: boolean
+  /** Whether its model says of itself that it has structured output. */
+  readonly holdsForms?: boolean
 }
 
 /** Every provider whose shapes are recorded in the scripted model. */
@@ -22,6 +24,7 @@ export const providers: readonly Provider[] = [
     options: { name: 'openai:gpt-4o', openaiApi: 'chat' },
     cut: 'length',
     tellsCached: true,
+    holdsForms: true,
   },
   {
     title: 'OpenAI responses',
@@ -29,6 +32,7 @@ export const providers: readonly Provider[] = [
     options: { name: 'openai:gpt-5', openaiApi: 'responses' },
     cut: 'max_output_tokens',
     tellsCached: true,
+    holdsForms: true,
   },
   {
     title: 'Anthropic',
@@ -44,6 +48,7 @@ export const providers: readonly Provider[] = [
     cut: 'MAX_TOKENS',
     tellsCached: true,
     failsOnRefusal: true,
+    holdsForms: true,
   },
   {
     title: 'Mistral',

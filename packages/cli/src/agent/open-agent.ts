@@ -126,6 +126,7 @@ async function openRoles(
     durability: settings.durability,
     ...(promote && { promote: await makeGate(settings) }),
     onSkillNotice: ({ message }) => onNotice(message),
+    onReplyFormNotice: onNotice,
   })
 }
 

@@ -10,12 +10,14 @@ import { modelNameOf } from './model-settings.ts'
 export interface OpenedModels extends Partial<CreatedRoleModels> {
   readonly embeddings?: EmbeddingsInterface
   readonly strongAfter?: number
+  readonly replyForm?: Settings['replyForm']
 }
 
 /** Makes the models that the settings name. */
 export async function openModels(settings: Settings): Promise<OpenedModels> {
-  const { embeddings, replay, strongModel, strongAfter } = settings
+  const { embeddings, replay, strongModel, strongAfter, replyForm } = settings
   return {
+    replyForm,
     ...(replay === undefined ? await openRoleModels(settings) : await openReplay(replay, settings)),
     ...(strongModel !== undefined && { strongAfter }),
     ...(embeddings !== undefined && {

@@ -25,6 +25,7 @@ export const trialFlags: readonly OptionName[] = [
   'strongModel',
   'strongAfter',
   'temperatures',
+  'replyForm',
   'criticModel',
   'descriptionsModel',
   'embeddings',

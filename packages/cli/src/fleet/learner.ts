@@ -28,6 +28,7 @@ export const learn: Learn = async (work) => {
     skillStore,
     random,
     ...(await openModels(settings)),
+    onReplyFormNotice: onNotice,
   })
   const environment = await openEnvironment(settings, {
     signal,

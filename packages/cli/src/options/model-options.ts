@@ -70,6 +70,17 @@ export const modelOptions = {
     commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval'],
     isKept: true,
   },
+  replyForm: {
+    type: 'choice',
+    group: 'Models',
+    value: 'KIND',
+    choices: ['auto', 'text', 'tool-call'],
+    default: 'auto',
+    variable: 'VOYAGER_REPLY_FORM',
+    help: 'form of proposals and verdicts; auto takes a tool where the model has structured output',
+    commands: ['learn', 'resume', 'solve', 'team', 'eval'],
+    isKept: true,
+  },
   criticModel: {
     type: 'text',
     group: 'Models',

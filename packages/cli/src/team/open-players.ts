@@ -39,6 +39,7 @@ export async function openPlayers(
       ...models,
       ...definedOf({ home, skillDirectory: skills && libraryAt(skills) }),
       onSkillNotice: ({ message }) => onNotice(message),
+      onReplyFormNotice: onNotice,
     })
     closers.push(() => skillLibrary.close())
     players.push({

@@ -1,15 +1,20 @@
 import { proposalSchema } from './proposal-schema.ts'
-import { renderFormat } from '@voyager-mc/prompting'
+import { replyFormat, type ReplyForm } from '@voyager-mc/prompting'
 
 export interface CurriculumSystemPromptInput {
   /** Rules of one's own, one per entry, added after the standing ones. */
   readonly rules?: readonly string[]
+  /** Form of the reply, `text` when absent; a tool holds the form itself. */
+  readonly output?: ReplyForm
 }
 
 /** The system prompt of the curriculum: its aim, how to read the fields, the rules for a task, the format. */
-export function curriculumSystemPrompt({ rules = [] }: CurriculumSystemPromptInput = {}): string {
+export function curriculumSystemPrompt({ rules = [], output }: CurriculumSystemPromptInput = {}): string {
   const numbered = [...standingRules, ...rules].map((rule, index) => `${index + 1}. ${rule}`)
-  return [introduction, fields, ['Rules for the task:', ...numbered].join('\n'), format].join('\n\n')
+  const listed = ['Rules for the task:', ...numbered].join('\n')
+  return [introduction, fields, listed, replyFormat(proposalSchema, { output })]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
 
 const introduction = `You choose the next task of a Minecraft player in survival mode, who shall discover and learn to do as much as possible.`
@@ -26,5 +31,3 @@ const standingRules: readonly string[] = [
   'New: rarer materials, better tools. Repeat a completed task only when something better needs more of it.',
   'Success must show in inventory, equipment or hunger: no placing, building, planting, trading or sleeping.',
 ]
-
-const format = `Reply with this JSON object and nothing else:\n${renderFormat(proposalSchema)}`

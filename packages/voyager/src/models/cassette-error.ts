@@ -1,9 +1,16 @@
-import { AgentError } from '@voyager-mc/core'
+import { AgentError, type ModelFault } from '@voyager-mc/core'
 
 /** A cassette is missing, unreadable, or holds no answer to a request. */
 export class CassetteError extends AgentError {
-  constructor(message: string, options: { readonly cause?: unknown } = {}) {
+  /** The fault of a request whose tools were never offered in the recording; absent for every other. */
+  readonly fault?: ModelFault
+
+  constructor(
+    message: string,
+    { fault, ...options }: { readonly cause?: unknown; readonly fault?: ModelFault | undefined } = {},
+  ) {
     super('cassette', message, options)
+    if (fault !== undefined) this.fault = fault
   }
 
   static override isInstance(error: unknown): error is CassetteError {

@@ -36,7 +36,7 @@ export function chatCassetteRequest(
     key: requestKey(request),
     series: seriesOf(messages),
     parts: {
-      [tools]: shortHash([request.tools ?? [], request.choice ?? '']),
+      [tools]: toolsHash(request.tools, request.choice),
       ...Object.fromEntries(asked),
     },
   }
@@ -48,6 +48,11 @@ export function haveOneShape(one: CassetteRequest, other: CassetteRequest): bool
   return left === undefined || right === undefined || left === right
 }
 
+/** Whether tools came along with a request; not known of older recordings, where none did. */
+export function offersTools({ parts }: CassetteRequest): boolean {
+  return parts?.[tools] !== undefined && parts[tools] !== toolsHash()
+}
+
 /** Parts in which a request differs from a recorded one. */
 export function partsThatDiffer(asked: CassetteRequest, recorded: CassetteRequest): readonly string[] {
   const [left, right] = [asked.parts, recorded.parts]
@@ -55,6 +60,8 @@ export function partsThatDiffer(asked: CassetteRequest, recorded: CassetteReques
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])]
   return names.filter((name) => left[name] !== right[name])
 }
+
+const toolsHash = (offered?: unknown, choice?: unknown): string => shortHash([offered ?? [], choice ?? ''])
 
 const shortHash = (value: unknown): string => requestKey(value).slice(0, 12)
 

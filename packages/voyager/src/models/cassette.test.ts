@@ -185,6 +185,41 @@ test('gives no answer of one shape to a request for another', async () => {
   expect((await model.invoke(again)).text).toBe('words')
 })
 
+test('says of itself that it takes tools where the recording was made with some', async () => {
+  const tool = { type: 'function', function: { name: 'judge', parameters: {} } }
+  const asked = join(folder, 'with-tools.ndjson')
+  const recorder = recordModel(named('large', 'words'), asked)
+  await recorder.bindTools?.([tool]).invoke(question)
+  expect((await replayModel(asked)).profile).toMatchObject({ toolCalling: true, structuredOutput: true })
+  const plain = join(folder, 'without-tools.ndjson')
+  await recordModel(named('large', 'words'), plain).invoke(question)
+  expect((await replayModel(plain)).profile).toMatchObject({ toolCalling: false, structuredOutput: false })
+})
+
+test('refuses a tool that nobody was offered as a provider that takes none', async () => {
+  const file = join(folder, 'other-tools.ndjson')
+  const tool = (name: string) => ({ type: 'function', function: { name, parameters: {} } })
+  const offered = recordModel(named('large', 'words'), file).bindTools?.([tool('propose')])
+  await offered?.invoke(question)
+  const again = [new SystemMessage('You are another.'), new HumanMessage('And now?')]
+  const model = await replayModel(file)
+  const refused = (name: string): unknown =>
+    model
+      .bindTools?.([tool(name)])
+      .invoke(again)
+      .catch((error: unknown) => Object(error).fault)
+  expect([await refused('judge'), await refused('propose')]).toEqual([
+    { kind: 'bad-request', remedy: 'request' },
+    undefined,
+  ])
+})
+
+test('a model that works for another one has its profile', () => {
+  const profile = { toolCalling: true, structuredOutput: true }
+  const model = Object.defineProperty(named('large', 'words'), 'profile', { value: profile })
+  expect(recordModel(model, join(folder, 'unused.ndjson')).profile).toEqual(profile)
+})
+
 test('gives the vectors of the named model only', async () => {
   const file = join(folder, 'named-vectors.ndjson')
   const embeddings = (model: string, sign: number) => ({

@@ -1,6 +1,7 @@
 import type { CallbackManagerForLLMRun } from '@langchain/core/callbacks/manager'
 import type { BaseLanguageModelInput } from '@langchain/core/language_models/base'
 import { BaseChatModel, type LangSmithParams } from '@langchain/core/language_models/chat_models'
+import type { ModelProfile } from '@langchain/core/language_models/profile'
 import type { AIMessageChunk, BaseMessage } from '@langchain/core/messages'
 import type { ChatGenerationChunk, ChatResult } from '@langchain/core/outputs'
 import type { Runnable } from '@langchain/core/runnables'
@@ -20,6 +21,10 @@ export abstract class DelegatingModel extends BaseChatModel {
 
   _llmType(): string {
     return 'delegating' // asked for by the constructor of the base class, when there is no inner model yet
+  }
+
+  override get profile(): ModelProfile {
+    return this.inner.profile
   }
 
   override _identifyingParams(): Record<string, unknown> {

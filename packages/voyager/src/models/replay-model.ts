@@ -1,12 +1,14 @@
 import type { BaseLanguageModelInput } from '@langchain/core/language_models/base'
 import { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import type { ModelProfile } from '@langchain/core/language_models/profile'
 import type { AIMessageChunk, BaseMessage } from '@langchain/core/messages'
 import type { ChatResult } from '@langchain/core/outputs'
 import type { Runnable } from '@langchain/core/runnables'
-import { readCassette } from './cassette.ts'
+import type { ModelFault } from '@voyager-mc/core'
+import { readCassette, type CassetteEntry } from './cassette.ts'
 import { cassetteAnswers, type CassetteAnswers } from './cassette-answers.ts'
 import { CassetteError } from './cassette-error.ts'
-import { chatCassetteRequest } from './cassette-request.ts'
+import { chatCassetteRequest, haveOneShape, offersTools, type CassetteRequest } from './cassette-request.ts'
 import { toMessage, type RecordedAnswer } from './recorded-answer.ts'
 
 interface ReplayModelOptions {
@@ -25,13 +27,14 @@ export async function replayModel(
   file: string,
   { isExact = false, model }: ReplayModelOptions = {},
 ): Promise<BaseChatModel> {
-  const answers = cassetteAnswers(await readCassette(file, { kind: 'chat', model }))
-  return new ReplayingModel({ file, isExact, answers })
+  const entries = await readCassette(file, { kind: 'chat', model })
+  return new ReplayingModel({ file, isExact, entries, answers: cassetteAnswers(entries) })
 }
 
 interface Replay {
   readonly file: string
   readonly isExact: boolean
+  readonly entries: readonly CassetteEntry[]
   readonly answers: CassetteAnswers
 }
 
@@ -47,6 +50,12 @@ class ReplayingModel extends BaseChatModel {
     return 'replay'
   }
 
+  /** Says of itself what the recording shows: tools hold the form of replies where they did so then. */
+  override get profile(): ModelProfile {
+    const takesTools = this.#replay.entries.some(offersTools)
+    return { toolCalling: takesTools, structuredOutput: takesTools }
+  }
+
   override bindTools(
     tools: Parameters<NonNullable<BaseChatModel['bindTools']>>[0],
     options?: Partial<this['ParsedCallOptions']>,
@@ -57,7 +66,7 @@ class ReplayingModel extends BaseChatModel {
 
   async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
     options.signal?.throwIfAborted()
-    const { file, isExact, answers } = this.#replay
+    const { file, isExact, entries, answers } = this.#replay
     const request = chatCassetteRequest(messages, options)
     const answer = answers.answer(isExact ? { key: request.key } : request)
     if (answer === undefined) {
@@ -69,12 +78,20 @@ class ReplayingModel extends BaseChatModel {
           : `; the recorded request most like it differs in ${listed(differences)}`
       throw new CassetteError(
         `The cassette ${file} holds no answer to "${asked}"${unlike}; record the run anew.`,
+        { fault: faultOf(request, entries) },
       )
     }
     // Written by recordModel, and lines that are not JSON were refused.
     const message = toMessage(answer as RecordedAnswer)
     return { generations: [{ text: message.text, message }] }
   }
+}
+
+/** The fault of a request whose tools nothing recorded was offered, as a provider that takes none says it. */
+function faultOf(request: CassetteRequest, entries: readonly CassetteEntry[]): ModelFault | undefined {
+  return offersTools(request) && !entries.some((entry) => haveOneShape(request, entry))
+    ? { kind: 'bad-request', remedy: 'request' }
+    : undefined
 }
 
 function listed(names: readonly string[]): string {

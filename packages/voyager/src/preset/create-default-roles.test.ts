@@ -81,6 +81,35 @@ test('hands each role the further options of its factory', async () => {
   ])
 })
 
+const verdict = { reasoning: 'seen', success: true, critique: '' }
+
+test.each([
+  ['auto', 'tool'],
+  [undefined, 'tool'],
+  ['text', 'text'],
+] as const)(
+  'with the reply form %s a model with structured output is asked for a %s',
+  async (replyForm, form) => {
+    const answer = fakeModel().respondWithTools([{ name: 'critique', args: verdict }])
+    const model = Object.assign(fakeModel().respond(new AIMessage(JSON.stringify(verdict))), {
+      bindTools: () => answer,
+    })
+    Object.defineProperty(model, 'profile', { value: { toolCalling: true, structuredOutput: true } })
+    const { critic } = await createDefaultRoles({
+      version: '1.19.4',
+      model,
+      ...(replyForm && { replyForm }),
+    })
+    const step = makeStepResult()
+    const request = { task: { name: 'Explore the hills' }, before: makeObservation(), step }
+    expect(await critic.evaluate(request)).toMatchObject({ success: true })
+    const system = [...model.calls, ...answer.calls][0]?.messages[0]?.text ?? ''
+    expect([answer.calls.length, system.includes('JSON object')]).toEqual(
+      form === 'tool' ? [1, false] : [0, true],
+    )
+  },
+)
+
 test('looks for skills by the plan of the tech tree when a model writes the programs', async () => {
   const { actionAgent } = await createDefaultRoles({ version: '1.19.4', model: fakeModel() })
   const names = await actionAgent.plannedNames?.({

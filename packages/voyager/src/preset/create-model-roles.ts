@@ -43,12 +43,15 @@ export async function createModelRoles({
   skillLibrary,
   screenshot,
   strongAfter = 2,
+  replyForm = 'auto',
+  onReplyFormNotice,
   roles = {},
 }: CreateModelRolesOptions): Promise<Omit<DefaultRoles, 'skillLibrary' | 'kind'>> {
   const questions = await storedQuestionCache(store, {
     ...(embeddings && { embeddings: skillLibrary?.embeddings ?? embeddings }),
   })
   const pictures = screenshot === undefined ? {} : { screenshot }
+  const form = { output: replyForm, ...definedOf({ onOutputNotice: onReplyFormNotice }) }
   const writerBy = (writer: ChatModel): ActionAgent =>
     createActionAgent({
       ...pictures,
@@ -60,6 +63,7 @@ export async function createModelRoles({
     })
   const curriculum = createCurriculum({
     ...pictures,
+    ...form,
     model: models.curriculum ?? model,
     qaModel: models.questions ?? model,
     questionCache: questions.cache,
@@ -79,7 +83,7 @@ export async function createModelRoles({
     critic: joiningCritic(
       firstVerdict(
         postconditionCritic({ techTree }),
-        createCritic({ ...pictures, model: models.critic ?? model, ...roles.critic }),
+        createCritic({ ...pictures, ...form, model: models.critic ?? model, ...roles.critic }),
       ),
     ),
     decomposer: (goal, observation, options) => curriculum.decompose(goal, observation, options),

@@ -1,7 +1,7 @@
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import type { CreateActionAgentOptions } from '@voyager-mc/action'
 import type { ActionAgent, Critic, Curriculum, Random } from '@voyager-mc/core'
-import type { ChatModel, CreateCriticOptions, Screenshot } from '@voyager-mc/critic'
+import type { ChatModel, CreateCriticOptions, ReplyForm, Screenshot } from '@voyager-mc/critic'
 import type { CreateCurriculumOptions } from '@voyager-mc/curriculum'
 import type { ManagedSkillLibrary, OnSkillNotice, PromoteSkill, SkillStore } from '@voyager-mc/skill-library'
 import type { Durability } from '@voyager-mc/core/sqlite'
@@ -19,6 +19,13 @@ export interface CreateDefaultRolesOptions {
   readonly models?: RoleModels
   /** Further options of the roles that ask a model. */
   readonly roles?: RoleSettings
+  /**
+   * Form that curriculum and critic ask their replies in. `auto`, the default, lets a tool hold it where the model's profile
+   * names structured output, and goes on with text once a provider refuses that; `output` of `roles` goes before it.
+   */
+  readonly replyForm?: ReplyForm | 'auto'
+  /** Hears once by role that a provider refused the tool of `auto`. */
+  readonly onReplyFormNotice?: (message: string) => void
   /** Attempts at a task after which `models.strongAction` takes over; the default is two. */
   readonly strongAfter?: number
   /** Compares skills and questions by meaning; the default compares words. */
