@@ -17,6 +17,8 @@ export interface RefusedReply {
 export interface ReplyPosition {
   /** No other reply will be asked for. */
   readonly isLast: boolean
+  /** Present when the model called a tool for its reply. */
+  readonly isCall?: true
 }
 
 export interface AskWithFeedbackOptions<Value> {
@@ -35,8 +37,9 @@ export async function askWithFeedback<Value>({
 }: AskWithFeedbackOptions<Value>): Promise<Value> {
   const refused: RefusedReply[] = []
   for (;;) {
-    const { text, cut } = await ask(refused)
-    const result = read(text, { isLast: refused.length + 1 >= maxReplies })
+    const { text, cut, isCall } = await ask(refused)
+    const isLast = refused.length + 1 >= maxReplies
+    const result = read(text, { isLast, ...(isCall && { isCall }) })
     if (result.status === 'read') return result.value
     const problem = cut === undefined ? result.problem : `${describeCut(cut)} ${result.problem}`
     refused.push({ text, problem })

@@ -13,10 +13,13 @@ function askedModel({
   profile,
   refuses = 'nothing',
   status = 400,
+  ignores,
 }: {
   readonly profile?: object
   readonly refuses?: 'nothing' | 'tools' | 'everything'
   readonly status?: number
+  /** Text in the place of a call of the tool. */
+  readonly ignores?: string
 }): { readonly model: ChatModel; readonly forms: readonly string[] } {
   const forms: string[] = []
   const invoke = (form: string) => async (messages: unknown) => {
@@ -24,6 +27,7 @@ function askedModel({
     forms.push(`${form} after ${told}`)
     if (refuses === 'everything' || (refuses === 'tools' && form === 'tool'))
       throw Object.assign(new Error('tools are not supported'), { status })
+    if (form === 'tool' && ignores !== undefined) return new AIMessage(ignores)
     return form === 'tool'
       ? new AIMessage({ content: '', tool_calls: [{ name: 'proposal', args: { task: 'a' }, id: '1' }] })
       : new AIMessage('{"task":"b"}')
@@ -39,7 +43,12 @@ function asker(model: ChatModel, options: Pick<CreateReplyAskerOptions, 'output'
       messages: (form) => [new HumanMessage(form)],
       runName: 'curriculum',
       maxReplies: 1,
-      read: (text) => ({ status: 'read', value: schema.parse(parseLenientJson(text)[0]).task }),
+      read: (text) => {
+        const task = schema.safeParse(parseLenientJson(text)[0]).data?.task
+        return task === undefined
+          ? { status: 'refused', problem: 'no task' }
+          : { status: 'read', value: task }
+      },
     })
 }
 
@@ -76,6 +85,20 @@ test.each([400, 404, 422])(
     ])
   },
 )
+
+test.each([
+  ['prose', 'I would mine some logs.', ['tool after tool-call', 'text after text', 'text after text']],
+  ['the right object', '{"task":"b"}', ['tool after tool-call', 'text after text']],
+])('asks for text once a server paid no heed to the tool and sent %s', async (_what, content, expected) => {
+  const { model, forms } = askedModel({ profile: holdsForms, ignores: content })
+  const notices: string[] = []
+  const ask = asker(model, { output: 'auto', onNotice: (message) => notices.push(message) })
+  expect([await ask(), await ask()]).toEqual(['b', 'b'])
+  expect(forms).toEqual(expected)
+  expect(notices).toEqual([
+    'The curriculum model paid no heed to a tool for its replies; it is asked for text from now on.',
+  ])
+})
 
 test('keeps the tool when the text was refused as well', async () => {
   const { model, forms } = askedModel({ profile: holdsForms, refuses: 'everything' })

@@ -10,7 +10,7 @@ export type ReplyForm = 'text' | 'tool-call'
 export interface CreateReplyAskerOptions extends ToolCallOptions {
   /** `auto` takes the tool where the model's profile names structured output and tools, and text elsewhere. */
   readonly output: ReplyForm | 'auto'
-  /** Hears once that a provider refused the tool that `auto` chose, so that text is asked for from then on. */
+  /** Hears once that a provider refused or ignored the tool that `auto` chose, so that text is asked for from then on. */
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
@@ -29,24 +29,38 @@ export function createReplyAsker(
 ): AskReply {
   let form = output === 'auto' ? formFor(model) : output
   const caller = form === 'tool-call' ? withToolCall(model, tool) : model
-  return async ({ messages, ...question }) => {
-    const askForText = () => askReadable(model, { ...question, messages: messages('text') })
+  const goOnWithText = (name: string, deed: string): void => {
+    if (form === 'text') return
+    form = 'text'
+    onNotice?.(`The ${name} model ${deed} a tool for its replies; it is asked for text from now on.`)
+  }
+  return async ({ messages, read, ...question }) => {
+    const askForText = () => askReadable(model, { ...question, read, messages: messages('text') })
     if (form === 'text') return askForText()
+    if (output !== 'auto') return askReadable(caller, { ...question, read, messages: messages(form) })
+    const readAnswer: typeof read = (text, reply) => {
+      const result = read(text, reply)
+      if (reply.isCall || text.trim() === '') return result
+      // Some servers take the tool and pay no heed to it, and the prompt says nothing of the form.
+      if (result.status === 'refused') throw new ToolIgnored()
+      goOnWithText(question.runName, 'paid no heed to')
+      return result
+    }
     try {
-      return await askReadable(caller, { ...question, messages: messages(form) })
+      return await askReadable(caller, { ...question, read: readAnswer, messages: messages(form) })
     } catch (error) {
-      if (output !== 'auto' || !isRefusal(error)) throw error
+      const isIgnored = error instanceof ToolIgnored
+      if (!isIgnored && !isRefusal(error)) throw error
       // A request that is wrong in itself fails once more, and the tool was not the cause.
       const value = await askForText()
-      if (form === 'tool-call')
-        onNotice?.(
-          `The ${question.runName} model refused a tool for its replies; it is asked for text from now on.`,
-        )
-      form = 'text'
+      goOnWithText(question.runName, isIgnored ? 'paid no heed to' : 'refused')
       return value
     }
   }
 }
+
+/** Says that a model was to call a tool, wrote something else, and that could not be read. */
+class ToolIgnored extends Error {}
 
 /** The form that a model says of itself; those that only take tools may add a prompt of hundreds of tokens for them. */
 function formFor(model: ChatModel): ReplyForm {

@@ -109,8 +109,12 @@ test.each<readonly [string, unknown, string]>([
     }),
     '{"task":"a',
   ],
-])('reads %s', async (_shape, reply, text) => {
-  expect(await invokeModel(odd(reply), { messages, runName: 'critic' })).toEqual({ text })
+])('reads %s', async (shape, reply, text) => {
+  const isCall = /call|arguments/.test(shape)
+  expect(await invokeModel(odd(reply), { messages, runName: 'critic' })).toEqual({
+    text,
+    ...(isCall && { isCall }),
+  })
 })
 
 test.each<readonly [string, unknown]>([

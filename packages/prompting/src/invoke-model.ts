@@ -28,6 +28,8 @@ export interface ModelReply {
   readonly text: string
   /** Absent when the reply ended by itself. */
   readonly cut?: ReplyCut
+  /** Present when the model called a tool: the text is its arguments, or what stood beside an empty call. */
+  readonly isCall?: true
 }
 
 /**
@@ -50,7 +52,11 @@ export async function invokeModel(
     const text = cutToBytes(whole)
     const cut =
       text.length < whole.length ? 'too-long' : replyCutOf(Reflect.get(Object(message), 'response_metadata'))
-    return { text: redactSecrets(text, { secrets: secretsOf(model), shapes: false }), ...definedOf({ cut }) }
+    return {
+      text: redactSecrets(text, { secrets: secretsOf(model), shapes: false }),
+      ...definedOf({ cut }),
+      ...(callOf(message) !== undefined && { isCall: true }),
+    }
   } catch (cause) {
     signal?.throwIfAborted()
     if (AgentError.isInstance(cause)) throw cause
@@ -67,10 +73,15 @@ function toText(message: unknown): string | undefined {
   // Messages of another copy of LangChain are of other classes.
   const text: unknown = Reflect.get(Object(message), 'text')
   if (typeof text !== 'string') return undefined
-  if (!AIMessage.isInstance(message)) return text
-  const call: unknown = message.tool_calls?.[0]?.args ?? message.invalid_tool_calls?.[0]?.args
+  const call = callOf(message)
   if (call === undefined || (text.trim() !== '' && isEmpty(call))) return text
   return typeof call === 'string' ? call : JSON.stringify(call)
+}
+
+/** Arguments of the first tool that a message calls. */
+function callOf(message: unknown): unknown {
+  if (!AIMessage.isInstance(message)) return undefined
+  return message.tool_calls?.[0]?.args ?? message.invalid_tool_calls?.[0]?.args
 }
 
 function isEmpty(call: unknown): boolean {
