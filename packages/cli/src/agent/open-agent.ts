@@ -115,7 +115,7 @@ async function openRoles(
   { models, home, store, random, onNotice }: OpenRolesOptions,
 ): Promise<DefaultRoles> {
   const { createDefaultRoles } = await loadPreset()
-  const { libraryAt } = await import('../skills/library-at.ts')
+  const { libraryAt } = await import('./library-at.ts')
   const { version, promote, skills } = settings
   return createDefaultRoles({
     version,

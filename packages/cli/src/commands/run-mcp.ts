@@ -1,6 +1,6 @@
 import { definedOf } from '@voyager-mc/core'
 import { skillsOfRun } from '@voyager-mc/voyager/preset'
-import { libraryAt } from '../skills/library-at.ts'
+import { libraryAt } from '../agent/library-at.ts'
 import { checkTogether, type AgentSettings } from '../agent/agent-settings.ts'
 import { checkGameVersion } from '../agent/check-game-version.ts'
 import { openEnvironment } from '../agent/open-environment.ts'

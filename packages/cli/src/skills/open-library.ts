@@ -19,7 +19,7 @@ export async function openLibrary(
   { access, mayBeNew = false, onNotice }: OpenLibraryOptions,
 ): Promise<ManagedSkillLibrary> {
   const { primitiveNames, skillsOfRun } = await import('@voyager-mc/voyager/preset')
-  const { libraryAt } = await import('./library-at.ts')
+  const { libraryAt } = await import('../agent/library-at.ts')
   const directory = skills === undefined ? run && skillsOfRun(run) : libraryAt(skills)
   if (directory === undefined) {
     const remedy = 'pass --skills DIR, or --run DIR for the library of a run.'

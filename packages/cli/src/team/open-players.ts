@@ -27,7 +27,7 @@ export async function openPlayers(
   { members, keeping: { home }, onEvent, onNotice }: OpenPlayersOptions,
 ): Promise<OpenedPlayers> {
   const { createDefaultRoles } = await loadPreset()
-  const { libraryAt } = await import('../skills/library-at.ts')
+  const { libraryAt } = await import('../agent/library-at.ts')
   const { version, seed, skills } = settings
   const models = await openModels(settings)
   const players: TeamPlayer[] = []
