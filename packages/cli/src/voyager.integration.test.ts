@@ -108,7 +108,8 @@ test(
   'an interrupted run is resumed, and its skill replayed before it is admitted',
   { timeout: 180_000 },
   async () => {
-    const run = join(directory, 'run')
+    // A test that is tried again begins a run of its own.
+    const run = join(mkdtempSync(join(directory, 'resumed-')), 'run')
     const flags = ['--run', run, '--host', '127.0.0.1', '--port', String(world.port)]
     const first = await voyagerUntil(['learn', ...flags], (said, stop) => {
       if (said.includes('Task:')) stop()
