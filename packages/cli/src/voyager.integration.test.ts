@@ -106,7 +106,7 @@ test('a goal is worked on in a new world, as events for programs', { timeout: 12
 
 test(
   'an interrupted run is resumed, and its skill replayed before it is admitted',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     // A test that is tried again begins a run of its own.
     const run = join(mkdtempSync(join(directory, 'resumed-')), 'run')

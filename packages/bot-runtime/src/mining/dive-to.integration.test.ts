@@ -41,7 +41,7 @@ test('mineBlock sinks to the ground before it digs, which takes a swimmer five t
 test('mineBlock leaves a log under water that takes longer by hand than the breath lasts, and takes it with an axe', async () => {
   platform.fill([3, -8, -3], [9, -1, 3], 'stone')
   platform.fill([4, -6, -2], [8, -1, 2], 'water')
-  platform.fill([6, -6, 0], [6, -5, 0], 'oak_log')
+  platform.fill([6, -6, 0], [6, -6, 0], 'oak_log')
   const byHand = await platform.call('await mineBlock(bot, "oak_log", 1)')
   expect(byHand).toMatchObject({ status: 'failed', reason: 'unreachable' })
   expect(byHand?.tick).toBeLessThan(600)

@@ -11,10 +11,15 @@ const millisecondsPerTick = 50
 const ticksOfBreath = 15
 const fullBreath = 20
 
-/** Whether one who is under water can dig a block, standing on firm ground, before the breath runs short. */
+/** Whether one who is under water now can dig a block before the breath runs short; true for everybody else. */
 export function hasBreathFor(bot: Bot, position: Vec3): boolean {
   const eyes = bot.blockAt(bot.entity.position.offset(0, eyeBlocks, 0), false)
-  const block = eyes && isWet(eyes.name) ? bot.blockAt(position) : undefined
+  return !eyes || !isWet(eyes.name) || outlastsDig(bot, position)
+}
+
+/** Whether full lungs last while a block is dug under water, on firm ground. */
+export function outlastsDig(bot: Bot, position: Vec3): boolean {
+  const block = bot.blockAt(position)
   if (!block) return true
   const tool = chooseTool(bot, block)
   const item = tool.status === 'ready' ? tool.item : undefined

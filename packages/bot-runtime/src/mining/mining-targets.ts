@@ -5,7 +5,7 @@ import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
 import { surfaceOver } from './dive-to.ts'
-import { hasBreathFor } from './has-breath-for.ts'
+import { hasBreathFor, outlastsDig } from './has-breath-for.ts'
 import { canHoldBackLava } from './hold-back-lava.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
 
@@ -70,6 +70,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
         .filter((position) => !given.has(position.toString()))
         .map((position) => ({ position, surroundings: surroundingsOf(bot, position) }))
         .filter(({ surroundings }) => !isForbidden(surroundings))
+        .filter(({ position }) => !surfaceOver(bot, position) || outlastsDig(bot, position))
       return positions.length > 0
     },
     inReach() {
