@@ -48,8 +48,11 @@ export function createFlightCheck(start: Place): FlightCheck {
       if (wasMoved || position.dimension !== last.dimension) {
         ground = { ...position }
         apex = position.y
+        bounceTop = undefined
         moves = 0
       }
+      // Whoever was put back tells that it is there; a refusal would be told again, for ever.
+      const isBack = place.x === ground.x && place.y === ground.y && place.z === ground.z
       const isFree =
         player.gameMode === 'creative' ||
         player.gameMode === 'spectator' ||
@@ -61,7 +64,7 @@ export function createFlightCheck(start: Place): FlightCheck {
       const isHolding = isHeld(world, player, place)
       if (isFree || isHolding) {
         const isBouncing = bouncy.test(world.blocks.at({ ...place, y: place.y - 0.2 }).name)
-        bounceTop = isBouncing ? apex : undefined
+        bounceTop = isBouncing ? Math.max(apex, place.y) : undefined
         if (!isBouncing) apex = place.y
         ground = { ...place }
         moves = 0
@@ -69,8 +72,9 @@ export function createFlightCheck(start: Place): FlightCheck {
       const boost = jumpBoost * ((player.effects.get('JumpBoost')?.amplifier ?? -1) + 1)
       const top = ground.y + highestAfter(moves - lateMoves, jumpSpeed + boost)
       const isJump = isFree || isHolding || place.y - position.y <= riseBlocks + boost
-      const isAllowed =
+      const isPlausible =
         bounceTop === undefined ? isJump && place.y <= top + slackBlocks : place.y <= bounceTop + slackBlocks
+      const isAllowed = isBack || isPlausible
       if (isAllowed) apex = Math.max(apex, place.y)
       last = isAllowed ? { ...place } : { ...ground }
       return isAllowed
