@@ -53,7 +53,8 @@ async function achieve(task: string): Promise<string> {
 
 test(
   'with the parts of a portal the bot enters the Nether and comes back',
-  { retry: 0, timeout: 180_000 },
+  // The ticks of its moves depend on what else the machine does.
+  { retry: 1, timeout: 180_000 },
   async () => {
     give({ ...kit, obsidian: 10, flint_and_steel: 1 })
     expect(await achieve('Enter the nether')).toBe('achieved')
