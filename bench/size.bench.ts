@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { installLine } from '../scripts/install-line.ts'
+import { readInstalledTree } from '../scripts/installed-tree.ts'
 import { scope, servePackages, type PackageRegistry } from '../scripts/serve-packages.ts'
 import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
 
@@ -48,7 +49,7 @@ async function measureOne(name: string, { directory, registry, bareMs }: Measure
   return {
     package: name,
     'own files, kB': rounded(sizeOf(join(modules, scope, name)) / 1000),
-    'installed with its README line, MB': rounded(sizeOf(modules) / 1_000_000),
+    'installed with its README line, MB': rounded(readInstalledTree(project).filesMegabytes),
     packages: countPackages(modules),
     'import, ms': Math.max(0, Math.round(importMs)),
   }

@@ -40,3 +40,9 @@ test.each<[string, string | undefined, string]>([
   const kept = licences === undefined ? {} : { 'dist/third-party-licences.txt': licences }
   expect(faults({ 'dist/index.js.map': foreign, ...kept })).toEqual([fault])
 })
+
+test('a page needs the licences of what is in it', () => {
+  const page = { 'dist/page/index.html': '<p>' }
+  expect(faults(page)).toEqual(['the page in dist/page has no licences beside it'])
+  expect(faults({ ...page, 'dist/page/third-party-licences.md': '# Licenses' })).toEqual([])
+})

@@ -3,6 +3,9 @@ import { licencesFile } from '../internal/keep-licences.ts'
 import type { PackedFiles } from './check-source-maps.ts'
 import { isAgreedLicence } from './judge-licence.ts'
 
+/** What Vite writes for a page, whose programs have no source maps. */
+const pageLicences = 'dist/page/third-party-licences.md'
+
 /**
  * Faults of the licences of packages whose programs are bundled into one of ours: the text that has to go with them is
  * not in the tarball, or nobody has agreed to the licence. Which ones are bundled is read from the source maps.
@@ -10,7 +13,9 @@ import { isAgreedLicence } from './judge-licence.ts'
 export function checkBundledLicences(files: PackedFiles): readonly string[] {
   const kept = keptLicences(files.read(posix.join('dist', licencesFile)) ?? '')
   const bundled = new Set(files.list().flatMap((path) => bundledFrom(path, files)))
+  const page = files.list().some((path) => path.startsWith('dist/page/'))
   return [
+    ...(page && !files.read(pageLicences) ? ['the page in dist/page has no licences beside it'] : []),
     ...[...bundled].filter((name) => !kept.has(name)).map((name) => `${name} is bundled without its licence`),
     ...[...kept]
       .filter(([, licence]) => !isAgreedLicence(licence))

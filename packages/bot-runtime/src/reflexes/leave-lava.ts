@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
+import { isWet } from '../bot/is-wet.ts'
 import { listen } from '../bot/listen.ts'
 import { walkTowards } from '../bot/walk-towards.ts'
 import { headingTo } from './steer.ts'
@@ -65,19 +66,16 @@ export function nearestBank(bot: Pick<Bot, 'blockAt' | 'entity'>): Vec3 | undefi
         const cell = feet.offset(x, y, z)
         const middle = cell.offset(0.5, 0, 0.5)
         // A step up takes a while.
-        const climb = (y > 0 ? y : 0) + (isWet(bot, cell) ? wetBlocks : 0)
-        const way = Math.hypot(middle.x - here.x, middle.z - here.z) + climb
+        const way = Math.hypot(middle.x - here.x, middle.z - here.z) + (y > 0 ? y : 0)
         if (way >= shortest || !isBank(bot, cell)) continue
-        shortest = way
+        const inAll = way + (isWet(bot.blockAt(cell, false)?.name ?? '') ? wetBlocks : 0)
+        if (inAll >= shortest) continue
+        shortest = inAll
         best = middle
       }
     }
   }
   return best
-}
-
-function isWet(bot: Pick<Bot, 'blockAt'>, cell: Vec3): boolean {
-  return bot.blockAt(cell, false)?.name === 'water'
 }
 
 function isBank(bot: Pick<Bot, 'blockAt'>, cell: Vec3): boolean {

@@ -4,6 +4,7 @@ import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isOverDeep } from './deep-edge.ts'
 import type { Heading } from './open-run.ts'
+import type { ReflexOptions } from './start-reflex.ts'
 import { tellOnset } from './tell-onset.ts'
 
 // Water carries a body by 0.07 blocks a tick; so far before the edge it begins to walk against it, and so far it walks back.
@@ -20,7 +21,7 @@ type Key = (typeof keys)[number]
  * Walks against flowing water that carries a body towards lava or a fall while it stands and works; it looks where it
  * looked before. A body that walks, jumps or is steered is left alone. Returns what stops it.
  */
-export function resistCurrent(bot: Bot, { say }: { readonly say: (text: string) => void }): () => void {
+export function resistCurrent(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () => void {
   const tell = tellOnset(say)
   let ticks = 0
   let pressed: { readonly key: Key; readonly downstream: Heading } | undefined

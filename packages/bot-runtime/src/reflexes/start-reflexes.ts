@@ -12,15 +12,9 @@ import { leaveThorns } from './leave-thorns.ts'
 import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
 import { resistCurrent } from './resist-current.ts'
+import type { ReflexOptions } from './start-reflex.ts'
 import { tellEncounters } from './tell-encounters.ts'
 import { wearArmour } from './wear-armour.ts'
-
-/** Surroundings of reflexes during one step. */
-export interface ReflexOptions {
-  readonly signal: AbortSignal
-  /** Writes a line to the program log: what a reflex does is never a riddle to the program's author. */
-  readonly say: (text: string) => void
-}
 
 /** Keeps the bot alive while a program runs, without operator powers; returns what stops it. */
 export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => void {
