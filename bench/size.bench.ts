@@ -11,9 +11,12 @@ import { medianMs, rounded, type Benchmark, type Row } from './benchmark.ts'
 const run = promisify(execFile)
 const rounds = 5
 
+const installFlags = ['--no-audit', '--no-fund', '--loglevel=error']
+
 /** What each package costs who installs it alone, with the line of its README. Needs `pnpm build` before. */
 export const benchmark: Benchmark = {
-  question: 'How large is what a package brings, and how long does its first import take?',
+  question:
+    'How large is what a package brings, how long does npm take for it with nothing in its cache, and how long does its first import take?',
   async measure(): Promise<readonly Row[]> {
     const directory = mkdtempSync(join(tmpdir(), 'voyager-size-'))
     const names = readdirSync('packages').sort()
@@ -40,8 +43,8 @@ interface MeasureOptions {
 async function measureOne(name: string, { directory, registry, bareMs }: MeasureOptions): Promise<Row> {
   const project = join(directory, name)
   registry.createProject(project)
-  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  await run('npm', ['install', ...flags, ...installLine(name)], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  await install(name, { project, flags: ['--prefer-offline'] })
+  const coldSeconds = await timeColdInstall(name, { directory, registry })
   const modules = join(project, 'node_modules')
   const importing = `await import('${scope}/${name}')`
   await importIn(project, importing)
@@ -51,8 +54,34 @@ async function measureOne(name: string, { directory, registry, bareMs }: Measure
     'own files, kB': rounded(sizeOf(join(modules, scope, name)) / 1000),
     'installed with its README line, MB': rounded(readInstalledTree(project).filesMegabytes),
     packages: countPackages(modules),
+    'installed cold, s (target 60)': rounded(coldSeconds),
     'import, ms': Math.max(0, Math.round(importMs)),
   }
+}
+
+/** Seconds that npm takes with a cache of its own that is empty; our packages have been packed before. */
+async function timeColdInstall(
+  name: string,
+  { directory, registry }: Pick<MeasureOptions, 'directory' | 'registry'>,
+): Promise<number> {
+  const project = join(directory, `${name}-cold`)
+  registry.createProject(project)
+  const cache = join(directory, `${name}-cache`)
+  const startedAt = performance.now()
+  await install(name, { project, flags: ['--cache', cache] })
+  const seconds = (performance.now() - startedAt) / 1000
+  for (const folder of [project, cache]) rmSync(folder, { recursive: true })
+  return seconds
+}
+
+interface InstallOptions {
+  readonly project: string
+  readonly flags: readonly string[]
+}
+
+async function install(name: string, { project, flags }: InstallOptions): Promise<void> {
+  const words = ['install', ...flags, ...installFlags, ...installLine(name)]
+  await run('npm', words, { cwd: project, maxBuffer: 64 * 1024 * 1024 })
 }
 
 async function importIn(cwd: string, code: string): Promise<void> {
