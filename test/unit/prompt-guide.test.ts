@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base'
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { critiqueSchema } from '../../packages/critic/src/index.ts'
 import { proposalSchema } from '../../packages/curriculum/src/index.ts'
 import { replyFormat, withToolCall } from '../../packages/prompting/src/index.ts'
@@ -37,23 +38,42 @@ test.each(['attempts', 'live-attempts'])(
   },
 )
 
-test.each([
+const roles = [
   ['critic', 'critique', critiqueSchema],
   ['curriculum', 'proposal', proposalSchema],
-] as const)(
+] as const
+
+test.each(roles)(
   'the guide says what the form of the %s costs in the prompt and as a tool',
   (role, name, schema) => {
-    const bound: unknown[] = []
-    const invoke = () => Promise.reject(new Error('Nobody asks.'))
-    const bindTools = (tools: readonly unknown[]) => {
-      bound.push(...tools)
-      return { invoke }
-    }
-    const model = { invoke, bindTools }
-    withToolCall(model, { name, schema })
     const line = guide.split('\n').find((each) => each.startsWith(`| ${role} `)) ?? ''
     const cells = line.split('|').map((cell) => cell.trim())
-    const tokens = [`\n\n${replyFormat(schema)}`, JSON.stringify(bound[0])].map((text) => countTokens(text))
-    expect(cells.slice(2, 4).map(Number)).toEqual(tokens)
+    expect(cells.slice(2, 4).map(Number)).toEqual(formTokens(name, schema))
   },
 )
+
+test.each(['attempts', 'live-attempts'])(
+  'the tools of both roles counted, the first rounds of %s take at most half of the original’s tokens, as the guide says',
+  (recording) => {
+    const [original = 0, ours = 0] = figuresOf(recording, /^first rounds/).map((figure) =>
+      Number(figure.replace(',', '')),
+    )
+    const more = roles.map(([, name, schema]) => formTokens(name, schema)).map(([text, tool]) => tool - text)
+    const share = (100 * more.reduce((sum, tokens) => sum + tokens, ours)) / original
+    expect(share).toBeLessThanOrEqual(50)
+    expect(guide).toContain(`${share.toFixed(1)} %`)
+  },
+)
+
+/** Tokens of the form of a reply: as text of the prompt, and as the tool in its place. */
+function formTokens(name: string, schema: z.ZodObject): readonly [text: number, tool: number] {
+  const bound: unknown[] = []
+  const invoke = () => Promise.reject(new Error('Nobody asks.'))
+  const bindTools = (tools: readonly unknown[]) => {
+    bound.push(...tools)
+    return { invoke }
+  }
+  const model = { invoke, bindTools }
+  withToolCall(model, { name, schema })
+  return [countTokens(`\n\n${replyFormat(schema)}`), countTokens(JSON.stringify(bound[0]))]
+}

@@ -18,7 +18,8 @@ export function withToolCall(model: ChatModel, { name, schema }: ToolCallOptions
   if (!takesTools(model)) {
     throw new InvalidArgumentError('output', 'tool-call', 'this model takes no tools, use the output "text".')
   }
-  const parameters = z.toJSONSchema(schema)
+  // Providers know the form of their tools, and the address of its standard would be paid for at every request.
+  const { $schema: _standard, ...parameters } = z.toJSONSchema(schema)
   const tool = { type: 'function', function: { name, description: `Gives the ${name}.`, parameters } }
   return model.bindTools([tool], { tool_choice: name })
 }
