@@ -1,6 +1,6 @@
 import { definedOf } from '@voyager-mc/core'
 import type { FleetConditionView, FleetRunView, FleetView } from '@voyager-mc/dashboard'
-import { shareOf } from '@voyager-mc/evaluation/statistics'
+import { median, shareOf } from '@voyager-mc/evaluation/statistics'
 import type { Fleet, FleetRun, JsonValue } from '@voyager-mc/fleet'
 import { trialOf } from './fleet-trial.ts'
 
@@ -101,11 +101,9 @@ function compareConditions(runs: readonly FleetRun[]): readonly FleetConditionVi
     const verdicts = all.flatMap((run) => (run.state === 'succeeded' ? (reachedBy(run.result) ?? []) : []))
     const reached = verdicts.filter(Boolean).length
     const [low, high] = shareOf(reached, { n: verdicts.length }).interval
-    const times = all
-      .flatMap(({ startedAt, finishedAt }) =>
-        startedAt && finishedAt ? [finishedAt.getTime() - startedAt.getTime()] : [],
-      )
-      .sort((one, other) => one - other)
+    const times = all.flatMap(({ startedAt, finishedAt }) =>
+      startedAt && finishedAt ? [finishedAt.getTime() - startedAt.getTime()] : [],
+    )
     return {
       name,
       queued: count('queued'),
@@ -115,7 +113,7 @@ function compareConditions(runs: readonly FleetRun[]): readonly FleetConditionVi
       reached,
       low,
       high,
-      ...definedOf({ medianMs: medianOf(times) }),
+      ...definedOf({ medianMs: median(times) }),
     }
   })
 }
@@ -127,10 +125,4 @@ function reachedBy(result: JsonValue | undefined): boolean | undefined {
   if (typeof isReached === 'boolean') return isReached
   const status: unknown = Reflect.get(result, 'status')
   return status === 'solved' || status === 'unsolved' || status === 'failed' ? status === 'solved' : undefined
-}
-
-function medianOf(sorted: readonly number[]): number | undefined {
-  const middle = sorted.length / 2
-  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
-  return below === undefined || above === undefined ? undefined : (below + above) / 2
 }

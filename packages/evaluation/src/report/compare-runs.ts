@@ -1,5 +1,6 @@
 import { definedOf } from '@voyager-mc/core'
-import { bootstrapInterval, medianOf } from './bootstrap-interval.ts'
+import { median } from 'simple-statistics'
+import { bootstrapInterval, type Interval } from '../statistics/bootstrap.ts'
 import type { RunSummary } from './run-summary.ts'
 import { toolTierNames, type ToolTier } from './tool-tiers.ts'
 
@@ -10,7 +11,7 @@ export interface Spread {
   /** Absent when no run has it. */
   readonly median?: number
   /** 95 % interval of the median; absent for fewer than three runs. */
-  readonly interval?: readonly [lowest: number, highest: number]
+  readonly interval?: Interval
   readonly lowest?: number
   readonly highest?: number
 }
@@ -89,10 +90,10 @@ function spread(figures: readonly number[]): Spread {
   const [lowest] = sorted
   const highest = sorted.at(-1)
   if (lowest === undefined || highest === undefined) return { count: 0 }
-  const interval = bootstrapInterval(sorted)
+  const interval = bootstrapInterval(sorted, { statistic: median })
   return {
     count: sorted.length,
-    median: medianOf(sorted),
+    median: median(sorted),
     lowest,
     highest,
     ...definedOf({ interval }),

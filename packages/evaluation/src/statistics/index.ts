@@ -3,6 +3,7 @@ export { cliffsDelta, effectSize, type EffectSize } from './effect-size.ts'
 export { permutationTest, signTest, wilcoxonTest, type PairedTest } from './exact-tests.ts'
 export { holm } from './holm.ts'
 export { kaplanMeier, medianTime, type Survival, type SurvivalStep } from './kaplan-meier.ts'
+export { median } from './median.ts'
 export {
   pairsForMean,
   pairsForRates,
