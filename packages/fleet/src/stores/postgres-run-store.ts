@@ -3,7 +3,7 @@ import { assertDocumentName, type JournalRecord } from '@voyager-mc/voyager/jour
 import type { FleetDatabase, Query } from '../database/fleet-database.ts'
 import { writeDocument } from './document-rows.ts'
 import { appendRecord, readRecords, replaceRecords } from './journal-rows.ts'
-import { assertFence, takeRun, type RunFence } from './run-fence.ts'
+import { assertFence, holdRun, type RunFence } from './run-fence.ts'
 import { readSnapshot, removeSnapshots, writeSnapshot } from './snapshot-rows.ts'
 
 /** The run that is kept, and what is kept together with its records. */
@@ -24,14 +24,14 @@ export function postgresRunStore(
   { run, fence: given, onAppend, onCommit }: PostgresRunStoreOptions,
 ): RunStore {
   const place = { database, run }
-  let taking: Promise<RunFence> | undefined = given && Promise.resolve(given)
+  const hold = holdRun(database, { run, fence: given })
   let isClosed = false
   const assertOpen = (): void => {
     if (isClosed) throw new RunStoreError(run, `The run store of ${run} is closed; open it again.`)
   }
   const write = async <Value>(work: (query: Query, fence: RunFence) => Promise<Value>): Promise<Value> => {
     assertOpen()
-    const fence = await (taking ??= takeRun(database, run))
+    const fence = await hold()
     return database.transaction(async (query) => {
       await assertFence(query, database.schema, fence)
       return work(query, fence)

@@ -1,6 +1,6 @@
 import type { WorldStore } from '@voyager-mc/world'
 import type { FleetDatabase, Query } from '../database/fleet-database.ts'
-import { assertFence, takeRun, type RunFence } from './run-fence.ts'
+import { assertFence, holdRun, type RunFence } from './run-fence.ts'
 import { loadWorld, readColumn, writeWorld } from './world-rows.ts'
 
 /** The run whose world is kept. */
@@ -13,17 +13,17 @@ export interface PostgresWorldStoreOptions {
 /** Keeps the world of a run in tables of a database that somebody else opens and closes. */
 export function postgresWorldStore(
   database: FleetDatabase,
-  { run, fence: given }: PostgresWorldStoreOptions,
+  { run, fence }: PostgresWorldStoreOptions,
 ): WorldStore {
-  let taking: Promise<RunFence> | undefined = given && Promise.resolve(given)
+  const hold = holdRun(database, { run, fence })
   return {
     place: `${database.place} (${run})`,
     load: () => loadWorld(database, run),
     readColumn: (place) => readColumn(database, run, place),
     commit: async (changes) => {
-      const fence = await (taking ??= takeRun(database, run))
+      const held = await hold()
       await database.transaction(async (query: Query) => {
-        await assertFence(query, database.schema, fence)
+        await assertFence(query, database.schema, held)
         await writeWorld(query, { schema: database.schema, run, changes })
       })
     },

@@ -7,8 +7,28 @@ export interface RunFence {
   readonly attempt: number
 }
 
+/** A run, and the right to write it where somebody has it already. */
+interface HeldRun {
+  readonly run: string
+  readonly fence?: RunFence | undefined
+}
+
+/** Gives the right to write a run; one that is not given is taken at the first call, and again by the next one where that failed. */
+export function holdRun(database: FleetDatabase, { run, fence }: HeldRun): () => Promise<RunFence> {
+  let taking = fence && Promise.resolve(fence)
+  return async () => {
+    taking ??= takeRun(database, run)
+    try {
+      return await taking
+    } catch (error) {
+      taking = undefined
+      throw error
+    }
+  }
+}
+
 /** Takes a run for writing, and makes it when nobody submitted it; whoever had it before cannot write any more. */
-export async function takeRun({ query, schema }: FleetDatabase, run: string): Promise<RunFence> {
+async function takeRun({ query, schema }: FleetDatabase, run: string): Promise<RunFence> {
   const [row] = await query<{ attempt: number }>(
     `INSERT INTO ${schema}.run (id, spec, state, attempt) VALUES ($1, '{}', 'running', 1)
      ON CONFLICT (id) DO UPDATE SET attempt = ${schema}.run.attempt + 1 RETURNING attempt`,
