@@ -12,6 +12,7 @@ test('a run is named by its condition, its task and its seed', () => {
 test.each([
   [{}, 'run.seed is "undefined"'],
   [{ seed: 1.5 }, 'run.seed is "1.5"'],
+  [{ seed: 1, task: 'Mine\u0000 dirt' }, 'leave out control characters'],
   [{ seed: 1, condition: 'a/b' }, 'run.condition is "a/b"; use up to 60 letters'],
   [{ seed: 1, budget: { tokens: 0 } }, 'run.budget.tokens is "0"'],
   [{ seed: 1, sead: 2 }, 'sead'],

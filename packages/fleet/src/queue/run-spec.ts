@@ -40,7 +40,13 @@ const runSpecSchema: z.ZodType<RunSpec> = z.strictObject({
     .string()
     .regex(/^[\w.-]{1,60}$/, 'use up to 60 letters, digits, points and dashes')
     .default('default'),
-  task: z.string().min(1).max(500).exactOptional(),
+  // It is a part of the run's name, which people read and PostgreSQL keeps.
+  task: z
+    .string()
+    .min(1)
+    .max(500)
+    .regex(/^\P{Cc}*$/u, 'leave out control characters')
+    .exactOptional(),
   seed: z.int(),
   server: z
     .strictObject({ host: z.string().min(1), port: z.int().min(1).max(65_535).exactOptional() })

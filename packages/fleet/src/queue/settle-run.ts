@@ -4,9 +4,12 @@ import type { RunFence } from '../stores/run-fence.ts'
 import type { FleetRunState, JsonValue } from './fleet-run.ts'
 import { runChannel } from './run-rows.ts'
 
+/** The part of a database that runs are noted in. */
+type RunTable = Pick<FleetDatabase, 'query' | 'schema'>
+
 /** Notes how far a run is; throws `RunTakenError` when somebody else has it. */
 export async function noteProgress(
-  database: FleetDatabase,
+  database: RunTable,
   { fence, progress }: { readonly fence: RunFence; readonly progress: JsonValue },
 ): Promise<void> {
   await update(database, {
@@ -18,7 +21,7 @@ export async function noteProgress(
 
 /** Notes what came of a run, once; throws `RunTakenError` when somebody else has it. */
 export async function noteResult(
-  database: FleetDatabase,
+  database: RunTable,
   { fence, result }: { readonly fence: RunFence; readonly result: JsonValue },
 ): Promise<void> {
   const set = `state = 'succeeded', finished_at = now(), error = NULL, result = $3`
@@ -27,7 +30,7 @@ export async function noteResult(
 
 /** Notes that a run failed: for good, or until it is tried again. */
 export async function noteFailure(
-  database: FleetDatabase,
+  database: RunTable,
   {
     fence,
     error,
@@ -39,11 +42,13 @@ export async function noteFailure(
   },
 ): Promise<void> {
   const end = state === 'failed' ? 'now()' : 'NULL'
-  await update(database, { fence, set: `state = '${state}', finished_at = ${end}, error = $3`, value: error })
+  // PostgreSQL keeps no such character, and the words may be a server's.
+  const value = error.replaceAll('\0', '')
+  await update(database, { fence, set: `state = '${state}', finished_at = ${end}, error = $3`, value })
 }
 
 async function update(
-  { query, schema }: FleetDatabase,
+  { query, schema }: RunTable,
   {
     fence: { run, attempt },
     set,
