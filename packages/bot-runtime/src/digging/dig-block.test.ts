@@ -39,9 +39,9 @@ function digger({ items, equips }: { readonly items: readonly object[]; readonly
   const bot: ReturnType<typeof fakeBot> = fakeBot(members)
   const ticks = setInterval(() => bot.emit('physicsTick'), 0)
   // The members that are read.
-  const block = ore as unknown as Block
-  const dig = () => digBlock(bot, block, { signal }).finally(() => clearInterval(ticks))
-  return { dig, dug }
+  const dig = (block: object = ore) =>
+    digBlock(bot, block as unknown as Block, { signal }).finally(() => clearInterval(ticks))
+  return { dig, dug, bot }
 }
 
 test('an ore is dug with the tool it needs', async () => {
@@ -59,4 +59,12 @@ test('an ore is not dug when the tool does not come into the hand', async () => 
 test('without any tool a block is dug for the way', async () => {
   const { dig } = digger({ items: [], equips: true })
   expect(await dig()).toBe('gone')
+})
+
+test('a tool that helps with nothing is put away, so that it does not wear', async () => {
+  const dirt = { name: 'dirt', slot: 37 }
+  const { dig, dug, bot } = digger({ items: [{ ...pickaxe, maxDurability: 131 }, dirt], equips: true })
+  Object.assign(bot, { heldItem: { ...pickaxe, maxDurability: 131 } })
+  await dig({ ...ore, hardness: 0.5, harvestTools: undefined })
+  expect(dug).toEqual(['dirt'])
 })

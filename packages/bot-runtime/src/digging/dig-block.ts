@@ -3,6 +3,7 @@ import type { Block } from '../bot/block.ts'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
+import { bareHand } from './bare-hand.ts'
 import { chooseTool } from './choose-tool.ts'
 import { countDigAnswers } from './count-dig-answers.ts'
 import { standStill } from './stand-still.ts'
@@ -30,8 +31,9 @@ export async function digBlock(
 ): Promise<Digging> {
   await waitForTicks(bot, reflexTicks, { signal, until: () => !isBodyTaken(bot) })
   const tool = chooseTool(bot, block)
-  if (tool.status === 'ready' && tool.item && bot.heldItem?.slot !== tool.item.slot) {
-    await withinTicks(bot, bot.equip(tool.item, 'hand'), { signal, limitTicks: equipTicks })
+  const wanted = tool.status === 'ready' ? (tool.item ?? bareHand(bot, block)) : undefined
+  if (wanted && bot.heldItem?.slot !== wanted.slot) {
+    await withinTicks(bot, bot.equip(wanted, 'hand'), { signal, limitTicks: equipTicks })
   }
   // Whoever digs an ore with bare hands destroys it; without any tool it is dug for the way only.
   if (tool.status === 'ready' && !isHarvestedBy(block, bot.heldItem?.type)) return 'no-tool'

@@ -6,7 +6,12 @@ import { pathTool } from './path-tool.ts'
 
 const registry = minecraftData('1.19.4')
 
-const times: Readonly<Record<string, number>> = { stone_pickaxe: 1150, iron_pickaxe: 750, hand: 15_000 }
+const times: Readonly<Record<string, number>> = {
+  wooden_pickaxe: 2250,
+  stone_pickaxe: 1150,
+  iron_pickaxe: 750,
+  hand: 15_000,
+}
 
 // The choice reads only this member.
 const deepslate = {
@@ -20,16 +25,22 @@ function toolOf(held: Readonly<Record<string, number>>): string | undefined {
     const { id: type, maxDurability = 0 } = registry.itemsByName[name] ?? {}
     return { name, type, maxDurability, durabilityUsed: maxDurability - left, enchants: [] }
   })
-  return pathTool(fakeBot({ registry, inventory: { items: () => items } }), deepslate)?.name
+  return pathTool(fakeBot({ registry, heldItem: null, inventory: { items: () => items } }), deepslate)?.name
 }
 
 test('digs a way with the fastest tool', () => {
   expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 250 })).toBe('iron_pickaxe')
 })
 
+test('keeps half of the uses of a good tool while a cheap one is nearly as fast', () => {
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 126 })).toBe('iron_pickaxe')
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 125 })).toBe('stone_pickaxe')
+  expect(toolOf({ wooden_pickaxe: 59, iron_pickaxe: 125 })).toBe('iron_pickaxe')
+})
+
 test('keeps the last uses of a good tool for what needs it', () => {
-  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 40 })).toBe('stone_pickaxe')
-  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 41 })).toBe('iron_pickaxe')
+  expect(toolOf({ wooden_pickaxe: 59, iron_pickaxe: 40 })).toBe('wooden_pickaxe')
+  expect(toolOf({ wooden_pickaxe: 59, iron_pickaxe: 41 })).toBe('iron_pickaxe')
   expect(toolOf({ stone_pickaxe: 3 })).toBe('stone_pickaxe')
 })
 
@@ -39,4 +50,19 @@ test('gives the last uses where only the hand is left', () => {
 
 test('takes the hand where nothing helps', () => {
   expect(toolOf({ stick: 0 })).toBeUndefined()
+})
+
+test('puts something else into the hand where a tool that helps with nothing would wear', () => {
+  const [pickaxe, dirt] = ['iron_pickaxe', 'dirt'].map((name) => ({
+    ...registry.itemsByName[name],
+    type: registry.itemsByName[name]?.id,
+    durabilityUsed: 0,
+    enchants: [],
+  }))
+  const bot = fakeBot({ heldItem: pickaxe, inventory: { items: () => [pickaxe, dirt] } })
+  const ground = (hardness: number) =>
+    // The choice reads only these members.
+    ({ hardness, digTime: () => 750 }) as unknown as Block
+  expect(pathTool(bot, ground(0.5))?.name).toBe('dirt')
+  expect(pathTool(bot, ground(0))).toBeNull()
 })

@@ -1,28 +1,42 @@
 import type { Bot } from 'mineflayer'
 import type { Block } from '../bot/block.ts'
 import type { Item } from '../bot/item.ts'
+import { bareHand } from './bare-hand.ts'
 
-/** Last uses of a good tool that no path digs away: what only this tool can dig, such as a vein of diamond, takes a dozen. */
-const sparedUses = 40
+/** Uses of a good tool that no path digs away while a cheap one is no more than so many times as slow. */
+interface Sparing {
+  readonly keeps: (uses: number) => number
+  readonly slowestFactor: number
+}
 
-/** Slowness at which a block is better dug with the last uses: by hand a block of deepslate takes twenty times as long. */
-const slowestFactor = 4
+const sparings: readonly Sparing[] = [
+  // What only this tool can dig, such as a vein of diamond, takes a dozen; by hand deepslate takes twenty times as long.
+  { keeps: () => 40, slowestFactor: 4 },
+  // The way back is as long as the way there; a stone pickaxe takes 1.5 times as long as an iron one.
+  { keeps: (uses) => uses / 2, slowestFactor: 1.6 },
+]
 
 const goodTool = /^(iron|diamond|netherite)_/
 
-/** The fastest tool to dig a way with; good tools keep their last uses while a cheap one does it in reasonable time. */
+/**
+ * The fastest tool to dig a way with; a good one keeps half of its uses, and the last ones above all, while a cheap one does
+ * it in reasonable time. Null is the hand, or whatever it holds.
+ */
 export function pathTool(bot: Bot, block: Block): Item | null {
   const items = bot.inventory.items()
   const { effects } = bot.entity
   const timeOf = (item: Item | null): number =>
     block.digTime(item?.type ?? null, false, false, false, item?.enchants ?? [], effects)
-  const fastest = fastestOf([null, ...items], timeOf)
-  const unspared = fastestOf([null, ...items.filter((item) => !isSpared(item))], timeOf)
-  return timeOf(unspared) <= timeOf(fastest) * slowestFactor ? unspared : fastest
-}
-
-function isSpared({ name, maxDurability, durabilityUsed }: Item): boolean {
-  return goodTool.test(name) && maxDurability - durabilityUsed <= sparedUses
+  const chosen = sparings.reduce(
+    (fastest, { keeps, slowestFactor }) => {
+      const isSpared = ({ name, maxDurability, durabilityUsed }: Item): boolean =>
+        goodTool.test(name) && maxDurability - durabilityUsed <= keeps(maxDurability)
+      const unspared = fastestOf([null, ...items.filter((item) => !isSpared(item))], timeOf)
+      return timeOf(unspared) <= timeOf(fastest) * slowestFactor ? unspared : fastest
+    },
+    fastestOf([null, ...items], timeOf),
+  )
+  return chosen ?? bareHand(bot, block) ?? null
 }
 
 /** The first of those that are equally fast: the hand, where nothing else helps. */

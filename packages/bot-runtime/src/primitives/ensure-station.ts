@@ -1,8 +1,10 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
+import type { Bot } from 'mineflayer'
 import { countItems } from '../bot/inventory-changes.ts'
 import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
-import { findStation } from './find-station.ts'
+import { findStation, searchBlocks } from './find-station.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded } from './primitive-result.ts'
 import { blockNamed } from './resolve-name.ts'
@@ -36,10 +38,33 @@ async function findOrMake(context: PrimitiveContext, station: string): Promise<S
   const found = await findStation(context, station)
   if (found) return { found }
   if (!(station in context.bot.registry.itemsByName)) return {}
-  if (station === 'crafting_table') await makePlanks(context)
-  const problem = await callPrimitive(context, craftItem, station, 1)
+  const problem = await makeStation(context, station)
   if (countItems(context.bot)[station] === undefined) return { problem }
   return { found: await findStation(context, station) }
+}
+
+const table = 'crafting_table'
+
+/** Crafts a station, with the table that it takes; resolves to what went wrong. */
+async function makeStation(context: PrimitiveContext, station: string): Promise<string | undefined> {
+  if (station === table) await makePlanks(context)
+  else if (takesTable(context.bot, station) && !hasTable(context.bot)) {
+    const problem = await makeStation(context, table)
+    if (problem !== undefined) return problem
+  }
+  return callPrimitive(context, craftItem, station, 1)
+}
+
+function takesTable(bot: Bot, station: string): boolean {
+  const type = bot.registry.itemsByName[station]?.id
+  return type !== undefined && bot.recipesAll(type, null, null).length === 0
+}
+
+function hasTable(bot: Bot): boolean {
+  return (
+    countItems(bot)[table] !== undefined ||
+    findNearestBlocks(bot, { names: [table], maxDistance: searchBlocks, limit: 1 }).length > 0
+  )
 }
 
 const planksOfTable = 4

@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { CachedMovements } from '../movement/cached-movements.ts'
 import { knownGoals } from '../exploring/known-goals.ts'
+import { watchLastPickaxe } from '../exploring/last-pickaxe.ts'
 import { watchFor, type Found } from '../exploring/watch-for.ts'
 import { goalInDirection, type Direction } from '../movement/goal-in-direction.ts'
 import { walkTo } from '../movement/walk-to.ts'
@@ -53,9 +54,13 @@ export const exploreUntil: Primitive = definePrimitive({
       return value ? { value } : undefined
     }
     const deadline = context.clock.now() + Math.min(maxTime, longestSeconds) * 1000
-    const search = { direction, names, deadline, ask }
+    // Without one rock takes 15 seconds a block. Whoever is on the way up wants out all the same.
+    const isBroken = direction.y > 0 ? () => false : watchLastPickaxe(context.bot)
+    const search = { direction, names, deadline, ask, isBroken }
     const found = (await ask()) ?? (await visitKnown(context, search)) ?? (await explore(context, search))
     const detail = { ...where(context.bot), ...(names.length > 0 && { names }) }
+    if (!found && isBroken())
+      return failed('missing-tool', 'My last pickaxe broke; craft another one', detail)
     if (!found) return failed('timeout', 'Max exploration time reached', detail)
     context.say('Explore success.')
     return new FoundResult(found.value, detail)
@@ -81,6 +86,7 @@ interface Search {
   readonly names: readonly string[]
   readonly deadline: number
   readonly ask: () => Promise<Found | undefined>
+  readonly isBroken: () => boolean
 }
 
 /** Goes to the places that are remembered for what is looked for, as far as the time allows. */
@@ -111,11 +117,11 @@ async function visitKnown(context: PrimitiveContext, search: Search): Promise<Fo
 
 async function explore(context: PrimitiveContext, search: Search): Promise<Found | undefined> {
   const { bot, signal, clock, random } = context
-  const { direction, deadline, ask } = search
+  const { direction, deadline, ask, isBroken } = search
   const heading = random() * Math.PI * 2
   let failures = 0
   let legs = 0
-  while (clock.now() < deadline && failures < failedLegsLimit) {
+  while (clock.now() < deadline && failures < failedLegsLimit && !isBroken()) {
     signal.throwIfAborted()
     const start = bot.entity.position.clone()
     const watch = watchFor(ask)
@@ -131,7 +137,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
       random,
       timeoutMs: Math.min(25_000, deadline - clock.now()),
       adjust: (movements) => prepareStaircase(movements, direction),
-      isDone: watch.isDone,
+      isDone: () => watch.isDone() || isBroken(),
     })
     const found = await watch.stop()
     if (found) return found

@@ -3,8 +3,8 @@ import type { Vec3 } from 'vec3'
 import { placeOwn } from './place-own.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 
-// The original's search radius, in blocks.
-const searchBlocks = 32
+/** Blocks within which a station is looked for, as in the original. */
+export const searchBlocks = 32
 
 // Nearer than this a walk is shorter than placing one's own and taking it along again.
 const nearBlocks = 8

@@ -87,7 +87,13 @@ function describe(bot: Bot, { name, count, report }: Mined): PrimitiveResult {
         { ...detail, ...(left.length > 0 && { left }) },
       )
     case 'timeout':
-      return failed(end, `${sofar} before the time ran out`, detail)
+      return failed(
+        end,
+        mined < count
+          ? `${sofar} before the time ran out`
+          : `${sofar}, but not all that fell was picked up in time`,
+        detail,
+      )
     case 'interrupted':
       return failed(end, `${sofar}; then I died`, detail)
   }

@@ -115,3 +115,33 @@ test('countItems counts families, and goToSurface climbs to the open sky', { ret
   expect(said(events)).toContain('1 0')
   expect(observation.position.y).toBeGreaterThan(153)
 })
+
+test('ensureStation makes the table that a furnace takes', { retry: 0 }, async () => {
+  world.runCommand('give bot cobblestone 9')
+  world.runCommand('give bot oak_log 2')
+  const { observation, events } = await run('await ensureStation(bot, "furnace")')
+  expect(said(events)).toMatch(/Placed my furnace/)
+  expect(observation.inventory).not.toHaveProperty('furnace')
+})
+
+test(
+  'exploreUntil ends when the last pickaxe breaks on the way down, and says so',
+  { retry: 0 },
+  async () => {
+    world.runCommand('give bot wooden_pickaxe{Damage:55}')
+    const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 120)')
+    expect(said(events)).toMatch(/My last pickaxe broke; craft another one/)
+    expect(observation.elapsedTicks).toBeLessThan(600)
+  },
+)
+
+test('dirt is dug for a way without wearing the pickaxe in hand', { retry: 0 }, async () => {
+  world.runCommand('give bot iron_pickaxe')
+  world.runCommand('give bot cobblestone 1')
+  fill([2, 150, -8], [4, 154, 8], 'dirt')
+  const { observation } = await run(
+    'await equipItem(bot, "iron_pickaxe")\nawait goTo(bot, new Vec3(8.5, 150, 0.5), 1)',
+  )
+  expect(observation.position.x).toBeGreaterThan(7)
+  expect(observation.usesLeft).toMatchObject({ iron_pickaxe: 250 })
+})
