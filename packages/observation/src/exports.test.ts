@@ -25,6 +25,7 @@ test('exports exactly the planned values', () => {
     'renderInventory',
     'renderItemChanges',
     'renderItems',
+    'renderLosses',
     'renderNearbyBlocks',
     'renderObservation',
     'renderOtherBlocks',

@@ -126,6 +126,10 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
       [{}, ''],
       [{ recentDeath: { position: at, lost: {} } }, `Died lately at ${formatPosition(at)}`],
       [
+        { recentDeath: { position: { x: -0.0156, y: 68.0013, z: 117.2724 }, lost: {} } },
+        'Died lately at (-1, 68, 117)',
+      ],
+      [
         { recentDeath: { position: at, cause: 'fell from\na height', lost: { dirt: 40, iron_pickaxe: 1 } } },
         `Died lately at ${formatPosition(at)} ("fell from a height"); not held since: iron_pickaxe 1, dirt 40. Make again what is needed`,
       ],

@@ -1,5 +1,5 @@
 import { formatPosition, type ItemCounts } from '@voyager-mc/core'
-import { renderItems } from '@voyager-mc/observation'
+import { renderLosses } from '@voyager-mc/observation'
 import type { Bot } from 'mineflayer'
 import { countItems } from '../bot/inventory-changes.ts'
 import { listen } from '../bot/listen.ts'
@@ -17,7 +17,7 @@ export interface DeathWatch {
 // Ticks between two looks at what is carried: the server may clear it before it tells of the death.
 const lookTicks = 5
 
-// Items that are named; the commonest come first.
+// Kinds of item that are named.
 const mostNamed = 12
 
 // From 1.17 on a packet of its own, before that one of three kinds of news about a fight.
@@ -65,8 +65,5 @@ function wordsOf(message: unknown): string {
 }
 
 function lossesOf(items: ItemCounts): string {
-  const most = Object.entries(items)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostNamed)
-  return most.length === 0 ? 'nothing' : renderItems(Object.fromEntries(most))
+  return Object.keys(items).length === 0 ? 'nothing' : renderLosses(items, mostNamed)
 }

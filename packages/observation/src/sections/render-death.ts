@@ -1,6 +1,6 @@
-import { formatPosition, type Observation } from '@voyager-mc/core'
+import { formatPosition, type Observation, type Position } from '@voyager-mc/core'
 import { quoteLine } from '../text/quote-untrusted.ts'
-import { renderItems } from './render-inventory.ts'
+import { renderLosses } from './render-losses.ts'
 
 /** Kinds of item a loss is told with. */
 const toldItems = 8
@@ -9,11 +9,12 @@ const toldItems = 8
 export function renderDeath({ recentDeath }: Observation): string {
   if (recentDeath === undefined) return ''
   const { position, cause, lost } = recentDeath
-  // Tools and armour come one at a time, and are what is missed.
-  const items = Object.entries(lost).toSorted(([, a], [, b]) => a - b)
   const why = cause === undefined ? '' : ` (${quoteLine(cause, { maxLength: 100 })})`
-  const died = `Died lately at ${formatPosition(position)}${why}`
-  if (items.length === 0) return died
-  const told = renderItems(Object.fromEntries(items.slice(0, toldItems)))
-  return `${died}; not held since: ${told}. Make again what is needed`
+  const died = `Died lately at ${formatPosition(floorOf(position))}${why}`
+  if (Object.keys(lost).length === 0) return died
+  return `${died}; not held since: ${renderLosses(lost, toldItems)}. Make again what is needed`
+}
+
+function floorOf({ x, y, z }: Position): Position {
+  return { x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) }
 }

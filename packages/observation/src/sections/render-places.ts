@@ -1,7 +1,7 @@
 import type { KnownPlace, Observation, Position } from '@voyager-mc/core'
 import { bearing, nearBlocks } from '../text/bearing.ts'
 import { quoteName } from '../text/quote-untrusted.ts'
-import { renderItems } from './render-inventory.ts'
+import { renderLosses } from './render-losses.ts'
 
 /**
  * Pieces of words, numbers and signs the section may have. No usual vocabulary makes more tokens of a text than it has
@@ -81,7 +81,7 @@ function describe(
       : `${distanceBlocks} ${bearing(position, from)}`
   const minutes = Math.floor(ageTicks / minuteTicks)
   const notes = [
-    ...(contents === undefined || kind !== 'death' ? [] : [`lost ${renderItems(mostNumerous(contents))}`]),
+    ...(contents === undefined || kind !== 'death' ? [] : [`lost ${renderLosses(contents, toldItems)}`]),
     ...(untilTick === undefined
       ? []
       : [`${Math.max(0, Math.floor((untilTick - seenAtTick - ageTicks) / minuteTicks))} min left`]),
@@ -92,12 +92,3 @@ function describe(
 
 /** Kinds of item a lost inventory is told with. */
 const toldItems = 5
-
-function mostNumerous(contents: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  // Tools and armour come one at a time, and are what one goes back for.
-  return Object.fromEntries(
-    Object.entries(contents)
-      .toSorted(([, a], [, b]) => a - b)
-      .slice(0, toldItems),
-  )
-}

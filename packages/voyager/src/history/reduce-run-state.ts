@@ -4,13 +4,13 @@ import type { AttemptEndEvent, SkillAddEvent, StepEndEvent } from '../events/att
 import type { CheckpointImportEvent, RunStartEvent } from '../events/run-events.ts'
 import type { TaskEndEvent } from '../events/task-events.ts'
 import { isDepositTask } from '../state/is-deposit-task.ts'
-import { deathOf } from '../state/recent-death.ts'
+import { deathOf, withoutRegained } from '../state/recent-death.ts'
 import { rememberChests } from '../state/remember-chests.ts'
 import { initialRunState, type CurrentTask, type RunState } from '../state/run-state.ts'
 import type { ItemFirst } from '../state/run-progress.ts'
 
 /** Version of the rules below: a state that was kept under another one is made anew from the journal. */
-export const runStateVersion = 2
+export const runStateVersion = 3
 
 /** The state after one more journal record. */
 export function reduceRunState(state: RunState, { event, atMs }: JournalRecord): RunState {
@@ -100,7 +100,8 @@ function afterRunStart(state: RunState, { mode, observation }: RunStartEvent): R
 function afterStep(state: RunState, { step, isCleanUp }: StepEndEvent): RunState {
   const { observation, events } = step
   const held = state.lastObservation?.inventory ?? {}
-  const recentDeath = deathOf(step, { held, attempts: state.attempts })
+  const earlier = state.recentDeath && withoutRegained(state.recentDeath, step)
+  const recentDeath = deathOf(step, { held, attempts: state.attempts }) ?? earlier
   const next = pending({ ...state, lastObservation: observation, ...definedOf({ recentDeath }) }, { step })
   if (state.mode !== 'learn') return next
   const died = events.filter(({ type }) => type === 'death').length

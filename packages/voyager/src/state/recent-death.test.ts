@@ -1,7 +1,7 @@
 import type { GameEvent } from '@voyager-mc/core'
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
-import { deathOf, withRecentDeath } from './recent-death.ts'
+import { deathOf, withoutRegained, withRecentDeath } from './recent-death.ts'
 
 const position = { x: 1, y: 2, z: 3 }
 const died: GameEvent = { type: 'death', position, cause: 'was slain by Zombie', tick: 100 }
@@ -48,6 +48,18 @@ test('tells of a death until what it cost is held again', () => {
   // The news itself is told all the same.
   expect(told(5, { dirt: 9, iron_pickaxe: 1 })).toEqual({})
   expect(told(13, {})).toBeUndefined()
+})
+
+test('what is held again is no loss any more, also when it is used up in the same step', () => {
+  const death = { position, lost: { iron_pickaxe: 1, raw_iron: 4, cobblestone: 260, bone: 2 }, atAttempt: 4 }
+  const inventory = { cobblestone: 250, bone: 1 }
+  const events = [
+    change('raw_iron', 4, { total: 4, tick: 10 }),
+    change('raw_iron', -4, { total: 0, tick: 20 }),
+    change('iron_pickaxe', 1, { total: 1, tick: 30 }),
+  ]
+  const step = makeStepResult({ observation: makeObservation({ inventory }), events })
+  expect(withoutRegained(death, step).lost).toEqual({ bone: 2 })
 })
 
 test('tells nothing where nobody died', () => {

@@ -34,6 +34,24 @@ export function deathOf(
   return { position, lost, atAttempt: attempts, ...definedOf({ cause }) }
 }
 
+/**
+ * A death without what was made or fetched again in a step: it is no loss any more, also when it is used up later. Of a stack
+ * the most of it counts as all.
+ */
+export function withoutRegained(
+  death: RememberedDeath,
+  { observation, events }: StepResult,
+): RememberedDeath {
+  const most = new Map(Object.entries(observation.inventory))
+  for (const event of events)
+    if (event.type === 'item-change') most.set(event.item, Math.max(event.total, most.get(event.item) ?? 0))
+  const lost = Object.entries(death.lost).filter(([item, count]) => (most.get(item) ?? 0) < count * enough)
+  return { ...death, lost: Object.fromEntries(lost) }
+}
+
+/** Share of a loss that makes up for it. */
+const enough = 0.75
+
 /** Ticks before the news of a death in which what is held may be gone already. */
 const dyingTicks = 20
 
