@@ -18,6 +18,8 @@ export interface Curriculum {
 export interface ProposeOptions extends CallOptions {
   /** Whether background questions may be asked and answered; the default is true. */
   readonly questions?: boolean
+  /** Tasks that rest after failures, with the number of other tasks before each is due; one that is proposed is sent back. */
+  readonly resting?: ReadonlyMap<string, number>
 }
 
 /** The attempt before this one; a reply without a program has `problem` instead. */

@@ -33,6 +33,14 @@ test('sends a refused task back with the objection', async () => {
   expect(model.calls[1]?.messages.at(-1)?.text).toContain('There is no dream.')
 })
 
+test('sends a resting task back with how many others come first', async () => {
+  const model = fakeModel().respond(propose('Mine 1 diamond')).respond(propose('Mine 1 dirt')).respond(answer)
+  const resting = new Map([['Mine 1 diamond', 2]])
+  const task = await createCurriculum({ model, memory }).propose(makeObservation(), { resting })
+  expect(task.name).toBe('Mine 1 dirt')
+  expect(model.calls[1]?.messages.at(-1)?.text).toContain('It failed; 2 other tasks come first.')
+})
+
 test('throws when no proposal is accepted', async () => {
   const model = fakeModel().respond(propose('Mine 1 dream')).respond(propose('Mine 2 dream'))
   const curriculum = createCurriculum({ model, memory, validate: () => 'No.', maxReplies: 2 })

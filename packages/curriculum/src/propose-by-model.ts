@@ -51,6 +51,7 @@ export async function proposeByModel(
     requestPrompt = curriculumRequestPrompt,
     examples = [],
     questions = true,
+    resting,
     signal,
   }: ProposeByModelOptions,
 ): Promise<Proposal> {
@@ -75,10 +76,17 @@ export async function proposeByModel(
       const result = parseProposal(text)
       if (result.status === 'refused') return result
       const { task: name, reasoning } = result.value
-      const problem = validate({ name }, situation)
+      const problem = describeRest(resting?.get(name)) ?? validate({ name }, situation)
       if (problem === undefined)
         return { status: 'read', value: { name, ...(reasoning !== '' && { reasoning }) } }
       return { status: 'refused', problem: `The task "${name}" is refused: ${problem} Propose another task.` }
     },
   })
+}
+
+/** Why a task that failed is not tried again yet; undefined for one that does not rest. */
+function describeRest(otherTasks: number | undefined): string | undefined {
+  return otherTasks === undefined
+    ? undefined
+    : `It failed; ${otherTasks === 1 ? 'another task comes' : `${otherTasks} other tasks come`} first.`
 }

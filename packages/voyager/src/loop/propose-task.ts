@@ -57,7 +57,11 @@ async function askCurriculum(session: RunSession, seen: Observation): Promise<Ta
         role: 'curriculum',
         call: 'propose',
         onExhausted: 'end-run',
-        work: () => session.roles.curriculum.propose(observation, { signal: session.signal }),
+        work: () =>
+          session.roles.curriculum.propose(observation, {
+            signal: session.signal,
+            resting: restingTasks(session),
+          }),
       })
       if (task === undefined) throw new EarlyEnd('done', 'the curriculum has no task left')
       return task
@@ -79,10 +83,17 @@ async function askCurriculum(session: RunSession, seen: Observation): Promise<Ta
 // After two failures a task rests for two others, after three for four, and so on up to this many.
 const longestRestTasks = 16
 
-function failuresInCoolDown({ state, settings }: RunSession, task: Task): number | undefined {
+function failuresInCoolDown(session: RunSession, { name }: Task): number | undefined {
+  return restingTasks(session).has(name) ? session.state().failures[name]?.count : undefined
+}
+
+/** Tasks that rest, with the number of other tasks that have to end before each is due. */
+function restingTasks({ state, settings }: RunSession): ReadonlyMap<string, number> {
   const { failures, tasks } = state()
-  const memory = failures[task.name]
-  if (memory === undefined || memory.count < settings.policy.failuresBeforeDeferral) return undefined
-  const restTasks = doubling(memory.count, { first: 1, longest: longestRestTasks })
-  return tasks - memory.atTask < restTasks ? memory.count : undefined
+  const left = Object.entries(failures).flatMap(([name, { count, atTask }]) => {
+    if (count < settings.policy.failuresBeforeDeferral) return []
+    const restTasks = doubling(count, { first: 1, longest: longestRestTasks }) - (tasks - atTask)
+    return restTasks > 0 ? [[name, restTasks] as const] : []
+  })
+  return new Map(left)
 }

@@ -41,6 +41,20 @@ test('accepts more of what is held in numbers', () => {
   expect(refuse({ name: 'Mine 10 dirt' }, { ...situation, observation })).toBeUndefined()
 })
 
+test('lets a tool that broke be made again, and nothing that does not wear', () => {
+  const again = { ...situation, completed: ['Craft 1 iron_pickaxe', 'Craft 1 chest', 'Equip iron_boots'] }
+  const judgeWith = (name: string, seen: Parameters<typeof makeObservation>[0]): string | undefined =>
+    refuse({ name }, { ...again, observation: makeObservation(seen) })
+  expect(judgeWith('Craft 1 iron pickaxe', {})).toBeUndefined()
+  expect(judgeWith('Craft 1 iron pickaxe', { inventory: { iron_pickaxe: 1 } })).toBe(
+    'It was completed already.',
+  )
+  expect(judgeWith('Equip iron_boots', { equipment: { feet: 'iron_boots' } })).toBe(
+    'It was completed already.',
+  )
+  expect(judgeWith('Craft 1 chest', {})).toBe('It was completed already.')
+})
+
 test('lets a tool that a death took be made again', () => {
   const again = { ...situation, completed: ['Craft 1 wooden_pickaxe', 'Craft 1 chest'] }
   const judgeAfter = (name: string, lost: Readonly<Record<string, number>>): string | undefined => {

@@ -34,11 +34,14 @@ export function refuseTask({
     if (parsed.status === 'refused') {
       return parsed.reason === 'unknown-verb' ? refuseRepeat(task, situation) : parsed.message
     }
-    const { lost = {} } = situation.observation.recentDeath ?? {}
-    const isLost = parsed.task.accepts.some((item) => lost[item] !== undefined)
+    const { recentDeath, inventory, equipment } = situation.observation
+    const { accepts } = parsed.task
+    const isLost = accepts.some((item) => recentDeath?.lost[item] !== undefined)
+    const isHeld = accepts.some((item) => item in inventory || Object.values(equipment).includes(item))
+    const isBroken = !isHeld && accepts.some((item) => techTree.durability(item) !== undefined)
     return (
-      // A tool that a death took is worth making again.
-      (isLost ? undefined : refuseRepeat(task, situation)) ??
+      // What a death took, or use wore out, is worth making again.
+      (isLost || isBroken ? undefined : refuseRepeat(task, situation)) ??
       refuseDistant(parsed.task, { techTree, maxEffort, observation: situation.observation })
     )
   }

@@ -3,6 +3,7 @@ import {
   EnvironmentLostError,
   ModelOutputError,
   ModelUnavailableError,
+  type Curriculum,
   type ModelFault,
   type Environment,
   type Observation,
@@ -378,6 +379,20 @@ describe('a task that keeps failing', () => {
     )
     expect(result.failed).toEqual(['a', 'a', 'b'])
     expect(ofType(events, 'task-defer')).toEqual([{ type: 'task-defer', task: { name: 'a' }, failures: 2 }])
+  })
+
+  test('is named to the curriculum, with how many other tasks come first', async () => {
+    const told: (ReadonlyMap<string, number> | undefined)[] = []
+    const names = ['a', 'a', 'a', 'b']
+    const curriculum: Curriculum = {
+      propose: async (_observation, options) => {
+        told.push(options?.resting)
+        return { name: names[told.length - 1] ?? 'c' }
+      },
+      record: async () => undefined,
+    }
+    await learn({ curriculum, critic: scriptedCritic(refused) }, { until: tasks(3) })
+    expect(told.map((resting) => [...(resting ?? [])])).toEqual([[], [], [['a', 2]], [['a', 2]]])
   })
 
   test('is not repeated ten times, however the curriculum insists', async () => {
