@@ -31,3 +31,23 @@ test('turns aside after a leg that got nowhere', () => {
   const goal = goalInDirection(from, { x: 1, y: 0, z: 0 }, { distance: 20, failures: 1, heading: 0 })
   expect(goal.isEnd(node(20, 64, 0))).toBe(false)
 })
+
+test('keeps its height under ground, a cave up and down', () => {
+  const goal = goalInDirection(
+    { x: 0, y: 12, z: 0 },
+    { x: 1, y: 0, z: 0 },
+    { distance: 20, failures: 0, heading: 0, level: 12 },
+  )
+  const ends = [12, 16, 20].map((y) => goal.isEnd(node(20, y, 0)))
+  expect(ends).toEqual([true, true, false])
+})
+
+test('goes down to the lowest height and no further', () => {
+  const deep = { x: 0, y: -52, z: 0 }
+  const goal = goalInDirection(
+    deep,
+    { x: 1, y: -1, z: 0 },
+    { distance: 20, failures: 0, heading: 0, lowest: -58 },
+  )
+  expect(goal).toMatchObject({ point: { x: 12, y: -58, z: 0 } })
+})

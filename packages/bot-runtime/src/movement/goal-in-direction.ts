@@ -1,6 +1,7 @@
 import type { Position } from '@voyager-mc/core'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { goals } from 'mineflayer-pathfinder'
+import { LevelGoal } from './level-goal.ts'
 import { WeightedNearGoal } from './weighted-near-goal.ts'
 
 /** A direction; a step of -1, 0 or 1 per axis, or of any length where it is level. */
@@ -16,26 +17,37 @@ const turns = [0, 0.6, -0.6, 1.2, -1.2, 2]
 // Heuristic weight under ground: a block of stone costs five to ten times a step in the open.
 const diggingWeight = 8
 
-/** The goal of one leg of an exploration; `failures` counts the legs in a row that got nowhere. */
+/** One leg of an exploration. */
+interface Leg {
+  readonly distance: number
+  /** Legs in a row that got nowhere. */
+  readonly failures: number
+  /** Radians, for a direction that is neither to the side nor forward. */
+  readonly heading: number
+  /** Height that is kept under ground; absent in the open. */
+  readonly level?: number | undefined
+  /** Height below which no leg leads. */
+  readonly lowest?: number
+}
+
+/** The goal of one leg of an exploration. */
 export function goalInDirection(
   from: Position,
   direction: Direction,
-  {
-    distance,
-    failures,
-    heading,
-  }: { readonly distance: number; readonly failures: number; readonly heading: number },
+  { distance, failures, heading, level: height, lowest = Number.NEGATIVE_INFINITY }: Leg,
 ): goals.Goal {
   const turn = turns[failures % turns.length] ?? 0
   const level = direction.x !== 0 || direction.z !== 0
   const angle = (level ? Math.atan2(direction.z, direction.x) : heading) + turn
-  const steep = direction.y === 0 ? distance : distance * 0.6
+  const isLevel = direction.y === 0 || height !== undefined
+  const steep = isLevel ? distance : distance * 0.6
   // A shaft takes a third of the digging of a staircase, and is found without a search; up it is climbed on a pillar.
-  const across = !level && failures === 0 ? 0 : steep
+  const across = !level && failures === 0 && !isLevel ? 0 : steep
   const x = Math.floor(from.x + Math.cos(angle) * across)
   const z = Math.floor(from.z + Math.sin(angle) * across)
+  if (height !== undefined) return new LevelGoal({ x, y: height, z })
   if (direction.y === 0) return new pathfinderPackage.goals.GoalNearXZ(x, z, 4)
   // A staircase falls as fast as it goes forward, so the point lies on a slope of 45 degrees.
-  const y = Math.floor(from.y + direction.y * steep)
+  const y = Math.max(lowest, Math.floor(from.y + direction.y * steep))
   return new WeightedNearGoal({ x, y, z }, { range: 2.5, weight: diggingWeight })
 }

@@ -26,6 +26,12 @@ const longestVisitMs = 90_000
 // Below this the world ends or lava lakes begin; going deeper finds nothing a staircase survives.
 const deepestAboveBottom = 6
 
+// So near to it a staircase goes on as a tunnel.
+const bottomBlocks = 3
+
+// The ground of the overworld is seldom so low: oceans reach down to 40.
+const deepBelow = 40
+
 /** Explores in a direction until a condition holds. */
 export const exploreUntil: Primitive = definePrimitive({
   name: 'exploreUntil',
@@ -119,15 +125,20 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
   const { bot, signal, clock, random } = context
   const { direction, deadline, ask, isBroken } = search
   const heading = random() * Math.PI * 2
+  const lowest = lowestOf(bot)
+  const tunnel = direction.y === 0 && isDeep(bot) ? Math.floor(bot.entity.position.y) : undefined
   let failures = 0
   let legs = 0
   while (clock.now() < deadline && failures < failedLegsLimit && !isBroken()) {
     signal.throwIfAborted()
     const start = bot.entity.position.clone()
     const watch = watchFor(ask)
-    const goal = goalInDirection(start, boundedDirection(bot, towardsNewLand(context, direction)), {
+    const isAtBottom = direction.y < 0 && start.y - lowest < bottomBlocks
+    const goal = goalInDirection(start, towardsShore(bot, towardsNewLand(context, direction)), {
       distance: 16 + Math.floor(random() * 12),
       failures,
+      lowest,
+      level: isAtBottom ? lowest : tunnel,
       // Around what stopped a shaft a spiral staircase stays under the place it began at.
       heading: heading + (direction.x === 0 && direction.z === 0 ? legs * (Math.PI / 2) : 0),
     })
@@ -160,14 +171,19 @@ function prepareStaircase(movements: CachedMovements, { x, y, z }: Direction): v
   if (y < 0 && (x !== 0 || z !== 0)) movements.allowStraightDown = false
 }
 
-function boundedDirection(bot: Bot, direction: Direction): Direction {
-  // A staircase cannot begin in water; on along the surface to the shore.
-  if (direction.y < 0 && isInWater(bot))
-    return direction.x === 0 && direction.z === 0 ? { x: 1, y: 0, z: 0 } : { ...direction, y: 0 }
-  const bottom = Number(Reflect.get(bot.game, 'minY') ?? 0) + deepestAboveBottom
-  if (direction.y >= 0 || bot.entity.position.y - 10 > bottom) return direction
-  const level = direction.x !== 0 || direction.z !== 0
-  return level ? { ...direction, y: 0 } : { x: 1, y: 0, z: 0 }
+/** A staircase cannot begin in water; on along the surface to the shore. */
+function towardsShore(bot: Bot, direction: Direction): Direction {
+  if (direction.y >= 0 || !isInWater(bot)) return direction
+  return direction.x === 0 && direction.z === 0 ? { x: 1, y: 0, z: 0 } : { ...direction, y: 0 }
+}
+
+function lowestOf(bot: Bot): number {
+  return Number(Reflect.get(bot.game, 'minY') ?? 0) + deepestAboveBottom
+}
+
+/** Whether the bot is so far under ground that a level way is a tunnel, and not the way out. */
+function isDeep({ game, entity: { position } }: Bot): boolean {
+  return game.dimension === 'overworld' && position.y < deepBelow
 }
 
 function isInWater(bot: Bot): boolean {

@@ -124,17 +124,6 @@ test('ensureStation makes the table that a furnace takes', { retry: 0 }, async (
   expect(observation.inventory).not.toHaveProperty('furnace')
 })
 
-test(
-  'exploreUntil ends when the last pickaxe breaks on the way down, and says so',
-  { retry: 0 },
-  async () => {
-    world.runCommand('give bot wooden_pickaxe{Damage:55}')
-    const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 120)')
-    expect(said(events)).toMatch(/My last pickaxe broke; craft another one/)
-    expect(observation.elapsedTicks).toBeLessThan(600)
-  },
-)
-
 test('dirt is dug for a way without wearing the pickaxe in hand', { retry: 0 }, async () => {
   world.runCommand('give bot iron_pickaxe')
   world.runCommand('give bot cobblestone 1')

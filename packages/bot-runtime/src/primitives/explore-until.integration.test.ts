@@ -1,0 +1,66 @@
+import type { GameEvent } from '@voyager-mc/core'
+import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
+import type { MinecraftStepResult } from '../step/run-step.ts'
+
+let clock: VirtualClock
+let world: World
+let environment: MinecraftEnvironment
+
+beforeAll(async () => {
+  clock = installVirtualClock(globalThis)
+  const gamerules = { doMobSpawning: false, doDaylightCycle: false }
+  world = await startWorld({ clock, seed: 7, viewDistanceChunks: 3, difficulty: 'peaceful', gamerules })
+  environment = createMinecraftEnvironment({ port: world.port })
+  await environment.reset()
+})
+
+afterAll(async () => {
+  await environment.close()
+  await world.close()
+  clock.uninstall()
+})
+
+/** Puts the bot into a small room in plain rock at a height. */
+function enterRock(height: number): void {
+  for (let x = -30; x <= 30; x += 12)
+    world.runCommand(`fill ${x} ${height - 10} -30 ${x + 11} ${height + 10} 30 stone`)
+  world.runCommand(`fill -1 ${height} -1 1 ${height + 1} 1 air`)
+  world.teleport('bot', { x: 0.5, y: height, z: 0.5 })
+}
+
+beforeEach(() => {
+  world.runCommand('clear bot')
+})
+
+const run = (body: string): Promise<MinecraftStepResult> =>
+  environment.step({
+    name: 'main',
+    source: `async function main(bot) { await bot.waitForTicks(15)\n${body} }`,
+  })
+
+const said = (events: readonly GameEvent[]): string =>
+  events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
+
+test('the last pickaxe that breaks on the way down ends it, and it says so', { retry: 0 }, async () => {
+  enterRock(100)
+  world.runCommand('give bot wooden_pickaxe{Damage:55}')
+  const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 120)')
+  expect(said(events)).toMatch(/My last pickaxe broke; craft another one/)
+  expect(observation.elapsedTicks).toBeLessThan(600)
+})
+
+test.for([
+  ['a level way keeps its height far under ground', 'new Vec3(1, 0, 0)', 12, [5, 19]],
+  ['a way down goes on as a tunnel where the world ends', 'new Vec3(1, -1, 0)', -50, [-60, -52]],
+  ['so does a shaft', 'new Vec3(0, -1, 0)', -50, [-60, -52]],
+] as const)('%s', { retry: 0 }, async ([, direction, height, [lowest, highest]]) => {
+  enterRock(height)
+  world.runCommand('give bot iron_pickaxe')
+  const { observation } = await run(`await exploreUntil(bot, ${direction}, 60)`)
+  const { x, y, z } = observation.position
+  expect(y).toBeGreaterThanOrEqual(lowest)
+  expect(y).toBeLessThanOrEqual(highest)
+  expect(Math.hypot(x, z)).toBeGreaterThan(10)
+})
