@@ -41,6 +41,14 @@ test('sends a resting task back with how many others come first', async () => {
   expect(model.calls[1]?.messages.at(-1)?.text).toContain('It failed; 2 other tasks come first.')
 })
 
+test('lets the model choose where the task of a rule rests', async () => {
+  const model = fakeModel().respond(propose('Mine 1 dirt')).respond(answer)
+  const observation = makeObservation({ usedSlots: 35 })
+  const resting = new Map([['Craft 1 chest', 1]])
+  const task = await createCurriculum({ model, memory }).propose(observation, { resting })
+  expect(task.name).toBe('Mine 1 dirt')
+})
+
 test('throws when no proposal is accepted', async () => {
   const model = fakeModel().respond(propose('Mine 1 dream')).respond(propose('Mine 2 dream'))
   const curriculum = createCurriculum({ model, memory, validate: () => 'No.', maxReplies: 2 })

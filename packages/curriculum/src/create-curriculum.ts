@@ -123,7 +123,7 @@ export function createCurriculum({
       options.signal?.throwIfAborted()
       const situation = { ...memory, observation }
       const ruled = firstTask(rules, situation)
-      if (ruled !== undefined) return ruled
+      if (ruled !== undefined && options.resting?.has(ruled.name) !== true) return ruled
       const proposal = await proposeByModel(situation, { ...choice, ...options })
       if (options.questions === false) return proposal
       return { ...proposal, context: await answerer.explainTask(proposal.name, options) }

@@ -13,8 +13,8 @@ import { playRecorded } from './play-recorded.ts'
 import { decisionsOf } from './replay-attempts.ts'
 import { roleOf, type AskedRole, type RecordedExchange } from './recorded-attempts.ts'
 
-/** Most places that are kept: no prompt tells of more. */
-const mostPlaces = 10
+/** Most places that are kept: the nearest ones, some of which no prompt tells of because they are in sight. */
+const mostPlaces = 60
 
 export interface RecordRunOptions {
   /** Of the world and of every choice. */

@@ -1,4 +1,4 @@
-import { formatPosition, type KnownChest, type Task } from '@voyager-mc/core'
+import { distanceBetween, formatPosition, type KnownChest, type Task } from '@voyager-mc/core'
 import type { CurriculumRule, CurriculumSituation } from './curriculum-rule.ts'
 
 export interface FullInventoryRuleOptions {
@@ -11,6 +11,8 @@ export interface FullInventoryRuleOptions {
 /** A single chest has 27 slots; with more kinds than this in it, depositing soon fails. */
 const maxKindsInChest = 20
 const maxFailuresPerChest = 2
+/** Blocks; making another chest is quicker than a longer way there and back. */
+const farthestChest = 48
 const depositPrefix = 'Deposit useless items into the chest at '
 
 /** Keeps the inventory from overflowing: deposit into a known chest, else place one, else craft one. */
@@ -42,7 +44,9 @@ const placeTask: Task = {
 }
 
 function depositTask(situation: CurriculumSituation, targetSlots: number): Task | undefined {
-  const chest = situation.observation.chests
+  const { chests, position } = situation.observation
+  const chest = chests
+    .filter((candidate) => distanceBetween(candidate.position, position) <= farthestChest)
     .filter((candidate) => rank(candidate) < unusable && !failedOften(situation, candidate))
     .toSorted((a, b) => rank(a) - rank(b))[0]
   if (chest === undefined) return undefined
@@ -50,7 +54,7 @@ function depositTask(situation: CurriculumSituation, targetSlots: number): Task 
   return {
     name: depositName(chest),
     context: [
-      `The inventory uses ${usedSlots} of 36 slots; it is done when at most ${targetSlots} are used.`,
+      `The inventory uses ${usedSlots} of 36 slots; it is done when useless items lie in the chest and at most ${targetSlots} are used.`,
       'Useless are decorative and surplus blocks such as andesite, diorite, granite, dirt, gravel and seeds,',
       'and tools or armor of a lower tier than the best held. Keep what the next tools need.',
       'The program can read the used slots with bot.inventoryUsed().',

@@ -45,6 +45,7 @@ describe('a nearly full inventory', () => {
       { chests: [{ position: at(3), contents: kinds(20) }] },
       'Deposit useless items into the chest at (3, 64, 0)',
     ],
+    ['make another chest where the only one is far off', { chests: [{ position: at(60) }] }, 'Craft 1 chest'],
     ['not use a full chest', { chests: [{ position: at(3), contents: kinds(21) }] }, 'Craft 1 chest'],
   ])('makes the agent %s', (_name, more, task) => {
     const observation = makeObservation({ ...full, ...more })

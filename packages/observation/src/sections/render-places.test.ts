@@ -92,6 +92,13 @@ test('names the dimension of what is elsewhere, and one place per name', () => {
   )
 })
 
+test('tells of diamonds far off before common things nearby', () => {
+  const diamonds = { ...birch, name: 'deepslate_diamond_ore', distanceBlocks: 109 }
+  expect(renderPlaces(makeObservation({ places: [birch, diamonds] }))).toBe(
+    'Known places: deepslate_diamond_ore 109 E, birch_log 40 E',
+  )
+})
+
 test('never costs more than 150 tokens, whatever is remembered', () => {
   const encoding = getEncoding('cl100k_base')
   const kinds = fastCheck.constantFrom<KnownPlace['kind'][]>(

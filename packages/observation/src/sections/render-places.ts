@@ -24,6 +24,9 @@ const ranks: Readonly<Record<KnownPlace['kind'], number>> = {
   chest: 10,
 }
 
+/** Blocks that are told before nearer ones: nobody comes by a second one soon. */
+const scarce = /^(?:deepslate_)?(?:diamond|emerald)_ore$|^ancient_debris$/
+
 /** Kinds of which the lists of what is around have the nearest one, too. */
 const seenAround: ReadonlySet<KnownPlace['kind']> = new Set(['block', 'creature', 'villager', 'station'])
 
@@ -68,7 +71,11 @@ function worthTelling({
       if (seenAround.has(kind) && Math.round(around.get(name) ?? Infinity) <= distanceBlocks) return false
       return kind === 'death' || kind === 'biome' || distanceBlocks >= nearBlocks
     })
-    .toSorted((a, b) => ranks[a.kind] - ranks[b.kind])
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+function rankOf({ kind, name }: KnownPlace): number {
+  return ranks[kind] - (kind === 'block' && scarce.test(name) ? 0.5 : 0)
 }
 
 function describe(

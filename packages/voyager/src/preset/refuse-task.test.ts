@@ -55,6 +55,15 @@ test('lets a tool that broke be made again, and nothing that does not wear', () 
   expect(judgeWith('Craft 1 chest', {})).toBe('It was completed already.')
 })
 
+test('lets the hungry eat again', () => {
+  const judgeAt = (food: number): string | undefined =>
+    refuse(
+      { name: 'Eat food' },
+      { ...situation, completed: ['Eat food'], observation: makeObservation({ food }) },
+    )
+  expect([judgeAt(12), judgeAt(20)]).toEqual([undefined, 'It was completed already.'])
+})
+
 test('lets a tool that a death took be made again', () => {
   const again = { ...situation, completed: ['Craft 1 wooden_pickaxe', 'Craft 1 chest'] }
   const judgeAfter = (name: string, lost: Readonly<Record<string, number>>): string | undefined => {

@@ -15,6 +15,8 @@ type RefuseTask = (task: Task, situation: CurriculumSituation) => string | undef
 
 const farAway = 900
 
+const fullFood = 20
+
 /**
  * A validator that knows the game: things that do not exist or cannot be had, things out of reach, tasks done already
  * and tasks that keep failing go back to the model. A phrase that begins with no verb of the task language passes.
@@ -34,14 +36,15 @@ export function refuseTask({
     if (parsed.status === 'refused') {
       return parsed.reason === 'unknown-verb' ? refuseRepeat(task, situation) : parsed.message
     }
-    const { recentDeath, inventory, equipment } = situation.observation
-    const { accepts } = parsed.task
+    const { recentDeath, inventory, equipment, food } = situation.observation
+    const { accepts, verb } = parsed.task
+    const isHungry = verb === 'eat' && food < fullFood
     const isLost = accepts.some((item) => recentDeath?.lost[item] !== undefined)
     const isHeld = accepts.some((item) => item in inventory || Object.values(equipment).includes(item))
     const isBroken = !isHeld && accepts.some((item) => techTree.durability(item) !== undefined)
     return (
-      // What a death took, or use wore out, is worth making again.
-      (isLost || isBroken ? undefined : refuseRepeat(task, situation)) ??
+      // What a death took, or use wore out, is worth making again, and every meal is a new one.
+      (isLost || isBroken || isHungry ? undefined : refuseRepeat(task, situation)) ??
       refuseDistant(parsed.task, { techTree, maxEffort, observation: situation.observation })
     )
   }
