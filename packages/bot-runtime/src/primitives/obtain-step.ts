@@ -13,10 +13,13 @@ import type { PrimitiveContext } from './primitive-context.ts'
 import { travel } from './obtain-travel.ts'
 import { smeltItem } from './smelt-item.ts'
 import { smithItem } from './smith-item.ts'
+import { useItemOn } from './use-item-on.ts'
 
-const doable = ['mine', 'craft', 'smith', 'smelt', 'place', 'kill', 'travel'] as const
+const doable = ['mine', 'craft', 'smith', 'smelt', 'place', 'kill', 'travel', 'use'] as const
 
-type DoableStep = Extract<PlanStep, { readonly type: (typeof doable)[number] }>
+type UseStep = Extract<PlanStep, { readonly on: string }> & { readonly type: 'use' }
+
+type DoableStep = Extract<PlanStep, { readonly type: (typeof doable)[number] }> | UseStep
 
 // Seconds of one exploration, blocks of one look, and seconds of one hunt.
 const exploreSeconds = 120
@@ -33,6 +36,8 @@ export function canTake(step: PlanStep): boolean {
 
 function isDoable(step: PlanStep): step is DoableStep {
   if (step.type === 'mine' && step.enchantment) return false
+  // Such as an egg, for which one waits.
+  if (step.type === 'use' && usedItem(step) === undefined) return false
   return doable.some((type) => type === step.type)
 }
 
@@ -60,6 +65,8 @@ export async function takeStep(
     }
     case 'kill':
       return hunt(context, step.mob)
+    case 'use':
+      return use(context, step)
     case 'mine':
       return mine(context, tree, step)
   }
@@ -69,6 +76,21 @@ async function hunt(context: PrimitiveContext, mob: string): Promise<string | un
   const isNear = (): boolean => nearestNamed(context.bot, mob, searchBlocks) !== undefined
   if (!isNear()) await explore(context, { isFound: isNear, names: [mob], goesDown: false })
   return callPrimitive(context, killMob, mob, huntSeconds)
+}
+
+/** Item that a step uses on something in the world: its tool, or what becomes another thing there. */
+function usedItem({ tool, inputs }: Pick<UseStep, 'tool' | 'inputs'>): string | undefined {
+  return tool ?? Object.keys(inputs)[0]
+}
+
+async function use(context: PrimitiveContext, step: UseStep): Promise<string | undefined> {
+  const { bot } = context
+  const { on } = step
+  const isNear = (): boolean =>
+    nearestNamed(bot, on, searchBlocks) !== undefined ||
+    findNearestBlocks(bot, { names: [on], maxDistance: searchBlocks, limit: 1 }).length > 0
+  if (!isNear()) await explore(context, { isFound: isNear, names: [on], goesDown: false })
+  return callPrimitive(context, useItemOn, usedItem(step), on)
 }
 
 async function mine(

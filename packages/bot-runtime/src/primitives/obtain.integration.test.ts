@@ -50,6 +50,13 @@ test('obtain plans, gathers, places a station and crafts', { retry: 0 }, async (
   expect(said(events)).toMatch(/To obtain 1 stone_pickaxe: mine 3 oak_log, .*craft 1 stone_pickaxe\./)
 })
 
+test('obtain fills a bucket with water', { retry: 0 }, async () => {
+  world.runCommand('give bot bucket')
+  fill([4, 149, 0], [5, 149, 1], 'water')
+  const { observation } = await run('await obtain(bot, "water_bucket")')
+  expect(observation.inventory).toEqual({ water_bucket: 1 })
+})
+
 test.for([
   ['"elytra"', /cannot obtain elytra: it takes loot 1 elytra/],
   ['"bedrock"', /cannot obtain bedrock/],
