@@ -160,7 +160,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
 
 /** The direction, turned to the nearest land that nobody has looked at; under ground there is nothing to look at. */
 function towardsNewLand({ bot, land }: PrimitiveContext, direction: Direction): Direction {
-  if (direction.y !== 0) return direction
+  if (direction.y !== 0 || isDeep(bot)) return direction
   const from = bot.entity.position
   const frontier = land?.explored.frontier({ from, dimension: bot.game.dimension, direction })
   return frontier === undefined ? direction : { x: frontier.x - from.x, y: 0, z: frontier.z - from.z }
