@@ -4,6 +4,7 @@ import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { timesBodyTaken } from '../bot/body-control.ts'
 import type { ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
+import { stepToMiddle } from '../movement/step-to-middle.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { collectNearbyDrops, dropsWithoutRoom } from './collect-nearby-drops.ts'
@@ -223,7 +224,9 @@ async function walk(
   timeoutMs: number,
 ): Promise<readonly Position[]> {
   const { status } = await walkTo(bot, { goal, signal, random, timeoutMs })
-  if (status === 'arrived' && targets.inReach()) return []
+  const isInReach = (): boolean => targets.inReach() !== undefined
+  if (status === 'arrived' && (isInReach() || (await stepToMiddle(bot, { signal, until: isInReach }))))
+    return []
   return status === 'no-path' ? goal.targets : goal.targets.slice(0, 2)
 }
 

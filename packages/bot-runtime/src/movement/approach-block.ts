@@ -5,6 +5,7 @@ import { isBodyInCell } from './body-in-cell.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { canSeeBlock } from './line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from './reach-blocks-goal.ts'
+import { stepToMiddle } from './step-to-middle.ts'
 import { walkTo } from './walk-to.ts'
 import type { WalkResult } from './walk-result.ts'
 
@@ -23,9 +24,11 @@ export async function approachBlock(
 ): Promise<WalkResult> {
   const cell = { x: Math.floor(target.x), y: Math.floor(target.y), z: Math.floor(target.z) }
   const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
-  const eye = bot.entity.position.offset(0, 1.62, 0)
-  const inReach = distanceToCentre(eye, cell) <= reachBlocks && canSeeBlock(eye, cell, isOpen)
-  if (inReach && !(beside && isBodyInCell(bot.entity.position, cell))) {
+  const isInReach = (): boolean => {
+    const eye = bot.entity.position.offset(0, 1.62, 0)
+    return distanceToCentre(eye, cell) <= reachBlocks && canSeeBlock(eye, cell, isOpen)
+  }
+  if (isInReach() && !(beside && isBodyInCell(bot.entity.position, cell))) {
     const { x, y, z } = bot.entity.position
     return { status: 'arrived', position: { x, y, z } }
   }
@@ -33,12 +36,14 @@ export async function approachBlock(
     isOpen,
     accept: (node) => !beside || !isBodyInCell({ x: node.x + 0.5, y: node.y, z: node.z + 0.5 }, cell),
   })
-  return walkTo(bot, {
+  const walk = await walkTo(bot, {
     goal,
     signal,
     timeoutMs,
     ...(beside && { adjust: (movements) => keepCellFree(movements, cell) }),
   })
+  if (walk.status === 'arrived' && !isInReach()) await stepToMiddle(bot, { signal, until: isInReach })
+  return walk
 }
 
 // Above the cost at which the pathfinder rejects a step.

@@ -141,3 +141,13 @@ test('dirt is dug for a way without wearing the pickaxe in hand', { retry: 0 }, 
   expect(observation.position.x).toBeGreaterThan(7)
   expect(observation.usesLeft).toMatchObject({ iron_pickaxe: 250 })
 })
+
+test('an ore that only the middle of the cell sees is mined from its edge, too', { retry: 0 }, async () => {
+  world.runCommand('give bot stone_pickaxe')
+  world.runCommand('setblock 1 151 0 stone')
+  world.runCommand('setblock 2 150 2 iron_ore')
+  world.teleport('bot', { x: 0.69, y: 150, z: 0.31 })
+  const { observation, events } = await run('await mineBlock(bot, "iron_ore", 1)')
+  expect(said(events)).toMatch(/Mined 1 iron_ore\./)
+  expect(observation.inventory).toMatchObject({ raw_iron: 1 })
+})

@@ -37,7 +37,7 @@ export async function useOnBlock(bot: Bot, name: string, { signal, item }: UseOp
       continue
     }
     if (!(await holdItem(bot, item))) break
-    const watch = watchWorld(bot, place)
+    const watch = watchWorld(bot, { place, item })
     await bot.lookAt(face.aim, true)
     await waitForTicks(bot, lookTicks, { signal })
     tries += 1

@@ -70,7 +70,8 @@ async function useHere(
 ): Promise<Used> {
   if (!(await holdItem(bot, item))) return { isDone: false, tries: 0, isSpent: true }
   if (isTaming) return tameHere(bot, creature, { signal, item })
-  const seen = (): string => JSON.stringify([creature.metadata, countItems(bot)])
+  // What else is picked up meanwhile tells nothing of the use.
+  const seen = (): string => JSON.stringify([creature.metadata, countItems(bot)[item] ?? 0])
   await aimAt(bot, creature, signal)
   const before = seen()
   bot.useOn(creature)

@@ -53,7 +53,7 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseO
       if (!(await holdItem(bot, item))) break
       await bot.lookAt(aim, true)
       await waitForTicks(bot, lookTicks, { signal })
-      const watch = watchWorld(bot, aim.floored())
+      const watch = watchWorld(bot, { place: aim.floored(), item })
       tries += 1
       bot.activateItem()
       await waitForTicks(bot, answerTicks, { signal, until: watch.hasChanged })

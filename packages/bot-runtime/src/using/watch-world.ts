@@ -11,9 +11,15 @@ export interface WorldWatch {
 // Boats and hatched creatures appear this near to where they were set.
 const appearBlocks = 5
 
-/** Remembers what is carried, the blocks around a place and who is there. */
-export function watchWorld(bot: Bot, place: Vec3): WorldWatch {
-  const look = (): string => JSON.stringify([countItems(bot), blocksAround(bot, place)])
+/** Where something is used, and what: of everything else that is carried nothing tells of the use. */
+interface Use {
+  readonly place: Vec3
+  readonly item: string
+}
+
+/** Remembers how much is left of what is used, the blocks around a place and who is there. */
+export function watchWorld(bot: Bot, { place, item }: Use): WorldWatch {
+  const look = (): string => JSON.stringify([countItems(bot)[item] ?? 0, blocksAround(bot, place)])
   const before = look()
   const known = new Set(Object.keys(bot.entities))
   const hasNewcomer = (): boolean =>
