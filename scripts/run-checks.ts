@@ -45,7 +45,7 @@ const everything = ['.']
 const packed = ['packages', 'scripts', 'internal', 'package.json', 'pnpm-lock.yaml', 'test/integration']
 
 // The packages are built before they are packed. What computes takes what the integration leaves of the processor, many of
-// whose tests wait for real time.
+// whose tests wait for real time; two chains of it, so that what is left when the integration ends keeps both cores busy.
 const groups: readonly (readonly Chain[])[] = [
   [
     [
@@ -61,8 +61,8 @@ const groups: readonly (readonly Chain[])[] = [
   ],
   [
     [vitest('integration')],
+    [command('docs', { ...script('docs/build.ts'), paths: everything })],
     [
-      command('docs', { ...script('docs/build.ts'), paths: everything }),
       command('published types', script('scripts/check-types.ts')),
       command('installs', script('scripts/check-installs.ts')),
       command('bundles', script('scripts/check-bundles.ts')),

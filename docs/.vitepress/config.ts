@@ -12,6 +12,8 @@ const config: UserConfig<DefaultTheme.Config> = {
   title: 'Voyager for TypeScript',
   description: 'A lifelong-learning Minecraft agent as a set of small packages.',
   cleanUrls: true,
+  // Names of all pages in one file, which each page would hold otherwise.
+  metaChunk: true,
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
   // The last three are parts of other pages.
   srcExclude: ['node_modules/**', 'contracts/**', 'figures.md', 'server-kinds.md', 'runtime-rows.md'],

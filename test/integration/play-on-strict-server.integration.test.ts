@@ -8,7 +8,12 @@ import { resolveSettings } from '../../packages/cli/src/options/resolve-settings
 let world: World
 let server: StandingBetween
 beforeEach(async () => {
-  world = await startWorld({ seed: 1, difficulty: 'peaceful', operators: false })
+  world = await startWorld({
+    seed: 1,
+    viewDistanceChunks: 3,
+    difficulty: 'peaceful',
+    operators: false,
+  })
   const { x, y, z } = world.spawn
   world.setBlock({ x: x + 3, y, z }, 'oak_log')
   server = await protectSpawn(world)

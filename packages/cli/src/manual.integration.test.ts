@@ -20,7 +20,7 @@ const answers = [
 
 test('a person at the terminal plays curriculum and critic', { timeout: 240_000 }, async () => {
   const directory = mkdtempSync(join(tmpdir(), 'voyager-manual-'))
-  const world = await startWorld({ seed: 1 })
+  const world = await startWorld({ seed: 1, viewDistanceChunks: 3 })
   const place = ['--host', '127.0.0.1', '--port', String(world.port), '--run', join(directory, 'run')]
   const flags = [...place, '--manual', 'critic,curriculum', '--attempts', '1', '--json']
   const child = spawn(process.execPath, [program, 'learn', ...flags], { stdio: 'pipe' })

@@ -50,7 +50,9 @@ test.each([
   [{}, 600],
   [{ stepTimeoutMs: 45_000 }, 45],
 ])('with %j a program is told of %d seconds', async (options, seconds) => {
-  const { scope } = await play(options)
+  const game = await openGame({ world: small, ...options })
+  open.push(game)
+  const { scope } = game
   const time = scope?.members.find(({ path }) => path === 'bot.timeLeft')
   expect(time?.shown).toBe(`bot.timeLeft() for what is left of the ${seconds} seconds of a program`)
 })
@@ -130,7 +132,7 @@ test('a home keeps the world as it was at the last step', async () => {
   })
   await expect(stopped).rejects.toThrow()
   await first.close()
-  const second = await openGame({ world: {}, home })
+  const second = await openGame({ world: { viewDistanceChunks: 2 }, home })
   open.push(second)
   const { position, inventory } = await second.reset()
   expect(inventory).toEqual({ oak_log: 1, oak_planks: 4 })
@@ -148,7 +150,7 @@ test('a folder keeps the world, which goes back in it when a step ends its threa
   expect(ruined.observation.inventory).toEqual(before.observation.inventory)
   expect(ruined.observation.nearbyBlocks).toEqual(before.observation.nearbyBlocks)
   await game.close()
-  const again = await play({ world: { directory } })
+  const again = await play({ world: { viewDistanceChunks: 2, directory } })
   expect((await again.step(program(''))).observation.inventory).toEqual(before.observation.inventory)
   await again.close()
   await rm(directory, { recursive: true })

@@ -18,7 +18,7 @@ describe.skipIf(absence !== undefined)(`runs of the whole agent${absence ? `: ${
     server = await startPostgres()
     connectionString = await server.createDatabase()
     fleet = await openFleet({ connectionString })
-    world = await startWorld({ seed: 1 })
+    world = await startWorld({ seed: 1, viewDistanceChunks: 3 })
   })
   afterAll(async () => {
     await world.close()

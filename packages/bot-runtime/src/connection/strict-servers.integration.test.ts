@@ -1,39 +1,24 @@
 import { EnvironmentLostError } from '@voyager-mc/core'
-import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startLevelWorld, type LevelWorld } from '../../testing/start-level-world.ts'
 import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
 import { standBetween, type StandBetweenOptions, type StandingBetween } from '../testing/stand-between.ts'
 
-let clock: VirtualClock
-let world: World
+let level: LevelWorld
 let server: StandingBetween | undefined
 let environment: MinecraftEnvironment | undefined
-
 beforeAll(async () => {
-  clock = installVirtualClock(globalThis)
-  world = await startWorld({ seed: 7, operators: false, viewDistanceChunks: 2 })
+  level = await startLevelWorld()
 })
-
-beforeEach(() => {
-  const { x, y, z } = world.spawn
-  for (let east = -8; east <= 8; east += 1)
-    for (let south = -8; south <= 8; south += 1)
-      for (let up = -3; up <= 4; up += 1)
-        world.setBlock({ x: x + east, y: y + up, z: z + south }, up < 0 ? 'dirt' : 'air')
-})
-
+beforeEach(() => level.level())
 afterEach(async () => {
   await environment?.close()
   server?.close()
 })
-
-afterAll(async () => {
-  await world.close()
-  clock.uninstall()
-})
+afterAll(() => level.stop())
 
 async function join(options: StandBetweenOptions, username = 'bot'): Promise<MinecraftEnvironment> {
-  server = await standBetween(world, options)
+  server = await standBetween(level.world, options)
   environment = createMinecraftEnvironment({ port: server.port, username })
   await environment.reset()
   return environment

@@ -1,15 +1,12 @@
 import { startWorld, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { levelGround } from '../../testing/start-level-world.ts'
 import { tryServer } from './try-server.ts'
 
 let world: World
 beforeAll(async () => {
   world = await startWorld({ seed: 7, viewDistanceChunks: 2, operators: false })
-  const { x, y, z } = world.spawn
-  for (let east = -6; east <= 6; east += 1)
-    for (let south = -6; south <= 6; south += 1)
-      for (let up = -1; up <= 3; up += 1)
-        world.setBlock({ x: x + east, y: y + up, z: z + south }, up < 0 ? 'dirt' : 'air')
+  levelGround(world)
 })
 afterAll(() => world.close())
 

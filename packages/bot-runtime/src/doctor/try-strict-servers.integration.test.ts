@@ -1,30 +1,21 @@
-import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
+import type { World } from '@voyager-mc/world'
 import minecraftData from 'minecraft-data'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startLevelWorld, type LevelWorld } from '../../testing/start-level-world.ts'
 import { protectSpawn } from '../testing/protect-spawn.ts'
 import { standBetween, type Middle, type StandingBetween } from '../testing/stand-between.ts'
 import { tryServer } from './try-server.ts'
 
-let clock: VirtualClock
+let level: LevelWorld
 let world: World
 let server: StandingBetween | undefined
-
 beforeAll(async () => {
-  clock = installVirtualClock(globalThis)
-  world = await startWorld({ seed: 7, operators: false, viewDistanceChunks: 2 })
+  level = await startLevelWorld()
+  world = level.world
 })
-beforeEach(() => {
-  const { x, y, z } = world.spawn
-  for (let east = -8; east <= 8; east += 1)
-    for (let south = -8; south <= 8; south += 1)
-      for (let up = -3; up <= 4; up += 1)
-        world.setBlock({ x: x + east, y: y + up, z: z + south }, up < 0 ? 'dirt' : 'air')
-})
+beforeEach(() => level.level())
 afterEach(() => server?.close())
-afterAll(async () => {
-  await world.close()
-  clock.uninstall()
-})
+afterAll(() => level.stop())
 
 /** Messages of what the server does differently, by the name of the measure. */
 async function differences(): Promise<Readonly<Record<string, string>>> {

@@ -7,7 +7,7 @@ import { learnOnServer } from './learn-on-server.ts'
 
 let world: World
 beforeEach(async () => {
-  world = await startWorld({ seed: 1, difficulty: 'peaceful' })
+  world = await startWorld({ seed: 1, viewDistanceChunks: 3, difficulty: 'peaceful' })
 })
 afterEach(() => world.close())
 

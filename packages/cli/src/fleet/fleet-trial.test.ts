@@ -1,23 +1,11 @@
-import type { EvaluateOptions, PlannedTrial } from '@voyager-mc/evaluation'
+import type { EvaluateOptions } from '@voyager-mc/evaluation'
 import { expect, test } from 'vitest'
 import { resolveSettings } from '../options/resolve-settings.ts'
+import { plannedTrial } from '../testing/planned-trial.ts'
 import { fleetRunOf, playFleetTrial, trialFlags, trialOf } from './fleet-trial.ts'
 import { passedSettings } from './passed-settings.ts'
 
-const trial: PlannedTrial = {
-  task: {
-    id: 'logs',
-    family: 'gather',
-    text: 'Mine 1 oak_log',
-    start: { seed: 'trial', inventory: {}, difficulty: 'normal', blocks: [], mobs: [], food: 20 },
-    goal: { kind: 'held', items: ['oak_log'], count: 1, by: 'any' },
-    budget: { worldMinutes: 1, attempts: 1 },
-    tags: [],
-  },
-  condition: { name: 'full', facts: {} },
-  seed: 7,
-  game: '1.19.4',
-}
+const trial = plannedTrial({ name: 'full', facts: {} })
 
 test('a trial on another machine has the seconds on the wall that it was given here', async () => {
   const played: EvaluateOptions[] = []

@@ -3,23 +3,11 @@ import { manualClock } from '@voyager-mc/core/testing'
 import type { FleetRun, FleetRunState, RunSpecInput } from '@voyager-mc/fleet'
 import type { PlannedTrial, TrialResult } from '@voyager-mc/evaluation'
 import { expect, test } from 'vitest'
+import { plannedTrial } from '../testing/planned-trial.ts'
 import { trialOf } from './fleet-trial.ts'
 import { playOnFleet, type PlayOnFleetOptions } from './play-on-fleet.ts'
 
-const trial: PlannedTrial = {
-  task: {
-    id: 'logs',
-    family: 'gather',
-    text: 'Mine 1 oak_log',
-    start: { seed: 'trial', inventory: {}, difficulty: 'normal', blocks: [], mobs: [], food: 20 },
-    goal: { kind: 'held', items: ['oak_log'], count: 1, by: 'any' },
-    budget: { worldMinutes: 1, attempts: 1 },
-    tags: [],
-  },
-  condition: { name: 'full, faults 0.1', facts: { agent: 'voyager', faultRate: 0.1 } },
-  seed: 7,
-  game: '1.19.4',
-}
+const trial = plannedTrial({ name: 'full, faults 0.1', facts: { agent: 'voyager', faultRate: 0.1 } })
 const solved: TrialResult = {
   task: 'logs',
   family: 'gather',
