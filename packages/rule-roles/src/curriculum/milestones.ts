@@ -22,6 +22,9 @@ export function nextMilestone(
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): NextMilestone | undefined {
   let isBlocked = false
+  // Nothing else leads to the dragon: what failed on the way to it is tried anew after a while, however often.
+  const isResting = ({ task, isLasting }: Milestone): boolean =>
+    isLasting === true ? memory.isWaiting(task) : memory.isResting(task)
   for (const rung of [
     ...ladder(techTree, observation),
     ...outfit,
@@ -30,7 +33,7 @@ export function nextMilestone(
   ]) {
     const { task, isReached, isBeside } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
-    if (!memory.isResting(task)) return { task, isJourney: rung.isJourney === true }
+    if (!isResting(rung)) return { task, isJourney: rung.isJourney === true }
     isBlocked ||= isBeside !== true
   }
   return undefined
@@ -75,6 +78,7 @@ function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Mile
     task,
     isBeside,
     isJourney: true,
+    isLasting: !isBeside,
     isReached: (memory, observation) => {
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
