@@ -126,6 +126,15 @@ test('the gear is made anew after many deaths', () => {
   expect(nextMilestone(bare, { memory, techTree })?.task).toBe('Craft 1 iron_chestplate')
 })
 
+test('nobody looks for the stronghold without bow and arrows', () => {
+  const beside = ['Brew 1 potion of strength', 'Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
+  const way = ['Enter the_nether', 'Obtain 8 blaze_rod', 'Obtain 14 ender_pearl', 'Craft 14 ender_eye']
+  const completed = [...beside, ...way]
+  expect(next({ ...dressed, ender_eye: 14 }, { completed })).toBe('Craft 1 bow')
+  expect(next({ ...dressed, ender_eye: 14, bow: 1 }, { completed })).toBe('Obtain 64 arrow')
+  expect(next({ ...dressed, ender_eye: 14, bow: 1, arrow: 40 }, { completed })).toBe('Find stronghold')
+})
+
 test('what rests beside the way keeps nobody from the dragon', () => {
   const beside = ['Brew 1 potion of strength', 'Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
   const failed = beside.flatMap((task) => [task, task, task])

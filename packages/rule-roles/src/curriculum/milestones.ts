@@ -60,6 +60,8 @@ const journey: readonly Milestone[] = [
   rung('Enchant 1 diamond_pickaxe', { isBeside: true, needs: /^diamond_pickaxe$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/ }),
   rung('Craft 14 ender_eye'),
+  rung('Craft 1 bow', { held: ['bow', 1] }),
+  rung('Obtain 64 arrow', { held: ['arrow', 32] }),
   rung('Find stronghold'),
   rung('Enter the_end'),
   rung('Kill 1 ender_dragon'),
@@ -71,9 +73,11 @@ interface Rung {
   /** Items without which it is not begun. */
   readonly needs?: RegExp
   readonly isBeside?: boolean
+  /** Item and count that show it; what was held once is gone with a life. */
+  readonly held?: readonly [item: string, count: number]
 }
 
-function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Milestone {
+function rung(task: string, { proof, needs, isBeside = false, held }: Rung = {}): Milestone {
   return {
     task,
     isBeside,
@@ -82,13 +86,18 @@ function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Mile
     isReached: (memory, observation) => {
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
-        memory.hasCompleted(task) ||
+        (held === undefined ? memory.hasCompleted(task) : hasEnough(observation, held)) ||
         !isDressed(observation) ||
         (proof !== undefined && hasSeen(proof)) ||
         (needs !== undefined && !hasSeen(needs))
       )
     },
   }
+}
+
+// Whoever is in the End has no time for more.
+function hasEnough({ inventory, dimension }: Observation, [item, count]: readonly [string, number]): boolean {
+  return (inventory[item] ?? 0) >= count || dimension?.endsWith('the_end') === true
 }
 
 /**
