@@ -117,6 +117,17 @@ test('the way to the dragon is tried anew after a rest, however often it failed'
   expect(restsAfterFailures).toEqual([6, 12, 24, 24, 24])
 })
 
+test('water that was looked for in vain keeps nobody from the Nether for good', () => {
+  const memory = createTaskMemory(techTree, {})
+  const dry = makeObservation({ inventory: clothed })
+  memory.observe(dry)
+  for (let time = 0; time < 3; time += 1)
+    memory.record({ task: { name: 'Obtain 1 water_bucket' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(dry, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
+  for (let round = 0; round < 24; round += 1) memory.observe(dry)
+  expect(nextMilestone(dry, { memory, techTree })?.task).toBe('Obtain 1 water_bucket')
+})
+
 test('the gear is made anew after many deaths', () => {
   const memory = createTaskMemory(techTree, {})
   memory.observe(makeObservation({ inventory: dressed }))

@@ -47,6 +47,7 @@ const outfit: readonly Milestone[] = [
   { task: 'Obtain 1 water_bucket', pattern: /^(water_bucket|blaze_rod|blaze_powder|ender_eye)$/ },
 ].map(({ task, pattern }) => ({
   task,
+  isLasting: true,
   isReached: (memory, observation) =>
     memory.timesCompleted(task) >= mostOutfits || own(observation).some((item) => pattern.test(item)),
 }))
