@@ -2,7 +2,9 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { digBlock } from '../digging/dig-block.ts'
 import { approachBlock } from '../movement/approach-block.ts'
+import { findPortalSpot, portalHeight, portalWidth, type PortalSpot } from '../using/find-portal-spot.ts'
 import { holdItem } from '../using/hold-item.ts'
 import { buildStructure } from './build-structure.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -11,12 +13,11 @@ import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded } from './primitive-result.ts'
 
 const lighters: readonly string[] = ['flint_and_steel', 'fire_charge']
-// https://minecraft.wiki/w/Nether_portal#Construction
-const width = 4
-const height = 5
 const rimBlocks = 10
 const corners = 4
 const nearBlocks = 8
+// Digging takes longer than a few steps.
+const rockBlocks = 4
 const lookTicks = 2
 const lightTicks = 20
 const lightTries = 3
@@ -25,7 +26,7 @@ const soft = /^(cobblestone|dirt|netherrack|cobbled_deepslate|stone|andesite|dio
 /** Builds and lights a portal to the Nether. */
 export const buildPortal: Primitive = definePrimitive({
   name: 'buildPortal',
-  summary: `Builds a frame of ${rimBlocks} carried obsidian (its ${corners} corners of cobblestone, dirt or the like) on level ground within ${nearBlocks} blocks and lights it with ${lighters.join(' or ')}.`,
+  summary: `Builds a frame of ${rimBlocks} carried obsidian (its ${corners} corners of cobblestone, dirt or the like) on level ground within ${nearBlocks} blocks, or in rock that it digs out, and lights it with ${lighters.join(' or ')}.`,
   topics: ['portal', 'nether'],
   parameters: {},
   example: 'await buildPortal(bot)',
@@ -42,8 +43,9 @@ export const buildPortal: Primitive = definePrimitive({
     const filler = fillerOf(held)
     if (filler === undefined)
       return failed('missing-item', `No ${corners} blocks such as cobblestone or dirt for the corners`)
-    const plan = findSpot(bot)
-    if (!plan) return failed('not-found', `No level free ground for a portal within ${nearBlocks} blocks`)
+    const plan = findPortalSpot(bot, { nearBlocks, rockBlocks })
+    if (!plan || !(await makeRoom(context, plan)))
+      return failed('not-found', `No level free ground for a portal within ${nearBlocks} blocks`)
     const blocks = frameOf(plan.along, filler)
     const built = await buildStructure.call(context, blocks, plan.origin)
     const position = plan.origin.plus(plan.along)
@@ -57,13 +59,6 @@ export const buildPortal: Primitive = definePrimitive({
   },
 })
 
-interface Spot {
-  /** Lower corner of the frame. */
-  readonly origin: Vec3
-  /** From one cell of the frame's foot to the next. */
-  readonly along: Vec3
-}
-
 function fillerOf(held: Readonly<Record<string, number>>): string | undefined {
   const spare = (name: string): number => (held[name] ?? 0) - (name === 'obsidian' ? rimBlocks : 0)
   return Object.keys(held).find((name) => soft.test(name) && spare(name) >= corners)
@@ -71,10 +66,10 @@ function fillerOf(held: Readonly<Record<string, number>>): string | undefined {
 
 function frameOf(along: Vec3, filler: string): readonly BlockPlan[] {
   const blocks: BlockPlan[] = []
-  for (let y = 0; y < height; y += 1)
-    for (let step = 0; step < width; step += 1) {
-      const isEdge = y === 0 || y === height - 1
-      const isSide = step === 0 || step === width - 1
+  for (let y = 0; y < portalHeight; y += 1)
+    for (let step = 0; step < portalWidth; step += 1) {
+      const isEdge = y === 0 || y === portalHeight - 1
+      const isSide = step === 0 || step === portalWidth - 1
       if (!isEdge && !isSide) continue
       blocks.push({
         name: isEdge && isSide ? filler : 'obsidian',
@@ -92,34 +87,18 @@ function nameAt(bot: Bot, cell: Vec3): string | undefined {
   return bot.blockAt(cell, false)?.name
 }
 
-/** The nearest place for a frame beside the bot, on whole ground and with free air before, in and behind it. */
-function findSpot(bot: Bot): Spot | undefined {
-  const feet = bot.entity.position.floored()
-  const spots: Spot[] = []
-  for (let dy = -2; dy <= 2; dy += 1)
-    for (let dx = -nearBlocks; dx <= nearBlocks; dx += 1)
-      for (let dz = -nearBlocks; dz <= nearBlocks; dz += 1)
-        for (const along of [new Vec3(1, 0, 0), new Vec3(0, 0, 1)])
-          spots.push({ origin: feet.offset(dx, dy, dz), along })
-  const middle = ({ origin, along }: Spot): Vec3 => origin.plus(along.scaled((width - 1) / 2))
-  return spots
-    .map((spot) => ({ spot, away: middle(spot).distanceTo(feet) }))
-    .filter(({ away }) => away >= 2)
-    .sort((left, right) => left.away - right.away)
-    .find(({ spot }) => isFree(bot, spot))?.spot
-}
-
-function isFree(bot: Bot, { origin, along }: Spot): boolean {
-  const across = new Vec3(along.z, 0, along.x)
-  for (let step = 0; step < width; step += 1)
-    for (const side of [-1, 0, 1]) {
-      const foot = origin.plus(along.scaled(step)).plus(across.scaled(side))
-      if (bot.blockAt(foot.offset(0, -1, 0), false)?.boundingBox !== 'block') return false
-      for (let y = 0; y < height; y += 1) {
-        const block = bot.blockAt(foot.offset(0, y, 0), false)
-        if (block?.boundingBox !== 'empty' || /water|lava/.test(block.name)) return false
-      }
-    }
+/** Digs the rock where the frame will stand, the nearest first; false when some is left. */
+async function makeRoom({ bot, signal }: PrimitiveContext, { rock }: PortalSpot): Promise<boolean> {
+  const left = [...rock]
+  while (left.length > 0) {
+    const away = (cell: Vec3): number => cell.distanceTo(bot.entity.position)
+    left.sort((one, other) => away(other) - away(one))
+    const cell = left.pop()
+    const block = cell && bot.blockAt(cell)
+    if (!block || block.boundingBox === 'empty') continue
+    const walk = await approachBlock(bot, block.position, { signal })
+    if (walk.status !== 'arrived' || (await digBlock(bot, block, { signal })) !== 'gone') return false
+  }
   return true
 }
 

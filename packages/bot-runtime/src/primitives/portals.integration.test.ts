@@ -46,6 +46,25 @@ test('buildPortal says what is missing, one part after the other', { retry: 0 },
   expect(await platform.call(build)).toMatchObject({ reason: 'not-found' })
 })
 
+test('in a tunnel the bot digs the room for its portal', { retry: 0 }, async () => {
+  giveParts()
+  platform.give('iron_pickaxe')
+  platform.fill([-8, -1, -8], [8, 8, 8], 'stone')
+  platform.fill([-8, 0, 0], [8, 1, 0], 'air')
+  await platform.run('await bot.waitForTicks(5)')
+  expect(await platform.call('await buildPortal(bot)')).toMatchObject({ status: 'succeeded' })
+})
+
+test('nobody digs for a portal where lava is behind the rock', { retry: 0 }, async () => {
+  giveParts()
+  platform.give('iron_pickaxe')
+  platform.fill([-8, -3, -8], [8, 8, 8], 'lava')
+  platform.fill([-8, -1, -2], [8, 3, 2], 'stone')
+  platform.fill([-8, 0, 0], [8, 1, 0], 'air')
+  await platform.run('await bot.waitForTicks(5)')
+  expect(await platform.call('await buildPortal(bot)')).toMatchObject({ reason: 'not-found' })
+})
+
 test('enterPortal drops into the portal of a stronghold', { retry: 0 }, async () => {
   platform.fill([3, 0, 3], [7, 0, 7], 'end_portal_frame')
   platform.fill([4, 0, 4], [6, 0, 6], 'end_portal')

@@ -98,7 +98,8 @@ function explain(
         const message = `The ${target} took ${item} ${result.tries} times and is not tame yet; get more ${item} and try again`
         return failed('refused', message, { ...detail, tries: result.tries })
       }
-      const isLast = noteVainUse(bot, use)
+      // A look that met something else says nothing of the use.
+      const isLast = result.tries > 0 && noteVainUse(bot, use)
       const met = result.met === undefined ? '' : `; the look met ${result.met}`
       const end = isLast ? '; it cannot be done here and is not tried again' : ''
       const times = result.tries === 1 ? 'once' : `${result.tries} times`

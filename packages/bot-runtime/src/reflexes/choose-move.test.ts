@@ -222,3 +222,15 @@ test('an archer that sees only the legs is answered, and one that sees nothing i
   expect(moveIn({ entities: [below], walls: atEyes })).toMatchObject({ enemy: { name: 'skeleton' } })
   expect(moveIn({ entities: [below], walls: whole })).toBeUndefined()
 })
+
+test('a blaze is not waited for by the healthy, and the weak hide from it behind a wall', () => {
+  const scene = { entities: [creature('blaze', 3.5)], items: ['iron_sword', 'cobblestone', 'cooked_beef'] }
+  expect(moveIn(scene, true)).toBeUndefined()
+  expect(moveIn({ entities: [creature('zombie', 3.5)], items: ['iron_sword'] })?.type).toBe('face')
+  expect(moveIn({ ...scene, health: 6 }, true)?.type).toBe('dig-in')
+})
+
+test('blazes come one after the other, and more than three keep nobody from the fight', () => {
+  const entities = [5, 6, 7, 8, 9].map((x) => creature('blaze', x))
+  expect(moveIn({ entities, items: ['iron_sword'] }, true)).toBeUndefined()
+})

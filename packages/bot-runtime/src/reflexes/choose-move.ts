@@ -85,7 +85,7 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
   if (creeper) return leave(bot, creeper, seen)
   const isOutmatched =
     isTooWeak(bot) ||
-    seen.filter(({ entity: each }) => isArcher(each)).length > mostArchers(bot) ||
+    seen.filter(({ entity: each }) => isArcher(each) && !shootsFire(each)).length > mostArchers(bot) ||
     isChaseTooDear(bot, seen) ||
     isHelplessAtNight(bot)
   const shelter = mayDigIn ? whoToHideFrom(bot, seen, isOutmatched) : undefined
@@ -141,6 +141,8 @@ interface Situation {
 function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Move | undefined {
   const { entity, distance } = enemy
   const face: Move = { type: 'face', enemy: entity }
+  // It stands where it is and its like come one after the other: the work goes on, which may be to fight them.
+  if (shootsFire(entity) && distance > armBlocks && !isOutmatched) return undefined
   if (entity.name === 'creeper') return distance <= waitBlocks ? face : undefined
   if (!isArcher(enemy.entity) && distance > fightBlocks) return undefined
   if (isOutmatched && (distance > armBlocks || isTooWeak(bot))) {
@@ -201,7 +203,12 @@ function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
   return { type: 'face', enemy: enemy.entity, ...(isFuseLit(bot, enemy.entity) && { shield: true }) }
 }
 
-/** Whether a creature shoots arrows or throws potions; a witch that nobody ran down cost 18 points in 36 seconds, one that was 8. */
+/** Whether a creature shoots fire, which burns on: whoever is weak hides from it as from arrows. */
+function shootsFire({ name }: Pick<Entity, 'name'>): boolean {
+  return name === 'blaze'
+}
+
+/** Whether a creature shoots or throws potions; a witch that nobody ran down cost 18 points in 36 seconds, one that was 8. */
 export function isArcher({ name }: Pick<Entity, 'name'>): boolean {
-  return /^(skeleton|stray|bogged|pillager|witch)$/.test(name ?? '')
+  return /^(skeleton|stray|bogged|pillager|witch|blaze)$/.test(name ?? '')
 }

@@ -1,19 +1,10 @@
 import type { SharedFunction } from './shared-function.ts'
 
+/** Lava is looked at piece by piece, nearest first: a lake has hundreds, and each look costs. */
 const source = `// Pours water over a lake of lava, mines the obsidian that comes of it while the water flows, and takes the water along.
 async function quenchLava(bot, count) {
   const idOf = (name) => mcData.blocksByName[name].id;
-  const isOf = (place, kind) => (bot.blockAt(place) || {}).boundingBox === kind;
-  const isShore = (place) =>
-    isOf(place, "block") && [1, 2].every((up) => (bot.blockAt(place.offset(0, up, 0)) || {}).name === "air");
-  const isLake = (place) => {
-    const lava = bot.blockAt(place);
-    return lava && Number(lava.getProperties().level) === 0 && (bot.blockAt(place.offset(0, 1, 0)) || {}).name === "air";
-  };
-  const shores = (near) =>
-    bot.findBlocks({ matching: idOf("lava"), maxDistance: near, count: 256 }).filter(isLake).flatMap((place) =>
-      [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, z]) => place.offset(x, 0, z)).filter(isShore));
-  const [shore] = shores(32);
+  const shore = await nearestShore(bot, idOf("lava"));
   if (!shore) return false;
   await goTo(bot, shore.offset(0, 1, 0), 1);
   if (shore.distanceTo(bot.entity.position) > 3.5) return false;
@@ -26,7 +17,41 @@ async function quenchLava(bot, count) {
   if (bot.findBlock({ matching: idOf("obsidian"), maxDistance: 12 })) await mineBlock(bot, "obsidian", count);
   if (countOf(bot, ["water_bucket"]) === 0) await useItemOn(bot, "bucket", "water");
   return countOf(bot, ["obsidian"]) > before;
+}
+
+// The nearest block beside open lava on which one can stand; undefined when there is none.
+async function nearestShore(bot, lava) {
+  const nameAt = (place) => (bot.blockAt(place) || {}).name;
+  const isShore = (place) =>
+    (bot.blockAt(place) || {}).boundingBox === "block" && [1, 2].every((up) => nameAt(place.offset(0, up, 0)) === "air");
+  const places = bot.findBlocks({ matching: lava, maxDistance: 32, count: 256 });
+  for (let index = 0; index < places.length; index += 1) {
+    if (index % 16 === 15) await bot.waitForTicks(1);
+    const place = places[index];
+    if (nameAt(place.offset(0, 1, 0)) !== "air") continue;
+    const block = bot.blockAt(place);
+    if (!block || Number(block.getProperties().level) !== 0) continue;
+    const shore = [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, z]) => place.offset(x, 0, z)).find(isShore);
+    if (shore) return shore;
+  }
 }`
 
 /** Makes obsidian of a lake of lava that is near; true when some was mined. */
 export const quenchLava: SharedFunction<'countOf'> = { source, uses: ['countOf'] }
+
+const seekSource = `// Looks for a lake of lava: what is in sight was of no use, as lava inside the rock is, and the lakes lie deep.
+async function seekLake(bot, height, round) {
+  const matching = mcData.blocksByName.lava.id;
+  const above = bot.entity.position.y;
+  const isLow = () => bot.entity.position.y <= height + 3;
+  if (!isLow() && bot.findBlock({ matching, maxDistance: 32 })) await exploreUntil(bot, new Vec3(0, -1, 0), 240, isLow);
+  if (bot.entity.position.y < above - 4) return;
+  seeNew.vain = [...(seeNew.vain || []).slice(-64), ...bot.findBlocks({ matching, maxDistance: 32, count: 64 })];
+  await digFor(bot, ["lava"], height, round, "staircase");
+}`
+
+/** Goes to where a lake of lava may be. */
+export const seekLake: SharedFunction<'digFor' | 'seeNew'> = {
+  source: seekSource,
+  uses: ['digFor', 'seeNew'],
+}

@@ -18,6 +18,56 @@ test.each([
   expect(await split(goal)).toEqual(tasks)
 })
 
+const gear = {
+  iron_pickaxe: 1,
+  shield: 1,
+  iron_sword: 1,
+  iron_chestplate: 1,
+  iron_leggings: 1,
+  iron_helmet: 1,
+  iron_boots: 1,
+}
+const lastSteps = [
+  'Craft 1 bow',
+  'Obtain 64 arrow',
+  'Find stronghold',
+  'Enter the_end',
+  'Kill 1 ender_dragon',
+]
+
+test('from bare hands the dragon is many tasks away', async () => {
+  const tasks = await split('kill the ender dragon')
+  expect(tasks.slice(0, 3)).toEqual(['Craft 1 iron_pickaxe', 'Craft 1 shield', 'Craft 1 iron_sword'])
+  expect(tasks.slice(-9)).toEqual([
+    'Enter the_nether',
+    'Obtain 8 blaze_rod',
+    'Obtain 14 ender_pearl',
+    'Craft 14 ender_eye',
+    ...lastSteps,
+  ])
+})
+
+test.each([
+  [
+    'with rods in the Nether',
+    { ...gear, blaze_rod: 8 },
+    'the_nether',
+    ['Obtain 14 ender_pearl', 'Craft 14 ender_eye', ...lastSteps],
+  ],
+  ['with gear and eyes', { ...gear, ender_eye: 12 }, 'overworld', lastSteps],
+  ['with a bow, too', { ...gear, ender_eye: 12, bow: 1, arrow: 40 }, 'overworld', lastSteps.slice(2)],
+  ['in the End', {}, 'the_end', ['Kill 1 ender_dragon']],
+])('%s the way to the dragon is shorter', async (_where, inventory, dimension, tasks) => {
+  const split = await decompose({ name: 'Kill 1 ender_dragon' }, makeObservation({ inventory, dimension }))
+  expect(split.map(({ name }) => name)).toEqual(tasks)
+})
+
+test('the End itself needs neither bow nor arrows', async () => {
+  const tasks = await split('Enter the end')
+  expect(tasks.at(-1)).toBe('Enter the_end')
+  expect(tasks).not.toContain('Craft 1 bow')
+})
+
 test('keeps the context of a goal', async () => {
   const tasks = await decompose({ name: 'Mine 1 dirt and sleep', context: 'near home' }, makeObservation())
   expect(tasks).toEqual([

@@ -16,7 +16,7 @@ import { takeWoodSource } from './take-wood-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
 import { headings } from './headings-source.ts'
 import { seekSource } from './seek-source.ts'
-import { quenchLava } from './quench-source.ts'
+import { quenchLava, seekLake } from './quench-source.ts'
 import {
   digForSource,
   gleanVeinSource,
@@ -67,6 +67,7 @@ export type SharedFunctionName =
   | 'takeWood'
   | 'sparePickaxe'
   | 'quenchLava'
+  | 'seekLake'
   | JourneyFunctionName
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
@@ -148,6 +149,7 @@ function richest(bot, names) {
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
+  seekLake,
   stayFed: { uses: ['hunt', 'wander'], source: stayFedSource },
   bringStation: {
     uses: ['countOf'],

@@ -72,40 +72,46 @@ ${tools.join('')}${gather}}`
 /** Writes the main function of a task to enter a dimension; undefined when no portal can be had. */
 export function writeEntering(task: ParsedTask, context: WritingContext): string | undefined {
   const [dimension = ''] = task.names
-  if (!shareTravel(context)) return undefined
-  const { draft, mainName } = context
-  draft.share('travelTo', 'getReady')
-  if (dimension !== 'the_end') {
-    return `// ${describeTask(task)}
-async function ${mainName}(bot) {
+  const isEnd = dimension === 'the_end'
+  if (!(isEnd ? shareEnd(context) : shareTravel(context))) return undefined
+  context.draft.share('travelTo', 'getReady')
+  return `// ${describeTask(task)}
+async function ${context.mainName}(bot) {
   await getReady(bot, []);
-  await travelTo(bot, ${JSON.stringify(dimension)});
+  await ${isEnd ? `${endFunction}(bot)` : `travelTo(bot, ${JSON.stringify(dimension)})`};
 }`
-  }
-  const eye = context.supply.item('ender_eye', context)
-  draft.share('reachStronghold', 'fillFrames', 'countOf')
+}
+
+/** Name of the function that enters the End. */
+export const endFunction = 'enterEnd'
+
+/** Adds the function that enters the End; false when the parts of a portal to the Nether cannot be had. */
+export function shareEnd(context: WritingContext): boolean {
+  const { draft, supply } = context
+  if (!shareTravel(context)) return false
+  const eye = supply.item('ender_eye', context)
+  draft.share('reachStronghold', 'fillFrames', 'countOf', 'travelTo')
   const fetch =
     eye === undefined
       ? ''
-      : `\n    if (countOf(bot, ["ender_eye"]) < ${eyesForPortal} && !isOpen()) await ${eye.functionName}(bot, ${eyesForJourney});`
-  return `// ${describeTask(task)}
-async function ${mainName}(bot) {
-  await getReady(bot, []);
+      : `\n    if (countOf(bot, ["ender_eye"]) < ${eyesForPortal} && !isOpen() && !frame()) await ${eye.functionName}(bot, ${eyesForJourney});`
+  draft.define(
+    endFunction,
+    `// Enters the End, with eyes of ender for a portal that is not open yet.
+async function ${endFunction}(bot) {
   const isOpen = () => bot.findBlock({ matching: mcData.blocksByName.end_portal.id, maxDistance: 64 });
   const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
   for (let round = 0; round < 3 && String(bot.game.dimension) !== "the_end"; round += 1) {
     await enterPortal(bot, "end_portal");
-    if (String(bot.game.dimension) === "the_end") return;${frameCheck(fetch)}
+    if (String(bot.game.dimension) === "the_end") return;${fetch}
     await travelTo(bot, "overworld");
     if (!(await reachStronghold(bot))) continue;
     await fillFrames(bot);
     await enterPortal(bot, "end_portal");
   }
-}`
-}
-
-function frameCheck(fetch: string): string {
-  return fetch.replace('!isOpen()', '!isOpen() && !frame()')
+}`,
+  )
+  return true
 }
 
 /** Writes the main function of a task to find a stronghold by eyes of ender. */

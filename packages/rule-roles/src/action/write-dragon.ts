@@ -1,14 +1,31 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
+import { endFunction, shareEnd } from './write-dimension.ts'
 import type { WritingContext } from './writing-context.ts'
 
-/** Writes the main function of a task to kill the dragon: crystals first, then arrows in flight and blows on its perch. */
+/** Arrows for the crystals and for a dragon in flight. */
+const arrows = 64
+
+/**
+ * Writes the main function of a task to kill the dragon: the way there with what it takes, then crystals first, and arrows
+ * in flight and blows on its perch; undefined when there is no way to it.
+ */
 export function writeDragon(task: ParsedTask, context: WritingContext): string | undefined {
-  context.draft.share('countOf', 'stayFed', 'dressUp', 'breakCrystals', 'strikeDragon')
+  const { draft, supply } = context
+  if (!shareEnd(context)) return undefined
+  draft.share('countOf', 'stayFed', 'dressUp', 'getReady', 'breakCrystals', 'strikeDragon')
+  const [bow, arrow] = ['bow', 'arrow'].map((item) => supply.item(item, context))
+  const arm =
+    bow === undefined || arrow === undefined
+      ? ''
+      : `
+    if (countOf(bot, ["bow", "crossbow"]) === 0) await ${bow.functionName}(bot, 1);
+    if (countOf(bot, ["arrow", "spectral_arrow"]) < ${arrows / 2}) await ${arrow.functionName}(bot, ${arrows});`
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   if (String(bot.game.dimension) !== "the_end") {
-    await enterPortal(bot, "end_portal");
+    await getReady(bot, []);${arm}
+    await ${endFunction}(bot);
     if (String(bot.game.dimension) !== "the_end") return bot.chat("The dragon lives in the End.");
   }
   await dressUp(bot);

@@ -18,7 +18,7 @@ export function writeQuenching(
   const travel = travelLines(way, context)
   const water = supply.item('water_bucket', context, { path })
   if (tool === undefined || travel === undefined || water === undefined) return undefined
-  draft.share('countOf', 'mineSome', 'digFor', 'quenchLava')
+  draft.share('countOf', 'mineSome', 'quenchLava', 'seekLake')
   const isDeep = (techTree.block('diamond_ore')?.bestHeight ?? 0) < 0
   const height = isDeep ? lakeHeights.deep : lakeHeights.shallow
   return `async function ${functionName}(bot, count) {
@@ -29,7 +29,7 @@ export function writeQuenching(
     if (bot.findBlock({ matching: mcData.blocksByName.obsidian.id, maxDistance: 24 })) await mineSome(bot, wanted, missing(), null, round);
     if (missing() > 0 && countOf(bot, ["water_bucket"]) === 0) await ${water.functionName}(bot, 1);
     if (missing() <= 0 || countOf(bot, ["water_bucket"]) === 0 || (await quenchLava(bot, missing()))) continue;
-    await digFor(bot, ["lava"], ${height}, round, "staircase");
+    await seekLake(bot, ${height}, round);
     await quenchLava(bot, missing());
   }
 }`

@@ -9,13 +9,15 @@ export interface Milestone {
   readonly isBeside?: boolean
   /** Whether it belongs to the way to the dragon, which can wait while there is much to find nearby. */
   readonly isJourney?: boolean
+  /** Whether it is never given up, because nothing else leads on. */
+  readonly isLasting?: boolean
 }
 
 /** The search under ground that takes longest. */
 export const diamondTask = 'Mine 3 diamond'
 
-/** Times a piece of the gear is made again after a death. */
-export const mostOutfits = 4
+/** Times a piece of the gear is made again after a death: several tries at the Nether and at the End. */
+export const mostOutfits = 10
 
 /** Names of what is held and worn. */
 export function own({ inventory, equipment }: Observation): readonly string[] {

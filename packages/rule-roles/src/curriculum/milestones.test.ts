@@ -91,10 +91,59 @@ test('whoever has lost every pickaxe makes one of iron before blade and breastpl
 })
 
 test('while the way to the Nether rests, the pickaxe is enchanted', () => {
-  const nether = ['Enter the_nether', 'Enter the_nether', 'Enter the_nether']
-  expect(next(dressed, { failed: nether })).toBe('Enchant 1 diamond_pickaxe')
-  const enchanting = Array.from({ length: 3 }, () => 'Enchant 1 diamond_pickaxe')
-  expect(next(dressed, { failed: [...nether, ...enchanting] })).toBeUndefined()
+  const memory = createTaskMemory(techTree, {})
+  const observation = makeObservation({ inventory: dressed })
+  const fail = (task: string): void => memory.record({ task: { name: task }, status: 'failed', attempts: 4 })
+  memory.observe(observation)
+  fail('Enter the_nether')
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
+  for (let time = 0; time < 3; time += 1) fail('Enchant 1 diamond_pickaxe')
+  expect(nextMilestone(observation, { memory, techTree })).toBeUndefined()
+})
+
+test('the way to the dragon is tried anew after a rest, however often it failed', () => {
+  const memory = createTaskMemory(techTree, { failed: Array(3).fill('Enchant 1 diamond_pickaxe') })
+  const observation = makeObservation({ inventory: dressed })
+  memory.observe(observation)
+  const restsAfterFailures = Array.from({ length: 5 }, () => {
+    memory.record({ task: { name: 'Enter the_nether' }, status: 'failed', attempts: 4 })
+    let rounds = 0
+    while (nextMilestone(observation, { memory, techTree }) === undefined && rounds < 100) {
+      memory.observe(observation)
+      rounds += 1
+    }
+    return rounds
+  })
+  expect(restsAfterFailures).toEqual([6, 12, 24, 24, 24])
+})
+
+test('water that was looked for in vain keeps nobody from the Nether for good', () => {
+  const memory = createTaskMemory(techTree, {})
+  const dry = makeObservation({ inventory: clothed })
+  memory.observe(dry)
+  for (let time = 0; time < 3; time += 1)
+    memory.record({ task: { name: 'Obtain 1 water_bucket' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(dry, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
+  for (let round = 0; round < 24; round += 1) memory.observe(dry)
+  expect(nextMilestone(dry, { memory, techTree })?.task).toBe('Obtain 1 water_bucket')
+})
+
+test('the gear is made anew after many deaths', () => {
+  const memory = createTaskMemory(techTree, {})
+  memory.observe(makeObservation({ inventory: dressed }))
+  const bare = makeObservation({ inventory: { iron_pickaxe: 1, iron_sword: 1, water_bucket: 1 } })
+  for (let death = 0; death < 6; death += 1)
+    memory.record({ task: { name: 'Craft 1 iron_chestplate' }, status: 'completed', attempts: 1 })
+  expect(nextMilestone(bare, { memory, techTree })?.task).toBe('Craft 1 iron_chestplate')
+})
+
+test('nobody looks for the stronghold without bow and arrows', () => {
+  const beside = ['Brew 1 potion of strength', 'Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
+  const way = ['Enter the_nether', 'Obtain 8 blaze_rod', 'Obtain 14 ender_pearl', 'Craft 14 ender_eye']
+  const completed = [...beside, ...way]
+  expect(next({ ...dressed, ender_eye: 14 }, { completed })).toBe('Craft 1 bow')
+  expect(next({ ...dressed, ender_eye: 14, bow: 1 }, { completed })).toBe('Obtain 64 arrow')
+  expect(next({ ...dressed, ender_eye: 14, bow: 1, arrow: 40 }, { completed })).toBe('Find stronghold')
 })
 
 test('what rests beside the way keeps nobody from the dragon', () => {

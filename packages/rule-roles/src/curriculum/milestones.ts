@@ -22,6 +22,9 @@ export function nextMilestone(
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): NextMilestone | undefined {
   let isBlocked = false
+  // Nothing else leads to the dragon: what failed on the way to it is tried anew after a while, however often.
+  const isResting = ({ task, isLasting }: Milestone): boolean =>
+    isLasting === true ? memory.isWaiting(task) : memory.isResting(task)
   for (const rung of [
     ...ladder(techTree, observation),
     ...outfit,
@@ -30,7 +33,7 @@ export function nextMilestone(
   ]) {
     const { task, isReached, isBeside } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
-    if (!memory.isResting(task)) return { task, isJourney: rung.isJourney === true }
+    if (!isResting(rung)) return { task, isJourney: rung.isJourney === true }
     isBlocked ||= isBeside !== true
   }
   return undefined
@@ -44,6 +47,7 @@ const outfit: readonly Milestone[] = [
   { task: 'Obtain 1 water_bucket', pattern: /^(water_bucket|blaze_rod|blaze_powder|ender_eye)$/ },
 ].map(({ task, pattern }) => ({
   task,
+  isLasting: true,
   isReached: (memory, observation) =>
     memory.timesCompleted(task) >= mostOutfits || own(observation).some((item) => pattern.test(item)),
 }))
@@ -57,6 +61,8 @@ const journey: readonly Milestone[] = [
   rung('Enchant 1 diamond_pickaxe', { isBeside: true, needs: /^diamond_pickaxe$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/ }),
   rung('Craft 14 ender_eye'),
+  rung('Craft 1 bow', { held: ['bow', 1] }),
+  rung('Obtain 64 arrow', { held: ['arrow', 32] }),
   rung('Find stronghold'),
   rung('Enter the_end'),
   rung('Kill 1 ender_dragon'),
@@ -68,23 +74,31 @@ interface Rung {
   /** Items without which it is not begun. */
   readonly needs?: RegExp
   readonly isBeside?: boolean
+  /** Item and count that show it; what was held once is gone with a life. */
+  readonly held?: readonly [item: string, count: number]
 }
 
-function rung(task: string, { proof, needs, isBeside = false }: Rung = {}): Milestone {
+function rung(task: string, { proof, needs, isBeside = false, held }: Rung = {}): Milestone {
   return {
     task,
     isBeside,
     isJourney: true,
+    isLasting: !isBeside,
     isReached: (memory, observation) => {
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
-        memory.hasCompleted(task) ||
+        (held === undefined ? memory.hasCompleted(task) : hasEnough(observation, held)) ||
         !isDressed(observation) ||
         (proof !== undefined && hasSeen(proof)) ||
         (needs !== undefined && !hasSeen(needs))
       )
     },
   }
+}
+
+// Whoever is in the End has no time for more.
+function hasEnough({ inventory, dimension }: Observation, [item, count]: readonly [string, number]): boolean {
+  return (inventory[item] ?? 0) >= count || dimension?.endsWith('the_end') === true
 }
 
 /**

@@ -23,6 +23,8 @@ export interface TaskMemory {
   isGivenUp(task: string): boolean
   /** True while a task that failed has to wait, or for good after its last chance. */
   isResting(task: string): boolean
+  /** True while a task that failed has to wait; there is no last chance. */
+  isWaiting(task: string): boolean
   /** Items held at any time, and items that completed tasks prove. */
   seenItems(): ReadonlySet<string>
   progress(): CurriculumProgress
@@ -34,6 +36,9 @@ const chances = 3
 /** Rounds a task rests after its first failure; doubled at each further one. */
 const restRounds = 6
 
+/** Rounds it rests at most: a few hours of the world have time for several such rests. */
+const longestRest = 24
+
 /** A memory that starts from stored progress. */
 export function createTaskMemory(techTree: TechTree, initial: Partial<CurriculumProgress> = {}): TaskMemory {
   const completed = new Set(initial.completed)
@@ -44,6 +49,7 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
   let round = 0
   const failures = (task: string): number => failed.filter((name) => name === task).length
   const isGivenUp = (task: string): boolean => failures(task) >= chances
+  const isWaiting = (task: string): boolean => (restsUntil.get(task) ?? 0) > round
   return {
     observe({ inventory, equipment }) {
       round += 1
@@ -59,13 +65,17 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
         return
       }
       failed.push(task.name)
-      restsUntil.set(task.name, round + doubling(failures(task.name), { first: restRounds }))
+      restsUntil.set(
+        task.name,
+        round + doubling(failures(task.name), { first: restRounds, longest: longestRest }),
+      )
     },
     hasCompleted: (task) => completed.has(task),
     timesCompleted: (task) => times.get(task) ?? 0,
     hasFailed: (task) => failed.includes(task),
     isGivenUp,
-    isResting: (task) => isGivenUp(task) || (restsUntil.get(task) ?? 0) > round,
+    isResting: (task) => isGivenUp(task) || isWaiting(task),
+    isWaiting,
     seenItems: () => seen,
     progress: () => ({ completed: [...completed], failed: [...failed] }),
   }

@@ -32,6 +32,8 @@ export interface MobMind {
   /** Place at which it last looked whether it gets on. */
   readonly anchor: { x: number; z: number; tick: number }
   fuseTicks: number
+  /** Steps of a blaze's volley that are done; 0 while it rests. */
+  volleyStep: number
   loveUntilTick: number
   /** Tick from which it may breed again. */
   breedAtTick: number

@@ -174,3 +174,26 @@ test('a bot glides on an elytra, is carried on by a rocket and wears its wings',
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })
+
+test('a blaze stands, shoots three balls at once and rests for five seconds', async () => {
+  const { bot, world } = arena
+  arena.run('effect give tester resistance 1000 4', 'effect give tester fire_resistance 1000')
+  const shots: number[] = []
+  const onSpawn = ({ name }: { readonly name?: string }): void => {
+    if (name === 'small_fireball') shots.push(world.tick)
+  }
+  bot.on('entitySpawn', onSpawn)
+  const id = await summon('blaze', 11, 8)
+  await arena.ticks(300)
+  bot.removeListener('entitySpawn', onSpawn)
+  const gaps = shots.slice(1).map((tick, index) => tick - (shots[index] ?? 0))
+  // The next volley begins with its fire.
+  expect(gaps.map((ticks) => (ticks < 10 ? 'volley' : ticks >= 160 ? 'rest' : ticks))).toEqual([
+    'volley',
+    'volley',
+    'rest',
+    'volley',
+    'volley',
+  ])
+  expect(bot.entity.position.distanceTo(arena.seen(id).position)).toBeLessThan(4)
+})

@@ -6,11 +6,11 @@ import { isSafeAhead } from './is-safe-ahead.ts'
 import type { Mob } from '../context/mob.ts'
 import { faceTowards, stand, walkAlong } from './walk-towards.ts'
 
-const rangeBlocks = { bow: 15, potion: 10, fireball: 24, blast: 64 }
+const rangeBlocks = { bow: 15, potion: 10, blast: 64 }
 const tooNearBlocks = 4
 const retreatPace = 0.7
 
-/** Lets an archer, witch or blaze shoot and keep its distance; false when it must come nearer first. */
+/** Lets an archer, witch or ghast shoot and keep its distance; false when it must come nearer first. */
 export function fightAtRange(
   world: WorldContext,
   mob: Mob,
@@ -18,7 +18,7 @@ export function fightAtRange(
 ): boolean {
   const { mind, position } = mob
   const own = mob.traits.weapon
-  const weapon = own === 'potion' || own === 'fireball' || own === 'blast' ? own : 'bow'
+  const weapon = own === 'potion' || own === 'blast' ? own : 'bow'
   if (distance > rangeBlocks[weapon] || !canSee(world, mob, target)) return false
   const away = {
     x: (position.x - target.position.x) / distance,
@@ -36,4 +36,4 @@ export function fightAtRange(
   return true
 }
 
-const missiles = { bow: 'arrow', potion: 'potion', fireball: 'small_fireball', blast: 'fireball' } as const
+const missiles = { bow: 'arrow', potion: 'potion', blast: 'fireball' } as const

@@ -5,13 +5,14 @@ import { chase } from './chase.ts'
 import { chooseTarget } from './choose-target.ts'
 import { fightAtRange } from './fight-at-range.ts'
 import { aimBeam, fightByBeam } from './fight-by-beam.ts'
+import { fightByVolleys } from './fight-by-volleys.ts'
 import { hitPlayer } from '../combat/hit-player.ts'
 import type { MobWeapon } from '../context/mob-kind.ts'
 import type { Mob } from '../context/mob.ts'
 import { stand } from './walk-towards.ts'
 
 const chaseTicks = 4
-const ranged: ReadonlySet<MobWeapon> = new Set(['bow', 'potion', 'fireball', 'blast'])
+const ranged: ReadonlySet<MobWeapon> = new Set(['bow', 'potion', 'blast'])
 
 /** Lets a mob go for its enemy; false when it has none. */
 export function fight(world: WorldContext, mob: Mob): boolean {
@@ -33,6 +34,7 @@ export function fight(world: WorldContext, mob: Mob): boolean {
     fightByBeam(world, mob, { target, distance })
     return true
   }
+  if (traits.weapon === 'fireball' && fightByVolleys(world, mob, { target, distance })) return true
   const isRanged = ranged.has(traits.weapon)
   if (isRanged && fightAtRange(world, mob, { target, distance })) return true
   chase(world, mob, target)

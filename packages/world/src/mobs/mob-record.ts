@@ -39,6 +39,8 @@ const mindShape: z.ZodType<MobRecord['mind']> = z.object({
   pathAtTick: z.number(),
   anchor: level.extend({ tick: z.number() }),
   fuseTicks: z.number(),
+  // Worlds kept before this field existed had none.
+  volleyStep: z.int().default(0),
   loveUntilTick: z.number(),
   breedAtTick: z.number(),
   grownAtTick: z.number(),
@@ -49,7 +51,7 @@ const mindShape: z.ZodType<MobRecord['mind']> = z.object({
   goneAtTick: z.number(),
   air: z.number(),
   isPersistent: z.boolean(),
-  // Worlds kept before this field existed had none.
+  // As above.
   isStill: z.boolean().default(false),
 })
 

@@ -94,6 +94,7 @@ function freshMind(world: WorldContext, isPersistent: boolean): MobMind {
     pathAtTick: 0,
     anchor: { x: 0, z: 0, tick: 0 },
     fuseTicks: 0,
+    volleyStep: 0,
     loveUntilTick: 0,
     breedAtTick: 0,
     grownAtTick: 0,
