@@ -154,6 +154,17 @@ test('makes the diamond pickaxe before a sword that was lost', async () => {
   expect(await at({ ...kit, diamond_pickaxe: 1 })).toBe('Craft 1 stone_sword')
 })
 
+test('makes the diamond pickaxe before it goes for a meal, when all of it is at hand', async () => {
+  const spent = { food: 3, health: 3, position: { x: 0, y: -11, z: 0 } }
+  const at = (inventory: Record<string, number>): Promise<string> =>
+    propose({ ...spent, inventory: { stone_sword: 1, shield: 1, diamond: 3, ...inventory } }, make())
+  expect(await at({ stick: 2, crafting_table: 1 })).toBe('Craft 1 diamond_pickaxe')
+  expect(await at({ oak_planks: 2, oak_log: 1 })).toBe('Craft 1 diamond_pickaxe')
+  expect(await at({ stick: 1, crafting_table: 1 })).toBe('Kill 2 pig')
+  expect(await at({ stick: 2, oak_planks: 3 })).toBe('Kill 2 pig')
+  expect(await at({ stick: 2, crafting_table: 1, diamond: 2 })).toBe('Kill 2 pig')
+})
+
 test('climbs out of no mine in the afternoon for a bed', async () => {
   const places = [
     { ...cow, name: 'sheep', kind: 'creature', dimension: 'overworld', seenAtTick: 0, ageTicks: 9 },
