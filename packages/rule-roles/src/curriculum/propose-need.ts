@@ -113,12 +113,18 @@ const preyDistance = 24
 /** Times one kind of prey is hunted for the road: where it gave little, work goes on. */
 const mostHunts = 2
 
+/** Stone of a furnace. */
+const furnaceStones = 8
+
 /** Meat for the way down, where nothing grows, while animals stand around: wounds close only on a full stomach. */
 function takeMeat(
   { inventory, nearbyEntities, position }: Observation,
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
   if (!Object.keys(inventory).some((item) => item.endsWith('_sword'))) return undefined
+  // The furnace takes two seconds where its stone was dug, and a hunt uses some of the stone up.
+  const makesFurnace = !memory.seenItems().has('furnace') && !memory.isResting('Craft 1 furnace')
+  if (makesFurnace && (inventory['cobblestone'] ?? 0) >= furnaceStones) return undefined
   if (pointsOfMeals(inventory, techTree) >= provisions) return undefined
   const prey = nearbyEntities.find(
     (entity) =>
