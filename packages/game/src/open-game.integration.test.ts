@@ -139,7 +139,8 @@ test('a home keeps the world as it was at the last step', async () => {
 
 test('a folder keeps the world, which goes back in it when a step ends its thread', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'game-'))
-  const game = await play({ world: { ...small, directory }, limits: quick })
+  // A new thread has seen nothing yet of what the old one saw on its way.
+  const game = await play({ world: { ...small, directory }, limits: quick, sight: 'loaded' })
   const before = await game.step(program('await mineBlock(bot, "grass_block", 1)'))
   const ruined = await game.step(
     program('await mineBlock(bot, "grass_block", 2); await bot.waitForTicks(100); await throwLater(bot)'),
