@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Sight } from '@voyager-mc/core'
 import type { Benchmark, Row } from './benchmark.ts'
 import { chosenConditions, conditions, type Condition } from './learn/conditions.ts'
 import type { LifeResult } from './learn/life-result.ts'
 import { addLifeRow, keyOfLife, readLifeRows, type LifeRow } from './learn/life-rows.ts'
 import { playLife } from './learn/play-life.ts'
 import { readSeeds } from './learn/read-seeds.ts'
+import { readSight } from './learn/read-sight.ts'
 import { tabulateLives } from './learn/tabulate-lives.ts'
 import { tabulateTargets } from './learn/tabulate-targets.ts'
 import { describeMachine } from './machine.ts'
 
 // Two world hours on twenty seeds take a day; BENCH_SEEDS (such as 1-10,19), BENCH_MINUTES and BENCH_CONDITIONS (names
-// with commas) shorten it, and so does BENCH_UNTIL, an item that ends a life. BENCH_SIGHT is `loaded` or `exposed`.
+// with commas) shorten it, and so does BENCH_UNTIL, an item that ends a life. BENCH_SIGHT is `exposed`, or `loaded`.
 // BENCH_RESULTS names a folder that keeps the lives, and a line for each in `lives.ndjson`: those already played are not
 // played again, and the table is made of all of them. BENCH_WALL breaks a life off after so many minutes of the wall; the
 // next call goes on with it. BENCH_CONDITIONS=none plays nothing and prints the table of what is kept.
@@ -22,7 +22,7 @@ const minutes = positive('BENCH_MINUTES', 120)
 const wallMinutes = positive('BENCH_WALL', Infinity)
 const until = process.env['BENCH_UNTIL']
 const kept = process.env['BENCH_RESULTS']
-const sight: Sight = process.env['BENCH_SIGHT'] === 'exposed' ? 'exposed' : 'loaded'
+const sight = readSight(process.env['BENCH_SIGHT'])
 const played = chosenConditions(process.env['BENCH_CONDITIONS'])
 
 /** Lets the rules live without a model on embedded worlds, operator powers off: whole, in part, and for a second time. */

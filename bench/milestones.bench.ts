@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Sight } from '@voyager-mc/core'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
 import { conditions } from './learn/conditions.ts'
 import type { LifeResult } from './learn/life-result.ts'
 import { playLife } from './learn/play-life.ts'
 import { readSeeds } from './learn/read-seeds.ts'
+import { readSight } from './learn/read-sight.ts'
 import { milestones } from './milestones/milestone.ts'
 
 // Twelve world hours on ten seeds take days. BENCH_SEEDS (such as 1-10,19), BENCH_MINUTES of the world and BENCH_SIGHT
@@ -16,7 +16,7 @@ import { milestones } from './milestones/milestone.ts'
 const seeds = readSeeds(process.env['BENCH_SEEDS'] ?? '1-10')
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 720)
 const wallMinutes = Number(process.env['BENCH_WALL_MINUTES'] ?? Infinity)
-const sight: Sight = process.env['BENCH_SIGHT'] === 'exposed' ? 'exposed' : 'loaded'
+const sight = readSight(process.env['BENCH_SIGHT'])
 const kept = process.env['BENCH_RESULTS']
 
 /** Lets the rules live without a model towards the dragon, on embedded worlds, operator powers off. */

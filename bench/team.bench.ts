@@ -1,3 +1,4 @@
+import { defaultSight } from '@voyager-mc/core'
 import { bootstrapInterval } from '@voyager-mc/evaluation/statistics'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
 import { readSeeds } from './learn/read-seeds.ts'
@@ -17,7 +18,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 /** Lets one, two and four bots do the same tasks in the same worlds, and counts what they have done by the same time. */
 export const benchmark: Benchmark = {
-  question: `how many tasks do bots do together in an hour of the world, at most ${worldMinutes} minutes of it (seeds ${seeds.join(', ')}, no model, operator powers off, sight loaded)?`,
+  question: `how many tasks do bots do together in an hour of the world, at most ${worldMinutes} minutes of it (seeds ${seeds.join(', ')}, no model, operator powers off, sight ${defaultSight})?`,
   async measure() {
     const rows: Row[] = []
     for (const [kind, tasks] of Object.entries(kinds)) {

@@ -9,7 +9,19 @@ import { createDefaultRoles, worldOfHome } from '@voyager-mc/voyager/preset'
 
 // Flags, display, Ctrl-C and exit codes are those of `voyager learn`; what happens in between is told here.
 await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, signal, budget, facts }) => {
-  const { run, seed, version, username, auth, host, port, speed = 0, attempts: limit, until } = settings
+  const {
+    run,
+    seed,
+    version,
+    username,
+    auth,
+    host,
+    port,
+    sight,
+    speed = 0,
+    attempts: limit,
+    until,
+  } = settings
   const random = seededRandom(seed)
 
   // One file keeps what is done, what is learned and the world, so that a run can go on after any end.
@@ -40,6 +52,7 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
     username,
     auth,
     randomSeed: seed,
+    sight,
     signal,
     ...ears,
   })

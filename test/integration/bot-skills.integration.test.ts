@@ -21,7 +21,8 @@ beforeAll(async () => {
     await library.add({ name, source }, task)
   const { host, port, version } = world
   bot = createBot({ host, port, version, username: 'ada' })
-  bot.loadPlugin(skills({ library }))
+  // Dirt lies below the grass, where nobody has looked.
+  bot.loadPlugin(skills({ library, sight: 'loaded' }))
   await new Promise<void>((resolve) => bot.once('spawn', resolve))
 })
 afterAll(async () => {

@@ -29,7 +29,9 @@ async function exploreCave(bot) {
 }`
 
 test('a program that looks for caves by name and position, again and again, runs to its end', async () => {
-  const game = await openGame({ world: { seed: 7, viewDistanceChunks: 3, difficulty: 'peaceful' } })
+  // The caves lie below the land on which the bot walks.
+  const world = { seed: 7, viewDistanceChunks: 3, difficulty: 'peaceful' } as const
+  const game = await openGame({ world, sight: 'loaded' })
   try {
     await game.reset()
     const { outcome, events } = await game.step({ name: 'exploreCave', source: exploreCave })

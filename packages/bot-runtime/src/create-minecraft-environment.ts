@@ -17,6 +17,7 @@ import type { SignInOptions } from './connection/sign-in.ts'
 import { joinWorld, type Connection, type JoinWorldOptions } from './connection/join-world.ts'
 import { retryJoining, type ReconnectOptions, type RetryJoiningOptions } from './connection/retry-joining.ts'
 import type { OperatorPowers, OperatorPreset } from './operator/operator-powers.ts'
+import { presetSight } from './operator/preset-sight.ts'
 import type { Primitive } from './primitives/define-primitive.ts'
 import type { SandboxEngine } from './program-runner/create-sandbox-runner.ts'
 import type { ProgramRunner } from './program-runner/program-runner.ts'
@@ -43,7 +44,7 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly runner?: ProgramRunner
   /** Functions programs may call. */
   readonly primitives?: readonly Primitive[]
-  /** A named set of powers: `original` has exactly those of the original Voyager. */
+  /** A named set of powers: `original` has exactly those of the original Voyager, and its `sight`. */
   readonly preset?: OperatorPreset
   /** Powers a survival player lacks; all off by default. Set beside a preset, they change it. */
   readonly operator?: OperatorPowers
@@ -62,7 +63,8 @@ export interface CreateMinecraftEnvironmentOptions {
   readonly remembersPlaces?: boolean
   /**
    * Blocks that observations, searches and primitives know of: `exposed` ones, of which a face was open to where the bot
-   * has been able to look, or all `loaded` ones, which is the default and mineflayer's own way.
+   * has been able to look, which is the default, or all `loaded` ones, which is mineflayer's own way and that of
+   * `preset: 'original'`.
    */
   readonly sight?: Sight
   /** Folder of schematic files that `buildSchematic` builds from; without one it builds none. */
@@ -86,7 +88,7 @@ export interface MinecraftEnvironment extends Environment {
 /** Makes an environment that joins a Minecraft server at the first `reset`. */
 export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOptions): MinecraftEnvironment {
   const { joining, reconnect, stepping, stepTimeoutMs } = withDefaults(options)
-  const { memory: earlier, remembersPlaces = true, sight = 'loaded' } = options
+  const { memory: earlier, remembersPlaces = true, sight = presetSight(options.preset) } = options
   let connection: Connection | undefined
   let seenBlocks: readonly string[] = earlier?.seenBlocks ?? []
   let closed = false

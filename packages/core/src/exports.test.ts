@@ -13,6 +13,7 @@ test('exports exactly the planned values', () => {
     'assertCount',
     'createTurns',
     'cutToBytes',
+    'defaultSight',
     'definedOf',
     'describePrimitives',
     'describeSignatures',

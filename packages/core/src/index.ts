@@ -32,7 +32,7 @@ export type {
   WakeEvent,
 } from './game-event.ts'
 export { keyOfWay, mostWayRecords, type ExperienceStore, type WayRecord } from './experience.ts'
-export { sights, type Sight } from './sight.ts'
+export { defaultSight, sights, type Sight } from './sight.ts'
 export { hostileCreatures, provokedCreatures } from './hostile-creatures.ts'
 export type {
   Equipment,

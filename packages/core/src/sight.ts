@@ -6,3 +6,6 @@ export type Sight = 'exposed' | 'loaded'
 
 /** All kinds of sight. */
 export const sights: readonly Sight[] = ['exposed', 'loaded']
+
+/** The sight of whoever asks for none: nobody sees through rock unless told to. */
+export const defaultSight: Sight = 'exposed'

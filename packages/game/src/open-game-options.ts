@@ -68,7 +68,7 @@ export interface BotSettings {
   readonly connectTimeoutMs?: number
   /** Whether the agent remembers places and land it has seen; the default is true. */
   readonly remembersPlaces?: boolean
-  /** Blocks the agent knows of: all `loaded` ones by default, or those it has seen a face of. */
+  /** Blocks the agent knows of: by default `exposed` ones, of which it has seen a face; all `loaded` ones with `preset: 'original'`. */
   readonly sight?: Sight
   /** Folder of schematic files that `buildSchematic` builds from; without one it builds none. */
   readonly schematics?: string

@@ -41,7 +41,9 @@ describe('a game that comes to ruin is replaced while its neighbour plays on', (
     tries += 1
     const before = await game.step(rest)
     const step = game.step(
-      program(`bot.chat("before"); await mineBlock(bot, "dirt", 1); await ${primitive}(bot, ${tries})`),
+      program(
+        `bot.chat("before"); await mineBlock(bot, "grass_block", 1); await ${primitive}(bot, ${tries})`,
+      ),
     )
     const steps: string[] = []
     while ((await Promise.race([step, neighbour.step(rest)])).outcome.status === 'completed') {

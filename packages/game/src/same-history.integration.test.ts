@@ -13,7 +13,7 @@ const programs: readonly Program[] = [
   'await killMob(bot, "chicken", 30)',
   'await exploreUntil(bot, new Vec3(1, 0, 1), 6, () => null)',
   'throw new Error("at " + bot.entity.position)',
-  'await bot.waitForTicks(40); await mineBlock(bot, "dirt", 2)',
+  'await bot.waitForTicks(40); await mineBlock(bot, "grass_block", 2)',
 ].map((body) => ({ name: 'main', source: `async function main(bot) { ${body} }` }))
 
 /** Everything the learner sees of a life in the environment. */

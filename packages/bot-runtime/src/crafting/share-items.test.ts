@@ -8,10 +8,13 @@ test('each furnace gets as many items as another, or one more', () => {
   expect(shareItems(5, { carried: 1, fuel: planks })).toEqual([3, 2])
 })
 
-test('no more than three furnaces share the work, and none for fewer than two items', () => {
+test('no more than three furnaces share the work, and no more than make it shorter', () => {
   expect(shareItems(40, { carried: 5, fuel: planks })).toEqual([14, 13, 13])
   expect(shareItems(4, { carried: 5, fuel: planks })).toEqual([2, 2])
-  expect(shareItems(3, { carried: 5, fuel: planks })).toEqual([3])
+  expect(shareItems(3, { carried: 5, fuel: planks })).toEqual([1, 1, 1])
+  expect(shareItems(3, { carried: 1, fuel: planks })).toEqual([2, 1])
+  expect(shareItems(2, { carried: 1, fuel: planks })).toEqual([1, 1])
+  expect(shareItems(1, { carried: 5, fuel: planks })).toEqual([1])
 })
 
 test('one furnace does it where none is carried', () => {

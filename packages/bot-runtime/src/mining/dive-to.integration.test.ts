@@ -39,6 +39,8 @@ test('mineBlock sinks to the ground before it digs, which takes a swimmer five t
 })
 
 test('mineBlock leaves a log under water that takes longer by hand than the breath lasts, and takes it with an axe', async () => {
+  // Nobody who stands beside the pit sees its ground.
+  await platform.enter({ sight: 'loaded' })
   platform.fill([3, -8, -3], [9, -1, 3], 'stone')
   platform.fill([4, -6, -2], [8, -1, 2], 'water')
   platform.fill([6, -6, 0], [6, -6, 0], 'oak_log')

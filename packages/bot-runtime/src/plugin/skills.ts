@@ -1,4 +1,5 @@
 import {
+  defaultSight,
   definedOf,
   InvalidArgumentError,
   systemClock,
@@ -32,7 +33,7 @@ export interface SkillsOptions {
   /** Functions that skills may call; all by default. */
   readonly primitives?: readonly Primitive[]
   readonly engine?: SandboxEngine
-  /** Blocks that skills know of; `loaded` by default, which is mineflayer's way. */
+  /** Blocks that skills know of: `exposed` by default, those the bot could look at; `loaded` is mineflayer's way. */
   readonly sight?: Sight
   readonly clock?: Clock
   readonly random?: Random
@@ -71,7 +72,7 @@ export function skills(options: SkillsOptions): Plugin {
 
 function skillsOf(
   bot: Bot,
-  { library, sight = 'loaded', clock = systemClock, ...rest }: SkillsOptions,
+  { library, sight = defaultSight, clock = systemClock, ...rest }: SkillsOptions,
 ): BotSkills {
   const stepping = { ...stepDefaults({ ...rest, clock }), othersChests: [] }
   let running = 0

@@ -10,7 +10,8 @@ let environment: MinecraftEnvironment
 beforeAll(async () => {
   clock = installVirtualClock(globalThis)
   world = await startWorld({ seed: 7, difficulty: 'peaceful', viewDistanceChunks: 3 })
-  environment = createMinecraftEnvironment({ port: world.port, operator: { reset: true } })
+  // What lies below the grass is asked for before anybody has dug.
+  environment = createMinecraftEnvironment({ port: world.port, operator: { reset: true }, sight: 'loaded' })
   await environment.reset()
 })
 

@@ -7,6 +7,7 @@ import { defendItself } from './defend-itself.ts'
 import { eatWhenHurt } from './eat-when-hurt.ts'
 import { evadeDanger } from './evade-danger.ts'
 import { freeHead } from './free-head.ts'
+import { keepGround } from './keep-ground.ts'
 import { leaveLava } from './leave-lava.ts'
 import { leaveThorns } from './leave-thorns.ts'
 import { leaveBreath } from './leave-breath.ts'
@@ -26,6 +27,7 @@ export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => v
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),
     brakeAtEdge(bot),
+    keepGround(bot),
     resistCurrent(bot, { say }),
     leaveThorns(bot, { say }),
     watchAnger(bot),

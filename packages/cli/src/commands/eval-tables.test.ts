@@ -19,7 +19,7 @@ async function writeLife(): Promise<string> {
     conditions: [{ name: 'full', facts: { agent: 'voyager', taken: 'nothing', model: 'none' } }],
     seeds: [1],
     code: await describeCode(),
-    sight: 'loaded',
+    sight: 'exposed',
     machine: {},
   }
   const firsts = ['wooden_pickaxe', 'stick']

@@ -78,7 +78,7 @@ async function writeResults(name: string, suite: object): Promise<string> {
     conditions: [{ name: 'full', facts: { agent: 'voyager', taken: 'nothing', model: 'none' } }],
     seeds: [1],
     code: await describeCode(),
-    sight: 'loaded',
+    sight: 'exposed',
     machine: {},
   }
   const figures = {

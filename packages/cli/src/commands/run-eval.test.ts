@@ -22,7 +22,7 @@ function writeResults(name: string, isSolved: (seed: number) => boolean): string
     conditions: [{ name: 'full', facts: {} }],
     seeds,
     code: { commit: name },
-    sight: 'loaded',
+    sight: 'exposed',
     machine: { cores: 2 },
   }
   const trials = seeds.map((seed): TrialResult => ({
@@ -109,7 +109,7 @@ test('compares two results files by pairs and names what their figures depend on
   expect(said).toContain('| solved | 10 | 1 | 0.20 | -0.80 | ')
   expect(said).toMatch(/\| worse \|\n/)
   expect(said).toContain(
-    '(2) suite small version 1 (abcdef01), Minecraft 1.19.4; n = 10 trials, seeds 1 to 10, sight loaded; commit after; 2 cores',
+    '(2) suite small version 1 (abcdef01), Minecraft 1.19.4; n = 10 trials, seeds 1 to 10, sight exposed; commit after; 2 cores',
   )
 })
 
@@ -140,7 +140,7 @@ async function writeLives(name: string, items: readonly number[]): Promise<strin
     conditions: [{ name: 'full', facts: { agent: 'voyager', taken: 'nothing', model: 'none' } }],
     seeds: items.map((_count, index) => index + 1),
     code: await describeCode(),
-    sight: 'loaded',
+    sight: 'exposed',
     machine: {},
   }
   const step = { attempt: 1, program: 'live', outcome: 'completed', ticks: 9, health: 20, at: [0, 0] }

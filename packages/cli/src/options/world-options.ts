@@ -90,7 +90,8 @@ export const worldOptions = {
     group: 'World',
     value: 'KIND',
     choices: ['exposed', 'loaded'],
-    default: 'loaded',
+    // That of `defaultSight`, which declarations made file by file cannot name here; a test compares them.
+    default: 'exposed',
     help: 'blocks the agent knows of: exposed ones it could look at, or all that are loaded, buried ones too',
     commands: ['learn', 'resume', 'solve', 'team', 'decompose', 'eval', 'mcp', 'fleet submit'],
     isKept: true,

@@ -279,8 +279,8 @@ test('opens each world with the sight of its condition, or else of the evaluatio
   const openGood = openFakeTrial({ onStep: () => holdingLog() })
   await run({
     conditions: [
-      { name: 'far', facts: {} },
-      { name: 'near', facts: { sight: 'exposed' } },
+      { name: 'near', facts: {} },
+      { name: 'far', facts: { sight: 'loaded' } },
     ],
     concurrency: 1,
     openTrial: async (options) => {
@@ -288,7 +288,7 @@ test('opens each world with the sight of its condition, or else of the evaluatio
       return openGood(options)
     },
   })
-  expect(opened).toEqual(['loaded', 'exposed'])
+  expect(opened).toEqual(['exposed', 'loaded'])
 })
 
 test('leaves the playing to whoever is given the trials, and needs an agent otherwise', async () => {

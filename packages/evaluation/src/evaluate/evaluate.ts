@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { InvalidArgumentError, type Clock } from '@voyager-mc/core'
+import { defaultSight, InvalidArgumentError, type Clock } from '@voyager-mc/core'
 import { inOrder, type EvaluationResults } from '../results/read-results.ts'
 import { memoryResults, openResults, type ResultsBook } from '../results/open-results.ts'
 import { resultsFormat, type ResultsHeader } from '../results/results-header.ts'
@@ -22,7 +22,7 @@ export interface EvaluateOptions extends PlanTrialsOptions {
   readonly file?: string
   /** Code that is measured, such as `{ commit }`; a file of other code is not gone on with. */
   readonly code?: ResultsHeader['code']
-  /** Blocks that agents know of, but those of a condition with a fact `sight`; the default is `loaded`. */
+  /** Blocks that agents know of, but those of a condition with a fact `sight`; the default is `exposed`. */
   readonly sight?: ResultsHeader['sight']
   /** Trials at once; the default is one for each core, and all of them where they are played elsewhere. Results do not depend on it. */
   readonly concurrency?: number
@@ -69,7 +69,13 @@ function checkWays({ concurrency = 1, agent, playTrial }: EvaluateOptions): void
     throw new InvalidArgumentError('concurrency', concurrency, 'use a whole number above 0.')
 }
 
-function headerOf({ suite, conditions, seeds, code = {}, sight = 'loaded' }: EvaluateOptions): ResultsHeader {
+function headerOf({
+  suite,
+  conditions,
+  seeds,
+  code = {},
+  sight = defaultSight,
+}: EvaluateOptions): ResultsHeader {
   const { name, version, title, game, tasks } = suite
   return {
     type: 'evaluation',
@@ -90,7 +96,7 @@ const nameOf = ({ task, condition, seed }: PlannedTrial): string =>
   keyOf({ task: task.id, condition: condition.name, seed })
 
 function playerOf(options: EvaluateOptions): PlayTrial {
-  const { conditions, agent, playTrial, sight = 'loaded', trialWallMs, openTrial, clock } = options
+  const { conditions, agent, playTrial, sight = defaultSight, trialWallMs, openTrial, clock } = options
   if (playTrial !== undefined) return playTrial
   const agents = new Map(agent && conditions.map((condition) => [condition.name, agent(condition)]))
   return playHere({ agents, sight, trialWallMs, openTrial, clock })

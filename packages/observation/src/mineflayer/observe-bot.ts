@@ -1,4 +1,11 @@
-import type { GameEvent, KnownChest, Observation, Place, Sight } from '@voyager-mc/core'
+import {
+  defaultSight,
+  type GameEvent,
+  type KnownChest,
+  type Observation,
+  type Place,
+  type Sight,
+} from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { createExploredLand } from '../places/explored-land.ts'
 import { createPlaceMemory } from '../places/place-memory.ts'
@@ -33,14 +40,19 @@ export interface ObserveBotOptions {
   readonly seenBlocks?: readonly string[]
   /** Places known from an earlier run; `none` remembers no places at all. */
   readonly places?: readonly Place[] | 'none'
-  /** Blocks the bot knows of; all `loaded` ones by default. */
+  /** Blocks the bot knows of; by default `exposed` ones, of which it could see a face. */
   readonly sight?: Sight
 }
 
 /** Starts to watch a bot. */
 export function observeBot(
   bot: Bot,
-  { chests: known = [], seenBlocks = [], places: remembered = [], sight = 'loaded' }: ObserveBotOptions = {},
+  {
+    chests: known = [],
+    seenBlocks = [],
+    places: remembered = [],
+    sight = defaultSight,
+  }: ObserveBotOptions = {},
 ): BotObserver {
   const chests = createChestMemory(known)
   const seen = new Set(seenBlocks)

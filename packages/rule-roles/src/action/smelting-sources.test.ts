@@ -100,4 +100,7 @@ test('digs the stone for them where much is to be smelted', async () => {
   const few = shop({ cobblestone: 20, crafting_table: 1 }, { near: ['stone'] })
   await few.call('addFurnaces', 5)
   expect(few.crafted).toEqual(['1 furnace'])
+  const poor = shop({ cobblestone: 15, crafting_table: 1 }, { near: ['stone'] })
+  await poor.call('addFurnaces', 4)
+  expect(poor.crafted).toEqual(['dig 5 stone', '1 furnace'])
 })

@@ -30,7 +30,10 @@ async function addFurnaces(bot, items) {
   if (countOf(bot, ["crafting_table"]) === 0 && !near("crafting_table")) return;
   const stone = () => richest(bot, ["cobblestone", "cobbled_deepslate", "blackstone"]).count - 12;
   const rock = ["stone", "deepslate"].find((name) => mcData.blocksByName[name] && near(name));
-  if (items > 5 && rock && stone() < 8 * lacking) await mineBlock(bot, rock, 8 * lacking - stone());
+  // Few items are shared by two.
+  const missing = 8 * (items > 5 ? lacking : lacking - ${mostFurnaces - 2}) - stone();
+  // Stone is a second each, and a furnace that shares four items saves twenty.
+  if (rock && missing > 0 && (items > 5 || missing <= 10)) await mineBlock(bot, rock, missing);
   const made = Math.min(lacking, Math.floor(stone() / 8));
   if (made > 0) await craftItem(bot, "furnace", made);
 }`

@@ -53,13 +53,19 @@ async function run({
 }
 
 test('hunts until there is meat for the trip, and cooks it', async () => {
-  expect(await run({ held: { furnace: 2, oak_planks: 8 } })).toEqual([
+  expect(await run({ held: { furnace: 2, oak_planks: 8 }, food: 15 })).toEqual([
     'hunt',
     'hunt',
     'place furnace',
     'cook 4 beef with oak_planks',
     'pack up',
   ])
+})
+
+test('cooks as much as its furnaces cook at once when it is not hungry', async () => {
+  const kit = { oak_planks: 8, beef: 4 }
+  expect(await run({ held: { ...kit, furnace: 2 } })).toContain('cook 2 beef with oak_planks')
+  expect(await run({ held: { ...kit, furnace: 3 } })).toContain('cook 3 beef with oak_planks')
 })
 
 test('cooks in one furnace only when it is hungry', async () => {
@@ -90,7 +96,7 @@ test('is content with what is cooked already', async () => {
 test('cooks what is carried also under ground', async () => {
   expect(await run({ held: { beef: 3, furnace: 2, coal: 2 }, height: 16 })).toEqual([
     'place furnace',
-    'cook 3 beef with coal',
+    'cook 2 beef with coal',
     'pack up',
   ])
 })

@@ -12,9 +12,11 @@ async function takeFood(bot) {
   const isBurner = ({ name, count }) => /^(coal|charcoal)$/.test(name) || (/_(planks|log)$/.test(name) && count >= 4);
   const fuel = bot.inventory.items().find(isBurner);
   if (!meat || !fuel || countOf(bot, cooked) >= 3 || countOf(bot, ["furnace"]) === 0) return;
-  // One furnace takes twice as long as two, and whoever is not hungry can wait for the second.
-  if (countOf(bot, ["furnace"]) < 2 && bot.food >= 16) return;
-  const pieces = Math.min(4, countOf(bot, [meat]));
+  // One furnace takes twice as long as two, and whoever is not hungry can wait for the second, or eat the rest raw.
+  const isHungry = bot.food < 16;
+  const furnaces = countOf(bot, ["furnace"]);
+  if (furnaces < 2 && !isHungry) return;
+  const pieces = Math.min(isHungry ? 4 : furnaces, countOf(bot, [meat]));
   const result = await placeItem(bot, "furnace", bot.entity.position.offset(1, 0, 0));
   if (result.status === "succeeded") await smeltItem(bot, meat, await sawFuel(bot, fuel.name, pieces), pieces);
   await packUp(bot, ["furnace"]);

@@ -23,7 +23,7 @@ const starvingFood = 7
 const weakHealth = 8
 
 /**
- * A task the observation itself asks for: a weapon again after a death, a chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at
+ * A task the observation itself asks for: what one went down for when all of it is at hand, a weapon again after a death, a chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at
  * hand; undefined when nothing presses. Eating, dressing and putting away happen within every attempt.
  */
 export function proposeNeed(
@@ -31,6 +31,7 @@ export function proposeNeed(
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
   const wishes = [
+    finish(observation, memory),
     rearm(observation, memory),
     makeRoom(observation),
     feed(observation, techTree),
@@ -40,6 +41,19 @@ export function proposeNeed(
     fight(observation, memory),
   ]
   return wishes.find((task) => task !== undefined && !memory.isResting(task))
+}
+
+/** Planks of a table and of the sticks of a pickaxe. */
+const pickaxePlanks = 6
+
+/** The pickaxe for whose diamonds one went down: it takes seconds, and what they cost is not carried about for a meal or a bed. */
+function finish({ inventory }: Observation, memory: TaskMemory): string | undefined {
+  const count = (pattern: RegExp): number =>
+    Object.entries(inventory).reduce((sum, [item, each]) => (pattern.test(item) ? sum + each : sum), 0)
+  const planks = count(/_planks$/) + 4 * count(/_(log|stem)$/)
+  const made = (count(/^crafting_table$/) > 0 ? 4 : 0) + (count(/^stick$/) > 1 ? 2 : 0)
+  const isAtHand = count(/^diamond$/) >= pickaxeDiamonds && planks + made >= pickaxePlanks
+  return isAtHand && !memory.seenItems().has('diamond_pickaxe') ? 'Craft 1 diamond_pickaxe' : undefined
 }
 
 /** Times an arm is made again: what is always missing again is put down somewhere. */
@@ -99,12 +113,18 @@ const preyDistance = 24
 /** Times one kind of prey is hunted for the road: where it gave little, work goes on. */
 const mostHunts = 2
 
+/** Stone of a furnace. */
+const furnaceStones = 8
+
 /** Meat for the way down, where nothing grows, while animals stand around: wounds close only on a full stomach. */
 function takeMeat(
   { inventory, nearbyEntities, position }: Observation,
   { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
 ): string | undefined {
   if (!Object.keys(inventory).some((item) => item.endsWith('_sword'))) return undefined
+  // The furnace takes two seconds where its stone was dug, and a hunt uses some of the stone up.
+  const makesFurnace = !memory.seenItems().has('furnace') && !memory.isResting('Craft 1 furnace')
+  if (makesFurnace && (inventory['cobblestone'] ?? 0) >= furnaceStones) return undefined
   if (pointsOfMeals(inventory, techTree) >= provisions) return undefined
   const prey = nearbyEntities.find(
     (entity) =>
