@@ -2,7 +2,7 @@ import { openFleet, postgresRunStore, postgresWorldStore, type Fleet } from '@vo
 import { claimRun } from '../../packages/fleet/src/queue/claim-run.ts'
 import { openBoss, runQueue, type RunJob } from '../../packages/fleet/src/queue/open-boss.ts'
 import { noteResult } from '../../packages/fleet/src/queue/settle-run.ts'
-import { takeRun } from '../../packages/fleet/src/stores/run-fence.ts'
+import { holdRun } from '../../packages/fleet/src/stores/run-fence.ts'
 import { rounded, type Row } from '../benchmark.ts'
 
 const appends = 500
@@ -32,7 +32,7 @@ async function perSecond(count: number, work: () => Promise<unknown>): Promise<n
 
 async function measureJournal({ database }: Fleet): Promise<readonly Row[]> {
   const event = { type: 'task-start', task: { name: 'Mine 1 oak_log' }, resumed: false } as const
-  const fence = await takeRun(database, 'rates')
+  const fence = await holdRun(database, { run: 'rates' })()
   const store = postgresRunStore(database, { run: 'rates', fence })
   const world = postgresWorldStore(database, { run: 'rates', fence })
   const columns = Array.from({ length: 50 }, (_, chunkX) => ({
