@@ -36,7 +36,7 @@ export async function walkTo(
     ticksLeft -= 1
   }
   bot.on('physicsTick', countTick)
-  let isCareful = true
+  const concessions = [acceptFlow, acceptFall]
   try {
     for (let rung = 0; ;) {
       const result = await followPath(bot, goal, {
@@ -45,9 +45,9 @@ export async function walkTo(
         ...(isDone ? { isDone } : {}),
       })
       if (ticksLeft <= 0 || signal.aborted) return result
-      if (result.status === 'no-path' && isCareful) {
-        isCareful = false
-        acceptFlow(movements)
+      const concede = result.status === 'no-path' ? concessions.shift() : undefined
+      if (concede) {
+        concede(movements, bot)
         continue
       }
       const unstick = unstickLadder[rung]
@@ -57,7 +57,7 @@ export async function walkTo(
     }
   } finally {
     bot.removeListener('physicsTick', countTick)
-    if (adjust || !isCareful) configureMovement(bot)
+    if (adjust || concessions.length < 2) configureMovement(bot)
   }
 }
 
@@ -70,6 +70,19 @@ function randomOfPlace({ entity }: Bot): () => number {
 function acceptFlow(movements: CachedMovements): void {
   movements.dontCreateFlow = false
   movements.dontMineUnderFallingBlock = false
+}
+
+// Health that a fall leaves, and the blocks of one that costs no more than a few meals.
+const leastHealth = 10
+const deepestFall = 8
+
+/** Lets the way down from where nothing else leads lead over an edge, as deep as the health allows. */
+function acceptFall(movements: CachedMovements, { health }: Bot): void {
+  // Each block beyond the third costs a point: https://minecraft.wiki/w/Damage#Fall_damage
+  movements.maxDropDown = Math.max(
+    movements.maxDropDown,
+    Math.min(deepestFall, 3 + Math.floor(health - leastHealth)),
+  )
 }
 
 function currentMovements(bot: Bot): CachedMovements {

@@ -64,3 +64,13 @@ test.for([
   expect(y).toBeLessThanOrEqual(highest)
   expect(Math.hypot(x, z)).toBeGreaterThan(10)
 })
+
+test('from a rock without a way down the bot falls as deep as its health allows', { retry: 0 }, async () => {
+  enterRock(120)
+  world.runCommand('fill -8 120 -8 8 130 8 air')
+  world.runCommand('setblock 0 126 0 bedrock')
+  world.teleport('bot', { x: 0.5, y: 127, z: 0.5 })
+  const { observation } = await run('await goTo(bot, new Vec3(5, 120, 5), 1)')
+  expect(observation.position.y).toBeLessThan(121.5)
+  expect(observation.health).toBeGreaterThan(10)
+})

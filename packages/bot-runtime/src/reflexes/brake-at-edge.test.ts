@@ -12,7 +12,7 @@ function walker({ isMoving = true } = {}): ReturnType<typeof fakeBot> & { contro
       place.y < 64 && place.x < 1
         ? { name: 'stone', boundingBox: 'block' }
         : { name: 'air', boundingBox: 'empty' },
-    pathfinder: { isMoving: () => isMoving },
+    pathfinder: { isMoving: () => isMoving, movements: { maxDropDown: 3 } },
     getControlState: (control: string) => controls.has(control),
     setControlState: (control: string, isOn: boolean) =>
       void (isOn ? controls.add(control) : controls.delete(control)),

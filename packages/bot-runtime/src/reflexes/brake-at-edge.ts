@@ -1,7 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
-import { isOverDeep } from './deep-edge.ts'
+import { acceptedFall, isOverDeep } from './deep-edge.ts'
 
 // A runner goes on for about this many ticks before the order to sneak takes hold.
 const aheadTicks = 2
@@ -29,7 +29,7 @@ export function brakeAtEdge(bot: Bot): () => void {
     const { position, velocity } = bot.entity
     const next = position.offset(velocity.x * aheadTicks, 0, velocity.z * aheadTicks)
     if (Math.hypot(velocity.x, velocity.z) < slowBlocks) return
-    if (!isOverDeep(bot, next)) return release()
+    if (!isOverDeep(bot, next, acceptedFall(bot))) return release()
     isBraking = true
     bot.setControlState('sneak', true)
   })

@@ -33,7 +33,7 @@ function isEnded({
         ? { name: 'stone', boundingBox: 'block' }
         : { name: ground, boundingBox: ground === 'water' ? 'empty' : 'block' }
     },
-    pathfinder: { isMoving: () => isMoving },
+    pathfinder: { isMoving: () => isMoving, movements: { maxDropDown: 3 } },
   })
   const stop = keepGround(bot)
   bot.emit('physicsTick')

@@ -2,7 +2,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
-import { isOverDeep } from './deep-edge.ts'
+import { acceptedFall, isOverDeep } from './deep-edge.ts'
 
 // No cave is higher, in blocks.
 const deepestFall = 128
@@ -26,7 +26,7 @@ export function keepGround(bot: Bot): () => void {
 /** Whether the body falls deep, and not into water, once that block is gone. */
 function isLastGround(bot: Bot, target: Vec3): boolean {
   const { position } = bot.entity
-  if (target.y >= Math.floor(position.y) || isOverDeep(bot, position)) return false
+  if (target.y >= Math.floor(position.y) || isOverDeep(bot, position, acceptedFall(bot))) return false
   const without: Pick<Bot, 'blockAt'> = {
     blockAt: (place, extraInfos) => {
       const cell = place.floored()
@@ -34,7 +34,7 @@ function isLastGround(bot: Bot, target: Vec3): boolean {
       return bot.blockAt(isGone ? target.offset(0, 1, 0) : place, extraInfos)
     },
   }
-  return isOverDeep(without, position) && !isOverWater(bot, target)
+  return isOverDeep(without, position, acceptedFall(bot)) && !isOverWater(bot, target)
 }
 
 function isOverWater(bot: Bot, target: Vec3): boolean {
