@@ -18,8 +18,7 @@ beforeAll(async () => {
     gamerules: { doDaylightCycle: false, keepInventory: true },
   })
 })
-// Whoever does not see through rock has not found the room of the portal yet.
-beforeEach(() => platform.enter({ stepTimeoutMs: 1_200_000, sight: 'loaded' }))
+beforeEach(() => platform.enter({ stepTimeoutMs: 1_200_000 }))
 afterAll(() => platform.stop())
 
 const kit = {

@@ -125,9 +125,14 @@ async function reachStronghold(bot) {
   const standsBeside = () => frame() && frame().position.distanceTo(bot.entity.position) < 9;
   const known = await findStructure(bot, "stronghold", 0);
   if (known.status === "succeeded") return true;
-  for (let leg = 0; leg < 60 && !frame(); leg += 1) {
+  let before = null;
+  // An eye that turns around has been passed by: the next legs are shorter.
+  for (let leg = 0, stride = 150; leg < 60 && !frame(); leg += 1) {
     await stayFed(bot);
-    const result = await followEye(bot, 150);
+    const result = await followEye(bot, Math.round(stride));
+    const way = result.detail && result.detail.direction;
+    if (way && before && way.x * before.x + way.z * before.z < 0) stride = Math.max(8, stride / 2);
+    before = way || before;
     if (result.status === "failed" && result.reason === "missing-item") return false;
     if (result.status === "failed") await exploreUntil(bot, headings()[leg % 8], 20, frame);
     else if (result.detail.isBelow) break;
@@ -135,7 +140,7 @@ async function reachStronghold(bot) {
   // Its rooms lie deep below the place where the eye sinks.
   for (let round = 0; round < 4 && !standsBeside(); round += 1) {
     if (frame()) await findStructure(bot, "stronghold", 120);
-    else await exploreUntil(bot, new Vec3(headings()[round].x, -1, headings()[round].z), 120, frame);
+    else await exploreUntil(bot, round === 0 ? new Vec3(0, -1, 0) : new Vec3(headings()[round].x, -1, headings()[round].z), 120, frame);
   }
   return Boolean(standsBeside());
 }`

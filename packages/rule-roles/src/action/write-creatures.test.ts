@@ -29,7 +29,7 @@ test.each([
   ['Build a nether portal', 'const result = await buildPortal(bot)'],
   ['Enter the nether', 'await travelTo(bot, "the_nether")'],
   ['Enter the end', 'await fillFrames(bot)'],
-  ['Find a stronghold', 'await followEye(bot, 150)'],
+  ['Find a stronghold', 'await followEye(bot, Math.round(stride))'],
   ['Kill the ender dragon', 'await breakCrystals(bot)'],
   ['Kill the ender dragon', 'await enterEnd(bot)'],
   ['Kill the ender dragon', 'await obtainEnderEye(bot, 14)'],
