@@ -12,8 +12,8 @@ interface Sparing {
 const sparings: readonly Sparing[] = [
   // What only this tool can dig, such as a vein of diamond, takes a dozen; by hand deepslate takes twenty times as long.
   { keeps: () => 40, slowestFactor: 4 },
-  // The way back is as long as the way there; a stone pickaxe takes 1.5 times as long as an iron one.
-  { keeps: (uses) => uses / 2, slowestFactor: 1.6 },
+  // The way back is as long as the way there. A stone pickaxe takes 1.5 times as long as an iron one for stone, and more for deepslate.
+  { keeps: (uses) => uses / 2, slowestFactor: 1.5 },
 ]
 
 const goodTool = /^(iron|diamond|netherite)_/
