@@ -51,7 +51,15 @@ export async function watchFleet(context: JobContext, concurrency: number): Prom
     await taking.set(!isDraining && !stop.signal.aborted)
     await jobs.stopEnded(database)
   }
-  const lookNow = (): void => void look().catch((error: unknown) => onError(String(error)))
+  // A look that outlived the worker would write its name anew.
+  const underWay = new Set<Promise<void>>()
+  const lookNow = (): void => {
+    if (stop.signal.aborted) return
+    const looking = look()
+      .catch((error: unknown) => onError(String(error)))
+      .finally(() => underWay.delete(looking))
+    underWay.add(looking)
+  }
   const stopListening = await database.listen(runChannel, lookNow)
   await look()
   await boss.work<RunJob>(lostQueue, { pollingIntervalSeconds: 5 }, async ([job]) => {
@@ -74,6 +82,7 @@ export async function watchFleet(context: JobContext, concurrency: number): Prom
       await taking.set(false)
       // The connection may be gone, too.
       await stopListening().catch(() => undefined)
+      await Promise.all(underWay)
     },
   }
 }
