@@ -11,6 +11,7 @@ test('exports exactly the planned values', () => {
     'ModelOutputError',
     'ModelUnavailableError',
     'assertCount',
+    'cellOf',
     'createTurns',
     'cutToBytes',
     'defaultSight',

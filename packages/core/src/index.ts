@@ -58,7 +58,7 @@ export {
   type PlaceKind,
   type PlaceStore,
 } from './place.ts'
-export { distanceBetween, formatPosition, type Position } from './position.ts'
+export { cellOf, distanceBetween, formatPosition, type Position } from './position.ts'
 export type { ParameterDescription, PrimitiveDescription } from './primitive-description.ts'
 export type { Program, ProgramModule, ProgramOutcome } from './program.ts'
 export type { ProgramScope, ScopeMember } from './program-scope.ts'

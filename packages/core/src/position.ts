@@ -10,6 +10,11 @@ export function formatPosition({ x, y, z }: Position): string {
   return `(${x}, ${y}, ${z})`
 }
 
+/** Cell of a position: its whole blocks. */
+export function cellOf({ x, y, z }: Position): Position {
+  return { x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) }
+}
+
 /** Straight-line distance between two positions, in blocks. */
 export function distanceBetween(a: Position, b: Position): number {
   return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)

@@ -36,7 +36,7 @@ test('keeps its height under ground, a cave up and down', () => {
   const goal = goalInDirection(
     { x: 0, y: 12, z: 0 },
     { x: 1, y: 0, z: 0 },
-    { distance: 20, failures: 0, heading: 0, level: 12 },
+    { distance: 20, failures: 0, heading: 0, height: 12 },
   )
   const ends = [12, 16, 20].map((y) => goal.isEnd(node(20, y, 0)))
   expect(ends).toEqual([true, true, false])

@@ -1,7 +1,7 @@
 import type { Position } from '@voyager-mc/core'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { goals } from 'mineflayer-pathfinder'
-import { LevelGoal } from './level-goal.ts'
+import { diggingWeight, LevelGoal } from './level-goal.ts'
 import { WeightedNearGoal } from './weighted-near-goal.ts'
 
 /** A direction; a step of -1, 0 or 1 per axis, or of any length where it is level. */
@@ -14,9 +14,6 @@ export interface Direction {
 // Radians; a blocked leg is tried again turned this far to either side, then back.
 const turns = [0, 0.6, -0.6, 1.2, -1.2, 2]
 
-// Heuristic weight under ground: a block of stone costs five to ten times a step in the open.
-const diggingWeight = 8
-
 /** One leg of an exploration. */
 interface Leg {
   readonly distance: number
@@ -25,7 +22,7 @@ interface Leg {
   /** Radians, for a direction that is neither to the side nor forward. */
   readonly heading: number
   /** Height that is kept under ground; absent in the open. */
-  readonly level?: number | undefined
+  readonly height?: number | undefined
   /** Height below which no leg leads. */
   readonly lowest?: number
 }
@@ -34,15 +31,15 @@ interface Leg {
 export function goalInDirection(
   from: Position,
   direction: Direction,
-  { distance, failures, heading, level: height, lowest = Number.NEGATIVE_INFINITY }: Leg,
+  { distance, failures, heading, height, lowest = Number.NEGATIVE_INFINITY }: Leg,
 ): goals.Goal {
   const turn = turns[failures % turns.length] ?? 0
-  const level = direction.x !== 0 || direction.z !== 0
-  const angle = (level ? Math.atan2(direction.z, direction.x) : heading) + turn
+  const isSideways = direction.x !== 0 || direction.z !== 0
+  const angle = (isSideways ? Math.atan2(direction.z, direction.x) : heading) + turn
   const isLevel = direction.y === 0 || height !== undefined
   const steep = isLevel ? distance : distance * 0.6
   // A shaft takes a third of the digging of a staircase, and is found without a search; up it is climbed on a pillar.
-  const across = !level && failures === 0 && !isLevel ? 0 : steep
+  const across = isSideways || isLevel || failures > 0 ? steep : 0
   const x = Math.floor(from.x + Math.cos(angle) * across)
   const z = Math.floor(from.z + Math.sin(angle) * across)
   if (height !== undefined) return new LevelGoal({ x, y: height, z })

@@ -6,8 +6,8 @@ import type { Move } from 'mineflayer-pathfinder'
 const range = 4
 const band = 5
 
-// Heuristic weight under ground: a block of stone costs five to ten times a step in the open.
-const diggingWeight = 8
+/** Heuristic weight under ground: a block of stone costs five to ten times a step in the open. */
+export const diggingWeight = 8
 
 /** Pathfinder goal: be near a point under ground, at about its height, through caves and rock alike. */
 export class LevelGoal extends pathfinderPackage.goals.Goal {

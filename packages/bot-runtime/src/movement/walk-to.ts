@@ -36,7 +36,7 @@ export async function walkTo(
     ticksLeft -= 1
   }
   bot.on('physicsTick', countTick)
-  const concessions = [acceptFlow, acceptFall]
+  let conceded = 0
   try {
     for (let rung = 0; ;) {
       const result = await followPath(bot, goal, {
@@ -45,8 +45,9 @@ export async function walkTo(
         ...(isDone ? { isDone } : {}),
       })
       if (ticksLeft <= 0 || signal.aborted) return result
-      const concede = result.status === 'no-path' ? concessions.shift() : undefined
+      const concede = result.status === 'no-path' ? concessions[conceded] : undefined
       if (concede) {
+        conceded += 1
         concede(movements, bot)
         continue
       }
@@ -57,7 +58,7 @@ export async function walkTo(
     }
   } finally {
     bot.removeListener('physicsTick', countTick)
-    if (adjust || concessions.length < 2) configureMovement(bot)
+    if (adjust || conceded > 0) configureMovement(bot)
   }
 }
 
@@ -84,6 +85,9 @@ function acceptFall(movements: CachedMovements, { health }: Bot): void {
     Math.min(deepestFall, 3 + Math.floor(health - leastHealth)),
   )
 }
+
+/** Concessions where no way leads, one after the other. */
+const concessions = [acceptFlow, acceptFall]
 
 function currentMovements(bot: Bot): CachedMovements {
   const { movements } = bot.pathfinder

@@ -1,51 +1,33 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { installVirtualClock, startWorld, type VirtualClock, type World } from '@voyager-mc/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createMinecraftEnvironment, type MinecraftEnvironment } from '../create-minecraft-environment.ts'
-import type { MinecraftStepResult } from '../step/run-step.ts'
+import { startPlatform, type Platform } from '../../testing/start-platform.ts'
 
-let clock: VirtualClock
-let world: World
-let environment: MinecraftEnvironment
+let platform: Platform
 
 beforeAll(async () => {
-  clock = installVirtualClock(globalThis)
-  const gamerules = { doMobSpawning: false, doDaylightCycle: false }
-  world = await startWorld({ clock, seed: 7, viewDistanceChunks: 3, difficulty: 'peaceful', gamerules })
-  environment = createMinecraftEnvironment({ port: world.port })
-  await environment.reset()
+  const gamerules = { doDaylightCycle: false }
+  platform = await startPlatform({ viewDistanceChunks: 3, difficulty: 'peaceful', gamerules })
 })
-
-afterAll(async () => {
-  await environment.close()
-  await world.close()
-  clock.uninstall()
-})
+beforeEach(() => platform.enter())
+afterAll(() => platform.stop())
 
 /** Puts the bot into a small room in plain rock at a height. */
 function enterRock(height: number): void {
+  const { world } = platform
   for (let x = -30; x <= 30; x += 12)
     world.runCommand(`fill ${x} ${height - 10} -30 ${x + 11} ${height + 10} 30 stone`)
   world.runCommand(`fill -1 ${height} -1 1 ${height + 1} 1 air`)
   world.teleport('bot', { x: 0.5, y: height, z: 0.5 })
 }
 
-beforeEach(() => {
-  world.runCommand('clear bot')
-})
-
-const run = (body: string): Promise<MinecraftStepResult> =>
-  environment.step({
-    name: 'main',
-    source: `async function main(bot) { await bot.waitForTicks(15)\n${body} }`,
-  })
+const run = (call: string) => platform.run(`await bot.waitForTicks(15)\n${call}`)
 
 const said = (events: readonly GameEvent[]): string =>
   events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
 
 test('the last pickaxe that breaks on the way down ends it, and it says so', { retry: 0 }, async () => {
   enterRock(100)
-  world.runCommand('give bot wooden_pickaxe{Damage:55}')
+  platform.world.runCommand('give bot wooden_pickaxe{Damage:55}')
   const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 120)')
   expect(said(events)).toMatch(/My last pickaxe broke; craft another one/)
   expect(observation.elapsedTicks).toBeLessThan(600)
@@ -57,7 +39,7 @@ test.for([
   ['so does a shaft', 'new Vec3(0, -1, 0)', -50, [-60, -52]],
 ] as const)('%s', { retry: 0 }, async ([, direction, height, [lowest, highest]]) => {
   enterRock(height)
-  world.runCommand('give bot iron_pickaxe')
+  platform.give('iron_pickaxe')
   const { observation } = await run(`await exploreUntil(bot, ${direction}, 60)`)
   const { x, y, z } = observation.position
   expect(y).toBeGreaterThanOrEqual(lowest)
@@ -67,6 +49,7 @@ test.for([
 
 test('from a rock without a way down the bot falls as deep as its health allows', { retry: 0 }, async () => {
   enterRock(120)
+  const { world } = platform
   world.runCommand('fill -8 120 -8 8 130 8 air')
   world.runCommand('setblock 0 126 0 bedrock')
   world.teleport('bot', { x: 0.5, y: 127, z: 0.5 })

@@ -138,7 +138,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
       distance: 16 + Math.floor(random() * 12),
       failures,
       lowest,
-      level: isAtBottom ? lowest : tunnel,
+      height: isAtBottom ? lowest : tunnel,
       // Around what stopped a shaft a spiral staircase stays under the place it began at.
       heading: heading + (direction.x === 0 && direction.z === 0 ? legs * (Math.PI / 2) : 0),
     })

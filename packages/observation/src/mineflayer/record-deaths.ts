@@ -1,6 +1,6 @@
-import { distanceBetween, type ItemCounts } from '@voyager-mc/core'
+import { cellOf, distanceBetween, type ItemCounts } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { cellOf, type PlaceMemory } from '../places/place-memory.ts'
+import type { PlaceMemory } from '../places/place-memory.ts'
 import { countItems } from './count-items.ts'
 import { worldTick } from './world-tick.ts'
 

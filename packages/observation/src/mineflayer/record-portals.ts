@@ -1,6 +1,6 @@
-import type { Position } from '@voyager-mc/core'
+import { cellOf, type Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { cellOf, type PlaceMemory } from '../places/place-memory.ts'
+import type { PlaceMemory } from '../places/place-memory.ts'
 import { worldTick } from './world-tick.ts'
 
 /** Ticks after a journey until the server has put the bot in its place. */

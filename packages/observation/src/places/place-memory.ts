@@ -1,4 +1,4 @@
-import { distanceBetween, mostPlaces, type Place, type PlaceKind, type Position } from '@voyager-mc/core'
+import { distanceBetween, mostPlaces, type Place, type PlaceKind } from '@voyager-mc/core'
 
 /** Memory of places: bounded, and corrected by whoever looks again. */
 export interface PlaceMemory {
@@ -93,9 +93,4 @@ function oldest(places: readonly Place[]): Place | undefined {
 
 function without(places: readonly Place[], gone: Place | undefined): Place[] {
   return places.filter((place) => place !== gone)
-}
-
-/** Whole blocks of a position, as places are kept. */
-export function cellOf({ x, y, z }: Position): Position {
-  return { x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) }
 }

@@ -1,4 +1,4 @@
-import { formatPosition, type Observation, type Position } from '@voyager-mc/core'
+import { cellOf, formatPosition, type Observation } from '@voyager-mc/core'
 import { quoteLine } from '../text/quote-untrusted.ts'
 import { renderLosses } from './render-losses.ts'
 
@@ -10,11 +10,7 @@ export function renderDeath({ recentDeath }: Observation): string {
   if (recentDeath === undefined) return ''
   const { position, cause, lost } = recentDeath
   const why = cause === undefined ? '' : ` (${quoteLine(cause, { maxLength: 100 })})`
-  const died = `Died lately at ${formatPosition(floorOf(position))}${why}`
+  const died = `Died lately at ${formatPosition(cellOf(position))}${why}`
   if (Object.keys(lost).length === 0) return died
   return `${died}; not held since: ${renderLosses(lost, toldItems)}. Make again what is needed`
-}
-
-function floorOf({ x, y, z }: Position): Position {
-  return { x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) }
 }

@@ -1,4 +1,4 @@
-import { formatPosition, type GameEvent } from '@voyager-mc/core'
+import { cellOf, formatPosition, type GameEvent } from '@voyager-mc/core'
 import { withoutMarks } from '../text/quote-untrusted.ts'
 
 /** A program may call a primitive in a loop; the first failures say most. */
@@ -29,9 +29,8 @@ interface Told {
 
 function isTold(event: GameEvent, { told, errors }: Told): boolean {
   if (event.type === 'death') {
-    const { x, y, z } = event.position
     // The error names the block.
-    const place = `died at ${formatPosition({ x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) })}`
+    const place = `died at ${formatPosition(cellOf(event.position))}`
     return errors.some((message) => message.includes(place))
   }
   if (event.type !== 'primitive-result') return false

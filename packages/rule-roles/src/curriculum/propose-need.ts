@@ -23,8 +23,9 @@ const starvingFood = 7
 const weakHealth = 8
 
 /**
- * A task the observation itself asks for: what one went down for when all of it is at hand, a weapon again after a death, a chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at
- * hand; undefined when nothing presses. Eating, dressing and putting away happen within every attempt.
+ * A task the observation itself asks for: what one went down for when all of it is at hand, a weapon again after a death, a
+ * chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at hand; undefined when
+ * nothing presses. Eating, dressing and putting away happen within every attempt.
  */
 export function proposeNeed(
   observation: Observation,
