@@ -26,14 +26,15 @@ test('every recorded reply is asked for but those to complaints of a missing awa
   expect(replayed.programs).toHaveLength(recorded.steps.length)
 })
 
-test('a missing await is added as the model added it when it was asked', () => {
-  const repaired = recorded.exchanges.flatMap(({ answers, reply }) => {
-    const extracted = answers === undefined ? undefined : extractProgram(reply)
+test('programs that lacked an await before countItems alone run as they were written first', () => {
+  const first = recorded.exchanges.flatMap(({ reply }, index) => {
+    const isRepaired = recorded.exchanges[index + 1]?.answers === 'missing-await'
+    const extracted = isRepaired ? extractProgram(reply) : undefined
     return extracted?.status === 'read' ? [extracted.value.source] : []
   })
-  const mended = replayed.programs.flatMap(({ notes, source }) => (notes === undefined ? [] : [source]))
-  expect(mended).toHaveLength(11)
-  expect(mended).toEqual(repaired)
+  expect(first).toHaveLength(11)
+  const written = replayed.programs.filter(({ notes }) => notes === undefined).map(({ source }) => source)
+  expect(written).toEqual(expect.arrayContaining(first))
 })
 
 test('what the checks object to is told before a program is run', () => {

@@ -96,11 +96,12 @@ export function createActionAgent({
         }),
       ]
       const functions = [...given.names, ...listNames(skills), ...listNames(otherSkills)]
+      const { immediate } = given
       const checks: ProgramChecks = {
-        mend: (program) => awaitCalls(program, { functions, ...definedOf({ scope }) }),
+        mend: (program) => awaitCalls(program, { functions, immediate, ...definedOf({ scope }) }),
         check: (program) => [
           ...findNameClash(program, given.names),
-          ...checkProgram(program, { functions, ...definedOf({ scope, checkCall }) }),
+          ...checkProgram(program, { functions, immediate, ...definedOf({ scope, checkCall }) }),
         ],
       }
       if (candidates > 1) {

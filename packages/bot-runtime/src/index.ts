@@ -22,9 +22,11 @@ export type { TakeScreenshot } from './step/with-screenshot.ts'
 export { allPrimitives } from './primitives/all-primitives.ts'
 export {
   definePrimitive,
+  defineReading,
   type NamedParameter,
   type Primitive,
   type PrimitiveDefinition,
+  type ReadingDefinition,
 } from './primitives/define-primitive.ts'
 export { primitiveNameFault } from './program-runner/check-primitives.ts'
 export type { ArgumentsOf, BlockPlan, Parameter, ParameterType } from './primitives/parameter.ts'

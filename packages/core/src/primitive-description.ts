@@ -16,6 +16,8 @@ export interface PrimitiveDescription {
   readonly topics?: readonly string[]
   /** Programs may call it, but models are not told of it, as in the original. */
   readonly isUnlisted?: boolean
+  /** The value comes at once, so that callbacks can ask for it; an `await` before the call does no harm. */
+  readonly isImmediate?: boolean
 }
 
 /** One parameter of a primitive. */

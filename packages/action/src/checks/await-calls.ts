@@ -5,15 +5,18 @@ import { listUnawaitedCalls, type UnawaitedCall } from './find-unawaited-calls.t
 import { lineOf, walkProgram, type Ancestors } from './walk-program.ts'
 import { isSameButForAwait } from './same-but-for-await.ts'
 
-export type AwaitCallsOptions = Pick<CheckProgramOptions, 'functions' | 'scope'>
+export type AwaitCallsOptions = Pick<CheckProgramOptions, 'functions' | 'immediate' | 'scope'>
 
 /**
  * Adds `await` before calls whose promise stands alone or is taken for its value, where the program can have meant
  * nothing else; `notes` of the result say where. Lines keep their numbers. Calls in functions that are not async stay as
  * they are, as does everything when the result would not be the same program but for its awaits.
  */
-export function awaitCalls(program: Program, { functions, scope }: AwaitCallsOptions): Program {
-  const names = { functions: new Set(functions), members: scope?.members ?? [] }
+export function awaitCalls(
+  program: Program,
+  { functions, immediate = [], scope }: AwaitCallsOptions,
+): Program {
+  const names = { functions, immediate, members: scope?.members ?? [] }
   const list = (source: string): readonly UnawaitedCall[] =>
     listUnawaitedCalls(walkProgram(source), names).filter(canAwait)
   const calls = list(program.source)

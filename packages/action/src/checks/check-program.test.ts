@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { checkProgram } from './check-program.ts'
 
 const scope = makeProgramScope()
-const functions = ['mineBlock', 'craftItem', 'exploreUntil']
+const functions = ['mineBlock', 'craftItem', 'exploreUntil', 'count']
 
 /** What the checks say about the body of a main function. */
 function check(body: string, more = ''): readonly string[] {
   const source = `async function run(bot) {\n${body}\n}\n${more}`
-  return checkProgram({ name: 'run', source }, { functions, scope }).map(
+  return checkProgram({ name: 'run', source }, { functions, immediate: ['count'], scope }).map(
     ({ line, message }) => `${line}: ${message}`,
   )
 }
@@ -16,6 +16,7 @@ function check(body: string, more = ''): readonly string[] {
 describe('finds nothing wrong with', () => {
   test.each([
     ['awaited primitives', 'await mineBlock(bot, "oak_log", 1)'],
+    ['a value that comes at once, in a callback', '["a"].find((name) => count(bot, name) > 3)'],
     ['a returned primitive', 'return mineBlock(bot, "oak_log", 1)'],
     ['a promise that is kept', 'const p = mineBlock(bot, "a"); await p'],
     ['a promise that is tested for being there', 'const p = bot.x && mineBlock(bot, "a"); await p'],

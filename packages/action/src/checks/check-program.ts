@@ -9,8 +9,10 @@ import type { ProgramFinding } from './program-finding.ts'
 import { walkProgram } from './walk-program.ts'
 
 export interface CheckProgramOptions {
-  /** Names of the primitives and skills in scope; all of them are async. */
+  /** Names of the primitives and skills in scope. */
   readonly functions: readonly string[]
+  /** Those among them whose value comes at once; none by default. All others are async. */
+  readonly immediate?: readonly string[]
   /**
    * Other names in scope of programs, and what is refused to them. Absent checks neither unknown names nor uses of what
    * is out of reach.
@@ -23,10 +25,9 @@ export interface CheckProgramOptions {
 /** Checks a program without running it; an empty list means nothing was found. */
 export function checkProgram(
   program: Program,
-  { functions, scope, checkCall = () => undefined }: CheckProgramOptions,
+  { functions, immediate = [], scope, checkCall = () => undefined }: CheckProgramOptions,
 ): readonly ProgramFinding[] {
   const walked = walkProgram(program.source)
-  const given = new Set(functions)
   const calls = listCalls(walked).flatMap((call) => {
     const message = checkCall(call)
     return message === undefined ? [] : [{ line: call.line, message }]
@@ -35,7 +36,7 @@ export function checkProgram(
   const findings = [
     ...(scope ? findUnknownFunctions(walked, namesOf(scope, functions)) : []),
     ...findForbiddenUses(walked, members),
-    ...findUnawaitedCalls(walked, { functions: given, members }),
+    ...findUnawaitedCalls(walked, { functions, immediate, members }),
     ...findUnboundedLoops(walked),
     ...calls,
   ]

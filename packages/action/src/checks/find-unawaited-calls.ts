@@ -7,8 +7,10 @@ import { lineOf, pathOf, visitAll, type Ancestors, type WalkedProgram } from './
 
 /** Names whose calls give promises, besides the program's own. */
 export interface AwaitedNames {
-  /** Primitives and skills; all of them are async. */
-  readonly functions: ReadonlySet<string>
+  /** Primitives and skills. */
+  readonly functions: readonly string[]
+  /** Those among them whose value comes at once; all others are async. */
+  readonly immediate: readonly string[]
   readonly members: readonly ScopeMember[]
 }
 
@@ -43,13 +45,14 @@ export function findUnawaitedCalls(walked: WalkedProgram, names: AwaitedNames): 
 /** Lists the calls whose promises stand alone or where only what they end in makes sense. */
 export function listUnawaitedCalls(
   walked: WalkedProgram,
-  { functions, members }: AwaitedNames,
+  { functions, immediate, members }: AwaitedNames,
 ): readonly UnawaitedCall[] {
   const { tree, asyncFunctions, declared } = walked
   const asyncMembers = new Set(members.flatMap(({ path, isAwaited }) => (isAwaited ? [path] : [])))
-  const isGiven = (path: string): boolean => functions.has(path) && !declared.has(path)
+  const given = new Set(functions)
+  const isGiven = (path: string): boolean => given.has(path) && !declared.has(path)
   const isAsync = (path: string): boolean =>
-    asyncFunctions.has(path) || asyncMembers.has(path) || isGiven(path)
+    asyncFunctions.has(path) || asyncMembers.has(path) || (isGiven(path) && !immediate.includes(path))
   const takers = { takesValues: isGiven }
   const variables = valueVariables(walked, takers)
   const calls: UnawaitedCall[] = []

@@ -6,6 +6,8 @@ export interface GivenFunctions {
   /** The same for every task, so that providers can keep it. */
   readonly text: string
   readonly names: readonly string[]
+  /** Those among them whose value comes at once, so that no call of them needs an `await`. */
+  readonly immediate: readonly string[]
   /**
    * Those that the text has by their signatures and a task is about, in full; empty when there are none. Code is about what it
    * calls, whatever other words are in it.
@@ -16,7 +18,7 @@ export interface GivenFunctions {
 /** Reads primitives from their descriptions, or from text that was written elsewhere. */
 export function givenFunctions(primitives: string | readonly PrimitiveDescription[]): GivenFunctions {
   if (typeof primitives === 'string')
-    return { text: primitives.trim(), names: listFunctionNames(primitives), fitting: () => '' }
+    return { text: primitives.trim(), names: listFunctionNames(primitives), immediate: [], fitting: () => '' }
   const shown = primitives.filter(({ isUnlisted = false }) => !isUnlisted)
   const always = shown.filter(({ topics }) => topics === undefined)
   const special = shown.filter(({ topics }) => topics !== undefined)
@@ -24,6 +26,7 @@ export function givenFunctions(primitives: string | readonly PrimitiveDescriptio
   return {
     text: [describePrimitives(always), ...more].join('\n'),
     names: primitives.map(({ name }) => name),
+    immediate: primitives.flatMap(({ name, isImmediate }) => (isImmediate ? [name] : [])),
     fitting: (words, code = '') =>
       describePrimitives(special.filter((each) => fitsTopics(each, words) || code.includes(`${each.name}(`))),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeContext } from '../testing/fake-context.ts'
-import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { definePrimitive, defineReading, type Primitive } from './define-primitive.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 
 function digPrimitive(result: PrimitiveResult = succeeded({ dug: 1 })): Primitive {
@@ -58,4 +58,21 @@ test('does not start when the step has ended', async () => {
   const reason = new DOMException('over', 'AbortError')
   const context = fakeContext({ signal: AbortSignal.abort(reason) })
   await expect(digPrimitive().call(context, 'dirt')).rejects.toBe(reason)
+})
+
+test('a primitive that only looks gives its value at once, and says so', () => {
+  const context = fakeContext()
+  const hunger = defineReading({
+    name: 'hunger',
+    summary: 'Tells the hunger.',
+    parameters: { wanted: { type: 'number', summary: 'how much', fallback: 20 } },
+    example: 'hunger(bot)',
+    returns: 'the number',
+    read: (_context, { wanted }) => succeeded({ wanted }),
+    toValue: ({ detail }) => detail['wanted'],
+  })
+  expect(hunger.isImmediate).toBe(true)
+  expect(hunger.call(context, 7)).toBe(7)
+  expect(context.emitted).toMatchObject([{ primitive: 'hunger', detail: { wanted: 7 } }])
+  expect(() => hunger.call(context, 'seven')).toThrow('wanted for hunger must be a number')
 })

@@ -8,8 +8,11 @@ import type { PrimitiveDetail, PrimitiveResult } from './primitive-result.ts'
 /** A control function that programs call; its first parameter is always `bot`. */
 export interface Primitive extends PrimitiveDescription {
   readonly parameters: readonly NamedParameter[]
-  /** Checks the arguments (`bot` not among them), runs and reports; throws `PrimitiveError` for wrong use. */
-  call(context: PrimitiveContext, ...values: readonly unknown[]): Promise<unknown>
+  /**
+   * Checks the arguments (`bot` not among them), runs and reports; wrong use is a `PrimitiveError`. Gives a promise, or the
+   * value itself where `isImmediate`.
+   */
+  call(context: PrimitiveContext, ...values: readonly unknown[]): unknown
 }
 
 export interface NamedParameter extends Parameter {
@@ -34,6 +37,14 @@ export interface PrimitiveDefinition<Parameters extends Readonly<Record<string, 
   toValue?(result: PrimitiveResult): unknown
 }
 
+/** Everything about a primitive that only looks. */
+export interface ReadingDefinition<Parameters extends Readonly<Record<string, Parameter>>> extends Omit<
+  PrimitiveDefinition<Parameters>,
+  'run' | 'tooManyFailures'
+> {
+  read(context: PrimitiveContext, given: ArgumentsOf<Parameters>): PrimitiveResult
+}
+
 // The original lets a program fail ten times with each primitive and ends it at the next.
 const toleratedFailures = 10
 
@@ -41,40 +52,77 @@ const toleratedFailures = 10
 export function definePrimitive<const Parameters extends Readonly<Record<string, Parameter>>>(
   definition: PrimitiveDefinition<Parameters>,
 ): Primitive {
-  const { name, summary, example, returns, topics, isUnlisted } = definition
-  const parameters = Object.entries(definition.parameters).map(([parameter, rest]) => ({
-    name: parameter,
-    ...rest,
-  }))
+  const { name, returns } = definition
   return {
-    name,
-    summary,
-    parameters,
-    example,
-    ...(returns === undefined ? {} : { returns }),
-    ...(topics && { topics }),
-    ...(isUnlisted && { isUnlisted }),
+    ...describeDefinition(definition),
     async call(context, ...values) {
       context.signal.throwIfAborted()
-      const given = Object.fromEntries(
-        parameters.map((parameter, index) => [
-          parameter.name,
-          checkArgument(name, parameter.name, parameter, values[index]),
-        ]),
-      )
-      // checkArgument returned a value of each parameter's own type.
+      const given = readArguments(definition, values)
       let isTold = returns !== undefined
       const say: PrimitiveContext['say'] = (text) => {
         isTold = true
         context.say(text)
       }
-      const result = await definition.run({ ...context, say }, given as ArgumentsOf<Parameters>)
+      const result = await definition.run({ ...context, say }, given)
       if (result.status === 'succeeded' && !isTold) context.say(describeSuccess(name, result.detail))
       report(context, name, result)
       countFailure(context, definition, result)
       return definition.toValue ? definition.toValue(result) : result
     },
   }
+}
+
+/** A primitive that only looks: its value comes at once, so that callbacks of programs can ask for it. */
+export function defineReading<const Parameters extends Readonly<Record<string, Parameter>>>(
+  definition: ReadingDefinition<Parameters>,
+): Primitive {
+  return {
+    ...describeDefinition(definition),
+    isImmediate: true,
+    call(context, ...values) {
+      context.signal.throwIfAborted()
+      const result = definition.read(context, readArguments(definition, values))
+      report(context, definition.name, result)
+      return definition.toValue ? definition.toValue(result) : result
+    },
+  }
+}
+
+type Described<Parameters extends Readonly<Record<string, Parameter>>> = Omit<
+  PrimitiveDefinition<Parameters>,
+  'run'
+>
+
+function describeDefinition<Parameters extends Readonly<Record<string, Parameter>>>({
+  name,
+  summary,
+  parameters,
+  example,
+  returns,
+  topics,
+  isUnlisted,
+}: Described<Parameters>): Omit<Primitive, 'call'> {
+  return {
+    name,
+    summary,
+    parameters: Object.entries(parameters).map(([parameter, rest]) => ({ name: parameter, ...rest })),
+    example,
+    ...(returns === undefined ? {} : { returns }),
+    ...(topics && { topics }),
+    ...(isUnlisted && { isUnlisted }),
+  }
+}
+
+function readArguments<Parameters extends Readonly<Record<string, Parameter>>>(
+  { name, parameters }: Described<Parameters>,
+  values: readonly unknown[],
+): ArgumentsOf<Parameters> {
+  const given = Object.entries(parameters).map(([parameter, row], index) => [
+    parameter,
+    checkArgument(name, parameter, row, values[index]),
+  ])
+  // checkArgument returned a value of each parameter's own type.
+  return Object.fromEntries(given) as ArgumentsOf<Parameters>
 }
 
 function report(context: PrimitiveContext, primitive: string, result: PrimitiveResult): void {

@@ -37,8 +37,10 @@ export function createProgramHost(
   globals[GoalBreakBlock.name] = GoalBreakBlock
   for (const primitive of primitives) {
     // Programs pass `bot` first; the one they hold is the facade, so it is not needed here.
-    globals[primitive.name] = (_bot: unknown, ...values: readonly unknown[]) =>
-      track.ofPrimitives(primitive.call(context, ...values))
+    globals[primitive.name] = (_bot: unknown, ...values: readonly unknown[]) => {
+      const answer = primitive.call(context, ...values)
+      return answer instanceof Promise ? track.ofPrimitives(answer) : answer
+    }
   }
   return {
     globals,

@@ -38,6 +38,7 @@ export function describePrimitive({
   returns,
   topics,
   isUnlisted,
+  isImmediate,
 }: Primitive): PrimitiveDescription {
   return {
     name,
@@ -47,6 +48,7 @@ export function describePrimitive({
     ...(returns === undefined ? {} : { returns }),
     ...(topics && { topics }),
     ...(isUnlisted && { isUnlisted }),
+    ...(isImmediate && { isImmediate }),
   }
 }
 

@@ -31,3 +31,8 @@ test('names the primitive that runs, the inner one while it is called by another
   note()
   expect(seen).toEqual(['mineBlock', 'goTo', 'mineBlock', undefined, undefined])
 })
+
+test('leaves a value that comes at once as it is', () => {
+  const held: Primitive = { ...primitive('count', async () => 1), isImmediate: true, call: () => 3 }
+  expect(watchPrimitives([held]).primitives[0]?.call(context)).toBe(3)
+})
