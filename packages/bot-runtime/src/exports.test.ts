@@ -14,6 +14,7 @@ test('the package exports exactly this', () => {
     'createUnsafeDirectRunner',
     'defaultRunLimits',
     'definePrimitive',
+    'defineReading',
     'describeBorder',
     'describeScope',
     'doctor',

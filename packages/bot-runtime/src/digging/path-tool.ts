@@ -9,9 +9,12 @@ interface Sparing {
   readonly slowestFactor: number
 }
 
+/** Uses of a good tool that are kept for what only it can dig, such as a vein of diamond, which takes a dozen. */
+const keptUses = 40
+
 const sparings: readonly Sparing[] = [
-  // What only this tool can dig, such as a vein of diamond, takes a dozen; by hand deepslate takes twenty times as long.
-  { keeps: () => 40, slowestFactor: 4 },
+  // By hand deepslate takes twenty times as long.
+  { keeps: () => keptUses, slowestFactor: 4 },
   // The way back is as long as the way there. A stone pickaxe takes 1.5 times as long as an iron one for stone, and more for deepslate.
   { keeps: (uses) => uses / 2, slowestFactor: 1.5 },
 ]
@@ -37,6 +40,20 @@ export function pathTool(bot: Bot, block: Block): Item | null {
     fastestOf([null, ...items], timeOf),
   )
   return chosen ?? bareHand(bot, block) ?? null
+}
+
+/** Blocks that the carried pickaxes can dig on the way; the kept uses of good ones are not among them. */
+export function pathUses(bot: Bot): number {
+  return pickaxes(bot).reduce(
+    (sum, { name, maxDurability, durabilityUsed }) =>
+      sum + Math.max(0, maxDurability - durabilityUsed - (goodTool.test(name) ? keptUses : 0)),
+    0,
+  )
+}
+
+/** The carried pickaxes. */
+export function pickaxes(bot: Bot): readonly Item[] {
+  return bot.inventory.items().filter(({ name }) => name.endsWith('_pickaxe'))
 }
 
 /** The first of those that are equally fast: the hand, where nothing else helps. */

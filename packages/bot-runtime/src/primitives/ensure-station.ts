@@ -5,6 +5,7 @@ import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { findStation, searchBlocks } from './find-station.ts'
+import { makePlanks } from './make-planks.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded } from './primitive-result.ts'
 import { blockNamed } from './resolve-name.ts'
@@ -44,10 +45,11 @@ async function findOrMake(context: PrimitiveContext, station: string): Promise<S
 }
 
 const table = 'crafting_table'
+const planksOfTable = 4
 
 /** Crafts a station, with the table that it takes; resolves to what went wrong. */
 async function makeStation(context: PrimitiveContext, station: string): Promise<string | undefined> {
-  if (station === table) await makePlanks(context)
+  if (station === table) await makePlanks(context, planksOfTable)
   else if (takesTable(context.bot, station) && !hasTable(context.bot)) {
     const problem = await makeStation(context, table)
     if (problem !== undefined) return problem
@@ -65,16 +67,4 @@ function hasTable(bot: Bot): boolean {
     countItems(bot)[table] !== undefined ||
     findNearestBlocks(bot, { names: [table], maxDistance: searchBlocks, limit: 1 }).length > 0
   )
-}
-
-const planksOfTable = 4
-
-/** Makes planks from a carried log, if there are too few for a table. */
-async function makePlanks(context: PrimitiveContext): Promise<void> {
-  const held = Object.entries(countItems(context.bot))
-  const hasPlanks = held.some(([name, count]) => name.endsWith('_planks') && count >= planksOfTable)
-  const log = held.find(([name]) => /_(log|stem)$/.test(name))?.[0]
-  if (hasPlanks || log === undefined) return
-  const kind = log.replace(/^stripped_/, '').replace(/_(log|stem)$/, '')
-  await craftItem.call(context, `${kind}_planks`, 1)
 }

@@ -29,8 +29,36 @@ test('the last pickaxe that breaks on the way down ends it, and it says so', { r
   enterRock(100)
   platform.world.runCommand('give bot wooden_pickaxe{Damage:55}')
   const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 120)')
-  expect(said(events)).toMatch(/My last pickaxe broke; craft another one/)
+  expect(said(events)).toMatch(/I have no pickaxe to dig my way; craft one/)
   expect(observation.elapsedTicks).toBeLessThan(600)
+})
+
+test('a pickaxe that breaks on the way is made anew of what is carried', { retry: 0 }, async () => {
+  enterRock(100)
+  platform.world.runCommand('give bot wooden_pickaxe{Damage:55}')
+  platform.give('oak_log', 2)
+  platform.give('cobblestone', 3)
+  const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 40)')
+  expect(said(events)).toMatch(/Crafted 1 stone_pickaxe/)
+  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1, crafting_table: 1 })
+  expect(observation.position.y).toBeLessThan(96)
+})
+
+test('the last uses of a good pickaxe are spared for what needs it', { retry: 0 }, async () => {
+  enterRock(100)
+  platform.world.runCommand('give bot iron_pickaxe{Damage:235}')
+  platform.give('oak_log', 2)
+  platform.give('cobblestone', 3)
+  const { observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 30)')
+  expect(observation.inventory).toMatchObject({ iron_pickaxe: 1, stone_pickaxe: 1 })
+  expect(observation.usesLeft).toMatchObject({ iron_pickaxe: 15 })
+})
+
+test('without a pickaxe nobody digs into rock', { retry: 0 }, async () => {
+  enterRock(12)
+  const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, 0, 0), 120)')
+  expect(said(events)).toMatch(/I have no pickaxe to dig my way; craft one/)
+  expect(observation.elapsedTicks).toBeLessThan(100)
 })
 
 test.for([

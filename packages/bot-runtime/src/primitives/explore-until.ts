@@ -2,7 +2,7 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { CachedMovements } from '../movement/cached-movements.ts'
 import { knownGoals } from '../exploring/known-goals.ts'
-import { watchLastPickaxe } from '../exploring/last-pickaxe.ts'
+import { pickaxes } from '../digging/path-tool.ts'
 import { watchFor, type Found } from '../exploring/watch-for.ts'
 import { goalInDirection, type Direction } from '../movement/goal-in-direction.ts'
 import { walkTo } from '../movement/walk-to.ts'
@@ -10,6 +10,7 @@ import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, type PrimitiveResult } from './primitive-result.ts'
+import { sparePickaxe } from './spare-pickaxe.ts'
 
 // Seconds; the original's bound on the program's own limit.
 const longestSeconds = 1200
@@ -60,13 +61,10 @@ export const exploreUntil: Primitive = definePrimitive({
       return value ? { value } : undefined
     }
     const deadline = context.clock.now() + Math.min(maxTime, longestSeconds) * 1000
-    // Without one rock takes 15 seconds a block. Whoever is on the way up wants out all the same.
-    const isBroken = direction.y > 0 ? () => false : watchLastPickaxe(context.bot)
-    const search = { direction, names, deadline, ask, isBroken }
+    const search = { direction, names, deadline, ask }
     const found = (await ask()) ?? (await visitKnown(context, search)) ?? (await explore(context, search))
     const detail = { ...where(context.bot), ...(names.length > 0 && { names }) }
-    if (!found && isBroken())
-      return failed('missing-tool', 'My last pickaxe broke; craft another one', detail)
+    if (!found && lacksPickaxe(context.bot, direction)) return failed('missing-tool', noPickaxe, detail)
     if (!found) return failed('timeout', 'Max exploration time reached', detail)
     context.say('Explore success.')
     return new FoundResult(found.value, detail)
@@ -92,7 +90,18 @@ interface Search {
   readonly names: readonly string[]
   readonly deadline: number
   readonly ask: () => Promise<Found | undefined>
-  readonly isBroken: () => boolean
+}
+
+const noPickaxe = 'I have no pickaxe to dig my way; craft one'
+
+/** Whether the way leads through rock, a block of which takes a bare hand seven seconds and more. */
+function lacksPickaxe(bot: Bot, direction: Direction): boolean {
+  return isDug(bot, direction) && pickaxes(bot).length === 0
+}
+
+/** Whoever is on the way up wants out, with or without a pickaxe. */
+function isDug(bot: Bot, { y }: Direction): boolean {
+  return y < 0 || (y === 0 && isDeep(bot))
 }
 
 /** Goes to the places that are remembered for what is looked for, as far as the time allows. */
@@ -123,14 +132,17 @@ async function visitKnown(context: PrimitiveContext, search: Search): Promise<Fo
 
 async function explore(context: PrimitiveContext, search: Search): Promise<Found | undefined> {
   const { bot, signal, clock, random } = context
-  const { direction, deadline, ask, isBroken } = search
+  const { direction, deadline, ask } = search
   const heading = random() * Math.PI * 2
   const lowest = lowestOf(bot)
   const tunnel = direction.y === 0 && isDeep(bot) ? Math.floor(bot.entity.position.y) : undefined
   let failures = 0
   let legs = 0
-  while (clock.now() < deadline && failures < failedLegsLimit && !isBroken()) {
+  let canSpare = true
+  while (clock.now() < deadline && failures < failedLegsLimit) {
     signal.throwIfAborted()
+    if (isDug(bot, direction) && canSpare) canSpare = await sparePickaxe(context)
+    if (lacksPickaxe(bot, direction)) break
     const start = bot.entity.position.clone()
     const watch = watchFor(ask)
     const isAtBottom = direction.y < 0 && start.y - lowest < bottomBlocks
@@ -148,7 +160,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
       random,
       timeoutMs: Math.min(25_000, deadline - clock.now()),
       adjust: (movements) => prepareStaircase(movements, direction),
-      isDone: () => watch.isDone() || isBroken(),
+      isDone: () => watch.isDone() || lacksPickaxe(bot, direction),
     })
     const found = await watch.stop()
     if (found) return found

@@ -23,6 +23,7 @@ export async function findStation(
     names.find((each) => bot.inventory.items().some((item) => item.name === each)) ?? names[0] ?? ''
   const placed = await placeOwn(context, name)
   if (placed) {
+    context.onSetDown?.(placed)
     say(`Placed my ${name} at (${placed.x}, ${placed.y}, ${placed.z}).`)
     return placed
   }

@@ -1,7 +1,6 @@
 import type { Vec3 } from 'vec3'
 import type { ItemKind } from '../crafting/furnace-fuel.ts'
-import { digBlock } from '../digging/dig-block.ts'
-import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
+import { pickaxes } from '../digging/path-tool.ts'
 import { placeOwn } from './place-own.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { smeltOnce } from './smelt-once.ts'
@@ -27,7 +26,7 @@ export async function setUpFurtherFurnaces(
 ): Promise<readonly FurtherFurnace[]> {
   const placed: FurtherFurnace[] = []
   // Without one nobody gets a furnace back.
-  if (!context.bot.inventory.items().some(({ name }) => name.endsWith('_pickaxe'))) return placed
+  if (pickaxes(context.bot).length === 0) return placed
   for (const items of shares) {
     const position = await placeOwn(context, 'furnace')
     if (position === undefined) break
@@ -42,13 +41,4 @@ export async function setUpFurtherFurnaces(
     if (end !== 'done') break
   }
   return placed
-}
-
-/** Takes a furnace along again; it keeps standing when the last pickaxe is gone. */
-export async function takeFurnaceAlong(context: PrimitiveContext, position: Vec3): Promise<void> {
-  const { bot, signal } = context
-  const block = bot.blockAt(position)
-  if (block?.name !== 'furnace') return
-  if ((await digBlock(bot, block, { signal })) === 'gone')
-    await collectNearbyDrops(bot, { signal, near: [position] })
 }

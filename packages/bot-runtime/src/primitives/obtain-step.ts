@@ -26,6 +26,9 @@ const exploreSeconds = 120
 const searchBlocks = 32
 const huntSeconds = 120
 
+// Blocks above the best height of an ore where a search on one level begins: it is frequent there, too.
+const nearHeight = 16
+
 // A stack of ore is dug in parts, so that a broken tool is noticed.
 const mostAtOnce = 16
 
@@ -41,11 +44,17 @@ function isDoable(step: PlanStep): step is DoableStep {
   return doable.some((type) => type === step.type)
 }
 
+export interface StepOptions {
+  readonly tree: TechTree
+  /** Where a search on one level goes, -1 or 1 each: every search of an errand in the same direction. */
+  readonly heading: { readonly x: number; readonly z: number }
+}
+
 /** Does one step of a plan; resolves to what went wrong, undefined when nothing did. */
 export async function takeStep(
   context: PrimitiveContext,
-  tree: TechTree,
   step: PlanStep,
+  { tree, heading }: StepOptions,
 ): Promise<string | undefined> {
   if (step.type === 'barter')
     return callPrimitive(context, barterWithPiglin, Math.min(mostAtOnce, Math.ceil(step.acts)))
@@ -64,17 +73,19 @@ export async function takeStep(
       return problem ?? callPrimitive(context, smeltItem, step.input, step.fuel, step.count)
     }
     case 'kill':
-      return hunt(context, step.mob)
+      return hunt(context, step.mob, heading)
     case 'use':
-      return use(context, step)
+      return use(context, step, heading)
     case 'mine':
-      return mine(context, tree, step)
+      return mine(context, step, { tree, heading })
   }
 }
 
-async function hunt(context: PrimitiveContext, mob: string): Promise<string | undefined> {
+type Heading = StepOptions['heading']
+
+async function hunt(context: PrimitiveContext, mob: string, heading: Heading): Promise<string | undefined> {
   const isNear = (): boolean => nearestNamed(context.bot, mob, searchBlocks) !== undefined
-  if (!isNear()) await explore(context, { isFound: isNear, names: [mob], goesDown: false })
+  if (!isNear()) await explore(context, level(heading), { isFound: isNear, names: [mob] })
   return callPrimitive(context, killMob, mob, huntSeconds)
 }
 
@@ -83,45 +94,52 @@ function usedItem({ tool, inputs }: Pick<UseStep, 'tool' | 'inputs'>): string | 
   return tool ?? Object.keys(inputs)[0]
 }
 
-async function use(context: PrimitiveContext, step: UseStep): Promise<string | undefined> {
+async function use(context: PrimitiveContext, step: UseStep, heading: Heading): Promise<string | undefined> {
   const { bot } = context
   const { on } = step
   const isNear = (): boolean =>
     nearestNamed(bot, on, searchBlocks) !== undefined ||
     findNearestBlocks(bot, { names: [on], maxDistance: searchBlocks, limit: 1 }).length > 0
-  if (!isNear()) await explore(context, { isFound: isNear, names: [on], goesDown: false })
+  if (!isNear()) await explore(context, level(heading), { isFound: isNear, names: [on] })
   return callPrimitive(context, useItemOn, usedItem(step), on)
 }
 
 async function mine(
   context: PrimitiveContext,
-  tree: TechTree,
   { blocks, acts }: Extract<DoableStep, { readonly type: 'mine' }>,
+  { tree, heading }: StepOptions,
 ): Promise<string | undefined> {
   const { bot } = context
   const find = (): string | undefined => {
     const [position] = findNearestBlocks(bot, { names: blocks, maxDistance: searchBlocks, limit: 1 })
     return (position && bot.blockAt(position)?.name) ?? undefined
   }
-  if (find() === undefined) {
-    const height = tree.block(blocks[0] ?? '')?.bestHeight
-    const goesDown = height !== undefined && bot.entity.position.y > height + searchBlocks / 2
-    await explore(context, { isFound: () => find() !== undefined, names: blocks, goesDown })
-  }
+  const height = tree.block(blocks[0] ?? '')?.bestHeight ?? Infinity
+  const isAbove = (): boolean => bot.entity.position.y > height + nearHeight
+  const isFound = (): boolean => find() !== undefined
+  if (!isFound() && isAbove())
+    await explore(context, straightDown, { isFound: () => isFound() || !isAbove(), names: blocks })
+  if (!isFound() && !isAbove()) await explore(context, level(heading), { isFound, names: blocks })
   const found = find()
   if (found === undefined) return `no ${blocks.slice(0, 3).join(' or ')} was found`
   return callPrimitive(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))
 }
 
+const straightDown = new Vec3(0, -1, 0)
+
+function level({ x, z }: Heading): Vec3 {
+  return new Vec3(x, 0, z)
+}
+
+interface Sought {
+  readonly isFound: () => boolean
+  readonly names: readonly string[]
+}
+
 async function explore(
   context: PrimitiveContext,
-  {
-    isFound,
-    names,
-    goesDown,
-  }: { readonly isFound: () => boolean; readonly names: readonly string[]; readonly goesDown: boolean },
+  direction: Vec3,
+  { isFound, names }: Sought,
 ): Promise<void> {
-  const sign = (): number => (context.random() < 0.5 ? -1 : 1)
-  const direction = goesDown ? new Vec3(0, -1, 0) : new Vec3(sign(), 0, sign())
   await exploreUntil.call(context, direction, exploreSeconds, isFound, names)
 }

@@ -46,7 +46,8 @@ const said = (events: readonly GameEvent[]): string =>
 test('obtain plans, gathers, places a station and crafts', { retry: 0 }, async () => {
   fill([4, 150, 0], [4, 153, 0], 'oak_log')
   const { observation, events } = await run('await obtain(bot, "stone_pickaxe")')
-  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1 })
+  // The table goes along again.
+  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1, crafting_table: 1 })
   expect(said(events)).toMatch(/To obtain 1 stone_pickaxe: mine 3 oak_log, .*craft 1 stone_pickaxe\./)
 })
 
@@ -55,6 +56,29 @@ test('obtain fills a bucket with water', { retry: 0 }, async () => {
   fill([4, 149, 0], [5, 149, 1], 'water')
   const { observation } = await run('await obtain(bot, "water_bucket")')
   expect(observation.inventory).toEqual({ water_bucket: 1 })
+})
+
+test('obtain mines what it can before it lights a fire', { retry: 0 }, async () => {
+  fill([4, 150, 0], [4, 151, 0], 'iron_ore')
+  for (const [name, count] of Object.entries({ furnace: 1, coal: 3, stone_pickaxe: 1, raw_iron: 2 }))
+    world.give('bot', { name, count })
+  const { observation, events } = await run('await obtain(bot, "iron_ingot", 4)')
+  expect(observation.inventory).toMatchObject({ iron_ingot: 4, furnace: 1 })
+  expect(said(events)).toMatch(/Mined 2 iron_ore\.[^]*Smelted 4 raw_iron/)
+})
+
+test('obtain goes down no further than an ore is frequent', { retry: 0 }, async () => {
+  for (const x of [-16, 0]) fill([x, 0, -16], [x + 15, 60, 0], 'stone')
+  for (const x of [-16, 0]) fill([x, 0, 0], [x + 15, 60, 15], 'stone')
+  world.give('bot', { name: 'iron_pickaxe', count: 1 })
+  world.give('bot', { name: 'oak_log', count: 4 })
+  fill([0, 59, 0], [0, 60, 0], 'air')
+  world.teleport('bot', { x: 0.5, y: 59, z: 0.5 })
+  const { observation, events } = await run(
+    'const end = obtain(bot, "raw_iron", 1)\nawait bot.waitForTicks(1800)\nreturn end',
+  )
+  expect(said(events)).toContain('To obtain 1 raw_iron')
+  expect(observation.position.y).toBeGreaterThan(25)
 })
 
 test.for([

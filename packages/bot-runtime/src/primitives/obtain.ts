@@ -1,5 +1,6 @@
 import { createTechTree, UnsupportedVersionError, type PlanStep, type TechTree } from '@voyager-mc/tech-tree'
 import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { canTake, takeStep } from './obtain-step.ts'
@@ -7,10 +8,14 @@ import { planSurroundings } from './plan-surroundings.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
+import { takeAlong } from './take-along.ts'
 
 // Steps until it is given up, and those in a row that changed nothing.
 const mostSteps = 80
 const vainStepsLimit = 3
+
+// Stations as near as this are taken along; nobody walks back to one.
+const handBlocks = 6
 
 const trees = new WeakMap<Bot['registry'], TechTree>()
 
@@ -42,26 +47,35 @@ interface Target {
   readonly count: number
 }
 
-/** Takes the first step of a plan and plans anew, until the target is held. */
+/** Takes one step of a plan and plans anew, until the target is held. */
 async function follow(context: PrimitiveContext, tree: TechTree, target: Target): Promise<PrimitiveResult> {
   const { bot, signal, say } = context
   const { item, count } = target
   const held = (): number => countItems(bot)[item] ?? 0
+  const sign = (): number => (context.random() < 0.5 ? -1 : 1)
+  const heading = { x: sign(), z: sign() }
+  const own: Vec3[] = []
+  const working = { ...context, onSetDown: (position: Vec3) => void own.push(position) }
   let vain = 0
   let arrivedAt: string | undefined
   for (let taken = 0; taken < mostSteps; taken += 1) {
     signal.throwIfAborted()
-    if (held() >= count) return succeeded({ ...target, held: held() })
+    if (held() >= count) {
+      await takeAllAlong(context, own)
+      return succeeded({ ...target, held: held() })
+    }
     const plan = tree.plan(target, { inventory: countItems(bot), world: planSurroundings(bot, context.land) })
     if (plan.status === 'refused')
       return failed('not-possible', `I cannot obtain ${item}: ${plan.message}`, { ...target })
     // Nobody sets out again for the structure or biome just reached.
-    const step = plan.steps.find((one) => one.type !== 'travel' || one.place !== arrivedAt)
+    const steps = plan.steps.filter((one) => one.type !== 'travel' || one.place !== arrivedAt)
+    const step = nextStep(bot, steps)
     const strange = plan.steps.find((one) => !canTake(one))
     if (strange || !step) return failed('not-possible', refusalOf(item, strange), { ...target })
     if (taken === 0) say(`To obtain ${count} ${item}: ${plan.steps.map(nameOf).join(', ')}.`)
     const before = JSON.stringify(countItems(bot))
-    const problem = await takeStep(context, tree, step)
+    if (!atStation.has(step.type)) await takeAllAlong(context, own)
+    const problem = await takeStep(working, step, { tree, heading })
     if (step.type === 'travel') arrivedAt = problem === undefined ? step.place : undefined
     vain = JSON.stringify(countItems(bot)) === before && problem !== undefined ? vain + 1 : 0
     if (vain >= vainStepsLimit) {
@@ -80,6 +94,28 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
     ...target,
     held: held(),
   })
+}
+
+/** Steps that are done at a station; whoever takes another one walks away from it. */
+const atStation: ReadonlySet<string> = new Set(['place', 'craft', 'smelt', 'smith'])
+
+/** The first step, or what is mined first with the tools at hand: one fire then does for all of it. */
+function nextStep(bot: Bot, steps: readonly PlanStep[]): PlanStep | undefined {
+  const held = countItems(bot)
+  const [first] = steps
+  if (first === undefined || !atStation.has(first.type)) return first
+  const isReady = (tool: string | undefined): boolean => tool === undefined || (held[tool] ?? 0) > 0
+  return (
+    steps.find((step) => step.type === 'mine' && isReady(step.tool) && step.enchantment === undefined) ??
+    first
+  )
+}
+
+/** Takes along the stations that were set down here, those that are at hand. */
+async function takeAllAlong(context: PrimitiveContext, own: Vec3[]): Promise<void> {
+  const { bot } = context
+  for (const position of own.splice(0))
+    if (position.distanceTo(bot.entity.position) <= handBlocks) await takeAlong(context, position)
 }
 
 function refusalOf(item: string, step: PlanStep | undefined): string {

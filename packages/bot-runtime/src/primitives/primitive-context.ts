@@ -1,6 +1,7 @@
 import type { Clock, OwnedChest, Random } from '@voyager-mc/core'
 import type { KnownLand } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
 import type { UntimedEvent } from '../bot/untimed-event.ts'
 import type { OperatorConsole } from '../operator/operator-console.ts'
 
@@ -23,6 +24,8 @@ export interface PrimitiveContext {
   readonly othersChests?: readonly OwnedChest[]
   /** Folder of schematic files; absent where there is none. */
   readonly schematics?: string
+  /** Told of each station that is set down to work at; absent where nobody takes it along again. */
+  readonly onSetDown?: (position: Vec3) => void
   /** Writes a line to the program log. */
   readonly say: (text: string) => void
   /** Appends an event to the step; the tick is filled in. */

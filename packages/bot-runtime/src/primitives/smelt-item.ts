@@ -6,7 +6,8 @@ import type { ItemKind } from '../crafting/furnace-fuel.ts'
 import { countItems } from '../bot/inventory-changes.ts'
 import { shareItems } from '../crafting/share-items.ts'
 import { findStation } from './find-station.ts'
-import { setUpFurtherFurnaces, takeFurnaceAlong } from './further-furnaces.ts'
+import { setUpFurtherFurnaces } from './further-furnaces.ts'
+import { takeAlong } from './take-along.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { noRoom } from './no-room.ts'
@@ -98,7 +99,7 @@ async function smeltTogether(context: PrimitiveContext, position: Vec3, batch: B
       output: all.output || output,
       smelted: all.smelted + smelted,
     }
-    await takeFurnaceAlong(context, furnace.position)
+    await takeAlong(context, furnace.position)
   }
   return all
 }

@@ -1,0 +1,19 @@
+import { countItems } from '../bot/inventory-changes.ts'
+import { craftItem } from './craft-item.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+
+// A log, or a stem of the Nether, makes so many planks of its kind.
+const planksOfLog = 4
+
+/** Makes planks of carried logs of one kind until so many planks of a kind are held, or as many as there is wood for. */
+export async function makePlanks(context: PrimitiveContext, wanted: number): Promise<void> {
+  const held = Object.entries(countItems(context.bot))
+  if (held.some(([name, count]) => name.endsWith('_planks') && count >= wanted)) return
+  const [log, logs] = held
+    .filter(([name]) => /_(log|stem)$/.test(name))
+    .reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0])
+  if (logs === 0) return
+  const kind = log.replace(/^stripped_/, '').replace(/_(log|stem)$/, '')
+  const lacking = wanted - (countItems(context.bot)[`${kind}_planks`] ?? 0)
+  await craftItem.call(context, `${kind}_planks`, Math.min(logs, Math.ceil(lacking / planksOfLog)))
+}
