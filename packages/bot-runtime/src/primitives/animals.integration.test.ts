@@ -29,6 +29,16 @@ test('breedAnimals feeds two cows and waits for the calf', { retry: 0 }, async (
   expect(await platform.reasonOf('await breedAnimals(bot, "cow")')).toMatch(/^refused: Only 0 cow took wheat/)
 })
 
+test.for([
+  ['that stand far apart are brought together', [[-9, 0], [9, 0]]],
+  ['are a pair that stands together, not the nearest two', [[4, 0], [-4, 0], [10, 8], [10, 10]]],
+] as const)('chickens to breed %s', { retry: 0 }, async ([, places]) => {
+  for (const [dx, dz] of places) spawn('chicken', dx, dz)
+  platform.give('wheat_seeds', 4)
+  expect(await platform.call('await breedAnimals(bot, "chicken")')).toMatchObject({ status: 'succeeded' })
+  expect(platform.carried('wheat_seeds')).toBe(2)
+})
+
 test('breedAnimals says what is missing and what cannot be bred', { retry: 0 }, async () => {
   spawn('pig', 3)
   expect(await platform.reasonOf('await breedAnimals(bot, "pig", 2)')).toBe(

@@ -87,7 +87,7 @@ function renderFailed({ failed }: CurriculumMemory): string {
   if (failed.length === 0) return 'Failed tasks: none'
   const lines = failed.map(({ name, failures, reason }) => {
     const times = failures === 1 ? '' : ` (${failures} times)`
-    return `- ${name}${times}${reason === undefined ? '' : `: ${quoteUntrusted(reason)}`}`
+    return `- ${name}${times}${reason === undefined ? '' : `: ${quoteUntrusted(reason, { cut: 'middle' })}`}`
   })
   return ['Failed tasks:', ...lines].join('\n')
 }

@@ -22,6 +22,15 @@ test('cuts long text and marks the cut', () => {
   expect(quoteUntrusted('x'.repeat(300), { maxLength: 5 })).toBe('<in-game-text>"xxxxx…"</in-game-text>')
 })
 
+test('cuts the middle where the end says more', () => {
+  expect(quoteUntrusted(`abc${'x'.repeat(5000)}vwxyz`, { maxLength: 9, cut: 'middle' })).toBe(
+    '<in-game-text>"abc…xvwxyz"</in-game-text>',
+  )
+  expect(quoteUntrusted('short', { maxLength: 9, cut: 'middle' })).toBe(
+    '<in-game-text>"short"</in-game-text>',
+  )
+})
+
 test('never splits a character in two', () => {
   expect(quoteUntrusted('🎉🎉🎉', { maxLength: 2 })).toContain('"🎉🎉…"')
 })

@@ -4,6 +4,8 @@ const defaultMaxLength = 200
 export interface QuoteUntrustedOptions {
   /** Characters kept; the rest becomes an ellipsis. */
   readonly maxLength?: number
+  /** Part that goes where the text is too long; by default its end. What failed at last stands at the end of a verdict. */
+  readonly cut?: 'end' | 'middle'
 }
 
 /**
@@ -12,15 +14,18 @@ export interface QuoteUntrustedOptions {
  */
 export function quoteUntrusted(
   text: string,
-  { maxLength = defaultMaxLength }: QuoteUntrustedOptions = {},
+  { maxLength = defaultMaxLength, cut = 'end' }: QuoteUntrustedOptions = {},
 ): string {
-  const plain = text
-    .slice(0, maxLength * 8)
+  const read = maxLength * 8
+  const plain = (cut === 'middle' && text.length > 2 * read ? text.slice(0, read) + text.slice(-read) : text)
+    .slice(0, 2 * read)
     .replaceAll(/§./gu, '')
     .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim()
   const characters = Array.from(plain)
-  const short = characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : plain
+  const kept = cut === 'middle' ? Math.floor(maxLength / 3) : maxLength
+  const end = cut === 'middle' ? characters.slice(kept - maxLength).join('') : ''
+  const short = characters.length > maxLength ? `${characters.slice(0, kept).join('')}…${end}` : plain
   const escaped = JSON.stringify(short).replaceAll(/[<>`[\]{}]/g, toUnicodeEscape)
   return `<in-game-text>${escaped}</in-game-text>`
 }
