@@ -96,12 +96,12 @@ export function createActionAgent({
         }),
       ]
       const functions = [...given.names, ...listNames(skills), ...listNames(otherSkills)]
-      const { immediate } = given
+      const { immediate, required } = given
       const checks: ProgramChecks = {
         mend: (program) => awaitCalls(program, { functions, immediate, ...definedOf({ scope }) }),
         check: (program) => [
           ...findNameClash(program, given.names),
-          ...checkProgram(program, { functions, immediate, ...definedOf({ scope, checkCall }) }),
+          ...checkProgram(program, { functions, immediate, required, ...definedOf({ scope, checkCall }) }),
         ],
       }
       if (candidates > 1) {

@@ -133,3 +133,16 @@ describe('finds', () => {
     expect(check('mineBlock(bot)\nwhile (true) {}\nnope()').map((text) => text[0])).toEqual(['2', '3', '4'])
   })
 })
+
+const placing = new Map([['placeItem', ['name', 'position']]])
+test.each([
+  ['placeItem(bot, "chest")', ['1: placeItem(bot, name, position) is called without position.']],
+  ['placeItem(bot)', ['1: placeItem(bot, name, position) is called without name.']],
+  ['placeItem(bot, "chest", bot.entity.position)', []],
+  ['placeItem(bot, ...["chest", 1])', []],
+  ['placeItem(bot, "chest")\nasync function placeItem() {}', []],
+])('looks at what %s leaves out', (call, said) => {
+  const source = `async function run(bot) { await ${call} }`
+  const findings = checkProgram({ name: 'run', source }, { functions: ['placeItem'], required: placing })
+  expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual(said)
+})

@@ -1,5 +1,6 @@
 import type { Program, ProgramScope } from '@voyager-mc/core'
 import { findForbiddenUses } from './find-forbidden-uses.ts'
+import { findMissingArguments, type RequiredArguments } from './find-missing-arguments.ts'
 import { findUnawaitedCalls } from './find-unawaited-calls.ts'
 import { findUnboundedLoops } from './find-unbounded-loops.ts'
 import { findUnknownFunctions } from './find-unknown-functions.ts'
@@ -18,6 +19,8 @@ export interface CheckProgramOptions {
    * is out of reach.
    */
   readonly scope?: ProgramScope
+  /** Arguments that functions cannot do without; absent does not look at that. */
+  readonly required?: RequiredArguments
   /** Looks at the calls with a game's knowledge: item names, counts. */
   readonly checkCall?: (call: ProgramCall) => string | undefined
 }
@@ -25,7 +28,13 @@ export interface CheckProgramOptions {
 /** Checks a program without running it; an empty list means nothing was found. */
 export function checkProgram(
   program: Program,
-  { functions, immediate = [], scope, checkCall = () => undefined }: CheckProgramOptions,
+  {
+    functions,
+    immediate = [],
+    scope,
+    required = new Map(),
+    checkCall = () => undefined,
+  }: CheckProgramOptions,
 ): readonly ProgramFinding[] {
   const walked = walkProgram(program.source)
   const calls = listCalls(walked).flatMap((call) => {
@@ -37,6 +46,7 @@ export function checkProgram(
     ...(scope ? findUnknownFunctions(walked, namesOf(scope, functions)) : []),
     ...findForbiddenUses(walked, members),
     ...findUnawaitedCalls(walked, { functions, immediate, members }),
+    ...findMissingArguments(walked, required),
     ...findUnboundedLoops(walked),
     ...calls,
   ]

@@ -1,4 +1,5 @@
 import { describePrimitives, describeSignatures, type PrimitiveDescription } from '@voyager-mc/core'
+import type { RequiredArguments } from '../checks/find-missing-arguments.ts'
 import { fitsTopics } from './fits-topics.ts'
 
 /** The control primitives of one request: as text for the prompt, and by name for the checks. */
@@ -8,6 +9,8 @@ export interface GivenFunctions {
   readonly names: readonly string[]
   /** Those among them whose value comes at once, so that no call of them needs an `await`. */
   readonly immediate: readonly string[]
+  /** Arguments that each of them cannot do without. */
+  readonly required: RequiredArguments
   /**
    * Those that the text has by their signatures and a task is about, in full; empty when there are none. Code is about what it
    * calls, whatever other words are in it.
@@ -18,7 +21,13 @@ export interface GivenFunctions {
 /** Reads primitives from their descriptions, or from text that was written elsewhere. */
 export function givenFunctions(primitives: string | readonly PrimitiveDescription[]): GivenFunctions {
   if (typeof primitives === 'string')
-    return { text: primitives.trim(), names: listFunctionNames(primitives), immediate: [], fitting: () => '' }
+    return {
+      text: primitives.trim(),
+      names: listFunctionNames(primitives),
+      immediate: [],
+      required: new Map(),
+      fitting: () => '',
+    }
   const shown = primitives.filter(({ isUnlisted = false }) => !isUnlisted)
   const always = shown.filter(({ topics }) => topics === undefined)
   const special = shown.filter(({ topics }) => topics !== undefined)
@@ -27,6 +36,12 @@ export function givenFunctions(primitives: string | readonly PrimitiveDescriptio
     text: [describePrimitives(always), ...more].join('\n'),
     names: primitives.map(({ name }) => name),
     immediate: primitives.flatMap(({ name, isImmediate }) => (isImmediate ? [name] : [])),
+    required: new Map(
+      primitives.map(({ name, parameters }) => [
+        name,
+        parameters.flatMap((each) => (each.fallback === undefined ? [each.name] : [])),
+      ]),
+    ),
     fitting: (words, code = '') =>
       describePrimitives(special.filter((each) => fitsTopics(each, words) || code.includes(`${each.name}(`))),
   }

@@ -30,8 +30,22 @@ test('breedAnimals feeds two cows and waits for the calf', { retry: 0 }, async (
 })
 
 test.for([
-  ['that stand far apart are brought together', [[-9, 0], [9, 0]]],
-  ['are a pair that stands together, not the nearest two', [[4, 0], [-4, 0], [10, 8], [10, 10]]],
+  [
+    'that stand far apart are brought together',
+    [
+      [-9, 0],
+      [9, 0],
+    ],
+  ],
+  [
+    'are a pair that stands together, not the nearest two',
+    [
+      [4, 0],
+      [-4, 0],
+      [10, 8],
+      [10, 10],
+    ],
+  ],
 ] as const)('chickens to breed %s', { retry: 0 }, async ([, places]) => {
   for (const [dx, dz] of places) spawn('chicken', dx, dz)
   platform.give('wheat_seeds', 4)

@@ -1,14 +1,14 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
-import { Vec3 } from 'vec3'
 import { nearestNamed } from '../combat/nearest-named.ts'
 import { barterWithPiglin } from './barter-with-piglin.ts'
 import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { ensureStation } from './ensure-station.ts'
-import { exploreUntil } from './explore-until.ts'
 import { killMob } from './kill-mob.ts'
+import { makeObsidian, takeWaterAlong } from './make-obsidian.ts'
 import { mineBlock } from './mine-block.ts'
+import { level, search, straightDown, type Heading } from './obtain-search.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { travel } from './obtain-travel.ts'
 import { smeltItem } from './smelt-item.ts'
@@ -21,8 +21,7 @@ type UseStep = Extract<PlanStep, { readonly on: string }> & { readonly type: 'us
 
 type DoableStep = Extract<PlanStep, { readonly type: (typeof doable)[number] }> | UseStep
 
-// Seconds of one exploration, blocks of one look, and seconds of one hunt.
-const exploreSeconds = 120
+// Blocks of one look, and seconds of one hunt.
 const searchBlocks = 32
 const huntSeconds = 120
 
@@ -46,8 +45,8 @@ function isDoable(step: PlanStep): step is DoableStep {
 
 export interface StepOptions {
   readonly tree: TechTree
-  /** Where a search on one level goes, -1 or 1 each: every search of an errand in the same direction. */
-  readonly heading: { readonly x: number; readonly z: number }
+  /** The same for every search of an errand. */
+  readonly heading: Heading
 }
 
 /** Does one step of a plan; resolves to what went wrong, undefined when nothing did. */
@@ -81,11 +80,9 @@ export async function takeStep(
   }
 }
 
-type Heading = StepOptions['heading']
-
 async function hunt(context: PrimitiveContext, mob: string, heading: Heading): Promise<string | undefined> {
   const isNear = (): boolean => nearestNamed(context.bot, mob, searchBlocks) !== undefined
-  if (!isNear()) await explore(context, level(heading), { isFound: isNear, names: [mob] })
+  if (!isNear()) await search(context, level(heading), { isFound: isNear, names: [mob] })
   return callPrimitive(context, killMob, mob, huntSeconds)
 }
 
@@ -100,7 +97,7 @@ async function use(context: PrimitiveContext, step: UseStep, heading: Heading): 
   const isNear = (): boolean =>
     nearestNamed(bot, on, searchBlocks) !== undefined ||
     findNearestBlocks(bot, { names: [on], maxDistance: searchBlocks, limit: 1 }).length > 0
-  if (!isNear()) await explore(context, level(heading), { isFound: isNear, names: [on] })
+  if (!isNear()) await search(context, level(heading), { isFound: isNear, names: [on] })
   return callPrimitive(context, useItemOn, usedItem(step), on)
 }
 
@@ -117,29 +114,16 @@ async function mine(
   const height = tree.block(blocks[0] ?? '')?.bestHeight ?? Infinity
   const isAbove = (): boolean => bot.entity.position.y > height + nearHeight
   const isFound = (): boolean => find() !== undefined
+  if (!isFound() && blocks.includes('obsidian')) {
+    const problem = await makeObsidian(context, heading)
+    if (problem !== undefined) return problem
+  }
   if (!isFound() && isAbove())
-    await explore(context, straightDown, { isFound: () => isFound() || !isAbove(), names: blocks })
-  if (!isFound() && !isAbove()) await explore(context, level(heading), { isFound, names: blocks })
+    await search(context, straightDown, { isFound: () => isFound() || !isAbove(), names: blocks })
+  if (!isFound() && !isAbove()) await search(context, level(heading), { isFound, names: blocks })
   const found = find()
   if (found === undefined) return `no ${blocks.slice(0, 3).join(' or ')} was found`
-  return callPrimitive(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))
-}
-
-const straightDown = new Vec3(0, -1, 0)
-
-function level({ x, z }: Heading): Vec3 {
-  return new Vec3(x, 0, z)
-}
-
-interface Sought {
-  readonly isFound: () => boolean
-  readonly names: readonly string[]
-}
-
-async function explore(
-  context: PrimitiveContext,
-  direction: Vec3,
-  { isFound, names }: Sought,
-): Promise<void> {
-  await exploreUntil.call(context, direction, exploreSeconds, isFound, names)
+  const problem = await callPrimitive(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))
+  if (found === 'obsidian') await takeWaterAlong(context)
+  return problem
 }

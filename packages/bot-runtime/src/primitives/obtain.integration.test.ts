@@ -81,6 +81,15 @@ test('obtain goes down no further than an ore is frequent', { retry: 0 }, async 
   expect(observation.position.y).toBeGreaterThan(25)
 })
 
+test('obtain makes obsidian of lava and water, and takes the water along', { retry: 0 }, async () => {
+  fill([10, 148, -2], [13, 149, 2], 'lava')
+  fill([-3, 149, -6], [-2, 149, -5], 'water')
+  for (const name of ['bucket', 'diamond_pickaxe']) world.give('bot', { name, count: 1 })
+  const { observation } = await run('await obtain(bot, "obsidian", 2)')
+  expect(observation.inventory).toMatchObject({ obsidian: 2, water_bucket: 1 })
+  expect(observation.health).toBe(20)
+})
+
 test.for([
   ['"elytra"', /cannot obtain elytra: it takes loot 1 elytra/],
   ['"bedrock"', /cannot obtain bedrock/],

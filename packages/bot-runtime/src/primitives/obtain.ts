@@ -1,8 +1,15 @@
-import { createTechTree, UnsupportedVersionError, type PlanStep, type TechTree } from '@voyager-mc/tech-tree'
+import {
+  createTechTree,
+  UnsupportedVersionError,
+  type PlanResult,
+  type PlanStep,
+  type TechTree,
+} from '@voyager-mc/tech-tree'
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { lacksWater } from './make-obsidian.ts'
 import { canTake, takeStep } from './obtain-step.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
@@ -64,7 +71,7 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
       await takeAllAlong(context, own)
       return succeeded({ ...target, held: held() })
     }
-    const plan = tree.plan(target, { inventory: countItems(bot), world: planSurroundings(bot, context.land) })
+    const plan = planNext(context, tree, target)
     if (plan.status === 'refused')
       return failed('not-possible', `I cannot obtain ${item}: ${plan.message}`, { ...target })
     // Nobody sets out again for the structure or biome just reached.
@@ -94,6 +101,16 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
     ...target,
     held: held(),
   })
+}
+
+/** The plan for the target; where it mines obsidian that nobody sees, that for the water which makes it of lava. */
+function planNext({ bot, land }: PrimitiveContext, tree: TechTree, target: Target): PlanResult {
+  const plan = (wanted: Target): PlanResult =>
+    tree.plan(wanted, { inventory: countItems(bot), world: planSurroundings(bot, land) })
+  const planned = plan(target)
+  if (planned.status === 'refused' || !lacksWater(bot, nextStep(bot, planned.steps))) return planned
+  const water = plan({ item: 'water_bucket', count: 1 })
+  return water.status === 'refused' ? planned : water
 }
 
 /** Steps that are done at a station; whoever takes another one walks away from it. */
