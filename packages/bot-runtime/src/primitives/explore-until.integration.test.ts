@@ -40,8 +40,18 @@ test('a pickaxe that breaks on the way is made anew of what is carried', { retry
   platform.give('cobblestone', 3)
   const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 40)')
   expect(said(events)).toMatch(/Crafted 1 stone_pickaxe/)
-  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1, crafting_table: 1 })
+  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1 })
   expect(observation.position.y).toBeLessThan(96)
+})
+
+test('mineBlock makes the stone pickaxe that it lacks of what is carried', { retry: 0 }, async () => {
+  enterRock(100)
+  platform.world.runCommand('setblock 2 100 0 iron_ore')
+  platform.give('oak_planks', 6)
+  platform.give('cobblestone', 3)
+  const { events, observation } = await run('await mineBlock(bot, "iron_ore", 1)')
+  expect(said(events)).toMatch(/Crafted 1 stone_pickaxe[^]*Mined 1 iron_ore/)
+  expect(observation.inventory).toMatchObject({ raw_iron: 1 })
 })
 
 test('the last uses of a good pickaxe are spared for what needs it', { retry: 0 }, async () => {

@@ -3,8 +3,10 @@ import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { othersHere } from './others-chests.ts'
 import { lackOfRoom } from './no-room.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { blockNamed } from './resolve-name.ts'
+import { makeStonePickaxe } from './spare-pickaxe.ts'
 
 // Milliseconds per block: an iron ore deep in stone, dug for with a wooden pickaxe, takes about a minute.
 const timePerBlockMs = 60_000
@@ -20,20 +22,44 @@ export const mineBlock: Primitive = definePrimitive({
   },
   example: 'await mineBlock(bot, "oak_log", 3)',
   tooManyFailures: 'mineBlock failed too many times, make sure you explore before calling mineBlock',
-  async run({ bot, signal, clock, random, say, othersChests = [] }, { name, count }) {
+  async run(context, { name, count }) {
+    const { bot, say } = context
     const block = blockNamed(bot, 'mineBlock', name)
-    const report = await mineBlocks(bot, variantsOf(bot, block.name), {
-      signal,
-      count,
-      random,
-      spared: othersHere(bot, othersChests).map(({ position }) => position),
-      now: () => clock.now(),
-      timeoutMs: Math.min(longestMs, 60_000 + count * timePerBlockMs),
-    })
+    const first = await mine(context, variantsOf(bot, block.name), count)
+    const isMadeUp = first.end === 'missing-tool' && plainTools.has(first.needs ?? '')
+    const report =
+      isMadeUp && (await makeStonePickaxe(context))
+        ? bothReports(first, await mine(context, variantsOf(bot, block.name), count - first.mined))
+        : first
     if (report.end === 'done') say(`Mined ${report.mined} ${name}.`)
     return describe(bot, { name, count, report })
   },
 })
+
+// Tools that are made by the way where what they take is carried.
+const plainTools: ReadonlySet<string> = new Set(['wooden_pickaxe', 'stone_pickaxe'])
+
+function mine(
+  { bot, signal, clock, random, othersChests = [] }: PrimitiveContext,
+  names: readonly string[],
+  count: number,
+): Promise<MiningReport> {
+  return mineBlocks(bot, names, {
+    signal,
+    count,
+    random,
+    spared: othersHere(bot, othersChests).map(({ position }) => position),
+    now: () => clock.now(),
+    timeoutMs: Math.min(longestMs, 60_000 + count * timePerBlockMs),
+  })
+}
+
+/** What two errands for the same blocks brought together; it ends as the second one did. */
+function bothReports(first: MiningReport, second: MiningReport): MiningReport {
+  const gained = { ...first.gained }
+  for (const [name, count] of Object.entries(second.gained)) gained[name] = (gained[name] ?? 0) + count
+  return { ...second, mined: first.mined + second.mined, gained }
+}
 
 /** An ore and its deepslate form drop the same. */
 function variantsOf(bot: Bot, name: string): readonly string[] {

@@ -24,7 +24,13 @@ const planksOfTable = 4
  */
 export async function sparePickaxe(context: PrimitiveContext): Promise<boolean> {
   const { bot } = context
-  if (pathUses(bot) > 0 || !hasMaterial(bot)) return true
+  return pathUses(bot) > 0 || !hasMaterial(bot) || makeStonePickaxe(context)
+}
+
+/** Makes a stone pickaxe of what is carried; false when there is too little for it. */
+export async function makeStonePickaxe(context: PrimitiveContext): Promise<boolean> {
+  const { bot } = context
+  if (!hasMaterial(bot)) return false
   const standing = tableNear(bot)
   if (held(bot, /^stick$/) < handleSticks) {
     await makePlanks(context, planksOfHandle)

@@ -50,6 +50,19 @@ test('renders what matters most first, with distance, direction, age and what is
   )
 })
 
+test('tells of each death, and of obsidian before nearer things', () => {
+  const death = { ...birch, kind: 'death', name: 'death', untilTick: 5000, contents: { bread: 2 } } as const
+  const places: readonly KnownPlace[] = [
+    death,
+    { ...death, position: { x: -50, y: 64, z: 0 }, distanceBlocks: 50, contents: { diamond_pickaxe: 1 } },
+    birch,
+    { ...birch, name: 'obsidian', position: { x: 0, y: 64, z: 90 }, distanceBlocks: 90 },
+  ]
+  expect(renderPlaces(makeObservation({ places }))).toBe(
+    'Known places: death 40 E (lost bread 2; 4 min left), death 50 W (lost diamond_pickaxe 1; 4 min left), obsidian 90 S, birch_log 40 E',
+  )
+})
+
 test('is empty without places, and leaves out what is in sight or told elsewhere', () => {
   expect(renderPlaces(makeObservation())).toBe('')
   const places: readonly KnownPlace[] = [

@@ -25,7 +25,7 @@ const ranks: Readonly<Record<KnownPlace['kind'], number>> = {
 }
 
 /** Blocks that are told before nearer ones: nobody comes by a second one soon. */
-const scarce = /^(?:deepslate_)?(?:diamond|emerald)_ore$|^ancient_debris$/
+const scarce = /^(?:deepslate_)?(?:diamond|emerald)_ore$|^ancient_debris$|^obsidian$|^spawner$/
 
 /** Kinds of which the lists of what is around have the nearest one, too. */
 const seenAround: ReadonlySet<KnownPlace['kind']> = new Set(['block', 'creature', 'villager', 'station'])
@@ -36,12 +36,13 @@ const minuteTicks = 1200
 /** Minutes from which the age of a sighting is told. */
 const oldMinutes = 5
 
-/** Renders the nearest remembered place of each name, what matters most first; empty when there is none. */
+/** Renders the nearest remembered place of each name and every death, what matters most first; empty when there is none. */
 export function renderPlaces(observation: Observation): string {
-  const told = new Set<string>()
+  const told = new Set<string | KnownPlace>()
   let text = ''
   for (const place of worthTelling(observation)) {
-    const key = `${place.kind} ${place.name}`
+    // What was lost in one death is not what was lost in another.
+    const key = place.kind === 'death' ? place : `${place.kind} ${place.name}`
     if (told.has(key)) continue
     const longer = `${text}${text === '' ? 'Known places: ' : ', '}${describe(place, observation.position)}`
     if (countPieces(longer) > mostPieces) break
