@@ -1,4 +1,4 @@
-import { distanceBetween, type Position } from '@voyager-mc/core'
+import { cellOf, distanceBetween, type Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { worthOf, type BlockWorth } from '../places/block-worth.ts'
 import { castRay } from './cast-ray.ts'
@@ -15,6 +15,8 @@ export interface Eyes {
   lookAround(): readonly Sighting[]
   /** Name of the block in a cell; undefined when something stands before it, or when it is too far away to tell. */
   lookAt(position: Position): string | undefined
+  /** Looks for the block in a cell; true when nothing stands before it. */
+  catchSight(position: Position): boolean
 }
 
 /** The part of a bot that sight needs. */
@@ -81,16 +83,21 @@ export function openEyes(
       }
       return [...found.values()]
     },
-    lookAt: (position) => nameInSight(bot, position, { eye: from(), lookOf }),
+    lookAt: (position) => lookStraight(bot.world, position, { eye: from(), lookOf })?.name,
+    catchSight(position) {
+      const met = lookStraight(bot.world, position, { eye: from(), lookOf })
+      if (met !== undefined) onPass(met.before.x, met.before.y, met.before.z)
+      return met !== undefined
+    },
   }
 }
 
-/** Name of the block in a cell, when nothing stands between it and the eye. */
-function nameInSight(
-  { world }: SeeingBot,
+/** The block in a cell and the cell before it, when nothing stands between it and the eye. */
+function lookStraight(
+  world: unknown,
   position: Position,
   { eye, lookOf }: { readonly eye: Position; readonly lookOf: (state: number) => StateLook },
-): string | undefined {
+): { readonly name: string; readonly before: Position } | undefined {
   const middle = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
   const distance = distanceBetween(eye, middle)
   if (distance > sightBlocks || distance === 0) return undefined
@@ -101,6 +108,7 @@ function nameInSight(
     z: (middle.z - eye.z) / distance,
   }
   let name: string | undefined
+  let before = cellOf(eye)
   castRay({ from: eye, direction, reachBlocks: distance + 1 }, (x, y, z) => {
     const state = read(x, y, z)
     if (state === undefined) return true
@@ -108,9 +116,10 @@ function nameInSight(
       name = lookOf(state).name
       return true
     }
+    before = { x, y, z }
     return state !== 0 && lookOf(state).endsSight
   })
-  return name
+  return name === undefined ? undefined : { name, before }
 }
 
 /** Point of a Fibonacci sphere, turned and shifted. */

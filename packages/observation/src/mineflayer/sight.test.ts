@@ -67,3 +67,20 @@ test('an ore in the same place of another dimension is not known from this one',
   tick(20)
   expect(findNearestBlocks(bot, { names: ['gold_ore'], ...near, point: new Vec3(8, 64, 8) })).toEqual([])
 })
+
+test('a search meets what stands far off in plain sight, and not what a wall hides', () => {
+  const { bot, setBlock } = makeFakeBot({ position: new Vec3(12.5, 64, 8.5) })
+  const memory = createSightMemory(bot)
+  const eyes = { ...openEyes(bot, memory.note), lookAround: () => undefined }
+  limitSight(bot, { memory, eyes })
+  const far = new Vec3(-14, 58, 12)
+  setBlock(far, 'diamond_ore')
+  setBlock(new Vec3(12, 64, -15), 'diamond_ore')
+  for (let y = 60; y < 70; y += 1) for (let x = 8; x < 16; x += 1) setBlock(new Vec3(x, y, -14), 'stone')
+  const search = { names: ['diamond_ore'], maxDistance: 32, limit: 9, point: new Vec3(0, 60, 0) }
+  expect(findNearestBlocks(bot, search)).toEqual([far])
+  // What was seen is known also where nothing of it is in sight any more.
+  bot.entity.position = new Vec3(-13.5, 20, 12.5)
+  setBlock(new Vec3(-14, 40, 12), 'stone')
+  expect(findNearestBlocks(bot, search)).toEqual([far])
+})

@@ -1,4 +1,4 @@
-import type { Sight } from '@voyager-mc/core'
+import type { Position, Sight } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { createSeenLand, type SeenLand } from './seen-land.ts'
 
@@ -8,6 +8,7 @@ export type IsSeen = (x: number, y: number, z: number) => boolean
 /** Eyes that sight asks for a look, as far as they are needed here. */
 interface Looking {
   lookAround(): unknown
+  catchSight(position: Position): boolean
 }
 
 /** Memory of an agent with `exposed` sight. */
@@ -17,10 +18,19 @@ export interface SightMemory {
   readonly isSeen: IsSeen
 }
 
-const memories = new WeakMap<object, { readonly memory: SightMemory; readonly refresh: () => void }>()
+interface LimitedSight {
+  readonly memory: SightMemory
+  readonly eyes: Looking
+  readonly refresh: () => void
+}
+
+const memories = new WeakMap<object, LimitedSight>()
 
 // Ticks between two looks that searches cause: a dug block opens others to sight at once, a second search sees no more.
 const ticksPerSearch = 5
+
+// Straight looks of one search, half a millisecond. What is rare is found wherever it stands in sight; of what is common the looks around meet enough.
+const looksPerSearch = 256
 
 // Ticks between two looks while nobody searches: one second.
 const ticksPerLook = 20
@@ -57,19 +67,28 @@ export function limitSight(
     eyes.lookAround()
   }
   bot.on('physicsTick', onTick)
-  memories.set(bot, { memory, refresh })
+  memories.set(bot, { memory, eyes, refresh })
   return () => {
     bot.removeListener('physicsTick', onTick)
     memories.delete(bot)
   }
 }
 
-/** Sight of a bot up to now; undefined when it knows all loaded blocks. */
+/**
+ * Sight of a bot for one search; undefined when it knows all loaded blocks. Looks around go in some hundred directions and
+ * miss most of what is far, so the blocks asked about are looked at themselves.
+ */
 export function seenBy(bot: object): IsSeen | undefined {
   const limited = memories.get(bot)
   if (!limited) return undefined
-  limited.refresh()
-  return limited.memory.isSeen
+  const { memory, eyes, refresh } = limited
+  refresh()
+  let looks = looksPerSearch
+  return (x, y, z) => {
+    if (memory.isSeen(x, y, z)) return true
+    looks -= 1
+    return looks >= 0 && eyes.catchSight({ x, y, z })
+  }
 }
 
 /** Kind of sight that a bot has. */
