@@ -1,7 +1,8 @@
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import { digNiche } from './dig-niche.ts'
 import { placeInCell } from './place-in-cell.ts'
 import { placementAt, placementsAround, type PlacementCell } from './placement-cell.ts'
-import { failed, succeeded } from './primitive-result.ts'
+import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
 
 // A wish such as "one block beside me" often meets a wall; within two blocks is what was meant.
@@ -30,25 +31,31 @@ export const placeItem: Primitive = definePrimitive({
     const first = placementAt(bot, wished)
     const around = placementsAround(bot, wished, nearbyRadius)
     const cells: PlacementCell[] = typeof first === 'object' ? [first, ...around] : around
-    if (cells.length === 0) {
-      return failed('not-possible', `No block to place ${name} on. You cannot place a floating block.`, {
-        item: name,
-      })
-    }
     let problem = ''
-    for (const placement of cells.slice(0, triesLimit)) {
+    const place = async (placement: PlacementCell): Promise<PrimitiveResult | undefined> => {
       const item = held()
-      if (!item) break
+      if (!item) return undefined
       const { cell, reference } = placement
       const placed = await placeInCell(context, item, placement)
-      if (placed.status === 'placed') {
-        say(`Placed ${name} on ${reference.name} at ${String(cell)}`)
-        return succeeded({ item: name, position: { x: cell.x, y: cell.y, z: cell.z } })
-      }
-      problem = placed.message
+      if (placed.status !== 'placed') problem = placed.message
+      else say(`Placed ${name} on ${reference.name} at ${String(cell)}`)
+      return placed.status === 'placed'
+        ? succeeded({ item: name, position: { x: cell.x, y: cell.y, z: cell.z } })
+        : undefined
     }
-    return failed('refused', `Error placing ${name}: ${problem}, please find another position to place`, {
-      item: name,
-    })
+    for (const placement of cells.slice(0, triesLimit)) {
+      const done = await place(placement)
+      if (done) return done
+    }
+    const niche = await digNiche(context, wished)
+    const done = niche && (await place(niche))
+    if (done) return done
+    return problem === ''
+      ? failed('not-possible', `No block to place ${name} on. You cannot place a floating block.`, {
+          item: name,
+        })
+      : failed('refused', `Error placing ${name}: ${problem}, please find another position to place`, {
+          item: name,
+        })
   },
 })

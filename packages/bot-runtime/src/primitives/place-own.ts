@@ -1,7 +1,8 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { digNiche } from './dig-niche.ts'
 import { placeInCell } from './place-in-cell.ts'
-import { placementsAround } from './placement-cell.ts'
+import { placementsAround, type PlacementCell } from './placement-cell.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 
 // Cells around the bot that are tried.
@@ -14,12 +15,15 @@ export async function placeOwn(context: PrimitiveContext, name: string): Promise
   const own = (): ReturnType<Bot['inventory']['items']>[number] | undefined =>
     bot.inventory.items().find((item) => item.name === name)
   const feet = bot.entity.position.floored()
-  const cells = placementsAround(bot, feet, placeRadius).filter(({ cell }) => cell.distanceTo(feet) > 0.9)
-  for (const placement of cells.slice(0, triesLimit)) {
+  const cells = placementsAround(bot, feet, placeRadius)
+  const place = async (placement: PlacementCell): Promise<boolean> => {
     const item = own()
-    if (!item) return undefined
-    const { status } = await placeInCell(context, item, placement)
-    if (status === 'placed') return placement.cell
+    return item !== undefined && (await placeInCell(context, item, placement)).status === 'placed'
   }
-  return undefined
+  for (const placement of cells.slice(0, triesLimit)) {
+    if (!own()) return undefined
+    if (await place(placement)) return placement.cell
+  }
+  const niche = own() && (await digNiche(context, feet))
+  return niche && (await place(niche)) ? niche.cell : undefined
 }

@@ -9,8 +9,11 @@ const stone = { name: 'stone', boundingBox: 'block' }
 
 /** A bot that sees these blocks by their place, and the given one everywhere else. */
 function botSeeing(blocks: Readonly<Record<string, object | null>>, elsewhere: object | null = air): Bot {
-  const bot = { blockAt: ({ x, y, z }: Vec3) => blocks[`${x} ${y} ${z}`] ?? elsewhere }
-  // placementAt looks at blocks and at nothing else.
+  const bot = {
+    entity: { position: new Vec3(-0.5, 0, 0.5) },
+    blockAt: ({ x, y, z }: Vec3) => blocks[`${x} ${y} ${z}`] ?? elsewhere,
+  }
+  // Placements depend on blocks and on where the bot stands, and on nothing else.
   return bot as unknown as Bot
 }
 
@@ -42,9 +45,9 @@ test('replaces water and cave air, but nothing that stands there', () => {
   expect(on({ name: 'torch', boundingBox: 'empty' })).toBe('occupied')
 })
 
-test('offers cells on the ground around the wished one, the nearest first', () => {
-  const ground = Object.fromEntries([-1, 0, 1].map((x) => [`${x} -1 0`, stone]))
+test('offers cells on the ground around the wished one, the nearest first and none that the bot stands in', () => {
+  const ground = Object.fromEntries([-2, -1, 0, 1].map((x) => [`${x} -1 0`, stone]))
   const torch = { name: 'torch', boundingBox: 'empty' }
-  const found = placementsAround(botSeeing({ ...ground, '1 0 0': torch }), new Vec3(1, 0, 0), 2)
-  expect(found.map((placement) => placement.cell.x)).toEqual([0, -1])
+  const found = placementsAround(botSeeing({ ...ground, '1 0 0': torch }), new Vec3(0, 0, 0), 2)
+  expect(found.map((placement) => placement.cell.x)).toEqual([0, -2])
 })

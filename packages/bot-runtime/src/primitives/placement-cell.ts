@@ -35,13 +35,16 @@ export function placementAt(bot: Bot, cell: Vec3): PlacementCell | 'occupied' | 
   return 'floating'
 }
 
-/** Free supported cells around a wished one, nearest first, the wished one itself not among them. */
+/** Free supported cells around a wished one, nearest first; the one that the bot stands in is not free. */
 export function placementsAround(bot: Bot, wished: Vec3, radius: number): PlacementCell[] {
+  const feet = bot.entity.position.floored()
   const found: PlacementCell[] = []
   for (let dy = -radius; dy <= radius; dy += 1) {
     for (let dx = -radius; dx <= radius; dx += 1) {
       for (let dz = -radius; dz <= radius; dz += 1) {
-        const placement = placementAt(bot, wished.offset(dx, dy, dz))
+        const cell = wished.offset(dx, dy, dz)
+        if (cell.equals(feet)) continue
+        const placement = placementAt(bot, cell)
         // Something put beside the wished place must stand on the ground to be of use.
         if (typeof placement === 'object' && placement.face.y === 1) found.push(placement)
       }

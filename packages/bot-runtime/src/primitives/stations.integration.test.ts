@@ -251,3 +251,13 @@ test('craftItem counts what it makes beside one that was placed a moment before'
     detail: { gained: 1 },
   })
 })
+
+test('placeItem makes room in the wall of a hole that holds nothing but the body', async () => {
+  platform.fill([-5, 0, -5], [5, 4, 5], 'deepslate')
+  platform.fill([0, 0, 0], [0, 1, 0], 'air')
+  platform.give('crafting_table')
+  platform.give('stone_pickaxe')
+  expect(
+    await platform.call(`await placeItem(bot, "crafting_table", bot.entity.position.offset(0, 0, 2))`),
+  ).toMatchObject({ status: 'succeeded', detail: { position: platform.at(0, 0, 1) } })
+})

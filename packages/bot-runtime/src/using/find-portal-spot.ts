@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { surroundingsOf } from '../bot/block-surroundings.ts'
+import { rockNames } from '../bot/rock-names.ts'
 
 /** Cells of a frame, its corners included. https://minecraft.wiki/w/Nether_portal#Construction */
 export const portalWidth = 4
@@ -59,10 +60,6 @@ function sitesWithin({ entity }: Bot, blocks: number): readonly Site[] {
     .sort((left, right) => left.away - right.away)
     .map(({ site }) => site)
 }
-
-// What falls or holds something back is left alone.
-const rockNames =
-  /^(stone|deepslate|cobblestone|cobbled_deepslate|dirt|grass_block|tuff|andesite|diorite|granite|calcite|sandstone|netherrack|blackstone|basalt|.*_ore)$/
 
 /** Cells to dig for a frame, at most so many; absent where that is not enough, or fluids are beside them. */
 function rockOf(
