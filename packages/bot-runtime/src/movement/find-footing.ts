@@ -1,8 +1,8 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 
-// Half a body's width, in blocks.
-const bodyBlocks = 0.3
+// A little less than half a body's width, in blocks: a wall that the body touches carries nothing.
+const bodyBlocks = 0.299
 
 /**
  * Place from which a way begins: the middle of the cell whose floor carries the body. Whoever builds a bridge leans out

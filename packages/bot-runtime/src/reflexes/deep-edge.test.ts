@@ -33,3 +33,10 @@ test('whoever stands on the brink with one foot is held', () => {
 test('what is not loaded is no abyss', () => {
   expect(isOverDeep(fakeBot({ blockAt: () => null }), new Vec3(1.5, 64, 0.5))).toBe(false)
 })
+
+test('a wall beside the brink holds nobody', () => {
+  const hole = botAtHole(9, 'stone')
+  const blockAt = (place: Vec3) =>
+    place.z >= 1 ? { name: 'stone', boundingBox: 'block' } : hole.blockAt(place)
+  expect(isOverDeep(fakeBot({ blockAt }), new Vec3(1.5, 64, 0.7))).toBe(true)
+})
