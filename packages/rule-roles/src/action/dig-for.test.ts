@@ -14,26 +14,55 @@ const stonePickaxe = (usesLeft: number): Tool => ({
 })
 const material = (name: string): Tool => ({ name, count: 64, durabilityUsed: 0 })
 
-/** Digs down from height 60 with these items until 40 blocks deeper; the blocks dug by hand and the pickaxes made. */
-async function digDown(items: readonly Tool[]): Promise<{ readonly byHand: number; readonly made: number }> {
-  const facts = { byHand: 0, made: 0 }
+interface Dug {
+  /** Blocks on the way down. */
+  readonly down: number
+  readonly byHand: number
+  /** Pickaxes that were made. */
+  readonly made: number
+}
+
+interface Ground {
+  readonly from: number
+  /** Where ore comes in sight. */
+  readonly ore: number
+  readonly isCave?: boolean
+}
+
+/** Digs down with these items until ore is in sight. */
+async function digDown(
+  items: readonly Tool[],
+  { from, ore, isCave = false }: Ground = { from: 60, ore: 20 },
+): Promise<Dug> {
+  const facts = { down: 0, byHand: 0, made: 0 }
   const held = [...items]
-  const position = { x: 0, y: 60, z: 0, floored: () => position, offset: () => position }
+  const cave = { y: -30, distanceTo: () => 9, offset: () => cave }
+  const position = {
+    x: 0,
+    y: from,
+    z: 0,
+    floored: () => position,
+    offset: () => position,
+    distanceTo: () => 9,
+  }
   const bot = {
     health: 20,
     food: 20,
     inventory: { items: () => held, slots: [] },
     entity: { position, isInWater: false },
-    findBlock: () => (position.y <= 20 ? { name: 'diamond_ore' } : null),
+    findBlock: () => (position.y <= ore ? { name: 'diamond_ore' } : null),
+    findBlocks: () => (isCave ? [cave] : []),
+    blockAt: () => ({ name: 'deepslate', boundingBox: 'block' }),
   }
   const digOne = (): void => {
     const pickaxe = held.find(({ name }) => name.endsWith('_pickaxe'))
     position.y -= 1
+    facts.down += 1
     if (pickaxe === undefined) facts.byHand += 1
     else if ((pickaxe.durabilityUsed += 1) >= 131) held.splice(held.indexOf(pickaxe), 1)
   }
   const given = {
-    mcData: { blocksByName: { diamond_ore: { id: 1 }, crafting_table: { id: 2 } } },
+    mcData: { blocksByName: { diamond_ore: { id: 1 }, crafting_table: { id: 2 }, air: {}, cave_air: {} } },
     Vec3: class {},
     headings: () => [{ x: 1, z: 0 }],
     exploreUntil: async (_bot: object, _way: object, seconds: number, until: () => unknown) => {
@@ -55,20 +84,29 @@ async function digDown(items: readonly Tool[]): Promise<{ readonly byHand: numbe
   // The functions come from the package under test, from fixed templates.
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${source}\nreturn digFor`)
-  await make(...Object.values(given))(bot, ['diamond_ore'], -50, 0)
+  await make(...Object.values(given))(bot, ['diamond_ore'], -50, 0, 'caves')
   return facts
 }
 
 const kit = [material('cobblestone'), material('stick'), material('crafting_table')]
 
 test('on the way down another pickaxe is made before the last one breaks', async () => {
-  expect(await digDown([stonePickaxe(30), ...kit])).toEqual({ byHand: 0, made: 1 })
+  expect(await digDown([stonePickaxe(30), ...kit])).toMatchObject({ byHand: 0, made: 1 })
 })
 
 test('without the means for another one the way ends with the last pickaxe, which the program makes anew', async () => {
-  expect(await digDown([stonePickaxe(30)])).toEqual({ byHand: 0, made: 0 })
+  expect(await digDown([stonePickaxe(30)])).toMatchObject({ byHand: 0, made: 0 })
 })
 
 test('whoever began without a pickaxe digs by hand', async () => {
   expect(await digDown([])).toMatchObject({ byHand: 40, made: 0 })
+})
+
+test('whoever is in a cave below goes on through it with a shield, and digs a shaft without', async () => {
+  const below = { from: -30, ore: -40 }
+  const cave = { ...below, isCave: true }
+  const armed = [stonePickaxe(100), ...kit, material('shield')]
+  expect(await digDown(armed, cave)).toMatchObject({ down: 0 })
+  expect(await digDown(armed, below)).toMatchObject({ down: 10 })
+  expect(await digDown(armed.slice(0, -1), cave)).toMatchObject({ down: 10 })
 })

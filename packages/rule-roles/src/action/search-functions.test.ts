@@ -145,6 +145,7 @@ test('goes on through a cave where one is open, straight on before sideways', ()
     ]),
   ).toMatchObject({ x: 12 })
   expect(caveAt([[0, -49, 12]])).toMatchObject({ z: 12 })
+  expect(caveAt([[15, -49, 15]])).toMatchObject({ x: 15, z: 15 })
 })
 
 test('goes neither where it has been nor down to the lava', () => {
@@ -230,4 +231,32 @@ test('a place is a cave when it has a roof and lies near the height of the ore',
   expect(isCave(20, ['oak_leaves', 'oak_log'])).toBe(false)
   expect(isCave(40, ['stone'])).toBe(false)
   expect(isCave(15, ['stone'])).toBe(false)
+})
+
+test('goes a second time for an ore that was not reached, and leaves it after that', async () => {
+  const calls: string[] = []
+  const place = { x: 5, y: -50, z: 0, equals: (other: unknown) => other === place, distanceTo: () => 9 }
+  const given = {
+    mcData: { blocksByName: { iron_ore: { id: 1 } } },
+    ...Object.fromEntries(
+      ['stayFed', 'sleepAtDusk', 'dropSurplus'].map((name) => [name, async () => undefined]),
+    ),
+    headings: () => Array.from({ length: 8 }),
+    exploreUntil: async () => void calls.push('explore'),
+    mineBlock: async () => {
+      calls.push('mine')
+      return { status: 'failed', reason: 'unreachable' }
+    },
+  }
+  const names = ['seeNew', 'mineSome'] as const
+  const lines = names.map((each) => sharedFunction(each, { first: 0 }).source).join('\n')
+  const dig = 'async function digFor(bot, names) { return seeNew(bot, names); }'
+  // The functions come from the package under test, from fixed templates.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${lines}\n${dig}\nreturn mineSome`)
+  const block = { name: 'iron_ore', position: place }
+  const bot = { findBlock: () => block, findBlocks: () => [place], blockAt: () => block }
+  const mineSome = make(...Object.values(given))
+  for (let round = 0; round < 4; round += 1) await mineSome(bot, ['iron_ore'], 1, 16, round, 'caves')
+  expect(calls).toEqual(['mine', 'mine', 'explore'])
 })

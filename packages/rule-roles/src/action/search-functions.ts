@@ -66,7 +66,13 @@ async function digFor(bot, names, height, round, search) {
   // Whoever has lost the last pickaxe makes another one before anything else.
   const isArmed = pickaxeUses(bot) > 0;
   const isBare = () => isArmed && pickaxeUses(bot) === 0;
-  if (bot.entity.position.y > height + 6) {
+  const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
+  // A cave is no place for the wounded, nor for who has no shield against the archers in it.
+  const isFit = () => bot.health > 12 && countOf(bot, ["shield"]) > 0;
+  const findCave = (turn) => search === "caves" && isFit() && caveAhead(bot, choices, turn, height);
+  // Whoever is in a cave goes on through it: it shows many times what a tunnel shows.
+  const isInCave = bot.entity.position.y < height + 24 && findCave(round);
+  if (bot.entity.position.y > height + 6 && !isInCave) {
     const isThere = () => see() || bot.entity.position.y <= height + 3;
     for (let tool = 0; tool < 4 && !isThere() && !isBare(); tool += 1) {
       const uses = pickaxeUses(bot);
@@ -79,14 +85,12 @@ async function digFor(bot, names, height, round, search) {
     await exploreUntil(bot, new Vec3(0, 1, 0), 60, () => see() || bot.entity.position.y >= height - 6);
   }
   // A tunnel at the right height uncovers ore that nobody sees otherwise; each round it turns and goes farther, and so winds outwards.
-  const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
   for (let leg = 0, turn = round; leg < 8 + 2 * round && turn < round + 4 && !see() && !isBare(); leg += 1) {
     await sparePickaxe(bot);
     await stayFed(bot);
     const heading = choices[turn % choices.length];
     const here = bot.entity.position.floored();
-    // A cave is no place for the wounded.
-    const cave = search === "caves" && bot.health > 12 && caveAhead(bot, choices, turn, height);
+    const cave = findCave(turn);
     const ahead = cave || new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
     caveAhead.been = [...(caveAhead.been || []), here, ahead];
     const result = await goTo(bot, ahead, 2);
@@ -116,10 +120,12 @@ function caveAhead(bot, choices, turn, height) {
     }
     return false;
   };
-  for (let side = 0; side < choices.length; side += 1) {
-    const heading = choices[(turn + side) % choices.length];
-    const point = here.offset(14 * heading.x, 0, 14 * heading.z);
-    const cells = bot.findBlocks({ matching, point, maxDistance: 12, count: 96 });
+  const straight = choices.map((_heading, side) => choices[(turn + side) % choices.length]);
+  const slanting = straight.map(({ x, z }) => ({ x: 0.75 * (x - z), z: 0.75 * (x + z) }));
+  for (const { x, z } of [...straight, ...slanting]) {
+    const point = here.offset(14 * x, 0, 14 * z);
+    // In a hall the cells in the middle are the nearest, and the floor lies below them.
+    const cells = bot.findBlocks({ matching, point, maxDistance: 12, count: 256 });
     const cave = cells.find((cell) => isNew(cell) && isFirm(cell) && isCovered(cell));
     if (cave) return cave;
   }
@@ -148,10 +154,16 @@ async function mineSome(bot, names, count, height, round, search) {
   const result = await mineBlock(bot, block.name, count);
   if (result.status === "succeeded") return true;
   if (/diamond/.test(block.name) && (await openVein(bot, names, block.position, count))) return true;
-  const matching = names.map((name) => mcData.blocksByName[name].id);
-  if (height !== null) seeNew.vain = [...(seeNew.vain || []), ...bot.findBlocks({ matching, maxDistance: 32, count: 16 })];
   // After a death it takes a moment until the inventory shows what is lost.
   if (result.reason === "interrupted") await bot.waitForTicks(20);
+  // A fight on the way is no reason to leave what is rare: it is tried a second time before anything else.
+  mineSome.tried = mineSome.tried || [];
+  if (height !== null && !mineSome.tried.some((place) => place.equals(block.position))) {
+    mineSome.tried.push(block.position);
+    return false;
+  }
+  const matching = names.map((name) => mcData.blocksByName[name].id);
+  if (height !== null) seeNew.vain = [...(seeNew.vain || []), ...bot.findBlocks({ matching, maxDistance: 32, count: 16 })];
   // What cannot be reached from here may be reached from elsewhere.
   if (result.reason === "unreachable" || result.reason === "timeout") await exploreUntil(bot, headings()[round % 8], 20);
   return false;

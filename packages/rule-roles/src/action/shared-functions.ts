@@ -139,7 +139,10 @@ function richest(bot, names) {
   },
   lookFor: { uses: ['headings', 'wander'], source: lookForSource },
   wander: { uses: ['stayFed'], source: wanderSource },
-  digFor: { uses: ['headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'], source: digForSource },
+  digFor: {
+    uses: ['countOf', 'headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'],
+    source: digForSource,
+  },
   seeNew: { uses: [], source: seeNewSource },
   mineSome: {
     uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropSurplus', 'openVein'],
