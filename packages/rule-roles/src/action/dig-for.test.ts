@@ -50,6 +50,7 @@ async function digDown(
     food: 20,
     inventory: { items: () => held, slots: [] },
     entity: { position, isInWater: false },
+    entities: {},
     findBlock: () => (position.y <= ore ? { name: 'diamond_ore' } : null),
     findBlocks: () => (isCave ? [cave] : []),
     blockAt: () => ({ name: 'deepslate', boundingBox: 'block' }),

@@ -99,25 +99,36 @@ test('throws the stone of tunnels away when there is hardly any room, beyond wha
   expect(await run('dropRubble', [...rubble, tuff])).toEqual([])
 })
 
-/** Where a search through caves goes from a place at height -50; `open` are cells of air in sight. */
-function caveAt(open: readonly (readonly [number, number, number])[], been: object[] = []): unknown {
-  class Place {
-    readonly x: number
-    readonly y: number
-    readonly z: number
-    constructor(x: number, y: number, z: number) {
-      ;[this.x, this.y, this.z] = [x, y, z]
-    }
-    offset(x: number, y: number, z: number): Place {
-      return new Place(this.x + x, this.y + y, this.z + z)
-    }
-    distanceTo(other: Place): number {
-      return Math.hypot(this.x - other.x, this.y - other.y, this.z - other.z)
-    }
+class Place {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  constructor(x: number, y: number, z: number) {
+    ;[this.x, this.y, this.z] = [x, y, z]
   }
+  offset(x: number, y: number, z: number): Place {
+    return new Place(this.x + x, this.y + y, this.z + z)
+  }
+  distanceTo(other: Place): number {
+    return Math.hypot(this.x - other.x, this.y - other.y, this.z - other.z)
+  }
+}
+
+type Cell = readonly [x: number, y: number, z: number]
+
+interface Surroundings {
+  /** Cells of air in sight. */
+  readonly open?: readonly Cell[]
+  readonly archers?: readonly Cell[]
+  readonly been?: readonly object[]
+}
+
+/** A bot at height -50 in these surroundings, and a function of the search through them. */
+function underGround(name: 'caveAhead' | 'intoRock', { open = [], archers = [], been = [] }: Surroundings) {
   const cells = open.map(([x, y, z]) => new Place(x, y, z))
   const bot = {
     entity: { position: new Place(0, -50, 0) },
+    entities: archers.map((at) => ({ name: 'skeleton', position: new Place(...at) })),
     findBlocks: ({ point, maxDistance }: { readonly point: Place; readonly maxDistance: number }) =>
       cells.filter((cell) => cell.distanceTo(point) <= maxDistance),
     blockAt: () => ({ name: 'deepslate', boundingBox: 'block' }),
@@ -126,15 +137,22 @@ function caveAt(open: readonly (readonly [number, number, number])[], been: obje
   const { source } = sharedFunction('digFor', { first: 0 })
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
-  const make = new Function('mcData', `${source}\ncaveAhead.been = arguments[1]\nreturn caveAhead`)
-  const headings = [
-    { x: 1, z: 0 },
-    { x: 0, z: 1 },
-  ]
-  return make(
-    mcData,
-    been.map((place) => Object.assign(new Place(0, 0, 0), place)),
-  )(bot, headings, 0, -50)
+  const make = new Function('mcData', `${source}\ncaveAhead.been = arguments[1]\nreturn ${name}`)
+  const places = been.map((place) => Object.assign(new Place(0, 0, 0), place))
+  return { bot, call: make(mcData, places) }
+}
+
+const [east, south, west, north] = [
+  { x: 1, z: 0 },
+  { x: 0, z: 1 },
+  { x: -1, z: 0 },
+  { x: 0, z: -1 },
+]
+
+/** Where a search through caves goes. */
+function caveAt(open: readonly Cell[], been: readonly object[] = []): unknown {
+  const { bot, call } = underGround('caveAhead', { open, been })
+  return call(bot, [east, south], 0, -50)
 }
 
 test('goes on through a cave where one is open, straight on before sideways', () => {
@@ -146,6 +164,18 @@ test('goes on through a cave where one is open, straight on before sideways', ()
   ).toMatchObject({ x: 12 })
   expect(caveAt([[0, -49, 12]])).toMatchObject({ z: 12 })
   expect(caveAt([[15, -49, 15]])).toMatchObject({ x: 15, z: 15 })
+})
+
+test('turns from an open cave into the rock, and from archers', () => {
+  const room: readonly Cell[] = [0, 1, 2, 3, 4].map((z) => [5, -49, z - 2])
+  const headingIn = (surroundings: Surroundings): unknown => {
+    const { bot, call } = underGround('intoRock', surroundings)
+    return call(bot, [east, south, west, north], 0)
+  }
+  expect(headingIn({})).toBe(east)
+  expect(headingIn({ open: room })).toBe(south)
+  expect(headingIn({ open: room, archers: [[2, -49, 9]] })).toBe(north)
+  expect(headingIn({ archers: [[30, -49, 0]] })).toBe(east)
 })
 
 test('goes neither where it has been nor down to the lava', () => {

@@ -67,9 +67,9 @@ async function digFor(bot, names, height, round, search) {
   const isArmed = pickaxeUses(bot) > 0;
   const isBare = () => isArmed && pickaxeUses(bot) === 0;
   const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
-  // A cave is no place for the wounded, nor for who has no shield against the archers in it.
-  const isFit = () => bot.health > 12 && countOf(bot, ["shield"]) > 0;
-  const findCave = (turn) => search === "caves" && isFit() && caveAhead(bot, choices, turn, height);
+  // A cave is no place for the wounded, nor for who has no shield against the archers in it, and one that is still near was out of reach.
+  const isSafe = () => countOf(bot, ["shield"]) > 0 && archersNear(bot).length === 0;
+  const findCave = (turn) => search === "caves" && bot.health > 12 && isSafe() && caveAhead(bot, choices, turn, height);
   // Whoever is in a cave goes on through it: it shows many times what a tunnel shows.
   const isInCave = bot.entity.position.y < height + 24 && findCave(round);
   if (bot.entity.position.y > height + 6 && !isInCave) {
@@ -88,7 +88,7 @@ async function digFor(bot, names, height, round, search) {
   for (let leg = 0, turn = round; leg < 8 + 2 * round && turn < round + 4 && !see() && !isBare(); leg += 1) {
     await sparePickaxe(bot);
     await stayFed(bot);
-    const heading = choices[turn % choices.length];
+    const heading = isSafe() ? choices[turn % choices.length] : intoRock(bot, choices, turn);
     const here = bot.entity.position.floored();
     const cave = findCave(turn);
     const ahead = cave || new Vec3(here.x + 7 * heading.x, height, here.z + 7 * heading.z);
@@ -101,6 +101,24 @@ async function digFor(bot, names, height, round, search) {
     }
   }
   return see();
+}
+
+// Those that shoot as far as here.
+function archersNear(bot) {
+  const isNear = ({ name, position }) => /^(skeleton|stray|bogged|pillager|witch)$/.test(name) && position.distanceTo(bot.entity.position) < 16;
+  return Object.values(bot.entities).filter(isNear);
+}
+
+// The heading with rock before it and no archer, straight on before sideways and back: in the open, or on a bridge, everybody shoots at who has no shield.
+function intoRock(bot, choices, turn) {
+  const here = bot.entity.position;
+  const matching = ["air", "cave_air"].map((name) => mcData.blocksByName[name].id);
+  const openness = ({ x, z }) => bot.findBlocks({ matching, point: here.offset(5 * x, 1, 5 * z), maxDistance: 3, count: 32 }).length;
+  const fire = ({ x, z }) =>
+    Math.max(0, ...archersNear(bot).map(({ position }) => ((position.x - here.x) * x + (position.z - here.z) * z) / Math.max(1, position.distanceTo(here))));
+  const ways = [0, 1, 3, 2].map((side) => choices[(turn + side) % choices.length]);
+  const costs = ways.map((way) => Math.max(4, openness(way)) + 40 * fire(way));
+  return ways[costs.indexOf(Math.min(...costs))];
 }
 
 // A place on the floor of a cave in sight that is new; undefined when there is none. Lower down lava fills the caves, far up is little of it, and the open land is no cave.
