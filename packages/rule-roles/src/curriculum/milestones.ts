@@ -54,11 +54,12 @@ const outfit: readonly Milestone[] = [
 
 /** The way to the dragon, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
 const journey: readonly Milestone[] = [
+  // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
+  rung('Enchant 1 diamond_pickaxe', { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
   rung('Enter the_nether', { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
   rung('Obtain 8 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
   rung('Brew 1 potion of strength', { isBeside: true, needs: /^blaze_(rod|powder)$/ }),
   rung('Obtain 1 netherite_ingot', { isBeside: true, needs: /^(netherrack|blaze_rod)$/ }),
-  rung('Enchant 1 diamond_pickaxe', { isBeside: true, needs: /^diamond_pickaxe$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/ }),
   rung('Craft 14 ender_eye'),
   rung('Craft 1 bow', { held: ['bow', 1] }),
@@ -74,11 +75,16 @@ interface Rung {
   /** Items without which it is not begun. */
   readonly needs?: RegExp
   readonly isBeside?: boolean
+  /** Whether nobody comes back from another dimension for it. */
+  readonly isAtHome?: boolean
   /** Item and count that show it; what was held once is gone with a life. */
   readonly held?: readonly [item: string, count: number]
 }
 
-function rung(task: string, { proof, needs, isBeside = false, held }: Rung = {}): Milestone {
+function rung(
+  task: string,
+  { proof, needs, isBeside = false, isAtHome = false, held }: Rung = {},
+): Milestone {
   return {
     task,
     isBeside,
@@ -89,6 +95,7 @@ function rung(task: string, { proof, needs, isBeside = false, held }: Rung = {})
       return (
         (held === undefined ? memory.hasCompleted(task) : hasEnough(observation, held)) ||
         !isDressed(observation) ||
+        (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
         (proof !== undefined && hasSeen(proof)) ||
         (needs !== undefined && !hasSeen(needs))
       )

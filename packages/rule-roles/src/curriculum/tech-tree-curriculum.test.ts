@@ -34,7 +34,7 @@ async function playPerfectly(
     await curriculum.record({ task, status: 'completed', attempts: 1 })
     const parsed = techTree.parseTask(task.name)
     const item = parsed.status === 'parsed' ? parsed.task.accepts[0] : undefined
-    if (item !== undefined) inventory[item] = 3
+    if (item !== undefined) inventory[item] = item === 'arrow' ? 64 : 3
   }
   return names
 }
@@ -300,12 +300,34 @@ test('proposes nothing that this dimension does not have', async () => {
   expect(inNether.filter((name) => /sand$|coal|clay|dandelion|pig$|cow|oak_log/.test(name))).toEqual([])
 })
 
+const enchanted = (): TechTreeCurriculum =>
+  make({ ...grown, completed: [...grown.completed, 'Enchant 1 diamond_pickaxe'] })
+
 test('sets out for the Nether when new things nearby have become dear, and not before', async () => {
   const ready = { ...rich, iron_sword: 1, iron_chestplate: 1, water_bucket: 1 }
   expect(await proposals(30, { inventory: ready })).not.toContain('Enter the_nether')
   const held = techTree.items.filter((item) => !/blaze|ender_eye/.test(item))
   const everything = { ...Object.fromEntries(held.map((item) => [item, 1])), ...ready }
-  expect(await propose({ inventory: everything, usedSlots: 20 })).toBe('Enter the_nether')
+  expect(await propose({ inventory: everything, usedSlots: 20 }, enchanted())).toBe('Enter the_nether')
+})
+
+test('sets out for the Nether once eighty kinds of things were held, however cheap the next ones are', async () => {
+  const ready = { ...rich, iron_sword: 1, iron_chestplate: 1, water_bucket: 1 }
+  const dress = {
+    furnace: 1,
+    iron_ingot: 1,
+    diamond: 1,
+    shield: 1,
+    iron_helmet: 1,
+    iron_leggings: 1,
+    iron_boots: 1,
+  }
+  const plain = techTree.items.filter((item) => /_(planks|stairs|slab|button|carpet|fence|dye)$/.test(item))
+  const held = Object.fromEntries(plain.slice(0, 70).map((item) => [item, 1]))
+  const many = { ...held, ...dress, cooked_beef: 8, ...ready }
+  expect(Object.keys(many).length).toBeGreaterThan(80)
+  expect(await propose({ inventory: many, usedSlots: 20 })).toBe('Enchant 1 diamond_pickaxe')
+  expect(await propose({ inventory: many, usedSlots: 20 }, enchanted())).toBe('Enter the_nether')
 })
 
 test('proposes nothing again that failed unseen, until it is seen', async () => {
