@@ -4,36 +4,64 @@ import type { SharedFunction } from './shared-function.ts'
 const source = `// Pours water over a lake of lava, mines the obsidian that comes of it while the water flows, and takes the water along.
 async function quenchLava(bot, count) {
   const idOf = (name) => mcData.blocksByName[name].id;
-  const shore = await nearestShore(bot, idOf("lava"));
+  const { shore, lid } = await nearestShore(bot, idOf("lava"));
   if (!shore) return false;
-  await goTo(bot, shore.offset(0, 1, 0), 1);
+  // In the rock, the way there makes the room to stand in.
+  const reach = lid ? 0 : 1;
+  await goTo(bot, shore.offset(0, 1, 0), reach);
   if (shore.distanceTo(bot.entity.position) > 3.5) return false;
+  if (lid) await openLava(bot, lid);
   await equipItem(bot, "water_bucket");
   await bot.lookAt(shore.offset(0.5, 1, 0.5), true);
   await bot.waitForTicks(3);
   await bot.activateItem();
   await bot.waitForTicks(60);
   const before = countOf(bot, ["obsidian"]);
-  if (bot.findBlock({ matching: idOf("obsidian"), maxDistance: 12 })) await mineBlock(bot, "obsidian", count);
-  if (countOf(bot, ["water_bucket"]) === 0) await useItemOn(bot, "bucket", "water");
-  return countOf(bot, ["obsidian"]) > before;
+  const gained = () => countOf(bot, ["obsidian"]) - before;
+  // Where one was mined the water runs to the lava behind it.
+  for (let last = -1; gained() > last && gained() < count; ) {
+    last = gained();
+    if (bot.findBlock({ matching: idOf("obsidian"), maxDistance: 12 })) await mineBlock(bot, "obsidian", count - last);
+    await bot.waitForTicks(30);
+  }
+  for (let look = 0; look < 2 && countOf(bot, ["water_bucket"]) === 0; look += 1) {
+    // From a pit the water is not seen.
+    if (look > 0) await goTo(bot, shore.offset(0, 1, 0), reach);
+    await useItemOn(bot, "bucket", "water");
+  }
+  return gained() > 0;
 }
 
-// The nearest block beside open lava on which one can stand; undefined when there is none.
+// Digs away the rock over a block of lava, from beside it.
+async function openLava(bot, lid) {
+  const pickaxe = bot.inventory.items().find(({ name }) => /^(diamond|netherite)_pickaxe$/.test(name));
+  if (pickaxe) await equipItem(bot, pickaxe.name);
+  const block = bot.blockAt(lid);
+  if (block && block.boundingBox === "block") await bot.dig(block, true);
+}
+
+// The nearest block beside open lava on which one can stand, else one in the rock with the block over the lava; none where neither is.
 async function nearestShore(bot, lava) {
   const nameAt = (place) => (bot.blockAt(place) || {}).name;
-  const isShore = (place) =>
-    (bot.blockAt(place) || {}).boundingBox === "block" && [1, 2].every((up) => nameAt(place.offset(0, up, 0)) === "air");
+  const isRock = (place) => (bot.blockAt(place) || {}).boundingBox === "block";
+  const isShore = (place) => isRock(place) && [1, 2].every((up) => nameAt(place.offset(0, up, 0)) === "air");
+  const isInRock = (place) => [0, 1, 2].every((up) => isRock(place.offset(0, up, 0)));
+  const sidesOf = (place) => [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, z]) => place.offset(x, 0, z));
+  let closed = {};
   const places = bot.findBlocks({ matching: lava, maxDistance: 32, count: 256 });
   for (let index = 0; index < places.length; index += 1) {
     if (index % 16 === 15) await bot.waitForTicks(1);
     const place = places[index];
-    if (nameAt(place.offset(0, 1, 0)) !== "air") continue;
+    const lid = place.offset(0, 1, 0);
+    const isOpen = nameAt(lid) === "air";
+    if (!isOpen && (closed.shore || !isRock(lid))) continue;
     const block = bot.blockAt(place);
     if (!block || Number(block.getProperties().level) !== 0) continue;
-    const shore = [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, z]) => place.offset(x, 0, z)).find(isShore);
-    if (shore) return shore;
+    const shore = sidesOf(place).find(isOpen ? isShore : isInRock);
+    if (shore && isOpen) return { shore };
+    if (shore) closed = { shore, lid };
   }
+  return closed;
 }`
 
 /** Makes obsidian of a lake of lava that is near; true when some was mined. */

@@ -6,6 +6,9 @@ import type { WritingContext } from './writing-context.ts'
 /** Blocks of the smallest frame; its corners may be of anything. */
 const frameBlocks = 10
 
+/** Height below which no portal is built in the Overworld. */
+const portalHeight = 50
+
 /** Eyes for a portal and for the way to it, of which some break. */
 const eyesForJourney = 14
 const eyesForPortal = 12
@@ -41,6 +44,8 @@ async function openNether(bot) {
   if (countOf(bot, ["obsidian"]) < ${frameBlocks}) await ${obsidian.functionName}(bot, ${frameBlocks});
   if (countOf(bot, ["flint_and_steel", "fire_charge"]) === 0) await ${lighter.functionName}(bot, 1);
   if (["cobblestone", "dirt", "netherrack"].every((name) => countOf(bot, [name]) < 4)) await ${filler.functionName}(bot, 4);
+  // Its obsidian comes from lakes of lava; a portal down there was not reached again after a death.
+  if (bot.game.dimension.includes("overworld") && bot.entity.position.y < ${portalHeight}) await goToSurface(bot);
   for (let round = 0; round < 4; round += 1) {
     const result = await buildPortal(bot);
     if (result.status === "succeeded" || result.reason === "missing-item") return result;

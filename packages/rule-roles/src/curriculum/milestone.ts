@@ -7,6 +7,8 @@ export interface Milestone {
   readonly isReached: (memory: TaskMemory, observation: Observation) => boolean
   /** Whether nothing that follows needs it. */
   readonly isBeside?: boolean
+  /** Whether it waits for nothing that comes before it, though what follows waits for it. */
+  readonly isFree?: boolean
   /** Whether it belongs to the way to the dragon, which can wait while there is much to find nearby. */
   readonly isJourney?: boolean
   /** Whether it is never given up, because nothing else leads on. */

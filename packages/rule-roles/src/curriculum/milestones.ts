@@ -31,8 +31,8 @@ export function nextMilestone(
     ...provisions(techTree, observation),
     ...journey,
   ]) {
-    const { task, isReached, isBeside } = rung
-    if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
+    const { task, isReached, isBeside, isFree } = rung
+    if (isReached(memory, observation) || (isBlocked && isBeside !== true && isFree !== true)) continue
     if (!isResting(rung)) return { task, isJourney: rung.isJourney === true }
     isBlocked ||= isBeside !== true
   }
@@ -57,10 +57,13 @@ const journey: readonly Milestone[] = [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
   rung('Enchant 1 diamond_pickaxe', { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
   rung('Enter the_nether', { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
-  rung('Obtain 8 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
-  rung('Brew 1 potion of strength', { isBeside: true, needs: /^blaze_(rod|powder)$/ }),
+  // Nobody fights for its debris, and a blaze costs a life as often as not.
   rung('Obtain 1 netherite_ingot', { isBeside: true, needs: /^(netherrack|blaze_rod)$/ }),
-  rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/ }),
+  // A stand and its fuel; what is carried about in a fortress is soon lost.
+  rung('Obtain 2 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
+  rung('Brew 1 potion of strength', { isBeside: true, needs: /^blaze_(rod|powder)$/ }),
+  rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
+  rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/, isFree: true }),
   rung('Craft 14 ender_eye'),
   rung('Craft 1 bow', { held: ['bow', 1] }),
   rung('Obtain 64 arrow', { held: ['arrow', 32] }),
@@ -75,6 +78,7 @@ interface Rung {
   /** Items without which it is not begun. */
   readonly needs?: RegExp
   readonly isBeside?: boolean
+  readonly isFree?: boolean
   /** Whether nobody comes back from another dimension for it. */
   readonly isAtHome?: boolean
   /** Item and count that show it; what was held once is gone with a life. */
@@ -83,11 +87,12 @@ interface Rung {
 
 function rung(
   task: string,
-  { proof, needs, isBeside = false, isAtHome = false, held }: Rung = {},
+  { proof, needs, isBeside = false, isFree = false, isAtHome = false, held }: Rung = {},
 ): Milestone {
   return {
     task,
     isBeside,
+    isFree,
     isJourney: true,
     isLasting: !isBeside,
     isReached: (memory, observation) => {
