@@ -19,7 +19,7 @@ const tools = {
 const clothed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
 const wet = { ...clothed, water_bucket: 1 }
 const armoured = { ...wet, shield: 1, iron_leggings: 1, diamond_helmet: 1, iron_boots: 1 }
-const dressed = { ...armoured, cooked_porkchop: 3 }
+const dressed = { ...armoured, cooked_porkchop: 3, gold_ingot: 4 }
 
 const enchanted = { completed: ['Enchant 1 diamond_pickaxe'] }
 
@@ -59,6 +59,7 @@ test('nobody sets out for the Nether without shield, whole armour and meals', ()
   expect(next({ ...wet, shield: 1 })).toBe('Craft 1 iron_leggings')
   expect(next(armoured)).toBe('Obtain 4 cooked_beef')
   expect(next({ ...armoured, rotten_flesh: 9 })).toBe('Obtain 4 cooked_beef')
+  expect(next({ ...armoured, cooked_beef: 4 }, enchanted)).toBe('Obtain 4 gold_ingot')
 })
 
 test('while the meals for the Nether rest, the way there waits, until they are given up', () => {
@@ -68,7 +69,8 @@ test('while the meals for the Nether rest, the way there waits, until they are g
   memory.observe(observation)
   memory.record({ task: { name: 'Obtain 4 cooked_beef' }, status: 'failed', attempts: 4 })
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
-  expect(next(armoured, { ...enchanted, failed: [...failed, ...failed, ...failed] })).toBe('Enter the_nether')
+  const golden = { ...armoured, gold_ingot: 4 }
+  expect(next(golden, { ...enchanted, failed: [...failed, ...failed, ...failed] })).toBe('Enter the_nether')
 })
 
 test('the meals for the Nether are of an animal that was seen', () => {
@@ -127,7 +129,7 @@ test('the way to the dragon is tried anew after a rest, however often it failed'
 
 test('water that was looked for in vain keeps nobody from the Nether for good', () => {
   const memory = createTaskMemory(techTree, {})
-  const dry = makeObservation({ inventory: clothed })
+  const dry = makeObservation({ inventory: { ...clothed, gold_ingot: 4 } })
   memory.observe(dry)
   for (let time = 0; time < 3; time += 1)
     memory.record({ task: { name: 'Obtain 1 water_bucket' }, status: 'failed', attempts: 4 })

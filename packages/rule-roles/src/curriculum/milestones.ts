@@ -56,6 +56,13 @@ const outfit: readonly Milestone[] = [
 const journey: readonly Milestone[] = [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
   rung('Enchant 1 diamond_pickaxe', { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
+  // The ingot of netherite takes gold, and four of it are no reason to come back.
+  rung('Obtain 4 gold_ingot', {
+    isBeside: true,
+    isAtHome: true,
+    held: ['gold_ingot', 4],
+    proof: /^netherite_ingot$/,
+  }),
   rung('Enter the_nether', { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
   // Nobody fights for its debris, and a blaze costs a life as often as not.
   rung('Obtain 1 netherite_ingot', { isBeside: true, needs: /^(netherrack|blaze_rod)$/ }),

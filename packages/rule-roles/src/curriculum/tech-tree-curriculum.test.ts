@@ -34,7 +34,7 @@ async function playPerfectly(
     await curriculum.record({ task, status: 'completed', attempts: 1 })
     const parsed = techTree.parseTask(task.name)
     const item = parsed.status === 'parsed' ? parsed.task.accepts[0] : undefined
-    if (item !== undefined) inventory[item] = item === 'arrow' ? 64 : 3
+    if (item !== undefined) inventory[item] = /^(arrow|gold_ingot)$/.test(item) ? 64 : 3
   }
   return names
 }
@@ -304,7 +304,7 @@ const enchanted = (): TechTreeCurriculum =>
   make({ ...grown, completed: [...grown.completed, 'Enchant 1 diamond_pickaxe'] })
 
 test('sets out for the Nether when new things nearby have become dear, and not before', async () => {
-  const ready = { ...rich, iron_sword: 1, iron_chestplate: 1, water_bucket: 1 }
+  const ready = { ...rich, iron_sword: 1, iron_chestplate: 1, water_bucket: 1, gold_ingot: 4 }
   expect(await proposals(30, { inventory: ready })).not.toContain('Enter the_nether')
   const held = techTree.items.filter((item) => !/blaze|ender_eye/.test(item))
   const everything = { ...Object.fromEntries(held.map((item) => [item, 1])), ...ready }
@@ -312,7 +312,7 @@ test('sets out for the Nether when new things nearby have become dear, and not b
 })
 
 test('sets out for the Nether once eighty kinds of things were held, however cheap the next ones are', async () => {
-  const ready = { ...rich, iron_sword: 1, iron_chestplate: 1, water_bucket: 1 }
+  const ready = { ...rich, iron_sword: 1, iron_chestplate: 1, water_bucket: 1, gold_ingot: 4 }
   const dress = {
     furnace: 1,
     iron_ingot: 1,
