@@ -52,7 +52,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
   let candidates: Candidate[] = []
   const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
   // Nobody digs stone out of a lake of lava; what is rare is worth the blocks that hold it back.
-  const braves = names.every((name) => /_ore$|^ancient_debris$/.test(name))
+  const braves = names.every((name) => /_ore$|^ancient_debris$|^(?:crying_)?obsidian$/.test(name))
   const isForbidden = (surroundings: Surroundings): boolean =>
     surroundings === 'lava' && !(braves && canHoldBackLava(bot))
   const isLive = ({ position }: Candidate): boolean =>

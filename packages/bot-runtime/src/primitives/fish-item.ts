@@ -13,6 +13,9 @@ import { timeBox } from '../bot/time-box.ts'
 // A bite takes up to thirty seconds; the original reels in after a minute.
 const biteMs = 60_000
 
+// Distance from which a cast reaches the water that is looked at.
+const bankBlocks = 4
+
 // A catch flies to the angler in about a second.
 const flightTicks = 40
 
@@ -35,17 +38,19 @@ export const fishItem: Primitive = definePrimitive({
       (position) => bot.blockAt(position.offset(0, 1, 0))?.type === 0,
     )
     if (!water) return failed('not-found', 'No open water nearby, please explore first', {})
-    const goal = new pathfinderPackage.goals.GoalNear(water.x, water.y + 1, water.z, 4)
-    const walk = await walkTo(bot, { goal, signal, random, timeoutMs: 60_000 })
-    signal.throwIfAborted()
-    if (walk.status !== 'arrived')
-      return failed('unreachable', 'I cannot reach the water', { walk: walk.status })
+    const goal = new pathfinderPackage.goals.GoalNear(water.x, water.y + 1, water.z, bankBlocks)
+    const isAtBank = (): boolean => bot.entity.position.distanceTo(water) <= bankBlocks + 2
     const before = countItems(bot)
     let catches = 0
     let casts = 0
     for (; catches < count && casts < count + lostCasts; casts += 1) {
       const rod = rodOf(bot)
       if (!rod) break
+      // A fight may have led away from the water.
+      const walk = isAtBank() ? undefined : await walkTo(bot, { goal, signal, random, timeoutMs: 60_000 })
+      signal.throwIfAborted()
+      if (walk && !isAtBank())
+        return failed('unreachable', 'I cannot reach the water', { walk: walk.status, catches })
       const carried = countItems(bot)
       const isCaught = (): boolean => totalOf(gainedItems(carried, countItems(bot))) > 0
       await bot.equip(rod, 'hand')
@@ -53,7 +58,10 @@ export const fishItem: Primitive = definePrimitive({
       // The server learns of a look with the next tick's movement; a cast before that flies the old way.
       await waitForTicks(bot, 2, { signal })
       const done = await timeBox(bot.fish(), { clock, signal, timeoutMs: biteMs })
-      if (done.status === 'timeout') bot.activateItem()
+      if (done.status === 'timeout') {
+        bot.activateItem()
+        continue
+      }
       if (done.status !== 'done') break
       await waitForTicks(bot, flightTicks, { signal, until: isCaught })
       // What flew past lies behind the angler.

@@ -158,15 +158,18 @@ test('digs an ore with lava behind it, and keeps the lava out', async () => {
   expect(await countLava()).toBeLessThanOrEqual(1)
 })
 
-test('covers the lava beside an ore before it digs', async () => {
-  platform.fill([3, -1, 0], [3, -1, 0], 'diamond_ore')
+test.for([
+  ['diamond_ore', 'diamond'],
+  ['obsidian', 'obsidian'],
+] as const)('covers the lava beside %s before it digs', async ([ore, drop]) => {
+  platform.fill([3, -1, 0], [3, -1, 0], ore)
   platform.fill([4, -1, 0], [4, -1, 0], 'lava')
-  platform.give('iron_pickaxe')
+  platform.give('diamond_pickaxe')
   platform.give('cobblestone', 8)
   const result = await platform.run(
-    'await bot.waitForTicks(5); await mineBlock(bot, "diamond_ore", 1); await bot.waitForTicks(80)',
+    `await bot.waitForTicks(5); await mineBlock(bot, "${ore}", 1); await bot.waitForTicks(80)`,
   )
-  expect(result.observation.inventory['diamond']).toBe(1)
+  expect(result.observation.inventory[drop]).toBe(1)
   expect(result.observation.health).toBe(20)
   expect(await countLava()).toBe(0)
 })

@@ -1,4 +1,10 @@
-import { distanceBetween, formatPosition, type KnownChest, type Task } from '@voyager-mc/core'
+import {
+  distanceBetween,
+  formatPosition,
+  type KnownChest,
+  type Observation,
+  type Task,
+} from '@voyager-mc/core'
 import type { CurriculumRule, CurriculumSituation } from './curriculum-rule.ts'
 
 export interface FullInventoryRuleOptions {
@@ -27,9 +33,23 @@ export function fullInventoryRule({
       if (observation.usedSlots < fromSlots) return undefined
       const task = depositTask(situation, targetSlots)
       if (task !== undefined) return task
-      return observation.inventory['chest'] === undefined ? craftTask : placeTask
+      if (observation.inventory['chest'] !== undefined) return placeTask
+      return isWoodAtHand(observation) ? craftTask : undefined
     },
   }
+}
+
+const planksOfChest = 8
+const planksOfLog = 4
+
+/** Far below the ground and in other dimensions no tree stands: whoever has no wood there goes on, and drops what is of no use. */
+const treesAbove = 40
+
+function isWoodAtHand({ dimension, position, inventory }: Observation): boolean {
+  const held = (names: RegExp): number =>
+    Object.entries(inventory).reduce((sum, [name, count]) => sum + (names.test(name) ? count : 0), 0)
+  const planks = held(/_planks$/) + planksOfLog * held(/_(?:log|stem|wood|hyphae)$/)
+  return planks >= planksOfChest || (!/^the_(?:nether|end)$/.test(dimension ?? '') && position.y > treesAbove)
 }
 
 const craftTask: Task = {

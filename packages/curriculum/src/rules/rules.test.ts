@@ -52,6 +52,14 @@ describe('a nearly full inventory', () => {
     expect(rule.propose({ ...none, observation })?.name).toBe(task)
   })
 
+  test.each([
+    ['deep under ground', { position: { x: 0, y: -27, z: 0 } }, undefined],
+    ['in the Nether', { dimension: 'the_nether' }, undefined],
+    ['there, with wood', { dimension: 'the_nether', inventory: { oak_log: 2 } }, 'Craft 1 chest'],
+  ])('asks for no chest where no wood is: %s', (_name, more, task) => {
+    expect(rule.propose({ ...none, observation: makeObservation({ ...full, ...more }) })?.name).toBe(task)
+  })
+
   test('gives up on a chest after two failures', () => {
     const failed = [{ name: 'Deposit useless items into the chest at (1, 64, 0)', failures: 2 }]
     const observation = makeObservation({ ...full, chests: [{ position: at(1) }] })

@@ -19,7 +19,11 @@ test.each([
   ['Mine 0 dirt', 'The quantity 0 is not a whole number above 0; ask for at least 1.'],
   ['Mine 3 Oak Logs', 'It was completed already.'],
   ['Slay one zombie', 'It failed 3 times already.'],
-  ['Craft 64 diamond_block', '64 diamond_block is out of reach from what is held; aim at something nearer'],
+  [
+    'Craft 64 diamond_block',
+    '64 diamond_block is out of reach from what is held; aim at oak_log and oak_planks first.',
+  ],
+  ['Mine 5 nether quartz', 'is out of reach from what is held; aim at oak_log and oak_planks first.'],
 ])('refuses %s: %s', (name, objection) => {
   expect(judge(name)).toContain(objection)
 })
@@ -34,6 +38,16 @@ test.each([
   'Walk around and look at the land',
 ])('accepts %s', (name) => {
   expect(judge(name)).toBeUndefined()
+})
+
+test('accepts what the Nether has when the way there can be made, and obsidian when the tool is held', () => {
+  const kit = { diamond_pickaxe: 1, iron_sword: 1, cobblestone: 64, water_bucket: 1 }
+  const judgeWith = (name: string, more: Readonly<Record<string, number>>): string | undefined =>
+    refuse({ name }, { ...situation, observation: makeObservation({ inventory: { ...kit, ...more } }) })
+  expect(judgeWith('Mine 12 nether quartz', { obsidian: 10, flint_and_steel: 1 })).toBeUndefined()
+  expect(judgeWith('Mine 10 netherrack', { obsidian: 9, iron_ingot: 1 })).toBeUndefined()
+  expect(judgeWith('Mine 10 obsidian', {})).toBeUndefined()
+  expect(judgeWith('Mine 12 nether quartz', {})).toContain('aim at obsidian and ')
 })
 
 test('accepts more of what is held in numbers', () => {

@@ -1,6 +1,6 @@
 import type { Task } from '@voyager-mc/core'
 import { refuseRepeats, type CurriculumSituation } from '@voyager-mc/curriculum'
-import { printTask, type ParsedTask, type TechTree } from '@voyager-mc/tech-tree'
+import { printTask, type ParsedTask, type Plan, type PlanResult, type TechTree } from '@voyager-mc/tech-tree'
 
 interface RefuseTaskOptions {
   readonly techTree: TechTree
@@ -61,17 +61,31 @@ function refuseDistant(
   { techTree, maxEffort, observation }: Reach,
 ): string | undefined {
   const { inventory } = observation
-  const plans = accepts.map((item) => {
-    const wanted = verb === 'equip' || verb === 'place' ? count : count + (inventory[item] ?? 0)
+  const planFor = (item: string, more: number): PlanResult => {
+    const wanted = verb === 'equip' || verb === 'place' ? more : more + (inventory[item] ?? 0)
     return techTree.plan({ item, count: wanted }, { inventory, world: observation })
-  })
+  }
+  const plans = accepts.map((item) => planFor(item, count))
   const possible = plans.filter((plan) => plan.status === 'planned')
   if (possible.length === 0) {
     const refused = plans.find((plan) => plan.status === 'refused')
     return refused?.message
   }
-  if (possible.some(({ effort }) => effort <= maxEffort)) return undefined
-  const [first] = techTree.nextUnlocks(inventory, Object.keys(inventory), { limit: 1 })
-  const nearer = first === undefined ? 'something nearer' : `something nearer, such as ${first.item}`
-  return `${count} ${label} is out of reach from what is held; aim at ${nearer}, first.`
+  // Where the first one is near, the others of a few lie beside it, whatever the sum says.
+  const isNear = possible.some(({ target: { item }, effort }) => {
+    const one = planFor(item, 1)
+    return effort <= maxEffort * 5 && one.status === 'planned' && one.effort <= maxEffort
+  })
+  if (isNear) return undefined
+  return `${count} ${label} is out of reach from what is held; aim at ${firstThings(possible)} first.`
+}
+
+/** The first things that the shortest plan gets, as the model may ask for them. */
+function firstThings(plans: readonly Plan[]): string {
+  const [plan] = plans.toSorted((a, b) => a.effort - b.effort)
+  const [first, second] = (plan?.steps ?? []).filter(
+    (step) => step.type !== 'place' && step.type !== 'travel' && step.item !== plan?.target.item,
+  )
+  const words = [first, second].flatMap((step) => (step && 'item' in step ? [step.item] : []))
+  return words.length === 0 ? 'something nearer' : words.join(' and ')
 }
