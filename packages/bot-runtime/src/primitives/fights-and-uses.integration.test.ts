@@ -54,6 +54,19 @@ async function call(source: string): Promise<{ readonly result: unknown; readonl
   return { result: events.findLast(({ type }) => type === 'primitive-result'), said: said.join('\n') }
 }
 
+test.for([
+  ['lava_bucket', 'dirt', 'lava', (): void => undefined],
+  ['water_bucket', 'lava', 'obsidian', (): void => fill([6, -2, -1], [8, -1, 1], 'lava')],
+] as const)('useItemOn pours %s on %s', { retry: 0 }, async ([item, target, made, build]) => {
+  build()
+  world.runCommand(`give bot ${item}`)
+  const { result, said } = await call(
+    `await useItemOn(bot, "${item}", "${target}")\nconsole.log(bot.findBlock({ matching: mcData.blocksByName.${made}.id, maxDistance: 16 })?.name)`,
+  )
+  expect(result).toMatchObject({ status: 'succeeded' })
+  expect(said).toContain(made)
+})
+
 describe('killMob reaches what goTo would reach', () => {
   const terrains: Readonly<Record<string, { readonly build: () => void; readonly at: Offset }>> = {
     'a pit': { build: () => fill([6, -3, -2], [10, -1, 2], 'air'), at: [8, -3, 0] },

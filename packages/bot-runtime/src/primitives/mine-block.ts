@@ -54,7 +54,7 @@ function mine(
   })
 }
 
-/** What two errands for the same blocks brought together; it ends as the second one did. */
+/** The yield of two errands for the same blocks; it ends as the second one did. */
 function bothReports(first: MiningReport, second: MiningReport): MiningReport {
   const gained = { ...first.gained }
   for (const [name, count] of Object.entries(second.gained)) gained[name] = (gained[name] ?? 0) + count

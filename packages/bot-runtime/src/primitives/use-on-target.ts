@@ -13,7 +13,8 @@ import { forgetVainUse, isKnownVain, noteVainUse } from '../using/vain-uses.ts'
 import { Vec3 } from 'vec3'
 import { noRoom } from './no-room.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
-import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+import { failed, succeeded, type PrimitiveDetail, type PrimitiveResult } from './primitive-result.ts'
+import { quenchLava } from './quench-lava.ts'
 
 // Wool and eggs fall beside the creature.
 const dropBlocks = 4
@@ -38,6 +39,7 @@ export async function useOnTarget(
   // A bucket of several is filled into a slot of its own.
   if (item === 'bucket' && held.count > 1 && isFull())
     return noRoom(bot, { what: 'a full bucket', detail, keep: [item] })
+  if (item === 'water_bucket' && target === 'lava') return pourOverLava(context, detail)
   const before = countItems(bot)
   const result = await useOn(context, item, target)
   if (result.status !== 'done') return explain(bot, result, { use, ...detail })
@@ -47,6 +49,13 @@ export async function useOnTarget(
   if (item === 'shears' && totalOf(gained) === 0 && isFull())
     return noRoom(bot, { what: 'what fell', detail: { ...detail, gained }, keep: [item] })
   return succeeded({ ...detail, gained })
+}
+
+/** Water is poured from the shore: a look into lava meets nothing on which water could stand. */
+async function pourOverLava(context: PrimitiveContext, detail: PrimitiveDetail): Promise<PrimitiveResult> {
+  const problem = await quenchLava(context)
+  if (problem === undefined) return succeeded({ ...detail, gained: {} })
+  return failed('refused', `The water was not poured over lava: ${problem}`, detail)
 }
 
 function useOn({ bot, signal, random }: PrimitiveContext, item: string, target: string): Promise<UseResult> {

@@ -1,6 +1,7 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import type { Block } from '../bot/block.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { unfitBlock } from './unfit-reason.ts'
@@ -41,13 +42,19 @@ export async function useOnBlock(bot: Bot, name: string, { signal, item }: UseOp
     await bot.lookAt(face.aim, true)
     await waitForTicks(bot, lookTicks, { signal })
     tries += 1
-    await bot.activateBlock(block, face.side, face.side.scaled(0.5).offset(0.5, 0.5, 0.5))
+    if (isPoured(item, block)) bot.activateItem()
+    else await bot.activateBlock(block, face.side, face.side.scaled(0.5).offset(0.5, 0.5, 0.5))
     await waitForTicks(bot, answerTicks, { signal, until: watch.hasChanged })
     if (watch.hasChanged()) return { status: 'done', place }
     met = describeMet(lookMeets(bot, face.aim))
   }
   if (tries === 0) return { status: 'unreachable', place: nearest, ...(met !== undefined && { met }) }
   return { status: 'vain', tries, ...(met !== undefined && { met }) }
+}
+
+/** A full bucket is emptied along the look; a click on a block says nothing to it, but for a cauldron, which is filled. */
+function isPoured(item: string, { name }: Block): boolean {
+  return /^(?:water|lava|powder_snow)_bucket$/.test(item) && !name.endsWith('cauldron')
 }
 
 /** Places where the use may do something, and why it may not at the nearest of the others. */
