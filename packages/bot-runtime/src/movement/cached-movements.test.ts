@@ -21,12 +21,19 @@ const node = (y: number): Move =>
 function movementsOver(nameAt: (y: number) => string): CachedMovements {
   const blockAt = ({ y }: Vec3): object => {
     const block = registry.blocksByName[nameAt(y)]
-    return { ...block, type: block?.id, shapes: block?.boundingBox === 'block' ? [[0, 0, 0, 1, 1, 1]] : [] }
+    return {
+      ...block,
+      type: block?.id,
+      digTime: () => 500,
+      shapes: block?.boundingBox === 'block' ? [[0, 0, 0, 1, 1, 1]] : [],
+    }
   }
   const getBlockStateId = (place: Vec3): number => registry.blocksByName[nameAt(place.y)]?.defaultState ?? 0
   const bot = fakeBot({
     registry,
     game: { minY: -64 },
+    pathfinder: { bestHarvestTool: () => null },
+    entity: { effects: {} },
     world: { getColumn: () => ({}), getBlockStateId },
     blockAt,
   })
@@ -41,4 +48,19 @@ test('a step that a search would build leaves the height of the land as it is', 
   movements.getMoveJumpUp(node(60), east, neighbors)
   expect(neighbors).toHaveLength(1)
   expect(heightAhead()).toBe(before)
+})
+
+test.each([
+  ['lies on rock', { cave: false }, 1],
+  ['hangs over a cave', { cave: true }, 0],
+])('a shaft leads onto sand only where it does not fall: it %s', (_name, { cave }, ways) => {
+  const movements = movementsOver((y) => {
+    if (y > 60) return 'air'
+    if (y === 60) return 'stone'
+    if (y >= 57) return 'sand'
+    return cave && y >= 40 ? 'air' : 'stone'
+  })
+  const neighbors: Move[] = []
+  movements.getMoveDown(node(61), neighbors)
+  expect(neighbors).toHaveLength(ways)
 })

@@ -13,6 +13,8 @@ interface Coordinates {
   readonly z: number
 }
 
+const straight = { x: 0, z: 0 }
+
 // Cost of a block that takes minutes.
 const slowestCost = 90
 
@@ -100,7 +102,22 @@ export class CachedMovements extends pathfinderPackage.Movements {
   }
 
   override getMoveDown(node: Move, neighbors: Move[]): void {
-    if (this.allowStraightDown || this.getBlock(node, 0, -1, 0).safe) super.getMoveDown(node, neighbors)
+    const isOpen = this.getBlock(node, 0, -1, 0).safe
+    if (isOpen || (this.allowStraightDown && !this.#hangsBelow(node, straight)))
+      super.getMoveDown(node, neighbors)
+  }
+
+  override getMoveDropDown(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
+    if (!this.#hangsBelow(node, direction)) super.getMoveDropDown(node, direction, neighbors)
+  }
+
+  /** Whether the ground below is sand over a cave: it falls as soon as anything beside it is dug, with whoever stands on it. */
+  #hangsBelow(node: Move, { x, z }: { x: number; z: number }): boolean {
+    for (let down = 2; ; down += 1) {
+      // Every block comes from getBlock above.
+      const block = this.getBlock(node, x, -down, z) as SearchBlock
+      if (!block.canFall) return down > 2 && !block.physical && !block.liquid
+    }
   }
 
   // A bridge over a lake of lava is for those who have no other way.
