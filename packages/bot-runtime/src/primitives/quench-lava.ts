@@ -20,7 +20,7 @@ const pourBlocks = 3.5
 const turnTicks = 3
 const flowTicks = 40
 
-// Blocks that hold up whoever stands on them.
+// Sides of a source on which its shore may lie.
 const shoreSides = [
   [1, 0],
   [-1, 0],
