@@ -10,6 +10,7 @@ import type { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { lacksWater } from './make-obsidian.ts'
+import { isAtStation, nextStep } from './next-step.ts'
 import { canTake, takeStep } from './obtain-step.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
@@ -76,12 +77,12 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
       return failed('not-possible', `I cannot obtain ${item}: ${plan.message}`, { ...target })
     // Nobody sets out again for the structure or biome just reached.
     const steps = plan.steps.filter((one) => one.type !== 'travel' || one.place !== arrivedAt)
-    const step = nextStep(bot, steps)
+    const step = nextStep(steps, countItems(bot))
     const strange = plan.steps.find((one) => !canTake(one))
     if (strange || !step) return failed('not-possible', refusalOf(item, strange), { ...target })
     if (taken === 0) say(`To obtain ${count} ${item}: ${plan.steps.map(nameOf).join(', ')}.`)
     const before = JSON.stringify(countItems(bot))
-    if (!atStation.has(step.type)) await takeAllAlong(context, own)
+    if (!isAtStation(step)) await takeAllAlong(context, own)
     const problem = await takeStep(working, step, { tree, heading })
     if (step.type === 'travel') arrivedAt = problem === undefined ? step.place : undefined
     vain = JSON.stringify(countItems(bot)) === before && problem !== undefined ? vain + 1 : 0
@@ -108,24 +109,10 @@ function planNext({ bot, land }: PrimitiveContext, tree: TechTree, target: Targe
   const plan = (wanted: Target): PlanResult =>
     tree.plan(wanted, { inventory: countItems(bot), world: planSurroundings(bot, land) })
   const planned = plan(target)
-  if (planned.status === 'refused' || !lacksWater(bot, nextStep(bot, planned.steps))) return planned
+  if (planned.status === 'refused' || !lacksWater(bot, nextStep(planned.steps, countItems(bot))))
+    return planned
   const water = plan({ item: 'water_bucket', count: 1 })
   return water.status === 'refused' ? planned : water
-}
-
-/** Steps that are done at a station; whoever takes another one walks away from it. */
-const atStation: ReadonlySet<string> = new Set(['place', 'craft', 'smelt', 'smith'])
-
-/** The first step, or what is mined first with the tools at hand: one fire then does for all of it. */
-function nextStep(bot: Bot, steps: readonly PlanStep[]): PlanStep | undefined {
-  const held = countItems(bot)
-  const [first] = steps
-  if (first === undefined || !atStation.has(first.type)) return first
-  const isReady = (tool: string | undefined): boolean => tool === undefined || (held[tool] ?? 0) > 0
-  return (
-    steps.find((step) => step.type === 'mine' && isReady(step.tool) && step.enchantment === undefined) ??
-    first
-  )
 }
 
 /** Takes along the stations that were set down here, those that are at hand. */
