@@ -1,8 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-
-// A little less than half a body's width, in blocks: a wall that the body touches carries nothing.
-const bodyBlocks = 0.299
+import { cornersOf } from '../bot/corners-of.ts'
 
 /**
  * Place from which a way begins: the middle of the cell whose floor carries the body. Whoever builds a bridge leans out
@@ -21,10 +19,6 @@ export function findFooting(bot: Pick<Bot, 'blockAt' | 'entity'>, from: Vec3): V
 /** Whether something carries a body at a place, be it at its edge. */
 export function isCarried(bot: Pick<Bot, 'blockAt'>, place: Vec3): boolean {
   return cornersOf(place).some((corner) => carries(bot, corner))
-}
-
-function cornersOf(place: Vec3): readonly Vec3[] {
-  return [-bodyBlocks, bodyBlocks].flatMap((x) => [-bodyBlocks, bodyBlocks].map((z) => place.offset(x, 0, z)))
 }
 
 /** Whether something solid is under a place, or in it, such as a slab; what is not loaded is taken for solid. */

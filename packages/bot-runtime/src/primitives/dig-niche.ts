@@ -1,16 +1,10 @@
 import type { Vec3 } from 'vec3'
 import { surroundingsOf } from '../bot/block-surroundings.ts'
+import { fourSides } from '../bot/four-sides.ts'
 import { rockNames } from '../bot/rock-names.ts'
 import { digBlock } from '../digging/dig-block.ts'
 import { placementAt, type PlacementCell } from './placement-cell.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
-
-const sides = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const
 
 /** Digs a cell into the wall of a hole that has no other room, near the wished place; undefined where the wall has to stay. */
 export async function digNiche(
@@ -18,8 +12,8 @@ export async function digNiche(
   wished: Vec3,
 ): Promise<PlacementCell | undefined> {
   const feet = bot.entity.position.floored()
-  const cells = sides
-    .map(([x, z]) => feet.offset(x, 0, z))
+  const cells = fourSides
+    .map((side) => feet.plus(side))
     .toSorted((a, b) => a.distanceTo(wished) - b.distanceTo(wished))
   for (const cell of cells) {
     const block = bot.blockAt(cell)

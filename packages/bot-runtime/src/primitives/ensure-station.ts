@@ -5,7 +5,7 @@ import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { findStation, searchBlocks } from './find-station.ts'
-import { makePlanks } from './make-planks.ts'
+import { makePlanks, planksOfTable } from './make-planks.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded } from './primitive-result.ts'
 import { blockNamed } from './resolve-name.ts'
@@ -45,7 +45,6 @@ async function findOrMake(context: PrimitiveContext, station: string): Promise<S
 }
 
 const table = 'crafting_table'
-const planksOfTable = 4
 
 /** Crafts a station, with the table that it takes; resolves to what went wrong. */
 async function makeStation(context: PrimitiveContext, station: string): Promise<string | undefined> {

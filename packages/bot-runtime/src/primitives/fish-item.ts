@@ -58,11 +58,11 @@ export const fishItem: Primitive = definePrimitive({
       // The server learns of a look with the next tick's movement; a cast before that flies the old way.
       await waitForTicks(bot, 2, { signal })
       const done = await timeBox(bot.fish(), { clock, signal, timeoutMs: biteMs })
-      if (done.status === 'timeout') {
-        bot.activateItem()
-        continue
+      if (done.status === 'timeout') bot.activateItem()
+      if (done.status !== 'done') {
+        casts += 1
+        break
       }
-      if (done.status !== 'done') break
       await waitForTicks(bot, flightTicks, { signal, until: isCaught })
       // What flew past lies behind the angler.
       if (!isCaught()) await collectNearbyDrops(bot, { signal, near: [bot.entity.position], radiusBlocks: 6 })

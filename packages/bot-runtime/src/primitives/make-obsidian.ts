@@ -11,8 +11,7 @@ import { useItemOn } from './use-item-on.ts'
 
 const sightBlocks = 32
 
-// Lakes of lava fill the caves as high as this; older worlds end above it.
-const lakeHeight = -53
+// Blocks above the bottom of the world up to which lakes of lava fill the caves.
 const lakeAboveBottom = 11
 
 /** Whether a step mines obsidian of which none is in sight, and there is no water to make it of lava. */
@@ -26,7 +25,7 @@ export async function makeObsidian(context: PrimitiveContext, heading: Heading):
   const { bot } = context
   if (!holds(bot, 'water_bucket')) return 'I hold no water_bucket to pour over lava'
   const isFound = (): boolean => nearestShore(bot) !== undefined
-  const bottom = Math.max(lakeHeight, Number(Reflect.get(bot.game, 'minY') ?? 0) + lakeAboveBottom)
+  const bottom = Number(Reflect.get(bot.game, 'minY') ?? 0) + lakeAboveBottom
   const isLow = (): boolean => bot.entity.position.y <= bottom
   const names = ['obsidian', 'lava']
   if (!isFound() && !isLow())

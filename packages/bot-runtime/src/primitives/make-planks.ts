@@ -2,8 +2,11 @@ import { countItems } from '../bot/inventory-changes.ts'
 import { craftItem } from './craft-item.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 
-// A log, or a stem of the Nether, makes so many planks of its kind.
-const planksOfLog = 4
+/** Planks that a log, or a stem of the Nether, makes of its kind. */
+export const planksOfLog = 4
+
+/** Planks of a crafting table. */
+export const planksOfTable = 4
 
 /** Makes planks of carried logs of one kind until so many planks of a kind are held, or as many as there is wood for. */
 export async function makePlanks(context: PrimitiveContext, wanted: number): Promise<void> {

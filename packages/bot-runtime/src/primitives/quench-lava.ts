@@ -2,6 +2,7 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Vec3 } from 'vec3'
+import { fourSides } from '../bot/four-sides.ts'
 import { withHands } from '../bot/hands.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
@@ -19,14 +20,6 @@ const pourBlocks = 3.5
 // Ticks for a turn of the head to arrive, and for water to run seven blocks, five ticks each.
 const turnTicks = 3
 const flowTicks = 40
-
-// Sides of a source on which its shore may lie.
-const shoreSides = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const
 
 /** Pours water over the nearest open lava, sources of which become obsidian; resolves to what went wrong. */
 export async function quenchLava(context: PrimitiveContext): Promise<string | undefined> {
@@ -61,7 +54,7 @@ export function nearestShore(bot: Bot): Vec3 | undefined {
   for (const source of sources) {
     const isOpen = nameAt(source.offset(0, 1, 0)) === 'air'
     if (!isOpen || Number(bot.blockAt(source)?.getProperties()['level']) !== 0) continue
-    const shore = shoreSides.map(([x, z]) => source.offset(x, 0, z)).find(isShore)
+    const shore = fourSides.map((side) => source.plus(side)).find(isShore)
     if (shore) return shore
   }
   return undefined

@@ -6,17 +6,16 @@ import { pathUses } from '../digging/path-tool.ts'
 import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { ensureStation } from './ensure-station.ts'
-import { makePlanks } from './make-planks.ts'
+import { makePlanks, planksOfLog, planksOfTable } from './make-planks.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { takeAlong } from './take-along.ts'
 
 const table = 'crafting_table'
 
-// A head and a handle, and planks for a table.
+// A head and a handle.
 const headStones = 3
 const handleSticks = 2
 const planksOfHandle = 2
-const planksOfTable = 4
 
 /**
  * Makes a stone pickaxe of what is carried where the others are worn out, so that a way under ground need not end there;
@@ -55,7 +54,7 @@ function hasMaterial(bot: Bot): boolean {
   const planks = (isTableThere ? 0 : planksOfTable) + (isHandleThere ? 0 : planksOfHandle)
   return (
     held(bot, /^(cobblestone|cobbled_deepslate|blackstone)$/) >= headStones &&
-    held(bot, /_planks$/) + 4 * held(bot, /_(log|stem)$/) >= planks
+    held(bot, /_planks$/) + planksOfLog * held(bot, /_(log|stem)$/) >= planks
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Block } from '../bot/block.ts'
-import { cornersOf } from './corners-of.ts'
+import { cornersOf } from '../bot/corners-of.ts'
 
 // Cells over the feet that the head can touch from below.
 const lowestCell = 1

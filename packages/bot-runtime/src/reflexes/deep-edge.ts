@@ -1,8 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
-
-// A little less than half a body's width, in blocks: a wall that the body touches carries nothing.
-const bodyBlocks = 0.299
+import { cornersOf } from '../bot/corners-of.ts'
 
 // A fall of three blocks does no harm.
 const harmlessBlocks = 3
@@ -18,9 +16,7 @@ export function isOverDeep(
   place: Vec3,
   fallBlocks: number = harmlessBlocks,
 ): boolean {
-  return [-bodyBlocks, bodyBlocks].every((x) =>
-    [-bodyBlocks, bodyBlocks].every((z) => isDeep(bot, place.offset(x, 0, z), fallBlocks)),
-  )
+  return cornersOf(place).every((corner) => isDeep(bot, corner, fallBlocks))
 }
 
 function isDeep(bot: Pick<Bot, 'blockAt'>, place: Vec3, fallBlocks: number): boolean {

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
+import { fourSides } from '../bot/four-sides.ts'
 import type { Item } from '../bot/item.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { takeHands } from '../bot/hands.ts'
@@ -39,8 +40,6 @@ const hideTicks = 100
 const siegeBlocks = 12
 const mealTicks = 60
 
-const sides = [new Vec3(1, 0, 0), new Vec3(-1, 0, 0), new Vec3(0, 0, 1), new Vec3(0, 0, -1)]
-
 /** Whether the ground below can be dug into quickly and holds neither fluids nor caves. */
 export function canDigIn(bot: Bot): boolean {
   if (!bot.entity.onGround) return false
@@ -48,7 +47,7 @@ export function canDigIn(bot: Bot): boolean {
   for (let down = 1; down <= depthBlocks; down += 1) {
     const floor = bot.blockAt(feet.offset(0, -down, 0), false)
     if (!floor || floor.boundingBox !== 'block' || !floor.diggable || !isQuick(bot, floor)) return false
-    const isTight = sides.every((side) => isFirm(bot, floor.position.plus(side)))
+    const isTight = fourSides.every((side) => isFirm(bot, floor.position.plus(side)))
     if (!isTight) return false
   }
   return isFirm(bot, feet.offset(0, -depthBlocks - 1, 0))
@@ -106,7 +105,7 @@ async function standInMiddle(bot: Bot, { signal }: DigInOptions): Promise<void> 
 async function putLidOn(bot: Bot, { signal }: DigInOptions): Promise<void> {
   const item = wallBlock(bot)
   const lid = bot.entity.position.floored().offset(0, depthBlocks - 1, 0)
-  const side = sides.find((each) => isFirm(bot, lid.plus(each)))
+  const side = fourSides.find((each) => isFirm(bot, lid.plus(each)))
   const wall = side && bot.blockAt(lid.plus(side))
   if (!item || !wall) return
   await hold(bot, item)

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { cornersOf } from '../bot/corners-of.ts'
 
 /** A direction on the ground, of length one. */
 export interface Heading {
@@ -10,8 +11,7 @@ export interface Heading {
 // Falling farther hurts.
 const deepestStep = 3
 
-// Half a body's width, in blocks, and how finely the way is looked at.
-const bodyBlocks = 0.3
+// Blocks between two looks at the way.
 const stepBlocks = 0.5
 
 const harmful = /^(lava|fire|soul_fire|cactus|sweet_berry_bush|powder_snow|cobweb|magma_block|wither_rose)$/
@@ -30,8 +30,8 @@ export function openRun(bot: Bot, { x, z }: Heading, longestBlocks: number): Vec
 /** The place itself, a step up or a harmless step down; undefined when a body cannot go there. */
 function standingPlace(bot: Bot, place: Vec3): Vec3 | undefined {
   const feet = Math.floor(place.y + 0.01)
-  const isFree = (height: number): boolean => corners(place).every((corner) => isOpen(bot, corner, height))
-  const isHeld = (height: number): boolean => corners(place).some((corner) => carries(bot, corner, height))
+  const isFree = (height: number): boolean => cornersOf(place).every((corner) => isOpen(bot, corner, height))
+  const isHeld = (height: number): boolean => cornersOf(place).some((corner) => carries(bot, corner, height))
   if (!isFree(feet)) {
     const above = feet + 1
     const hasRoom = isFree(above) && isFree(above + 1) && isOpen(bot, bot.entity.position, feet + 2)
@@ -43,15 +43,6 @@ function standingPlace(bot: Bot, place: Vec3): Vec3 | undefined {
     if (!isFree(height)) return undefined
   }
   return undefined
-}
-
-function corners(place: Vec3): readonly Vec3[] {
-  return [
-    place.offset(bodyBlocks, 0, bodyBlocks),
-    place.offset(bodyBlocks, 0, -bodyBlocks),
-    place.offset(-bodyBlocks, 0, bodyBlocks),
-    place.offset(-bodyBlocks, 0, -bodyBlocks),
-  ]
 }
 
 function isOpen(bot: Bot, { x, z }: Vec3, height: number): boolean {

@@ -1,7 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { isWet } from '../bot/is-wet.ts'
-import { cornersOf } from './corners-of.ts'
+import { cornersOf } from '../bot/corners-of.ts'
 import type { Heading } from './open-run.ts'
 import { headingTo } from './steer.ts'
 

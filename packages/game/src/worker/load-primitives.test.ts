@@ -30,6 +30,7 @@ test.each([
   ['no name that programs can call', `export const primitives = [{ ...${valid}, name: 'await' }]`],
   ['programs mean something else by it', `export const primitives = [{ ...${valid}, name: 'bot' }]`],
   ['programs mean something else by it', `export const primitives = [{ ...${valid}, name: 'JSON' }]`],
+  ['(hop) has an isImmediate', `export const primitives = [{ ...${valid}, isImmediate: 'yes' }]`],
   ['(hop) is unlisted', `export const primitives = [{ ...${valid}, isUnlisted: true }]`],
   ['(hop) has no summary', `export const primitives = [{ ...${valid}, summary: ' ' }]`],
   ['(hop) has no example', `export const primitives = [{ ...${valid}, example: undefined }]`],

@@ -88,7 +88,7 @@ function checkPrimitive(
   const fault = (problem: string): PrimitiveModuleError =>
     new PrimitiveModuleError({ url, problem: `primitives[${index}] ${problem}` })
   if (!isRecord(value)) throw fault('is not an object; use definePrimitive')
-  const { name, summary, parameters, example, call, topics, isUnlisted } = value
+  const { name, summary, parameters, example, call, topics, isUnlisted, isImmediate } = value
   const nameFault = faultOf(name)
   if (nameFault !== undefined) throw fault(`has no name that programs can call: ${nameFault}`)
   if (typeof summary !== 'string' || summary.trim() === '') throw fault(`(${String(name)}) has no summary`)
@@ -98,6 +98,8 @@ function checkPrimitive(
     throw fault(`(${String(name)}) has topics that are no list of words`)
   if (isUnlisted === true)
     throw fault(`(${String(name)}) is unlisted; models are told of every primitive of one's own`)
+  if (isImmediate !== undefined && typeof isImmediate !== 'boolean')
+    throw fault(`(${String(name)}) has an isImmediate that is no boolean`)
   if (!Array.isArray(parameters) || !parameters.every(isParameter)) {
     throw fault(`(${String(name)}) has parameters without name, type or summary`)
   }

@@ -29,7 +29,7 @@ const memories = new WeakMap<object, LimitedSight>()
 // Ticks between two looks that searches cause: a dug block opens others to sight at once, a second search sees no more.
 const ticksPerSearch = 5
 
-// Straight looks of one search, half a millisecond. What is rare is found wherever it stands in sight; of what is common the looks around meet enough.
+// Straight looks of one search. What is rare is found wherever it stands in sight; of what is common the looks around meet enough.
 const looksPerSearch = 256
 
 // Ticks between two looks while nobody searches: one second.

@@ -38,12 +38,12 @@ const oldMinutes = 5
 
 /** Renders the nearest remembered place of each name and every death, what matters most first; empty when there is none. */
 export function renderPlaces(observation: Observation): string {
-  const told = new Set<string | KnownPlace>()
+  const told = new Set<string>()
   let text = ''
   for (const place of worthTelling(observation)) {
+    const key = `${place.kind} ${place.name}`
     // What was lost in one death is not what was lost in another.
-    const key = place.kind === 'death' ? place : `${place.kind} ${place.name}`
-    if (told.has(key)) continue
+    if (place.kind !== 'death' && told.has(key)) continue
     const longer = `${text}${text === '' ? 'Known places: ' : ', '}${describe(place, observation.position)}`
     if (countPieces(longer) > mostPieces) break
     told.add(key)

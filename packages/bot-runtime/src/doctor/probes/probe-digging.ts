@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
+import { fourSides } from '../../bot/four-sides.ts'
 import { waitForTicks } from '../../bot/wait-for-ticks.ts'
 import { measure, type Measure, type Probe, type ProbeOptions } from './probe.ts'
 import { stepTo } from './step-to.ts'
@@ -116,15 +117,10 @@ async function putBack(
 /** Soft ground next to the block the bot stands on, with nothing on it. */
 function softBlockBeside(bot: Bot): Block | undefined {
   const feet = bot.entity.position.floored()
-  const sides = [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ] as const
-  for (const [x, z] of sides) {
-    const block = bot.blockAt(feet.offset(x, -1, z))
-    const above = bot.blockAt(feet.offset(x, 0, z))
+  for (const side of fourSides) {
+    const beside = feet.plus(side)
+    const block = bot.blockAt(beside.offset(0, -1, 0))
+    const above = bot.blockAt(beside)
     if (block !== null && soft.has(block.name) && above?.name === 'air') return block
   }
   return undefined
