@@ -89,6 +89,30 @@ test('prefers what is held over what is near', () => {
   ])
 })
 
+test('mixes kinds that the game lets mix, where no kind alone is enough', () => {
+  const world = near('crafting_table')
+  const planks = { oak_planks: 4, birch_planks: 3, acacia_planks: 1 }
+  expect(stepsOf('chest', { inventory: planks, world })).toEqual(['craft 1 chest at a crafting_table'])
+  expect(tree.plan({ item: 'chest', count: 1 }, { inventory: planks, world })).toMatchObject({
+    steps: [{ inputs: planks }],
+  })
+  const stones = { cobblestone: 5, cobbled_deepslate: 3 }
+  expect(stepsOf('furnace', { inventory: stones, world })).toEqual(['craft 1 furnace at a crafting_table'])
+})
+
+test('keeps to one kind where that is enough, and where the game does not let kinds mix', () => {
+  const world = near('crafting_table')
+  const planks = { oak_planks: 3, birch_planks: 8 }
+  expect(tree.plan({ item: 'chest', count: 1 }, { inventory: planks, world })).toMatchObject({
+    steps: [{ inputs: { birch_planks: 8 } }],
+  })
+  const inventory = { oak_planks: 3, birch_planks: 3 }
+  expect(stepsOf('oak_door', { inventory, world })).not.toEqual(['craft 3 oak_door at a crafting_table'])
+  expect(
+    stepsOf('white_bed', { inventory: { white_wool: 2, red_wool: 1, oak_planks: 3 }, world }),
+  ).not.toEqual(['craft 1 white_bed at a crafting_table'])
+})
+
 test('uses a table and a furnace that stand nearby', () => {
   const world = {
     nearbyBlocks: [...(near('furnace').nearbyBlocks ?? []), ...(near('crafting_table').nearbyBlocks ?? [])],

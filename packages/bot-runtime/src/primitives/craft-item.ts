@@ -2,6 +2,8 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { describeShortage } from '../crafting/describe-shortage.ts'
 import { findStation } from './find-station.ts'
+import { mixRecipes } from '../crafting/mix-recipes.ts'
+import { possibleRecipes } from '../crafting/possible-recipes.ts'
 import { needsOf, type Recipe } from '../crafting/recipe-needs.ts'
 import type { Block } from '../bot/block.ts'
 import { withHands } from '../bot/hands.ts'
@@ -76,7 +78,7 @@ function chooseRecipe(
 ): RecipeChoice | undefined {
   const held = countItems(bot)
   let best: RecipeChoice | undefined
-  for (const recipe of bot.recipesFor(id, null, 1, table ?? null)) {
+  for (const recipe of possibleRecipes(bot, id, table !== undefined)) {
     const possible = Object.entries(needsOf(bot, recipe).needs).map(([name, count]) =>
       Math.floor((held[name] ?? 0) / count),
     )
@@ -150,7 +152,7 @@ function explain(
     })
   }
   const { missing, text } = describeShortage(
-    usable.map((recipe) => needsOf(bot, recipe)),
+    [...usable, ...mixRecipes(bot, usable)].map((recipe) => needsOf(bot, recipe)),
     countItems(bot),
   )
   return failed('missing-item', `I cannot make ${name} because I need: ${text}`, { ...detail, missing })
@@ -164,8 +166,8 @@ async function tableFor(
 ): Promise<Block | undefined> {
   const { bot } = context
   const isOfUse =
-    all.some(({ requiresTable }) => requiresTable) && bot.recipesFor(id, null, 1, null).length === 0
-  if (!isOfUse || bot.recipesFor(id, null, 1, true).length === 0) return standingTable(bot)
+    all.some(({ requiresTable }) => requiresTable) && possibleRecipes(bot, id, false).length === 0
+  if (!isOfUse || possibleRecipes(bot, id, true).length === 0) return standingTable(bot)
   const position = await findStation(context, 'crafting_table')
   return (position && bot.blockAt(position)) ?? undefined
 }

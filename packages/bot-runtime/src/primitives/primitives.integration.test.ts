@@ -55,6 +55,30 @@ test('craftItem says what it needs', async () => {
   )
 })
 
+test('craftItem mixes planks as the game does', async () => {
+  const inventory = { oak_planks: 6, birch_planks: 4, acacia_planks: 4 }
+  await environment.reset({ mode: 'hard', inventory: { ...inventory, crafting_table: 1 } })
+  const result = await run(`
+    await craftItem(bot, "stick", 1)
+    await craftItem(bot, "chest", 1)
+  `)
+  expect(result.observation.inventory).toEqual({ stick: 4, chest: 1, acacia_planks: 4, crafting_table: 1 })
+})
+
+test('obtain makes do with planks of several kinds', async () => {
+  const inventory = { oak_planks: 4, birch_planks: 3, acacia_planks: 1 }
+  await environment.reset({ mode: 'hard', inventory: { ...inventory, crafting_table: 1 } })
+  const result = await run('await obtain(bot, "chest", 1)')
+  expect(result.observation.inventory).toEqual({ chest: 1, crafting_table: 1 })
+})
+
+test('craftItem asks for the one plank that is lacking among several kinds', async () => {
+  const inventory = { oak_planks: 3, birch_planks: 3, acacia_planks: 1 }
+  await environment.reset({ mode: 'hard', inventory: { ...inventory, crafting_table: 1 } })
+  const result = await run('await craftItem(bot, "chest", 1)')
+  expect(lastResult(result)).toMatchObject({ reason: 'missing-item', detail: { missing: { oak_planks: 1 } } })
+})
+
 test('a placed furnace smelts and gives the result', { timeout: 90_000 }, async () => {
   await environment.reset({ mode: 'hard', inventory: { furnace: 1, raw_iron: 1, coal: 1 } })
   const result = await run(`

@@ -3,6 +3,7 @@ import type { PlanOptions } from '../contract/tech-tree.ts'
 import type { Station } from '../contract/way.ts'
 import { heldItems } from './held-items.ts'
 import { mergeSteps } from './merge-steps.ts'
+import { mixedWays } from './mixed-ways.ts'
 import { acquire, type PlanData, type PlanState, type Search } from './search-plan.ts'
 import { sourceEfforts } from './source-efforts.ts'
 import { toolRack } from './tool-rack.ts'
@@ -25,13 +26,18 @@ const stationNames: readonly Station[] = [
 
 /** A planner that works backwards from the item, cheapest way first, and backs up where a chain closes. */
 export function createPlanFinder(data: PlanData): PlanFinder {
+  const waysWith = mixedWays(data.ways)
   // Whoever compares many items passes the same options for each; what is worked out about them is kept.
   const searches = new WeakMap<PlanOptions, Search>()
   const searchWith = (options: PlanOptions): Search => {
     const known = searches.get(options)
     if (known !== undefined) return known
-    const { world = {}, estimate } = options
-    const search = { data, sources: sourceEfforts(world, estimate), estimates: new Map() }
+    const { world = {}, estimate, inventory = {} } = options
+    const search = {
+      data: { ...data, ways: waysWith(inventory) },
+      sources: sourceEfforts(world, estimate),
+      estimates: new Map(),
+    }
     searches.set(options, search)
     return search
   }
