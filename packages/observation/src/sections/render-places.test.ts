@@ -46,7 +46,7 @@ test('renders what matters most first, with distance, direction, age and what is
     },
   ]
   expect(renderPlaces(makeObservation({ places }))).toMatchInlineSnapshot(
-    `"Known places: death 12 S (lost diamond_pickaxe 1, cobblestone 64; 3 min left), village 141 SW, birch_log 40 E, iron_ore 53 N 44 down (10 min ago)"`,
+    `"Known places: death 12 S (lost diamond_pickaxe 1, cobblestone 64; 3 min left), village 141 SW, iron_ore 53 N 44 down (10 min ago), birch_log 40 E"`,
   )
 })
 
@@ -60,6 +60,27 @@ test('tells of each death, and of obsidian before nearer things', () => {
   ]
   expect(renderPlaces(makeObservation({ places }))).toBe(
     'Known places: death 40 E (lost bread 2; 4 min left), death 50 W (lost diamond_pickaxe 1; 4 min left), obsidian 90 S, birch_log 40 E',
+  )
+})
+
+test('flowers leave room for water and ores that are further away', () => {
+  const flowers = [
+    'dandelion',
+    'poppy',
+    'cornflower',
+    'azure_bluet',
+    'oxeye_daisy',
+    'white_tulip',
+    'moss_carpet',
+  ]
+  const places: readonly KnownPlace[] = [
+    ...flowers.map((name, index): KnownPlace => ({ ...birch, name, distanceBlocks: 10 + index })),
+    { ...birch, kind: 'creature', name: 'cow', distanceBlocks: 50 },
+    { ...birch, name: 'water', distanceBlocks: 60 },
+    { ...birch, name: 'deepslate_lapis_ore', distanceBlocks: 70 },
+  ]
+  expect(renderPlaces(makeObservation({ places }))).toMatch(
+    /^Known places: water 60 E, deepslate_lapis_ore 70 E, cow 50 E, dandelion 10 E/,
   )
 })
 

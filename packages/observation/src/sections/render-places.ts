@@ -27,6 +27,13 @@ const ranks: Readonly<Record<KnownPlace['kind'], number>> = {
 /** Blocks that are told before nearer ones: nobody comes by a second one soon. */
 const scarce = /^(?:deepslate_)?(?:diamond|emerald)_ore$|^ancient_debris$|^obsidian$|^spawner$/
 
+/** Blocks that a plan turns on: what is smelted, poured, drunk from or lived off. */
+const useful = /_ore$|^(?:water|lava|bee_nest|beehive|wheat|carrots|potatoes|sugar_cane)$/
+
+/** Growth and ornament, told when there is room: a meadow of flowers leaves none for anything else. */
+const ornament =
+  /^(?:dandelion|poppy|blue_orchid|allium|azure_bluet|oxeye_daisy|cornflower|lily_of_the_valley|sunflower|lilac|rose_bush|peony|pink_petals|fern|large_fern|dead_bush|vine|glow_lichen|hanging_roots|rooted_dirt|spore_blossom|lily_pad|kelp|kelp_plant|sculk_vein|pointed_dripstone|dripstone_block)$|_tulip$|_mushroom$|azalea$|seagrass$|dripleaf|^moss_|^cave_vines/
+
 /** Kinds of which the lists of what is around have the nearest one, too. */
 const seenAround: ReadonlySet<KnownPlace['kind']> = new Set(['block', 'creature', 'villager', 'station'])
 
@@ -76,7 +83,10 @@ function worthTelling({
 }
 
 function rankOf({ kind, name }: KnownPlace): number {
-  return ranks[kind] - (kind === 'block' && scarce.test(name) ? 0.5 : 0)
+  if (kind !== 'block') return ranks[kind]
+  if (ornament.test(name)) return ranks.chest
+  if (scarce.test(name)) return ranks.block - 0.5
+  return ranks.block - (useful.test(name) ? 0.25 : 0)
 }
 
 function describe(
