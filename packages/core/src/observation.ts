@@ -87,6 +87,8 @@ export interface Observation {
   /** Hunger bar, 0 to 20. */
   readonly food: number
   readonly saturation: number
+  /** Levels of experience, which enchanting and anvils take; absent where there are none, or nobody looked. */
+  readonly experienceLevel?: number
   /** Bubbles, 0 to 20. */
   readonly oxygen: number
   readonly onGround: boolean

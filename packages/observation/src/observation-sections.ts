@@ -7,6 +7,7 @@ import { renderEquipment } from './sections/render-equipment.ts'
 import { renderHealth } from './sections/render-health.ts'
 import { renderHunger } from './sections/render-hunger.ts'
 import { renderInventory } from './sections/render-inventory.ts'
+import { renderLevels } from './sections/render-levels.ts'
 import { renderNearbyBlocks } from './sections/render-nearby-blocks.ts'
 import { renderOtherBlocks } from './sections/render-other-blocks.ts'
 import { renderPlaces } from './sections/render-places.ts'
@@ -22,6 +23,7 @@ export const sectionNames = [
   'entities',
   'health',
   'hunger',
+  'levels',
   'death',
   'position',
   'equipment',
@@ -45,6 +47,7 @@ export const observationSections: Readonly<Record<SectionName, SectionRenderer>>
   entities: renderEntities,
   health: renderHealth,
   hunger: renderHunger,
+  levels: renderLevels,
   death: renderDeath,
   position: renderPosition,
   equipment: renderEquipment,

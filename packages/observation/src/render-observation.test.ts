@@ -109,6 +109,13 @@ describe.each<readonly [SectionName, readonly (readonly [Partial<Observation>, s
   ],
   ['health', [[{ health: 7.25 }, 'Health: 7.3/20']]],
   ['hunger', [[{ food: 0 }, 'Hunger: 0/20']]],
+  [
+    'levels',
+    [
+      [{}, ''],
+      [{ experienceLevel: 12 }, 'Experience levels: 12'],
+    ],
+  ],
   ['position', [[{ position: { x: -1.25, y: 70, z: 3.96 } }, 'Position: -2, 70, 3']]],
   [
     'equipment',
@@ -190,6 +197,7 @@ test('renders one line per section whatever names the game gives', () => {
         seenBlocks: [name],
         places: [farAway(name)],
         recentDeath: { position: at, cause: name, lost: { [name]: 1 } },
+        experienceLevel: 3,
       })
       // The other blocks seen are near as well, and no chest is known.
       expect(renderObservation(observation).split('\n')).toHaveLength(sectionNames.length - 2)

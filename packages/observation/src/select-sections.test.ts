@@ -9,6 +9,7 @@ const basics = [
   'nearbyBlocks',
   'health',
   'hunger',
+  'levels',
   'death',
   'position',
   'equipment',

@@ -20,6 +20,7 @@ export const defaultWarmUpSchedule: WarmUpSchedule = {
   // The paper waits for fifteen tasks; a hurt or hungry beginner was sent for diamonds.
   health: 0,
   hunger: 0,
+  levels: 0,
   death: 0,
   position: 0,
   equipment: 0,

@@ -11,6 +11,14 @@ export function isYoung(bot: Bot, entity: Bot['entity']): boolean {
   return metadata[babyFields[bot.registry.version.majorVersion === '1.16' ? '1.16' : 'later']] === true
 }
 
+/** Levels of experience; nothing when there are none. */
+export function levelOf(bot: Bot): Pick<Observation, 'experienceLevel'> {
+  // It is null until the server has told it.
+  const experience: unknown = Reflect.get(bot, 'experience')
+  const level: unknown = Object(experience).level
+  return typeof level === 'number' && level > 0 ? { experienceLevel: level } : {}
+}
+
 /** Creature or vehicle the bot sits on; nothing when it stands. */
 export function vehicleOf(bot: Bot): Pick<Observation, 'vehicle'> {
   // mineflayer's typings leave the member out; it is null after a dismount.

@@ -58,6 +58,7 @@ export function makeFakeBot({
     health: 20,
     food: 18,
     foodSaturation: 5,
+    experience: { level: 7 },
     oxygenLevel: 20,
     time: { timeOfDay: 1234, age: 0 },
     game: { dimension: 'overworld' },

@@ -24,6 +24,7 @@ test('copies every status field', () => {
     health: 20,
     food: 18,
     saturation: 5,
+    experienceLevel: 7,
     oxygen: 20,
     onGround: true,
     isInWater: true,

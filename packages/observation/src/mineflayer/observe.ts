@@ -19,7 +19,7 @@ import { countItems } from './count-items.ts'
 import { findNearestBlocks } from './find-nearest-blocks.ts'
 import { scanBlocks } from './scan-blocks.ts'
 import { effectsOf, specialItemsOf } from './special-items.ts'
-import { vehicleOf } from './creature-state.ts'
+import { levelOf, vehicleOf } from './creature-state.ts'
 import { worldTick } from './world-tick.ts'
 
 /** Options of `observe`. */
@@ -64,6 +64,7 @@ export function observe(
     health: bot.health,
     food: bot.food,
     saturation: bot.foodSaturation,
+    ...levelOf(bot),
     oxygen: bot.oxygenLevel ?? 20,
     onGround: entity.onGround,
     isInWater: state.flag('isInWater'),
