@@ -101,6 +101,15 @@ export class CachedMovements extends pathfinderPackage.Movements {
     return false
   }
 
+  // The base method knows no way up through water.
+  override getMoveUp(node: Move, neighbors: Move[]): void {
+    const above = this.getBlock(node, 0, 1, 0)
+    const isSwum = this.getBlock(node, 0, 0, 0).name === 'water' && above.name === 'water'
+    if (!isSwum) super.getMoveUp(node, neighbors)
+    else if (this.getBlock(node, 0, 2, 0).safe)
+      neighbors.push(stepTo(node.x, node.y + 1, node.z, node.remainingBlocks))
+  }
+
   override getMoveDown(node: Move, neighbors: Move[]): void {
     const isOpen = this.getBlock(node, 0, -1, 0).safe
     if (isOpen || (this.allowStraightDown && !this.#hangsBelow(node, straight)))
@@ -215,9 +224,21 @@ export class CachedMovements extends pathfinderPackage.Movements {
       liquid: this.liquids.has(block.type),
       canFall: this.gravityBlocks.has(block.type),
       openable: this.openable.has(block.type),
-      height: block.shapes.reduce((top, shape) => Math.max(top, shape[4] ?? 0), 0),
+      height: heightOf(block),
     })
   }
+}
+
+/** A move that breaks and builds nothing. */
+function stepTo(x: number, y: number, z: number, remainingBlocks: number): Move {
+  const hash = `${x},${y},${z}`
+  const facts = { remainingBlocks, cost: 1, toBreak: [], toPlace: [], parkour: false, hash }
+  return Object.assign(new Vec3(x, y, z), facts)
+}
+
+/** Height to which a block carries a body. A swimmer is carried as well, and climbs from deep water onto the land beside it. */
+function heightOf({ name, shapes }: NonNullable<ReturnType<Bot['blockAt']>>): number {
+  return name === 'water' ? 1 : shapes.reduce((top, shape) => Math.max(top, shape[4] ?? 0), 0)
 }
 
 function stateIdAt(bot: Bot, position: Vec3): number | undefined {

@@ -1,3 +1,6 @@
+import type { Bot } from 'mineflayer'
+import type { Vec3 } from 'vec3'
+import { goAshore, isAfloat } from '../movement/go-ashore.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { digNiche } from './dig-niche.ts'
 import { placeInCell } from './place-in-cell.ts'
@@ -10,6 +13,12 @@ const nearbyRadius = 2
 
 // Walking to every cell of the neighbourhood in turn would take minutes.
 const triesLimit = 4
+
+// Blocks from the bot within which a wish means "beside me".
+const besideBlocks = 4
+
+const floating = '. You cannot place a floating block.'
+const afloat = ': I swim, and found no land to go to; go to dry ground first.'
 
 /** Places an item from the inventory as a block. */
 export const placeItem: Primitive = definePrimitive({
@@ -27,10 +36,11 @@ export const placeItem: Primitive = definePrimitive({
     const held = (): ReturnType<typeof bot.inventory.findInventoryItem> =>
       bot.inventory.findInventoryItem(kind.id, null, false)
     if (!held()) return failed('missing-item', `No ${name} in inventory`, { item: name })
-    const wished = position.floored()
-    const first = placementAt(bot, wished)
-    const around = placementsAround(bot, wished, nearbyRadius)
-    const cells: PlacementCell[] = typeof first === 'object' ? [first, ...around] : around
+    let { wished, cells } = cellsFor(bot, position.floored())
+    const isBeside = wished.distanceTo(bot.entity.position) <= besideBlocks
+    // On the water nothing can be put down.
+    if (cells.length === 0 && isBeside && (await goAshore(bot, context)))
+      ({ wished, cells } = cellsFor(bot, bot.entity.position.floored().offset(1, 0, 0)))
     let problem = ''
     const place = async (placement: PlacementCell): Promise<PrimitiveResult | undefined> => {
       const item = held()
@@ -51,7 +61,7 @@ export const placeItem: Primitive = definePrimitive({
     const done = niche && (await place(niche))
     if (done) return done
     return problem === ''
-      ? failed('not-possible', `No block to place ${name} on. You cannot place a floating block.`, {
+      ? failed('not-possible', `No block to place ${name} on${isAfloat(bot) ? afloat : floating}`, {
           item: name,
         })
       : failed('refused', `Error placing ${name}: ${problem}, please find another position to place`, {
@@ -59,3 +69,10 @@ export const placeItem: Primitive = definePrimitive({
         })
   },
 })
+
+/** Cells in which something can be placed for a wish, the wished one first. */
+function cellsFor(bot: Bot, wished: Vec3): { readonly wished: Vec3; readonly cells: PlacementCell[] } {
+  const first = placementAt(bot, wished)
+  const around = placementsAround(bot, wished, nearbyRadius)
+  return { wished, cells: typeof first === 'object' ? [first, ...around] : around }
+}

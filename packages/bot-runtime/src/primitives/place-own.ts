@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { goAshore } from '../movement/go-ashore.ts'
 import { digNiche } from './dig-niche.ts'
 import { placeInCell } from './place-in-cell.ts'
 import { placementsAround, type PlacementCell } from './placement-cell.ts'
@@ -14,8 +15,11 @@ export async function placeOwn(context: PrimitiveContext, name: string): Promise
   const { bot } = context
   const own = (): ReturnType<Bot['inventory']['items']>[number] | undefined =>
     bot.inventory.items().find((item) => item.name === name)
+  const around = (): readonly PlacementCell[] =>
+    placementsAround(bot, bot.entity.position.floored(), placeRadius)
+  if (own() && around().length === 0) await goAshore(bot, context)
   const feet = bot.entity.position.floored()
-  const cells = placementsAround(bot, feet, placeRadius)
+  const cells = around()
   const place = async (placement: PlacementCell): Promise<boolean> => {
     const item = own()
     return item !== undefined && (await placeInCell(context, item, placement)).status === 'placed'

@@ -59,7 +59,7 @@ async function digFor(bot, names, height, round, search) {
   if (near) return near;
   // Nobody digs down through the sea.
   for (let shore = 0; shore < 4 && bot.entity.isInWater; shore += 1) {
-    await exploreUntil(bot, headings()[(round + 3 * shore) % 8], 45, () => !bot.entity.isInWater);
+    await exploreUntil(bot, headings()[(round + 3 * shore) % 8], 45, () => bot.entity.onGround && !bot.entity.isInWater);
   }
   if (bot.entity.position.y > height + 20) await takeWood(bot);
   await sparePickaxe(bot);

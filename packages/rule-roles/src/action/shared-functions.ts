@@ -173,7 +173,7 @@ async function useStation(bot, name, obtain, round) {
   if (countOf(bot, [name]) === 0) await obtain(bot, 1);
   if (countOf(bot, [name]) === 0) return false;
   // A station under water is hard to use and dangerous to fetch.
-  if (bot.entity.isInWater) await exploreUntil(bot, headings()[round % 8], 30, () => !bot.entity.isInWater);
+  if (bot.entity.isInWater) await exploreUntil(bot, headings()[round % 8], 30, () => bot.entity.onGround && !bot.entity.isInWater);
   const spots = [[1, 0, 0], [-1, 0, -1], [0, 0, 2]];
   for (const [x, y, z] of spots) {
     const result = await placeItem(bot, name, bot.entity.position.offset(x, y, z));
