@@ -21,10 +21,10 @@ async function hunt(bot, name, round) {
   await sparePickaxe(bot);
   await dropSurplus(bot);
   const vain = hunt.vain || [];
-  // By day only one that is in sight is worth the way.
+  // By day only one that is about already is worth the way, most often in a cave.
   const isDay = isOfNight && (bot.time.timeOfDay < 12500 || bot.time.timeOfDay > 23000);
-  const isInSight = (entity) => kinds.includes(entity.name) && !vain.includes(entity.id) && entity.position.distanceTo(bot.entity.position) < 40;
-  const prey = isDay ? bot.nearestEntity(isInSight) : await seek(bot, kinds, round, vain);
+  const isAbout = (entity) => kinds.includes(entity.name) && !vain.includes(entity.id) && entity.position.distanceTo(bot.entity.position) < 110;
+  const prey = isDay && !bot.nearestEntity(isAbout) ? null : await seek(bot, kinds, round, vain);
   if (!prey) return false;
   // What flies high is shot.
   const bow = prey.name === "ghast" && bot.inventory.items().find((item) => item.name === "bow");

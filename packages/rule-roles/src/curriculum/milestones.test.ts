@@ -163,9 +163,14 @@ test('nobody looks for the stronghold without bow and arrows', () => {
 })
 
 test('what rests beside the way keeps nobody from the dragon', () => {
-  const beside = ['Brew 1 potion of strength', 'Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
+  const beside = ['Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
   const failed = beside.flatMap((task) => [task, task, task])
-  const completed = ['Enter the_nether', 'Obtain 2 blaze_rod', 'Obtain 7 blaze_rod']
+  const completed = [
+    'Enter the_nether',
+    'Obtain 2 blaze_rod',
+    'Obtain 7 blaze_rod',
+    'Brew 1 potion of strength',
+  ]
   expect(next({ ...dressed, blaze_rod: 8 }, { completed: [...completed, ...enchanted.completed] })).toBe(
     'Obtain 1 netherite_ingot',
   )
@@ -183,6 +188,29 @@ test('at night one pearl is hunted at home, and by day nobody waits for it', () 
   expect(at(6000)).toBe('Enter the_nether')
   expect(at(22_000)).toBe('Enter the_nether')
   expect(at(13_000, 'the_nether')).toBe('Enter the_nether')
+})
+
+test('an enderman in sight is hunted by day too', () => {
+  const memory = createTaskMemory(techTree, enchanted)
+  const enderman = { name: 'enderman', position: { x: 9, y: 30, z: 0 }, distanceBlocks: 9 }
+  const observation = makeObservation({ inventory: dressed, timeOfDay: 6000, nearbyEntities: [enderman] })
+  memory.observe(observation)
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 1 ender_pearl')
+})
+
+test('who carries rods of blazes brews, however often that failed, and nobody fights for them once more for it', () => {
+  const completed = [
+    ...enchanted.completed,
+    'Enter the_nether',
+    'Obtain 1 netherite_ingot',
+    'Obtain 2 blaze_rod',
+  ]
+  const failed = Array<string>(3).fill('Brew 1 potion of strength')
+  expect(next({ ...dressed, blaze_rod: 2 }, { completed, failed })).toBe('Brew 1 potion of strength')
+  const memory = createTaskMemory(techTree, { completed })
+  memory.observe(makeObservation({ inventory: { ...dressed, blaze_rod: 2 } }))
+  const robbed = makeObservation({ inventory: dressed })
+  expect(nextMilestone(robbed, { memory, techTree })?.task).toBe('Obtain 7 blaze_rod')
 })
 
 test('in the Nether debris comes before blazes, whatever was seen there', () => {

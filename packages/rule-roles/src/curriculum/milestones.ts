@@ -50,6 +50,11 @@ function isNight({ timeOfDay }: Observation): boolean {
   return timeOfDay > nightfall && timeOfDay < lateNight
 }
 
+// In the dark of caves they are about by day too.
+function seesEnderman({ nearbyEntities }: Observation): boolean {
+  return nearbyEntities.some(({ name }) => name === 'enderman')
+}
+
 /** Pickaxe, blade, breastplate and water for the road, seen to anew when they are lost: no portal is had without water. */
 const outfit: readonly Milestone[] = [
   { task: 'Craft 1 iron_pickaxe', pattern: /^(iron|diamond|netherite)_pickaxe$/ },
@@ -81,7 +86,7 @@ const journey: readonly Milestone[] = [
   rung('Obtain 1 netherite_ingot', { isBeside: true, after: 'Enter the_nether', proof: /^netherite_ingot$/ }),
   // A stand and its fuel; what is carried about in a fortress is soon lost.
   rung('Obtain 2 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
-  rung('Brew 1 potion of strength', { isBeside: true, needs: /^blaze_(rod|powder)$/ }),
+  rung('Brew 1 potion of strength', { isBeside: true, isLasting: true, carries: /^blaze_(rod|powder)$/ }),
   rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/, isFree: true }),
   rung('Craft 14 ender_eye'),
@@ -97,13 +102,17 @@ interface Rung {
   readonly proof?: RegExp
   /** Items without which it is not begun. */
   readonly needs?: RegExp
+  /** Items one of which has to be carried: without them it would be the fight for them once more. */
+  readonly carries?: RegExp
   /** Task before which it is not begun. */
   readonly after?: string
   readonly isBeside?: boolean
+  /** By default, what is not beside the way is never given up. */
+  readonly isLasting?: boolean
   readonly isFree?: boolean
   /** Whether nobody comes back from another dimension for it. */
   readonly isAtHome?: boolean
-  /** Whether it is done at night only. */
+  /** Whether it is done at night only, or with an enderman in sight. */
   readonly isAtNight?: boolean
   /** Item and count that show it; what was held once is gone with a life. */
   readonly held?: readonly [item: string, count: number]
@@ -114,8 +123,10 @@ function rung(
   {
     proof,
     needs,
+    carries,
     after,
     isBeside = false,
+    isLasting,
     isFree = false,
     isAtHome = false,
     isAtNight = false,
@@ -127,14 +138,15 @@ function rung(
     isBeside,
     isFree,
     isJourney: true,
-    isLasting: !isBeside,
+    isLasting: isLasting ?? !isBeside,
     isReached: (memory, observation) => {
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
         (held === undefined ? memory.hasCompleted(task) : hasEnough(observation, held)) ||
         !isDressed(observation) ||
         (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
-        (isAtNight && !isNight(observation)) ||
+        (isAtNight && !isNight(observation) && !seesEnderman(observation)) ||
+        (carries !== undefined && !own(observation).some((item) => carries.test(item))) ||
         (after !== undefined && !memory.hasCompleted(after)) ||
         (proof !== undefined && hasSeen(proof)) ||
         (needs !== undefined && !hasSeen(needs))
