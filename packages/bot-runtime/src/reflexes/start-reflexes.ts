@@ -14,6 +14,7 @@ import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
 import { resistCurrent } from './resist-current.ts'
 import type { ReflexOptions } from './start-reflex.ts'
+import { strikeBack } from './strike-back.ts'
 import { tellEncounters } from './tell-encounters.ts'
 import { wearArmour } from './wear-armour.ts'
 
@@ -31,6 +32,7 @@ export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => v
     resistCurrent(bot, { say }),
     leaveThorns(bot, { say }),
     watchAnger(bot),
+    strikeBack(bot, { say }),
     evadeDanger(bot, { signal, say, encounters }),
     leaveBreath(bot, { say }),
     defendItself(bot, { encounters }),

@@ -146,7 +146,8 @@ export function getReady(chores: readonly AfterDeathChore[] = []): string {
 async function getReady(bot, wanted) {
   await shakeOffFatigue(bot);
   await stayFed(bot);${fetching}
-  await sleepAtDusk(bot);
+  // Endermen come out at night.
+  if (!wanted.includes("ender_pearl")) await sleepAtDusk(bot);
   await dressUp(bot);
   await makeTorches(bot);
   await makeRoom(bot, wanted);

@@ -73,3 +73,41 @@ test('leaves a creature alone to which no way leads, and goes for the next one',
   expect(await attacked([2, 4, 5], 3)).toEqual([2, 4, 5])
   expect(await attacked([2], 3)).toEqual([2])
 })
+
+/** Whether a hunt of a night sleeps, and whom a hunt of a day goes for. */
+async function huntEnderman(timeOfDay: number, distance: number): Promise<readonly string[]> {
+  const done: string[] = []
+  const note = (name: string) => async () => void done.push(name)
+  const nothing = async (): Promise<void> => {}
+  const given = {
+    stayFed: nothing,
+    sleepAtDusk: note('slept'),
+    sparePickaxe: nothing,
+    dropSurplus: nothing,
+    wander: note('wandered'),
+    headings: () => [undefined],
+    attackTarget: async () => {
+      done.push('fought')
+      return { status: 'succeeded' }
+    },
+  }
+  const enderman: Creature = { id: 1, name: 'enderman', position: { y: 64, distanceTo: () => distance } }
+  const bot = {
+    time: { timeOfDay },
+    game: { dimension: 'overworld' },
+    entity: { position: { y: 64 } },
+    inventory: { items: () => [] },
+    waitForTicks: nothing,
+    entities: [enderman],
+    nearestEntity: (isWanted: (entity: Creature) => boolean) => (isWanted(enderman) ? enderman : null),
+  }
+  await load('hunt', given)(bot, 'enderman', 0)
+  return done
+}
+
+test('whoever hunts endermen does not sleep, and by day goes for none that is out of sight', async () => {
+  expect(await huntEnderman(14_000, 20)).toEqual(['fought'])
+  expect(await huntEnderman(14_000, 200)).toEqual(['wandered'])
+  expect(await huntEnderman(6000, 20)).toEqual(['fought'])
+  expect(await huntEnderman(6000, 200)).toEqual([])
+})

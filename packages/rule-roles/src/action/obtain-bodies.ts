@@ -1,3 +1,4 @@
+import { homeOfWay } from '@voyager-mc/tech-tree'
 import type { CraftWay, FishWay, KillWay, MineWay, SmeltWay, UseWay } from '@voyager-mc/tech-tree'
 import type { UndergroundSearch } from '../experience/way-names.ts'
 import { travelLines } from './travel-lines.ts'
@@ -25,6 +26,9 @@ export function writeMining(
   const travel = travelLines(way, context)
   if ((way.tools.length > 0 && tool === undefined) || travel === undefined) return undefined
   const isFamily = accepts.length > 1 && functionName !== context.mainName && path.length > 0
+  const isOnBridge = homeOfWay(way)?.structure === 'nether_fortress' && !blocks.includes('nether_bricks')
+  if (isOnBridge) draft.share('walkFortress')
+  const climb = isOnBridge ? `\n    await walkFortress(bot, blocks);` : ''
   draft.share('mineSome', 'countOf', ...(isFamily ? (['richest'] as const) : []))
   const held = isFamily ? `richest(bot, wanted).count` : `countOf(bot, wanted)`
   const height = techTree.block(blocks[0] ?? '')?.bestHeight
@@ -37,7 +41,7 @@ export function writeMining(
   return `async function ${functionName}(bot, count) {
   const wanted = ${quoteList(accepts)};
   const blocks = ${quoteList(unique(blocks))};
-  for (let round = 0; round < ${searchRounds(way)} && ${held} < count; round += 1) {${prepare}${travel}
+  for (let round = 0; round < ${searchRounds(way)} && ${held} < count; round += 1) {${prepare}${travel}${climb}
     await mineSome(bot, blocks, ${missing}, ${height ?? 'null'}, round${search === undefined ? '' : `, ${JSON.stringify(search)}`});
   }
 }`

@@ -68,6 +68,32 @@ test('digs down for stone where none is in sight, and looks around for sand', as
   expect(await first('sand')).toBe(0)
 })
 
+test('in the Nether goes to what is seen from afar, on its bridge too, before it walks at random', async () => {
+  const done: string[] = []
+  const wart = { position: { x: 40, y: 66, z: 0 } }
+  let isThere = false
+  const given = {
+    mcData: { blocksByName: { nether_wart: { id: 1 } } },
+    exploreUntil: async () => void done.push('explored'),
+    goTo: async (_bot: object, { y }: { readonly y: number }) => {
+      done.push(`went up to ${y}`)
+      isThere = true
+    },
+  }
+  const { source } = sharedFunction('lookFor', { first: 0 })
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${source}\nreturn lookFor`)
+  const bot = {
+    game: { dimension: 'the_nether' },
+    entity: { position: { y: 37 } },
+    findBlock: ({ maxDistance }: { readonly maxDistance: number }) =>
+      isThere || maxDistance > 32 ? wart : null,
+  }
+  expect(await make(...Object.values(given))(bot, ['nether_wart'], 0)).toBe(wart)
+  expect(done).toEqual(['went up to 66'])
+})
+
 const kit: readonly Stack[] = [
   { name: 'cobbled_deepslate', count: 30 },
   { name: 'stick', count: 6 },

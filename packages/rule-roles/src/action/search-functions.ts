@@ -17,6 +17,9 @@ async function lookFor(bot, names, round) {
     await exploreUntil(bot, new Vec3(0, 1, 0), 120, () => see() || bot.entity.position.y >= height);
     if (see()) return see();
   }
+  // In a fortress it lies high above the floor of the cavern, and beside lava nobody walks on at random.
+  if (far && bot.game.dimension !== "overworld") await goTo(bot, far.position, 4);
+  if (see()) return see();
   if (far) {
     const way = far.position.minus(bot.entity.position);
     const toward = new Vec3(Math.sign(Math.round(way.x / 24)), 0, Math.sign(Math.round(way.z / 24)));

@@ -31,6 +31,7 @@ import { journeyFunctions, type JourneyFunctionName } from './journey-functions.
 import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
 import { addFurnacesSource, chooseFuelSource, packUpSource, sawFuelSource } from './smelting-sources.ts'
+import { walkFortress } from './walk-fortress-source.ts'
 
 export type SharedFunctionName =
   | 'countOf'
@@ -67,6 +68,7 @@ export type SharedFunctionName =
   | 'takeWood'
   | 'sparePickaxe'
   | 'quenchLava'
+  | 'walkFortress'
   | 'seekLake'
   | JourneyFunctionName
 
@@ -152,6 +154,7 @@ function richest(bot, names) {
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
+  walkFortress,
   seekLake,
   stayFed: { uses: ['hunt', 'wander'], source: stayFedSource },
   bringStation: {

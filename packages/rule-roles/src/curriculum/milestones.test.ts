@@ -19,7 +19,7 @@ const tools = {
 const clothed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
 const wet = { ...clothed, water_bucket: 1 }
 const armoured = { ...wet, shield: 1, iron_leggings: 1, diamond_helmet: 1, iron_boots: 1 }
-const dressed = { ...armoured, cooked_porkchop: 3, gold_ingot: 4 }
+const dressed = { ...armoured, cooked_porkchop: 5, gold_ingot: 4 }
 
 const enchanted = { completed: ['Enchant 1 diamond_pickaxe'] }
 
@@ -57,17 +57,17 @@ test('after a search for diamonds in vain, meals for the next one come first, an
 test('nobody sets out for the Nether without shield, whole armour and meals', () => {
   expect(next(wet)).toBe('Craft 1 shield')
   expect(next({ ...wet, shield: 1 })).toBe('Craft 1 iron_leggings')
-  expect(next(armoured)).toBe('Obtain 4 cooked_beef')
-  expect(next({ ...armoured, rotten_flesh: 9 })).toBe('Obtain 4 cooked_beef')
-  expect(next({ ...armoured, cooked_beef: 4 }, enchanted)).toBe('Obtain 4 gold_ingot')
+  expect(next(armoured)).toBe('Obtain 6 cooked_beef')
+  expect(next({ ...armoured, rotten_flesh: 9 })).toBe('Obtain 6 cooked_beef')
+  expect(next({ ...armoured, cooked_beef: 5 }, enchanted)).toBe('Obtain 4 gold_ingot')
 })
 
 test('while the meals for the Nether rest, the way there waits, until they are given up', () => {
-  const failed = ['Obtain 4 cooked_beef']
+  const failed = ['Obtain 6 cooked_beef']
   const memory = createTaskMemory(techTree, {})
   const observation = makeObservation({ inventory: armoured })
   memory.observe(observation)
-  memory.record({ task: { name: 'Obtain 4 cooked_beef' }, status: 'failed', attempts: 4 })
+  memory.record({ task: { name: 'Obtain 6 cooked_beef' }, status: 'failed', attempts: 4 })
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
   const golden = { ...armoured, gold_ingot: 4 }
   expect(next(golden, { ...enchanted, failed: [...failed, ...failed, ...failed] })).toBe('Enter the_nether')
@@ -78,14 +78,14 @@ test('the meals for the Nether are of an animal that was seen', () => {
   const pig = { name: 'pig', position: { x: 4, y: 64, z: 0 }, distanceBlocks: 4 }
   const nearPigs = makeObservation({ inventory: armoured, nearbyEntities: [pig] })
   memory.observe(nearPigs)
-  expect(nextMilestone(nearPigs, { memory, techTree })?.task).toBe('Obtain 4 cooked_porkchop')
+  expect(nextMilestone(nearPigs, { memory, techTree })?.task).toBe('Obtain 6 cooked_porkchop')
 })
 
 test('nobody comes back from the Nether for a pair of boots', () => {
   const memory = createTaskMemory(techTree, { completed: ['Enter the_nether'] })
   const there = makeObservation({ inventory: wet, dimension: 'the_nether' })
   memory.observe(there)
-  expect(nextMilestone(there, { memory, techTree })?.task).toBe('Obtain 2 blaze_rod')
+  expect(nextMilestone(there, { memory, techTree })?.task).toBe('Obtain 1 netherite_ingot')
 })
 
 test('whoever has lost every pickaxe makes one of iron before blade and breastplate', () => {
@@ -163,11 +163,57 @@ test('nobody looks for the stronghold without bow and arrows', () => {
 })
 
 test('what rests beside the way keeps nobody from the dragon', () => {
-  const beside = ['Brew 1 potion of strength', 'Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
+  const beside = ['Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
   const failed = beside.flatMap((task) => [task, task, task])
-  const completed = ['Enter the_nether', 'Obtain 2 blaze_rod', 'Obtain 7 blaze_rod']
+  const completed = [
+    'Enter the_nether',
+    'Obtain 2 blaze_rod',
+    'Obtain 7 blaze_rod',
+    'Brew 1 potion of strength',
+  ]
   expect(next({ ...dressed, blaze_rod: 8 }, { completed: [...completed, ...enchanted.completed] })).toBe(
     'Obtain 1 netherite_ingot',
   )
   expect(next({ ...dressed, blaze_rod: 8 }, { completed, failed })).toBe('Obtain 14 ender_pearl')
+})
+
+test('at night one pearl is hunted at home, and by day nobody waits for it', () => {
+  const at = (timeOfDay: number, dimension = 'overworld'): string | undefined => {
+    const memory = createTaskMemory(techTree, enchanted)
+    const observation = makeObservation({ inventory: dressed, timeOfDay, dimension })
+    memory.observe(observation)
+    return nextMilestone(observation, { memory, techTree })?.task
+  }
+  expect(at(13_000)).toBe('Obtain 1 ender_pearl')
+  expect(at(6000)).toBe('Enter the_nether')
+  expect(at(22_000)).toBe('Enter the_nether')
+  expect(at(13_000, 'the_nether')).toBe('Enter the_nether')
+})
+
+test('an enderman in sight is hunted by day too', () => {
+  const memory = createTaskMemory(techTree, enchanted)
+  const enderman = { name: 'enderman', position: { x: 9, y: 30, z: 0 }, distanceBlocks: 9 }
+  const observation = makeObservation({ inventory: dressed, timeOfDay: 6000, nearbyEntities: [enderman] })
+  memory.observe(observation)
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 1 ender_pearl')
+})
+
+test('who carries rods of blazes brews, however often that failed, and nobody fights for them once more for it', () => {
+  const completed = [
+    ...enchanted.completed,
+    'Enter the_nether',
+    'Obtain 1 netherite_ingot',
+    'Obtain 2 blaze_rod',
+  ]
+  const failed = Array<string>(3).fill('Brew 1 potion of strength')
+  expect(next({ ...dressed, blaze_rod: 2 }, { completed, failed })).toBe('Brew 1 potion of strength')
+  const memory = createTaskMemory(techTree, { completed })
+  memory.observe(makeObservation({ inventory: { ...dressed, blaze_rod: 2 } }))
+  const robbed = makeObservation({ inventory: dressed })
+  expect(nextMilestone(robbed, { memory, techTree })?.task).toBe('Obtain 7 blaze_rod')
+})
+
+test('in the Nether debris comes before blazes, whatever was seen there', () => {
+  const completed = [...enchanted.completed, 'Enter the_nether']
+  expect(next(dressed, { completed })).toBe('Obtain 1 netherite_ingot')
 })

@@ -39,6 +39,22 @@ export function nextMilestone(
   return undefined
 }
 
+/** The hunt of a night that is not slept through. */
+export const pearlHunt = 'Obtain 1 ender_pearl'
+
+// Between the times of day at which endermen come out and at which too little of the night is left.
+const nightfall = 12_500
+const lateNight = 21_000
+
+function isNight({ timeOfDay }: Observation): boolean {
+  return timeOfDay > nightfall && timeOfDay < lateNight
+}
+
+// In the dark of caves they are about by day too.
+function seesEnderman({ nearbyEntities }: Observation): boolean {
+  return nearbyEntities.some(({ name }) => name === 'enderman')
+}
+
 /** Pickaxe, blade, breastplate and water for the road, seen to anew when they are lost: no portal is had without water. */
 const outfit: readonly Milestone[] = [
   { task: 'Craft 1 iron_pickaxe', pattern: /^(iron|diamond|netherite)_pickaxe$/ },
@@ -63,12 +79,14 @@ const journey: readonly Milestone[] = [
     held: ['gold_ingot', 4],
     proof: /^netherite_ingot$/,
   }),
+  // By day there are none about, and the first one is had at home: endermen are rare in this Nether.
+  rung(pearlHunt, { isBeside: true, isAtHome: true, isAtNight: true, proof: /^ender_(pearl|eye)$/ }),
   rung('Enter the_nether', { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
   // Nobody fights for its debris, and a blaze costs a life as often as not.
-  rung('Obtain 1 netherite_ingot', { isBeside: true, needs: /^(netherrack|blaze_rod)$/ }),
+  rung('Obtain 1 netherite_ingot', { isBeside: true, after: 'Enter the_nether', proof: /^netherite_ingot$/ }),
   // A stand and its fuel; what is carried about in a fortress is soon lost.
   rung('Obtain 2 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
-  rung('Brew 1 potion of strength', { isBeside: true, needs: /^blaze_(rod|powder)$/ }),
+  rung('Brew 1 potion of strength', { isBeside: true, isLasting: true, carries: /^blaze_(rod|powder)$/ }),
   rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/, isFree: true }),
   rung('Craft 14 ender_eye'),
@@ -84,30 +102,52 @@ interface Rung {
   readonly proof?: RegExp
   /** Items without which it is not begun. */
   readonly needs?: RegExp
+  /** Items one of which has to be carried: without them it would be the fight for them once more. */
+  readonly carries?: RegExp
+  /** Task before which it is not begun. */
+  readonly after?: string
   readonly isBeside?: boolean
+  /** By default, what is not beside the way is never given up. */
+  readonly isLasting?: boolean
   readonly isFree?: boolean
   /** Whether nobody comes back from another dimension for it. */
   readonly isAtHome?: boolean
+  /** Whether it is done at night only, or with an enderman in sight. */
+  readonly isAtNight?: boolean
   /** Item and count that show it; what was held once is gone with a life. */
   readonly held?: readonly [item: string, count: number]
 }
 
 function rung(
   task: string,
-  { proof, needs, isBeside = false, isFree = false, isAtHome = false, held }: Rung = {},
+  {
+    proof,
+    needs,
+    carries,
+    after,
+    isBeside = false,
+    isLasting,
+    isFree = false,
+    isAtHome = false,
+    isAtNight = false,
+    held,
+  }: Rung = {},
 ): Milestone {
   return {
     task,
     isBeside,
     isFree,
     isJourney: true,
-    isLasting: !isBeside,
+    isLasting: isLasting ?? !isBeside,
     isReached: (memory, observation) => {
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
         (held === undefined ? memory.hasCompleted(task) : hasEnough(observation, held)) ||
         !isDressed(observation) ||
         (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
+        (isAtNight && !isNight(observation) && !seesEnderman(observation)) ||
+        (carries !== undefined && !own(observation).some((item) => carries.test(item))) ||
+        (after !== undefined && !memory.hasCompleted(after)) ||
         (proof !== undefined && hasSeen(proof)) ||
         (needs !== undefined && !hasSeen(needs))
       )

@@ -3,7 +3,7 @@ import type { TechTree } from '@voyager-mc/tech-tree'
 import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
 import { huntsMonster } from './hunts-monster.ts'
-import { nextMilestone } from './milestones.ts'
+import { nextMilestone, pearlHunt } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
 import { proposeNovelty } from './propose-novelty.ts'
 
@@ -82,12 +82,13 @@ const noveltyReasoning = 'It is new, worth having and within reach.'
 
 function choose(observation: Observation, choice: Choice): Task {
   const need = proposeNeed(observation, choice)
-  if (need !== undefined) return { name: need, reasoning: 'What presses comes first.' }
   const milestone = nextMilestone(observation, choice)
+  const hasTime = choice.memory.seenItems().size >= journeyAfterItems
+  const wakes = need === 'Sleep' && milestone?.task === pearlHunt && hasTime
+  if (need !== undefined && !wakes) return { name: need, reasoning: 'What presses comes first.' }
   if (milestone?.isJourney === false)
     return { name: milestone.task, reasoning: 'The tools of the next tier need it.' }
-  if (milestone !== undefined && choice.memory.seenItems().size >= journeyAfterItems)
-    return { name: milestone.task, reasoning: journeyReasoning }
+  if (milestone !== undefined && hasTime) return { name: milestone.task, reasoning: journeyReasoning }
   const novelty = proposeNovelty(observation, choice)
   if (milestone !== undefined && (novelty?.secondsEach ?? Infinity) > journeySecondsEach)
     return { name: milestone.task, reasoning: journeyReasoning }

@@ -10,6 +10,9 @@ const frameHeight = 5
 const roofedHeights = { lowest: 33, highest: 110 }
 // Where nothing else is free, a portal is carved out at this height.
 const carvedY = 70
+// Rows of floor, beside the frame's own, that are looked for first and where none is so wide:
+// https://minecraft.wiki/w/Nether_portal#Portal_search
+const roomsBeside = [1, 0]
 
 /** Builds a lit portal with a place to stand near a place and returns its lowest cell. */
 export function buildPortal(world: WorldContext, near: Place): Place {
@@ -30,14 +33,22 @@ export function buildPortal(world: WorldContext, near: Place): Place {
   return offsetBy(base, { x: 1, y: 0, z: 0 })
 }
 
-// The nearest floor with room for frame and body, the lower left corner of the frame's inside.
+// The widest floor with room for frame and body, the nearest of those; the lower left corner of the frame's inside.
 function findRoom(world: WorldContext, near: Place): Place | undefined {
+  for (const beside of roomsBeside) {
+    const found = findNearestRoom(world, near, beside)
+    if (found) return found
+  }
+  return undefined
+}
+
+function findNearestRoom(world: WorldContext, near: Place, beside: number): Place | undefined {
   const centre = blockPlace(near)
   for (let ring = 0; ring <= searchBlocks; ring += 1) {
     for (let dx = -ring; dx <= ring; dx += 1) {
       for (let dz = -ring; dz <= ring; dz += 1) {
         if (Math.max(Math.abs(dx), Math.abs(dz)) !== ring) continue
-        const found = findFloor(world, offsetBy(centre, { x: dx, y: 0, z: dz }))
+        const found = findFloor(world, offsetBy(centre, { x: dx, y: 0, z: dz }), beside)
         if (found) return found
       }
     }
@@ -45,18 +56,18 @@ function findRoom(world: WorldContext, near: Place): Place | undefined {
   return undefined
 }
 
-function findFloor({ blocks }: WorldContext, column: Place): Place | undefined {
+function findFloor({ blocks }: WorldContext, column: Place, beside: number): Place | undefined {
   if (dimensions[column.dimension].hasSky) {
     const place = { ...column, y: blocks.in(column.dimension).surfaceY(column.x, column.z) + 1 }
-    return isRoom(blocks, place) ? place : undefined
+    return isRoom(blocks, place, beside) ? place : undefined
   }
   for (let y = roofedHeights.highest; y >= roofedHeights.lowest; y -= 1)
-    if (isRoom(blocks, { ...column, y })) return { ...column, y }
+    if (isRoom(blocks, { ...column, y }, beside)) return { ...column, y }
   return undefined
 }
 
-function isRoom(blocks: BlockAccess, place: Place): boolean {
-  for (let dz = -1; dz <= 1; dz += 1) {
+function isRoom(blocks: BlockAccess, place: Place, beside: number): boolean {
+  for (let dz = -beside; dz <= beside; dz += 1) {
     for (let dx = 0; dx < frameWidth; dx += 1) {
       if (!blocks.at(offsetBy(place, { x: dx, y: -1, z: dz })).isFullCube) return false
       for (let dy = 0; dy < frameHeight - 1; dy += 1)

@@ -82,7 +82,8 @@ function tryGroup(world: WorldContext, player: Player): boolean {
   return true
 }
 
-const loners = new Set(['witch', 'enderman', 'ghast'])
+// Up to four endermen come together: https://minecraft.wiki/w/Enderman#Spawning
+const loners = new Set(['witch', 'ghast'])
 
 // A ghast is four blocks wide and high.
 function hasRoomToFly({ blocks }: WorldContext, { x, y, z, dimension }: Place): boolean {
