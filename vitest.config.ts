@@ -95,6 +95,7 @@ const unit = {
 
 export default defineConfig({
   test: {
+    globalSetup: ['./internal/own-temporary-place.ts'],
     sequence: { sequencer: LongestFirst },
     // `npm test` counts.
     reporters: [
