@@ -94,6 +94,8 @@ function prepare() {
   // Headers for the optional native index, so that node-gyp downloads nothing.
   const headers = usesOwnNode ? join(modules, own.name) : dirname(dirname(process.execPath))
   if (existsSync(join(headers, 'include', 'node'))) environment.npm_config_nodedir = headers
+  // The own Node trusts whom the machine trusts, as its system's Node and pnpm do: behind a proxy npm works in no other way.
+  environment.NODE_USE_SYSTEM_CA ??= '1'
   environment.TURBO_TELEMETRY_DISABLED = '1'
   return { pnpm, environment }
 }
