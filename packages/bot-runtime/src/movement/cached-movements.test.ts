@@ -18,9 +18,9 @@ const node = (y: number): Move =>
   })
 
 /** Movements over land whose block at a height the function names. */
-function movementsOver(nameAt: (y: number) => string): CachedMovements {
-  const blockAt = ({ y }: Vec3): object => {
-    const block = registry.blocksByName[nameAt(y)]
+function movementsOver(nameAt: (y: number, place: Vec3) => string): CachedMovements {
+  const blockAt = (place: Vec3): object => {
+    const block = registry.blocksByName[nameAt(place.y, place)]
     return {
       ...block,
       type: block?.id,
@@ -28,7 +28,8 @@ function movementsOver(nameAt: (y: number) => string): CachedMovements {
       shapes: block?.boundingBox === 'block' ? [[0, 0, 0, 1, 1, 1]] : [],
     }
   }
-  const getBlockStateId = (place: Vec3): number => registry.blocksByName[nameAt(place.y)]?.defaultState ?? 0
+  const getBlockStateId = (place: Vec3): number =>
+    registry.blocksByName[nameAt(place.y, place)]?.defaultState ?? 0
   const bot = fakeBot({
     registry,
     game: { minY: -64 },
@@ -62,5 +63,18 @@ test.each([
   })
   const neighbors: Move[] = []
   movements.getMoveDown(node(61), neighbors)
+  expect(neighbors).toHaveLength(ways)
+})
+
+test.each([
+  ['solid', 1],
+  ['a shaft', 0],
+])('no step leads over a corner beside a pit: the open side is %s', (side, ways) => {
+  const movements = movementsOver((y, { x, z }) => {
+    if (y > 60) return x === 0 && z === 1 ? 'stone' : 'air'
+    return side === 'a shaft' && x === 1 && z === 0 && y > 20 ? 'air' : 'stone'
+  })
+  const neighbors: Move[] = []
+  movements.getMoveDiagonal(node(61), { x: 1, z: 1 }, neighbors)
   expect(neighbors).toHaveLength(ways)
 })

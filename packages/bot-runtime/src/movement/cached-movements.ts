@@ -110,6 +110,17 @@ export class CachedMovements extends pathfinderPackage.Movements {
       neighbors.push(stepTo(node.x, node.y + 1, node.z, node.remainingBlocks))
   }
 
+  // A step over a corner slides along the wall on its other side, into what is open there.
+  override getMoveDiagonal(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
+    const sides = [
+      { x: direction.x, z: 0 },
+      { x: 0, z: direction.z },
+    ]
+    const isPit = (side: { x: number; z: number }): boolean =>
+      !this.getBlock(node, side.x, 0, side.z).physical && !this.#isHarmlessGap(node, side)
+    if (!sides.some(isPit)) super.getMoveDiagonal(node, direction, neighbors)
+  }
+
   override getMoveDown(node: Move, neighbors: Move[]): void {
     const isOpen = this.getBlock(node, 0, -1, 0).safe
     if (isOpen || (this.allowStraightDown && !this.#hangsBelow(node, straight)))
