@@ -15,7 +15,7 @@ function reorder(phrase: string): string {
   const isForAll = /^(?:before|without)/.test(limit)
   const whole =
     limit !== '' && (isForAll || !several.test(deed)) ? `${deed.replace(asking, '')} ${limit}` : asked
-  return whole
+  return nameThing(whole)
     .replace(
       /^(?:make|create|light|set up) (?:a |the )?(nether portal|portal (?:to|into) the nether)\b/,
       'build a $1',
@@ -58,6 +58,16 @@ function reorder(phrase: string): string {
     .replace(/([a-z])\s*:\s*(\d+)\b/g, '$1 $2')
     .replace(/([a-z])\s*\(x(\d+)\)/g, '$1 $2')
     .replace(/([a-z])(?:\s*,\s*(\d+)|\s*\((\d+)\))(?=$|\s(?:before|in|without)\b)/g, '$1 $2$3')
+}
+
+/** Combs come from bees alone, and who shears wool shears sheep: the source says nothing more than the thing. */
+function nameThing(phrase: string): string {
+  return phrase
+    .replace(/^(?:shear|clip) (?:some |the )?wool (?:from|off) (?=.*\bsheep\b)/, 'shear ')
+    .replace(
+      /^((?:\w+ )+?(?:honeycombs?|honey[ _]bottles?)) (?:from|out of) (?:(?:a|an|the|some|any) )?(?:bee[ _]?nests?|bee[ _]?hives?|hives?|nests?|bees)(?=$| )/,
+      '$1',
+    )
 }
 
 /** A phrase in lower case without marks that mean nothing; texts in double quotes keep their case. */

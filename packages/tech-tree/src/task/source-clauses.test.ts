@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createTechTree } from '../create-tech-tree.ts'
+import { printTask } from './print-task.ts'
+
+const tree = createTechTree('1.19.4')
+
+function read(text: string): string {
+  const result = tree.parseTask(text)
+  return result.status === 'parsed' ? printTask(result.task) : 'refused'
+}
+
+test.each([
+  ['Shear wool from 3 sheep', 'Shear 3 sheep'],
+  ['Shear 3 sheep', 'Shear 3 sheep'],
+  ['Collect 3 honeycombs from a bee nest', 'Obtain 3 honeycomb'],
+  ['Obtain 2 honeycomb from the beehive', 'Obtain 2 honeycomb'],
+  ['Gather 1 honeycomb from bee nests before sunset', 'Obtain 1 honeycomb before sunset'],
+])('reads %j as %j', (text, printed) => {
+  expect(read(text)).toBe(printed)
+})
+
+test.each([
+  'Collect 3 honeycombs from a villager',
+  'Collect 3 diamonds from a bee nest',
+  'Shear 3 white wool from a chest',
+  // Wool of a killed sheep, or a new pickaxe, would do for "obtain".
+  'Shear 3 white wool from sheep',
+  'Collect the dropped diamond pickaxe',
+  'Shear 3 diamonds',
+  'Collect the stolen diamond pickaxe',
+])('%j is still refused', (text) => {
+  expect(read(text)).toBe('refused')
+})
