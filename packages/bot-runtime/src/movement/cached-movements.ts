@@ -5,7 +5,8 @@ import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
 import { isTired } from '../bot/is-tired.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
-import { impossibleCost, missingBlock, type SearchBlock } from './search-block.ts'
+import { plainMove } from './plain-move.ts'
+import { heightOf, impossibleCost, missingBlock, type SearchBlock } from './search-block.ts'
 
 interface Coordinates {
   readonly x: number
@@ -107,7 +108,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
     const isSwum = this.getBlock(node, 0, 0, 0).name === 'water' && above.name === 'water'
     if (!isSwum) super.getMoveUp(node, neighbors)
     else if (this.getBlock(node, 0, 2, 0).safe)
-      neighbors.push(stepTo(node.x, node.y + 1, node.z, node.remainingBlocks))
+      neighbors.push(plainMove(node.x, node.y + 1, node.z, node.remainingBlocks))
   }
 
   // A step over a corner slides along the wall on its other side, into what is open there.
@@ -238,18 +239,6 @@ export class CachedMovements extends pathfinderPackage.Movements {
       height: heightOf(block),
     })
   }
-}
-
-/** A move that breaks and builds nothing. */
-function stepTo(x: number, y: number, z: number, remainingBlocks: number): Move {
-  const hash = `${x},${y},${z}`
-  const facts = { remainingBlocks, cost: 1, toBreak: [], toPlace: [], parkour: false, hash }
-  return Object.assign(new Vec3(x, y, z), facts)
-}
-
-/** Height to which a block carries a body. A swimmer is carried as well, and climbs from deep water onto the land beside it. */
-function heightOf({ name, shapes }: NonNullable<ReturnType<Bot['blockAt']>>): number {
-  return name === 'water' ? 1 : shapes.reduce((top, shape) => Math.max(top, shape[4] ?? 0), 0)
 }
 
 function stateIdAt(bot: Bot, position: Vec3): number | undefined {

@@ -1,3 +1,4 @@
+import type { Block } from '../bot/block.ts'
 import type { SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 
@@ -10,6 +11,11 @@ export interface SearchBlock extends SafeBlock {
   lavaCost?: number
   /** Cost of building a bridge there for the lava below; absent until somebody asked. */
   crossingCost?: number
+}
+
+/** Height to which a block carries a body. A swimmer is carried as well, and climbs from deep water onto the land beside it. */
+export function heightOf({ name, shapes }: Block): number {
+  return name === 'water' ? 1 : shapes.reduce((top, shape) => Math.max(top, shape[4] ?? 0), 0)
 }
 
 /** Pathfinder treats a cost above this as "cannot be done". */

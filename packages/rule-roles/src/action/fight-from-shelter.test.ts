@@ -1,29 +1,6 @@
 import { expect, test } from 'vitest'
+import { Cell } from './fake-cell.ts'
 import { sharedFunction } from './shared-functions.ts'
-
-/** As much of a place as the function uses. */
-class Cell {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-  constructor(x: number, y: number, z: number) {
-    this.x = x
-    this.y = y
-    this.z = z
-  }
-  offset(x: number, y: number, z: number): Cell {
-    return new Cell(this.x + x, this.y + y, this.z + z)
-  }
-  distanceTo({ x, y, z }: Cell): number {
-    return Math.hypot(this.x - x, this.y - y, this.z - z)
-  }
-  floored(): Cell {
-    return new Cell(Math.floor(this.x), Math.floor(this.y), Math.floor(this.z))
-  }
-  toString(): string {
-    return `(${this.x}, ${this.y}, ${this.z})`
-  }
-}
 
 interface Plan {
   readonly name: string

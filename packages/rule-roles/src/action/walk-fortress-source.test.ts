@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
+import { Cell } from './fake-cell.ts'
 import { sharedFunction } from './shared-functions.ts'
-
-/** Cell of a world that the planned function reads. */
-class Cell {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-  constructor(x: number, y: number, z: number) {
-    this.x = x
-    this.y = y
-    this.z = z
-  }
-  offset(x: number, y: number, z: number): Cell {
-    return new Cell(this.x + x, this.y + y, this.z + z)
-  }
-  distanceTo({ x, y, z }: Cell): number {
-    return Math.hypot(this.x - x, this.y - y, this.z - z)
-  }
-}
 
 /** Walks over a bridge along x at height 66 that stands on a pillar at 0, with wart at its end; the places gone to. */
 async function walk(bridge: readonly Cell[], pillar: readonly Cell[]): Promise<readonly string[]> {
