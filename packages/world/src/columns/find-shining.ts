@@ -1,5 +1,5 @@
 import { blockStateOf } from '../registry/block-state.ts'
-import { lightEmissionOf } from '../registry/light-emission.ts'
+import { lightEmissionOf, lightProperties } from '../registry/light-emission.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { BlockPosition } from './chunk-column.ts'
 import type { ColumnBuffer } from './create-column-buffer.ts'
@@ -21,11 +21,13 @@ export function createLightTables(registry: Registry): LightTables {
   if (known) return known
   const size = Math.max(...registry.blocksArray.map(({ maxStateId }) => maxStateId ?? 0)) + 1
   const made = { emission: new Uint8Array(size), loss: new Uint8Array(size) }
-  for (const { minStateId = 0, maxStateId = 0, filterLight = 0 } of registry.blocksArray) {
-    for (let id = minStateId; id <= maxStateId; id += 1) {
-      made.emission[id] = lightEmissionOf(registry, blockStateOf(registry, id))
-      made.loss[id] = filterLight
-    }
+  for (const { minStateId = 0, maxStateId = 0, filterLight = 0, states = [] } of registry.blocksArray) {
+    const emissionOf = (id: number): number => lightEmissionOf(registry, blockStateOf(registry, id))
+    made.loss.fill(filterLight, minStateId, maxStateId + 1)
+    made.emission.fill(emissionOf(minStateId), minStateId, maxStateId + 1)
+    // To decode every state of every block takes 40 ms and some megabytes.
+    if (!states.some(({ name }) => lightProperties.has(name))) continue
+    for (let id = minStateId; id <= maxStateId; id += 1) made.emission[id] = emissionOf(id)
   }
   tables.set(registry, made)
   return made

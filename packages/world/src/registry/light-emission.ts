@@ -13,6 +13,9 @@ const anchorLevels: readonly number[] = [0, 3, 7, 11, 15]
 const vineLevel = 14
 const lichenLevel = 7
 
+/** Properties without one of which all states of a block give the same light. */
+export const lightProperties: ReadonlySet<string> = new Set(['lit', 'pickles', 'charges', 'berries'])
+
 /** The light that a block gives in its state, 0 to 15: https://minecraft.wiki/w/Light#Blocks */
 export function lightEmissionOf(registry: Registry, { name, properties }: BlockState): number {
   const { lit } = properties
