@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
@@ -7,6 +7,8 @@ import { env } from 'node:process'
 export function setup(): () => void {
   const before = env['TMPDIR']
   const place = mkdtempSync(join(tmpdir(), 'voyager-tests-'))
+  // Servers that tests start run as users of their own.
+  chmodSync(place, 0o755)
   env['TMPDIR'] = place
   return () => {
     if (before === undefined) delete env['TMPDIR']
