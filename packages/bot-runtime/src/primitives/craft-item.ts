@@ -144,7 +144,9 @@ function explain(
   { repeats, gained }: { readonly repeats: number; readonly gained: number },
 ): PrimitiveResult {
   const detail = { item: name, repeats, gained }
-  const usable = table ? all : all.filter(({ requiresTable }) => !requiresTable)
+  // A carried table is set up as soon as the rest is there.
+  const hasTable = table !== undefined || countItems(bot)['crafting_table'] !== undefined
+  const usable = hasTable ? all : all.filter(({ requiresTable }) => !requiresTable)
   if (usable.length === 0) {
     return failed('missing-station', `I cannot make ${name} because there is no crafting table nearby`, {
       ...detail,
