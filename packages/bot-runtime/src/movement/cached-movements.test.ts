@@ -78,3 +78,20 @@ test.each([
   movements.getMoveDiagonal(node(61), { x: 1, z: 1 }, neighbors)
   expect(neighbors).toHaveLength(ways)
 })
+
+test.each(['water', 'seagrass', 'kelp_plant'])(
+  'a swimmer climbs onto a bank as high as the water over %s, and swims up through it',
+  (below) => {
+    const movements = movementsOver((y, { x }) => {
+      if (y > 60) return 'air'
+      if (x > 0) return 'stone'
+      return y === 60 ? 'water' : below
+    })
+    const ashore: Move[] = []
+    movements.getMoveJumpUp(node(60), east, ashore)
+    expect(ashore).toMatchObject([{ x: 1, y: 61, toBreak: [] }])
+    const up: Move[] = []
+    movements.getMoveUp(node(58), up)
+    expect(up).toMatchObject([{ x: 0, y: 59, toBreak: [], toPlace: [] }])
+  },
+)

@@ -4,6 +4,7 @@ import type { Move, SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
 import { isTired } from '../bot/is-tired.ts'
+import { isWet } from '../bot/is-wet.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 import { plainMove } from './plain-move.ts'
 import { heightOf, impossibleCost, missingBlock, type SearchBlock } from './search-block.ts'
@@ -105,8 +106,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
   // The base method knows no way up through water.
   override getMoveUp(node: Move, neighbors: Move[]): void {
     const above = this.getBlock(node, 0, 1, 0)
-    const isSwum = this.getBlock(node, 0, 0, 0).name === 'water' && above.name === 'water'
-    if (!isSwum) super.getMoveUp(node, neighbors)
+    if (!isWet(this.getBlock(node, 0, 0, 0).name) || !isWet(above.name)) super.getMoveUp(node, neighbors)
     else if (this.getBlock(node, 0, 2, 0).safe)
       neighbors.push(plainMove(node.x, node.y + 1, node.z, node.remainingBlocks))
   }

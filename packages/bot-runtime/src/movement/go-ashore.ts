@@ -1,6 +1,8 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
+import { isBank } from '../bot/is-bank.ts'
+import { isWet } from '../bot/is-wet.ts'
 import { walkTo } from './walk-to.ts'
 
 /** Blocks within which land is looked for, to the sides and up or down. */
@@ -28,7 +30,7 @@ export async function goAshore(bot: Bot, { signal, random }: GoAshoreOptions): P
 /** Whether the bot swims or bobs on the water; a head above it between two strokes is no ground. */
 export function isAfloat(bot: Bot): boolean {
   const { onGround, position } = bot.entity
-  return !onGround && [0, -1].some((down) => bot.blockAt(position.offset(0, down, 0))?.name === 'water')
+  return !onGround && [0, -1].some((down) => isWetAt(bot, position.offset(0, down, 0)))
 }
 
 function nearestLand(bot: Bot): Vec3 | undefined {
@@ -61,14 +63,9 @@ function landIn(bot: Bot, { x, y, z }: Vec3): Vec3 | undefined {
   return heights
     .toSorted((a, b) => Math.abs(a - y) - Math.abs(b - y))
     .map((height) => new Vec3(x, height, z))
-    .find((cell) => isDry(bot, cell) && isDry(bot, cell.offset(0, 1, 0)) && carries(bot, cell))
+    .find((cell) => isBank(bot, cell) && !isWetAt(bot, cell) && !isWetAt(bot, cell.offset(0, 1, 0)))
 }
 
-function isDry(bot: Bot, cell: Vec3): boolean {
-  const block = bot.blockAt(cell, false)
-  return block?.boundingBox === 'empty' && block.name !== 'water' && block.name !== 'lava'
-}
-
-function carries(bot: Bot, cell: Vec3): boolean {
-  return bot.blockAt(cell.offset(0, -1, 0), false)?.boundingBox === 'block'
+function isWetAt(bot: Bot, place: Vec3): boolean {
+  return isWet(bot.blockAt(place, false)?.name ?? '')
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../bot/block.ts'
+import { isWet } from '../bot/is-wet.ts'
 import type { SafeBlock } from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 
@@ -15,7 +16,7 @@ export interface SearchBlock extends SafeBlock {
 
 /** Height to which a block carries a body. A swimmer is carried as well, and climbs from deep water onto the land beside it. */
 export function heightOf({ name, shapes }: Block): number {
-  return name === 'water' ? 1 : shapes.reduce((top, shape) => Math.max(top, shape[4] ?? 0), 0)
+  return isWet(name) ? 1 : shapes.reduce((top, shape) => Math.max(top, shape[4] ?? 0), 0)
 }
 
 /** Pathfinder treats a cost above this as "cannot be done". */

@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
+import { isBank } from '../bot/is-bank.ts'
 import { isWet } from '../bot/is-wet.ts'
 import { listen } from '../bot/listen.ts'
 import { walkTowards } from '../bot/walk-towards.ts'
@@ -76,11 +77,4 @@ export function nearestBank(bot: Pick<Bot, 'blockAt' | 'entity'>): Vec3 | undefi
     }
   }
   return best
-}
-
-function isBank(bot: Pick<Bot, 'blockAt'>, cell: Vec3): boolean {
-  const [floor, body, head] = [-1, 0, 1].map((y) => bot.blockAt(cell.offset(0, y, 0), false))
-  const isFree = (block: typeof body): boolean =>
-    block?.boundingBox === 'empty' && !/^(lava|fire|soul_fire)$/.test(block.name)
-  return floor?.boundingBox === 'block' && floor.name !== 'magma_block' && isFree(body) && isFree(head)
 }

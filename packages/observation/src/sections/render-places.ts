@@ -24,6 +24,9 @@ const ranks: Readonly<Record<KnownPlace['kind'], number>> = {
   chest: 10,
 }
 
+/** Behind every kind. */
+const lastRank = Object.keys(ranks).length
+
 /** Blocks that are told before nearer ones: nobody comes by a second one soon. */
 const scarce = /^(?:deepslate_)?(?:diamond|emerald)_ore$|^ancient_debris$|^obsidian$|^spawner$/
 
@@ -84,7 +87,7 @@ function worthTelling({
 
 function rankOf({ kind, name }: KnownPlace): number {
   if (kind !== 'block') return ranks[kind]
-  if (ornament.test(name)) return ranks.chest
+  if (ornament.test(name)) return lastRank
   if (scarce.test(name)) return ranks.block - 0.5
   return ranks.block - (useful.test(name) ? 0.25 : 0)
 }
