@@ -25,6 +25,7 @@ test('a portal that the bot built leads to the Nether and back again', { retry: 
     detail: { from: 'overworld', dimension: 'the_nether' },
   })
   expect(platform.self().dimension).toBe('the_nether')
+  expect(await platform.call('await sleepInBed(bot)')).toMatchObject({ reason: 'not-possible' })
   expect(await platform.call('await enterPortal(bot)')).toMatchObject({
     status: 'succeeded',
     detail: { from: 'the_nether', dimension: 'overworld' },

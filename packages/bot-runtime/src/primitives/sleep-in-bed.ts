@@ -16,6 +16,9 @@ export const sleepInBed: Primitive = definePrimitive({
   parameters: {},
   example: 'await sleepInBed(bot)',
   async run({ bot, signal, clock }) {
+    // Elsewhere it explodes (https://minecraft.wiki/w/Bed).
+    if (bot.game.dimension !== 'overworld')
+      return failed('not-possible', `Beds explode in ${bot.game.dimension}: sleep in the overworld`, {})
     const beds = bot.registry.blocksArray.filter(({ name }) => name.endsWith('_bed')).map(({ name }) => name)
     const [position] = findNearestBlocks(bot, { names: beds, maxDistance: 32, limit: 1 })
     if (!position) return failed('not-found', 'No bed nearby', {})

@@ -143,8 +143,9 @@ const [bedtime, dawn] = [12_600, 23_000]
 /** Height of the surface, and of what is near enough to it. */
 const surfaceHeight = 48
 
-/** Under ground there is no night, and seldom room for a bed. */
-function sleep({ timeOfDay, inventory, position }: Observation): string | undefined {
+/** Under ground there is no night, and seldom room for a bed; in other dimensions beds explode. */
+function sleep({ timeOfDay, inventory, position, dimension = 'overworld' }: Observation): string | undefined {
+  if (!dimension.includes('overworld')) return undefined
   const hasBed = Object.keys(inventory).some((item) => item.endsWith('_bed'))
   const isNight = timeOfDay > bedtime && timeOfDay < dawn
   return hasBed && isNight && position.y >= surfaceHeight ? 'Sleep' : undefined

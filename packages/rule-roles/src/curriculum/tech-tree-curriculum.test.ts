@@ -107,6 +107,11 @@ test('lets whoever works under ground at night go on', async () => {
   expect(await propose(night)).not.toBe('Sleep')
 })
 
+test('never sleeps in the Nether, where beds explode', async () => {
+  const night = { timeOfDay: 14_000, inventory: { white_bed: 1 }, dimension: 'the_nether' }
+  expect(await propose(night)).not.toBe('Sleep')
+})
+
 test('tells its tasks for something new from those that the tools of the next tier need', async () => {
   const curriculum = make()
   const first = await propose({}, curriculum)
