@@ -42,6 +42,9 @@ export function nextMilestone(
 /** The hunt of a night that is not slept through. */
 export const pearlHunt = 'Obtain 1 ender_pearl'
 
+/** Tasks one of which shows that the way to the dragon was begun. */
+export const firstOfJourney = ['Enchant 1 diamond_pickaxe', 'Enter the_nether'] as const
+
 // Between the times of day at which endermen come out and at which too little of the night is left.
 const nightfall = 12_500
 const lateNight = 21_000
@@ -71,7 +74,7 @@ const outfit: readonly Milestone[] = [
 /** The way to the dragon, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
 const journey: readonly Milestone[] = [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
-  rung('Enchant 1 diamond_pickaxe', { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
+  rung(firstOfJourney[0], { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
   // The ingot of netherite takes gold, and four of it are no reason to come back.
   rung('Obtain 4 gold_ingot', {
     isBeside: true,
@@ -81,7 +84,7 @@ const journey: readonly Milestone[] = [
   }),
   // By day there are none about, and the first one is had at home: endermen are rare in this Nether.
   rung(pearlHunt, { isBeside: true, isAtHome: true, isAtNight: true, proof: /^ender_(pearl|eye)$/ }),
-  rung('Enter the_nether', { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
+  rung(firstOfJourney[1], { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
   // Nobody fights for its debris, and a blaze costs a life as often as not.
   rung('Obtain 1 netherite_ingot', { isBeside: true, after: 'Enter the_nether', proof: /^netherite_ingot$/ }),
   // A stand and its fuel; what is carried about in a fortress is soon lost.

@@ -54,7 +54,9 @@ interface Scored extends Candidate {
 /** A task for something new. */
 export interface Novelty {
   readonly task: string
-  /** Rough seconds of the world for each new thing. */
+  /** Rough seconds of the world that the task takes. */
+  readonly seconds: number
+  /** Rough seconds of the world for each new thing, and fewer for what is worth more. */
   readonly secondsEach: number
 }
 
@@ -90,7 +92,7 @@ export function proposeNovelty(
   const isSafetyNear = scored.some(({ isGear, seconds }) => isGear && seconds < affordableSeconds)
   const open = isSafetyNear ? scored.filter(({ item }) => !isThirdKind(item, seen)) : scored
   const best = open.toSorted((a, b) => a.score - b.score)[0]
-  return best && { task: best.task, secondsEach: best.score }
+  return best && { task: best.task, seconds: best.seconds, secondsEach: best.score }
 }
 
 /** Items never held, and important ones that are not held any more, the cheapest first. */

@@ -3,9 +3,10 @@ import type { TechTree } from '@voyager-mc/tech-tree'
 import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
 import { huntsMonster } from './hunts-monster.ts'
-import { nextMilestone, pearlHunt } from './milestones.ts'
+import { firstOfJourney, nextMilestone, pearlHunt } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
-import { proposeNovelty } from './propose-novelty.ts'
+import { proposeNovelty, type Novelty } from './propose-novelty.ts'
+import { createPursuits, journeySecondsEach, type Pursuit, type Pursuits } from './pursuits.ts'
 
 export interface TechTreeCurriculumOptions {
   readonly techTree: TechTree
@@ -39,13 +40,24 @@ export function techTreeCurriculum({
   initial = {},
 }: TechTreeCurriculumOptions): TechTreeCurriculum {
   const memory = createTaskMemory(techTree, initial)
+  const pursuits = createPursuits(experience)
   let last: Task | undefined
   return {
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
       memory.observe(observation)
-      last = choose(observation, { memory, techTree, random, experience })
-      return withContext(last, techTree)
+      const kinds = memory.seenItems().size
+      pursuits.ended(kinds)
+      const { pursuit, estimate, ...task } = choose(observation, {
+        memory,
+        techTree,
+        random,
+        experience,
+        pursuits,
+      })
+      if (pursuit !== undefined) pursuits.began(pursuit, kinds, estimate)
+      last = task
+      return withContext(task, techTree)
     },
     isNovelty: (task) => last?.name === task && last.reasoning === noveltyReasoning,
     isPerilous: (task) =>
@@ -63,10 +75,16 @@ interface Choice {
   readonly techTree: TechTree
   readonly random: Random
   readonly experience: Experience | undefined
+  readonly pursuits: Pursuits
 }
 
-/** Rough seconds for each new thing on the way to the dragon: half an hour of it brought five (seed 401, sight loaded). */
-const journeySecondsEach = 300
+/** A task and what it is for. */
+interface Chosen extends Task {
+  /** Absent for what presses and for tools. */
+  readonly pursuit?: Pursuit
+  /** Rough seconds that it takes. */
+  readonly estimate?: number
+}
 
 /**
  * Kinds of things after which the way to the dragon comes first. Estimates of what is new nearby stay low to the end; a
@@ -80,21 +98,40 @@ const journeyReasoning =
 
 const noveltyReasoning = 'It is new, worth having and within reach.'
 
-function choose(observation: Observation, choice: Choice): Task {
+function choose(observation: Observation, choice: Choice): Chosen {
   const need = proposeNeed(observation, choice)
   const milestone = nextMilestone(observation, choice)
-  const hasTime = choice.memory.seenItems().size >= journeyAfterItems
-  const wakes = need === 'Sleep' && milestone?.task === pearlHunt && hasTime
+  let sought: { readonly novelty: Novelty | undefined } | undefined
+  const seek = (): Novelty | undefined =>
+    (sought ??= { novelty: proposeNovelty(observation, choice) }).novelty
+  const isTime = milestone?.isJourney === true && isTimeToSetOut(choice, seek)
+  const wakes = need === 'Sleep' && milestone?.task === pearlHunt && isTime
   if (need !== undefined && !wakes) return { name: need, reasoning: 'What presses comes first.' }
   if (milestone?.isJourney === false)
     return { name: milestone.task, reasoning: 'The tools of the next tier need it.' }
-  if (milestone !== undefined && hasTime) return { name: milestone.task, reasoning: journeyReasoning }
-  const novelty = proposeNovelty(observation, choice)
-  if (milestone !== undefined && (novelty?.secondsEach ?? Infinity) > journeySecondsEach)
-    return { name: milestone.task, reasoning: journeyReasoning }
+  const setOut: Chosen | undefined = milestone && {
+    name: milestone.task,
+    reasoning: journeyReasoning,
+    pursuit: 'journey',
+  }
+  if (setOut !== undefined && isTime) return setOut
+  const novelty = seek()
+  if (setOut !== undefined && (novelty?.secondsEach ?? Infinity) > journeySecondsEach) return setOut
   return novelty === undefined
     ? { name: 'Explore', reasoning: 'Nothing else is left to do here.' }
-    : { name: novelty.task, reasoning: noveltyReasoning }
+    : { name: novelty.task, reasoning: noveltyReasoning, pursuit: 'variety', estimate: novelty.seconds }
+}
+
+/**
+ * Whether the way to the dragon comes before what is new nearby: once it is begun it is gone on with; nobody begins it
+ * before enough is known, nor, where lives before this one were on it, while new things nearby cost less than it did.
+ */
+function isTimeToSetOut({ memory, pursuits }: Choice, seek: () => Novelty | undefined): boolean {
+  if (memory.seenItems().size < journeyAfterItems) return false
+  const known = pursuits.journeySecondsEach()
+  if (known === undefined) return true
+  if (firstOfJourney.some((task) => memory.hasCompleted(task) || memory.hasFailed(task))) return true
+  return (seek()?.secondsEach ?? Infinity) * pursuits.secondsPerEstimated() > known
 }
 
 function withContext(task: Task, techTree: TechTree): Task {

@@ -1,5 +1,5 @@
 import { keyOfWay, type Observation, type Random, type StepResult, type WayRecord } from '@voyager-mc/core'
-import { readSamples } from './read-samples.ts'
+import { readSamples, type WaySample } from './read-samples.ts'
 import { sampleGamma } from './sample-gamma.ts'
 
 /** Surroundings that experience is made in, and asked for. */
@@ -17,6 +17,10 @@ export interface PricedWay {
 export interface Experience {
   /** Counts the tries of a step that began in `before`. */
   learnFrom(step: StepResult, before: Surroundings): void
+  /** Counts a try that no step tells of. */
+  count(sample: WaySample, where: Surroundings): void
+  /** Ticks of all steps since this experience was made. */
+  elapsedTicks(): number
   /** Seconds per item: the prior, moved by what was experienced; the damage counts as time. */
   secondsPerItem(arm: PricedWay, where: Surroundings): number
   /** Whether a way was ever tried in this dimension. */
@@ -55,6 +59,20 @@ export function createExperience({
   random = Math.random,
 }: CreateExperienceOptions): Experience {
   const byKey = new Map(known.map((record) => [keyOfWay(record), record]))
+  let elapsed = 0
+  const count = ({ way, item, ticks, items, damage }: WaySample, where: Surroundings): void => {
+    const place = { way, item, version, biome: where.biome, dimension: dimensionOf(where) }
+    const empty = { ...place, tries: 0, failures: 0, ticks: 0, items: 0, damage: 0 }
+    const record = byKey.get(keyOfWay(empty)) ?? empty
+    byKey.set(keyOfWay(empty), {
+      ...place,
+      tries: record.tries + 1,
+      failures: record.failures + (items > 0 ? 0 : 1),
+      ticks: record.ticks + ticks,
+      items: record.items + Math.max(0, items),
+      damage: record.damage + damage,
+    })
+  }
   const evidence = ({ way, item }: Pick<PricedWay, 'way' | 'item'>, where: Surroundings): Evidence => {
     let [items, seconds, tries] = [0, 0, 0]
     for (const record of byKey.values()) {
@@ -77,20 +95,11 @@ export function createExperience({
   }
   return {
     learnFrom(step, before) {
-      for (const { way, item, ticks, items, damage } of readSamples(step)) {
-        const place = { way, item, version, biome: before.biome, dimension: dimensionOf(before) }
-        const empty = { ...place, tries: 0, failures: 0, ticks: 0, items: 0, damage: 0 }
-        const record = byKey.get(keyOfWay(empty)) ?? empty
-        byKey.set(keyOfWay(empty), {
-          ...place,
-          tries: record.tries + 1,
-          failures: record.failures + (items > 0 ? 0 : 1),
-          ticks: record.ticks + ticks,
-          items: record.items + Math.max(0, items),
-          damage: record.damage + damage,
-        })
-      }
+      elapsed += step.observation.elapsedTicks
+      for (const sample of readSamples(step)) count(sample, before)
     },
+    count,
+    elapsedTicks: () => elapsed,
     secondsPerItem(arm, where) {
       const { shape, seconds } = belief(arm, where)
       return seconds / shape

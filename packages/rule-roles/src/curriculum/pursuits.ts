@@ -1,0 +1,50 @@
+import type { Experience } from '../experience/experience.ts'
+
+/** What the rules are after: what is new nearby, or the way to the dragon. */
+export type Pursuit = 'variety' | 'journey'
+
+/** What pursuits have cost, over all lives. */
+export interface Pursuits {
+  /** Takes notice of a task; `estimate` are its rough seconds. */
+  began(pursuit: Pursuit, kinds: number, estimate?: number): void
+  /** Counts the task that began last, once all of its attempts are over; `kinds` are those held by then. */
+  ended(kinds: number): void
+  /** Seconds of the world for each new kind on the way to the dragon; undefined while nobody has been on it. */
+  journeySecondsEach(): number | undefined
+  /** Seconds of the world that an estimated second takes where something new is looked for; 1 while nobody knows. */
+  secondsPerEstimated(): number
+}
+
+/** Rough seconds for each new thing on the way to the dragon: half an hour of it brought five (seed 401, sight loaded). */
+export const journeySecondsEach = 300
+
+// A pursuit is no matter of one biome or dimension.
+const everywhere = { biome: 'any', dimension: 'overworld' }
+
+const journeyArm = { way: 'pursue journey', item: 'new_kind', prior: journeySecondsEach }
+const estimateArm = { way: 'pursue variety', item: 'estimated_second', prior: 1 }
+
+/** Counts pursuits in an experience; without one nothing is known of them. */
+export function createPursuits(experience: Experience | undefined): Pursuits {
+  let open:
+    | { readonly pursuit: Pursuit; readonly kinds: number; readonly from: number; readonly estimate: number }
+    | undefined
+  return {
+    began(pursuit, kinds, estimate = 0) {
+      open = { pursuit, kinds, from: experience?.elapsedTicks() ?? 0, estimate }
+    },
+    ended(kinds) {
+      if (open === undefined || experience === undefined) return
+      const ticks = experience.elapsedTicks() - open.from
+      const { way, item } = open.pursuit === 'journey' ? journeyArm : estimateArm
+      const items = open.pursuit === 'journey' ? kinds - open.kinds : Math.round(open.estimate)
+      open = undefined
+      if (ticks > 0) experience.count({ way, item, ticks, items, damage: 0 }, everywhere)
+    },
+    journeySecondsEach: () =>
+      experience?.isTried(journeyArm, everywhere) === true
+        ? experience.secondsPerItem(journeyArm, everywhere)
+        : undefined,
+    secondsPerEstimated: () => experience?.secondsPerItem(estimateArm, everywhere) ?? 1,
+  }
+}
