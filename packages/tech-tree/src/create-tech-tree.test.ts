@@ -197,6 +197,7 @@ test('tells of a long plan each verb in a row, source, tool and station once', (
 test.each([
   ['iron_ore', 16],
   ['deepslate_diamond_ore', -50],
+  ['diorite', 46],
   ['oak_log', undefined],
 ])('knows the best height of %s', (block, height) => {
   expect(tree.block(block)?.bestHeight).toBe(height)

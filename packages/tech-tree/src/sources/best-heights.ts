@@ -12,6 +12,10 @@ const heights: Readonly<Record<string, readonly [before118: number, since118: nu
   diamond_ore: [11, -50],
   emerald_ore: [20, 90],
   obsidian: [11, -54],
+  // Blobs of them lie in all stone below 60, and hardly anywhere on the surface.
+  granite: [46, 46],
+  diorite: [46, 46],
+  andesite: [46, 46],
   deepslate: [0, -8],
   tuff: [0, -8],
   amethyst_cluster: [30, 30],
