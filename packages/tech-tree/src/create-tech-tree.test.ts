@@ -203,6 +203,12 @@ test.each([
   expect(tree.block(block)?.bestHeight).toBe(height)
 })
 
+test('a cobweb that shears would take is as rare as one for its string', () => {
+  const [sheared] = tree.ways('cobweb')
+  const string = tree.ways('string').find((way) => way.type === 'mine')
+  expect(sheared?.effort).toBe(string?.effort)
+})
+
 test('digs for diamonds higher before 1.18', () => {
   expect(createTechTree('1.16.5').block('diamond_ore')?.bestHeight).toBe(11)
 })

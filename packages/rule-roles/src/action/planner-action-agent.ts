@@ -31,7 +31,7 @@ export interface PlannerActionAgentOptions {
   readonly experience?: Experience
   /** True where the critic adds up attempts in a row, as `joiningCritic` does: the next one brings what is still missing. */
   readonly continuesAttempts?: boolean
-  /** Whether a task may be left when two full attempts ran out of time, because other things are cheaper; none by default. */
+  /** Whether a task may be left when an attempt ran out of time, because other things are cheaper; none by default. */
   readonly isOptional?: (task: Task) => boolean
   /** Whether a task is left after a death, because what was lost is to be had again first; none by default. */
   readonly isPerilous?: (task: Task) => boolean
@@ -63,12 +63,9 @@ export function plannerActionAgent({
           request.task.name,
         )
       }
-      if (overtime(request) >= fullAttempts && isOptional(request.task)) {
-        throw new ModelOutputError(
-          `${fullAttempts} attempts ran out of time; propose another task.`,
-          request.task.name,
-        )
-      }
+      // It was proposed because a minute or two would bring it.
+      if (overtime(request) > 0 && isOptional(request.task))
+        throw new ModelOutputError('An attempt ran out of time; propose another task.', request.task.name)
       const unseen =
         attempt > fullAttempts ? unseenSource(parsed.task, request, { techTree, families }) : undefined
       if (unseen !== undefined) {

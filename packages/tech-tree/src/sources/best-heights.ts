@@ -18,7 +18,10 @@ const heights: Readonly<Record<string, readonly [before118: number, since118: nu
   andesite: [46, 46],
   deepslate: [0, -8],
   tuff: [0, -8],
+  // Geodes: clusters within calcite within basalt.
   amethyst_cluster: [30, 30],
+  calcite: [30, 30],
+  smooth_basalt: [30, 30],
 }
 
 /** Where to dig for a block; undefined when it is found on the surface or elsewhere. */

@@ -1,4 +1,5 @@
 import type { Way } from '../contract/way.ts'
+import { blockEffort } from './block-effort.ts'
 import { deedWays } from './deed-ways.ts'
 import { exchangeWays } from './exchange-ways.ts'
 
@@ -90,7 +91,7 @@ function shearWays(): Way[] {
     tools: ['shears'],
     blocks: [item],
     isNatural: true,
-    effort: 8,
+    effort: Math.max(8, blockEffort(item)),
   }))
   const hive: Way = {
     type: 'use',
