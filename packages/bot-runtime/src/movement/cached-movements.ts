@@ -5,6 +5,7 @@ import { Vec3 } from 'vec3'
 import { cellKey } from './cell-key.ts'
 import { isTired } from '../bot/is-tired.ts'
 import { isWet } from '../bot/is-wet.ts'
+import { canCutCorner, isHarmlessGap } from './corners.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 import { plainMove } from './plain-move.ts'
 import { heightOf, impossibleCost, missingBlock, type SearchBlock } from './search-block.ts'
@@ -64,7 +65,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
     return this.#creatures.get(cellKey(position.x + dx, position.y + dy, position.z + dz)) ?? 0
   }
 
-  override getBlock(from: Coordinates, dx: number, dy: number, dz: number): SafeBlock {
+  override getBlock(from: Coordinates, dx: number, dy: number, dz: number): SearchBlock {
     if (!from) return missingBlock(dy)
     const x = Math.floor(from.x + dx)
     const y = Math.floor(from.y + dy)
@@ -81,8 +82,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
 
   // The base method raises `height` of the block ahead, where it would build a step.
   override getMoveJumpUp(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
-    // Every block comes from getBlock above.
-    const ahead = this.getBlock(node, direction.x, 0, direction.z) as SearchBlock
+    const ahead = this.getBlock(node, direction.x, 0, direction.z)
     const { height } = ahead
     super.getMoveJumpUp(node, direction, neighbors)
     ahead.height = height
@@ -90,17 +90,8 @@ export class CachedMovements extends pathfinderPackage.Movements {
 
   // A jump that fails ends at the bottom of what it leads over.
   override getMoveParkourForward(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
-    if (!this.#isHarmlessGap(node, direction)) return
+    if (!isHarmlessGap(this, node, direction)) return
     super.getMoveParkourForward(node, direction, neighbors)
-  }
-
-  #isHarmlessGap(node: Move, { x, z }: { x: number; z: number }): boolean {
-    for (let down = 1; down <= this.maxDropDown + 1; down += 1) {
-      const block = this.getBlock(node, x, -down, z)
-      if (block.name === 'lava') return false
-      if (block.physical || block.liquid) return true
-    }
-    return false
   }
 
   // The base method knows no way up through water.
@@ -111,15 +102,8 @@ export class CachedMovements extends pathfinderPackage.Movements {
       neighbors.push(plainMove(node.x, node.y + 1, node.z, node.remainingBlocks))
   }
 
-  // A step over a corner slides along the wall on its other side, into what is open there.
   override getMoveDiagonal(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
-    const sides = [
-      { x: direction.x, z: 0 },
-      { x: 0, z: direction.z },
-    ]
-    const isPit = (side: { x: number; z: number }): boolean =>
-      !this.getBlock(node, side.x, 0, side.z).physical && !this.#isHarmlessGap(node, side)
-    if (!sides.some(isPit)) super.getMoveDiagonal(node, direction, neighbors)
+    if (canCutCorner(this, node, direction)) super.getMoveDiagonal(node, direction, neighbors)
   }
 
   override getMoveDown(node: Move, neighbors: Move[]): void {
@@ -135,8 +119,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
   /** Whether the ground below is sand over a cave: it falls as soon as anything beside it is dug, with whoever stands on it. */
   #hangsBelow(node: Move, { x, z }: { x: number; z: number }): boolean {
     for (let down = 2; ; down += 1) {
-      // Every block comes from getBlock above.
-      const block = this.getBlock(node, x, -down, z) as SearchBlock
+      const block = this.getBlock(node, x, -down, z)
       if (!block.canFall) return down > 2 && !block.physical && !block.liquid
     }
   }

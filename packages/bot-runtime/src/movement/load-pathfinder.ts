@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { isBodyTaken } from '../bot/body-control.ts'
+import { digAfloat, type DiggingNode } from './dig-afloat.ts'
 import { findFooting } from './find-footing.ts'
 import { gotoGoal } from './goto-goal.ts'
 import { onWholeCells } from './on-whole-cells.ts'
@@ -79,13 +80,18 @@ function aimAtMiddles(bot: Bot): void {
 /** While a reflex steers the body, the pathfinder must not; it has no pause of its own. */
 function standStillWhenTaken(bot: Bot, known: ReadonlySet<unknown>): void {
   const emitter: NodeJS.EventEmitter = bot
+  let path: readonly DiggingNode[] = []
+  bot.on('path_update', (update) => {
+    // The pathfinder shifts off this array what it has walked.
+    path = update.path
+  })
   for (const listener of emitter.listeners('physicsTick')) {
     if (known.has(listener)) continue
     // The pathfinder registered it for an event without arguments.
     const move = listener as () => void
     emitter.removeListener('physicsTick', move)
     emitter.on('physicsTick', () => {
-      if (!isBodyTaken(bot)) stayOnEdge(bot, move)
+      if (!isBodyTaken(bot)) stayOnEdge(bot, () => digAfloat(bot, path[0], move))
     })
   }
 }

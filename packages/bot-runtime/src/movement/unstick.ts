@@ -2,13 +2,14 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { digBlock } from '../digging/dig-block.ts'
 import type { CachedMovements } from './cached-movements.ts'
+import { openRoof } from './open-roof.ts'
 import { hasGroundAhead } from './ground-ahead.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 /** Ways out of a place where walking makes no progress, mildest first. */
 export const unstickLadder: readonly ((bot: Bot, options: UnstickOptions) => Promise<void>)[] = [
-  jumpAway,
+  getAway,
   digOut,
   pillarUp,
 ]
@@ -25,6 +26,11 @@ const answerTicks = 60
 
 // Directions tried for one that does not lead over an edge.
 const directions = 8
+
+/** Out of a pocket of water below a river or a lake, and from dry land by a jump. */
+async function getAway(bot: Bot, options: UnstickOptions): Promise<void> {
+  if (!(await openRoof(bot, options))) await jumpAway(bot, options)
+}
 
 async function jumpAway(bot: Bot, { signal, random }: UnstickOptions): Promise<void> {
   const first = random() * Math.PI * 2

@@ -1,0 +1,24 @@
+import type { Bot } from 'mineflayer'
+
+/** A part of a path, with the blocks that have to be dug before it is walked. */
+export interface DiggingNode {
+  readonly toBreak: readonly unknown[]
+}
+
+/**
+ * Runs what the pathfinder does in a tick, and lets it dig while the body floats.
+ *
+ * Root cause: it begins a dig with ground underfoot only. In a flooded shaft there is none, and it waited below a river
+ * bed until its program ended, an hour of the world long. Remove when mineflayer-pathfinder digs from the water.
+ */
+export function digAfloat(bot: Bot, next: DiggingNode | undefined, move: () => void): void {
+  const { entity } = bot
+  // mineflayer's typings leave this member out.
+  const isAfloat = !entity.onGround && Reflect.get(entity, 'isInWater') === true
+  if (!isAfloat || next === undefined || next.toBreak.length === 0) return move()
+  entity.onGround = true
+  move()
+  entity.onGround = false
+  // Whoever sinks loses sight of what is dug above.
+  bot.setControlState('jump', true)
+}
