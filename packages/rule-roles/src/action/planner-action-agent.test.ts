@@ -338,6 +338,19 @@ test('makes plain tools first when a death in the attempt before took them', asy
   expect(armed.source).not.toContain('rearm')
 })
 
+test.each([
+  ['Craft 1 coarse_dirt', ['coarse_dirt', 'dirt', 'gravel']],
+  ['Enchant 1 diamond_pickaxe', ['lapis_lazuli', 'leather', 'obsidian', 'paper', 'enchanting_table']],
+  ['Brew 1 potion of strength', ['nether_wart', 'blaze_powder', 'glass_bottle']],
+])('%s throws away last what it needs', async (name, needed) => {
+  const request = { task: { name }, observation: makeObservation(), skills: [] }
+  const { source } = await plannerActionAgent({ techTree }).generate(request)
+  const line = /^ {2}dropSurplus\.wanted = \[.*\.\.\.\[(.*)\]\];$/m.exec(
+    source.slice(source.indexOf('// Task: ')),
+  )
+  expect(line?.[1]?.split(', ').map((text) => JSON.parse(text))).toEqual(expect.arrayContaining(needed))
+})
+
 test('leaves what a full attempt did not bring, where other things will do', async () => {
   const step: StepResult = {
     outcome: { status: 'timed-out', limit: 'wall', message: 'The program ran for 600 s.' },

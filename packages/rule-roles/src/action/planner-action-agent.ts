@@ -156,7 +156,7 @@ function writeProgram(
     if (rearms) defineRearming(context)
     if (main === undefined || lacks.size > 0)
       throw new ModelOutputError(describeLack(task, lacks), request.task.name)
-    return { source: draft.finish(main), travels: travels || draft.has(portalFunction) }
+    return { source: draft.finish(main, mainName), travels: travels || draft.has(portalFunction) }
   }
   const isAway = !['overworld', undefined].includes(request.observation.dimension)
   const { source, travels } = compose(isAway)

@@ -58,7 +58,6 @@ test.each([
   ['Get into a boat', 'await useItemOn(bot, "oak_boat", "water")'],
   ['Tame a horse', 'await tameAnimal(bot, "horse")'],
   ['Sleep', 'await obtainWhiteBed(bot, 1)'],
-  ['Craft 1 coarse_dirt', 'await getReady(bot, ["coarse_dirt", "dirt", "gravel"])'],
 ])('%s is written with %s', async (task, part) => {
   expect(await write(task)).toContain(part)
 })

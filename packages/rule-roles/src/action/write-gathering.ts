@@ -72,20 +72,12 @@ export function writeMake(task: ParsedTask, context: WritingContext): string | u
   )
   return `// ${describeTask(task)}
 async function ${mainName}(bot, count = ${task.count}) {
-  await getReady(bot, ${quoteList(namesOnTheWay(goal, context))});
+  await getReady(bot, ${names});
   const before = countOf(bot, ${names});
   await ${goal.functionName}(bot, before + count);
   bot.chat("Got " + (countOf(bot, ${names}) - before) + " of " + count + " ${task.label}.");
   await packUp(bot, ${quoteList(stations)});
 }`
-}
-
-/** The goal and what its plan goes over: none of it is put away to make room. */
-function namesOnTheWay({ names }: Supply, { techTree }: WritingContext): readonly string[] {
-  const [first] = names
-  const plan = first === undefined ? undefined : techTree.plan(first)
-  const steps = plan?.status === 'planned' ? plan.steps : []
-  return [...new Set([...names, ...steps.flatMap((step) => ('item' in step ? [step.item] : []))])]
 }
 
 /** The supply that ends with what the task accepts. */

@@ -50,6 +50,7 @@ function supplyItem(
     draft.define(
       functionName,
       marked(callSkill(functionName, skill), item, skillWayName(skill.name), context),
+      [item],
     )
     return supply
   }
@@ -60,7 +61,7 @@ function supplyItem(
     const source = writeWay(functionName, way, { context, search, path: [...path, item] })
     draft.release(functionName)
     if (source === undefined) continue
-    draft.define(functionName, marked(source, item, wayName(way, search), context))
+    draft.define(functionName, marked(source, item, wayName(way, search), context), [item])
     return supply
   }
   return undefined
@@ -117,6 +118,7 @@ function supplyFamily(
     draft.define(
       functionName,
       marked(callSkill(functionName, skill), label, skillWayName(skill.name), context),
+      family.members,
     )
     return supply
   }
@@ -124,7 +126,7 @@ function supplyFamily(
   draft.share('countOf', 'richest')
   const source =
     family.name === 'planks' ? planksFunction(context, path) : gatheredFunction(family, context, path)
-  draft.define(functionName, source)
+  draft.define(functionName, source, family.members)
   return supply
 }
 
