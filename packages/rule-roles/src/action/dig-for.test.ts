@@ -20,6 +20,8 @@ interface Dug {
   readonly byHand: number
   /** Pickaxes that were made. */
   readonly made: number
+  /** Walks under ground that were begun without a pickaxe. */
+  readonly bareWalks: number
 }
 
 interface Ground {
@@ -27,14 +29,16 @@ interface Ground {
   /** Where ore comes in sight. */
   readonly ore: number
   readonly isCave?: boolean
+  /** Whether the tunnels lead somewhere; each walk wears the pickaxe out by forty blocks. */
+  readonly isTunnel?: boolean
 }
 
 /** Digs down with these items until ore is in sight. */
 async function digDown(
   items: readonly Tool[],
-  { from, ore, isCave = false }: Ground = { from: 60, ore: 20 },
+  { from, ore, isCave = false, isTunnel = false }: Ground = { from: 60, ore: 20 },
 ): Promise<Dug> {
-  const facts = { down: 0, byHand: 0, made: 0 }
+  const facts = { down: 0, byHand: 0, made: 0, bareWalks: 0 }
   const held = [...items]
   const cave = { y: -30, distanceTo: () => 9, offset: () => cave }
   const position = {
@@ -74,18 +78,25 @@ async function digDown(
       facts.made += 1
       held.push(stonePickaxe(131))
     },
-    goTo: async () => ({ status: 'failed' }),
+    dropRubble: async () => undefined,
+    goTo: async () => {
+      if (!isTunnel) return { status: 'failed' }
+      const [tool] = held.filter(({ name }) => name.endsWith('_pickaxe'))
+      if (tool === undefined) facts.bareWalks += 1
+      else if ((tool.durabilityUsed += 40) >= 131) held.splice(held.indexOf(tool), 1)
+      return { status: 'succeeded' }
+    },
     takeWood: async () => undefined,
     stayFed: async () => undefined,
     useStation: async () => true,
     packUp: async () => undefined,
   }
-  const names: readonly SharedFunctionName[] = ['digFor', 'seeNew', 'sparePickaxe', 'countOf']
+  const names: readonly SharedFunctionName[] = ['digFor', 'seeNew', 'sparePickaxe', 'countOf', 'dropSurplus']
   const source = names.map((name) => sharedFunction(name, { first: 0 }).source).join('\n')
   // The functions come from the package under test, from fixed templates.
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${source}\nreturn digFor`)
-  await make(...Object.values(given))(bot, ['diamond_ore'], -50, 0, 'caves')
+  await make(...Object.values(given))(bot, ['diamond_ore'], -50, 0, isTunnel ? 'branches' : 'caves')
   return facts
 }
 
@@ -97,6 +108,11 @@ test('on the way down another pickaxe is made before the last one breaks', async
 
 test('without the means for another one the way ends with the last pickaxe, which the program makes anew', async () => {
   expect(await digDown([stonePickaxe(30)])).toMatchObject({ byHand: 0, made: 0 })
+})
+
+test('a tunnel with branches ends with the last pickaxe', async () => {
+  const tunnel = { from: -50, ore: -60, isTunnel: true }
+  expect(await digDown([stonePickaxe(131)], tunnel)).toMatchObject({ bareWalks: 0 })
 })
 
 test('whoever began without a pickaxe digs by hand', async () => {

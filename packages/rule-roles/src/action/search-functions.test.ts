@@ -28,7 +28,7 @@ async function run(name: SharedFunctionName, items: readonly Stack[]): Promise<r
     entity: { position, isInWater: false },
     findBlock: () => null,
   }
-  const mcData = { blocksByName: { crafting_table: { id: 1 } } }
+  const mcData = { blocksByName: { crafting_table: { id: 1 } }, foodsByName: {} }
   const given = {
     mcData,
     craftItem: call('craftItem'),
@@ -99,6 +99,14 @@ const kit: readonly Stack[] = [
   { name: 'stick', count: 6 },
   { name: 'crafting_table', count: 1 },
 ]
+test('makes room for another pickaxe first, where the inventory is full', async () => {
+  const rubbish = Array.from({ length: 33 }, (_, at) => ({ name: `moss_${at}`, count: 1 }))
+  const calls = await run('sparePickaxe', [...kit, ...rubbish])
+  const [first] = calls
+  expect(first?.[0]).toBe('dropItem')
+  expect(calls).toContainEqual(['craftItem', 'stone_pickaxe', 1])
+})
+
 const pickaxe = (durabilityUsed: number): Stack => ({ name: 'iron_pickaxe', count: 1, durabilityUsed })
 
 test('makes another pickaxe of dug stone before the good one has only the uses left that are spared', async () => {

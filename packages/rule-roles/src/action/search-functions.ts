@@ -99,8 +99,8 @@ async function digFor(bot, names, height, round, search) {
     const result = await goTo(bot, ahead, 2);
     if (result.status === "failed" && !cave) turn += 1;
     for (const side of search === "branches" && result.status !== "failed" ? [8, -8] : []) {
-      if (!see()) await goTo(bot, new Vec3(ahead.x - side * heading.z, height, ahead.z + side * heading.x), 2);
-      if (!see()) await goTo(bot, ahead, 2);
+      if (!see() && !isBare()) await goTo(bot, new Vec3(ahead.x - side * heading.z, height, ahead.z + side * heading.x), 2);
+      if (!see() && !isBare()) await goTo(bot, ahead, 2);
     }
   }
   return see();
@@ -195,6 +195,8 @@ export const sparePickaxeSource = `// Makes a pickaxe of dug stone before the la
 async function sparePickaxe(bot) {
   if (pickaxeUses(bot) > 60) return;
   if (!["cobblestone", "cobbled_deepslate"].some((name) => countOf(bot, [name]) >= 3)) return;
+  // What is crafted needs a free slot.
+  await dropSurplus(bot);
   const planks = bot.inventory.items().find((item) => item.name.endsWith("_planks"));
   if (countOf(bot, ["stick"]) < 2 && planks && planks.count >= 2) await craftItem(bot, "stick", 1);
   const makeTable = async () => {

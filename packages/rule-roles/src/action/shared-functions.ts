@@ -152,7 +152,7 @@ function richest(bot, names) {
   },
   openVein: { uses: [], source: openVeinSource },
   gleanVein: { uses: [], source: gleanVeinSource },
-  sparePickaxe: { uses: ['countOf', 'useStation', 'packUp'], source: sparePickaxeSource },
+  sparePickaxe: { uses: ['countOf', 'dropSurplus', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
   walkFortress,
   seekLake,
