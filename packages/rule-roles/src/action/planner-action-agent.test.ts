@@ -176,6 +176,10 @@ test('gives up what two full attempts have not shown, and goes on with what was 
   await expect(agent.generate({ ...request, previous: { program } })).rejects.toThrow('birch_log')
   const seen = { ...base, observation: makeObservation({ seenBlocks: ['birch_log'] }) }
   expect((await agent.generate({ ...seen, previous: { program } })).name).toBe('mineBirchLog')
+  // Where other things will do, one attempt is enough.
+  const idle = plannerActionAgent({ techTree, isOptional: () => true })
+  program = await idle.generate(request)
+  await expect(idle.generate({ ...request, previous: { program } })).rejects.toThrow('in 1 attempt;')
 })
 
 test('asks a later attempt for what is still missing, where the critic adds attempts up', async () => {

@@ -66,11 +66,12 @@ export function plannerActionAgent({
       // It was proposed because a minute or two would bring it.
       if (overtime(request) > 0 && isOptional(request.task))
         throw new ModelOutputError('An attempt ran out of time; propose another task.', request.task.name)
+      const searches = isOptional(request.task) ? 1 : fullAttempts
       const unseen =
-        attempt > fullAttempts ? unseenSource(parsed.task, request, { techTree, families }) : undefined
+        attempt > searches ? unseenSource(parsed.task, request, { techTree, families }) : undefined
       if (unseen !== undefined) {
         throw new ModelOutputError(
-          `Nobody has seen ${unseen} in ${fullAttempts} attempts; propose a task that needs none.`,
+          `Nobody has seen ${unseen} in ${searches} ${searches === 1 ? 'attempt' : 'attempts'}; propose a task that needs none.`,
           request.task.name,
         )
       }
