@@ -77,7 +77,8 @@ export function writeCrafting(
     supply: context.supply.input(input, context, { way, path }),
   }))
   if (inputs.some(({ supply }) => supply === undefined)) return undefined
-  draft.share('countOf')
+  // What is made needs a free slot.
+  draft.share('countOf', 'dropSurplus')
   const ordered = [...inputs].sort((a, b) => order(a.supply) - order(b.supply))
   const fetch = ({ perAct, supply }: (typeof ordered)[number]): string => {
     const amount = perAct === 1 ? 'times' : `${perAct} * times`
@@ -95,6 +96,7 @@ export function writeCrafting(
   for (let round = 0; round < 4 && countOf(bot, [${JSON.stringify(way.item)}]) < count; round += 1) {
     const times = ${times};
 ${lines}
+    await dropSurplus(bot);
     await craftItem(bot, ${JSON.stringify(way.item)}, times);
   }
 }`
@@ -136,7 +138,7 @@ export function writeSmelting(
   const logs = families.find(({ name }) => name === 'logs')
   if (input === undefined || furnace === undefined || planks === undefined) return undefined
   const fuel = context.supply.family(planks, context, { path })
-  draft.share('countOf', 'bringStation', 'useStation', 'chooseFuel', 'sawFuel', 'addFurnaces')
+  draft.share('countOf', 'bringStation', 'useStation', 'chooseFuel', 'sawFuel', 'addFurnaces', 'dropSurplus')
   const item = JSON.stringify(way.item)
   const raw = JSON.stringify(way.input)
   return `async function ${functionName}(bot, count) {
@@ -152,6 +154,7 @@ export function writeSmelting(
     if (!fuel) continue;
     const items = Math.min(missing, countOf(bot, [${raw}]));
     await addFurnaces(bot, items);
+    await dropSurplus(bot);
     await smeltItem(bot, ${raw}, await sawFuel(bot, fuel, items), items);
   }
 }`

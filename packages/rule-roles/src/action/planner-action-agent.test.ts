@@ -355,6 +355,13 @@ test.each([
   expect(line?.[1]?.split(', ').map((text) => JSON.parse(text))).toEqual(expect.arrayContaining(needed))
 })
 
+test('makes room before anything is crafted or smelted: what was dug on the way fills the inventory', async () => {
+  const request = { task: { name: 'Craft 1 iron_nugget' }, observation: makeObservation(), skills: [] }
+  const { source } = await plannerActionAgent({ techTree }).generate(request)
+  expect(source).toMatch(/await dropSurplus\(bot\);\n +await craftItem\(bot, "iron_nugget"/)
+  expect(source).toMatch(/await dropSurplus\(bot\);\n +await smeltItem\(bot, "raw_iron"/)
+})
+
 test('leaves what a full attempt did not bring, where other things will do', async () => {
   const step: StepResult = {
     outcome: { status: 'timed-out', limit: 'wall', message: 'The program ran for 600 s.' },
