@@ -92,6 +92,16 @@ test('who has set out goes on, whatever it costs', async () => {
   expect(await taskOf(afterJourney(9000, 10), begun)).toBe('Enter the_nether')
 })
 
+test('food for the road is no experience of the journey', async () => {
+  const experience = makeExperience()
+  const curriculum = techTreeCurriculum({ techTree, experience, random: seededRandom(1) })
+  const hungry = makeObservation({ inventory: { ...inventory, cooked_beef: 0 }, usedSlots: 20 })
+  expect((await curriculum.propose(hungry)).name).toMatch(/cooked/)
+  pass(experience, 600)
+  await curriculum.propose(makeObservation({ inventory, usedSlots: 20 }))
+  expect(experience.records()).toEqual([])
+})
+
 test('the curriculum counts what it pursues', async () => {
   const experience = makeExperience()
   const curriculum = techTreeCurriculum({ techTree, experience, random: seededRandom(1) })

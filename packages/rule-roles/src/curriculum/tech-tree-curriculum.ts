@@ -112,7 +112,8 @@ function choose(observation: Observation, choice: Choice): Chosen {
   const setOut: Chosen | undefined = milestone && {
     name: milestone.task,
     reasoning: journeyReasoning,
-    pursuit: 'journey',
+    // Provisions are no part of it.
+    ...((isFirst(milestone.task) || hasSetOut(choice.memory)) && { pursuit: 'journey' }),
   }
   if (setOut !== undefined && isTime) return setOut
   const novelty = seek()
@@ -130,8 +131,16 @@ function isTimeToSetOut({ memory, pursuits }: Choice, seek: () => Novelty | unde
   if (memory.seenItems().size < journeyAfterItems) return false
   const known = pursuits.journeySecondsEach()
   if (known === undefined) return true
-  if (firstOfJourney.some((task) => memory.hasCompleted(task) || memory.hasFailed(task))) return true
+  if (hasSetOut(memory)) return true
   return (seek()?.secondsEach ?? Infinity) * pursuits.secondsPerEstimated() > known
+}
+
+function isFirst(task: string): boolean {
+  return firstOfJourney.some((first) => first === task)
+}
+
+function hasSetOut(memory: TaskMemory): boolean {
+  return firstOfJourney.some((task) => memory.hasCompleted(task) || memory.hasFailed(task))
 }
 
 function withContext(task: Task, techTree: TechTree): Task {
