@@ -53,6 +53,8 @@ export interface EarlierFailures {
   readonly count: number
   /** Verdict on the last one, in words; absent when nobody said. */
   readonly reason?: string
+  /** Last lines of the last one's log and errors, oldest first; absent when it said nothing. */
+  readonly log?: readonly string[]
 }
 
 /** Writes the program for the next attempt. */

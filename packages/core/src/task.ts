@@ -15,4 +15,6 @@ export interface TaskOutcome {
   readonly attempts: number
   /** Why it failed, in words; absent on success. */
   readonly reason?: string
+  /** Last lines of its last program's log and errors, oldest first; absent on success and when it said nothing. */
+  readonly log?: readonly string[]
 }

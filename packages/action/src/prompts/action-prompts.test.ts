@@ -231,6 +231,17 @@ test.each([
   expect(actionRequestPrompt(request)).not.toContain('before')
 })
 
+test('the request tells the end of the log of an earlier failure, and both ends of a long verdict', () => {
+  const reason = `Still needed: 6 obsidian. ${'x'.repeat(900)} lava beside it`
+  const log = ['Mined 0 of 6 obsidian', 'lava beside it']
+  const request = { task: { name: 'Mine 6 obsidian' }, observation: makeObservation(), skills: [] }
+  const lines = actionRequestPrompt({ ...request, earlierFailures: { count: 1, reason, log } }).split('\n')
+  expect(lines.at(-3)).toMatch(
+    /^This task failed once before, the last time: Still needed: 6 obsidian\. x+…x+ lava beside it$/,
+  )
+  expect(lines.slice(-2)).toEqual(['End of its log then:', '- "Mined 0 of 6 obsidian"'])
+})
+
 test('a learned program without room in full is the first of those with a line', () => {
   const long = {
     ...skill,

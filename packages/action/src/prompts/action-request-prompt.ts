@@ -1,5 +1,6 @@
 import type { ActionRequest, EarlierFailures, PreviousAttempt } from '@voyager-mc/core'
 import {
+  quoteLine,
   renderChat,
   renderIncidents,
   renderObservation,
@@ -34,15 +35,23 @@ function adviceOf({ critique, step }: PreviousAttempt): string | undefined {
 // A verdict with everything that its primitives said fills a page.
 const longestReason = 400
 
+/** Both ends of a long verdict: the one says what is missing, the other what went wrong. */
+function shortened(reason: string): string {
+  const half = longestReason / 2
+  return reason.length <= longestReason ? reason : `${reason.slice(0, half)}…${reason.slice(-half)}`
+}
+
 function renderEarlierFailures(failures: EarlierFailures | undefined): readonly string[] {
   if (failures === undefined) return []
-  const { count, reason } = failures
+  const { count, reason, log = [] } = failures
   const times = count === 1 ? 'once' : `${count} times`
   const last =
-    reason === undefined
-      ? ''
-      : `, the last time: ${reason.replaceAll(/\s+/g, ' ').trim().slice(0, longestReason)}`
-  return [`This task failed ${times} before${last}`]
+    reason === undefined ? '' : `, the last time: ${shortened(reason.replaceAll(/\s+/g, ' ').trim())}`
+  const untold = log.filter((line) => !last.includes(line))
+  return [
+    `This task failed ${times} before${last}`,
+    ...(untold.length === 0 ? [] : ['End of its log then:', ...untold.map((line) => `- ${quoteLine(line)}`)]),
+  ]
 }
 
 function renderLastRound(previous: ActionRequest['previous']): readonly (string | undefined)[] {

@@ -3,6 +3,7 @@ import { selectSections } from '@voyager-mc/observation'
 import { expect, test } from 'vitest'
 import { answerQuestionSystemPrompt } from './answer-question-prompt.ts'
 import { askQuestionsSystemPrompt } from './ask-questions-prompt.ts'
+import { emptyMemory, remember, type CurriculumMemory } from '../rules/curriculum-memory.ts'
 import { curriculumRequestPrompt } from './curriculum-request-prompt.ts'
 import { curriculumSystemPrompt } from './curriculum-system-prompt.ts'
 import { decomposeSystemPrompt } from './decompose-prompt.ts'
@@ -89,6 +90,28 @@ test('what an experienced curriculum sees', () => {
     - Mine 1 iron_ore (2 times): <in-game-text>"No \\u0060stone_pickaxe\\u0060 held"</in-game-text>
     - Kill 1 cow"
   `)
+})
+
+test('the end of the log of the task that failed last is shown', () => {
+  const cow = { name: 'Kill 1 cow' }
+  const log = ['goTo did not reach the cow']
+  const failed = remember(emptyMemory, { task: cow, status: 'failed', attempts: 4, log })
+  const show = (memory: CurriculumMemory): string =>
+    curriculumRequestPrompt({
+      observation: makeObservation(),
+      memory,
+      selected: { sections: ['failedTasks'], fullInventory: true },
+    })
+  expect(show(failed)).toBe(
+    [
+      'Failed tasks:',
+      '- Kill 1 cow',
+      'End of the log of "Kill 1 cow":',
+      '- "goTo did not reach the cow"',
+    ].join('\n'),
+  )
+  const later = remember(failed, { task: { name: 'Mine 1 dirt' }, status: 'completed', attempts: 1 })
+  expect(show(later)).toBe('Failed tasks:\n- Kill 1 cow')
 })
 
 test('the prompts for questions, answers and plans', () => {

@@ -1,6 +1,7 @@
 import type { NearbyBlock, Observation } from '@voyager-mc/core'
 import {
   observationSections,
+  quoteLine,
   quoteUntrusted,
   renderEssentialInventory,
   renderSurroundings,
@@ -8,7 +9,7 @@ import {
   type SectionName,
   type SelectedSections,
 } from '@voyager-mc/observation'
-import type { CurriculumMemory } from '../rules/curriculum-memory.ts'
+import type { CurriculumMemory, FailedTask } from '../rules/curriculum-memory.ts'
 import type { AnsweredQuestion } from './answered-question.ts'
 
 export interface CurriculumRequestPromptInput {
@@ -89,5 +90,11 @@ function renderFailed({ failed }: CurriculumMemory): string {
     const times = failures === 1 ? '' : ` (${failures} times)`
     return `- ${name}${times}${reason === undefined ? '' : `: ${quoteUntrusted(reason, { cut: 'middle' })}`}`
   })
-  return ['Failed tasks:', ...lines].join('\n')
+  return ['Failed tasks:', ...lines, ...failed.flatMap(renderLog)].join('\n')
+}
+
+/** Last words of the program that failed at last, by which the next task is chosen. */
+function renderLog({ name, log }: FailedTask): readonly string[] {
+  if (log === undefined) return []
+  return [`End of the log of "${name}":`, ...log.map((line) => `- ${quoteLine(line)}`)]
 }

@@ -7,6 +7,8 @@ export interface FailedTask {
   readonly failures: number
   /** In words; absent when nobody gave one. */
   readonly reason?: string
+  /** Last lines of its program's log and errors, kept until the next outcome; absent when it said nothing. */
+  readonly log?: readonly string[]
 }
 
 /** Memory of how tasks ended, as plain data. */
@@ -28,10 +30,11 @@ export interface RememberedOutcome extends TaskOutcome {
 
 /** The memory after one more outcome; a completed task is no longer a failed one. */
 export function remember(
-  memory: CurriculumMemory,
-  { task, status, reason, isProgress = true }: RememberedOutcome,
+  { completed: before, failed: failedBefore }: CurriculumMemory,
+  { task, status, reason, log, isProgress = true }: RememberedOutcome,
 ): CurriculumMemory {
   const { name } = task
+  const memory = { completed: before, failed: failedBefore.map(({ log: _told, ...other }) => other) }
   if (status === 'completed') {
     const isKnown = memory.completed.includes(name) || !isProgress
     const completed = isKnown ? memory.completed : [...memory.completed, name]
@@ -39,7 +42,7 @@ export function remember(
   }
   const earlier = memory.failed.find((failed) => failed.name === name)
   const failures = (earlier?.failures ?? 0) + 1
-  const latest = { name, failures, ...definedOf({ reason }) }
+  const latest = { name, failures, ...definedOf({ reason, log }) }
   const failed =
     earlier === undefined
       ? [...memory.failed, latest]

@@ -27,4 +27,6 @@ export interface TaskEndEvent {
   readonly attempts: number
   /** Reason why it was not completed; absent when it was. */
   readonly reason?: string
+  /** Last lines of its last program's log and errors, oldest first; absent when it was completed or said nothing. */
+  readonly log?: readonly string[]
 }

@@ -146,7 +146,10 @@ function afterSkill(state: RunState, { name }: SkillAddEvent): RunState {
   return withCurrent({ ...state, skills }, (current) => ({ ...current, isStored: true }))
 }
 
-function afterTask({ current: _done, ...state }: RunState, { task, status, reason }: TaskEndEvent): RunState {
+function afterTask(
+  { current: _done, ...state }: RunState,
+  { task, status, reason, log }: TaskEndEvent,
+): RunState {
   if (status === 'abandoned' || state.mode !== 'learn') return state
   const tasks = state.tasks + 1
   const { [task.name]: before, ...others } = state.failures
@@ -157,7 +160,7 @@ function afterTask({ current: _done, ...state }: RunState, { task, status, reaso
           [task.name]: {
             count: (before?.count ?? 0) + 1,
             atTask: tasks,
-            ...definedOf({ reason }),
+            ...definedOf({ reason, log }),
           },
         }
       : others

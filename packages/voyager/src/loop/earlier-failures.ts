@@ -8,6 +8,6 @@ export function earlierFailures(
   { task, previous }: Attempt,
 ): EarlierFailures | undefined {
   if (previous !== undefined) return undefined
-  const { count = 0, reason } = session.state().failures[task.name] ?? {}
-  return count === 0 ? undefined : { count, ...definedOf({ reason }) }
+  const { count = 0, reason, log } = session.state().failures[task.name] ?? {}
+  return count === 0 ? undefined : { count, ...definedOf({ reason, log }) }
 }

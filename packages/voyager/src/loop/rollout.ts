@@ -1,4 +1,10 @@
-import { definedOf, type Observation, type PreviousAttempt, type Task } from '@voyager-mc/core'
+import {
+  definedOf,
+  type Observation,
+  type PreviousAttempt,
+  type StepResult,
+  type Task,
+} from '@voyager-mc/core'
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import { RoleFailedError } from '../errors/role-failed-error.ts'
 import type { RunSession } from '../session/run-session.ts'
@@ -8,6 +14,7 @@ import { attemptOnce } from './attempt-once.ts'
 import type { Attempt } from './attempt.ts'
 import { createAttemptChain } from './create-attempt-chain.ts'
 import { cleanUpAfter } from './clean-up-after.ts'
+import { failureLog } from './failure-log.ts'
 import { escapeDeathLoop } from './escape-death-loop.ts'
 
 /** Beginning of a rollout: the first attempt, or the one after those that an interrupted run has made. */
@@ -26,6 +33,8 @@ export interface RolloutResult {
   readonly attempts: number
   /** Reason why it was not completed, in words; absent when it was. */
   readonly reason?: string
+  /** Last lines of its last program's log and errors; absent when it was completed or said nothing. */
+  readonly log?: readonly string[]
   /** The latest observation. */
   readonly observation: Observation
   /** The last attempt; absent when none could be finished. */
@@ -57,7 +66,7 @@ export function createRollout(session: RunSession): Runnable<RolloutInput, Rollo
       attempts,
       reason: describeFailure(last, previous),
       observation,
-      ...(last && { last }),
+      ...definedOf({ log: logOf((last ?? previous)?.step), last }),
     }
   }
   const guarded = async (input: RolloutInput, config?: RunnableConfig): Promise<RolloutResult> => {
@@ -80,6 +89,11 @@ function describePrevious({ program, step, critique, problem }: Attempt): Previo
     ...(critique && { critique }),
     ...definedOf({ problem }),
   }
+}
+
+function logOf(step: StepResult | undefined): readonly string[] | undefined {
+  const log = step === undefined ? [] : failureLog(step)
+  return log.length === 0 ? undefined : log
 }
 
 function describeFailure(last: Attempt | undefined, previous: PreviousAttempt | undefined): string {

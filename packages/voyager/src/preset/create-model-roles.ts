@@ -121,13 +121,13 @@ function withFlushedAnswers(curriculum: Curriculum, { flush }: StoredQuestionCac
   }
 }
 
-function memoryOf({ completed, failed, failures }: RunState): CurriculumMemory {
+function memoryOf({ completed, failed, failures, tasks }: RunState): CurriculumMemory {
   const names = [...new Set(failed)]
   return {
     completed,
     failed: names.map((name) => {
-      const { count = 1, reason } = failures[name] ?? {}
-      return { name, failures: count, ...definedOf({ reason }) }
+      const { count = 1, atTask, reason, log } = failures[name] ?? {}
+      return { name, failures: count, ...definedOf({ reason, log: atTask === tasks ? log : undefined }) }
     }),
   }
 }

@@ -56,6 +56,8 @@ export interface TaskFailures {
   readonly atTask: number
   /** Reason of the last failure; absent when nobody said. */
   readonly reason?: string
+  /** Last lines of its program's log and errors; absent when it said nothing. */
+  readonly log?: readonly string[]
 }
 
 /** The state of a store without records. */
