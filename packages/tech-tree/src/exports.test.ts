@@ -14,6 +14,7 @@ test('the package exports exactly what it promises', () => {
     'deedTypes',
     'describePostcondition',
     'describeStep',
+    'explainTask',
     'homeOf',
     'homeOfWay',
     'isDeed',
@@ -26,6 +27,7 @@ test('the package exports exactly what it promises', () => {
     'structureSigns',
     'taskKindOf',
     'taskVerbs',
+    'wayAskedFor',
     'whyNot',
   ])
   expect(Object.keys(testing)).toEqual(['simulatePlan', 'verdictSituations'])

@@ -15,6 +15,8 @@ export type {
 } from './contract/plan.ts'
 export { simulatePlan, type SimulatedPlan, type SimulatePlanOptions } from './planning/simulate-plan.ts'
 export { describeStep } from './queries/describe-step.ts'
+export { explainTask } from './queries/explain-task.ts'
+export { wayAskedFor, type AskedWay } from './queries/way-asked-for.ts'
 export type { CreatureFacts } from './contract/creature-facts.ts'
 export { creatureFacts, creaturesWith } from './sources/creature-facts.ts'
 export type {

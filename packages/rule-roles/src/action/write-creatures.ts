@@ -38,7 +38,8 @@ export function writeFeeding(task: ParsedTask, context: WritingContext): string 
   if (food === undefined || supply === undefined) return undefined
   context.draft.share('countOf', 'seek')
   const isBreeding = task.verb === 'breed'
-  const enough = isBreeding ? 2 * task.count : 6 * task.count
+  const animals = isBreeding ? 2 * youngOf(task) : task.count
+  const enough = isBreeding ? animals : 6 * animals
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   if (countOf(bot, ["${food}"]) < ${enough}) await ${supply.functionName}(bot, ${enough});
@@ -46,7 +47,7 @@ async function ${context.mainName}(bot) {
     ${seekCall(creature)};
     const near = Object.values(bot.entities)
       .filter(({ name, position }) => name === "${creature}" && position.distanceTo(bot.entity.position) < 24)
-      .slice(0, ${isBreeding ? 2 * task.count : task.count});
+      .slice(0, ${animals});
     for (const animal of near) {
       const food = bot.inventory.items().find(({ name }) => name === "${food}");
       if (!food) return;
@@ -59,9 +60,13 @@ async function ${context.mainName}(bot) {
       }
     }
     await bot.waitForTicks(${isBreeding ? 200 : 20});
-    if (near.length >= ${isBreeding ? 2 * task.count : task.count}) return;
+    if (near.length >= ${animals}) return;
   }
 }`
+}
+
+function youngOf({ goal, count }: ParsedTask): number {
+  return goal.kind === 'bred' ? goal.count : count
 }
 
 /** Arrows for one creature: not every shot hits. */

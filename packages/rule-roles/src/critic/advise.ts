@@ -22,9 +22,10 @@ const advice: Partial<Readonly<Record<TaskVerb, (facts: CritiqueFacts) => string
     ).tamedWith
     return `Find ${task.label} and offer ${food} until it is tame.`
   },
-  breed: ({ task, techTree }) => {
-    const [food = 'their food'] = techTree.creature(task.names[0] ?? '').breedsOn
-    return `Feed two grown ${task.label} with ${food} and wait for the young.`
+  breed: ({ task, techTree, finding }) => {
+    const [food = 'their food'] = task.means?.names ?? techTree.creature(task.names[0] ?? '').breedsOn
+    const young = finding.left === 1 ? 'one young' : `${finding.left} young, one of each two`
+    return `Still wanted: ${young}. Feed ${2 * finding.left} grown ${task.label} with ${food} and wait: breedAnimals does both.`
   },
   milk: ({ task }) => `Hold a bucket and use it on ${task.label}.`,
   shear: ({ task }) => `Hold shears and use them on ${task.label} that has wool.`,

@@ -155,3 +155,26 @@ test('counts what was cooked and eaten since, as far as it was cooked', async ()
 test('counts an undecided verdict as a failure when it is the only critic', async () => {
   expect(await critic.evaluate(request('Build a castle', {}))).toMatchObject({ success: false })
 })
+
+test.each<[string, Case, RegExp]>([
+  [
+    'Catch 3 fish with a fishing rod',
+    { after: { inventory: { fishing_rod: 1 } } },
+    /To be caught: 3 of cod, salmon.*Cast the rod at open water: fishItem\(bot, 3\)\./,
+  ],
+  [
+    'Fish 1 salmon',
+    { after: { inventory: { string: 2 } } },
+    /To be caught: 1 of salmon\. First a fishing_rod\. Still needed: 2 oak_log\. Next: .*Cast the rod/,
+  ],
+  [
+    'Breed 2 chickens with wheat seeds',
+    {},
+    /Young born: 0 of 1 chicken.*Still wanted: one young\. Feed 2 grown chicken with wheat_seeds and wait/,
+  ],
+  ['Breed 4 pigs', {}, /Young born: 0 of 2 pig.*Still wanted: 2 young, one of each two\. Feed 4 grown pig/],
+])('advises on %s by the way that it asks for', async (task, given, feedback) => {
+  const critique = await critic.evaluate(request(task, given))
+  expect(critique.feedback).toMatch(feedback)
+  expect(critique.feedback).not.toContain('kill')
+})

@@ -1,5 +1,5 @@
 import type { Curriculum, Observation, ProposeOptions, Random, Task } from '@voyager-mc/core'
-import type { TechTree } from '@voyager-mc/tech-tree'
+import { explainTask, type TechTree } from '@voyager-mc/tech-tree'
 import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
 import { huntsMonster } from './hunts-monster.ts'
@@ -144,7 +144,6 @@ function hasSetOut(memory: TaskMemory): boolean {
 }
 
 function withContext(task: Task, techTree: TechTree): Task {
-  const parsed = techTree.parseTask(task.name)
-  const [item] = parsed.status === 'parsed' ? parsed.task.accepts : []
-  return item === undefined ? task : { ...task, context: techTree.why(item) }
+  const context = explainTask(task.name, techTree)
+  return context === undefined ? task : { ...task, context }
 }

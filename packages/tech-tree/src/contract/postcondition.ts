@@ -78,7 +78,7 @@ export interface KilledGoal extends Circumstances {
 export interface TendedGoal extends Circumstances {
   readonly kind: 'tamed' | 'bred' | 'milked' | 'sheared'
   readonly creatures: readonly string[]
-  /** Creatures; of `bred` ones the young that were born. */
+  /** Creatures; of `bred` ones the young that were born, one for each two that the phrase names. */
   readonly count: number
   /** Items of which one must have been used; absent when any will do. */
   readonly with?: readonly string[]

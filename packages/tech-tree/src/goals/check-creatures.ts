@@ -43,15 +43,19 @@ export function checkTended(
   const seen = eventsOf(evidence.events, type).filter(
     ({ creature, item }) => creatures.includes(creature) && isRight(item),
   ).length
-  const proved = eventsOf(evidence.events, 'primitive-result').filter(({ primitive, status, detail }) => {
+  const proofs = eventsOf(evidence.events, 'primitive-result').filter(({ primitive, status, detail }) => {
     if (status !== 'succeeded') return false
     const isTool = primitive === 'useItemOn' && tools.some((tool) => tool === detail['item'])
     if (!isTool && !primitives.some((name) => name === primitive)) return false
     const creature = detail['creature'] ?? detail['target'] ?? detail['mob'] ?? detail['animal']
-    return creatures.includes(String(creature)) && isRight(detail['item'])
-  }).length
+    return creatures.includes(String(creature)) && isRight(detail['item'] ?? detail['food'])
+  })
+  const proved = proofs.reduce((sum, { detail }) => sum + Number(detail['born'] ?? 1), 0)
   const done = Math.max(seen, proved)
-  const facts = `${kind[0]?.toUpperCase()}${kind.slice(1)}: ${done} of ${count} ${creatures[0]}.`
+  const facts =
+    kind === 'bred'
+      ? `Young born: ${done} of ${count} ${creatures[0]}, one for each two that are fed.`
+      : `${kind[0]?.toUpperCase()}${kind.slice(1)}: ${done} of ${count} ${creatures[0]}.`
   const isLost = kind === 'milked' ? netGain(evidence, ['milk_bucket']) < count : isWoolLost(kind, evidence)
   if (done >= count && isLost) return checkState(false, `${facts} What it gave was lost.`)
   return checkCount(done, count, facts)

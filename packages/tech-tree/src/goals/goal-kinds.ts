@@ -27,6 +27,12 @@ const tended: GoalKindRow<TendedGoal> = {
   check: checkTended,
 }
 
+const bred: GoalKindRow<TendedGoal> = {
+  state: ({ count, creatures, with: foods }) =>
+    `${count} young ${anyOf(creatures)} were born of those that the agent fed${foods ? ` with ${anyOf(foods)}` : ''}`,
+  check: checkTended,
+}
+
 const entered: GoalKindRow<EnteredGoal> = {
   state: (goal) => `The agent came into the ${goal.kind} ${anyOf(goal.names)} and still is there`,
   check: checkEntered,
@@ -52,7 +58,7 @@ export const goalKinds: {
     check: checkKilled,
   },
   tamed: tended,
-  bred: tended,
+  bred,
   milked: tended,
   sheared: tended,
   brewed: {

@@ -25,7 +25,10 @@ const goals: readonly [Postcondition, string][] = [
     { kind: 'killed', creatures: ['skeleton'], count: 1, with: ['bow'], dimension: 'overworld' },
     'The agent itself killed 1 skeleton with bow, in overworld.',
   ],
-  [{ kind: 'bred', creatures: ['cow', 'mooshroom'], count: 2 }, 'The agent itself bred 2 cow or mooshroom.'],
+  [
+    { kind: 'bred', creatures: ['cow', 'mooshroom'], count: 2 },
+    '2 young cow or mooshroom were born of those that the agent fed.',
+  ],
   [{ kind: 'ridden', creatures: ['pig'] }, 'The agent sits on pig.'],
   [{ kind: 'named', things: ['cow'], name: 'Bess' }, 'cow bears the name "Bess", given by the agent.'],
   [

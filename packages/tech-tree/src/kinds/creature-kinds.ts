@@ -1,7 +1,7 @@
 import type { CreatureVerb } from '../contract/parsed-task.ts'
 import type { CreatureFacts } from '../contract/creature-facts.ts'
 import { creatureFacts } from '../sources/creature-facts.ts'
-import { killed, tended } from './goal-writers.ts'
+import { bred, killed, tended } from './goal-writers.ts'
 import { findIt, usual, type TaskRow } from './task-row.ts'
 
 const creatures = { ...usual, things: ['creature'], takes: [], nearest: findIt } as const
@@ -42,13 +42,16 @@ export const creatureKinds: Readonly<Record<CreatureVerb, TaskRow>> = {
   breed: {
     ...creatures,
     words: ['breed', 'mate', 'multiply'],
-    says: 'Feeds two grown ones and waits for the young.',
+    says: 'Feeds grown ones in pairs and waits for the young: two have one, four have two.',
     needs: 'the food of the creature, twice',
     thingWords: 'creature to breed',
     allows: those(({ breedsOn }) => breedsOn.length > 0),
     takes: ['means'],
-    goal: tended('bred'),
-    examples: [['breed a pig with carrots', 'Breed 1 pig with carrot']],
+    goal: bred,
+    examples: [
+      ['breed a pig with carrots', 'Breed 1 pig with carrot'],
+      ['breed two cows', 'Breed 2 cow'],
+    ],
   },
   shear: {
     ...creatures,

@@ -37,9 +37,17 @@ export const looted: Writer = ({ count, accepts, detail }) => ({
 })
 
 /** Goal of deeds to creatures that live on. */
-export function tended(kind: 'tamed' | 'bred' | 'milked' | 'sheared'): Writer {
+export function tended(kind: 'tamed' | 'milked' | 'sheared'): Writer {
   return ({ names, count, means }) => ({ kind, creatures: names, count, ...toolsOf(means) })
 }
+
+/** Goal of young ones, one for each pair: whoever breeds two cows feeds two, which have one calf. */
+export const bred: Writer = ({ names, count, means }) => ({
+  kind: 'bred',
+  creatures: names,
+  count: Math.max(1, Math.floor(count / 2)),
+  ...toolsOf(means),
+})
 
 /** Goal of a kill. */
 export const killed: Writer = ({ names, count, means }) => ({

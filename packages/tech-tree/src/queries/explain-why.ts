@@ -20,7 +20,8 @@ export function explainWhy(
   return `${direct}From nothing: ${describeSteps(result.steps)}.`
 }
 
-function describeWay(way: Way): string {
+/** One way in plain words, such as `cod is fished with a fishing_rod`. */
+export function describeWay(way: Way): string {
   const inputs = Object.entries(way.inputs).map(([input, count]) => `${count} ${input}`)
   const station = way.station === undefined ? '' : ` at a ${way.station}`
   const tool = way.tools[0] === undefined ? '' : `, which needs a ${way.tools[0]} or better`
@@ -36,7 +37,7 @@ function describeWay(way: Way): string {
     case 'smelt':
       return `${way.item} is smelted from ${way.input}${station}`
     case 'fish':
-      return `${way.item} is fished with a fishing_rod`
+      return `${way.item} is fished with a fishing_rod cast at open water, 5 to 30 s a bite`
     case 'farm':
       return `${way.item} grows from ${way.seed}`
     case 'use':
@@ -61,6 +62,7 @@ const deedNames: Readonly<Record<DeedType, string>> = {
   throw: 'throwing',
 }
 
-function capitalise(text: string): string {
+/** Text with a large first letter. */
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -63,7 +63,8 @@ function killsWith(creature: string): readonly Situation[] {
 export function tendingSituations(): readonly Situation[] {
   return [
     ...tended('Tame', 'creature-tame', ['wolf', 'cat'], { unlike: 'horse' }),
-    ...tended('Breed', 'creature-breed', ['cow', 'sheep'], { unlike: 'pig' }),
+    ...tended('Breed', 'creature-breed', ['cow', 'sheep'], { unlike: 'pig', two: 4 }),
+    ...breeding(),
     ...tended('Shear', 'creature-shear', ['sheep', 'mooshroom'], { unlike: 'snow_golem' }),
     ...milking(),
     ...naming(),
@@ -75,18 +76,41 @@ function tended(
   verb: string,
   type: 'creature-tame' | 'creature-breed' | 'creature-shear',
   creatures: readonly string[],
-  { unlike }: { readonly unlike: string },
+  { unlike, two = 2 }: { readonly unlike: string; readonly two?: number },
 ): readonly Situation[] {
   return creatures.flatMap((creature) => [
     reached(`${verb} 1 ${creature}`, 'done', { events: [deed(type, creature)] }),
-    reached(`${verb} 2 ${creature}`, 'done twice', { events: [deed(type, creature), deed(type, creature)] }),
-    unreached(`${verb} 2 ${creature}`, 'done once', { events: [deed(type, creature)] }),
+    reached(`${verb} ${two} ${creature}`, 'done twice', {
+      events: [deed(type, creature), deed(type, creature)],
+    }),
+    unreached(`${verb} ${two} ${creature}`, 'done once', { events: [deed(type, creature)] }),
     unreached(`${verb} 1 ${creature}`, 'another creature', { events: [deed(type, unlike)] }),
     unreached(`${verb} 1 ${creature}`, 'another deed', { events: [deed('creature-kill', creature)] }),
     unreached(`${verb} 1 ${creature}`, 'one is near, nothing was done', {
       after: { nearbyEntities: near(creature) },
     }),
   ])
+}
+
+/** Whoever breeds two feeds two, and they have one young. */
+function breeding(): readonly Situation[] {
+  const born = deed('creature-breed', 'chicken')
+  return [
+    reached('Breed 2 chickens with wheat seeds', 'two were fed and one hatched', {
+      events: [primitive('breedAnimals', { animal: 'chicken', food: 'wheat_seeds', pairs: 1, born: 1 })],
+    }),
+    reached('Breed three pigs', 'two were fed and have one', { events: [deed('creature-breed', 'pig')] }),
+    reached('Breed 4 chickens', 'two pairs in one call', {
+      events: [primitive('breedAnimals', { animal: 'chicken', food: 'wheat_seeds', pairs: 2, born: 2 })],
+    }),
+    unreached('Breed 4 chickens', 'one pair', { events: [born] }),
+    unreached('Breed 2 chickens', 'none hatched', {
+      events: [primitive('breedAnimals', { animal: 'chicken', born: 0 }, 'failed')],
+    }),
+    unreached('Breed 2 chickens with wheat seeds', 'fed with others', {
+      events: [primitive('breedAnimals', { animal: 'chicken', food: 'melon_seeds', pairs: 1, born: 1 })],
+    }),
+  ]
 }
 
 function milking(): readonly Situation[] {

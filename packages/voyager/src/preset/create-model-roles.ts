@@ -4,7 +4,7 @@ import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
 import { joiningCritic, plannedNames, postconditionCritic, techTreeCurriculum } from '@voyager-mc/rule-roles'
 import type { ManagedSkillLibrary } from '@voyager-mc/skill-library'
-import type { TechTree } from '@voyager-mc/tech-tree'
+import { explainTask, type TechTree } from '@voyager-mc/tech-tree'
 import { initialRunState, type RunState } from '../state/run-state.ts'
 import { memoryRunStore } from '../stores/memory-run-store.ts'
 import { checkCall } from './check-call.ts'
@@ -13,13 +13,6 @@ import { paper } from '../paper.ts'
 import { refuseTask } from './refuse-task.ts'
 import { withRuleFallback } from './with-rule-fallback.ts'
 import { storedQuestionCache, type StoredQuestionCache } from './stored-question-cache.ts'
-
-/** Way to do a task, by the tech tree, which knows it for nothing; undefined for what it has no way to. */
-function explainByTree(task: string, techTree: TechTree): string | undefined {
-  const parsed = techTree.parseTask(task)
-  const [item] = parsed.status === 'parsed' ? parsed.task.accepts : []
-  return item === undefined ? undefined : techTree.why(item)
-}
 
 /** Options of `createDefaultRoles` when there is a model. */
 interface CreateModelRolesOptions extends CreateDefaultRolesOptions {
@@ -67,7 +60,7 @@ export async function createModelRoles({
     model: models.curriculum ?? model,
     qaModel: models.questions ?? model,
     questionCache: questions.cache,
-    knownAnswer: (task) => explainByTree(task, techTree),
+    knownAnswer: (task) => explainTask(task, techTree),
     validate: refuseTask({ techTree }),
     memory: memoryOf(state),
     chance: paper.sectionChance,

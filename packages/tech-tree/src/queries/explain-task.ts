@@ -1,0 +1,50 @@
+import type { ParsedTask } from '../contract/parsed-task.ts'
+import type { TechTree } from '../contract/tech-tree.ts'
+import { creatureFacts } from '../sources/creature-facts.ts'
+import { describeSteps } from './describe-step.ts'
+import { capitalise, describeWay } from './explain-why.ts'
+import { wayAskedFor } from './way-asked-for.ts'
+
+/** Tells how a task is done, by the way that its verb asks for; undefined where only the player's art counts. */
+export function explainTask(
+  name: string,
+  techTree: Pick<TechTree, 'parseTask' | 'ways' | 'plan' | 'why'>,
+): string | undefined {
+  const parsed = techTree.parseTask(name)
+  if (parsed.status === 'refused') return undefined
+  const { task } = parsed
+  const deed = explainDeed(task)
+  if (deed !== undefined) return deed
+  const [item] = task.verb === 'equip' ? task.names : task.accepts
+  if (item === undefined) return undefined
+  const asked = wayAskedFor(task, techTree)
+  if (asked === undefined || asked.way === techTree.ways(asked.way.item)[0]) return techTree.why(item)
+  const counted =
+    task.accepts.length > 1 ? ` Any of ${task.accepts.slice(0, mostKinds).join(', ')} counts.` : ''
+  const before = asked.needs.map((need) => {
+    const plan = techTree.plan(need)
+    return plan.status === 'planned' ? describeSteps(plan.steps) : `have ${need.item}`
+  })
+  const first = before.length === 0 ? '' : ` From nothing: ${before.join('; ')}.`
+  return `${capitalise(describeWay(asked.way))}.${counted}${first}`
+}
+
+/** Kinds that are named where several count. */
+const mostKinds = 6
+
+/** Tells how a deed to a creature is done, which no plan for items tells. */
+function explainDeed({ verb, names, goal, means }: ParsedTask): string | undefined {
+  const [creature = ''] = names
+  const { breedsOn, tamedWith, isTamedByRiding } = creatureFacts(creature)
+  const foods = (of: readonly string[]): string => (means?.names ?? of).slice(0, mostKinds).join(' or ')
+  if (verb === 'breed' && goal.kind === 'bred')
+    return `Two grown ${creature} that are fed ${foods(breedsOn)} each have one young. Wanted here: feed ${2 * goal.count}, ${goal.count} young.`
+  if (verb === 'tame')
+    return tamedWith.length === 0 && isTamedByRiding
+      ? `A ${creature} is tamed by mounting it with an empty hand again and again.`
+      : `A ${creature} is tamed with ${foods(tamedWith)}, which may take several.`
+  if (verb === 'shear')
+    return `Shears on a ${creature} that has wool; it grows again when the ${creature} eats grass.`
+  if (verb === 'milk') return `A bucket used on a grown ${creature}.`
+  return undefined
+}
