@@ -54,7 +54,7 @@ function readLines(text: string): Proposal | undefined {
 }
 
 const verbs =
-  /^(mine|craft|smelt|kill|cook|equip|obtain|collect|get|gather|eat|fish|place|use|explore|find|make|catch|chop|cut|dig|hunt|plant|harvest|shear|milk|breed|trade|deposit)\b/i
+  /^(mine|craft|smelt|kill|cook|equip|obtain|collect|get|gather|eat|fish|place|use|explore|find|make|catch|chop|cut|dig|hunt|plant|harvest|shear|milk|breed|tame|trade|deposit|enter|enchant|brew)\b/i
 
 function cleanTask(task: string): string {
   const [line = ''] = task.trim().split('\n')

@@ -20,3 +20,10 @@ test('without topics only the name fits', () => {
   expect(fitsTopics({ name: 'rest' }, 'take a rest')).toBe(true)
   expect(fitsTopics({ name: 'rest' }, 'sit down')).toBe(false)
 })
+
+test('words that only contain a topic or a name do not fit', () => {
+  expect(fitsTopics({ name: 'lootContainer', topics: ['chest'] }, 'Equip 1 iron chestplate')).toBe(false)
+  expect(fitsTopics({ name: 'lootContainer', topics: ['chest'] }, 'Craft 1 iron_chestplate')).toBe(false)
+  expect(fitsTopics({ name: 'shoot', topics: ['bow'] }, 'overshoot the bowl')).toBe(false)
+  expect(fitsTopics({ name: 'lootContainer', topics: ['chest'] }, 'Look into the chests')).toBe(true)
+})

@@ -5,7 +5,7 @@ export function fitsTopics(
   { name, topics = [] }: Pick<PrimitiveDescription, 'name' | 'topics'>,
   text: string,
 ): boolean {
-  if (text.includes(name)) return true
+  if (new RegExp(`\\b${name}\\b`).test(text)) return true
   const words = new Set(text.toLowerCase().match(/[a-z]+/g) ?? [])
   return topics.some((topic) => formsOf(topic).some((form) => words.has(form)))
 }

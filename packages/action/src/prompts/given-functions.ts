@@ -43,7 +43,9 @@ export function givenFunctions(primitives: string | readonly PrimitiveDescriptio
       ]),
     ),
     fitting: (words, code = '') =>
-      describePrimitives(special.filter((each) => fitsTopics(each, words) || code.includes(`${each.name}(`))),
+      describePrimitives(
+        special.filter((each) => fitsTopics(each, words) || new RegExp(`\\b${each.name}\\(`).test(code)),
+      ),
   }
 }
 

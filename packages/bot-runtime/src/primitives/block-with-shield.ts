@@ -17,7 +17,7 @@ export const blockWithShield: Primitive = definePrimitive({
   name: 'blockWithShield',
   summary:
     'Takes a carried shield into the other hand and holds it up for some seconds towards the nearest monster within 24 blocks; what comes from the front does no harm.',
-  topics: ['shield', 'block', 'defend'],
+  topics: ['shield', 'defend'],
   parameters: { seconds: { type: 'number', summary: 'how long, at most 60', fallback: 5 } },
   example: 'await blockWithShield(bot, 3)',
   async run({ bot, signal }, { seconds }) {

@@ -22,7 +22,7 @@ test('the system prompt', () => {
     1. One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.
     2. Possible now, with what is held and the places met.
     3. New: rarer materials, better tools. Repeat a completed task only when something better needs more of it.
-    4. Success must show in inventory, equipment or hunger: no placing, building, planting, trading or sleeping.
+    4. Success must show in inventory, equipment, hunger or dimension ("Enter the Nether" is a task): no placing, building, planting, trading or sleeping.
 
     Reply with this JSON object and nothing else:
     {

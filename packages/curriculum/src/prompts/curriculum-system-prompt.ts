@@ -29,5 +29,5 @@ const standingRules: readonly string[] = [
   'One short phrase that names resource, tool or creature: "Mine [quantity] [block]", or Craft, Smelt, Kill, Cook, Equip.',
   'Possible now, with what is held and the places met.',
   'New: rarer materials, better tools. Repeat a completed task only when something better needs more of it.',
-  'Success must show in inventory, equipment or hunger: no placing, building, planting, trading or sleeping.',
+  'Success must show in inventory, equipment, hunger or dimension ("Enter the Nether" is a task): no placing, building, planting, trading or sleeping.',
 ]

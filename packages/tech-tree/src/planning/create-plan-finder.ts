@@ -60,9 +60,16 @@ export function createPlanFinder(data: PlanData): PlanFinder {
   }
 }
 
-/** Dimensions the agent can go to as it stands: the Overworld, where it is, and where known portals lead. */
-function openDimensions({ places = [] }: Surroundings, dimension: string): ReadonlySet<string> {
+/** Dimensions the agent can go to as it stands: the Overworld, where it is, and where known portals and those in sight lead. */
+function openDimensions(
+  { places = [], nearbyBlocks = [] }: Surroundings,
+  dimension: string,
+): ReadonlySet<string> {
   const open = new Set(['overworld', dimension])
+  for (const { name } of nearbyBlocks) {
+    if (name === 'nether_portal') open.add('the_nether')
+    else if (name === 'end_portal') open.add('the_end')
+  }
   for (const { kind, name, leadsTo } of places) {
     if (kind !== 'portal') continue
     if (leadsTo !== undefined) open.add(leadsTo.dimension)

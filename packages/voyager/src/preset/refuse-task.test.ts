@@ -23,7 +23,7 @@ test.each([
     'Craft 64 diamond_block',
     '64 diamond_block is out of reach from what is held; aim at oak_log and oak_planks first.',
   ],
-  ['Mine 5 nether quartz', 'is out of reach from what is held; aim at oak_log and oak_planks first.'],
+  ['Mine 5 nether quartz', 'is out of reach from what is held; aim at oak_log and oak_planks first'],
 ])('refuses %s: %s', (name, objection) => {
   expect(judge(name)).toContain(objection)
 })
@@ -48,6 +48,28 @@ test('accepts what the Nether has when the way there can be made, and obsidian w
   expect(judgeWith('Mine 10 netherrack', { obsidian: 9, iron_ingot: 1 })).toBeUndefined()
   expect(judgeWith('Mine 10 obsidian', {})).toBeUndefined()
   expect(judgeWith('Mine 12 nether quartz', {})).toContain('aim at obsidian and ')
+})
+
+const portal = { name: 'nether_portal', count: 6, nearest: { x: 4, y: 64, z: 0 }, distanceBlocks: 4 }
+const parts = { obsidian: 10, flint_and_steel: 1, iron_sword: 1, diamond_pickaxe: 1 }
+
+test.each([
+  ['Mine 12 nether quartz', { nearbyBlocks: [portal], inventory: { diamond_pickaxe: 1 } }],
+  ['Obtain 12 quartz', { nearbyBlocks: [portal], inventory: { diamond_pickaxe: 1 } }],
+  ['Mine 10 netherrack', { nearbyBlocks: [portal], inventory: { wooden_pickaxe: 1 } }],
+  ['Collect 4 glowstone dust', { nearbyBlocks: [portal], inventory: { stone_pickaxe: 1 } }],
+  ['Kill 1 blaze', { nearbyBlocks: [portal], inventory: { iron_sword: 1 } }],
+  ['Kill 1 blaze', { inventory: parts }],
+  ['Obtain 1 blaze rod', { inventory: parts }],
+])('accepts %s once a portal stands or its parts are held: %j', (name, seen) => {
+  expect(refuse({ name }, { ...situation, observation: makeObservation(seen) })).toBeUndefined()
+})
+
+test('names what a journey needs, and the journey itself', () => {
+  const observation = makeObservation({ inventory: { diamond_pickaxe: 1, water_bucket: 1, iron_ingot: 1 } })
+  expect(refuse({ name: 'Mine 5 nether quartz' }, { ...situation, observation })).toBe(
+    '5 nether_quartz_ore is out of reach from what is held; aim at obsidian and flint first, then "Enter the Nether".',
+  )
 })
 
 test('accepts more of what is held in numbers', () => {

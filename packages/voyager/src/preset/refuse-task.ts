@@ -1,6 +1,13 @@
-import type { Task } from '@voyager-mc/core'
+import type { ItemCounts, Task } from '@voyager-mc/core'
 import { refuseRepeats, type CurriculumSituation } from '@voyager-mc/curriculum'
-import { printTask, type ParsedTask, type Plan, type PlanResult, type TechTree } from '@voyager-mc/tech-tree'
+import {
+  printTask,
+  type ParsedTask,
+  type Plan,
+  type PlanResult,
+  type PlanStep,
+  type TechTree,
+} from '@voyager-mc/tech-tree'
 
 interface RefuseTaskOptions {
   readonly techTree: TechTree
@@ -74,18 +81,44 @@ function refuseDistant(
   // Where the first one is near, the others of a few lie beside it, whatever the sum says.
   const isNear = possible.some(({ target: { item }, effort }) => {
     const one = planFor(item, 1)
-    return effort <= maxEffort * 5 && one.status === 'planned' && one.effort <= maxEffort
+    if (effort > maxEffort * 5 || one.status !== 'planned') return false
+    return one.effort <= maxEffort * (leadsThroughOpenPortal(one, inventory) ? behindPortal : 1)
   })
   if (isNear) return undefined
-  return `${count} ${label} is out of reach from what is held; aim at ${firstThings(possible)} first.`
+  return `${count} ${label} is out of reach from what is held; aim at ${firstThings(possible, inventory)}.`
 }
 
-/** The first things that the shortest plan gets, as the model may ask for them. */
-function firstThings(plans: readonly Plan[]): string {
+/** Whoever can go through the portal is as near as one gets: what lies behind it is searched for there. */
+const behindPortal = 3
+
+function journeys({ steps }: Plan): readonly Extract<PlanStep, { readonly type: 'travel' }>[] {
+  return steps.filter((step) => step.type === 'travel').filter(({ to }) => to === 'dimension')
+}
+
+/** Whether a plan goes to another dimension through a portal that stands, or of which every part is held. */
+function leadsThroughOpenPortal(plan: Plan, held: ItemCounts): boolean {
+  // Cobblestone lies everywhere.
+  const isHeld = ([item, count]: readonly [string, number]): boolean =>
+    item === 'cobblestone' || (held[item] ?? 0) >= count
+  const all = journeys(plan)
+  return all.length > 0 && all.every(({ inputs }) => Object.entries(inputs).every(isHeld))
+}
+
+/** The first things that the shortest plan gets, as the model may ask for them, and the way to another dimension. */
+function firstThings(plans: readonly Plan[], held: ItemCounts): string {
   const [plan] = plans.toSorted((a, b) => a.effort - b.effort)
+  const hasPickaxe = Object.keys(held).some((item) => item.endsWith('_pickaxe'))
   const [first, second] = (plan?.steps ?? []).filter(
-    (step) => step.type !== 'place' && step.type !== 'travel' && step.item !== plan?.target.item,
+    (step) =>
+      step.type !== 'place' &&
+      step.type !== 'travel' &&
+      step.item !== plan?.target.item &&
+      // It lies everywhere: nobody has to aim at it who can dig.
+      !(hasPickaxe && step.item === 'cobblestone'),
   )
   const words = [first, second].flatMap((step) => (step && 'item' in step ? [step.item] : []))
-  return words.length === 0 ? 'something nearer' : words.join(' and ')
+  const [journey] = plan === undefined ? [] : journeys(plan)
+  const way = { the_nether: '"Enter the Nether"', the_end: '"Enter the End"' }[journey?.place ?? '']
+  if (way === undefined) return `${words.length === 0 ? 'something nearer' : words.join(' and ')} first`
+  return words.length === 0 ? `${way} first` : `${words.join(' and ')} first, then ${way}`
 }
