@@ -53,6 +53,46 @@ test.for([
   expect(platform.carried('wheat_seeds')).toBe(2)
 })
 
+test('chickens to breed are two on one side of a fence', { retry: 0 }, async () => {
+  // The nearest one sits in a pen.
+  for (const [dx, dz] of [
+    [2, -1],
+    [2, 0],
+    [2, 1],
+    [3, -1],
+    [3, 1],
+    [4, -1],
+    [4, 0],
+    [4, 1],
+  ] as const)
+    platform.fill([dx, 0, dz], [dx, 1, dz], 'oak_fence')
+  for (const [dx, dz] of [
+    [3, 0],
+    [-4, 0],
+    [-8, 4],
+  ] as const)
+    spawn('chicken', dx + 0.5, dz + 0.5)
+  platform.give('wheat_seeds', 2)
+  expect(await platform.call('await breedAnimals(bot, "chicken")')).toMatchObject({ status: 'succeeded' })
+})
+
+test('cows that a wall parts are led around it', { retry: 0 }, async () => {
+  platform.fill([3, 0, -3], [3, 2, 3], 'stone')
+  spawn('cow', 1.5, 0.5)
+  spawn('cow', 6.5, 0.5)
+  platform.give('wheat', 6)
+  expect(await platform.call('await breedAnimals(bot, "cow")')).toMatchObject({ status: 'succeeded' })
+})
+
+test('pigs in two pits are brought together', { retry: 0 }, async () => {
+  for (const dx of [3, -3]) {
+    platform.fill([dx, -2, 0], [dx, -1, 0], 'air')
+    platform.world.spawnMob('pig', platform.at(dx, -2, 0))
+  }
+  platform.give('carrot', 4)
+  expect(await platform.call('await breedAnimals(bot, "pig")')).toMatchObject({ status: 'succeeded' })
+})
+
 test('breedAnimals says what is missing and what cannot be bred', { retry: 0 }, async () => {
   spawn('pig', 3)
   expect(await platform.reasonOf('await breedAnimals(bot, "pig", 2)')).toBe(
