@@ -52,6 +52,8 @@ export interface CreateActionAgentOptions
    * such as `plannedNames` of `@voyager-mc/rule-roles`; absent looks by the task alone.
    */
   readonly plannedNames?: ActionAgent['plannedNames']
+  /** Items that a task counts, which a run keeps, such as `countedItems` of `@voyager-mc/rule-roles`. */
+  readonly countedItems?: ActionAgent['countedItems']
 }
 
 /**
@@ -72,11 +74,12 @@ export function createActionAgent({
   scope: ownScope,
   checkCall,
   plannedNames,
+  countedItems,
 }: CreateActionAgentOptions): ActionAgent {
   assertWhole({ maxReplies, candidates })
   const own = primitives === undefined ? undefined : givenFunctions(primitives)
   return {
-    ...definedOf({ plannedNames }),
+    ...definedOf({ plannedNames, countedItems }),
     async generate(request, { signal } = {}) {
       const { skills, otherSkills = [], scope = ownScope } = request
       const given = request.primitives ? givenFunctions(request.primitives) : own

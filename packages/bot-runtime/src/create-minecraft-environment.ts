@@ -134,9 +134,10 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
       seenBlocks = observation.seenBlocks
       return withScreenshot(observation, { ...options, ...resetOptions, bot: connection?.bot })
     },
-    async step(program, { signal, timeoutMs = stepTimeoutMs, othersChests = [] } = {}) {
+    async step(program, { signal, timeoutMs = stepTimeoutMs, othersChests = [], keeps } = {}) {
       signal?.throwIfAborted()
-      const result = await runStep(current(), program, { ...stepping, timeoutMs, othersChests, signal })
+      const asked = { timeoutMs, othersChests, keeps, signal }
+      const result = await runStep(current(), program, { ...stepping, ...asked })
       seenBlocks = result.observation.seenBlocks
       return withStepScreenshot(result, { ...options, signal, bot: connection?.bot })
     },
@@ -150,7 +151,7 @@ export function createMinecraftEnvironment(options: CreateMinecraftEnvironmentOp
 interface Resolved {
   readonly joining: Omit<JoinWorldOptions, 'memory' | 'signal'>
   readonly reconnect: Omit<RetryJoiningOptions, 'signal'>
-  readonly stepping: Omit<RunStepOptions, 'timeoutMs' | 'othersChests' | 'signal'>
+  readonly stepping: Omit<RunStepOptions, 'timeoutMs' | 'othersChests' | 'keeps' | 'signal'>
   readonly stepTimeoutMs: number
 }
 

@@ -27,6 +27,11 @@ export interface StepOptions extends CallOptions {
   readonly timeoutMs?: number
   /** Chests of others: primitives take nothing out of them and leave them where they are. */
   readonly othersChests?: readonly OwnedChest[]
+  /**
+   * Items that the step is about: who does not starve does not eat them in passing. Where it is given, surplus stone and
+   * other things of no worth are thrown away before the program, when the inventory is almost full, but not these.
+   */
+  readonly keeps?: readonly string[]
 }
 
 /** Result of one program: what is seen after it, what happened on the way, and how it ended. */

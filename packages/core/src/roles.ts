@@ -66,6 +66,8 @@ export interface ActionAgent {
    * absent when the agent has no plan.
    */
   plannedNames?(request: Pick<ActionRequest, 'task' | 'observation'>): Promise<readonly string[]>
+  /** Items that the task counts, and those they are made of at last; undefined for a task that the agent does not understand. */
+  countedItems?(request: Pick<ActionRequest, 'task' | 'observation'>): Promise<readonly string[] | undefined>
   /** Skills that it can use at once, as the limit of the search where a run sets none; absent takes the paper's five. */
   readonly mostSkills?: number
 }

@@ -4,9 +4,11 @@ import type { ActionAgent } from './roles.ts'
 export function withGenerate(agent: ActionAgent, generate: ActionAgent['generate']): ActionAgent {
   const { mostSkills } = agent
   const plannedNames = agent.plannedNames?.bind(agent)
+  const countedItems = agent.countedItems?.bind(agent)
   return {
     generate,
     ...(plannedNames && { plannedNames }),
+    ...(countedItems && { countedItems }),
     ...(mostSkills !== undefined && { mostSkills }),
   }
 }

@@ -66,8 +66,10 @@ export async function createGame(
         rounds.join(bot)
         return observation
       }),
-    step: (program, { signal: caller, timeoutMs = options.stepTimeoutMs, othersChests = [] } = {}) =>
-      queue.add(caller, (signal) => rounds.take(bot, { program, timeoutMs, othersChests, signal }, signal)),
+    step: (program, { signal: caller, timeoutMs = options.stepTimeoutMs, othersChests = [], keeps } = {}) =>
+      queue.add(caller, (signal) =>
+        rounds.take(bot, { program, timeoutMs, othersChests, ...(keeps && { keeps }), signal }, signal),
+      ),
     close: () =>
       queue.close(async () => {
         rounds.leave(bot)

@@ -3,6 +3,7 @@ import * as root from './index.ts'
 
 test('exports exactly these values', () => {
   expect(Object.keys(root).toSorted()).toEqual([
+    'countedItems',
     'createExperience',
     'joiningCritic',
     'learningCritic',

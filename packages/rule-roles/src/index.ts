@@ -1,3 +1,4 @@
+export { countedItems, type CountedItemsOptions } from './action/counted-items.ts'
 export { plannedNames, type PlannedNamesOptions } from './action/planned-names.ts'
 export { plannerActionAgent, type PlannerActionAgentOptions } from './action/planner-action-agent.ts'
 export { createExperience, type CreateExperienceOptions, type Experience } from './experience/experience.ts'

@@ -74,7 +74,7 @@ function skillsOf(
   bot: Bot,
   { library, sight = defaultSight, clock = systemClock, ...rest }: SkillsOptions,
 ): BotSkills {
-  const stepping = { ...stepDefaults({ ...rest, clock }), othersChests: [] }
+  const stepping = { ...stepDefaults({ ...rest, clock }), othersChests: [], keeps: undefined }
   let running = 0
   let connection: Connection | undefined
   const connect = async (): Promise<Connection> => {

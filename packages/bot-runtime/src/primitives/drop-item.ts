@@ -1,13 +1,9 @@
-import { withHands } from '../bot/hands.ts'
 import { countItems } from '../bot/inventory-changes.ts'
-import { waitForTicks } from '../bot/wait-for-ticks.ts'
-import { openYaw } from '../using/open-yaw.ts'
+import { tossAway } from '../using/toss-away.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, succeeded } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
-
-const answerTicks = 10
 
 /** Throws items away. */
 export const dropItem: Primitive = definePrimitive({
@@ -20,7 +16,7 @@ export const dropItem: Primitive = definePrimitive({
   },
   example: 'await dropItem(bot, "rotten_flesh", 3)',
   async run({ bot, signal }, { itemName, count }) {
-    const { id, name: item } = itemNamed(bot, 'dropItem', itemName)
+    const { name: item } = itemNamed(bot, 'dropItem', itemName)
     if (!Number.isInteger(count) || count < 1)
       throw new PrimitiveError(
         'dropItem',
@@ -32,13 +28,7 @@ export const dropItem: Primitive = definePrimitive({
         item,
         dropped: 0,
       })
-    // Level and past walls, so that they come to rest out of one's own reach; the server hears of it with the next packet.
-    await bot.look(openYaw(bot), 0, true)
-    await waitForTicks(bot, 2, { signal })
-    await withHands(bot, () => bot.toss(id, null, count))
-    const dropped = (): number => before - (countItems(bot)[item] ?? 0)
-    await waitForTicks(bot, answerTicks, { signal, until: () => dropped() >= count })
-    const facts = { item, dropped: dropped() }
+    const facts = { item, dropped: await tossAway(bot, { item, count, signal }) }
     if (facts.dropped >= count) return succeeded(facts)
     return failed('refused', `Only ${facts.dropped} of ${count} ${item} left my hands`, facts)
   },

@@ -7,10 +7,11 @@ interface Scene {
   /** Tick at which the potato comes to be held. */
   readonly gotAt: number
   readonly ticks: number
+  readonly keeps?: readonly string[]
 }
 
 /** Items that a hurt bot on a walk has eaten after so many ticks. */
-async function eatenIn({ food = 12, gotAt, ticks }: Scene): Promise<readonly string[]> {
+async function eatenIn({ food = 12, gotAt, ticks, keeps = [] }: Scene): Promise<readonly string[]> {
   const eaten: string[] = []
   const slots: ({ readonly name: string; readonly count: number } | null)[] = Array.from(
     { length: 46 },
@@ -29,7 +30,7 @@ async function eatenIn({ food = 12, gotAt, ticks }: Scene): Promise<readonly str
     equip: async () => undefined,
     consume: async () => void eaten.push(slots.find((item) => item !== null)?.name ?? ''),
   })
-  const stop = eatWhenHurt(bot, { signal: new AbortController().signal, say: () => undefined })
+  const stop = eatWhenHurt(bot, { signal: new AbortController().signal, say: () => undefined, keeps })
   for (let tick = 1; tick <= ticks && eaten.length === 0; tick += 1) {
     if (tick === gotAt) slots[36] = { name: 'baked_potato', count: 1 }
     bot.emit('physicsTick')
@@ -46,4 +47,11 @@ test('leaves food that was just got to the program, and eats it later', async ()
 
 test('eats what was just got when starving', async () => {
   expect(await eatenIn({ food: 3, gotAt: 50, ticks: 500 })).toEqual(['baked_potato'])
+})
+
+test('leaves food that the task counts alone, unless starving', async () => {
+  const keeps = ['baked_potato']
+  expect(await eatenIn({ gotAt: 50, ticks: 1500, keeps })).toEqual([])
+  expect(await eatenIn({ gotAt: 50, ticks: 1500, keeps: ['potato'] })).toEqual(['baked_potato'])
+  expect(await eatenIn({ food: 3, gotAt: 50, ticks: 500, keeps })).toEqual(['baked_potato'])
 })

@@ -25,11 +25,16 @@ const restTicks = 20
 // Ticks for which what was got belongs to the program.
 const freshTicks = 600
 
+interface EatWhenHurtOptions extends ReflexOptions {
+  /** Food that the program's task counts. */
+  readonly keeps?: readonly string[]
+}
+
 /**
  * Eats during walks and digs when hurt or starving and nobody hostile is near; returns what stops it. Food that has just been
- * got may be what the program is about: for a while only who starves takes that.
+ * got may be what the program is about: for a while only who starves takes that, and what its task counts at no other time.
  */
-export function eatWhenHurt(bot: Bot, { signal, say }: ReflexOptions): () => void {
+export function eatWhenHurt(bot: Bot, { signal, say, keeps = [] }: EatWhenHurtOptions): () => void {
   const gainedAt = new Map<string, number>()
   let before = countItems(bot)
   return startReflex(bot, {
@@ -39,7 +44,8 @@ export function eatWhenHurt(bot: Bot, { signal, say }: ReflexOptions): () => voi
       for (const name of Object.keys(gainedItems(before, held))) gainedAt.set(name, tick)
       before = held
       const spares = (name: string): boolean =>
-        bot.food >= starvingFood && tick - (gainedAt.get(name) ?? -freshTicks) < freshTicks
+        bot.food >= starvingFood &&
+        (keeps.includes(name) || tick - (gainedAt.get(name) ?? -freshTicks) < freshTicks)
       const meal = isInNeed(bot) && canPause(bot) ? chooseFood(bot, { spares }) : undefined
       if (!meal || hostilesWithin(bot, safeBlocks).length > 0) return undefined
       return async () => {

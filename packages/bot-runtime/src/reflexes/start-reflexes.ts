@@ -19,7 +19,10 @@ import { tellEncounters } from './tell-encounters.ts'
 import { wearArmour } from './wear-armour.ts'
 
 /** Keeps the bot alive while a program runs, without operator powers; returns what stops it. */
-export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => void {
+export function startReflexes(
+  bot: Bot,
+  { signal, say, keeps = [] }: ReflexOptions & { readonly keeps?: readonly string[] | undefined },
+): () => void {
   // One for both who meet enemies, so that each encounter is told once.
   const encounters = tellEncounters(bot, say)
   const stops = [
@@ -36,7 +39,7 @@ export function startReflexes(bot: Bot, { signal, say }: ReflexOptions): () => v
     evadeDanger(bot, { signal, say, encounters }),
     leaveBreath(bot, { say }),
     defendItself(bot, { encounters }),
-    eatWhenHurt(bot, { signal, say }),
+    eatWhenHurt(bot, { signal, say, keeps }),
     wearArmour(bot, { signal, say }),
     lightTunnel(bot, { signal, say }),
   ]

@@ -21,6 +21,7 @@ import type { PrimitiveContext } from '../primitives/primitive-context.ts'
 import { startReflexes } from '../reflexes/start-reflexes.ts'
 import type { ProgramRunner } from '../program-runner/program-runner.ts'
 import { runProgram } from './run-program.ts'
+import { shedBallast } from './shed-ballast.ts'
 import { settle } from './settle.ts'
 import { startGrace } from './start-grace.ts'
 import { createStepRecorder } from './step-recorder.ts'
@@ -38,6 +39,8 @@ export interface RunStepOptions {
   readonly schematics?: string
   readonly timeoutMs: number
   readonly othersChests: readonly OwnedChest[]
+  /** Items that the step is about. */
+  readonly keeps: readonly string[] | undefined
   readonly signal: AbortSignal | undefined
   readonly onEvent: ((event: GameEvent) => void) | undefined
 }
@@ -54,7 +57,7 @@ export async function runStep(
   options: RunStepOptions,
 ): Promise<MinecraftStepResult> {
   const { bot, commands, cutPackets, observer, lost, silence } = connection
-  const { powers, pauses, clock, random, timeoutMs, othersChests, signal, onEvent } = options
+  const { powers, pauses, clock, random, timeoutMs, othersChests, keeps, signal, onEvent } = options
   const ending = new AbortController()
   const recorder = createStepRecorder(bot, { observer, commands, cutPackets, onEvent })
   const deadlineMs = clock.now() + timeoutMs
@@ -74,13 +77,14 @@ export async function runStep(
   }
   const stops = [
     silence.begin(),
-    startReflexes(bot, { signal: context.signal, say: context.say }),
+    startReflexes(bot, { signal: context.signal, say: context.say, keeps }),
     ...[watchWear, watchSlowDigs].map((watch) => watch(bot, context.say)),
     rescueStuckBot(bot, context.operator),
   ]
   pauses.resume(context.operator)
   const end = (): void => ending.abort(stepEnded)
   try {
+    await shedBallast(bot, { ...context, keeps })
     const { outcome, grace } = await runProgram(program, {
       ...options,
       connection,
@@ -97,8 +101,7 @@ export async function runStep(
     lost.throwIfAborted()
     const observation = observer.observe({ elapsedTicks: recorder.ticks })
     pauses.pause(context.operator)
-    const events = [...recorder.events]
-    return { observation, events, outcome, operatorUses: countOperatorUses(events) }
+    return reportStep(recorder.events, { observation, outcome })
   } catch (error) {
     // Whatever broke while the connection went away is a symptom of that.
     if (lost.aborted) throw lost.reason
@@ -108,6 +111,14 @@ export async function runStep(
     for (const stop of stops) stop()
     recorder.stop()
   }
+}
+
+function reportStep(
+  heard: readonly GameEvent[],
+  end: Pick<StepResult, 'observation' | 'outcome'>,
+): MinecraftStepResult {
+  const events = [...heard]
+  return { ...end, events, operatorUses: countOperatorUses(events) }
 }
 
 const stepEnded = new DOMException('The step has ended.', 'AbortError')

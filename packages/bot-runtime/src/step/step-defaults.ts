@@ -35,7 +35,7 @@ export function stepDefaults({
   random = Math.random,
   schematics,
   onEvent,
-}: StepSettings): Omit<RunStepOptions, 'timeoutMs' | 'othersChests' | 'signal'> {
+}: StepSettings): Omit<RunStepOptions, 'timeoutMs' | 'othersChests' | 'keeps' | 'signal'> {
   return {
     runner,
     primitives: checkPrimitives(primitives),

@@ -1,6 +1,8 @@
 import {
   distanceBetween,
   formatPosition,
+  isChestAtHand,
+  slotsWithoutBallast,
   type KnownChest,
   type Observation,
   type Task,
@@ -30,26 +32,19 @@ export function fullInventoryRule({
     isChore: (taskName) => taskName.startsWith(depositPrefix),
     propose: (situation) => {
       const { observation } = situation
-      if (observation.usedSlots < fromSlots) return undefined
+      // Ballast is thrown away before anything is put by.
+      if (slotsWithoutBallast(observation) < fromSlots) return undefined
       const task = depositTask(situation, targetSlots)
       if (task !== undefined) return task
-      if (observation.inventory['chest'] !== undefined) return placeTask
-      return isWoodAtHand(observation) ? craftTask : undefined
+      if (observation.inventory['chest'] !== undefined) return isFarOff(observation) ? undefined : placeTask
+      return isChestAtHand(observation) ? craftTask : undefined
     },
   }
 }
 
-const planksOfChest = 8
-const planksOfLog = 4
-
-/** Far below the ground and in other dimensions no tree stands: whoever has no wood there goes on, and drops what is of no use. */
-const treesAbove = 40
-
-function isWoodAtHand({ dimension, position, inventory }: Observation): boolean {
-  const held = (names: RegExp): number =>
-    Object.entries(inventory).reduce((sum, [name, count]) => sum + (names.test(name) ? count : 0), 0)
-  const planks = held(/_planks$/) + planksOfLog * held(/_(?:log|stem|wood|hyphae)$/)
-  return planks >= planksOfChest || (!/^the_(?:nether|end)$/.test(dimension ?? '') && position.y > treesAbove)
+/** Nobody comes back for what lies in a chest of the Nether or the End. */
+function isFarOff({ dimension }: Observation): boolean {
+  return /^the_(?:nether|end)$/.test(dimension ?? '')
 }
 
 const craftTask: Task = {

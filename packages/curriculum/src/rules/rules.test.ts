@@ -19,7 +19,7 @@ describe('a nearly full inventory', () => {
     y: 64,
     z: 0,
   })
-  const full = { usedSlots: 33, inventory: { dirt: 64 } }
+  const full = { usedSlots: 33, inventory: { dirt: 64, oak_log: 2 } }
   const kinds = (count: number): Record<string, number> =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`item_${index}`, 1]))
 
@@ -29,7 +29,7 @@ describe('a nearly full inventory', () => {
 
   test.each([
     ['craft a chest without one', {}, 'Craft 1 chest'],
-    ['place the chest that is held', { inventory: { chest: 1 } }, 'Place a chest'],
+    ['place the chest that is held', { inventory: { chest: 1, dirt: 64 } }, 'Place a chest'],
     [
       'use a chest never opened',
       { chests: [{ position: at(1) }] },
@@ -55,7 +55,9 @@ describe('a nearly full inventory', () => {
   test.each([
     ['deep under ground', { position: { x: 0, y: -27, z: 0 } }, undefined],
     ['in the Nether', { dimension: 'the_nether' }, undefined],
-    ['there, with wood', { dimension: 'the_nether', inventory: { oak_log: 2 } }, 'Craft 1 chest'],
+    ['in the Nether, with a chest', { dimension: 'the_nether', inventory: { chest: 1 } }, undefined],
+    ['where only ballast fills it', { inventory: { cobblestone: 374, oak_log: 2 } }, undefined],
+    ['in a desert', { inventory: { sand: 64 } }, undefined],
   ])('asks for no chest where no wood is: %s', (_name, more, task) => {
     expect(rule.propose({ ...none, observation: makeObservation({ ...full, ...more }) })?.name).toBe(task)
   })

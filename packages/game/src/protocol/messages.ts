@@ -56,6 +56,8 @@ export interface Turn {
   readonly program: Program
   readonly timeoutMs: number
   readonly othersChests: readonly OwnedChest[]
+  /** Items that the step is about; absent when nobody said. */
+  readonly keeps?: readonly string[]
 }
 
 /** End of a turn: a result, or why the bot could not play it. */

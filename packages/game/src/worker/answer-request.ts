@@ -77,12 +77,13 @@ export async function answerRequest(
 
 // What goes wrong for one bot takes nothing from the others.
 async function playTurn(played: StageBot, turn: Turn, signal: AbortSignal): Promise<TurnResult> {
-  const { bot, program, timeoutMs, othersChests } = turn
+  const { bot, program, timeoutMs, othersChests, keeps } = turn
   played.beginStep()
   try {
     const { events: _sent, ...result } = await played.environment.step(program, {
       timeoutMs,
       othersChests,
+      ...(keeps && { keeps }),
       signal,
     })
     return { bot, result, draws: played.draws }

@@ -15,6 +15,7 @@ import { countDeaths, countOvertime } from './count-in-rollout.ts'
 import { describeLack } from './describe-lack.ts'
 import { taskFunctionName } from './function-name.ts'
 import { itemFamilies } from './item-families.ts'
+import { countedItems } from './counted-items.ts'
 import { plannedNames } from './planned-names.ts'
 import { portalFunction } from './write-dimension.ts'
 import { programDraft } from './program-draft.ts'
@@ -80,6 +81,7 @@ export function plannerActionAgent({
       return writeProgram(task, request, { techTree, families, attempt, experience, searchRounds })
     },
     plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
+    countedItems: async ({ task, observation }) => countedItems(task, { techTree, observation }),
     mostSkills: stepsOfPlan,
   }
 }

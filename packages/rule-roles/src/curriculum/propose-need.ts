@@ -1,4 +1,4 @@
-import { hostileCreatures, type Observation } from '@voyager-mc/core'
+import { hostileCreatures, isChestAtHand, slotsWithoutBallast, type Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { pointsOfMeals } from './meals.ts'
 import type { TaskMemory } from './task-memory.ts'
@@ -83,8 +83,10 @@ function rearm(
   return wishes.find((task) => memory.timesCompleted(task) < mostArms)
 }
 
-function makeRoom({ usedSlots, chests, inventory }: Observation): string | undefined {
-  if (usedSlots < crowdedSlots) return undefined
+function makeRoom(observation: Observation): string | undefined {
+  const { chests, inventory } = observation
+  // Ballast is thrown away first, and no journey is made for a chest.
+  if (slotsWithoutBallast(observation) < crowdedSlots || !isChestAtHand(observation)) return undefined
   const isAtHand = chests.length > 0 || (inventory.chest ?? 0) > 0
   return isAtHand ? undefined : 'Craft 1 chest'
 }

@@ -74,7 +74,7 @@ test('every task can be read by the task language', async () => {
 })
 
 test.each<[string, Partial<Observation>, string]>([
-  ['no chest', { usedSlots: 33 }, 'Craft 1 chest'],
+  ['no chest', { usedSlots: 33, inventory: { oak_planks: 8 } }, 'Craft 1 chest'],
   [
     'nothing to eat when starving',
     { food: 5, nearbyEntities: [{ name: 'cow', position: { x: 0, y: 0, z: 0 }, distanceBlocks: 4 }] },

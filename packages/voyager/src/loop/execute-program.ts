@@ -1,9 +1,16 @@
-import { EnvironmentLostError, InvalidArgumentError, type Program, type StepResult } from '@voyager-mc/core'
+import {
+  definedOf,
+  EnvironmentLostError,
+  InvalidArgumentError,
+  type Program,
+  type StepResult,
+} from '@voyager-mc/core'
 import { callRole } from '../recovery/call-role.ts'
 import { haltOf } from '../session/halt-of.ts'
 import type { RunSession } from '../session/run-session.ts'
 import { untilAborted } from '../session/until-aborted.ts'
 import type { Attempt } from './attempt.ts'
+import { countedItems } from './counted-items.ts'
 
 /** Adds what the program did to the world; whatever the environment throws means that the world is lost. */
 export async function executeProgram(session: RunSession, attempt: Attempt): Promise<Attempt> {
@@ -17,20 +24,24 @@ export async function executeProgram(session: RunSession, attempt: Attempt): Pro
     onExhausted: 'abandon-task',
     work: () => roles.skillLibrary.resolve(written),
   })
-  const step = await stepOnce(session, program)
+  const step = await stepOnce(session, program, await countedItems(session, attempt))
   await session.emit({ type: 'step-end', step })
   return { ...attempt, step }
 }
 
 /** Runs a program in the world; whatever the environment throws means that the world is lost. */
-export async function stepOnce(session: RunSession, program: Program): Promise<StepResult> {
+export async function stepOnce(
+  session: RunSession,
+  program: Program,
+  keeps?: readonly string[],
+): Promise<StepResult> {
   const { roles, settings, signal } = session
   const { stepTimeoutMs: timeoutMs } = settings
   const watch = new AbortController()
   try {
     const work = roles.environment.step(program, {
       signal,
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...definedOf({ timeoutMs, keeps }),
     })
     return await untilAborted(Promise.race([work, failWhenHung(session, watch.signal)]), signal)
   } catch (error) {

@@ -2,7 +2,13 @@ import { createActionAgent, stagedActionAgent, type AgentStage } from '@voyager-
 import { definedOf, InvalidArgumentError, type ActionAgent, type Curriculum } from '@voyager-mc/core'
 import { createCritic, firstVerdict, type ChatModel } from '@voyager-mc/critic'
 import { createCurriculum, type CurriculumMemory } from '@voyager-mc/curriculum'
-import { joiningCritic, plannedNames, postconditionCritic, techTreeCurriculum } from '@voyager-mc/rule-roles'
+import {
+  countedItems,
+  joiningCritic,
+  plannedNames,
+  postconditionCritic,
+  techTreeCurriculum,
+} from '@voyager-mc/rule-roles'
 import type { ManagedSkillLibrary } from '@voyager-mc/skill-library'
 import { explainTask, type TechTree } from '@voyager-mc/tech-tree'
 import { initialRunState, type RunState } from '../state/run-state.ts'
@@ -52,6 +58,7 @@ export async function createModelRoles({
       ...definedOf({ primitives }),
       checkCall: checkCall(techTree),
       plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
+      countedItems: async ({ task, observation }) => countedItems(task, { techTree, observation }),
       ...roles.action,
     })
   const curriculum = createCurriculum({
