@@ -20,6 +20,9 @@ async function ${context.mainName}(bot) {
 }`
 }
 
+/** Points of a full bar of hunger. */
+const fullFood = 20
+
 /** Writes the main function of a task to eat something. */
 export function writeEat(task: ParsedTask, context: WritingContext): string | undefined {
   const [item] = task.names
@@ -29,10 +32,12 @@ export function writeEat(task: ParsedTask, context: WritingContext): string | un
     item === undefined ? 'mcData.foodsByName[item.name]' : `${quoteList(task.names)}.includes(item.name)`
   const fetch =
     supply === undefined ? '' : `\n  if (!held()) await ${supply.functionName}(bot, ${task.count});`
+  const enough = task.goal.kind === 'eaten' ? task.goal.hunger : undefined
+  const bites = enough === undefined ? task.count : fullFood
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   const held = () => bot.inventory.items().find((item) => ${test});${fetch}
-  for (let bite = 0; bite < ${task.count} && held() && bot.food < 20; bite += 1) {
+  for (let bite = 0; bite < ${bites} && held() && bot.food < ${enough ?? fullFood}; bite += 1) {
     await eatFood(bot, held().name);
   }
 }`

@@ -175,6 +175,8 @@ export interface EatenGoal extends Circumstances {
   /** Empty when anything will do. */
   readonly items: readonly string[]
   readonly count: number
+  /** Points, 1 to 20, at which the bar of hunger has to stand besides; absent when any rise will do. */
+  readonly hunger?: number
 }
 
 /** Items the agent put into chests. */

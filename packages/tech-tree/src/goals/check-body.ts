@@ -28,7 +28,15 @@ export function checkWorn({ sets }: WornGoal, evidence: Evidence): Finding {
 const biteTicks = 3
 
 /** Checks eating: food that went while hunger rose. */
-export function checkEaten({ items, count }: EatenGoal, evidence: Evidence): Finding {
+export function checkEaten({ hunger = 0, ...goal }: EatenGoal, evidence: Evidence): Finding {
+  const eaten = checkBites(goal, evidence)
+  const bars = eventsOf(evidence.all, 'health-change').map(({ food }) => food)
+  const best = Math.max(evidence.after.food, ...bars)
+  if (eaten.status === 'missed' || best >= hunger) return eaten
+  return checkState(false, `${eaten.facts} It had to be ${hunger}.`)
+}
+
+function checkBites({ items, count }: EatenGoal, evidence: Evidence): Finding {
   const { before, after } = evidence
   const bites = countBites(items, evidence)
   const facts = `Hunger went from ${before.food} to ${after.food}; ${bites} of ${count} eaten.`

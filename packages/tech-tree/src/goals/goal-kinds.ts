@@ -106,7 +106,7 @@ export const goalKinds: {
   },
   eaten: {
     state: (goal) =>
-      `The agent ate or drank ${goal.count} ${goal.items.length === 0 ? 'of any food' : anyOf(goal.items)}`,
+      `The agent ate or drank ${goal.count} ${goal.items.length === 0 ? 'of any food' : anyOf(goal.items)}${goal.hunger === undefined ? '' : ` and its hunger stood at ${goal.hunger} or more`}`,
     check: checkEaten,
   },
   deposited: {

@@ -54,6 +54,10 @@ const goals: readonly [Postcondition, string][] = [
   ],
   [{ kind: 'eaten', items: [], count: 1 }, 'The agent ate or drank 1 of any food.'],
   [
+    { kind: 'eaten', items: [], count: 1, hunger: 15 },
+    'The agent ate or drank 1 of any food and its hunger stood at 15 or more.',
+  ],
+  [
     { kind: 'deposited', items: ['dirt'], count: 4, position },
     'The agent put 4 dirt into a chest at (1, 64, -3).',
   ],

@@ -109,7 +109,13 @@ const simpleGoal = z.discriminatedUnion('kind', [
     level: z.int().min(1).max(255).exactOptional(),
     ...circumstances,
   }),
-  z.strictObject({ kind: z.literal('eaten'), items: names, count, ...circumstances }),
+  z.strictObject({
+    kind: z.literal('eaten'),
+    items: names,
+    count,
+    hunger: z.int().min(1).max(20).exactOptional(),
+    ...circumstances,
+  }),
   z.strictObject({
     kind: z.literal('deposited'),
     items: names,

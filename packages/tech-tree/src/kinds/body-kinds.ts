@@ -36,10 +36,16 @@ export const bodyKinds: Readonly<Record<BodyVerb, TaskRow>> = {
       drinks.has(name) || items.get(name)?.foodPoints !== undefined,
     counts: 'seldom',
     grammar: 'food',
-    goal: ({ names, count }) => ({ kind: 'eaten', items: names, count }),
+    goal: ({ names, count, detail }) => ({
+      kind: 'eaten',
+      items: names,
+      count,
+      ...(detail === undefined ? {} : { hunger: Number(detail) }),
+    }),
     examples: [
       ['eat something', 'Eat'],
       ['eat two loaves of bread', 'Eat 2 bread'],
+      ['eat until your hunger is at least 15', 'Eat until hunger 15'],
     ],
   },
   sleep: {

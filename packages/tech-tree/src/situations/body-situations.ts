@@ -4,7 +4,15 @@ import { change, commanded, died, placed, primitive } from './traces.ts'
 
 /** Sleep, food, clothes, effects, enchantments, potions. */
 export function bodySituations(): readonly Situation[] {
-  return [...sleeping(), ...eating(), ...wearing(), ...effects(), ...enchanting(), ...brewing()]
+  return [
+    ...sleeping(),
+    ...eating(),
+    ...eatingUp(),
+    ...wearing(),
+    ...effects(),
+    ...enchanting(),
+    ...brewing(),
+  ]
 }
 
 const night = { timeOfDay: 14_000 }
@@ -33,6 +41,33 @@ function sleeping(): readonly Situation[] {
     unreached(task, 'a bed was placed', { before: night, events: [placed('red_bed')], after: night }),
     unreached(task, 'died in the night', { before: night, events: [died()], after: morning }),
   ])
+}
+
+/** A number of points to eat up to. */
+function eatingUp(): readonly Situation[] {
+  const hungry = { food: 10, inventory: { bread: 2 } }
+  const rise: GameEvent = { type: 'health-change', tick: 101, health: 20, food: 15, delta: 0 }
+  return [
+    reached('Eat until hunger 15', 'ate up to it', {
+      before: hungry,
+      events: [change('bread', -1, 'hand'), rise],
+      after: { food: 15, inventory: { bread: 1 } },
+    }),
+    reached('Eat bread until hunger is at least 15', 'was there, and ran on', {
+      before: hungry,
+      events: [change('bread', -1, 'hand'), rise],
+      after: { food: 14, inventory: { bread: 1 } },
+    }),
+    unreached('Eat until hunger 18', 'ate too little', {
+      before: hungry,
+      events: [change('bread', -1, 'hand'), rise],
+      after: { food: 15, inventory: { bread: 1 } },
+    }),
+    unreached('Eat until hunger 15', 'had more and ate nothing', {
+      before: { food: 17 },
+      after: { food: 17 },
+    }),
+  ]
 }
 
 function eating(): readonly Situation[] {

@@ -1,3 +1,5 @@
+import { readHunger } from './hunger-phrase.ts'
+
 /** Words before a task that ask for it and say nothing of it. */
 const asking =
   /^(?:(?:please|can you|could you|would you|i want you to|i need you to|i would like you to|id like you to|you should|you must|you need to|we need to|try to|your (?:task|goal|job|mission) is to|go and|lets|let us)\s+)+/
@@ -15,7 +17,7 @@ function reorder(phrase: string): string {
   const isForAll = /^(?:before|without)/.test(limit)
   const whole =
     limit !== '' && (isForAll || !several.test(deed)) ? `${deed.replace(asking, '')} ${limit}` : asked
-  return nameThing(whole)
+  return nameThing(readHunger(whole))
     .replace(
       /^(?:make|create|light|set up) (?:a |the )?(nether portal|portal (?:to|into) the nether)\b/,
       'build a $1',

@@ -21,6 +21,8 @@ function printDeed(task: PrintedTask): string {
     return `Go to ${position === undefined ? label : placeOf({ position, ...(axes && { axes }) })}`
   if (verb === 'loot' && detail !== undefined)
     return `${word} ${label === '' ? '' : `${count} ${label} `}from ${detail}`
+  if (verb === 'eat' && detail !== undefined)
+    return `${[word, ...(count === 1 ? [] : [count]), ...(label === '' ? [] : [label])].join(' ')} until hunger ${detail}`
   if (label === '') return word
   if (verb === 'explore') return kind === 'none' ? `${word} ${label}` : `${word} until ${label}`
   if (verb === 'name') return `${word} ${label} ${JSON.stringify(detail ?? '')}`

@@ -46,7 +46,9 @@ export const readers: Readonly<Record<Grammar, SpecialReader>> = {
 
 /** Anything edible, or a potion, which is drunk for its effect; other words name a food. */
 function readMeal(rest: string, lexicon: Lexicon): Draft | Refusal | undefined {
-  if (/^(|food|something|anything|a meal|some food)$/.test(rest)) return { verb: 'eat', ...bare }
+  if (anyFood.test(rest)) return { verb: 'eat', ...bare }
+  const [, food = '', hunger] = /^(.*?)\s*to hunger (\d+)$/.exec(rest) ?? []
+  if (hunger !== undefined) return readMealTo(food, Number(hunger), lexicon)
   const { count, rest: words } = readQuantity(rest)
   const potion = potionPhrase(words)
   if (potion === undefined || potion === '') return undefined
@@ -54,6 +56,23 @@ function readMeal(rest: string, lexicon: Lexicon): Draft | Refusal | undefined {
   const effect = effectOfPotion(potion.replaceAll(' ', '_'))
   if (lexicon.data.effects.has(effect)) return readEffect(effect, lexicon)
   return refusePart(rest, 'name a potion whose effect lasts, such as strength.', 'Gain strength')
+}
+
+const anyFood = /^(|food|something|anything|a meal|meals|some food)$/
+
+/** Points of a full bar of hunger. */
+const fullBar = 20
+
+/** Food until the bar stands so high. */
+function readMealTo(food: string, hunger: number, lexicon: Lexicon): Draft | Refusal {
+  if (hunger < 1 || hunger > fullBar)
+    return refusePart(`hunger ${hunger}`, `hunger goes from 1 to ${fullBar}.`, `Eat until hunger ${fullBar}`)
+  const detail = String(hunger)
+  if (anyFood.test(food)) return { verb: 'eat', ...bare, detail }
+  const { count, rest: words } = readQuantity(food)
+  const thing = resolveThing(words, 'eat', lexicon)
+  if (thing === undefined) return unknownThing(words, 'eat', lexicon)
+  return { verb: 'eat', count, label: thing.label, names: thing.names, kind: 'item', accepts: [], detail }
 }
 
 function readSet(rest: string, { data }: Lexicon): Draft | undefined {

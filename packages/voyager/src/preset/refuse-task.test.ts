@@ -91,6 +91,16 @@ test('lets a tool that broke be made again, and nothing that does not wear', () 
   expect(judgeWith('Craft 1 chest', {})).toBe('It was completed already.')
 })
 
+test('eating up to a number of points is a task until they are there', () => {
+  const judgeAt = (name: string, food: number): string | undefined =>
+    refuse({ name }, { ...situation, observation: makeObservation({ food, inventory: { bread: 5 } }) })
+  expect(judgeAt('Eat until hunger 15', 9)).toBeUndefined()
+  expect(judgeAt('Eat bread until hunger is 18', 9)).toBeUndefined()
+  expect(judgeAt('Eat until hunger 15', 16)).toBe(
+    'Hunger is 16 already, and nothing needs to be eaten for 15.',
+  )
+})
+
 test('lets the hungry eat again', () => {
   const judgeAt = (food: number): string | undefined =>
     refuse(

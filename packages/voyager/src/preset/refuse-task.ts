@@ -45,7 +45,10 @@ export function refuseTask({
     }
     const { recentDeath, inventory, equipment, food } = situation.observation
     const { accepts, verb } = parsed.task
+    const { goal } = parsed.task
     const isHungry = verb === 'eat' && food < fullFood
+    if (goal.kind === 'eaten' && food >= (goal.hunger ?? Infinity))
+      return `Hunger is ${food} already, and nothing needs to be eaten for ${goal.hunger}.`
     const isLost = accepts.some((item) => recentDeath?.lost[item] !== undefined)
     const isHeld = accepts.some((item) => item in inventory || Object.values(equipment).includes(item))
     const isBroken = !isHeld && accepts.some((item) => techTree.durability(item) !== undefined)
