@@ -20,3 +20,12 @@ export function dropsGained(
 function dropName(bot: Bot, drop: unknown): string {
   return typeof drop === 'number' ? (bot.registry.items[drop]?.name ?? '') : ''
 }
+
+// These give nothing, or not always something, so blocks are counted instead of drops.
+const oftenEmptyHanded =
+  /leaves|^grass$|^tall_grass$|short_grass|fern|vine|dead_bush|glass|^ice$|_ice$|seagrass|spawner/
+
+/** Whether blocks of a name are counted instead of what they drop. */
+export function isOftenEmptyHanded(name: string): boolean {
+  return oftenEmptyHanded.test(name)
+}

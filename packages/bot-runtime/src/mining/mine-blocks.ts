@@ -1,4 +1,4 @@
-import type { ItemCounts, Position } from '@voyager-mc/core'
+import { definedOf, type ItemCounts, type Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
@@ -13,7 +13,7 @@ import { digBlock, type Digging } from '../digging/dig-block.ts'
 import { surroundingsOf } from '../bot/block-surroundings.ts'
 import { keepLavaOut, coverLava } from './hold-back-lava.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
-import { dropsGained } from './drops-gained.ts'
+import { dropsGained, isOftenEmptyHanded } from './drops-gained.ts'
 import { createMiningTargets, type MiningTargets } from './mining-targets.ts'
 import { countVainWalks, type VainWalks } from './vain-walks.ts'
 
@@ -47,6 +47,8 @@ export interface MiningReport {
   readonly gained: ItemCounts
   /** The least tool that would do; only with `missing-tool`. */
   readonly needs?: string
+  /** What surrounds all that is left, where that is the cause; only with `unreachable`. */
+  readonly hindrance?: 'lava'
   /** Drops that lie there without room in the inventory; only with `inventory-full`. */
   readonly left?: readonly string[]
 }
@@ -63,10 +65,6 @@ const longestWalkMs = 60_000
 
 // A few drops get lost in caves and water; more than this many extra blocks are not dug to replace them.
 const replacementFactor = 2
-
-// These give nothing, or not always something, so blocks are counted instead of drops.
-const oftenEmptyHanded =
-  /leaves|^grass$|^tall_grass$|short_grass|fern|vine|dead_bush|glass|^ice$|_ice$|seagrass|spawner/
 
 /** Mines blocks of the given names around the bot and picks up what they drop. */
 export async function mineBlocks(
@@ -108,7 +106,7 @@ export async function mineBlocks(
   }
 }
 
-type Ending = Pick<MiningReport, 'end' | 'needs' | 'left'>
+type Ending = Pick<MiningReport, 'end' | 'needs' | 'left' | 'hindrance'>
 
 interface Work {
   readonly bot: Bot
@@ -144,7 +142,7 @@ async function endWhenEnough(work: Work): Promise<Ending | undefined> {
   const { bot, names, before, options } = work
   if (work.mined < options.count) return undefined
   const full = await pickUp(work)
-  if (names.some((name) => oftenEmptyHanded.test(name))) return { end: 'done' }
+  if (names.some(isOftenEmptyHanded)) return { end: 'done' }
   if (dropsGained(bot, { names, gains: gainedItems(before, countItems(bot)) }) >= options.count)
     return { end: 'done' }
   if (full !== undefined) return full
@@ -203,7 +201,8 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
     const sees = !work.vainWalks.isEnough && targets.search()
     if (sees && targets.goal() !== undefined) return undefined
     // What is in sight and no target was given up, or lies in lava.
-    return { end: sees || work.vainWalks.count > 0 ? 'unreachable' : 'not-found' }
+    if (!sees && work.vainWalks.count === 0) return { end: 'not-found' }
+    return { end: 'unreachable', ...definedOf({ hindrance: targets.hindrance() }) }
   }
   const needs = missingTool(bot, goal.targets)
   if (needs) return { end: 'missing-tool', needs }

@@ -37,6 +37,8 @@ export interface MiningTargets {
   goal(): ReachBlocksGoal | undefined
   /** The nearest target to dive for, where all that are left lie under water; absent when a walk leads to one. */
   sunken(): Vec3 | undefined
+  /** What keeps every block of the kind from being dug, as the last search saw it; undefined when it is something else. */
+  hindrance(): 'lava' | undefined
   giveUp(positions: readonly { x: number; y: number; z: number }[]): void
 }
 
@@ -94,6 +96,11 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
       const usable = leastTroublesome(liveOnes())
       if (usable[0]?.surroundings !== 'water') return undefined
       return usable.find(({ position }) => surfaceOver(bot, position) !== undefined)?.position
+    },
+    hindrance() {
+      const left = findNearestBlocks(bot, { names, maxDistance: searchBlocks, limit: candidateLimit })
+      const isAll = left.length > 0 && left.every((position) => surroundingsOf(bot, position) === 'lava')
+      return isAll ? 'lava' : undefined
     },
     giveUp(positions) {
       for (const { x, y, z } of positions) given.add(`(${x}, ${y}, ${z})`)

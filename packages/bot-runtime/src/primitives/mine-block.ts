@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { canHoldBackLava } from '../mining/hold-back-lava.ts'
 import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { othersHere } from './others-chests.ts'
@@ -25,12 +26,10 @@ export const mineBlock: Primitive = definePrimitive({
   async run(context, { name, count }) {
     const { bot, say } = context
     const block = blockNamed(bot, 'mineBlock', name)
-    const first = await mine(context, variantsOf(bot, block.name), count)
-    const isMadeUp = first.end === 'missing-tool' && plainTools.has(first.needs ?? '')
-    const report =
-      isMadeUp && (await makeStonePickaxe(context))
-        ? bothReports(first, await mine(context, variantsOf(bot, block.name), count - first.mined))
-        : first
+    const names = variantsOf(bot, block.name)
+    let report = await mine(context, names, count)
+    for (let help = 0; help < mostHelp && (await helpItself(context, report)); help += 1)
+      report = bothReports(report, await mine(context, names, count - report.mined))
     if (report.end === 'done') say(`Mined ${report.mined} ${name}.`)
     return describe(bot, { name, count, report })
   },
@@ -38,6 +37,24 @@ export const mineBlock: Primitive = definePrimitive({
 
 // Tools that are made by the way where what they take is carried.
 const plainTools: ReadonlySet<string> = new Set(['wooden_pickaxe', 'stone_pickaxe'])
+
+// Times that what is lacking is made or fetched by the way.
+const mostHelp = 4
+
+// Stone to cover lava with, and how much of it is fetched where none is held.
+const fillers = ['stone', 'cobblestone', 'deepslate', 'netherrack', 'blackstone', 'basalt', 'tuff', 'dirt']
+const fetchedFillers = 16
+
+/** Makes the stone pickaxe, or fetches the stone to cover lava with, that an errand has lacked; false when that helps nothing. */
+async function helpItself(
+  context: PrimitiveContext,
+  { end, needs, hindrance }: MiningReport,
+): Promise<boolean> {
+  if (end === 'missing-tool' && plainTools.has(needs ?? '')) return makeStonePickaxe(context)
+  if (hindrance !== 'lava' || canHoldBackLava(context.bot)) return false
+  await mine(context, fillers, fetchedFillers)
+  return canHoldBackLava(context.bot)
+}
 
 function mine(
   { bot, signal, clock, random, othersChests = [] }: PrimitiveContext,
@@ -74,7 +91,7 @@ interface Mined {
 }
 
 function describe(bot: Bot, { name, count, report }: Mined): PrimitiveResult {
-  const { end, mined, gained, needs, left = [] } = report
+  const { end, mined, gained, needs, hindrance, left = [] } = report
   const detail = { block: name, requested: count, mined, gained }
   if (end === 'done') {
     return succeeded(detail)
@@ -93,7 +110,9 @@ function describe(bot: Bot, { name, count, report }: Mined): PrimitiveResult {
     case 'unreachable':
       return failed(
         'unreachable',
-        `${sofar}; the ${name} nearby cannot be reached, please explore first`,
+        hindrance === 'lava'
+          ? `${sofar}; lava is beside all ${name} that is left: hold some cobblestone or dirt to cover it, or pour water over it`
+          : `${sofar}; the ${name} nearby cannot be reached, please explore first`,
         detail,
       )
     case 'refused':

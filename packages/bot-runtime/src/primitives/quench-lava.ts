@@ -4,6 +4,7 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Vec3 } from 'vec3'
 import { fourSides } from '../bot/four-sides.ts'
 import { withHands } from '../bot/hands.ts'
+import { countItems } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { holdItem } from '../using/hold-item.ts'
@@ -14,12 +15,17 @@ const searchBlocks = 32
 // Sources that are looked at: a lake has hundreds.
 const mostSources = 128
 
+// Water runs so far from the shore.
+const pouredBlocks = 12
+
 // So near to the shore the water is poured on it, and runs from there over the lake.
 const pourBlocks = 3.5
 
-// Ticks for a turn of the head to arrive, and for water to run seven blocks, five ticks each.
+// Ticks for a turn of the head to arrive, for water to run seven blocks, five ticks each and around corners, and between two
+// blocks that it comes upon.
 const turnTicks = 3
-const flowTicks = 40
+const flowTicks = 100
+const calmTicks = 15
 
 /** Pours water over the nearest open lava, sources of which become obsidian; resolves to what went wrong. */
 export async function quenchLava(context: PrimitiveContext): Promise<string | undefined> {
@@ -31,17 +37,29 @@ export async function quenchLava(context: PrimitiveContext): Promise<string | un
   await walkTo(bot, { goal, signal, random, timeoutMs: 60_000 })
   if (shore.distanceTo(bot.entity.position) > pourBlocks) return 'I cannot reach the shore of the lava'
   if (!(await holdItem(bot, 'water_bucket'))) return 'I hold no water_bucket'
+  const before = countObsidian(bot)
   await withHands(bot, async () => {
     await bot.lookAt(shore.offset(0.5, 1, 0.5), true)
     await waitForTicks(bot, turnTicks, { signal })
     bot.activateItem()
   })
-  const isQuenched = (): boolean =>
-    findNearestBlocks(bot, { names: ['obsidian'], maxDistance: searchBlocks, limit: 1 }).length > 0
-  await waitForTicks(bot, flowTicks, { signal, until: isQuenched })
-  if (!isQuenched()) return 'no lava turned into obsidian'
-  say(`Poured water over lava at (${x}, ${y}, ${z}).`)
+  const made = (): number => countObsidian(bot) - before
+  // Whoever takes the water back sooner gets one block where there are ten.
+  let last = -1
+  let calm = 0
+  const isOver = (): boolean => {
+    calm = made() === last ? calm + 1 : 0
+    last = made()
+    return last > 0 && calm >= calmTicks && countItems(bot)['bucket'] !== undefined
+  }
+  await waitForTicks(bot, flowTicks, { signal, until: isOver })
+  if (made() <= 0) return 'no lava turned into obsidian'
+  say(`Poured water over lava at (${x}, ${y}, ${z}): ${made()} obsidian.`)
   return undefined
+}
+
+function countObsidian(bot: Bot): number {
+  return findNearestBlocks(bot, { names: ['obsidian'], maxDistance: pouredBlocks, limit: mostSources }).length
 }
 
 /** The nearest block beside open lava on which one can stand; undefined when there is none in sight. */
