@@ -36,7 +36,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
   const seeds = parseSeeds(settings.seeds)
   const skills = await skillsOf(settings, terminal)
   const conditions = conditionsOf(settings, { skills })
-  const code = await describeCode()
+  const code = await describeCode({ agent: settings.agent })
   const before = baseline === undefined ? undefined : await readBaseline(baseline, suite)
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
   const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`

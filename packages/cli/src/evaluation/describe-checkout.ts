@@ -1,10 +1,21 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Commit of the checkout that a directory is in, and a hash of what was changed or added since; undefined outside of one. */
+export interface DescribeCheckoutOptions {
+  /** File of an agent of one's own; what lies in its folder is measured, too. */
+  readonly agent?: string | undefined
+}
+
+/**
+ * Commit of the checkout that a package is in, and a hash of what was changed or added since; undefined outside of one.
+ * Where the package belongs to the checkout, as here, only what decides about programs counts: pages that are written and
+ * sites that are built meanwhile are no other code.
+ */
 export async function describeCheckout(
   directory: string,
+  { agent }: DescribeCheckoutOptions = {},
 ): Promise<Readonly<Record<string, string>> | undefined> {
   const root = await gitIn(directory)('rev-parse', '--show-toplevel')
   // Without git, or where it knows no commit.
@@ -12,12 +23,38 @@ export async function describeCheckout(
   const git = gitIn(root)
   const commit = await git('rev-parse', '--short=12', 'HEAD')
   if (commit === undefined) return undefined
-  const listed = (await git('ls-files', '--others', '--exclude-standard', '-z')) ?? ''
+  const parts = await partsOf(directory, { root, agent })
+  const listed = (await git('ls-files', '--others', '--exclude-standard', '-z', '--', ...parts)) ?? ''
   const added = listed.split('\0').filter((name) => name !== '')
   const contents = added.length === 0 ? '' : await git('hash-object', '--', ...added)
-  const changes = `${await git('diff', 'HEAD')}${added.join('\n')}${contents}`
+  const changes = `${await git('diff', 'HEAD', '--', ...parts)}${added.join('\n')}${contents}`
   if (changes === '') return { commit }
   return { commit, changes: createHash('sha256').update(changes).digest('hex').slice(0, 12) }
+}
+
+/** Parts of this repository that decide what its programs do, without what only tells of them or tries them out. */
+const measuredParts: readonly string[] = [
+  'packages',
+  'vendor',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  ':(exclude)*.md',
+  ':(exclude)*.test.ts',
+]
+
+/** Paths of a checkout that count, as git has them. */
+async function partsOf(
+  directory: string,
+  { root, agent }: { readonly root: string; readonly agent: string | undefined },
+): Promise<readonly string[]> {
+  // A package that was installed is in no commit; whose checkout it is, and what decides there, is not known.
+  const isOwn = (await gitIn(directory)('ls-files', '--error-unmatch', 'package.json')) !== undefined
+  if (!isOwn) return ['.']
+  if (agent === undefined) return measuredParts
+  const git = gitIn(dirname(agent))
+  const isInside = (await git('rev-parse', '--show-toplevel')) === root
+  return isInside ? [...measuredParts, (await git('rev-parse', '--show-prefix')) || '.'] : measuredParts
 }
 
 /** The answer of git in a directory; undefined where there is no git, or where it refuses. */
