@@ -81,7 +81,7 @@ export interface BotSettings {
 export interface GameLimits {
   /**
    * Wall time of one step, in milliseconds; the program is stopped then. By default as much as the world's time of the
-   * step takes at its speed, and never less than `stepTimeoutMs`.
+   * step takes at its speed, and never less than a minute, so that how busy the machine is decides nothing.
    */
   readonly stepWallMs?: number
   /** Wall time from a limit or an aborted signal to the answer, in milliseconds; 5000 by default. */

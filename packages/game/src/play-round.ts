@@ -89,6 +89,9 @@ async function afterDeath(
   await lives.revive({ signal })
 }
 
+// A step of a moment begins and ends like any other, which takes a second of the wall, and many where the machine is busy.
+const leastWallMs = 60_000
+
 function callRound(
   turns: ReadonlyMap<number, RoundTurn>,
   {
@@ -105,7 +108,7 @@ function callRound(
 ): Promise<CallEnd> {
   const posted: Turn[] = [...turns].map(([bot, { signal: _own, ...turn }]) => ({ bot, ...turn }))
   const longestMs = Math.max(...posted.map(({ timeoutMs }) => timeoutMs))
-  const limitMs = limits.stepWallMs ?? longestMs / Math.min(1, speed)
+  const limitMs = limits.stepWallMs ?? Math.max(leastWallMs, longestMs / Math.min(1, speed))
   // The signal of a single turn ends the call; of several each ends its own.
   const stops = turns.size > 1 ? [...turns].map(([bot, turn]) => ({ bot, signal: turn.signal })) : []
   return lives.call({ type: 'step', turns: posted }, { signal, stops, limitMs })
