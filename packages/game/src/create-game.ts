@@ -72,8 +72,10 @@ export async function createGame(
       ),
     close: () =>
       queue.close(async () => {
+        const left = calls.take(() => lives.leave(bot))
+        // The others wait for it no more, and their next round is without it.
         rounds.leave(bot)
-        await calls.take(() => lives.leave(bot))
+        await left
       }),
   })
   const [own = createCallQueue(clock), ...others] = queues

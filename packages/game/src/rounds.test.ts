@@ -27,6 +27,12 @@ test('a round begins when each bot has a turn', async () => {
   expect(played).toEqual([['dig', 'build']])
 })
 
+test('turns are played in the order of the bots, whoever was there first', async () => {
+  const { rounds, played } = open(3)
+  await Promise.all([2, 0, 1].map((bot) => rounds.take(bot, `turn of ${bot}`, never)))
+  expect(played).toEqual([['turn of 0', 'turn of 1', 'turn of 2']])
+})
+
 test('a bot that has not joined is not waited for', async () => {
   const { rounds } = open(1)
   const first = rounds.take(0, 'dig', never)

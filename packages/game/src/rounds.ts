@@ -27,7 +27,8 @@ export function createRounds<Turn, Result>({
   const waiting = new Map<number, Waiting<Turn, Result>>()
   const beginWhenReady = (): void => {
     if (waiting.size === 0 || [...playing].some((bot) => !waiting.has(bot))) return
-    const round = new Map(waiting)
+    // Which bot was there first depends on how long its learner thought on the wall.
+    const round = new Map([...waiting].toSorted(([one], [other]) => one - other))
     waiting.clear()
     const resultOf = play(new Map([...round].map(([bot, { turn }]) => [bot, turn])))
     for (const [bot, { resolve }] of round) resolve(resultOf(bot))
