@@ -29,6 +29,12 @@ export type OpenTrial = (options: OpenTrialOptions) => Promise<TrialGame>
 /** Chunks around the bot: as many as it searches, and fewer where all it needs is on a clearing. */
 const viewDistance = { land: 6, clearing: 3 }
 
+/**
+ * Patience with a game that gives no answer or no sign of life. A busy machine can hold one up for as long as a game on a quiet
+ * one would have to be stuck to count as lost, and a lost step would be a result.
+ */
+const limits = { answerMs: 60_000, silenceMs: 60_000 }
+
 /** Name of a bot by its number: `bot`, `bot2`, `bot3`. */
 const nameOf = (index: number): string => (index === 0 ? trialPlayer : `${trialPlayer}${index + 1}`)
 
@@ -42,6 +48,7 @@ export const openTrialGame: OpenTrial = async ({ start, seed, version, sight, si
     names: Array.from({ length: start.bots ?? 1 }, (_nothing, index) => nameOf(index)),
     randomSeed: seed,
     sight,
+    limits,
     signal,
     world: { seed: worldSeed, operators: false, viewDistanceChunks },
   })

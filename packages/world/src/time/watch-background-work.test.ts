@@ -3,8 +3,10 @@ import { watchBackgroundWork, type BackgroundWork } from './watch-background-wor
 
 interface Watched {
   readonly work: BackgroundWork
-  /** Lets time pass while these requests are under way, and says whether they are waited for. */
+  /** Lets time pass while these requests are under way, and says whether they are waited for at every look. */
   readonly isWaitedFor: (passedMs: number, ...requests: readonly string[]) => boolean
+  /** The same with many looks afterwards, as a thread makes them that has nothing else to do. */
+  readonly isWaitedForLong: (passedMs: number, ...requests: readonly string[]) => boolean
 }
 
 function watch(): Watched {
@@ -16,13 +18,18 @@ function watch(): Watched {
     now: () => nowMs,
     resources: () => ['TCPSocketWrap', ...requests],
   })
+  const isWaitedFor: Watched['isWaitedFor'] = (passedMs, ...given) => {
+    requests = given
+    const isFirst = work.isPending()
+    nowMs += passedMs
+    return isFirst && work.isPending()
+  }
   return {
     work,
-    isWaitedFor(passedMs, ...given) {
-      requests = given
-      const isFirst = work.isPending()
-      nowMs += passedMs
-      return isFirst && work.isPending()
+    isWaitedFor,
+    isWaitedForLong(passedMs, ...given) {
+      const isFirst = isWaitedFor(passedMs, ...given)
+      return Array.from({ length: 1000 }, work.isPending).every((isPending) => isPending) && isFirst
     },
   }
 }
@@ -44,7 +51,12 @@ test('waits for a chain of files, however long it is, as long as one comes after
 })
 
 test('does not wait for a read that somebody else has to end, such as that of a pipe', () => {
-  const { isWaitedFor } = watch()
-  expect(isWaitedFor(6000, 'FSReqCallback')).toBe(false)
+  const { isWaitedFor, isWaitedForLong } = watch()
+  expect(isWaitedForLong(6000, 'FSReqCallback')).toBe(false)
   expect(isWaitedFor(10, 'FSReqCallback')).toBe(false)
+})
+
+// A file may have been read long ago: a thread that was held up itself has not heard of it yet.
+test('asks again when the thread itself was held up', () => {
+  expect(watch().isWaitedFor(15_000, 'FSReqPromise')).toBe(true)
 })

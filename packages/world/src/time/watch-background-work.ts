@@ -11,6 +11,8 @@ const fileRequest = /^(FSReq|CloseReq|FileHandleCloseReq)/i
 // A read that makes no progress for so long waits for somebody else, as that of a pipe does. A busy machine takes a second
 // and more for a file, and time that went on meanwhile would make two runs of the same seed differ.
 const patienceMs = 5000
+// Looks in which a thread hears of what came back while it was held up itself.
+const patience = 500
 
 /** The part of a realm that compiles in other threads, which the types of Node leave out. */
 interface Compiling {
@@ -52,6 +54,7 @@ export function watchBackgroundWork(
   assembly.instantiate = follow(instantiate)
   let waitingFor = ''
   let waitingSinceMs = 0
+  let looks = 0
   return {
     isPending() {
       const files = resources().filter((kind) => fileRequest.test(kind))
@@ -61,9 +64,13 @@ export function watchBackgroundWork(
       }
       // A file is opened, read and closed, each by a request of another kind.
       const seen = `${compilations} ${files.toSorted().join(' ')}`
-      if (seen !== waitingFor) waitingSinceMs = now()
+      if (seen !== waitingFor) {
+        waitingSinceMs = now()
+        looks = 0
+      }
       waitingFor = seen
-      return now() - waitingSinceMs < patienceMs
+      looks += 1
+      return looks < patience || now() - waitingSinceMs < patienceMs
     },
     stop() {
       assembly.compile = compile
