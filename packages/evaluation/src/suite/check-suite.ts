@@ -48,9 +48,22 @@ function checkGoal(goal: SimpleGoal, { task, techTree, fail }: Subject): void {
   if ('items' in goal) for (const item of goal.items) checkItem(item, techTree, fail, 'goal.items')
   if ('blocks' in goal) for (const block of goal.blocks) checkBlock(block, techTree, fail, 'goal.blocks')
   if ('creatures' in goal) for (const mob of goal.creatures) checkMob(mob, techTree, fail, 'goal.creatures')
-  if (goal.kind === 'found' && goal.what === 'block')
-    for (const block of goal.names) checkBlock(block, techTree, fail, 'goal.names')
+  if (goal.kind === 'worn') for (const item of goal.sets.flat()) checkItem(item, techTree, fail, 'goal.sets')
+  if ('with' in goal) for (const tool of goal.with ?? []) checkItem(tool, techTree, fail, 'goal.with')
+  if (goal.dimension !== undefined)
+    checkPlace({ kind: 'dimension', name: goal.dimension }, techTree, fail, 'goal.dimension')
+  checkNames(goal, techTree, fail)
   if (goal.kind === 'held') checkHeld(goal, { task, techTree, fail })
+}
+
+/** Checks the names of things that are looked for and of places that are gone into. */
+function checkNames(goal: SimpleGoal, techTree: TechTree, fail: Fail): void {
+  if (!('names' in goal)) return
+  const kind = goal.kind === 'found' ? goal.what : goal.kind
+  for (const name of goal.names)
+    if (kind === 'block') checkBlock(name, techTree, fail, 'goal.names')
+    else if (kind === 'creature') checkMob(name, techTree, fail, 'goal.names')
+    else checkPlace({ kind, name }, techTree, fail, 'goal.names')
 }
 
 function checkHeld(
@@ -88,6 +101,19 @@ function checkBlock(block: string, techTree: TechTree, fail: Fail, place: string
 function checkMob(mob: string, techTree: TechTree, fail: Fail, place: string): void {
   if (techTree.mobDrops(mob) !== undefined) return
   fail('unknown-name', unknown('creature', mob, techTree.version), place)
+}
+
+interface NamedPlace {
+  readonly kind: 'biome' | 'dimension' | 'structure'
+  readonly name: string
+}
+
+function checkPlace({ kind, name }: NamedPlace, techTree: TechTree, fail: Fail, place: string): void {
+  // The language of tasks knows the places of each version.
+  const read = techTree.parseTask(`Enter ${name}`)
+  const goal = read.status === 'parsed' ? read.task.goal : undefined
+  if (goal?.kind === kind && goal.names.includes(name)) return
+  fail('unknown-name', unknown(kind, name, techTree.version), place)
 }
 
 function unknown(kind: string, name: string, version: string, meant?: string): string {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTechTree } from '@voyager-mc/tech-tree'
+import { createTechTree, structureNames } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { makeSuite, makeTask } from '../testing/make-suite.ts'
 import { checkSuite } from './check-suite.ts'
@@ -88,6 +88,21 @@ test.each([
     'unknown-name',
     /no block "oak_plank"; did you mean oak_planks\?/,
   ],
+  [
+    { goal: { kind: 'worn', sets: [['iron_helmet'], ['iron_bots']] } },
+    'unknown-name',
+    /no item "iron_bots"; did/,
+  ],
+  [{ goal: { ...held('stone'), with: ['wooden_pikaxe'] } }, 'unknown-name', /no item "wooden_pikaxe"; did/],
+  [
+    { goal: { kind: 'found', what: 'creature', names: ['unicorn'] } },
+    'unknown-name',
+    /no creature "unicorn"/,
+  ],
+  [{ goal: { kind: 'found', what: 'biome', names: ['atlantis'] } }, 'unknown-name', /no biome "atlantis"/],
+  [{ goal: { kind: 'structure', names: ['casino'] } }, 'unknown-name', /no structure "casino"/],
+  [{ goal: { kind: 'dimension', names: ['the_moon'] } }, 'unknown-name', /no dimension "the_moon"/],
+  [{ goal: { ...held('stone'), dimension: 'the_moon' } }, 'unknown-name', /no dimension "the_moon"/],
   [{ start: { ...start, inventory: { stik: 1 } } }, 'unknown-name', /no item "stik"; did you mean stick\?/],
   [{ goal: held('bedrock') }, 'impossible-goal', /bedrock cannot be had: /],
   [{ goal: { kind: 'all', goals: [held('bedrock')] } }, 'impossible-goal', /bedrock cannot be had: /],
@@ -104,6 +119,18 @@ test.each([
     place: expect.stringMatching(/^tasks\.0\./),
     message: expect.stringMatching(message),
   })
+})
+
+test.each([
+  { kind: 'dimension', names: ['overworld', 'the_nether', 'the_end'] },
+  { kind: 'biome', names: ['desert', 'warm_ocean', 'crimson_forest'] },
+  { kind: 'structure', names: structureNames.filter((name) => name !== 'trial_chambers') },
+  { kind: 'found', what: 'structure', names: ['village', 'nether_fortress'] },
+  { kind: 'found', what: 'creature', names: ['cow', 'ender_dragon'] },
+  { kind: 'ridden', creatures: ['pig', 'boat', 'minecart'] },
+  { ...held('stone'), with: ['wooden_pickaxe'], dimension: 'the_nether' },
+])('takes what its game has: %o', (goal) => {
+  expect(faultOf(() => checkSuite(makeSuite({ goal }), { techTree }))).toBeUndefined()
 })
 
 test('hashes two suites alike exactly when they measure the same', () => {
