@@ -27,7 +27,8 @@ export function teamAgent({ alone, roles }: TeamAgentOptions): TrialAgent {
       const tasks = shareGoal(task.name, { bots: names, version })
       const { isDone, tasks: ended } = await playTeam({
         players,
-        board: memoryTaskBoard(),
+        // A bot that is slow on the wall is no bot that has gone.
+        board: memoryTaskBoard({ leaseMs: Infinity }),
         tasks,
         worldMinutes: budget.worldMinutes,
         settings: { random: trial.random },
