@@ -1,7 +1,7 @@
 import type { Column, ColumnStore } from '../columns/column-store.ts'
 import type { BlockAccess } from '../context/block-access.ts'
 import { offsetBy, type Place } from '../context/position.ts'
-import { createLightField, type LightField } from './light-field.ts'
+import { createLightField, sectionBit, type LightField } from './light-field.ts'
 import { darken, lightSteps, spreadLight, type LitCell } from './spread-light.ts'
 
 /** Light of blocks, spread from cell to cell within the columns in memory. */
@@ -36,7 +36,7 @@ export function createBlockLight(blocks: BlockAccess, columns: Pick<ColumnStore,
     lightColumn(column, shining) {
       const field = createLightField(blocks, columns)
       const queue = [...shining].map((place) => relit(blocks, field, place))
-      queue.push(...borderCells(column, { columns, blocks, field }))
+      for (const cell of borderCells(column, { columns, blocks })) queue.push(cell)
       spreadLight(field, queue)
     },
   }
@@ -53,31 +53,36 @@ function relit(blocks: BlockAccess, field: LightField, place: Place): LitCell {
 interface Border {
   readonly columns: Pick<ColumnStore, 'peek'>
   readonly blocks: BlockAccess
-  readonly field: LightField
 }
 
 // Lit cells of the neighbours along the border of a column.
-function borderCells(column: Column, { columns, blocks, field }: Border): LitCell[] {
+function borderCells(column: Column, { columns, blocks }: Border): LitCell[] {
   const { dimension, chunkX, chunkZ } = column
   const { minY, maxY } = blocks.in(dimension)
   const found: LitCell[] = []
-  for (const [dx, dz] of [
-    [-1, 0],
-    [1, 0],
-    [0, -1],
-    [0, 1],
-  ] as const) {
+  for (const [dx, dz] of sides) {
     const neighbour = columns.peek(dimension, chunkX + dx, chunkZ + dz)
-    if (!neighbour?.isLit) continue
+    if (!neighbour || neighbour.litSections === 0) continue
     for (let along = 0; along < 16; along += 1) {
-      const x = (chunkX + dx) * 16 + (dx === 0 ? along : dx > 0 ? 0 : 15)
-      const z = (chunkZ + dz) * 16 + (dz === 0 ? along : dz > 0 ? 0 : 15)
+      const [x, z] = dx === 0 ? [along, dz > 0 ? 0 : 15] : [dx > 0 ? 0 : 15, along]
       for (let y = minY; y < maxY; y += 1) {
-        const place = { x, y, z, dimension }
-        const level = field.levelAt(place)
-        if (level > 1) found.push({ place, level })
+        // A section that was never lit is dark: on to its last cell.
+        if ((neighbour.litSections & sectionBit(y)) === 0) y |= 15
+        else {
+          const level = neighbour.chunk.getBlockLight({ x, y, z })
+          if (level <= 1) continue
+          const place = { x: neighbour.chunkX * 16 + x, y, z: neighbour.chunkZ * 16 + z, dimension }
+          found.push({ place, level })
+        }
       }
     }
   }
   return found
 }
+
+const sides = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const

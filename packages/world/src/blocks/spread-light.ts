@@ -16,13 +16,11 @@ export function spreadLight(field: LightField, queue: LitCell[]): void {
   for (let head = 0; head < queue.length; head += 1) {
     const cell = queue[head]
     if (!cell || cell.level <= 1) continue
+    const { x, y, z, dimension } = cell.place
     for (const step of lightSteps) {
-      const place = offsetBy(cell.place, step)
-      if (!field.isThere(place)) continue
-      const level = cell.level - field.lossAt(place)
-      if (level <= field.levelAt(place)) continue
-      field.write(place, level)
-      queue.push({ place, level })
+      const place = { x: x + step.x, y: y + step.y, z: z + step.z, dimension }
+      const level = field.brighten(place, cell.level)
+      if (level !== undefined) queue.push({ place, level })
     }
   }
 }

@@ -11,8 +11,8 @@ export interface Column extends ColumnPlace {
   packets: readonly Buffer[] | undefined
   /** Whether a player has seen it since it was loaded. */
   isViewed: boolean
-  /** Whether any of its cells was ever lit by a block. */
-  isLit: boolean
+  /** Sections in which a cell was ever lit by a block, as `sectionBit` numbers them. */
+  litSections: number
 }
 
 /** A block's whole coordinates with their dimension. */
@@ -63,7 +63,7 @@ export function createColumnStore({ generate, minY, edits }: CreateColumnStoreOp
     for (const [index, stateId] of ofColumn) {
       chunk.setBlockStateId(parseIndexInColumn(index, minY[place.dimension]), stateId)
     }
-    const column: Column = { ...place, chunk, packets: undefined, isViewed: false, isLit: false }
+    const column: Column = { ...place, chunk, packets: undefined, isViewed: false, litSections: 0 }
     columns.set(key, column)
     for (const listener of listeners) listener(column)
     return column

@@ -40,8 +40,7 @@ export function createCaveCarver(seed: number): CaveCarver {
         second: sample(second, { map, minY, layers, widthXz: 54, widthY: 34 }),
         halls: sample(halls, { map, minY, layers, widthXz: 62, widthY: 30 }),
       }
-      const ceilings = ceilingsOf(map, mayOpenAt)
-      const carving: Carving = { buffer, blocks, ceilings, lattice }
+      const carving: Carving = { buffer, blocks, ceilingOf: ceilingsOf(map, mayOpenAt), lattice }
       for (let layer = 0; layer < layers - 1; layer++) {
         for (let cell = 0; cell < 16; cell++) carveCell(carving, { layer, cellX: cell & 3, cellZ: cell >> 2 })
       }
@@ -75,22 +74,31 @@ function sample(noise: Noise, { map, minY, layers, widthXz, widthY }: SampleOpti
 }
 
 // The highest y that may be carved: the surface at cave mouths, a few blocks under it elsewhere, well under any water.
-function ceilingsOf(map: GroundMap, mayOpenAt: (x: number, z: number) => boolean): Int16Array {
-  const ceilings = new Int16Array(256)
-  for (let column = 0; column < 256; column++) {
-    const x = column & 15
-    const z = column >> 4
+function ceilingsOf(
+  map: GroundMap,
+  mayOpenAt: (x: number, z: number) => boolean,
+): (column: number) => number {
+  // Most places of most chunks lie over no cave and are never asked for.
+  const known = new Int16Array(256).fill(unknown)
+  const find = (x: number, z: number): number => {
     const { height } = map.at(x, z)
-    if (map.isNearWater(x, z)) ceilings[column] = Math.min(height, seaLevel) - 9
-    else ceilings[column] = mayOpenAt(map.x + x, map.z + z) ? height : height - 7
+    if (map.isNearWater(x, z)) return Math.min(height, seaLevel) - 9
+    return mayOpenAt(map.x + x, map.z + z) ? height : height - 7
   }
-  return ceilings
+  return (column) => {
+    const ceiling = known[column] ?? unknown
+    return ceiling === unknown ? (known[column] = find(column & 15, column >> 4)) : ceiling
+  }
 }
+
+// Below every world.
+const unknown = -32_768
 
 interface Carving {
   readonly buffer: ColumnBuffer
   readonly blocks: BlockPalette
-  readonly ceilings: Int16Array
+  /** The highest y that may be carved at a place of the chunk, `z << 4 | x`. */
+  readonly ceilingOf: (column: number) => number
   readonly lattice: {
     readonly first: Float64Array
     readonly second: Float64Array
@@ -104,7 +112,7 @@ interface Cell {
   readonly cellZ: number
 }
 
-function carveCell({ buffer, blocks, ceilings, lattice }: Carving, { layer, cellX, cellZ }: Cell): void {
+function carveCell({ buffer, blocks, ceilingOf, lattice }: Carving, { layer, cellX, cellZ }: Cell): void {
   const corner = layer * pointsPerLayer + cellZ * points + cellX
   const reach = Math.sqrt(tunnel)
   const isTunnel = mayCross(lattice.first, corner, reach) && mayCross(lattice.second, corner, reach)
@@ -118,7 +126,7 @@ function carveCell({ buffer, blocks, ceilings, lattice }: Carving, { layer, cell
     for (let dz = 0; dz < step; dz++) {
       for (let dx = 0; dx < step; dx++) {
         const column = ((cellZ * step + dz) << 4) | (cellX * step + dx)
-        const ceiling = ceilings[column] ?? 0
+        const ceiling = ceilingOf(column)
         if (y > ceiling) continue
         const at = { corner, x: dx / step, y: dy / step, z: dz / step }
         const a = isTunnel ? interpolate(lattice.first, at) : 1
@@ -161,13 +169,14 @@ interface LatticePoint {
 }
 
 function interpolate(values: Float64Array, { corner, x, y, z }: LatticePoint): number {
-  const mixX = (index: number): number => {
-    const from = cornerValue(values, corner, index)
-    return from + x * (cornerValue(values, corner, index + 1) - from)
-  }
-  const near = mixX(0)
-  const low = near + z * (mixX(2) - near)
-  const above = mixX(4)
-  const high = above + z * (mixX(6) - above)
+  const near = mixX(values, corner, x)
+  const low = near + z * (mixX(values, corner + points, x) - near)
+  const above = mixX(values, corner + pointsPerLayer, x)
+  const high = above + z * (mixX(values, corner + points + pointsPerLayer, x) - above)
   return low + y * (high - low)
+}
+
+function mixX(values: Float64Array, corner: number, x: number): number {
+  const from = values[corner] ?? 0
+  return from + x * ((values[corner + 1] ?? 0) - from)
 }
