@@ -1,3 +1,4 @@
+import { distanceBetween } from '@voyager-mc/core'
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
@@ -66,19 +67,33 @@ function nearestCell(bot: Bot, portal: string): Vec3 | undefined {
   return cell
 }
 
+/** Goes to the remembered portals, the nearest first, until one is there; one that is gone is forgotten. */
 async function goToKnown(context: PrimitiveContext, portal: string): Promise<Vec3 | undefined> {
   const { bot, land, signal, random } = context
-  const [known] = knownGoals(land?.places.list() ?? [], {
+  const { dimension } = bot.game
+  const goals = knownGoals(land?.places.list() ?? [], {
     names: [portal],
     from: bot.entity.position,
-    dimension: bot.game.dimension,
+    dimension,
     reachBlocks: Infinity,
   })
-  if (!known) return undefined
-  const goal = new pathfinderPackage.goals.GoalNear(known.x, known.y, known.z, 4)
   const isDone = (): boolean => nearestCell(bot, portal) !== undefined
-  await walkTo(bot, { goal, signal, random, timeoutMs: visitMs, isDone })
-  return nearestCell(bot, portal)
+  for (const known of goals) {
+    signal.throwIfAborted()
+    const goal = new pathfinderPackage.goals.GoalNear(known.x, known.y, known.z, 4)
+    const walk = await walkTo(bot, { goal, signal, random, timeoutMs: visitMs, isDone })
+    const cell = nearestCell(bot, portal)
+    if (cell) return cell
+    if (walk.status === 'arrived')
+      land?.places.forget(
+        (place) =>
+          place.kind === 'portal' &&
+          place.name === portal &&
+          place.dimension === dimension &&
+          distanceBetween(place.position, known) === 0,
+      )
+  }
+  return undefined
 }
 
 /** Stands beside a portal, out of it; who has just come through must leave it before it works again. */
@@ -88,7 +103,9 @@ async function walkBeside(
   portal: string,
 ): Promise<'unreachable' | undefined> {
   const isInside = (): boolean => bot.blockAt(bot.entity.position, false)?.name === portal
-  const goal = new BesideGoal(cell, (x, y, z) => bot.blockAt(new Vec3(x, y, z), false)?.name === portal)
+  const nameAt = (x: number, y: number, z: number): string | undefined =>
+    bot.blockAt(new Vec3(x, y, z), false)?.name
+  const goal = new BesideGoal(cell, { portal, nameAt })
   const leave = (movements: CachedMovements): void => {
     const id = bot.registry.blocksByName[portal]?.id
     if (id === undefined) return
@@ -102,15 +119,31 @@ async function walkBeside(
   return walk.status === 'arrived' && !isInside() ? undefined : 'unreachable'
 }
 
-/** Pathfinder goal: stand out of a portal, two steps from one of its cells and not far above or below. */
+interface BesideGoalOptions {
+  readonly portal: string
+  readonly nameAt: (x: number, y: number, z: number) => string | undefined
+}
+
+/**
+ * Pathfinder goal: stand out of a portal, two steps from one of its cells and not far above or below. A portal that stands
+ * upright is entered from its front: behind its posts one walks against them.
+ */
 class BesideGoal extends pathfinderPackage.goals.Goal {
   readonly #cell: Vec3
   readonly #isPortal: (x: number, y: number, z: number) => boolean
+  /** Direction in which one goes through; absent where it does not matter. */
+  readonly #through: 'x' | 'z' | undefined
 
-  constructor(cell: Vec3, isPortal: (x: number, y: number, z: number) => boolean) {
+  constructor(cell: Vec3, { portal, nameAt }: BesideGoalOptions) {
     super()
     this.#cell = cell
-    this.#isPortal = isPortal
+    this.#isPortal = (x, y, z) => nameAt(x, y, z) === portal
+    const { x, y, z } = cell
+    const frame = new Set([portal, 'obsidian'])
+    const isFramed = (dx: number, dz: number): boolean =>
+      [1, -1].every((side) => frame.has(nameAt(x + side * dx, y, z + side * dz) ?? ''))
+    if (portal === 'nether_portal' && isFramed(1, 0) !== isFramed(0, 1))
+      this.#through = isFramed(1, 0) ? 'z' : 'x'
   }
 
   override heuristic({ x, y, z }: { x: number; y: number; z: number }): number {
@@ -118,9 +151,12 @@ class BesideGoal extends pathfinderPackage.goals.Goal {
   }
 
   override isEnd({ x, y, z }: { x: number; y: number; z: number }): boolean {
-    const away = Math.max(Math.abs(this.#cell.x - x), Math.abs(this.#cell.z - z))
+    const [aside, deep] = [Math.abs(this.#cell.x - x), Math.abs(this.#cell.z - z)]
+    const away = Math.max(aside, deep)
     const rise = y - this.#cell.y
-    return away >= 1 && away <= 2 && rise >= -1 && rise <= 2 && !this.#isPortal(x, y, z)
+    const isInFront =
+      this.#through === undefined || (this.#through === 'x' ? aside > 0 && deep < 2 : deep > 0 && aside < 2)
+    return away >= 1 && away <= 2 && rise >= -1 && rise <= 2 && isInFront && !this.#isPortal(x, y, z)
   }
 }
 

@@ -34,6 +34,29 @@ test('a portal that the bot built leads to the Nether and back again', { retry: 
   expect(Math.abs(platform.self().position.y - platform.feet.y)).toBeLessThan(3)
 })
 
+test('enterPortal goes on to the next portal it knows where one is gone', { retry: 0 }, async () => {
+  const place = {
+    kind: 'portal',
+    name: 'nether_portal',
+    dimension: 'overworld',
+    seenAtTick: 0,
+    ageTicks: 0,
+  } as const
+  const places = [-8, 86].map((x) => ({ ...place, position: platform.at(x, 0, 0), distanceBlocks: 0 }))
+  await platform.enter({ memory: { places } })
+  platform.fill([0, -1, -1], [90, -1, 1], 'stone')
+  platform.fill([85, -1, 0], [88, 3, 0], 'obsidian')
+  platform.fill([86, 0, 0], [87, 2, 0], 'air')
+  platform.fill([86, 0, 0], [87, 2, 0], 'nether_portal')
+  expect(await platform.call('await enterPortal(bot)')).toMatchObject({
+    status: 'succeeded',
+    detail: { dimension: 'the_nether' },
+  })
+  const { observation } = await platform.run('await bot.waitForTicks(5)')
+  const known = observation.places?.filter(({ kind }) => kind === 'portal') ?? []
+  expect(known.map(({ position }) => position.x)).not.toContain(-8)
+})
+
 test('buildPortal says what is missing, one part after the other', { retry: 0 }, async () => {
   const build = 'await buildPortal(bot)'
   expect(await platform.call(build)).toMatchObject({ reason: 'missing-item', detail: { obsidian: 0 } })

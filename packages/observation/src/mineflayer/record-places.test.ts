@@ -128,9 +128,10 @@ test('remembers both ends of a portal it went through, and takes no death for a 
     ['the_nether', 90, 0],
   ])
   Object.assign(fake.bot, { health: 0 })
-  fake.tick()
-  travel('overworld', 500)
+  fake.emit('death')
+  // A server that answers at once leaves no tick between a death and the next life.
   Object.assign(fake.bot, { health: 20 })
+  travel('overworld', 500)
   fake.tick(40)
   expect(placesOf(observer).filter(({ kind }) => kind === 'portal')).toHaveLength(2)
 })

@@ -15,13 +15,13 @@ interface Stay {
 export function recordPortals(bot: Bot, places: PlaceMemory): () => void {
   let last: Stay | undefined
   let left: { readonly stay: Stay; ticks: number } | undefined
+  // A death is no journey, wherever one wakes up; no tick need pass between the two.
+  const onDeath = (): void => {
+    last = undefined
+    left = undefined
+  }
   const onTick = (): void => {
-    // A death is no journey, wherever one wakes up.
-    if (bot.health <= 0) {
-      last = undefined
-      left = undefined
-      return
-    }
+    if (bot.health <= 0) return
     const here: Stay = { dimension: bot.game.dimension, position: cellOf(bot.entity.position) }
     if (last !== undefined && last.dimension !== here.dimension) left = { stay: last, ticks: 0 }
     last = here
@@ -39,6 +39,10 @@ export function recordPortals(bot: Bot, places: PlaceMemory): () => void {
     // The way out of the End begins elsewhere than the way in.
     if (!isEnd) places.note({ ...portal, ...to, leadsTo: from })
   }
+  bot.on('death', onDeath)
   bot.on('physicsTick', onTick)
-  return () => void bot.removeListener('physicsTick', onTick)
+  return () => {
+    bot.removeListener('death', onDeath)
+    bot.removeListener('physicsTick', onTick)
+  }
 }
