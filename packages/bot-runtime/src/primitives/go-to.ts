@@ -1,4 +1,12 @@
 import pathfinderPackage from 'mineflayer-pathfinder'
+import type { Bot } from 'mineflayer'
+import type { goals } from 'mineflayer-pathfinder'
+import type { Vec3 } from 'vec3'
+import { isWet } from '../bot/is-wet.ts'
+import { diveTo, surfaceOver } from '../mining/dive-to.ts'
+import { goAshore } from '../movement/go-ashore.ts'
+import { isUnderWater, keepAfloat } from '../movement/under-water.ts'
+import { DepthGoal } from '../movement/depth-goal.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import type { WalkResult } from '../movement/walk-result.ts'
@@ -23,11 +31,46 @@ export const goTo: Primitive = definePrimitive({
     const { x, y, z } = position.floored()
     const timeoutMs = leastMs + bot.entity.position.distanceTo(position) * perBlockMs
     const goal = new pathfinderPackage.goals.GoalNear(x, y, z, range)
-    const walk = await walkTo(bot, { goal, signal, random, timeoutMs })
+    const go: Go = { bot, signal, random, goal, timeoutMs }
+    const sunken = surfaceOver(bot, position) && isWet(bot.blockAt(position)?.name ?? '')
+    const walk = sunken ? await dive(go, position) : await walkDry(go, position)
     const obstacle = walk.status === 'arrived' ? undefined : describeObstacle(bot, position)
     return describeWalk(walk, `(${x}, ${y}, ${z})`, { obstacle })
   },
 })
+
+interface Go {
+  readonly bot: Bot
+  readonly signal: AbortSignal
+  readonly random: () => number
+  readonly goal: goals.Goal
+  readonly timeoutMs: number
+}
+
+/** Walks; to a place below a lake or the sea down through the ground of the shore, which may show only on the way. */
+async function walkDry({ bot, ...options }: Go, place: Vec3): Promise<WalkResult> {
+  const isKnown = isUnderWater(bot, place)
+  if (!isKnown) {
+    const walk = await walkTo(bot, options)
+    if (walk.status === 'arrived' || !isUnderWater(bot, place)) return walk
+  }
+  options.signal.throwIfAborted()
+  await goAshore(bot, options)
+  const dry = { ...options, adjust: keepAfloat(bot) }
+  const { y } = place.floored()
+  // A search for the whole way ends on the water over the place, which is nearest.
+  if (bot.entity.position.y > y) await walkTo(bot, { ...dry, goal: new DepthGoal(y) })
+  options.signal.throwIfAborted()
+  return walkTo(bot, dry)
+}
+
+/** Dives to a place in the water that is not too deep. */
+async function dive({ bot, goal, signal, timeoutMs, random }: Go, place: Vec3): Promise<WalkResult> {
+  await diveTo(bot, place.floored(), { signal, timeoutMs })
+  signal.throwIfAborted()
+  // The last steps, and the words for where it ended.
+  return walkTo(bot, { goal, signal, random, timeoutMs: leastMs })
+}
 
 /** A walk as the result of a primitive. */
 export function describeWalk(
