@@ -7,9 +7,12 @@ beforeAll(async () => {
   platform = await startPlatform({
     difficulty: 'peaceful',
     gamerules: { doDaylightCycle: false },
+    viewDistanceChunks: 4,
     build({ fill }) {
-      fill([-8, -24, -10], [18, -1, 10], 'stone')
-      fill([2, -10, -9], [17, -1, 9], 'water')
+      fill([-8, -40, -12], [1, -1, 12], 'stone')
+      fill([2, -40, -12], [30, -20, 12], 'stone')
+      fill([2, -19, -12], [30, -1, 12], 'stone')
+      fill([2, -19, -11], [29, -1, 11], 'water')
     },
   })
 })
@@ -27,16 +30,16 @@ test.for([
   async ([, isCave]) => {
     platform.give('iron_pickaxe')
     platform.give('cobblestone', 16)
-    if (isCave) platform.fill([8, -16, -2], [12, -13, 2], 'air')
-    expect(await platform.call(`await goTo(bot, ${platform.vec(10, -16, 0)}, 3)`)).toMatchObject({
+    if (isCave) platform.fill([18, -28, -2], [22, -25, 2], 'air')
+    expect(await platform.call(`await goTo(bot, ${platform.vec(20, -28, 0)}, 3)`)).toMatchObject({
       status: 'succeeded',
     })
-    expect(platform.self().position.y).toBeLessThan(platform.feet.y - 12)
+    expect(platform.self().position.y).toBeLessThan(platform.feet.y - 24)
   },
 )
 
 test('goTo dives to a place in the water', { retry: 0 }, async () => {
-  platform.fill([2, -10, -9], [17, -7, 9], 'stone')
+  platform.fill([2, -19, -11], [29, -7, 11], 'stone')
   expect(await platform.call(`await goTo(bot, ${platform.vec(8, -6, 0)}, 2)`)).toMatchObject({
     status: 'succeeded',
   })
