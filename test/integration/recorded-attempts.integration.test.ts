@@ -20,7 +20,7 @@ test('at least thirty recorded attempts end as they did', () => {
   expect(decisionsOf(replayed.events)).toEqual(recorded.decisions)
 })
 
-test('every recorded reply is asked for but those to complaints of a missing await, and none besides', () => {
+test('every recorded reply is asked for but those to complaints and questions that are no longer made, and none besides', () => {
   expect(replayed.answered).toEqual(recorded.exchanges.filter(({ answers }) => answers === undefined))
   expect(replayed.requests).toHaveLength(replayed.answered.length)
   expect(replayed.programs).toHaveLength(recorded.steps.length)

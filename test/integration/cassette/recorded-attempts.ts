@@ -12,9 +12,10 @@ export interface RecordedExchange {
   readonly reply: string
   /**
    * Set where the request only complained of a missing `await` in the reply before, and this reply is that one with it. The
-   * action agent adds it by itself since, so that a replay passes over these; absent everywhere else.
+   * action agent adds it by itself since, so that a replay passes over these; absent everywhere else. `known-task` marks the
+   * answer to how a task is done that the tech tree gives since.
    */
-  readonly answers?: 'missing-await'
+  readonly answers?: 'missing-await' | 'known-task'
 }
 
 /** One thing that a role decided. */

@@ -23,7 +23,7 @@ export interface ReplayedAttempts {
 
 /**
  * Replays a recorded run; a request of another role than the recorded one gets an HTTP error, which ends the run. Replies
- * to complaints that are no longer made are passed over.
+ * to complaints that are no longer made, and to questions that are no longer asked, are passed over.
  */
 export async function replayAttempts(recorded: RecordedAttempts): Promise<ReplayedAttempts> {
   const { seed, exchanges, steps, first, tasks } = recorded
@@ -32,7 +32,7 @@ export async function replayAttempts(recorded: RecordedAttempts): Promise<Replay
   let at = 0
   const model = await startScriptedModel({
     replies(request) {
-      if (!isRepair(request)) while (exchanges[at]?.answers === 'missing-await') at += 1
+      if (!isRepair(request)) while (exchanges[at]?.answers !== undefined) at += 1
       const exchange = exchanges[at]
       const role = roleOf(request.messages[0]?.content ?? '')
       if (exchange?.role !== role) return refuse(at, role, exchange)
