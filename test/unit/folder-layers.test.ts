@@ -193,6 +193,7 @@ const packages: Readonly<Record<string, Layers>> = {
       'program-host',
       'program-runner',
       'reflexes',
+      'using',
     ],
     testing: ['border', 'bot', 'membrane', 'operator', 'primitives', 'program-runner'],
     plugin: ['connection', 'primitives', 'program-runner', 'step'],

@@ -47,7 +47,7 @@ export interface MiningReport {
   readonly gained: ItemCounts
   /** The least tool that would do; only with `missing-tool`. */
   readonly needs?: string
-  /** What surrounds all that is left, where that is the cause; only with `unreachable`. */
+  /** Danger beside all that is left, where that is the cause; only with `unreachable`. */
   readonly hindrance?: 'lava'
   /** Drops that lie there without room in the inventory; only with `inventory-full`. */
   readonly left?: readonly string[]

@@ -37,7 +37,7 @@ export interface MiningTargets {
   goal(): ReachBlocksGoal | undefined
   /** The nearest target to dive for, where all that are left lie under water; absent when a walk leads to one. */
   sunken(): Vec3 | undefined
-  /** What keeps every block of the kind from being dug, as the last search saw it; undefined when it is something else. */
+  /** Danger that is beside every block of the kind within reach of a search; undefined when it is not beside all. */
   hindrance(): 'lava' | undefined
   giveUp(positions: readonly { x: number; y: number; z: number }[]): void
 }
