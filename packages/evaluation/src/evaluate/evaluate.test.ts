@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EnvironmentLostError, type StepResult } from '@voyager-mc/core'
+import { GameStartError } from '@voyager-mc/game'
 import { makeObservation, makeStepResult, manualClock } from '@voyager-mc/core/testing'
 import { expect, test } from 'vitest'
 import { hashResults, readResults } from '../results/read-results.ts'
@@ -142,6 +143,19 @@ test('opens another world when a game is lost before the agent begins, and gives
   expect([opened.length, closed]).toEqual([3, 2])
   await expect(run({ openTrial: losing(3) })).rejects.toThrow('no sign of life')
   expect(opened).toHaveLength(3)
+})
+
+test.each([
+  ['no-answer', 3],
+  ['missing-package', 1],
+] as const)('a game that does not open (%s) is opened %i times', async (problem, times) => {
+  let opened = 0
+  const openTrial: OpenTrial = async () => {
+    opened += 1
+    throw new GameStartError(problem, `The game did not open: ${problem}.`)
+  }
+  await expect(run({ openTrial })).rejects.toThrow(problem)
+  expect(opened).toBe(times)
 })
 
 test.each([

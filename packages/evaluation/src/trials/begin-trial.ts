@@ -1,4 +1,4 @@
-import { EnvironmentLostError, type Observation } from '@voyager-mc/core'
+import { AgentError, EnvironmentLostError, type Observation } from '@voyager-mc/core'
 import type { TaskStart } from '../suite/suite-schema.ts'
 import { setStart } from './set-start.ts'
 import type { OpenTrial, OpenTrialOptions, TrialGame } from './trial-game.ts'
@@ -15,7 +15,7 @@ const mostGames = 3
 
 /**
  * Opens a world and puts it at the start of a task. A game that is lost meanwhile, such as on a machine that is too busy to
- * hear of it in time, says nothing about the agent: it is closed, and another one opened.
+ * hear of it in time or to open it, says nothing about the agent: it is closed, and another one opened.
  */
 export async function beginTrial(
   start: TaskStart,
@@ -28,7 +28,14 @@ export async function beginTrial(
       return { game, ...(await setStart(game, start)) }
     } catch (error) {
       await game?.close()
-      if (games >= mostGames || !EnvironmentLostError.isInstance(error)) throw error
+      if (games >= mostGames || !isHeldUp(error)) throw error
     }
   }
+}
+
+/** Whether a busy machine can be the cause. `GameStartError` is of a package that is loaded only where worlds are embedded. */
+function isHeldUp(error: unknown): boolean {
+  if (EnvironmentLostError.isInstance(error)) return true
+  const isStart = AgentError.isInstance(error) && error.code === 'game-start'
+  return isStart && 'problem' in error && error.problem === 'no-answer'
 }
