@@ -46,16 +46,10 @@ const program = (body: string): { readonly name: string; readonly source: string
 const block = 'await standStill(bot)'
 const quick = { silenceMs: 2000 }
 
-test.each([
-  [{}, 600],
-  [{ stepTimeoutMs: 45_000 }, 45],
-])('with %j a program is told of %d seconds', async (options, seconds) => {
-  const game = await openGame({ world: small, ...options })
-  open.push(game)
-  const { scope } = game
-  const time = scope?.members.find(({ path }) => path === 'bot.timeLeft')
-  expect(time?.shown).toBe(`bot.timeLeft() for what is left of the ${seconds} seconds of a program`)
-})
+/** What programs of a game are told of their time. */
+function timeTold({ scope }: Game): string | undefined {
+  return scope?.members.find(({ path }) => path === 'bot.timeLeft')?.shown
+}
 
 describe('a program that blocks its game', () => {
   test('comes back as interrupted with the events up to there and the world as it was, until it is given up', async () => {
@@ -81,8 +75,9 @@ describe('a program that blocks its game', () => {
     expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
   })
 
-  test('lets go of a caller whose signal fires, within a second', async () => {
-    const game = await play({ limits: { answerMs: 1000 } })
+  test('tells its seconds and lets go of a caller whose signal fires, within a second', async () => {
+    const game = await play({ limits: { answerMs: 1000 }, stepTimeoutMs: 45_000 })
+    expect(timeTold(game)).toBe('bot.timeLeft() for what is left of the 45 seconds of a program')
     const controller = new AbortController()
     const step = game.step(program(block), { signal: controller.signal })
     const reason = new DOMException('enough', 'AbortError')
@@ -112,8 +107,9 @@ test('isolated-vm is an engine of a game, too, where it can be loaded', async ()
   expect((await game?.step(program('')))?.outcome.status ?? 'completed').toBe('completed')
 })
 
-test('the world can be changed from outside between two steps, and a closed game ends the one that runs', async () => {
+test('the world can be changed from outside between two steps, programs are told of ten minutes, and a closed game ends the one that runs', async () => {
   const game = await play()
+  expect(timeTold(game)).toBe('bot.timeLeft() for what is left of the 600 seconds of a program')
   await game.world?.give('bot', { name: 'oak_log', count: 3 })
   const { observation } = await game.step(program('await craftItem(bot, "oak_planks", 3)'))
   expect(observation.inventory).toEqual({ oak_planks: 12 })
