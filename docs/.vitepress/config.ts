@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DefaultTheme, UserConfig } from 'vitepress'
-import { boostDocument, boostTerm, fuzzy, prefix, processTerm, withSearchWords } from './rank-pages.ts'
+import { boostDocument, boostTerm, fuzzy, prefix, processTerm } from './rank-pages.ts'
+import { renderForSearch } from './render-for-search.ts'
 import { showNarrowPictures } from './narrow-pictures.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -28,10 +29,7 @@ const config: UserConfig<DefaultTheme.Config> = {
     search: {
       provider: 'local',
       options: {
-        _render: (source, environment, markdown) => {
-          const html = markdown.render(source, environment)
-          return withSearchWords(html, environment.frontmatter?.['search'])
-        },
+        _render: renderForSearch,
         miniSearch: { options: { processTerm }, searchOptions: { boostDocument, boostTerm, fuzzy, prefix } },
       },
     },
