@@ -1,5 +1,13 @@
-import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
+import type { MarkdownEnv } from 'vitepress'
 import { withSearchWords } from './rank-pages.ts'
+
+type Highlight = (code: string, language: string, attributes: string) => string
+
+/** Part of markdown-it that renders a page; VitePress brings a copy of its types. */
+interface Markdown {
+  readonly options: { highlight?: Highlight | null | undefined }
+  render(source: string, environment: MarkdownEnv): string
+}
 
 const known = new Map<string, string>()
 
@@ -7,11 +15,7 @@ const known = new Map<string, string>()
  * Renders a page for the search, which reads its words alone: code is not coloured, which takes longer than all the rest,
  * and the two bundles of the site share what is rendered.
  */
-export function renderForSearch(
-  source: string,
-  environment: MarkdownEnv,
-  markdown: MarkdownRenderer,
-): string {
+export function renderForSearch(source: string, environment: MarkdownEnv, markdown: Markdown): string {
   const before = known.get(source)
   if (before !== undefined) return before
   const { highlight = null } = markdown.options
