@@ -111,3 +111,41 @@ test('whoever hunts endermen does not sleep, and by day goes for none that is ou
   expect(await huntEnderman(6000, 20)).toEqual(['fought'])
   expect(await huntEnderman(6000, 200)).toEqual([])
 })
+
+/** What a hunt of blazes does from a bridge at height 70, with blazes at these heights. */
+async function huntBlazes(heights: readonly number[], isWon: boolean): Promise<readonly string[]> {
+  const done: string[] = []
+  const nothing = async (): Promise<void> => {}
+  const given = {
+    stayFed: nothing,
+    sleepAtDusk: nothing,
+    sparePickaxe: nothing,
+    dropSurplus: nothing,
+    wander: nothing,
+    headings: () => [undefined],
+    goTo: async () => void done.push('went'),
+    fightFromShelter: async (_bot: unknown, { id }: Creature) => {
+      done.push(`fought ${id}`)
+      return isWon
+    },
+  }
+  const bot = {
+    game: { dimension: 'the_nether' },
+    entity: { position: { y: 70 } },
+    inventory: { items: () => [] },
+    waitForTicks: async () => void done.push('waited'),
+    entities: heights.map((y, id): Creature => ({
+      id,
+      name: 'blaze',
+      position: { y, distanceTo: () => 20 + id },
+    })),
+  }
+  await load('hunt', given)(bot, 'blaze', 0)
+  return done
+}
+
+test('leaves blazes that have gone down from the bridge, and waits after a fight that was not won', async () => {
+  expect(await huntBlazes([42, 71], true)).toEqual(['fought 1'])
+  expect(await huntBlazes([42], true)).toEqual([])
+  expect(await huntBlazes([71], false)).toEqual(['fought 0', 'waited'])
+})

@@ -20,7 +20,10 @@ async function hunt(bot, name, round) {
   if (!isOfNight) await sleepAtDusk(bot);
   await sparePickaxe(bot);
   await dropSurplus(bot);
-  const vain = hunt.vain || [];
+  // One that has gone down from a bridge stays there: on the way to it one falls.
+  const isFallen = ({ name, position }) => name === "blaze" && position.y < bot.entity.position.y - 5;
+  const fallen = kinds.includes("blaze") ? Object.values(bot.entities).filter(isFallen).map(({ id }) => id) : [];
+  const vain = [...(hunt.vain || []), ...fallen];
   // By day only one that is about already is worth the way, most often in a cave.
   const isDay = isOfNight && (bot.time.timeOfDay < 12500 || bot.time.timeOfDay > 23000);
   const isAbout = (entity) => kinds.includes(entity.name) && !vain.includes(entity.id) && entity.position.distanceTo(bot.entity.position) < 110;
@@ -31,10 +34,15 @@ async function hunt(bot, name, round) {
   if (bow && bot.inventory.items().some((item) => /arrow$/.test(item.name))) await equipItem(bot, "bow");
   const blade = !bow && /bow$/.test(bot.heldItem ? bot.heldItem.name : "") && bot.inventory.items().find((item) => /_sword$/.test(item.name));
   if (blade) await equipItem(bot, blade.name);
-  if (prey.name === "blaze") return fightFromShelter(bot, prey);
+  if (prey.name === "blaze") {
+    const isWon = await fightFromShelter(bot, prey);
+    // What was killed lies there for a moment, and is no prey.
+    if (!isWon) await bot.waitForTicks(20);
+    return isWon;
+  }
   const result = await attackTarget(bot, prey, 90);
   // What no way leads to is left alone; what got away is elsewhere a moment later.
-  if (result.reason === "unreachable") hunt.vain = [...vain, prey.id];
+  if (result.reason === "unreachable") hunt.vain = [...(hunt.vain || []), prey.id];
   if (result.status !== "succeeded") await bot.waitForTicks(20);
   return result.status === "succeeded";
 }`
@@ -61,14 +69,19 @@ async function travelTo(bot, dimension) {
 /** Waits where creatures come from. */
 const waitAtSpawnerSource = `// Goes to a spawner in sight and waits there until it has done its work.
 async function waitAtSpawner(bot, name) {
-  const see = () => bot.nearestEntity((entity) => entity.name === name && entity.position.distanceTo(bot.entity.position) < 24);
+  const isLevel = ({ position }) => position.y > bot.entity.position.y - 5 && position.distanceTo(bot.entity.position) < 24;
+  const see = () => bot.nearestEntity((entity) => entity.name === name && isLevel(entity));
   const matching = mcData.blocksByName.spawner.id;
   const spawner =
     bot.findBlock({ matching, maxDistance: 96 }) ||
     (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
   if (see() || !spawner) return;
   await goTo(bot, spawner.position, 6);
-  for (let wait = 0; wait < 30 && !see(); wait += 1) await bot.waitForTicks(40);
+  for (let wait = 0; wait < 30 && !see(); wait += 1) {
+    // Ghasts shoot at who waits.
+    if (bot.health < 12) await takeShelter(bot, name);
+    await bot.waitForTicks(40);
+  }
 }`
 
 /** Follows eyes of ender to a stronghold and digs down to its portal's room. */
@@ -192,7 +205,7 @@ export const journeyFunctions: Readonly<
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   travelTo: { uses: ['headings'], source: travelToSource },
-  waitAtSpawner: { uses: ['headings'], source: waitAtSpawnerSource },
+  waitAtSpawner: { uses: ['headings', 'fightFromShelter'], source: waitAtSpawnerSource },
   reachStronghold: { uses: ['headings', 'stayFed'], source: reachStrongholdSource },
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },

@@ -175,7 +175,7 @@ export function writeHunting(
   draft.share('countOf', 'hunt')
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {
-  for (let round = 0; round < ${3 + searchRounds(way)} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
+  for (let round = 0; round < ${3 + searchRounds(way)}${isSpawned ? ' + 4 * count' : ''} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
     await hunt(bot, ${JSON.stringify(way.mob)}, round);
   }
 }`
