@@ -113,7 +113,10 @@ test('whoever hunts endermen does not sleep, and by day goes for none that is ou
 })
 
 /** What a hunt of blazes does from a bridge at height 70, with blazes at these heights. */
-async function huntBlazes(heights: readonly number[], isWon: boolean): Promise<readonly string[]> {
+async function huntBlazes(
+  heights: readonly number[],
+  { isWon = true, spawners = [] }: { readonly isWon?: boolean; readonly spawners?: readonly object[] } = {},
+): Promise<readonly string[]> {
   const done: string[] = []
   const nothing = async (): Promise<void> => {}
   const given = {
@@ -121,7 +124,8 @@ async function huntBlazes(heights: readonly number[], isWon: boolean): Promise<r
     sleepAtDusk: nothing,
     sparePickaxe: nothing,
     dropSurplus: nothing,
-    wander: nothing,
+    wander: async () => void done.push('wandered'),
+    mcData: { blocksByName: { spawner: { id: 1 } } },
     headings: () => [undefined],
     goTo: async () => void done.push('went'),
     fightFromShelter: async (_bot: unknown, { id }: Creature) => {
@@ -133,6 +137,7 @@ async function huntBlazes(heights: readonly number[], isWon: boolean): Promise<r
     game: { dimension: 'the_nether' },
     entity: { position: { y: 70 } },
     inventory: { items: () => [] },
+    findBlock: () => spawners[0] ?? null,
     waitForTicks: async () => void done.push('waited'),
     entities: heights.map((y, id): Creature => ({
       id,
@@ -145,7 +150,11 @@ async function huntBlazes(heights: readonly number[], isWon: boolean): Promise<r
 }
 
 test('leaves blazes that have gone down from the bridge, and waits after a fight that was not won', async () => {
-  expect(await huntBlazes([42, 71], true)).toEqual(['fought 1'])
-  expect(await huntBlazes([42], true)).toEqual([])
-  expect(await huntBlazes([71], false)).toEqual(['fought 0', 'waited'])
+  expect(await huntBlazes([42, 71])).toEqual(['fought 1'])
+  expect(await huntBlazes([71], { isWon: false })).toEqual(['fought 0', 'waited'])
+})
+
+test('waits where blazes come from, and looks around where none do', async () => {
+  expect(await huntBlazes([42])).toEqual(['wandered'])
+  expect(await huntBlazes([42], { spawners: [{}] })).toEqual([])
 })

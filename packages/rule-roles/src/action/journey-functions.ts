@@ -77,11 +77,24 @@ async function waitAtSpawner(bot, name) {
     (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
   if (see() || !spawner) return;
   await goTo(bot, spawner.position, 6);
+  await takeWart(bot);
   for (let wait = 0; wait < 30 && !see(); wait += 1) {
     // Ghasts shoot at who waits.
     if (bot.health < 12) await takeShelter(bot, name);
     await bot.waitForTicks(40);
   }
+}
+
+// Nether wart grows beside the spawner, and a potion takes one: whoever comes back for it fights once more.
+async function takeWart(bot) {
+  const wart = bot.findBlock({ matching: mcData.blocksByName.nether_wart.id, maxDistance: 16 });
+  if (wart && countOf(bot, ["nether_wart"]) < 2) await mineBlock(bot, "nether_wart", 2);
+}
+
+// Leaves with what was wanted, and whole: the others go on shooting at who walks off.
+async function leaveSpawner(bot, name) {
+  await takeWart(bot);
+  if (bot.health < 16) await takeShelter(bot, name);
 }`
 
 /** Follows eyes of ender to a stronghold and digs down to its portal's room. */
@@ -205,7 +218,7 @@ export const journeyFunctions: Readonly<
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   travelTo: { uses: ['headings'], source: travelToSource },
-  waitAtSpawner: { uses: ['headings', 'fightFromShelter'], source: waitAtSpawnerSource },
+  waitAtSpawner: { uses: ['headings', 'countOf', 'fightFromShelter'], source: waitAtSpawnerSource },
   reachStronghold: { uses: ['headings', 'stayFed'], source: reachStrongholdSource },
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },

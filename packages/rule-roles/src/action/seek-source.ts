@@ -15,6 +15,8 @@ async function seek(bot, kinds, round, vain = []) {
   }
   const far = within(120);
   if (far && !see()) await goTo(bot, far.position, 8);
+  // Where they come from one waits: who leaves a bridge to look around falls.
+  if (!see() && kinds.includes("blaze") && bot.findBlock({ matching: mcData.blocksByName.spawner.id, maxDistance: 24 })) return null;
   const choices = headings();
   return see() || (await wander(bot, choices[round % choices.length], { seconds: 60 + 30 * round, see, names: kinds }));
 }`
