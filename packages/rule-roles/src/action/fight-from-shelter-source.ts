@@ -32,7 +32,8 @@ async function takeShelter(bot, foe) {
   // A body that still moves would stand in the way of its own walls.
   bot.clearControlStates();
   await bot.waitForTicks(3);
-  const feet = bot.entity.position.floored();
+  // On soul sand one stands a little below the next block.
+  const feet = bot.entity.position.offset(0, 0.2, 0).floored();
   const spans = ["x", "z"].map((axis) => {
     const within = bot.entity.position[axis] - feet[axis];
     return [...(within < 0.3 ? [-1] : []), 0, ...(within > 0.7 ? [1] : [])];

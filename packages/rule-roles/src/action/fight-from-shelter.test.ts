@@ -86,6 +86,12 @@ test('the wounded wall themselves in before they fight on', async () => {
   expect(rests).toBe(60)
 })
 
+test('walls stand on the ground of who has sunk into soul sand a little', async () => {
+  const { hut } = await shelter({ at: new Cell(0.5, 63.875, 0.5) })
+  expect(hut).toEqual(expect.arrayContaining(['(1, 64, 0)', '(1, 65, 0)', '(0, 66, 0)']))
+  expect(hut).not.toContain('(1, 63, 0)')
+})
+
 test('walls go round a body that stands on two cells', async () => {
   const { hut } = await shelter({ at: new Cell(0.9, 64, 0.5) })
   const walls = around([

@@ -85,7 +85,7 @@ test('nobody comes back from the Nether for a pair of boots', () => {
   const memory = createTaskMemory(techTree, { completed: ['Enter the_nether'] })
   const there = makeObservation({ inventory: wet, dimension: 'the_nether' })
   memory.observe(there)
-  expect(nextMilestone(there, { memory, techTree })?.task).toBe('Obtain 1 netherite_ingot')
+  expect(nextMilestone(there, { memory, techTree })?.task).toBe('Obtain 2 blaze_rod')
 })
 
 test('whoever has lost every pickaxe makes one of iron before blade and breastplate', () => {
@@ -213,7 +213,13 @@ test('who carries rods of blazes brews, however often that failed, and nobody fi
   expect(nextMilestone(robbed, { memory, techTree })?.task).toBe('Obtain 7 blaze_rod')
 })
 
-test('in the Nether debris comes before blazes, whatever was seen there', () => {
+test('the long search for debris comes after rods and potion, and meanwhile where rods have to wait', () => {
   const completed = [...enchanted.completed, 'Enter the_nether']
-  expect(next(dressed, { completed })).toBe('Obtain 1 netherite_ingot')
+  expect(next(dressed, { completed })).toBe('Obtain 2 blaze_rod')
+  expect(next(dressed, { completed: [...completed, 'Obtain 2 blaze_rod'] })).toBe('Obtain 1 netherite_ingot')
+  const memory = createTaskMemory(techTree, { completed })
+  const observation = makeObservation({ inventory: dressed })
+  memory.observe(observation)
+  memory.record({ task: { name: 'Obtain 2 blaze_rod' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 1 netherite_ingot')
 })

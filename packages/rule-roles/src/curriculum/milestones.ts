@@ -85,11 +85,11 @@ const journey: readonly Milestone[] = [
   // By day there are none about, and the first one is had at home: endermen are rare in this Nether.
   rung(pearlHunt, { isBeside: true, isAtHome: true, isAtNight: true, proof: /^ender_(pearl|eye)$/ }),
   rung(firstOfJourney[1], { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
-  // Nobody fights for its debris, and a blaze costs a life as often as not.
-  rung('Obtain 1 netherite_ingot', { isBeside: true, after: 'Enter the_nether', proof: /^netherite_ingot$/ }),
   // A stand and its fuel; what is carried about in a fortress is soon lost.
   rung('Obtain 2 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
   rung('Brew 1 potion of strength', { isBeside: true, isLasting: true, carries: /^blaze_(rod|powder)$/ }),
+  // A search for debris is dug through for half an hour and more, and wears out what one carries.
+  rung('Obtain 1 netherite_ingot', { isBeside: true, after: 'Enter the_nether', proof: /^netherite_ingot$/ }),
   rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/, isFree: true }),
   rung('Craft 14 ender_eye'),
