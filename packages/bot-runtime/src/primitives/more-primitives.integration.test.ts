@@ -79,6 +79,22 @@ test('sleepInBed sleeps through the night', async () => {
   expect(last(result)).toEqual(succeeded)
 })
 
+test('sleepInBed puts down the bed that is carried, and takes it along in the morning', async () => {
+  platform.world.runCommand('time set 13500')
+  platform.give('white_bed')
+  const result = await platform.run('await bot.waitForTicks(5); await sleepInBed(bot)')
+  expect(last(result)).toEqual(succeeded)
+  expect(result.observation.inventory['white_bed']).toBe(1)
+})
+
+test('sleepInBed puts no bed down by day', async () => {
+  platform.world.runCommand('time set 3000')
+  platform.give('white_bed')
+  const result = await platform.run('await bot.waitForTicks(5); await sleepInBed(bot)')
+  expect(last(result)).toEqual(failedBecause('not-possible'))
+  expect(result.events.filter(({ type }) => type === 'block-place')).toEqual([])
+})
+
 test('crops are planted and harvested', async () => {
   platform.world.setBlock(platform.at(2, -1, 0), 'farmland', { moisture: 7 })
   platform.world.setBlock(platform.at(3, -1, 0), 'water')
