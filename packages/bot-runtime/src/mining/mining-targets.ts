@@ -4,6 +4,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
+import { bearingOnes } from './bearing-ones.ts'
 import { surfaceOver } from './dive-to.ts'
 import { hasBreathFor, outlastsDig } from './has-breath-for.ts'
 import { canHoldBackLava } from './hold-back-lava.ts'
@@ -68,7 +69,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
   return {
     search() {
       const positions = findNearestBlocks(bot, { names, maxDistance: searchBlocks, limit: candidateLimit })
-      candidates = positions
+      candidates = bearingOnes(bot, positions)
         .filter((position) => !given.has(position.toString()))
         .map((position) => ({ position, surroundings: surroundingsOf(bot, position) }))
         .filter(({ surroundings }) => !isForbidden(surroundings))

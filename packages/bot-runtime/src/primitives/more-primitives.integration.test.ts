@@ -107,6 +107,16 @@ test('crops are planted and harvested', async () => {
   expect(result.observation.inventory['wheat']).toBeGreaterThan(0)
 })
 
+test('mineBlock takes the vines that bear berries, not the nearest', async () => {
+  for (const dx of [2, 3, 4]) {
+    platform.world.setBlock(platform.at(dx, 2, 0), 'stone')
+    platform.world.setBlock(platform.at(dx, 1, 0), 'cave_vines', { age: 20, berries: dx === 4 })
+  }
+  const result = await platform.run('await bot.waitForTicks(5); await mineBlock(bot, "cave_vines", 1)')
+  expect(last(result)).toEqual(succeeded)
+  expect(result.observation.inventory).toEqual({ glow_berries: 1 })
+})
+
 test('useItemOn tills the ground', async () => {
   platform.world.setBlock(platform.at(2, -1, 0), 'dirt')
   platform.give('iron_hoe')

@@ -5,6 +5,7 @@ import { offsetBy } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { randomInteger } from '../context/random-source.ts'
 import { spendHeld } from '../inventory/spend-held.ts'
+import { isCaveVine } from '../growth/is-cave-vine.ts'
 import { lastAgeOf } from '../growth/crop-age.ts'
 import { growTree } from '../growth/grow-tree.ts'
 
@@ -12,7 +13,7 @@ const saplingChance = 0.45
 const grassReach = 3
 const grassTufts = 16
 
-/** Lets bone meal push crops, saplings and grass. */
+/** Lets bone meal push crops, cave vines, saplings and grass. */
 export function createBoneMeal(): Mechanic {
   return {
     name: 'bone-meal',
@@ -31,6 +32,11 @@ function push(world: WorldContext, { position, state }: BlockUse): boolean {
     if (age >= lastAge) return false
     const gain = lastAge <= 3 ? 1 : randomInteger(world.random, { minimum: 2, maximum: 5 })
     world.blocks.update(position, { age: Math.min(lastAge, age + gain) })
+    return true
+  }
+  if (isCaveVine(state.name)) {
+    if (state.properties['berries'] === true) return false
+    world.blocks.update(position, { berries: true })
     return true
   }
   if (state.name.endsWith('_sapling')) {

@@ -21,6 +21,7 @@ import { createFluids } from './fluids.mechanic.ts'
 import { createBoneMeal } from './bone-meal.mechanic.ts'
 import { createCanes } from './canes.mechanic.ts'
 import { createCrops } from './crops.mechanic.ts'
+import { createGlowBerries } from './glow-berries.mechanic.ts'
 import { createFarmland } from './farmland.mechanic.ts'
 import { createLeafDecay } from './leaf-decay.mechanic.ts'
 import { createSaplings } from './saplings.mechanic.ts'
@@ -142,6 +143,7 @@ export function createMechanics({
     createFire(),
     createLeafDecay(),
     createCrops(),
+    createGlowBerries(),
     createFarmland(),
     createCanes(),
     createSaplings(),

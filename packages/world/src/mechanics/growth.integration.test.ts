@@ -39,6 +39,28 @@ test('a hoe makes a field on which seeds grow to wheat', async () => {
   await arena.collect({ wheat: 1 })
 })
 
+test('glow berries are picked off a vine, which stays and bears anew with bone meal', async () => {
+  const { world, bot } = arena
+  const vine = near(bot, 2, 1, 1)
+  world.setBlock(vine.offset(0, 1, 0), 'stone')
+  world.setBlock(vine, 'cave_vines', { age: 20, berries: true })
+  await arena.until(() => blockAt(bot, vine).name === 'cave_vines')
+  await bot.activateBlock(blockAt(bot, vine))
+  await arena.until(() => world.blockAt(vine).properties['berries'] === false, 'the picking')
+  await arena.collect({ glow_berries: 1 })
+  await bot.activateBlock(blockAt(bot, vine))
+  await arena.ticks(10)
+  expect(arena.carried()['glow_berries']).toBe(1)
+  expect(world.blockAt(vine)).toMatchObject({ name: 'cave_vines', properties: { age: 20, berries: false } })
+  await arena.give('bone_meal', 1)
+  await hold(bot, 'bone_meal')
+  await bot.activateBlock(blockAt(bot, vine))
+  await arena.until(() => world.blockAt(vine).properties['berries'] === true, 'the berries')
+  await arena.until(() => bot.heldItem?.name !== 'bone_meal', 'the empty hand')
+  world.setBlock(vine, 'air')
+  world.setBlock(vine.offset(0, 1, 0), 'air')
+})
+
 test('bone meal ripens a crop and grows a sapling into a tree', async () => {
   const { world, bot } = arena
   const place = near(bot, -3, 0, 0)
