@@ -13,9 +13,6 @@ import { playRecorded } from './play-recorded.ts'
 import { decisionsOf } from './replay-attempts.ts'
 import { roleOf, type AskedRole, type RecordedExchange } from './recorded-attempts.ts'
 
-/** Most places that are kept: the nearest ones, some of which no prompt tells of because they are in sight. */
-const mostPlaces = 60
-
 export interface RecordRunOptions {
   /** Of the world and of every choice. */
   readonly seed: number
@@ -87,6 +84,16 @@ function slim({ observation, events: happened, outcome }: StepResult): StepResul
   }
 }
 
+/** An observation with the nearest place of each name, as prompts tell of them, and every death. */
 function slimObservation({ places = [], ...observation }: Observation): Observation {
-  return { ...observation, places: places.slice(0, mostPlaces) }
+  const kept = new Set<string>()
+  return {
+    ...observation,
+    places: places.filter(({ kind, name }) => {
+      const key = `${kind} ${name}`
+      const isFirst = !kept.has(key)
+      kept.add(key)
+      return isFirst || kind === 'death'
+    }),
+  }
 }
