@@ -37,6 +37,11 @@ export function fuelledItems(furnace: Furnace): number {
   return Math.max(1, Math.floor(ticks / 200) + (furnace.outputItem()?.count ?? 0))
 }
 
+/** Whether a piece of fuel is known to be in the fire. */
+export function isBurning(furnace: Furnace): boolean {
+  return burningTicks(furnace) > 0
+}
+
 /** Ticks the piece in the fire still burns; mineflayer's typings leave the field out and it starts as null. */
 function burningTicks(furnace: Furnace): number {
   const seconds: unknown = Reflect.get(furnace, 'fuelSeconds')

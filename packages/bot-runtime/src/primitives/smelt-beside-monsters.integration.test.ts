@@ -48,7 +48,7 @@ test.for(runs)(
     world.setBlock(at(2, 0), 'furnace')
     world.teleport('bot', at(0, 0))
     world.give('bot', { name: 'raw_iron', count: 4 })
-    world.give('bot', { name: 'coal', count: 2 })
+    world.give('bot', { name: 'coal', count: 1 + (index % 2) })
     world.give('bot', { name: 'iron_sword', count: 1 })
     await run('await bot.waitForTicks(10)')
     const angle = (index * 137 * Math.PI) / 180

@@ -7,7 +7,7 @@ import { HandsTakenError } from '../bot/hands-taken-error.ts'
 import { roomFor } from '../bot/inventory-room.ts'
 import { timeBox } from '../bot/time-box.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
-import { addFuel, fuelledItems, type ItemKind } from '../crafting/furnace-fuel.ts'
+import { addFuel, fuelledItems, isBurning, type FuelState, type ItemKind } from '../crafting/furnace-fuel.ts'
 import { waitForSmelting } from '../crafting/wait-for-smelting.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
@@ -50,6 +50,9 @@ const reflexTicks = 400
 
 // Ticks for the server to send the inventory once the furnace is closed.
 const closeTicks = 4
+
+// The server tells of a fire after the window is open, and mineflayer makes something of it when it is told again.
+const fireTicks = 10
 
 /** Opens a furnace, smelts, and closes it whatever happens. */
 export async function smeltOnce(
@@ -106,7 +109,7 @@ async function smelt(
       await furnace.takeOutput()
     }
     if (left <= 0) break
-    const fuelled = await addFuel(furnace, fuel, left)
+    const fuelled = await stoke(furnace, { bot, signal, fuel, left })
     if (fuelled !== 'ready') return fuelled === 'missing' ? 'missing-fuel' : 'no-fuel'
     const load = Math.min(loadLimit, left) - (furnace.inputItem()?.count ?? 0)
     const held = furnace.count(input.id, null)
@@ -123,6 +126,21 @@ async function smelt(
   }
   if (furnace.inputItem()) await furnace.takeInput()
   return 'done'
+}
+
+interface Stoking {
+  readonly bot: Bot
+  readonly signal: AbortSignal
+  readonly fuel: ItemKind
+  readonly left: number
+}
+
+/** Adds fuel; where none is held, what was laid in before may still burn. */
+async function stoke(furnace: Furnace, { bot, signal, fuel, left }: Stoking): Promise<FuelState> {
+  const state = await addFuel(furnace, fuel, left)
+  if (state !== 'missing') return state
+  const burns = await waitForTicks(bot, fireTicks, { signal, until: () => isBurning(furnace) })
+  return burns ? 'ready' : 'missing'
 }
 
 /** Takes out what somebody left: foreign input would never become what was asked for. False without room. */

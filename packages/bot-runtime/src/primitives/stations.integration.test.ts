@@ -240,6 +240,13 @@ test('smeltItem smelts what the fuel is enough for, in one furnace or in several
   expect(counts()).toMatchObject({ iron_ingot: 6, furnace: 1 })
 })
 
+test('smeltItem uses the fire that still burns when no fuel is left to put in', { retry: 0 }, async () => {
+  giveAll({ furnace: 1, raw_iron: 4, coal: 1 })
+  await platform.run('await bot.waitForTicks(5); await smeltItem(bot, "raw_iron", "coal", 1)')
+  await platform.run('await smeltItem(bot, "raw_iron", "coal", 3)')
+  expect(counts()).toEqual({ iron_ingot: 4 })
+})
+
 test('craftItem counts what it makes beside one that was placed a moment before', { retry: 0 }, async () => {
   giveAll({ furnace: 1, cobblestone: 8, crafting_table: 1 })
   const { events } = await platform.run(

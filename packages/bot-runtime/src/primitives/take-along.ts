@@ -4,7 +4,7 @@ import { pickaxes } from '../digging/path-tool.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 
-/** What a hand can take along. */
+/** Blocks that a hand can take along. */
 const wooden = /^crafting_table$|_bed$/
 
 // Ticks within which the server has told of the drop on a busy machine, too.
