@@ -9,7 +9,7 @@ import { useOnCreature } from '../using/use-on-creature.ts'
 import { useOnFluid } from '../using/use-on-fluid.ts'
 import { unfitCreature } from '../using/unfit-reason.ts'
 import type { UseResult } from '../using/use-result.ts'
-import { forgetVainUse, isKnownVain, noteVainUse } from '../using/vain-uses.ts'
+import { forgetVainUse, isKnownVain, isTelling, noteVainUse } from '../using/vain-uses.ts'
 import { Vec3 } from 'vec3'
 import { noRoom } from './no-room.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
@@ -107,8 +107,7 @@ function explain(
         const message = `The ${target} took ${item} ${result.tries} times and is not tame yet; get more ${item} and try again`
         return failed('refused', message, { ...detail, tries: result.tries })
       }
-      // A look that met something else says nothing of the use.
-      const isLast = result.tries > 0 && noteVainUse(bot, use)
+      const isLast = isTelling(result, target) && noteVainUse(bot, use)
       const met = result.met === undefined ? '' : `; the look met ${result.met}`
       const end = isLast ? '; it cannot be done here and is not tried again' : ''
       const times = result.tries === 1 ? 'once' : `${result.tries} times`

@@ -1,7 +1,7 @@
 import { Vec3 } from 'vec3'
 import { expect, test } from 'vitest'
 import { fakeBot } from '../testing/fake-bot.ts'
-import { forgetVainUse, isKnownVain, noteVainUse } from './vain-uses.ts'
+import { forgetVainUse, isKnownVain, isTelling, noteVainUse } from './vain-uses.ts'
 
 const use = 'bucket on water'
 
@@ -36,4 +36,13 @@ test('a use that worked is no longer in vain', () => {
   noteVainUse(bot, use)
   forgetVainUse(bot, use)
   expect(isKnownVain(bot, use)).toBe(false)
+})
+
+test.each([
+  [true, { tries: 2, met: 'water at (1, 62, 3)' }],
+  [true, { tries: 1 }],
+  [false, { tries: 1, met: 'tuff at (1, 63, 3)' }],
+  [false, { tries: 0, met: 'water at (1, 62, 3)' }],
+])('%s that a use of this end is impossible: %o', (isImpossible, end) => {
+  expect(isTelling(end, 'water')).toBe(isImpossible)
 })

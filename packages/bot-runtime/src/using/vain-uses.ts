@@ -15,6 +15,14 @@ const vainCalls = 2
 // Farther off other water, other ground or other people's land may do.
 const aroundBlocks = 32
 
+/** Whether a use of which nothing came says that it is impossible: a look that something else was in the way of does not. */
+export function isTelling(
+  { tries, met }: { readonly tries: number; readonly met?: string },
+  target: string,
+): boolean {
+  return tries > 0 && (met === undefined || met.startsWith(`${target} at `))
+}
+
 /** Notes that nothing came of a use here; whether it is the last time that it is tried around. */
 export function noteVainUse(bot: Bot, use: string): boolean {
   const vain = vainByBot.get(bot) ?? new Map<string, Vain>()
