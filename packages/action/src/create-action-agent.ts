@@ -83,13 +83,7 @@ export function createActionAgent({
     async generate(request, { signal } = {}) {
       const { skills, otherSkills = [], scope = ownScope } = request
       const given = request.primitives ? givenFunctions(request.primitives) : own
-      if (given === undefined) {
-        throw new InvalidArgumentError(
-          'primitives',
-          undefined,
-          'pass what programs may call: the environment does not say.',
-        )
-      }
+      if (given === undefined) throw new InvalidArgumentError('primitives', undefined, noPrimitives)
       const messages = [
         new SystemMessage(systemPrompt({ ...told(request, given), rules, ...definedOf({ scope }) })),
         ...examples,
@@ -98,7 +92,7 @@ export function createActionAgent({
           ...definedOf({ screenshot, signal }),
         }),
       ]
-      const functions = [...given.names, ...listNames(skills), ...listNames(otherSkills)]
+      const functions = [...given.names, ...listNames([...skills, ...otherSkills])]
       const { immediate, required } = given
       const checks: ProgramChecks = {
         mend: (program) => awaitCalls(program, { functions, immediate, ...definedOf({ scope }) }),
@@ -122,6 +116,8 @@ export function createActionAgent({
     },
   }
 }
+
+const noPrimitives = 'pass what programs may call: the environment does not say.'
 
 /** Functions that the system prompt tells of, given and learned. */
 function told(
