@@ -61,13 +61,13 @@ const pieces: readonly SandboxAttempt[] = [
   },
   {
     name: 'burns a little in every event until all is used up',
-    body: `bot.on('tick', () => { for (let n = 0; n < 1e5; n++); }); await bot.waitForTicks(1e5)`,
+    body: `bot.on('tick', () => { for (let n = 0; n < 5e5; n++); }); await bot.waitForTicks(1e5)`,
     ...cpu,
     limits: { cpuMs: 60, totalCpuMs: 200, wallMs: 60_000 },
   },
   {
     name: 'burns a little in every turn of a timer until all is used up',
-    body: 'setInterval(() => { for (let n = 0; n < 1e5; n++); }, 1); await bot.waitForTicks(1e5)',
+    body: 'setInterval(() => { for (let n = 0; n < 5e5; n++); }, 1); await bot.waitForTicks(1e5)',
     ...cpu,
     limits: { cpuMs: 60, totalCpuMs: 200, wallMs: 60_000 },
   },
