@@ -4,7 +4,7 @@ import { openGame, type Game } from './index.ts'
 
 const seed = 5
 // A program that only burns time need not burn much of it.
-const limits = { stepWallMs: 10_000, silenceMs: 6000, memoryMb: 160, program: { totalCpuMs: 500 } }
+const limits = { stepWallMs: 10_000, silenceMs: 6000, memoryMb: 160, program: { totalCpuMs: 1000 } }
 const primitives = [new URL('./testing/ruinous-primitives.ts', import.meta.url)]
 
 const program = (body: string): { readonly name: string; readonly source: string } => ({
@@ -48,8 +48,8 @@ describe('a game that comes to ruin is replaced while its neighbour plays on', (
     const steps: string[] = []
     while ((await Promise.race([step, neighbour.step(rest)])).outcome.status === 'completed') {
       steps.push('on')
-      // The processor is for the new thread; a neighbour that played on a few times has shown that it can.
-      await delay(steps.length > 4 ? 500 : 100)
+      // The processor is for the new thread.
+      await delay(100)
     }
     const { outcome, interruption, events, observation } = await step
     expect(outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining(words) })
