@@ -10,18 +10,34 @@ interface Scene {
   readonly meatEach?: number
   /** Whether an animal walks by. */
   readonly isMealNear?: boolean
+  readonly health?: number
+  /** Health that each rest brings, or takes. */
+  readonly healsEach?: number
 }
 
 /** Calls the function at these ages of the world, in ticks; what it did. */
 async function run(
-  { held = {}, food, timeOfDay = 1000, dimension = 'overworld', meatEach = 2, isMealNear = false }: Scene,
+  {
+    held = {},
+    food,
+    timeOfDay = 1000,
+    dimension = 'overworld',
+    meatEach = 2,
+    isMealNear = false,
+    health = 20,
+    healsEach = 1,
+  }: Scene,
   ages: readonly number[] = [0],
 ): Promise<readonly string[]> {
   const deeds: string[] = []
   const own: Record<string, number> = { ...held }
   const bot = {
     food,
-    health: 20,
+    health,
+    waitForTicks: async () => {
+      deeds.push('rest')
+      bot.health += healsEach
+    },
     time: { timeOfDay, age: 0 },
     game: { dimension },
     inventory: { items: () => Object.entries(own).map(([name, count]) => ({ name, count })) },
@@ -76,4 +92,9 @@ test('after three hunts in vain work goes on for five minutes', async () => {
   expect(await run(vain, [0, 5999])).toEqual(['hunt', 'hunt', 'hunt'])
   expect(await run(vain, [0, 6000])).toHaveLength(6)
   expect(await run({ ...vain, isMealNear: true }, [0, 5999])).toHaveLength(6)
+})
+
+test('lets bad wounds close, and does not rest under fire', async () => {
+  expect(await run({ food: 20, health: 7 })).toEqual(['rest', 'rest', 'rest'])
+  expect(await run({ food: 20, health: 7, healsEach: -2 })).toEqual(['rest'])
 })

@@ -8,7 +8,11 @@ async function stayFed(bot) {
   if (!findMeal() && bot.food <= (isEvening ? 9 : 6)) await forage(bot);
   const meal = findMeal();
   if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
-  for (let rest = 0; rest < 10 && bot.health < 10 && bot.food >= 18; rest += 1) await bot.waitForTicks(60);
+  // Nobody rests under fire.
+  for (let rest = 0, last = 0; rest < 10 && bot.health < 10 && bot.food >= 18 && bot.health >= last; rest += 1) {
+    last = bot.health;
+    await bot.waitForTicks(60);
+  }
 }
 
 // Goes up and hunts: on an empty stomach no wound closes. At night, or five minutes after a hunt in vain, work goes on.
