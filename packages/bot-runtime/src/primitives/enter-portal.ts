@@ -1,4 +1,4 @@
-import { distanceBetween } from '@voyager-mc/core'
+import { distanceBetween, type Position } from '@voyager-mc/core'
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
@@ -21,7 +21,11 @@ const journeyTicks = 200
 // The new land comes column by column.
 const landTicks = 200
 const settleTicks = 20
-const visitMs = 180_000
+// A walk to a known portal, with a climb at its beginning and the detours of the land; a new portal takes half an hour.
+const climbMs = 60_000
+const msPerBlock = 450
+// Blocks by which a walk that ended early has to come closer for another one.
+const gainBlocks = 16
 // A gateway leads to another place of the same dimension.
 const jumpBlocks = 64
 
@@ -79,21 +83,32 @@ async function goToKnown(context: PrimitiveContext, portal: string): Promise<Vec
   })
   const isDone = (): boolean => nearestCell(bot, portal) !== undefined
   for (const known of goals) {
-    signal.throwIfAborted()
     const goal = new pathfinderPackage.goals.GoalNear(known.x, known.y, known.z, 4)
-    const walk = await walkTo(bot, { goal, signal, random, timeoutMs: visitMs, isDone })
-    const cell = nearestCell(bot, portal)
-    if (cell) return cell
-    if (walk.status === 'arrived')
-      land?.places.forget(
-        (place) =>
-          place.kind === 'portal' &&
-          place.name === portal &&
-          place.dimension === dimension &&
-          distanceBetween(place.position, known) === 0,
-      )
+    const distance = (): number => distanceBetween(bot.entity.position, known)
+    for (let before = Infinity; before - distance() > gainBlocks;) {
+      signal.throwIfAborted()
+      before = distance()
+      const timeoutMs = climbMs + msPerBlock * before
+      const walk = await walkTo(bot, { goal, signal, random, timeoutMs, isDone })
+      const cell = nearestCell(bot, portal)
+      if (cell) return cell
+      if (walk.status === 'arrived') forgetPortal(land, { portal, dimension, position: known })
+    }
   }
   return undefined
+}
+
+function forgetPortal(
+  land: PrimitiveContext['land'],
+  { portal, dimension, position }: { portal: string; dimension: string; position: Position },
+): void {
+  land?.places.forget(
+    (place) =>
+      place.kind === 'portal' &&
+      place.name === portal &&
+      place.dimension === dimension &&
+      distanceBetween(place.position, position) === 0,
+  )
 }
 
 /** Stands beside a portal, out of it; who has just come through must leave it before it works again. */

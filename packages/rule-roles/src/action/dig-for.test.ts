@@ -50,6 +50,7 @@ async function digDown(
     distanceTo: () => 9,
   }
   const bot = {
+    game: { dimension: 'overworld' },
     health: 20,
     food: 20,
     inventory: { items: () => held, slots: [] },

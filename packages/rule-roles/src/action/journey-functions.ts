@@ -57,8 +57,13 @@ async function travelTo(bot, dimension) {
     // Between the End and the Nether lies the Overworld.
     const isRound = isOfEnd && (isIn("the_nether") || dimension === "the_nether");
     if (isRound) await travelTo(bot, "overworld");
-    await enterPortal(bot, isOfEnd && !isRound ? "end_portal" : "nether_portal");
+    const result = await enterPortal(bot, isOfEnd && !isRound ? "end_portal" : "nether_portal");
     if (isIn(dimension) || isOfEnd) continue;
+    // Whoever was kept from one that stands comes from elsewhere, and builds none.
+    if (result.reason !== "not-found" && round < 2) {
+      await exploreUntil(bot, headings()[round], 8);
+      continue;
+    }
     if (isIn("overworld")) await openNether(bot);
     else await exploreUntil(bot, headings()[round % 8], 60, () => bot.findBlock({ matching: mcData.blocksByName.nether_portal.id, maxDistance: 48 }), ["nether_portal"]);
     await enterPortal(bot, "nether_portal");

@@ -118,6 +118,21 @@ test('lets a skill stand for a family of items', async () => {
   expect((await write('Craft 1 stick', { skills: [logs] })).source).toContain('await mineWoodLog(bot, count')
 })
 
+test('calls no skill that stays at home in a program that leads to another dimension', async () => {
+  const fetching = 'await travelTo(bot, "overworld")'
+  const skills = [
+    skill('craftDiamondPickaxe', 'Craft 1 diamond_pickaxe'),
+    skill(
+      'craftFlintAndSteel',
+      'Craft 1 flint_and_steel',
+      `async function craftFlintAndSteel(bot) { ${fetching} }`,
+    ),
+  ]
+  const { source } = await write('Obtain 1 netherite_ingot', { skills })
+  expect(source).not.toContain('await craftDiamondPickaxe(bot')
+  expect(source).toContain('await craftFlintAndSteel(bot')
+})
+
 test('goes its own way when the record of a skill is worse than the plan', async () => {
   const experience = createExperience({
     version: '1.19.4',

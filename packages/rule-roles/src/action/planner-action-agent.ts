@@ -146,10 +146,12 @@ function writeProgram(
   const mainName = taskFunctionName(task.verb, takesCount ? 1 : task.count, task.label)
   const first = (hash(request.task.name) + 3 * (attempt - 1)) % 8
   // A skill that was called in vain is not called again; the next attempt does everything itself.
-  const skills = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
+  const known = attempt > 1 ? [] : skillSteps(request.skills, { techTree, mainName })
   const chooser = chooseByExperience({ techTree, where: request.observation, experience })
   const has = (name: string): boolean => hasOrSees(request.observation, name)
   const compose = (travels: boolean): Composed => {
+    // One that was learned at home looks for what it takes where it is called.
+    const skills = travels ? known.filter((skill) => skill.source.includes('travelTo(bot')) : known
     const rearms = attempt > 1 && isBare(request.observation)
     const draft = programDraft({ first, afterDeath: afterDeath(request.observation), isBare: rearms })
     const lacks = new Set<string>()

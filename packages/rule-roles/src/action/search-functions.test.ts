@@ -10,7 +10,11 @@ interface Stack {
 }
 
 /** Runs one of the shared functions over what is held; the calls of primitives that it makes. */
-async function run(name: SharedFunctionName, items: readonly Stack[]): Promise<readonly Call[]> {
+async function run(
+  name: SharedFunctionName,
+  items: readonly Stack[],
+  dimension = 'overworld',
+): Promise<readonly Call[]> {
   const calls: Call[] = []
   const call =
     (primitive: string) =>
@@ -24,6 +28,7 @@ async function run(name: SharedFunctionName, items: readonly Stack[]): Promise<r
   const source = names.map((used) => sharedFunction(used, { first: 0 }).source).join('\n')
   const position = { x: 0, y: -50, z: 0, offset: () => position }
   const bot = {
+    game: { dimension },
     inventory: { items: () => items, slots: [] },
     entity: { position, isInWater: false },
     findBlock: () => null,
@@ -115,6 +120,19 @@ test('makes another pickaxe of dug stone before the good one has only the uses l
   expect(await run('sparePickaxe', [...kit, pickaxe(140)])).toEqual([])
   const second = { name: 'stone_pickaxe', count: 1, durabilityUsed: 20 }
   expect(await run('sparePickaxe', [...kit, pickaxe(240), second])).toEqual([])
+})
+
+test('digs its way in the Nether with pickaxes of stone, and keeps the one of diamond', async () => {
+  const diamond = { name: 'diamond_pickaxe', count: 1, durabilityUsed: 40 }
+  const made: Call = ['craftItem', 'stone_pickaxe', 1]
+  expect(await run('sparePickaxe', [...kit, diamond])).toEqual([])
+  expect(await run('sparePickaxe', [...kit, diamond], 'the_nether')).toContainEqual(made)
+  const log = { name: 'oak_log', count: 2 }
+  expect(await run('sparePickaxe', [...kit, diamond, log], 'the_nether')).toContainEqual([
+    'craftItem',
+    'oak_planks',
+    1,
+  ])
 })
 
 test('makes a pickaxe of dug stone when the last one broke, and none without stone', async () => {

@@ -172,6 +172,8 @@ async function mineSome(bot, names, count, height, round, search) {
   await dropSurplus(bot);
   const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round, search);
   if (!block) return false;
+  // A long tunnel has filled the bag with rubble, and what does not fit is lost.
+  await dropSurplus(bot);
   const result = await mineBlock(bot, block.name, count);
   if (result.status === "succeeded") return true;
   if (/diamond/.test(block.name) && (await openVein(bot, names, block.position, count))) return true;
@@ -193,11 +195,16 @@ async function mineSome(bot, names, count, height, round, search) {
 /** Sees to another pickaxe deep down, where stone is at hand and the way to wood is long. */
 export const sparePickaxeSource = `// Makes a pickaxe of dug stone before the last one breaks, so that the good one is kept for what needs it.
 async function sparePickaxe(bot) {
-  if (pickaxeUses(bot) > 60) return;
+  // Elsewhere nobody has another one of diamond, and a search for debris wears one out.
+  const isHome = bot.game.dimension.includes("overworld");
+  if (pickaxeUses(bot, isHome ? /_/ : /^(wooden|stone|golden|iron)_/) > 60) return;
   if (!["cobblestone", "cobbled_deepslate"].some((name) => countOf(bot, [name]) >= 3)) return;
   // What is crafted needs a free slot.
   await dropSurplus(bot);
-  const planks = bot.inventory.items().find((item) => item.name.endsWith("_planks"));
+  const log = bot.inventory.items().find((item) => /_(log|stem)$/.test(item.name));
+  const findPlanks = () => bot.inventory.items().find((item) => item.name.endsWith("_planks"));
+  if (!isHome && log && (findPlanks() || { count: 0 }).count < 6) await craftItem(bot, log.name.replace(/_(log|stem)$/, "_planks"), 1);
+  const planks = findPlanks();
   if (countOf(bot, ["stick"]) < 2 && planks && planks.count >= 2) await craftItem(bot, "stick", 1);
   const makeTable = async () => {
     if (bot.inventory.items().some((item) => item.name.endsWith("_planks") && item.count >= 4)) await craftItem(bot, "crafting_table", 1);
@@ -207,10 +214,10 @@ async function sparePickaxe(bot) {
   await packUp(bot, ["crafting_table"]);
 }
 
-// Blocks that the pickaxes still dig, all together.
-function pickaxeUses(bot) {
+// Blocks that the pickaxes of some kinds still dig, all together.
+function pickaxeUses(bot, kinds = /_/) {
   const usesOf = { wooden: 59, stone: 131, golden: 32, iron: 210, diamond: 1521, netherite: 1991 };
-  const pickaxes = bot.inventory.items().filter((item) => item.name.endsWith("_pickaxe"));
+  const pickaxes = bot.inventory.items().filter((item) => item.name.endsWith("_pickaxe") && kinds.test(item.name));
   return pickaxes.reduce((sum, item) => sum + Math.max(0, usesOf[item.name.split("_")[0]] - (item.durabilityUsed || 0)), 0);
 }`
 

@@ -223,3 +223,16 @@ test('the long search for debris comes after rods and potion, and meanwhile wher
   memory.record({ task: { name: 'Obtain 2 blaze_rod' }, status: 'failed', attempts: 4 })
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 1 netherite_ingot')
 })
+
+test('gold for an ingot of netherite that was lost twice is had once its debris is there', () => {
+  const { gold_ingot: _, ...poor } = dressed
+  const observation = makeObservation({ inventory: poor })
+  const memory = createTaskMemory(techTree, enchanted)
+  memory.observe(observation)
+  const propose = (): string | undefined => nextMilestone(observation, { memory, techTree })?.task
+  for (const _round of [1, 2]) {
+    expect(propose()).toBe('Obtain 4 gold_ingot')
+    memory.record({ task: { name: 'Obtain 4 gold_ingot' }, status: 'completed', attempts: 1 })
+  }
+  expect(propose()).toBe('Enter the_nether')
+})

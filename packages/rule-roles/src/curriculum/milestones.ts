@@ -75,12 +75,13 @@ const outfit: readonly Milestone[] = [
 const journey: readonly Milestone[] = [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
   rung(firstOfJourney[0], { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
-  // The ingot of netherite takes gold, and four of it are no reason to come back.
+  // The ingot of netherite takes gold, and four of it are no reason to come back; lost twice, it is had once there is debris.
   rung('Obtain 4 gold_ingot', {
     isBeside: true,
     isAtHome: true,
     held: ['gold_ingot', 4],
     proof: /^netherite_ingot$/,
+    most: 2,
   }),
   // By day there are none about, and the first one is had at home: endermen are rare in this Nether.
   rung(pearlHunt, { isBeside: true, isAtHome: true, isAtNight: true, proof: /^ender_(pearl|eye)$/ }),
@@ -109,6 +110,8 @@ interface Rung {
   readonly carries?: RegExp
   /** Task before which it is not begun. */
   readonly after?: string
+  /** Times after which it is not done again. */
+  readonly most?: number
   readonly isBeside?: boolean
   /** By default, what is not beside the way is never given up. */
   readonly isLasting?: boolean
@@ -128,6 +131,7 @@ function rung(
     needs,
     carries,
     after,
+    most = Infinity,
     isBeside = false,
     isLasting,
     isFree = false,
@@ -146,6 +150,7 @@ function rung(
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
         (held === undefined ? memory.hasCompleted(task) : hasEnough(observation, held)) ||
+        memory.timesCompleted(task) >= most ||
         !isDressed(observation) ||
         (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
         (isAtNight && !isNight(observation) && !seesEnderman(observation)) ||

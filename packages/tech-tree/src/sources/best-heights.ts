@@ -16,6 +16,7 @@ const heights: Readonly<Record<string, readonly [before118: number, since118: nu
   granite: [46, 46],
   diorite: [46, 46],
   andesite: [46, 46],
+  ancient_debris: [15, 15],
   deepslate: [0, -8],
   tuff: [0, -8],
   // Geodes: clusters within calcite within basalt.
