@@ -20,7 +20,7 @@ const flightTicks = 40
 // Places and casts that bring nothing before it gives up.
 const mostVain = 3
 
-const approachMs = 60_000
+const approachMs = 30_000
 
 const rod = 'fishing_rod'
 
