@@ -8,7 +8,7 @@ export interface Step {
   readonly z: number
 }
 
-/** What a search knows of the blocks around a node. */
+/** The blocks around a node, as a search knows them. */
 export interface Surroundings {
   readonly maxDropDown: number
   getBlock(from: Move, dx: number, dy: number, dz: number): SearchBlock

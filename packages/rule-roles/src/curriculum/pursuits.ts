@@ -1,9 +1,9 @@
 import type { Experience } from '../experience/experience.ts'
 
-/** What the rules are after: what is new nearby, or the way to the dragon. */
+/** An aim of the rules: new things nearby, or the way to the dragon. */
 export type Pursuit = 'variety' | 'journey'
 
-/** What pursuits have cost, over all lives. */
+/** Costs of the pursuits, over all lives. */
 export interface Pursuits {
   /** Takes notice of a task; `estimate` are its rough seconds. */
   began(pursuit: Pursuit, kinds: number, estimate?: number): void
