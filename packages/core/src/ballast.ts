@@ -1,7 +1,7 @@
 import type { ItemCounts, Observation } from './observation.ts'
 
 /** Stone and earth that every tunnel gives, the one that is built with before the others. */
-const rubble = [
+export const rubble: readonly string[] = [
   'cobblestone',
   'cobbled_deepslate',
   'blackstone',

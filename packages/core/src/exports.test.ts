@@ -37,6 +37,7 @@ test('exports exactly the planned values', () => {
     'redactSecrets',
     'redactUrl',
     'replyCutOf',
+    'rubble',
     'secretsOf',
     'seededRandom',
     'sights',

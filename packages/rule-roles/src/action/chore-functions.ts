@@ -1,3 +1,6 @@
+import { rubble } from '@voyager-mc/core'
+import { quoteList } from './quote-list.ts'
+
 /** Things one keeps at hand; the rest goes into a chest when room is needed. */
 export const keepPattern =
   '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|water_bucket|bow|arrow|cobblestone|cooked_.*|apple|chest|.*_bed|obsidian|flint_and_steel|blaze_rod|blaze_powder|ender_pearl|ender_eye|golden_apple)$/'
@@ -20,13 +23,13 @@ async function dressUp(bot) {
 }`
 
 /** Throws away stone and earth beyond two stacks, of which every tunnel gives more. */
-export const dropRubbleSource = `// Throws away the stone and earth of tunnels, beyond what one builds with.
+export const dropRubbleSource: string = `// Throws away the stone and earth of tunnels, beyond what one builds with.
 async function dropRubble(bot) {
   if (bot.inventory.items().length < 30) return;
   const counts = {};
   for (const { name, count } of bot.inventory.items()) counts[name] = (counts[name] || 0) + count;
-  for (const name of ["tuff", "andesite", "diorite", "granite", "gravel", "dirt", "netherrack", "cobbled_deepslate", "cobblestone"]) {
-    const kept = name.startsWith("cobble") ? 64 : 16;
+  for (const name of ${quoteList(rubble.toReversed())}) {
+    const kept = /^(cobble|blackstone)/.test(name) ? 64 : 16;
     if (counts[name] >= kept + 32) await dropItem(bot, name, counts[name] - kept);
   }
 }`
