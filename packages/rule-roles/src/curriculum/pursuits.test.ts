@@ -33,9 +33,9 @@ function afterJourney(seconds: number, kinds: number): Experience {
 
 test('the journey costs what it cost, moved from what nobody knows', () => {
   const nobody = createPursuits(makeExperience())
-  expect(nobody.journeySecondsEach()).toBeUndefined()
+  expect(nobody.inheritedSecondsEach()).toBeUndefined()
   // Two kinds at 300 seconds are believed in; ten more took 9000.
-  expect(createPursuits(afterJourney(9000, 10)).journeySecondsEach()).toBe((2 * 300 + 9000) / 12)
+  expect(createPursuits(afterJourney(9000, 10)).inheritedSecondsEach()).toBe((2 * 300 + 9000) / 12)
 })
 
 test('estimates are stretched by what they turned out to take', () => {
@@ -56,7 +56,7 @@ test('without experience nothing is known and nothing is kept', () => {
   const pursuits = createPursuits(undefined)
   pursuits.began('variety', 1, 10)
   pursuits.ended(2)
-  expect([pursuits.journeySecondsEach(), pursuits.secondsPerEstimated()]).toEqual([undefined, 1])
+  expect([pursuits.inheritedSecondsEach(), pursuits.secondsPerEstimated()]).toEqual([undefined, 1])
 })
 
 const dress =
@@ -87,9 +87,15 @@ test('a first life sets out after 130 kinds, and a second one that knows what it
   expect(await taskOf(afterJourney(10, 5000))).toBe('Enchant 1 diamond_pickaxe')
 })
 
-test('who has set out goes on, whatever it costs', async () => {
+test('a first life that goes on inherits nothing from itself: who has set out goes on, whatever it costs', async () => {
   const begun = ['Enchant 1 diamond_pickaxe']
   expect(await taskOf(afterJourney(9000, 10), begun)).toBe('Enter the_nether')
+})
+
+test('a second life that goes on still knows what it has inherited', async () => {
+  const experience = afterJourney(9000, 10)
+  createPursuits(experience)
+  expect(await taskOf(experience, ['Craft 1 stone_axe'])).not.toMatch(/Enchant|Enter/)
 })
 
 test('food for the road is no experience of the journey', async () => {

@@ -9,8 +9,8 @@ export interface Pursuits {
   began(pursuit: Pursuit, kinds: number, estimate?: number): void
   /** Counts the task that began last, once all of its attempts are over; `kinds` are those held by then. */
   ended(kinds: number): void
-  /** Seconds of the world for each new kind on the way to the dragon; undefined while nobody has been on it. */
-  journeySecondsEach(): number | undefined
+  /** Seconds of the world for each new kind on the way to the dragon, as lives before this one had it; undefined in a first life. */
+  inheritedSecondsEach(): number | undefined
   /** Seconds of the world that an estimated second takes where something new is looked for; 1 while nobody knows. */
   secondsPerEstimated(): number
 }
@@ -22,10 +22,17 @@ export const journeySecondsEach = 300
 const everywhere = { biome: 'any', dimension: 'overworld' }
 
 const journeyArm = { way: 'pursue journey', item: 'new_kind', prior: journeySecondsEach }
+// Counted once in each life that begins with the experience of others; the number of lives is of no use.
+const lifeArm = { way: 'pursue journey', item: 'earlier_life' }
 const estimateArm = { way: 'pursue variety', item: 'estimated_second', prior: 1 }
 
-/** Counts pursuits in an experience; without one nothing is known of them. */
-export function createPursuits(experience: Experience | undefined): Pursuits {
+/** Counts pursuits in an experience; without one nothing is known of them. A life that goes on, `isNew` false, inherits no more. */
+export function createPursuits(
+  experience: Experience | undefined,
+  { isNew = true }: { readonly isNew?: boolean } = {},
+): Pursuits {
+  if (isNew && experience?.isTried(journeyArm, everywhere) === true)
+    experience.count({ ...lifeArm, ticks: 1, items: 1, damage: 0 }, everywhere)
   let open:
     | { readonly pursuit: Pursuit; readonly kinds: number; readonly from: number; readonly estimate: number }
     | undefined
@@ -41,8 +48,8 @@ export function createPursuits(experience: Experience | undefined): Pursuits {
       open = undefined
       if (ticks > 0) experience.count({ way, item, ticks, items, damage: 0 }, everywhere)
     },
-    journeySecondsEach: () =>
-      experience?.isTried(journeyArm, everywhere) === true
+    inheritedSecondsEach: () =>
+      experience?.isTried(lifeArm, everywhere) === true
         ? experience.secondsPerItem(journeyArm, everywhere)
         : undefined,
     secondsPerEstimated: () => experience?.secondsPerItem(estimateArm, everywhere) ?? 1,

@@ -40,7 +40,9 @@ export function techTreeCurriculum({
   initial = {},
 }: TechTreeCurriculumOptions): TechTreeCurriculum {
   const memory = createTaskMemory(techTree, initial)
-  const pursuits = createPursuits(experience)
+  const pursuits = createPursuits(experience, {
+    isNew: (initial.completed ?? []).length + (initial.failed ?? []).length === 0,
+  })
   let last: Task | undefined
   return {
     async propose(observation, { signal } = {}) {
@@ -104,7 +106,8 @@ function choose(observation: Observation, choice: Choice): Chosen {
   let sought: { readonly novelty: Novelty | undefined } | undefined
   const seek = (): Novelty | undefined =>
     (sought ??= { novelty: proposeNovelty(observation, choice) }).novelty
-  const isTime = milestone?.isJourney === true && isTimeToSetOut(choice, seek)
+  const inherited = choice.pursuits.inheritedSecondsEach()
+  const isTime = milestone?.isJourney === true && isTimeToSetOut(choice, { inherited, seek })
   const wakes = need === 'Sleep' && milestone?.task === pearlHunt && isTime
   if (need !== undefined && !wakes) return { name: need, reasoning: 'What presses comes first.' }
   if (milestone?.isJourney === false)
@@ -117,22 +120,23 @@ function choose(observation: Observation, choice: Choice): Chosen {
   }
   if (setOut !== undefined && isTime) return setOut
   const novelty = seek()
-  if (setOut !== undefined && (novelty?.secondsEach ?? Infinity) > journeySecondsEach) return setOut
+  const isDear = (novelty?.secondsEach ?? Infinity) > journeySecondsEach
+  if (setOut !== undefined && inherited === undefined && isDear) return setOut
   return novelty === undefined
     ? { name: 'Explore', reasoning: 'Nothing else is left to do here.' }
     : { name: novelty.task, reasoning: noveltyReasoning, pursuit: 'variety', estimate: novelty.seconds }
 }
 
 /**
- * Whether the way to the dragon comes before what is new nearby: once it is begun it is gone on with; nobody begins it
- * before enough is known, nor, where lives before this one were on it, while new things nearby cost less than it did.
+ * Whether the way to the dragon comes before what is new nearby. A first life sets out once enough is known, to see what the
+ * way brings, and goes on; one that inherits experience sets out while what is new nearby costs more than the way did.
  */
-function isTimeToSetOut({ memory, pursuits }: Choice, seek: () => Novelty | undefined): boolean {
-  if (memory.seenItems().size < journeyAfterItems) return false
-  const known = pursuits.journeySecondsEach()
-  if (known === undefined) return true
-  if (hasSetOut(memory)) return true
-  return (seek()?.secondsEach ?? Infinity) * pursuits.secondsPerEstimated() > known
+function isTimeToSetOut(
+  { memory, pursuits }: Choice,
+  { inherited, seek }: { readonly inherited: number | undefined; readonly seek: () => Novelty | undefined },
+): boolean {
+  if (inherited === undefined) return memory.seenItems().size >= journeyAfterItems
+  return (seek()?.secondsEach ?? Infinity) * pursuits.secondsPerEstimated() > inherited
 }
 
 function isFirst(task: string): boolean {
