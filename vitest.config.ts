@@ -127,8 +127,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
-          // Threads that collect garbage beside a test take the cores from the other tests.
-          execArgv: ['--single-threaded-gc'],
           // More than the cores of a small machine: many tests wait, for real time, takeovers and lost connections.
           maxWorkers: Math.max(2, Math.min(6, Math.floor(totalmem() / workerBytes))),
           // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.

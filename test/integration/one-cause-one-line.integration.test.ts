@@ -223,8 +223,7 @@ const causes: readonly Cause[] = [
   {
     cause: 'breath that runs short',
     before: (on) => on.fill([-2, 0, -2], [2, 5, 2], 'water'),
-    program:
-      'const feet = bot.entity.position.floored(); for (let i = 0; i < 3; i++) { await goTo(bot, feet, 0); await bot.waitForTicks(80) }',
+    program: 'await bot.waitForTicks(900)',
     tells: /breath|\bair\b/,
   },
   {

@@ -4,7 +4,7 @@ import { openGame, type Game } from './index.ts'
 
 const seed = 5
 // A program that only burns time need not burn much of it.
-const limits = { stepWallMs: 10_000, silenceMs: 6000, memoryMb: 160, program: { totalCpuMs: 1000 } }
+const limits = { stepWallMs: 10_000, silenceMs: 9000, memoryMb: 160, program: { totalCpuMs: 1000 } }
 const primitives = [new URL('./testing/ruinous-primitives.ts', import.meta.url)]
 
 const program = (body: string): { readonly name: string; readonly source: string } => ({

@@ -174,16 +174,29 @@ test.for([
   expect(await countLava()).toBe(0)
 })
 
-test('leaves an ore beside lava alone when nothing is held to hold it back', async () => {
-  platform.fill([3, 0, -2], [7, 4, 2], 'stone')
+/** Puts an ore with lava behind it into a block of something. */
+function buryOre(around: string): void {
+  platform.fill([3, 0, -2], [7, 4, 2], around)
   platform.fill([3, 1, 0], [3, 1, 0], 'diamond_ore')
   platform.fill([4, 1, 0], [4, 1, 0], 'lava')
   platform.give('iron_pickaxe')
-  const result = await platform.run(
-    'await bot.waitForTicks(5); console.log((await mineBlock(bot, "diamond_ore", 1)).reason)',
-  )
+}
+
+const mineBuried = 'await bot.waitForTicks(5); console.log((await mineBlock(bot, "diamond_ore", 1)).reason)'
+
+test('leaves an ore beside lava alone when nothing is there to hold it back', async () => {
+  platform.fill([-12, -3, -12], [12, -1, 12], 'bricks')
+  buryOre('bricks')
+  const result = await platform.run(mineBuried)
   expect(logs(result)).toContain('unreachable')
   expect(result.observation.inventory['diamond']).toBeUndefined()
+})
+
+test('digs stone to hold the lava beside an ore back when none is held', async () => {
+  buryOre('stone')
+  const result = await platform.run(mineBuried)
+  expect(result.observation.inventory['diamond']).toBe(1)
+  expect(result.observation.health).toBe(20)
 })
 
 test('a death names what killed, and how', async () => {
