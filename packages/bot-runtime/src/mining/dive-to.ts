@@ -2,6 +2,7 @@ import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { isBodyTaken } from '../bot/body-control.ts'
+import { isInWater } from '../bot/is-in-water.ts'
 import { isWet } from '../bot/is-wet.ts'
 import { sinkInWater } from '../bot/sink-in-water.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
@@ -75,9 +76,7 @@ async function sink(bot: Bot, target: Position, signal: AbortSignal): Promise<bo
     if (across < acrossBlocks) bot.setControlState('forward', false)
     else walkTowards(bot, { x: dx / across, z: dz / across })
     sinkInWater(bot)
-    // The physics sets this on the entity; mineflayer's types leave it out.
-    const isInWater = Reflect.get(entity, 'isInWater') === true
-    return isInWater && across < 1 && (entity.onGround || entity.position.y <= target.y + 1)
+    return isInWater(bot) && across < 1 && (entity.onGround || entity.position.y <= target.y + 1)
   }
   try {
     return (await waitForTicks(bot, sinkTicks, { signal, until: swim })) && !isBroken

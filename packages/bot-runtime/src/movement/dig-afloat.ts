@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { isInWater } from '../bot/is-in-water.ts'
 
 /** A part of a path, with the blocks that have to be dug before it is walked. */
 export interface DiggingNode {
@@ -13,8 +14,7 @@ export interface DiggingNode {
  */
 export function digAfloat(bot: Bot, next: DiggingNode | undefined, move: () => void): void {
   const { entity } = bot
-  // mineflayer's typings leave this member out.
-  const isAfloat = !entity.onGround && Reflect.get(entity, 'isInWater') === true
+  const isAfloat = !entity.onGround && isInWater(bot)
   if (!isAfloat || next === undefined || next.toBreak.length === 0) return move()
   entity.onGround = true
   move()

@@ -185,7 +185,7 @@ function prepareStaircase(movements: CachedMovements, { x, y, z }: Direction): v
 
 /** A staircase cannot begin in water; on along the surface to the shore. */
 function towardsShore(bot: Bot, direction: Direction): Direction {
-  if (direction.y >= 0 || !isInWater(bot)) return direction
+  if (direction.y >= 0 || !isOverWater(bot)) return direction
   return direction.x === 0 && direction.z === 0 ? { x: 1, y: 0, z: 0 } : { ...direction, y: 0 }
 }
 
@@ -198,7 +198,7 @@ function isDeep({ game, entity: { position } }: Bot): boolean {
   return game.dimension === 'overworld' && position.y < deepBelow
 }
 
-function isInWater(bot: Bot): boolean {
+function isOverWater(bot: Bot): boolean {
   return (
     bot.blockAt(bot.entity.position)?.name === 'water' ||
     bot.blockAt(bot.entity.position.offset(0, -0.5, 0))?.name === 'water'

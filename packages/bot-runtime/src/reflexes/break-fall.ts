@@ -1,5 +1,6 @@
 import type { ReflexOptions } from './start-reflex.ts'
 import type { Bot } from 'mineflayer'
+import { isInWater } from '../bot/is-in-water.ts'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { takeHands } from '../bot/hands.ts'
 import type { Item } from '../bot/item.ts'
@@ -69,8 +70,9 @@ export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void 
   }
 }
 
-function isInFall({ entity }: Bot): boolean {
-  return !entity.onGround && entity.velocity.y < -0.5 && Reflect.get(entity, 'isInWater') !== true
+function isInFall(bot: Bot): boolean {
+  const { entity } = bot
+  return !entity.onGround && entity.velocity.y < -0.5 && !isInWater(bot)
 }
 
 /** The bucket to take in hand; undefined when the fall is harmless, or when water would be of no use. */

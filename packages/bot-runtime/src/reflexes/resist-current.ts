@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { isInWater } from '../bot/is-in-water.ts'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isOverDeep } from './deep-edge.ts'
@@ -53,10 +54,8 @@ export function resistCurrent(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): ()
 
 /** Whether a body stands in water and no key but that one moves it. */
 function isStanding(bot: Bot, own: Key | undefined): boolean {
-  // The physics sets this on the entity; mineflayer's types leave it out.
-  const isInWater = Reflect.get(bot.entity, 'isInWater') === true
   const isMoved = [...keys, 'jump' as const].some((key) => key !== own && bot.getControlState(key))
-  return isInWater && bot.entity.onGround && !bot.pathfinder.isMoving() && !isMoved
+  return isInWater(bot) && bot.entity.onGround && !bot.pathfinder.isMoving() && !isMoved
 }
 
 function driftOf({ entity: { velocity } }: Bot): Heading | undefined {

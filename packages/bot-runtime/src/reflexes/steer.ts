@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { isInWater } from '../bot/is-in-water.ts'
 import { walkTowards } from '../bot/walk-towards.ts'
 import { openRun, type Heading } from './open-run.ts'
 
@@ -12,10 +13,9 @@ export function runTowards(
   heading: Heading,
   { sprints = true }: { readonly sprints?: boolean } = {},
 ): void {
-  // The physics sets both flags on the entity; mineflayer's types leave them out.
-  const isInWater = Reflect.get(bot.entity, 'isInWater') === true
+  const isSwimming = isInWater(bot)
   const end = openRun(bot, heading, brakeBlocks)
-  if (!isInWater && bot.entity.onGround && end.distanceTo(bot.entity.position) < 0.9) {
+  if (!isSwimming && bot.entity.onGround && end.distanceTo(bot.entity.position) < 0.9) {
     bot.clearControlStates()
     bot.setControlState('sneak', true)
     return
@@ -23,8 +23,9 @@ export function runTowards(
   bot.setControlState('sneak', false)
   walkTowards(bot, heading)
   bot.setControlState('sprint', sprints)
+  // The physics sets this on the entity; mineflayer's types leave it out.
   const isAtWall = Reflect.get(bot.entity, 'isCollidedHorizontally') === true
-  bot.setControlState('jump', isAtWall || isInWater)
+  bot.setControlState('jump', isAtWall || isSwimming)
 }
 
 /** Stands still and looks at a creature. */

@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { isInWater } from '../bot/is-in-water.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 
 // Ticks without any change of world or inventory that count as settled: longer than a local round trip.
@@ -42,8 +43,7 @@ const restingSpeed = 0.08
 function isResting(bot: Bot): boolean {
   const { velocity, onGround } = bot.entity
   const still = Math.hypot(velocity.x, velocity.z) < restingSpeed
-  const isFloating = Reflect.get(bot.entity, 'isInWater') === true
-  return still && (onGround || isFloating || bot.isSleeping) && !hasDropAtFeet(bot)
+  return still && (onGround || isInWater(bot) || bot.isSleeping) && !hasDropAtFeet(bot)
 }
 
 /** The body's half width, that of an item, and the block by which the game widens the body to pick up. */
