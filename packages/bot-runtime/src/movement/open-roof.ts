@@ -4,8 +4,8 @@ import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { digBlock } from '../digging/dig-block.ts'
 import type { CachedMovements } from './cached-movements.ts'
 
-/** Thickest bed of a river or a lake that is dug through, in blocks: as far as the arm reaches from below. */
-const thickestRoof = 3
+/** Height above the feet at which the water of a river or a lake begins at most, in blocks: the arm reaches up to below it. */
+const highestWater = 5
 
 /** Times that a block is tried: a current breaks off what it carries away. */
 const mostStrokes = 3
@@ -51,7 +51,7 @@ function roofAbove(bot: Bot, movements: CachedMovements): readonly number[] | un
   movements.dontMineUnderFallingBlock = false
   try {
     const roof: number[] = []
-    for (let height = 2; roof.length <= thickestRoof; height += 1) {
+    for (let height = 2; height <= highestWater; height += 1) {
       const block = movements.getBlock(feet, 0, height, 0)
       if (isWet(block.name)) return roof.length === 0 ? undefined : roof
       if (block.safe) {
