@@ -60,15 +60,6 @@ describe('in a pool', () => {
       detail: { message: expect.stringContaining('I swim, and found no land') },
     })
   })
-
-  test('whoever gets nowhere in open water looks for no roof in the sky', { timeout: 20_000 }, async () => {
-    platform.fill([9, -6, -9], [9, 12, 9], 'bedrock')
-    platform.fill([-9, -6, -9], [-9, 12, 9], 'bedrock')
-    platform.fill([-9, -6, -9], [9, 12, -9], 'bedrock')
-    platform.fill([-9, -6, 9], [9, 12, 9], 'bedrock')
-    const { outcome } = await platform.run(`${afloat}; await goTo(bot, ${platform.vec(12, 0, 0)}, 1)`)
-    expect(outcome).toEqual({ status: 'completed' })
-  })
 })
 
 describe('below a river', () => {
