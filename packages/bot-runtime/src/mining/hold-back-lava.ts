@@ -10,9 +10,21 @@ interface HoldBackOptions {
   readonly signal: AbortSignal
 }
 
-// Blocks that nobody misses, and that do not fall.
-const filler =
-  /^(cobbled_deepslate|cobblestone|tuff|andesite|diorite|granite|dirt|netherrack|blackstone|basalt|deepslate|stone)$/
+/** Blocks that nobody misses, and that do not fall. */
+export const fillers: readonly string[] = [
+  'cobbled_deepslate',
+  'cobblestone',
+  'tuff',
+  'andesite',
+  'diorite',
+  'granite',
+  'dirt',
+  'netherrack',
+  'blackstone',
+  'basalt',
+  'deepslate',
+  'stone',
+]
 
 // One for each side of a block, as far as they are ever seen.
 const leastFillers = 4
@@ -30,7 +42,7 @@ const sides = [
 
 /** Whether enough blocks are held to hold lava back with. */
 export function canHoldBackLava(bot: Pick<Bot, 'inventory'>): boolean {
-  const held = bot.inventory.items().filter(({ name }) => filler.test(name))
+  const held = bot.inventory.items().filter(({ name }) => fillers.includes(name))
   return held.reduce((sum, { count }) => sum + count, 0) >= leastFillers
 }
 
@@ -49,7 +61,7 @@ export async function keepLavaOut(bot: Bot, position: Vec3, { signal }: HoldBack
 }
 
 async function fill(bot: Bot, cell: Vec3, { signal }: HoldBackOptions): Promise<void> {
-  const item = bot.inventory.items().find(({ name }) => filler.test(name))
+  const item = bot.inventory.items().find(({ name }) => fillers.includes(name))
   const side = sides.find((each) => bot.blockAt(cell.plus(each), false)?.boundingBox === 'block')
   const wall = side && bot.blockAt(cell.plus(side))
   if (!item || !wall || !isInSight(bot, cell)) return

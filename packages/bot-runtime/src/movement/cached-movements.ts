@@ -97,7 +97,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
   // The base method knows no way up through water.
   override getMoveUp(node: Move, neighbors: Move[]): void {
     const above = this.getBlock(node, 0, 1, 0)
-    if (!isWet(this.getBlock(node, 0, 0, 0).name) || !isWet(above.name)) super.getMoveUp(node, neighbors)
+    if (!this.getBlock(node, 0, 0, 0).isWet || !above.isWet) super.getMoveUp(node, neighbors)
     else if (this.getBlock(node, 0, 2, 0).safe)
       neighbors.push(plainMove(node.x, node.y + 1, node.z, node.remainingBlocks))
   }
@@ -218,6 +218,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
       replaceable: this.replaceables.has(block.type) && !physical,
       liquid: this.liquids.has(block.type),
       canFall: this.gravityBlocks.has(block.type),
+      isWet: isWet(block.name),
       openable: this.openable.has(block.type),
       height: heightOf(block),
     })

@@ -1,5 +1,4 @@
 import type { Move } from 'mineflayer-pathfinder'
-import { isWet } from '../bot/is-wet.ts'
 import type { SearchBlock } from './search-block.ts'
 
 /** A step sideways; a diagonal one has both. */
@@ -33,11 +32,11 @@ export function canCutCorner(around: Surroundings, node: Move, { x, z }: Step): 
     { x, z: 0 },
     { x: 0, z },
   ]
-  const isSwimming = isWet(around.getBlock(node, 0, 0, 0).name)
-  return sides.every((side) => {
-    const beside = around.getBlock(node, side.x, 0, side.z)
-    const isWall = !beside.safe || !around.getBlock(node, side.x, 1, side.z).safe
-    if (isSwimming && isWall) return false
-    return beside.physical || isHarmlessGap(around, node, side)
-  })
+  const isSwimming = around.getBlock(node, 0, 0, 0).isWet
+  const isOpen = (side: Step): boolean => [0, 1].every((up) => around.getBlock(node, side.x, up, side.z).safe)
+  return sides.every(
+    (side) =>
+      (!isSwimming || isOpen(side)) &&
+      (around.getBlock(node, side.x, 0, side.z).physical || isHarmlessGap(around, node, side)),
+  )
 }

@@ -9,8 +9,8 @@ export interface DiggingNode {
 /**
  * Runs what the pathfinder does in a tick, and lets it dig while the body floats.
  *
- * Root cause: it begins a dig with ground underfoot only. In a flooded shaft there is none, and it waited below a river
- * bed until its program ended, an hour of the world long. Remove when mineflayer-pathfinder digs from the water.
+ * Root cause: it begins a dig with ground underfoot only. In a deep well with a lid it sank out of reach of the lid, and never
+ * got out. Remove when mineflayer-pathfinder digs from the water.
  */
 export function digAfloat(bot: Bot, next: DiggingNode | undefined, move: () => void): void {
   const { entity } = bot

@@ -11,7 +11,7 @@ test('whoever swims under the open sky looks for no roof beyond the reach of an 
     dontMineUnderFallingBlock: true,
     getBlock(_feet: Vec3, _x: number, height: number) {
       if (looked.push(height) > 100) throw new Error('It climbs the sky.')
-      return { name: 'air', safe: true }
+      return { isWet: false, safe: true }
     },
   }
   const bot = { entity: { position: new Vec3(0.5, 62, 0.5) }, blockAt: () => ({ name: 'water' }) }

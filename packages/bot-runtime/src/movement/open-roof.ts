@@ -53,7 +53,7 @@ function roofAbove(bot: Bot, movements: CachedMovements): readonly number[] | un
     const roof: number[] = []
     for (let height = 2; height <= highestWater; height += 1) {
       const block = movements.getBlock(feet, 0, height, 0)
-      if (isWet(block.name)) return roof.length === 0 ? undefined : roof
+      if (block.isWet) return roof.length === 0 ? undefined : roof
       if (block.safe) {
         if (roof.length > 0) return undefined
       } else if (movements.safeToBreak(block)) roof.push(height)

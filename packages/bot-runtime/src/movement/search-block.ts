@@ -6,6 +6,8 @@ import { Vec3 } from 'vec3'
 /** A block as a search for a way keeps it. */
 export interface SearchBlock extends SafeBlock {
   canFall: boolean
+  /** Whether it is full of water. */
+  isWet: boolean
   /** Cost of breaking it in this search; absent until somebody asked. */
   breakCost?: number
   /** Cost of a body being there for the lava beside it; absent until somebody asked. */
@@ -29,6 +31,7 @@ export function missingBlock(height: number, position: Vec3 = new Vec3(0, height
     position,
     replaceable: false,
     canFall: false,
+    isWet: false,
     safe: false,
     physical: false,
     liquid: false,

@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { canHoldBackLava } from '../mining/hold-back-lava.ts'
+import { canHoldBackLava, fillers } from '../mining/hold-back-lava.ts'
 import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { othersHere } from './others-chests.ts'
@@ -41,8 +41,7 @@ const plainTools: ReadonlySet<string> = new Set(['wooden_pickaxe', 'stone_pickax
 // Times that what is lacking is made or fetched by the way.
 const mostHelp = 4
 
-// Stone to cover lava with, and how much of it is fetched where none is held.
-const fillers = ['stone', 'cobblestone', 'deepslate', 'netherrack', 'blackstone', 'basalt', 'tuff', 'dirt']
+// So much to cover lava with is fetched where none is held.
 const fetchedFillers = 16
 
 /** Makes the stone pickaxe, or fetches the stone to cover lava with, that an errand has lacked; false when that helps nothing. */

@@ -110,12 +110,7 @@ async function sleepAtDusk(bot) {
   const time = bot.time.timeOfDay;
   const isSurface = bot.game.dimension.includes("overworld") && bot.entity.position.y > 55;
   if (time < 12600 || time > 22500 || !isSurface) return;
-  const bed = bot.inventory.items().find((item) => item.name.endsWith("_bed"));
-  if (!bed) return;
-  const result = await placeItem(bot, bed.name, bot.entity.position.offset(1, 0, 0));
-  if (result.status !== "succeeded") return;
-  await sleepInBed(bot);
-  await mineBlock(bot, bed.name, 1);
+  if (bot.inventory.items().some((item) => item.name.endsWith("_bed"))) await sleepInBed(bot);
 }`
 
 /** Makes torches out of coal that is held anyway. */

@@ -23,13 +23,6 @@ async function ${mainName}(bot) {
   const near = () => bot.findBlock({ matching, maxDistance: 24 });${fetch}
   const isNight = () => bot.time.timeOfDay >= ${duskTicks} && bot.time.timeOfDay <= ${dawnTicks};
   while (!isNight() && bot.thunderState < 1 && bot.timeLeft() > ${nightSeconds}) await bot.waitForTicks(100);
-  const held = bot.inventory.items().find((item) => beds.includes(item.name));
-  const isOwn = held && !near();
-  for (const [x, z] of isOwn ? [[1, 0], [0, 1], [-1, 0], [0, -1]] : []) {
-    const result = await placeItem(bot, held.name, bot.entity.position.offset(x, 0, z));
-    if (result.status === "succeeded") break;
-  }
   await sleepInBed(bot);
-  if (isOwn) await mineBlock(bot, held.name, 1);
 }`
 }
