@@ -10,13 +10,15 @@ export interface Condition {
   readonly isSecond?: true
 }
 
-/** First life, the ablations, and the second life; the others are compared with the first. */
+/** First life, second life, and the ablations of both; what a second life lacks is compared with the second life. */
 export const conditions: readonly Condition[] = [
   { name: 'first life', has: everything },
   { name: 'second life', has: everything, isSecond: true },
   { name: 'without memory', has: { ...everything, memory: false } },
   { name: 'without experience', has: { ...everything, experience: false } },
   { name: 'without skills', has: { ...everything, skills: false } },
+  { name: 'second life without experience', has: { ...everything, experience: false }, isSecond: true },
+  { name: 'second life without skills', has: { ...everything, skills: false }, isSecond: true },
 ]
 
 /** Conditions by their names with commas between; all of them where no name is given, and none for `none`. */

@@ -86,7 +86,7 @@ const targets: readonly Target[] = [
     name: 'second life, items an hour against first, %',
     wants: { loaded: 'at least 25', exposed: 'at least 25' },
     measure(lives) {
-      const gains = gainsOf(lives, secondLife)
+      const gains = gainsOf(lives, secondLife, firstLife)
       return figure(withInterval(gains), gains.length, median(gains) >= 25)
     },
   },
@@ -105,11 +105,11 @@ const targets: readonly Target[] = [
 /** What is left out has to cost something, or it is not used. */
 const ablations: readonly Target[] = conditions
   .filter(({ name }) => name !== firstLife && name !== secondLife)
-  .map(({ name }) => ({
-    name: `${name}, items an hour against first, %`,
+  .map(({ name, isSecond }) => ({
+    name: `${name}, items an hour against ${isSecond === true ? 'second' : 'first'}, %`,
     wants: { loaded: 'below 0', exposed: 'below 0' },
     measure(lives) {
-      const gains = gainsOf(lives, name)
+      const gains = gainsOf(lives, name, isSecond === true ? secondLife : firstLife)
       return figure(withInterval(gains), gains.length, median(gains) < 0)
     },
   }))
@@ -124,12 +124,12 @@ function whole(lives: readonly LifeRow[], name: string): readonly LifeRow[] {
 }
 
 /** Items more in a hundred, seed by seed: only lives of the same world and length are compared. */
-function gainsOf(lives: readonly LifeRow[], name: string): readonly number[] {
-  const first = new Map(
-    whole(lives, firstLife).map(({ seed, minutes, result }) => [`${seed} ${minutes}`, result.items]),
+function gainsOf(lives: readonly LifeRow[], name: string, against: string): readonly number[] {
+  const compared = new Map(
+    whole(lives, against).map(({ seed, minutes, result }) => [`${seed} ${minutes}`, result.items]),
   )
   return whole(lives, name).flatMap(({ seed, minutes, result }) => {
-    const base = first.get(`${seed} ${minutes}`) ?? 0
+    const base = compared.get(`${seed} ${minutes}`) ?? 0
     return base === 0 ? [] : [(result.items / base - 1) * 100]
   })
 }

@@ -151,8 +151,8 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
       failures,
       lowest,
       height: isAtBottom ? lowest : tunnel,
-      // Around what stopped a shaft a spiral staircase stays under the place it began at.
-      heading: heading + (direction.x === 0 && direction.z === 0 ? legs * (Math.PI / 2) : 0),
+      // Around what stopped a shaft a spiral staircase stays under the place it began at; a tunnel is straight.
+      heading: heading + (isAtBottom ? 0 : legs * (Math.PI / 2)),
     })
     await walkTo(bot, {
       goal,
