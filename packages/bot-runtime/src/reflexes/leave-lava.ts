@@ -1,35 +1,61 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
-import { isBank } from '../bot/is-bank.ts'
-import { isWet } from '../bot/is-wet.ts'
+import { takeHands } from '../bot/hands.ts'
 import { listen } from '../bot/listen.ts'
 import { walkTowards } from '../bot/walk-towards.ts'
+import { withinTicks } from '../bot/within-ticks.ts'
+import { bankSite, type BankSite } from './bank-site.ts'
+import { wallBlock } from './raise-wall.ts'
+import type { ReflexOptions } from './start-reflex.ts'
 import { headingTo } from './steer.ts'
-
-// A body in lava gets on by less than a block a second; one in iron lives for five.
-const bankBlocks = 5
-
-// Water that runs over a bank pushes back whoever climbs it; a dry one so much farther off is better.
-const wetBlocks = 4
+import { wayToBank } from './way-to-bank.ts'
 
 // Ticks on dry ground before work goes on: a body that turns back at the brink slips in again.
 const stepTicks = 6
 
-/** Swims to the nearest bank when the body is in lava, before anything else goes on; returns what stops it. */
-export function leaveLava(bot: Bot, { say }: { readonly say: (text: string) => void }): () => void {
-  let bank: Vec3 | undefined
+// Blocks from the feet at which a site is within reach of the hand.
+const reachBlocks = 2.5
+
+const placeTicks = 6
+
+// A block that is put into the lava is climbed sooner than a bank farther off is reached.
+const nearBlocks = 2
+
+/**
+ * Swims to the nearest bank when the body is in lava, before anything else goes on, and where none can be climbed puts a
+ * block into the lava and climbs on that; returns what stops it.
+ */
+export function leaveLava(bot: Bot, { signal, say }: ReflexOptions): () => void {
+  let goal: Vec3 | undefined
   let ticksLeft = 0
+  let isBuilding = false
   let giveBack: (() => void) | undefined
   const release = (): void => {
     giveBack?.()
     giveBack = undefined
   }
+  const build = async (site: BankSite): Promise<void> => {
+    isBuilding = true
+    await putBlock(bot, site, signal).catch(() => undefined)
+    isBuilding = false
+  }
+  /** Where to swim now. */
+  const look = (): Vec3 | undefined => {
+    const way = wayToBank(bot)
+    const isNear = way !== undefined && way.blocks <= nearBlocks
+    const site = !isNear && wallBlock(bot) ? bankSite(bot) : undefined
+    if (!site) return way?.next ?? goal
+    const middle = site.cell.offset(0.5, 0, 0.5)
+    if (middle.distanceTo(bot.entity.position) > reachBlocks) return middle
+    if (!isBuilding) void build(site)
+    return undefined
+  }
   const stop = listen(bot, 'physicsTick', () => {
     const isInside = isInLava(bot)
     if (isInside && bot.health > 0 && !giveBack) {
       // Whatever else steers the body lets go of it while two hold it.
-      bank = nearestBank(bot)
+      goal = undefined
       giveBack = takeBody(bot)
       say(`Swims out of lava, health ${Math.round(bot.health)}.`)
     }
@@ -37,8 +63,8 @@ export function leaveLava(bot: Bot, { say }: { readonly say: (text: string) => v
     if (isInside) ticksLeft = stepTicks
     ticksLeft -= 1
     if (ticksLeft < 0 || bot.health <= 0) return release()
-    if (isInside) bank = nearestBank(bot) ?? bank
-    const heading = bank && headingTo(bot.entity.position, bank)
+    if (isInside) goal = look()
+    const heading = goal && headingTo(bot.entity.position, goal)
     if (heading) walkTowards(bot, heading)
     else bot.setControlState('forward', false)
     bot.setControlState('sneak', false)
@@ -55,26 +81,10 @@ function isInLava({ entity }: Bot): boolean {
   return Reflect.get(entity, 'isInLava') === true
 }
 
-/** Middle of the nearest cell with firm ground and room for a body; undefined when there is none in reach. */
-export function nearestBank(bot: Pick<Bot, 'blockAt' | 'entity'>): Vec3 | undefined {
-  const here = bot.entity.position
-  const feet = here.floored()
-  let best: Vec3 | undefined
-  let shortest = Number.POSITIVE_INFINITY
-  for (let x = -bankBlocks; x <= bankBlocks; x += 1) {
-    for (let z = -bankBlocks; z <= bankBlocks; z += 1) {
-      for (const y of [0, 1, -1]) {
-        const cell = feet.offset(x, y, z)
-        const middle = cell.offset(0.5, 0, 0.5)
-        // A step up takes a while.
-        const way = Math.hypot(middle.x - here.x, middle.z - here.z) + (y > 0 ? y : 0)
-        if (way >= shortest || !isBank(bot, cell)) continue
-        const inAll = way + (isWet(bot.blockAt(cell, false)?.name ?? '') ? wetBlocks : 0)
-        if (inAll >= shortest) continue
-        shortest = inAll
-        best = middle
-      }
-    }
-  }
-  return best
+async function putBlock(bot: Bot, { against, face }: BankSite, signal: AbortSignal): Promise<void> {
+  const item = wallBlock(bot)
+  const block = bot.blockAt(against)
+  if (!item || !block) return
+  await takeHands(bot, () => bot.equip(item, 'hand'))
+  await withinTicks(bot, bot.placeBlock(block, face), { signal, limitTicks: placeTicks })
 }

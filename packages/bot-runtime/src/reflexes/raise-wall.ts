@@ -1,3 +1,4 @@
+import { rubble } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { takeHands } from '../bot/hands.ts'
@@ -9,15 +10,12 @@ const placeTicks = 10
 // An enemy this much to the side, as a share of its distance ahead, shoots past a wall on one side.
 const slant = 0.4
 
+// It falls where nothing is below it.
+const falling = 'gravel'
+
 /** A block to build a makeshift wall with; undefined when none is held. */
 export function wallBlock(bot: Bot): Item | undefined {
-  return bot.inventory
-    .items()
-    .find(({ name }) =>
-      /^(dirt|coarse_dirt|cobblestone|cobbled_deepslate|andesite|diorite|granite|tuff|stone|netherrack)$/.test(
-        name,
-      ),
-    )
+  return bot.inventory.items().find(({ name }) => name !== falling && rubble.includes(name))
 }
 
 /** Sides of the body, nearest first, on which a wall stops what an enemy shoots. */

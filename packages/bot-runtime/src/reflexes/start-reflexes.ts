@@ -26,7 +26,7 @@ export function startReflexes(
   // One for both who meet enemies, so that each encounter is told once.
   const encounters = tellEncounters(bot, say)
   const stops = [
-    leaveLava(bot, { say }),
+    leaveLava(bot, { signal, say }),
     comeUpForAir(bot, { say }),
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),
