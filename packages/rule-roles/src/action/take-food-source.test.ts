@@ -8,6 +8,8 @@ interface Scene {
   readonly food?: number
   /** Meat of one animal; 0 when none is found. */
   readonly meatEach?: number
+  /** Blocks in sight of the five that are wanted. */
+  readonly inSight?: number
 }
 
 /** Runs the function; what it did, and the meat that is smelted. */
@@ -17,6 +19,7 @@ async function run({
   timeOfDay = 1000,
   food = 20,
   meatEach = 2,
+  inSight = 0,
 }: Scene): Promise<readonly string[]> {
   const deeds: string[] = []
   const own: Record<string, number> = { ...held }
@@ -26,9 +29,11 @@ async function run({
     food,
     game: { dimension: 'overworld' },
     entity: { position },
+    findBlocks: ({ count }: { readonly count: number }) => Array.from({ length: Math.min(count, inSight) }),
     inventory: { items: () => Object.entries(own).map(([name, count]) => ({ name, count })) },
   }
   const given = {
+    mcData: { blocksByName: { iron_ore: { id: 1 } } },
     countOf: (_bot: object, names: readonly string[]) =>
       names.reduce((sum, name) => sum + (own[name] ?? 0), 0),
     hunt: async () => {
@@ -48,7 +53,7 @@ async function run({
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${takeFoodSource}\nreturn takeFood`)
-  await make(...Object.values(given))(bot)
+  await make(...Object.values(given))(bot, ['iron_ore', 'deepslate_iron_ore'], 5)
   return deeds
 }
 
@@ -99,4 +104,11 @@ test('cooks what is carried also under ground', async () => {
     'cook 2 beef with coal',
     'pack up',
   ])
+})
+
+test('goes at once when all that is wanted is in sight and nobody is hungry', async () => {
+  const held = { furnace: 2, oak_planks: 8 }
+  expect(await run({ held, inSight: 9 })).toEqual([])
+  expect(await run({ held, inSight: 4 })).toContain('hunt')
+  expect(await run({ held, inSight: 9, food: 14 })).toContain('hunt')
 })

@@ -1,6 +1,9 @@
 /** Sees to cooked meat for a trip under ground, where nothing grows and wounds close only on a full stomach. */
 export const takeFoodSource = `// Takes meat along before it goes down, cooked where a furnace and fuel are at hand; gives up when no animal is found in a minute.
-async function takeFood(bot) {
+async function takeFood(bot, blocks, count) {
+  // Whoever sees all that is wanted is back before it is hungry.
+  const matching = blocks.map((name) => mcData.blocksByName[name]).filter(Boolean).map(({ id }) => id);
+  if (bot.food > 14 && bot.findBlocks({ matching, maxDistance: 48, count }).length >= count) return;
   const raw = ["beef", "porkchop", "mutton", "rabbit", "chicken"];
   const cooked = [...raw.map((name) => "cooked_" + name), "bread", "baked_potato"];
   const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;

@@ -36,7 +36,7 @@ export function writeMine(task: ParsedTask, context: WritingContext): string | u
 async function ${mainName}(bot, count = ${task.count}) {
   const wanted = ${quoteList(task.accepts)};
   await getReady(bot, wanted);
-  const before = countOf(bot, wanted);${kit}${search === undefined ? '' : '\n  await takeFood(bot);'}
+  const before = countOf(bot, wanted);${kit}${search === undefined ? '' : `\n  await takeFood(bot, ${quoteList(way.blocks)}, ${task.count});`}
   ${mark(true)}
   await ${functionName}(bot, before + count);
   ${mark(false)}${glean}
