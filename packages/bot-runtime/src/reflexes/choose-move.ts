@@ -1,15 +1,17 @@
 import type { Bot } from 'mineflayer'
 import { chooseFood } from '../bot/choose-food.ts'
+import { healingFood } from '../bot/healing-food.ts'
 import { approachHeading } from './approach-heading.ts'
 import { isFuseLit } from './creeper-fuse.ts'
 import { canDigIn } from './dig-in.ts'
 import { escapeHeading } from './escape-heading.ts'
-import { hostilesWithin, seesPlayerAt, type Hostile } from './hostile-creatures.ts'
+import { hostilesWithin, type Hostile } from './hostile-creatures.ts'
 import { holdsShield } from '../combat/guard-shield.ts'
 import { isArmed } from './is-armed.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import type { Heading } from './open-run.ts'
 import { wallBlock } from './raise-wall.ts'
+import { arrowBlocks, isArcher, threats } from './threats.ts'
 
 type Entity = Bot['entity']
 
@@ -44,8 +46,6 @@ const shieldBlocks = 6
 // Near enough to stop working and wait for a creeper with a raised arm.
 const waitBlocks = 5
 
-const arrowBlocks = 15
-
 // Near enough to be hit soon, or to hit.
 const fightBlocks = 4
 
@@ -67,9 +67,6 @@ export const weakHealth = 9
 // The same for one whom rest does not heal: each hour in a hole ends as it began, and four blows kill a zombie.
 const hopelessHealth = 5
 
-// Hunger from which wounds close by themselves.
-const healingFood = 18
-
 const runBlocks = 8
 
 // A blow out of a sprint throws its target three blocks back, and each of them has to be run again: nearer than this one walks.
@@ -77,7 +74,7 @@ const closeBlocks = 5
 
 /** The answer to the most pressing enemy in sight; undefined when work can go on. */
 export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): Move | undefined {
-  const seen = hostilesWithin(bot, arrowBlocks).filter(({ entity }) => canHarm(bot, entity))
+  const seen = threats(bot)
   const creeper = seen.find((enemy) => isAboutToBlow(bot, enemy))
   // Whoever runs turns the back on the blast; a raised shield stops all of it, and a lone creeper is met with it.
   if (creeper && holdsShield(bot) && creeper.distance < shieldBlocks && seen.length === 1)
@@ -105,16 +102,6 @@ function mostPressingFirst(seen: readonly Hostile[]): readonly Hostile[] {
   const [archer, ...more] = seen.filter(({ entity }) => isArcher(entity))
   if (archer === undefined || more.length > 0 || archer.distance > loneArcherBlocks) return seen
   return [archer, ...seen.filter((enemy) => enemy !== archer)]
-}
-
-// Below the eyes, in blocks, where an arrow still hits the body.
-const bellyBlocks = 1.1
-
-/** Whether an enemy sees the bot's eyes, or an archer any of its body: arrows come from below an edge, too. */
-function canHarm(bot: Bot, enemy: Entity): boolean {
-  const { position } = bot.entity
-  if (seesPlayerAt(bot, enemy, position)) return true
-  return isArcher(enemy) && seesPlayerAt(bot, enemy, position.offset(0, -bellyBlocks, 0))
 }
 
 /**
@@ -206,9 +193,4 @@ function leave(bot: Bot, enemy: Hostile, seen: readonly Hostile[]): Move {
 /** Whether a creature shoots fire, which burns on: whoever is weak hides from it as from arrows. */
 function shootsFire({ name }: Pick<Entity, 'name'>): boolean {
   return name === 'blaze'
-}
-
-/** Whether a creature shoots or throws potions; a witch that nobody ran down cost 18 points in 36 seconds, one that was 8. */
-export function isArcher({ name }: Pick<Entity, 'name'>): boolean {
-  return /^(skeleton|stray|bogged|pillager|witch|blaze)$/.test(name ?? '')
 }

@@ -4,6 +4,7 @@ import { fourSides } from '../bot/four-sides.ts'
 import type { Item } from '../bot/item.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { takeHands } from '../bot/hands.ts'
+import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
@@ -26,9 +27,8 @@ const digTicks = 40
 
 const answerTicks = 20
 
-// Health at which one comes out again, in points of 20, and hunger below which it does not rise.
+// Health at which one comes out again, in points of 20.
 const wellHealth = 17
-const healingFood = 18
 
 const restTicks = 1200
 

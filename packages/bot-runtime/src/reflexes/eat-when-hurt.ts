@@ -2,14 +2,14 @@ import type { Bot } from 'mineflayer'
 import { takeHands } from '../bot/hands.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseFood } from '../bot/choose-food.ts'
+import { healingFood } from '../bot/healing-food.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { canPause } from './can-pause.ts'
-import { hostilesWithin } from './hostile-creatures.ts'
 import { startReflex, type ReflexOptions } from './start-reflex.ts'
+import { threats } from './threats.ts'
 
-// Health below which the bot eats, and hunger from which wounds close by themselves, both in points of 20.
+// Health below which the bot eats, in points of 20.
 const hurtHealth = 13
-const healingFood = 18
 
 // Hunger below which one cannot run any more.
 const starvingFood = 7
@@ -31,7 +31,7 @@ interface EatWhenHurtOptions extends ReflexOptions {
 }
 
 /**
- * Eats during walks and digs when hurt or starving and nobody hostile is near; returns what stops it. Food that has just been
+ * Eats during walks and digs when hurt or starving and nobody hostile near sees it; returns what stops it. Food that has just been
  * got may be what the program is about: for a while only who starves takes that, and what its task counts at no other time.
  */
 export function eatWhenHurt(bot: Bot, { signal, say, keeps = [] }: EatWhenHurtOptions): () => void {
@@ -47,7 +47,7 @@ export function eatWhenHurt(bot: Bot, { signal, say, keeps = [] }: EatWhenHurtOp
         bot.food >= starvingFood &&
         (keeps.includes(name) || tick - (gainedAt.get(name) ?? -freshTicks) < freshTicks)
       const meal = isInNeed(bot) && canPause(bot) ? chooseFood(bot, { spares }) : undefined
-      if (!meal || hostilesWithin(bot, safeBlocks).length > 0) return undefined
+      if (!meal || threats(bot).some(({ distance }) => distance < safeBlocks)) return undefined
       return async () => {
         const hungry = bot.food
         const eat = takeHands(bot, async () => {

@@ -6,10 +6,11 @@ import { isBodyShared, isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
 import { digIn } from './dig-in.ts'
-import { chooseMove, isArcher, weakHealth, type Move } from './choose-move.ts'
+import { chooseMove, weakHealth, type Move } from './choose-move.ts'
 import { raiseWall } from './raise-wall.ts'
 import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
+import { isArcher } from './threats.ts'
 import type { EncounterLog } from './tell-encounters.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.

@@ -12,6 +12,7 @@ import { leaveLava } from './leave-lava.ts'
 import { leaveThorns } from './leave-thorns.ts'
 import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
+import { restWhenWeak } from './rest-when-weak.ts'
 import { resistCurrent } from './resist-current.ts'
 import type { ReflexOptions } from './start-reflex.ts'
 import { strikeBack } from './strike-back.ts'
@@ -40,6 +41,7 @@ export function startReflexes(
     leaveBreath(bot, { say }),
     defendItself(bot, { encounters }),
     eatWhenHurt(bot, { signal, say, keeps }),
+    restWhenWeak(bot, { signal, say }),
     wearArmour(bot, { signal, say }),
     lightTunnel(bot, { signal, say }),
   ]

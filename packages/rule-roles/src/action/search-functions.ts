@@ -71,7 +71,7 @@ async function digFor(bot, names, height, round, search) {
   const isBare = () => isArmed && pickaxeUses(bot) === 0;
   const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
   // A cave is no place for the wounded, nor for who has no shield against the archers in it, and one that is still near was out of reach.
-  const isSafe = () => countOf(bot, ["shield"]) > 0 && archersNear(bot).length === 0;
+  const isSafe = () => bot.health > 8 && countOf(bot, ["shield"]) > 0 && archersNear(bot).length === 0;
   const findCave = (turn) => search === "caves" && bot.health > 12 && isSafe() && caveAhead(bot, choices, turn, height);
   // Whoever is in a cave goes on through it: it shows many times what a tunnel shows.
   const isInCave = bot.entity.position.y < height + 24 && findCave(round);

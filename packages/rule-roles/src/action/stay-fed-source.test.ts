@@ -77,6 +77,12 @@ test('hunts when the stomach is empty and nothing wholesome is held, and eats wh
   expect(await run({ food: 6, held: { beef: 1 } })).toEqual(['eat beef'])
 })
 
+test('hunts when badly hurt and too hungry to heal', async () => {
+  expect(await run({ food: 15, health: 8 })).toEqual(['hunt', 'eat beef'])
+  expect(await run({ food: 15, health: 9 })).toEqual([])
+  expect(await run({ food: 15, health: 8, timeOfDay: 14_000 })).toEqual([])
+})
+
 test('hunts sooner in the evening, since nobody hunts at night', async () => {
   expect(await run({ food: 9, timeOfDay: 10_000 })).toEqual(['hunt', 'eat beef'])
   expect(await run({ food: 9, timeOfDay: 9000 })).toEqual([])

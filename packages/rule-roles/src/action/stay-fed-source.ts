@@ -5,7 +5,9 @@ async function stayFed(bot) {
   const findMeal = () => bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
   // An evening is the last chance before ten minutes of hunger.
   const isEvening = bot.time.timeOfDay > 9500 && bot.time.timeOfDay < 12000;
-  if (!findMeal() && bot.food <= (isEvening ? 9 : 6)) await forage(bot);
+  // Hungry, no wound closes, and whoever goes on in a cave with a few points left dies there.
+  const isWounded = bot.health < 9 && bot.food < 18;
+  if (!findMeal() && (isWounded || bot.food <= (isEvening ? 9 : 6))) await forage(bot);
   const meal = findMeal();
   if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
   // Nobody rests under fire.

@@ -1,0 +1,67 @@
+import type { Bot } from 'mineflayer'
+import { isInWater } from '../bot/is-in-water.ts'
+import { healingFood } from '../bot/healing-food.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { canPause } from './can-pause.ts'
+import { weakHealth } from './choose-move.ts'
+import { startReflex, type ReflexOptions } from './start-reflex.ts'
+import { threats } from './threats.ts'
+
+// Ticks between two looks.
+const lookTicks = 20
+
+// Health at which work goes on, in points of 20: two arrows and a blow more than the least.
+const restedHealth = 14
+
+// On a full stomach a point takes half a second, on the last of it four.
+const longestTicks = 800
+
+// Ticks in which a healing body has gained something, and for which one that has not works on.
+const gainTicks = 100
+const vainTicks = 1200
+
+/**
+ * Stands still during walks and digs while a badly hurt body heals by itself and nobody who could harm it sees it; whoever
+ * walks on with health 3 dies of the next arrow. Returns what stops it.
+ */
+export function restWhenWeak(bot: Bot, { signal, say }: ReflexOptions): () => void {
+  let mayRestAt = 0
+  return startReflex(bot, {
+    everyTicks: lookTicks,
+    look(tick) {
+      if (tick < mayRestAt || !needsRest(bot) || !canPause(bot) || threats(bot).length > 0) return undefined
+      return async () => {
+        const before = bot.health
+        const ticks = await rest(bot, { signal })
+        if (bot.health <= before) mayRestAt = tick + vainTicks
+        if (bot.health >= before + 1)
+          say(
+            `Rested for ${Math.round(ticks / 20)} s, health ${Math.round(before)} to ${Math.round(bot.health)}.`,
+          )
+      }
+    },
+  })
+}
+
+function needsRest(bot: Bot): boolean {
+  return bot.health < weakHealth && bot.food >= healingFood && bot.entity.onGround && !isInWater(bot)
+}
+
+/** Waits until well, threatened, struck or hungry; resolves to the ticks that took. */
+async function rest(bot: Bot, { signal }: Pick<ReflexOptions, 'signal'>): Promise<number> {
+  let ticks = 0
+  let highest = bot.health
+  let gainedAt = 0
+  await waitForTicks(bot, longestTicks, {
+    signal,
+    until: () => {
+      ticks += 1
+      const isStruck = bot.health < highest
+      if (bot.health > highest) gainedAt = ticks
+      highest = Math.max(highest, bot.health)
+      const isOver = bot.health >= restedHealth || bot.food < healingFood || ticks - gainedAt > gainTicks
+      return isStruck || isOver || threats(bot).length > 0
+    },
+  })
+  return ticks
+}
