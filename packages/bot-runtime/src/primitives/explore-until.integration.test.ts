@@ -85,6 +85,31 @@ test.for([
   expect(Math.hypot(x, z)).toBeGreaterThan(10)
 })
 
+test.for([
+  ['a search for an ore on a level goes down to where it is common first', 'new Vec3(1, 0, 0)', 24, 0],
+  ['a staircase ends where the ore is common', 'new Vec3(1, -1, 0)', 16, 0],
+  ['far below, a search for an ore goes up', 'new Vec3(1, 0, 0)', -40, 0],
+] as const)('%s', { retry: 0 }, async ([, direction, height, common]) => {
+  enterRock(height)
+  platform.give('iron_pickaxe')
+  const search = `await exploreUntil(bot, ${direction}, 75, () => false, ['deepslate_lapis_ore', 'lapis_ore'])`
+  const { observation } = await run(search)
+  const { x, y, z } = observation.position
+  expect(Math.abs(y - common)).toBeLessThanOrEqual(9)
+  expect(Math.hypot(x, z)).toBeGreaterThan(8)
+})
+
+test('a search ends a little before its program, so that the lines after it run', { retry: 0 }, async () => {
+  await platform.enter({ stepTimeoutMs: 20_000 })
+  enterRock(12)
+  platform.give('iron_pickaxe')
+  const { events, outcome } = await run(
+    'await exploreUntil(bot, new Vec3(1, 0, 0), 60)\nconsole.log("After it")',
+  )
+  expect(outcome).toMatchObject({ status: 'completed' })
+  expect(said(events)).toMatch(/the program's time is nearly over[^]*After it/)
+})
+
 test('from a rock without a way down the bot falls as deep as its health allows', { retry: 0 }, async () => {
   enterRock(120)
   const { world } = platform

@@ -2,7 +2,6 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { CachedMovements } from '../movement/cached-movements.ts'
 import { knownGoals } from '../exploring/known-goals.ts'
-import { pickaxes } from '../digging/path-tool.ts'
 import { watchFor, type Found } from '../exploring/watch-for.ts'
 import { goalInDirection, type Direction } from '../movement/goal-in-direction.ts'
 import { walkTo } from '../movement/walk-to.ts'
@@ -10,6 +9,7 @@ import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, type PrimitiveResult } from './primitive-result.ts'
+import { isDeep, isDug, lacksPickaxe, legsOf, levelOf, type SearchWay } from './search-legs.ts'
 import { sparePickaxe } from './spare-pickaxe.ts'
 
 // Seconds; the original's bound on the program's own limit.
@@ -24,20 +24,14 @@ const blocksPerSecond = 3
 // Milliseconds for one known place; what cannot be reached by then is not worth more.
 const longestVisitMs = 90_000
 
-// Below this the world ends or lava lakes begin; going deeper finds nothing a staircase survives.
-const deepestAboveBottom = 6
-
-// So near to it a staircase goes on as a tunnel.
-const bottomBlocks = 3
-
-// The ground of the overworld is seldom so low: oceans reach down to 40.
-const deepBelow = 40
+// Milliseconds of the program's time that are left to the lines after a search.
+const reserveMs = 8000
 
 /** Explores in a direction until a condition holds. */
 export const exploreUntil: Primitive = definePrimitive({
   name: 'exploreUntil',
   summary:
-    'Walks or digs in `direction` (-1, 0 or 1 per axis; y -1 a staircase down, alone a shaft), first to known places of `names`, until `callback` is truthy or `maxTime` seconds are over.',
+    'Walks or digs in `direction` (-1, 0 or 1 per axis; y -1 a staircase down, alone a shaft), first to known places of `names` (then, for ores, to the height where they are common), until `callback` is truthy or `maxTime` seconds are over.',
   parameters: {
     direction: {
       type: 'position',
@@ -60,12 +54,17 @@ export const exploreUntil: Primitive = definePrimitive({
       const value: unknown = await callback()
       return value ? { value } : undefined
     }
-    const deadline = context.clock.now() + Math.min(maxTime, longestSeconds) * 1000
-    const search = { direction, names, deadline, ask }
+    const search = {
+      direction,
+      names,
+      ask,
+      ...timesOf(context, maxTime),
+      common: levelOf(context.bot, { direction, names }),
+    }
     const found = (await ask()) ?? (await visitKnown(context, search)) ?? (await explore(context, search))
     const detail = { ...where(context.bot), ...(names.length > 0 && { names }) }
-    if (!found && lacksPickaxe(context.bot, direction)) return failed('missing-tool', noPickaxe, detail)
-    if (!found) return failed('timeout', 'Max exploration time reached', detail)
+    if (!found && lacksPickaxe(context.bot, search)) return failed('missing-tool', noPickaxe, detail)
+    if (!found) return failed('timeout', search.isCut ? nearlyOver : 'Max exploration time reached', detail)
     context.say('Explore success.')
     return new FoundResult(found.value, detail)
   },
@@ -84,25 +83,27 @@ class FoundResult {
   }
 }
 
-interface Search {
-  readonly direction: Direction
+interface Search extends SearchWay {
   /** Names of what is looked for; empty when nobody says. */
   readonly names: readonly string[]
   readonly deadline: number
+  /** Whether the program ends before the time that was asked for. */
+  readonly isCut: boolean
   readonly ask: () => Promise<Found | undefined>
 }
 
+const nearlyOver = "Exploration ended: the program's time is nearly over"
+
+function timesOf(
+  { clock, deadlineMs = Infinity }: PrimitiveContext,
+  maxTime: number,
+): Pick<Search, 'deadline' | 'isCut'> {
+  const asked = clock.now() + Math.min(maxTime, longestSeconds) * 1000
+  const latest = deadlineMs - reserveMs
+  return { deadline: Math.min(asked, latest), isCut: latest < asked }
+}
+
 const noPickaxe = 'I have no pickaxe to dig my way; craft one'
-
-/** Whether the way leads through rock, a block of which takes a bare hand seven seconds and more. */
-function lacksPickaxe(bot: Bot, direction: Direction): boolean {
-  return isDug(bot, direction) && pickaxes(bot).length === 0
-}
-
-/** Whoever is on the way up wants out, with or without a pickaxe. */
-function isDug(bot: Bot, { y }: Direction): boolean {
-  return y < 0 || (y === 0 && isDeep(bot))
-}
 
 /** Goes to the places that are remembered for what is looked for, as far as the time allows. */
 async function visitKnown(context: PrimitiveContext, search: Search): Promise<Found | undefined> {
@@ -134,25 +135,24 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
   const { bot, signal, clock, random } = context
   const { direction, deadline, ask } = search
   const heading = random() * Math.PI * 2
-  const lowest = lowestOf(bot)
-  const tunnel = direction.y === 0 && isDeep(bot) ? Math.floor(bot.entity.position.y) : undefined
+  const nextLeg = legsOf(bot, search)
   let failures = 0
   let legs = 0
   let canSpare = true
   while (clock.now() < deadline && failures < failedLegsLimit) {
     signal.throwIfAborted()
-    if (isDug(bot, direction) && canSpare) canSpare = await sparePickaxe(context)
-    if (lacksPickaxe(bot, direction)) break
+    if (isDug(bot, search) && canSpare) canSpare = await sparePickaxe(context)
+    if (lacksPickaxe(bot, search)) break
     const start = bot.entity.position.clone()
     const watch = watchFor(ask)
-    const isAtBottom = direction.y < 0 && start.y - lowest < bottomBlocks
-    const goal = goalInDirection(start, towardsShore(bot, towardsNewLand(context, direction)), {
-      distance: 16 + Math.floor(random() * 12),
+    const { way, lowest, height, climb = Infinity } = nextLeg()
+    const goal = goalInDirection(start, towardsShore(bot, towardsNewLand(context, way)), {
+      distance: Math.min(climb, 16 + Math.floor(random() * 12)),
       failures,
       lowest,
-      height: isAtBottom ? lowest : tunnel,
+      height,
       // Around what stopped a shaft a spiral staircase stays under the place it began at; a tunnel is straight.
-      heading: heading + (isAtBottom ? 0 : legs * (Math.PI / 2)),
+      heading: heading + (height === undefined ? legs * (Math.PI / 2) : 0),
     })
     await walkTo(bot, {
       goal,
@@ -160,7 +160,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
       random,
       timeoutMs: Math.min(25_000, deadline - clock.now()),
       adjust: (movements) => prepareStaircase(movements, direction),
-      isDone: () => watch.isDone() || lacksPickaxe(bot, direction),
+      isDone: () => watch.isDone() || lacksPickaxe(bot, search),
     })
     const found = await watch.stop()
     if (found) return found
@@ -187,15 +187,6 @@ function prepareStaircase(movements: CachedMovements, { x, y, z }: Direction): v
 function towardsShore(bot: Bot, direction: Direction): Direction {
   if (direction.y >= 0 || !isOverWater(bot)) return direction
   return direction.x === 0 && direction.z === 0 ? { x: 1, y: 0, z: 0 } : { ...direction, y: 0 }
-}
-
-function lowestOf(bot: Bot): number {
-  return Number(Reflect.get(bot.game, 'minY') ?? 0) + deepestAboveBottom
-}
-
-/** Whether the bot is so far under ground that a level way is a tunnel, and not the way out. */
-function isDeep({ game, entity: { position } }: Bot): boolean {
-  return game.dimension === 'overworld' && position.y < deepBelow
 }
 
 function isOverWater(bot: Bot): boolean {

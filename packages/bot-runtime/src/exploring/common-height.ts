@@ -1,0 +1,27 @@
+import { createTechTree } from '@voyager-mc/tech-tree'
+
+export interface CommonHeightOptions {
+  /** Version of the game. */
+  readonly version: string
+  readonly dimension: string
+}
+
+// Above it a block is found by walking, as emeralds of mountains are.
+const deepest = 60
+
+const netherBlocks: readonly string[] = ['ancient_debris']
+
+/** Height at which the first of some blocks is most common; undefined unless all of them lie deep in the dimension. */
+export function commonHeight(
+  names: readonly string[],
+  { version, dimension }: CommonHeightOptions,
+): number | undefined {
+  if (names.length === 0) return undefined
+  const techTree = createTechTree(version)
+  const heights = names.flatMap((name) => {
+    const isHere = dimension === (netherBlocks.includes(name) ? 'the_nether' : 'overworld')
+    const height = techTree.block(name)?.bestHeight ?? deepest
+    return isHere && height < deepest ? [height] : []
+  })
+  return heights.length === names.length ? heights[0] : undefined
+}
