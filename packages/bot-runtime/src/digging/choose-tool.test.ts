@@ -26,6 +26,12 @@ test('needs no tool for what drops anyway', () => {
   expect(chooseTool(holding('stick'), block({ hand: 3000, stick: 3000 }))).toEqual({ status: 'ready' })
 })
 
+test('what the hand clears in a moment wears no tool, except shears that keep the leaves', () => {
+  const leaves = block({ hand: 350, iron_sword: 200, shears: 50 })
+  expect(chooseTool(holding('iron_sword'), leaves)).toEqual({ status: 'ready' })
+  expect(chooseTool(holding('shears'), leaves)).toMatchObject({ item: { name: 'shears' } })
+})
+
 test('spares the dear tool where a cheap one is quick enough', () => {
   const stone = block({ stone_pickaxe: 600, diamond_pickaxe: 300 }, ['stone_pickaxe', 'diamond_pickaxe'])
   expect(chooseTool(holding('diamond_pickaxe', 'stone_pickaxe'), stone)).toMatchObject({

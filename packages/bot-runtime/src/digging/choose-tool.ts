@@ -11,6 +11,9 @@ export type ToolChoice =
 const slowerFactor = 1.5
 const shortMs = 600
 
+// Milliseconds in which the hand clears leaves, so that no tool need wear.
+const handyMs = 400
+
 // Materials from the one that costs least to the one that is spared longest.
 const materials = ['wooden', 'stone', 'golden', 'iron', 'diamond', 'netherite']
 
@@ -27,6 +30,8 @@ export function chooseTool(bot: Bot, block: Block): ToolChoice {
   const helpful = usable
     .map((item) => ({ item, time: block.digTime(item.type, false, false, false, item.enchants ?? []) }))
     .filter(({ time }) => time < handTime)
+    // Leaves that shears clear are kept.
+    .filter(({ item }) => handTime > handyMs || item.name === 'shears')
   const fastest = Math.min(...helpful.map(({ time }) => time))
   const [choice] = helpful
     .filter(({ time }) => time <= Math.max(fastest * slowerFactor, shortMs))

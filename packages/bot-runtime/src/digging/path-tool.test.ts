@@ -40,10 +40,22 @@ test('digs a way with the fastest tool', () => {
   expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 250 })).toBe('iron_pickaxe')
 })
 
-test('keeps half of the uses of a good tool while a cheap one is nearly as fast', () => {
-  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 126 }, stone)).toBe('iron_pickaxe')
-  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 125 }, stone)).toBe('stone_pickaxe')
-  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 125 })).toBe('iron_pickaxe')
+test('keeps a good tool where a cheap one is nearly as fast', () => {
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 250 }, stone)).toBe('stone_pickaxe')
+})
+
+test('keeps half of the uses of a good tool where a cheap one is a little slower', () => {
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 126 })).toBe('iron_pickaxe')
+  expect(toolOf({ stone_pickaxe: 131, iron_pickaxe: 125 })).toBe('stone_pickaxe')
+})
+
+test('clears what the hand clears as well without a tool', () => {
+  // The choice reads only these members.
+  const leaves = {
+    hardness: 0.2,
+    digTime: (type: number | null) => (type === null ? 350 : 200),
+  } as unknown as Block
+  expect(toolOf({ iron_sword: 250 }, leaves)).toBeUndefined()
 })
 
 test('keeps the last uses of a good tool for what needs it', () => {

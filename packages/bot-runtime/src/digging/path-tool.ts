@@ -15,21 +15,27 @@ const keptUses = 40
 const sparings: readonly Sparing[] = [
   // By hand deepslate takes twenty times as long.
   { keeps: () => keptUses, slowestFactor: 4 },
-  // The way back is as long as the way there. A stone pickaxe takes 1.5 times as long as an iron one for stone, and more for deepslate.
-  { keeps: (uses) => uses / 2, slowestFactor: 1.5 },
+  // The way back is as long as the way there. A stone pickaxe takes 1.53 times as long as an iron one for deepslate.
+  { keeps: (uses) => uses / 2, slowestFactor: 1.6 },
+  // For stone it is 1.5 times, which a walk hardly notices.
+  { keeps: () => Infinity, slowestFactor: 1.5 },
 ]
+
+// Milliseconds in which the hand clears leaves.
+const shortMs = 400
 
 const goodTool = /^(iron|diamond|netherite)_/
 
 /**
- * The fastest tool to dig a way with; a good one keeps half of its uses, and the last ones above all, while a cheap one does
- * it in reasonable time. Null is the hand, or whatever it holds.
+ * The fastest tool to dig a way with; a good one is kept while a cheap one is nearly as fast, half of its uses while one is a
+ * little slower, and the last ones while one does it in reasonable time. Null is the hand, or whatever it holds.
  */
 export function pathTool(bot: Bot, block: Block): Item | null {
   const items = bot.inventory.items()
   const { effects } = bot.entity
   const timeOf = (item: Item | null): number =>
     block.digTime(item?.type ?? null, false, false, false, item?.enchants ?? [], effects)
+  if (timeOf(null) <= shortMs) return bareHand(bot, block) ?? null
   const chosen = sparings.reduce(
     (fastest, { keeps, slowestFactor }) => {
       const isSpared = ({ name, maxDurability, durabilityUsed }: Item): boolean =>
@@ -49,6 +55,13 @@ export function pathUses(bot: Bot): number {
       sum + Math.max(0, maxDurability - durabilityUsed - (goodTool.test(name) ? keptUses : 0)),
     0,
   )
+}
+
+/** Uses left of the carried pickaxes that are cheap and hardly slower than a good one. */
+export function cheapUses(bot: Bot): number {
+  return pickaxes(bot)
+    .filter(({ name }) => /^(stone|golden)_/.test(name))
+    .reduce((sum, { maxDurability, durabilityUsed }) => sum + maxDurability - durabilityUsed, 0)
 }
 
 /** The carried pickaxes. */

@@ -10,7 +10,7 @@ import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, type PrimitiveResult } from './primitive-result.ts'
 import { isDeep, isDug, lacksPickaxe, legsOf, levelOf, type SearchWay } from './search-legs.ts'
-import { sparePickaxe } from './spare-pickaxe.ts'
+import { watchSpare } from './spare-pickaxe.ts'
 
 // Seconds; the original's bound on the program's own limit.
 const longestSeconds = 1200
@@ -138,10 +138,10 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
   const nextLeg = legsOf(bot, search)
   let failures = 0
   let legs = 0
-  let canSpare = true
+  const spare = watchSpare(context)
   while (clock.now() < deadline && failures < failedLegsLimit) {
     signal.throwIfAborted()
-    if (isDug(bot, search) && canSpare) canSpare = await sparePickaxe(context)
+    if (isDug(bot, search)) await spare.make()
     if (lacksPickaxe(bot, search)) break
     const start = bot.entity.position.clone()
     const watch = watchFor(ask)
@@ -160,7 +160,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
       random,
       timeoutMs: Math.min(25_000, deadline - clock.now()),
       adjust: (movements) => prepareStaircase(movements, direction),
-      isDone: () => watch.isDone() || lacksPickaxe(bot, search),
+      isDone: () => watch.isDone() || lacksPickaxe(bot, search) || (isDug(bot, search) && spare.isDue()),
     })
     const found = await watch.stop()
     if (found) return found

@@ -2,7 +2,7 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
-import { pathUses } from '../digging/path-tool.ts'
+import { cheapUses, pathUses } from '../digging/path-tool.ts'
 import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { ensureStation } from './ensure-station.ts'
@@ -17,13 +17,30 @@ const headStones = 3
 const handleSticks = 2
 const planksOfHandle = 2
 
-/**
- * Makes a stone pickaxe of what is carried where the others are worn out, so that a way under ground need not end there;
- * resolves to whether it is worth another try later.
- */
-export async function sparePickaxe(context: PrimitiveContext): Promise<boolean> {
+/** Tells whether a spare pickaxe is due, so that a way under ground need not end there, nor wear a good pickaxe. */
+export interface SpareWatch {
+  /** True while one is due and can be made of what is carried. */
+  readonly isDue: () => boolean
+  /** Makes it of stone when it is due. */
+  readonly make: () => Promise<void>
+}
+
+/** Watches the pickaxes of a way: a spare is due when the last cheap one breaks, or the rest of a good one is for what only it can dig. */
+export function watchSpare(context: PrimitiveContext): SpareWatch {
   const { bot } = context
-  return pathUses(bot) > 0 || !hasMaterial(bot) || makeStonePickaxe(context)
+  let hadCheap = false
+  let isInVain = false
+  const isDue = (): boolean => {
+    const isOut = cheapUses(bot) === 0
+    hadCheap ||= !isOut
+    return !isInVain && isOut && (hadCheap || pathUses(bot) <= 0) && hasMaterial(bot)
+  }
+  return {
+    isDue,
+    async make() {
+      if (isDue()) isInVain = !(await makeStonePickaxe(context))
+    },
+  }
 }
 
 /** Makes a stone pickaxe of what is carried; false when there is too little for it. */

@@ -4,10 +4,11 @@ import { watchSlowDigs } from './watch-slow-digs.ts'
 
 const stone = { name: 'stone', harvestTools: { 7: true, 8: true }, digTime: (): number => 1150 }
 
-function watched(held: object | null, digMs = 7500) {
+function watched(held: object | null, digMs = 7500, carried: readonly object[] = []) {
   const said: string[] = []
   const events = fakeBot({
     heldItem: held,
+    inventory: { slots: [], items: () => carried },
     digTime: (): number => digMs,
     registry: { items: { 7: { name: 'wooden_pickaxe' } } },
   })
@@ -46,4 +47,10 @@ test('tells of a few kinds at most', () => {
   const { dig, said } = watched(null)
   for (let kind = 0; kind < 9; kind += 1) dig({ ...stone, name: `stone_${kind}` })
   expect(said).toHaveLength(5)
+})
+
+test('says nothing where its tool is carried: one that broke gives way to the next', () => {
+  const { dig, said } = watched(null, 7500, [{ type: 8 }])
+  dig(stone)
+  expect(said).toEqual([])
 })

@@ -21,7 +21,8 @@ export function watchSlowDigs(bot: Bot, say: (text: string) => void): () => void
   const tell = (block: Block): void => {
     const { name, harvestTools } = block
     if (harvestTools === undefined || told.size >= mostKinds || told.has(name)) return
-    if (bot.heldItem && bot.heldItem.type in harvestTools) return
+    // A tool that broke is in the hand until the server says so, and the next dig takes another one.
+    if ([bot.heldItem, ...bot.inventory.items()].some((item) => item && item.type in harvestTools)) return
     const digMs = bot.digTime(block)
     if (digMs < slowDigMs) return
     told.add(name)
