@@ -4,6 +4,7 @@ import { isInWater } from '../bot/is-in-water.ts'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isOverDeep } from './deep-edge.ts'
+import { keyAgainst, walkKeys, type WalkKey } from './key-against.ts'
 import type { Heading } from './open-run.ts'
 import type { ReflexOptions } from './start-reflex.ts'
 import { tellOnset } from './tell-onset.ts'
@@ -15,9 +16,6 @@ const farBlocks = 1.75
 // Slower than this nothing carries a body.
 const slowBlocks = 0.01
 
-const keys = ['forward', 'back', 'left', 'right'] as const
-type Key = (typeof keys)[number]
-
 /**
  * Walks against flowing water that carries a body towards lava or a fall while it stands and works; it looks where it
  * looked before. A body that walks, jumps or is steered is left alone. Returns what stops it.
@@ -25,7 +23,7 @@ type Key = (typeof keys)[number]
 export function resistCurrent(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () => void {
   const tell = tellOnset(say)
   let ticks = 0
-  let pressed: { readonly key: Key; readonly downstream: Heading } | undefined
+  let pressed: { readonly key: WalkKey; readonly downstream: Heading } | undefined
   const release = (): void => {
     if (pressed) bot.setControlState(pressed.key, false)
     pressed = undefined
@@ -53,8 +51,8 @@ export function resistCurrent(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): ()
 }
 
 /** Whether a body stands in water and no key but that one moves it. */
-function isStanding(bot: Bot, own: Key | undefined): boolean {
-  const isMoved = [...keys, 'jump' as const].some((key) => key !== own && bot.getControlState(key))
+function isStanding(bot: Bot, own: WalkKey | undefined): boolean {
+  const isMoved = [...walkKeys, 'jump' as const].some((key) => key !== own && bot.getControlState(key))
   return isInWater(bot) && bot.entity.onGround && !bot.pathfinder.isMoving() && !isMoved
 }
 
@@ -69,13 +67,4 @@ function isDeepWithin(bot: Bot, { x, z }: Heading, blocks: number): boolean {
     if (isOverDeep(bot, here.offset(x * ahead, 0, z * ahead))) return true
   }
   return false
-}
-
-/** The key that moves a body most nearly the other way without a turn of its head. */
-function keyAgainst({ entity: { yaw } }: Bot, { x, z }: Heading): Key {
-  // Mineflayer's yaw is 0 to the north and grows to the west.
-  const forwards = x * Math.sin(yaw) + z * Math.cos(yaw)
-  const rightwards = -x * Math.cos(yaw) + z * Math.sin(yaw)
-  if (Math.abs(forwards) >= Math.abs(rightwards)) return forwards > 0 ? 'forward' : 'back'
-  return rightwards > 0 ? 'right' : 'left'
 }

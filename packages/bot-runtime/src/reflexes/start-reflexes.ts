@@ -7,6 +7,7 @@ import { defendItself } from './defend-itself.ts'
 import { eatWhenHurt } from './eat-when-hurt.ts'
 import { evadeDanger } from './evade-danger.ts'
 import { freeHead } from './free-head.ts'
+import { holdWhileDigging } from './hold-while-digging.ts'
 import { keepGround } from './keep-ground.ts'
 import { leaveLava } from './leave-lava.ts'
 import { leaveThorns } from './leave-thorns.ts'
@@ -14,6 +15,7 @@ import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
 import { restWhenWeak } from './rest-when-weak.ts'
 import { resistCurrent } from './resist-current.ts'
+import { slideAlongWall } from './slide-along-wall.ts'
 import type { ReflexOptions } from './start-reflex.ts'
 import { strikeBack } from './strike-back.ts'
 import { tellEncounters } from './tell-encounters.ts'
@@ -34,6 +36,8 @@ export function startReflexes(
     brakeAtEdge(bot),
     keepGround(bot),
     resistCurrent(bot, { say }),
+    holdWhileDigging(bot),
+    slideAlongWall(bot),
     leaveThorns(bot, { say }),
     watchAnger(bot),
     strikeBack(bot, { say }),
