@@ -1,4 +1,7 @@
+import { rubble } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
+import type { Item } from './item.ts'
+import { wears } from './wears.ts'
 
 /** Counts the items of a type that still fit beside what is held; in an open window the rows below count. */
 export function roomFor(bot: Bot, type: number): number {
@@ -12,11 +15,25 @@ export function roomFor(bot: Bot, type: number): number {
   return room
 }
 
-/** Finds the kind of item that fills most slots, the one to part with first; `keep` names what is needed. */
+/**
+ * Finds the item to part with first: the biggest pile of building stone, else what fills most slots, and a tool only where
+ * there is nothing else; `keep` names what is needed.
+ */
 export function bulkiestItem(bot: Bot, keep: readonly string[] = []): string | undefined {
-  const slotsOf = new Map<string, number>()
-  for (const { name } of bot.inventory.items()) {
-    if (!keep.includes(name)) slotsOf.set(name, (slotsOf.get(name) ?? 0) + 1)
-  }
-  return [...slotsOf].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+  const items = bot.inventory.items().filter(({ name }) => !keep.includes(name))
+  const stones = items.filter(({ name }) => rubble.includes(name))
+  return (
+    mostOf(stones, ({ count }) => count) ??
+    mostOf(
+      items.filter((item) => !wears(item)),
+      () => 1,
+    ) ??
+    mostOf(items, () => 1)
+  )
+}
+
+function mostOf(items: readonly Item[], weigh: (item: Item) => number): string | undefined {
+  const weights = new Map<string, number>()
+  for (const item of items) weights.set(item.name, (weights.get(item.name) ?? 0) + weigh(item))
+  return [...weights].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 }

@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Block } from '../bot/block.ts'
 import type { Item } from '../bot/item.ts'
+import { wears } from '../bot/wears.ts'
 
 // Slots of the hotbar, whose items come into the hand without moving.
 const firstHotbarSlot = 36
@@ -14,9 +15,4 @@ export function bareHand(bot: Bot, { hardness }: Pick<Block, 'hardness'>): Item 
   if (bot.heldItem === null || !wears(bot.heldItem) || (hardness ?? 0) === 0) return undefined
   const harmless = bot.inventory.items().filter((item) => !wears(item))
   return harmless.find(({ slot }) => slot >= firstHotbarSlot) ?? harmless[0]
-}
-
-function wears({ maxDurability }: Item): boolean {
-  // mineflayer's types promise a number, which things that do not wear lack.
-  return ((maxDurability as number | undefined) ?? 0) > 0
 }

@@ -3,6 +3,7 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Vec3 } from 'vec3'
 import { roomFor } from '../bot/inventory-room.ts'
+import { isLeftLying } from '../bot/left-lying.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { walkTo } from '../movement/walk-to.ts'
 
@@ -32,7 +33,7 @@ const maxTries = 3
 /** Where drops are looked for. */
 export type DropArea = Pick<CollectNearbyDropsOptions, 'near' | 'radiusBlocks'>
 
-/** Walks over the items that lie near the given points and fit; resolves to how many vanished under the bot. */
+/** Walks over the items that lie near the given points, fit and were not thrown away on purpose; resolves to how many vanished under the bot. */
 export async function collectNearbyDrops(
   bot: Bot,
   { signal, timeoutMs = 10_000, appearTicks = blockAppearTicks, ...area }: CollectNearbyDropsOptions,
@@ -70,7 +71,8 @@ export function dropsWithoutRoom(bot: Bot, area: DropArea): readonly string[] {
 
 function dropsIn(bot: Bot, { near, radiusBlocks = 2.5 }: DropArea): Entity[] {
   return Object.values(bot.entities).filter(
-    ({ name, position }) => name === 'item' && isNear(position, near, radiusBlocks),
+    (entity) =>
+      entity.name === 'item' && isNear(entity.position, near, radiusBlocks) && !isLeftLying(bot, entity),
   )
 }
 

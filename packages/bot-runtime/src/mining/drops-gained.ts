@@ -7,18 +7,14 @@ export function dropsGained(
   bot: Bot,
   { names, gains }: { readonly names: readonly string[]; readonly gains: ItemCounts },
 ): number {
-  const drops = new Set(
-    names.flatMap((name) => [
-      name,
-      ...(bot.registry.blocksByName[name]?.drops ?? []).map((drop) => dropName(bot, drop)),
-    ]),
-  )
+  const drops = new Set([...names, ...dropIdsOf(bot, names).map((id) => bot.registry.items[id]?.name ?? '')])
   return totalOf(Object.fromEntries(Object.entries(gains).filter(([item]) => drops.has(item))))
 }
 
-/** Drops are item ids in recent data and objects in old. */
-function dropName(bot: Bot, drop: unknown): string {
-  return typeof drop === 'number' ? (bot.registry.items[drop]?.name ?? '') : ''
+/** Items that blocks drop, by number; those of old data, where they are objects, are left out. */
+export function dropIdsOf(bot: Bot, names: readonly string[]): readonly number[] {
+  const drops: readonly unknown[] = names.flatMap((name) => bot.registry.blocksByName[name]?.drops ?? [])
+  return drops.filter((drop) => typeof drop === 'number')
 }
 
 // These give nothing, or not always something, so blocks are counted instead of drops.

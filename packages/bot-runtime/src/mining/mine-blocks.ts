@@ -1,6 +1,5 @@
 import { definedOf, type ItemCounts, type Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { timesBodyTaken } from '../bot/body-control.ts'
 import type { ReachBlocksGoal } from '../movement/reach-blocks-goal.ts'
@@ -14,10 +13,12 @@ import { surroundingsOf } from '../bot/block-surroundings.ts'
 import { keepLavaOut, coverLava } from './hold-back-lava.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { dropsGained, isOftenEmptyHanded } from './drops-gained.ts'
+import { dropsWithoutSlot, type MakingRoom } from './drops-without-slot.ts'
 import { createMiningTargets, type MiningTargets } from './mining-targets.ts'
+import { missingTool } from './missing-tool.ts'
 import { countVainWalks, type VainWalks } from './vain-walks.ts'
 
-export interface MineBlocksOptions {
+export interface MineBlocksOptions extends MakingRoom {
   readonly signal: AbortSignal
   /** Number of blocks, or of drops for blocks that always drop. */
   readonly count: number
@@ -125,11 +126,14 @@ interface Work {
 }
 
 /** Resolves to the end when something had no room. */
-async function pickUp({ bot, dug, options: { signal } }: Work): Promise<Ending | undefined> {
+async function pickUp({ bot, dug, options: { signal, makeRoom } }: Work): Promise<Ending | undefined> {
   if (dug.length === 0) return undefined
   const near = dug.splice(0)
   await collectNearbyDrops(bot, { signal, near })
-  const left = bot.inventory.emptySlotCount() > 0 ? [] : dropsWithoutRoom(bot, { near })
+  const leftNow = (): readonly string[] =>
+    bot.inventory.emptySlotCount() > 0 ? [] : dropsWithoutRoom(bot, { near })
+  if (leftNow().length > 0 && (await makeRoom?.(leftNow()))) await collectNearbyDrops(bot, { signal, near })
+  const left = leftNow()
   return left.length === 0 ? undefined : { end: 'inventory-full', left }
 }
 
@@ -158,6 +162,8 @@ async function digInReach(work: Work): Promise<Ending | undefined> {
     if (!block) return undefined
     const tool = chooseTool(bot, block)
     if (tool.status === 'missing') return { end: 'missing-tool', needs: tool.needs }
+    const left = await dropsWithoutSlot(bot, block.name, options)
+    if (left !== undefined) return { end: 'inventory-full', left }
     const timesTaken = timesBodyTaken(bot)
     const digging = await dig(bot, block, options)
     if (digging === 'gone') {
@@ -194,7 +200,6 @@ async function walkToNext(work: Work, timeLeftMs: number): Promise<Ending | unde
   if (work.mined >= options.count && work.dug.length > 0) return undefined
   const full = await pickUp(work)
   if (full !== undefined) return full
-  if (bot.inventory.emptySlotCount() === 0 && work.mined > 0) return { end: 'inventory-full' }
   const goal = targets.goal()
   if (!goal || work.vainWalks.isEnough) {
     // The list was made from one place; look again from here before giving up.
@@ -237,12 +242,4 @@ async function dive(
 ): Promise<readonly Position[]> {
   const isThere = await diveTo(bot, target, { signal, timeoutMs })
   return isThere && targets.inReach() ? [] : [target]
-}
-
-/** The tool the nearest target needs and the bot lacks, before it walks there in vain. */
-function missingTool(bot: Bot, [first]: readonly Position[]): string | undefined {
-  const block = first && bot.blockAt(new Vec3(first.x, first.y, first.z))
-  if (!block) return undefined
-  const tool = chooseTool(bot, block)
-  return tool.status === 'missing' ? tool.needs : undefined
 }

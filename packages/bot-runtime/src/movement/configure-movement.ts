@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { pathTool } from '../digging/path-tool.ts'
 import { breathStepCost } from '../bot/breath-clouds.ts'
+import { leftStepCost } from '../bot/left-lying.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { pristineMovements } from './pristine-movements.ts'
 
@@ -14,6 +15,7 @@ const searchMs = 4000
 export function configureMovement(bot: Bot): CachedMovements {
   const movements = pristineMovements(bot)
   movements.exclusionAreasStep.push(({ position }) => breathStepCost(bot, position))
+  movements.exclusionAreasStep.push(({ position }) => leftStepCost(bot, position))
   bot.pathfinder.bestHarvestTool = (block) => pathTool(bot, block)
   bot.pathfinder.setMovements(movements)
   bot.pathfinder.thinkTimeout = searchMs

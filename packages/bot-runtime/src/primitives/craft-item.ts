@@ -13,6 +13,7 @@ import { roomFor } from '../bot/inventory-room.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
+import { makeRoom } from './make-room.ts'
 import { noRoom } from './no-room.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
@@ -43,12 +44,14 @@ export const craftItem: Primitive = definePrimitive({
       const choice = chooseRecipe(bot, item.id, count - repeats, table)
       if (!choice) break
       const fitting = fittingRepeats(bot, choice)
+      const keep = Object.keys(needsOf(bot, choice.recipe).needs)
+      if (fitting === 0 && (await makeRoom(context, keep))) continue
       if (fitting === 0) {
         const gained = (countItems(bot)[item.name] ?? 0) - before
         return noRoom(bot, {
           what: name,
           detail: { item: name, repeats, gained },
-          keep: Object.keys(needsOf(bot, choice.recipe).needs),
+          keep,
         })
       }
       const problem = await craft(context, name, { ...choice, repeats: fitting }, table)

@@ -87,3 +87,51 @@ test('a kill whose drops do not fit succeeds, and names what is left lying', { r
   expect(log).toMatch(/No room for [^":]*beef[^":]*: the inventory is full; drop or store something first/)
   expect(log).toMatch(/"status":"succeeded","detail":\{"mob":"cow".*"left":\[[^\]]*beef/)
 })
+
+test('mineBlock throws building stone away before it breaks what would not fit', { retry: 0 }, async () => {
+  await carry(['stone_pickaxe', 1], ['cobblestone', 64], ['cobblestone', 40])
+  platform.fill([2, 0, 0], [2, 0, 0], 'iron_ore')
+  expect(await platform.call('await mineBlock(bot, "iron_ore", 1)')).toMatchObject({
+    status: 'succeeded',
+    detail: { gained: { raw_iron: 1 } },
+  })
+  expect((await platform.run('')).observation.inventory).toMatchObject({ cobblestone: 64, raw_iron: 1 })
+})
+
+test('an ore whose drop has no room stays where it is', { retry: 0 }, async () => {
+  await carry(['stone_pickaxe', 1])
+  platform.fill([2, 0, 0], [2, 0, 0], 'iron_ore')
+  expect(await platform.call('await mineBlock(bot, "iron_ore", 1)')).toMatchObject({
+    status: 'failed',
+    reason: 'inventory-full',
+    detail: { mined: 0, left: ['raw_iron'] },
+  })
+  const seen = `bot.chat(bot.blockAt(${platform.vec(2, 0, 0)}).name)`
+  expect(JSON.stringify((await platform.run(seen)).events)).toMatch(/iron_ore/)
+})
+
+test('crafting throws building stone away where its result would not fit', { retry: 0 }, async () => {
+  await carry(['oak_planks', 5], ['cobblestone', 64], ['cobblestone', 40])
+  expect(await platform.call('await craftItem(bot, "crafting_table", 1)')).toMatchObject({
+    status: 'succeeded',
+  })
+  expect((await platform.run('')).observation.inventory).toMatchObject({ cobblestone: 64, oak_planks: 1 })
+})
+
+test('what a program threw away is left lying, also on the way', { retry: 0 }, async () => {
+  platform.give('dirt', 10)
+  const there = platform.vec(6, 0, 0)
+  const { observation } = await platform.run(`await bot.waitForTicks(10)
+    await bot.look(-Math.PI / 2, 0, true)
+    await dropItem(bot, "dirt", 10)
+    await bot.waitForTicks(45)
+    await collectDrops(bot, 8)
+    await goTo(bot, ${there}, 0)
+    await goTo(bot, ${platform.vec(0, 0, 0)}, 0)`)
+  expect(observation.inventory).toEqual({})
+  platform.fill([-3, 0, 0], [-3, 0, 0], 'dirt')
+  const after = await platform.run(
+    'await bot.waitForTicks(10); await mineBlock(bot, "dirt", 1); await collectDrops(bot, 8)',
+  )
+  expect(after.observation.inventory).toEqual({ dirt: 1 })
+})

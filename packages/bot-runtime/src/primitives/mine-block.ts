@@ -3,6 +3,7 @@ import { canHoldBackLava, fillers } from '../mining/hold-back-lava.ts'
 import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { othersHere } from './others-chests.ts'
+import { makeRoom } from './make-room.ts'
 import { lackOfRoom } from './no-room.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
@@ -55,16 +56,14 @@ async function helpItself(
   return canHoldBackLava(context.bot)
 }
 
-function mine(
-  { bot, signal, clock, random, othersChests = [] }: PrimitiveContext,
-  names: readonly string[],
-  count: number,
-): Promise<MiningReport> {
+function mine(context: PrimitiveContext, names: readonly string[], count: number): Promise<MiningReport> {
+  const { bot, signal, clock, random, othersChests = [] } = context
   return mineBlocks(bot, names, {
     signal,
     count,
     random,
     spared: othersHere(bot, othersChests).map(({ position }) => position),
+    makeRoom: (keep) => makeRoom(context, [...names, ...keep]),
     now: () => clock.now(),
     timeoutMs: Math.min(longestMs, 60_000 + count * timePerBlockMs),
   })

@@ -22,6 +22,8 @@ export interface PrimitiveContext {
   readonly land?: KnownLand
   /** Chests that nothing may be taken out of; absent where every chest is open. */
   readonly othersChests?: readonly OwnedChest[]
+  /** Items that the step is about, which are not thrown away; absent where nobody says. */
+  readonly keeps?: readonly string[] | undefined
   /** Folder of schematic files; absent where there is none. */
   readonly schematics?: string
   /** Told of each station that is set down to work at; absent where nobody takes it along again. */

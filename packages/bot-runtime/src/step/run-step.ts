@@ -71,7 +71,7 @@ export async function runStep(
     operator: createOperatorConsole(commands, { powers, emit: recorder.emit }),
     failures: new Map(),
     othersChests,
-    ...definedOf({ land: observer.land, schematics: options.schematics }),
+    ...definedOf({ land: observer.land, schematics: options.schematics, keeps }),
     say: (text) => recorder.emit({ type: 'program-log', text }),
     emit: recorder.emit,
   }
