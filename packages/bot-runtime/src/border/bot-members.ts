@@ -1,3 +1,4 @@
+import { asCounted } from './as-counted.ts'
 import { callback, chat, choice, direction, flag, number, position, text, whole } from './argument-type.ts'
 import { either, listOf, object, optional, options } from './composed-argument-type.ts'
 import { awaited, call, constant, read, refused, rows, type Member } from './member.ts'
@@ -40,7 +41,8 @@ const state: Members = {
   ...rows(read(), 'entity', 'entities', 'players', 'player'),
   ...rows(read(), 'health', 'food', 'foodSaturation', 'oxygenLevel', 'experience'),
   ...rows(read(), 'game', 'time', 'isRaining', 'rainState', 'thunderState', 'spawnPoint'),
-  ...rows(read(), 'inventory', 'currentWindow', 'heldItem', 'quickBarSlot', 'usingHeldItem'),
+  heldItem: read((bot) => asCounted(Reflect.get(bot, 'heldItem'))),
+  ...rows(read(), 'inventory', 'currentWindow', 'quickBarSlot', 'usingHeldItem'),
   ...rows(read(), 'isSleeping', 'isAlive', 'targetDigBlock', 'controlState', 'vehicle'),
 }
 

@@ -1,6 +1,7 @@
 import { callback, flag, text, whole } from './argument-type.ts'
 import { either, object, optional } from './composed-argument-type.ts'
-import { awaited, call, read, rows, type Member } from './member.ts'
+import { awaited, call, read, rows, type CallMember, type Member } from './member.ts'
+import { asCounted } from './as-counted.ts'
 
 /** Highest slot of any window, and one more for ranges. */
 const slot = whole(0, 256)
@@ -15,28 +16,33 @@ const named = { item: either(id, text(100)), metadata, notFull: optional(flag) }
 const moved = { itemType: id, metadata, count, nbt } as const
 const listener = { event: text(100), listener: callback } as const
 
+/** A row for a call that gives items. */
+const counted = (takes: CallMember['takes'] = {}): CallMember => call(takes, { result: asCounted })
+
 /** Members of the player's inventory and of what opens: chests, furnaces, tables, anvils, villagers. */
 export const windowMembers: Readonly<Record<string, Member>> = {
-  ...rows(read(), 'id', 'type', 'title', 'slots', 'inventoryStart', 'inventoryEnd', 'hotbarStart'),
+  ...rows(read(), 'id', 'type', 'title', 'inventoryStart', 'inventoryEnd', 'hotbarStart'),
+  slots: read((window) => asCounted(Reflect.get(window, 'slots'))),
   ...rows(read(), 'craftingResultSlot', 'selectedItem', 'fuel', 'fuelSeconds', 'totalFuel'),
   ...rows(read(), 'progress', 'progressSeconds', 'totalProgress'),
   ...rows(read(), 'trades', 'selectedTrade', 'enchantments', 'xpseed'),
   ...rows(call(listener), 'on', 'once', 'off', 'addListener', 'removeListener'),
-  ...rows(call(), 'items', 'containerItems', 'emptySlotCount'),
+  ...rows(counted(), 'items', 'containerItems'),
+  emptySlotCount: call(),
   ...rows(call({ itemType: either(id, text(100)), metadata }), 'count', 'containerCount'),
-  ...rows(call(named), 'findInventoryItem', 'findContainerItem'),
-  findItemRange: call({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
-  findItemsRange: call({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
-  findItemRangeName: call({ ...range, itemName: text(100), metadata, notFull: optional(flag) }),
+  ...rows(counted(named), 'findInventoryItem', 'findContainerItem'),
+  findItemRange: counted({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
+  findItemsRange: counted({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
+  findItemRangeName: counted({ ...range, itemName: text(100), metadata, notFull: optional(flag) }),
   countRange: call({ ...range, itemType: id, metadata }),
-  itemsRange: call(range),
+  itemsRange: counted(range),
   itemsRangeCount: call(range),
   firstEmptyInventorySlot: call({ hotbarFirst: optional(flag) }),
   ...rows(call(), 'firstEmptyHotbarSlot', 'firstEmptyContainerSlot'),
   firstEmptySlotRange: call(range),
   ...rows(awaited(moved), 'deposit', 'withdraw'),
   close: awaited(),
-  ...rows(call(), 'fuelItem', 'inputItem', 'outputItem', 'targetItem'),
+  ...rows(counted(), 'fuelItem', 'inputItem', 'outputItem', 'targetItem'),
   ...rows(awaited(), 'takeInput', 'takeFuel', 'takeOutput', 'takeTargetItem'),
   putInput: awaited({ itemType: id, metadata, count }),
   putFuel: awaited({ itemType: id, metadata, count }),

@@ -14,6 +14,8 @@ interface ParameterValues {
   number: number
   boolean: boolean
   position: Vec3
+  /** A position, or null where the primitive chooses one. */
+  place: Vec3 | null
   counts: Readonly<Record<string, number>>
   strings: readonly string[]
   positions: readonly Vec3[]
@@ -45,6 +47,7 @@ const typeNames: Readonly<Record<ParameterType, string>> = {
   number: 'a number',
   boolean: 'a boolean',
   position: 'a Vec3',
+  place: 'a Vec3',
   counts: 'an object of item names to counts',
   strings: 'an array of strings',
   positions: 'an array of Vec3',
@@ -95,6 +98,8 @@ function convert(type: ParameterType, value: unknown): unknown {
       return toNumber(value)
     case 'position':
       return toVector(value)
+    case 'place':
+      return value === null ? null : toVector(value)
     case 'counts':
       return isRecord(value) ? toCounts(value) : undefined
     case 'strings':

@@ -23,10 +23,14 @@ const afloat = ': I swim, and found no land to go to; go to dry ground first.'
 /** Places an item from the inventory as a block. */
 export const placeItem: Primitive = definePrimitive({
   name: 'placeItem',
-  summary: 'Places the item `name` at `position`, or on free ground near it.',
+  summary: 'Places the item `name` at `position`, or on free ground near it or the bot.',
   parameters: {
     name: { type: 'string', summary: 'item name, such as crafting_table' },
-    position: { type: 'position', summary: 'where, for example bot.entity.position.offset(1, 0, 0)' },
+    position: {
+      type: 'place',
+      summary: 'where, for example bot.entity.position.offset(1, 0, 0); beside the bot when left out',
+      fallback: null,
+    },
   },
   example: 'await placeItem(bot, "crafting_table", bot.entity.position.offset(1, 0, 0))',
   tooManyFailures: 'placeItem failed too many times, please find another position to place.',
@@ -36,7 +40,7 @@ export const placeItem: Primitive = definePrimitive({
     const held = (): ReturnType<typeof bot.inventory.findInventoryItem> =>
       bot.inventory.findInventoryItem(kind.id, null, false)
     if (!held()) return failed('missing-item', `No ${name} in inventory`, { item: name })
-    let { wished, cells } = cellsFor(bot, position.floored())
+    let { wished, cells } = cellsFor(bot, (position ?? bot.entity.position.offset(1, 0, 0)).floored())
     const isBeside = wished.distanceTo(bot.entity.position) <= besideBlocks
     // On the water nothing can be put down.
     if (cells.length === 0 && isBeside && (await goAshore(bot, context)))

@@ -268,3 +268,26 @@ test('placeItem makes room in the wall of a hole that holds nothing but the body
     await platform.call(`await placeItem(bot, "crafting_table", bot.entity.position.offset(0, 0, 2))`),
   ).toMatchObject({ status: 'succeeded', detail: { position: platform.at(0, 0, 1) } })
 })
+
+test('placeItem without a position uses free ground beside the bot', { retry: 0 }, async () => {
+  platform.give('chest')
+  expect(await platform.call('await placeItem(bot, "chest")')).toMatchObject({ status: 'succeeded' })
+  const placed = await platform.run(
+    'const found = bot.findBlock({ matching: mcData.blocksByName.chest.id, maxDistance: 4 }); console.log(found ? "stands" : "none")',
+  )
+  expect(JSON.stringify(placed.events)).toMatch(/stands/)
+})
+
+test('the items of the inventory are as they were when a program looked', { retry: 0 }, async () => {
+  platform.give('oak_log', 3)
+  const { events } = await platform.run(`await bot.waitForTicks(10)
+    const [log] = bot.inventory.items()
+    const known = bot.inventory.findInventoryItem("oak_log")
+    await craftItem(bot, "oak_planks", log.count - 1)
+    console.log("had " + log.count + " and " + known.count + ", has " + bot.inventory.items().find((item) => item.name === "oak_log").count)
+    const [again] = bot.inventory.items()
+    await bot.equip(again, "hand")
+    console.log(bot.heldItem.name + " in hand, the same " + (bot.heldItem === bot.inventory.items().find((item) => item.name === bot.heldItem.name)))`)
+  expect(JSON.stringify(events)).toMatch(/had 3 and 3, has 1/)
+  expect(JSON.stringify(events)).toMatch(/in hand, the same true/)
+})

@@ -18,6 +18,7 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
   number,
   boolean: { type: 'boolean' },
   position,
+  place: { anyOf: [position, { type: 'null' }] },
   counts: { type: 'object', additionalProperties: number },
   strings: { type: 'array', items: { type: 'string' } },
   positions: { type: 'array', items: position },

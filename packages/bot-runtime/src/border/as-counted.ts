@@ -1,0 +1,17 @@
+/** What programs were given of an item, while its count is the same. */
+const given = new WeakMap<object, object>()
+
+/**
+ * Items as programs get them: the count stays what it was at the look, although the game counts on in the same object. The
+ * rest is read from the item itself, as its slot is by whoever takes it in hand.
+ */
+export function asCounted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asCounted)
+  if (typeof value !== 'object' || value === null || !('count' in value)) return value
+  const { count } = value
+  const known = given.get(value)
+  if (known && Reflect.get(known, 'count') === count) return known
+  const counted: object = Object.create(value, { count: { value: count, enumerable: true } })
+  given.set(value, counted)
+  return counted
+}
