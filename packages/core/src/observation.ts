@@ -104,6 +104,8 @@ export interface Observation {
   readonly inventory: ItemCounts
   /** Uses left of carried tools, of the most worn one where there are several; absent where nobody knows. */
   readonly usesLeft?: ItemCounts
+  /** Uses left of each tool of the kinds of which several are carried, the most worn one first; absent where there are none. */
+  readonly usesOfEach?: Readonly<Record<string, readonly number[]>>
   /** Occupied slots of the 36 that carry items. */
   readonly usedSlots: number
   readonly equipment: Equipment

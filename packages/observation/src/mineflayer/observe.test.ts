@@ -66,7 +66,10 @@ test('says how many uses the most worn tool of a kind has left', () => {
     10: { name: 'iron_pickaxe', count: 1, maxDurability: 250, durabilityUsed: 3 },
     36: { name: 'iron_pickaxe', count: 1, maxDurability: 250, durabilityUsed: 238 },
   })
-  expect(observe(bot).usesLeft).toEqual({ iron_pickaxe: 12 })
+  expect(observe(bot)).toMatchObject({
+    usesLeft: { iron_pickaxe: 12 },
+    usesOfEach: { iron_pickaxe: [12, 247] },
+  })
 })
 
 test('names equipment by place and leaves empty places out', () => {

@@ -109,14 +109,21 @@ function entityState(entity: object): { flag(name: string): boolean; number(name
 }
 
 /** Uses left of everything that wears. */
-function usesLeftOf({ inventory }: Bot): Pick<Observation, 'usesLeft'> {
-  const usesLeft: Record<string, number> = {}
+function usesLeftOf({ inventory }: Bot): Pick<Observation, 'usesLeft' | 'usesOfEach'> {
+  const uses: Record<string, number[]> = {}
   for (const item of inventory.slots.slice(slots.head)) {
     if (!item || !(item.maxDurability > 0)) continue
-    const left = item.maxDurability - (item.durabilityUsed ?? 0)
-    usesLeft[item.name] = Math.min(left, usesLeft[item.name] ?? Infinity)
+    uses[item.name] = [...(uses[item.name] ?? []), item.maxDurability - (item.durabilityUsed ?? 0)]
   }
-  return Object.keys(usesLeft).length === 0 ? {} : { usesLeft }
+  const sorted = Object.entries(uses).map(
+    ([name, each]) => [name, each.toSorted((one, other) => one - other)] as const,
+  )
+  if (sorted.length === 0) return {}
+  const several = sorted.filter(([, each]) => each.length > 1)
+  return {
+    usesLeft: Object.fromEntries(sorted.map(([name, [least = 0]]) => [name, least])),
+    ...(several.length > 0 && { usesOfEach: Object.fromEntries(several) }),
+  }
 }
 
 function equipmentOf({ inventory, heldItem }: Bot): Equipment {

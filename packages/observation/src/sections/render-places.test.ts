@@ -163,3 +163,13 @@ test('never costs more than 150 tokens, whatever is remembered', () => {
     { numRuns: 40, seed: 3 },
   )
 })
+
+test('far under ground only the biomes of caves are told', () => {
+  const places: readonly KnownPlace[] = [
+    { ...birch, kind: 'biome', name: 'taiga' },
+    { ...birch, kind: 'biome', name: 'lush_caves' },
+  ]
+  const deep = { places, biome: 'plains', position: { x: 0, y: -40, z: 0 } }
+  expect(renderPlaces(makeObservation(deep))).toMatch(/^Known places: lush_caves 40 E[^,]*$/)
+  expect(renderPlaces(makeObservation({ places, biome: 'plains' }))).toMatch(/taiga/)
+})

@@ -37,6 +37,12 @@ const useful = /_ore$|^(?:water|lava|bee_nest|beehive|wheat|carrots|potatoes|sug
 const ornament =
   /^(?:dandelion|poppy|blue_orchid|allium|azure_bluet|oxeye_daisy|cornflower|lily_of_the_valley|sunflower|lilac|rose_bush|peony|pink_petals|fern|large_fern|dead_bush|vine|glow_lichen|hanging_roots|rooted_dirt|spore_blossom|lily_pad|kelp|kelp_plant|sculk_vein|pointed_dripstone|dripstone_block)$|_tulip$|_mushroom$|azalea$|seagrass$|dripleaf|^moss_|^cave_vines/
 
+/** Height in the overworld below which the land above is out of sight, and what biome it has matters little. */
+const deepBelow = 50
+
+/** Biomes of the underground. */
+const caves = /_caves$|^deep_dark$/
+
 /** Kinds of which the lists of what is around have the nearest one, too. */
 const seenAround: ReadonlySet<KnownPlace['kind']> = new Set(['block', 'creature', 'villager', 'station'])
 
@@ -70,15 +76,19 @@ export function countPieces(text: string): number {
 function worthTelling({
   places = [],
   biome,
+  dimension = 'overworld',
+  position,
   nearbyBlocks,
   nearbyEntities,
 }: Observation): readonly KnownPlace[] {
+  const isDeep = dimension.includes('overworld') && position.y < deepBelow
   const around = new Map<string, number>()
   for (const { name, distanceBlocks } of [...nearbyBlocks, ...nearbyEntities])
     around.set(name, Math.min(distanceBlocks, around.get(name) ?? Infinity))
   return places
     .filter(({ kind, name, distanceBlocks = Infinity }) => {
       if (kind === 'chest' || (kind === 'biome' && name === biome)) return false
+      if (kind === 'biome' && isDeep && !caves.test(name)) return false
       if (seenAround.has(kind) && Math.round(around.get(name) ?? Infinity) <= distanceBlocks) return false
       return kind === 'death' || kind === 'biome' || distanceBlocks >= nearBlocks
     })
