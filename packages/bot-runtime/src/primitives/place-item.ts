@@ -4,7 +4,12 @@ import { goAshore, isAfloat } from '../movement/go-ashore.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { digNiche } from './dig-niche.ts'
 import { placeInCell } from './place-in-cell.ts'
-import { placementAt, placementsAround, type PlacementCell } from './placement-cell.ts'
+import {
+  placementAt,
+  placementsAround,
+  placementsBesideFooting,
+  type PlacementCell,
+} from './placement-cell.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
 
@@ -62,8 +67,15 @@ export const placeItem: Primitive = definePrimitive({
       if (done) return done
     }
     const niche = await digNiche(context, wished)
-    const done = niche && (await place(niche))
-    if (done) return done
+    // In a hole into its wall, on a pillar against its side.
+    for (const placement of niche
+      ? [niche]
+      : cells.length === 0 && isBeside
+        ? placementsBesideFooting(bot)
+        : []) {
+      const done = await place(placement)
+      if (done) return done
+    }
     return problem === ''
       ? failed('not-possible', `No block to place ${name} on${isAfloat(bot) ? afloat : floating}`, {
           item: name,

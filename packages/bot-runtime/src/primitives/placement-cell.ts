@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
+import { fourSides } from '../bot/four-sides.ts'
 
 /** A free cell and the neighbour to place against. */
 export interface PlacementCell {
@@ -51,4 +52,12 @@ export function placementsAround(bot: Bot, wished: Vec3, radius: number): Placem
     }
   }
   return found.sort((a, b) => a.cell.distanceTo(wished) - b.cell.distanceTo(wished))
+}
+
+/** Free cells beside the block on which the bot stands: on a pillar in the open there is no other room. */
+export function placementsBesideFooting(bot: Bot): PlacementCell[] {
+  const footing = bot.entity.position.offset(0, -0.5, 0).floored()
+  return fourSides
+    .map((side) => placementAt(bot, footing.plus(side)))
+    .filter((placement) => typeof placement === 'object')
 }

@@ -291,3 +291,15 @@ test('the items of the inventory are as they were when a program looked', { retr
   expect(JSON.stringify(events)).toMatch(/had 3 and 3, has 1/)
   expect(JSON.stringify(events)).toMatch(/in hand, the same true/)
 })
+
+test('placeItem hangs a block on the pillar that the body stands on in the open', async () => {
+  platform.fill([0, 0, 0], [0, 7, 0], 'cobblestone')
+  const { x, y, z } = platform.at(0, 8, 0)
+  platform.world.teleport('bot', { x: x + 0.5, y, z: z + 0.5 })
+  platform.give('crafting_table')
+  await platform.run('await bot.waitForTicks(5)')
+  expect(
+    await platform.call('await placeItem(bot, "crafting_table", bot.entity.position.offset(1, 0, 0))'),
+  ).toMatchObject({ status: 'succeeded', detail: { position: { y: y - 1 } } })
+  expect(platform.self().position.y).toBe(y)
+})

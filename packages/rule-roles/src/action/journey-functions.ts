@@ -77,6 +77,8 @@ async function waitAtSpawner(bot, name) {
   const isLevel = ({ position }) => position.y > bot.entity.position.y - 5 && position.distanceTo(bot.entity.position) < 24;
   const see = () => bot.nearestEntity((entity) => entity.name === name && isLevel(entity));
   const matching = mcData.blocksByName.spawner.id;
+  // From below nobody sees what stands on a bridge.
+  if (!see() && !bot.findBlock({ matching, maxDistance: 96 })) await walkFortress(bot, ["spawner"], see);
   const spawner =
     bot.findBlock({ matching, maxDistance: 96 }) ||
     (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
@@ -214,6 +216,7 @@ export const journeyFunctions: Readonly<
       | 'sparePickaxe'
       | 'dropSurplus'
       | 'fightFromShelter'
+      | 'walkFortress'
     >
   >
 > = {
@@ -223,7 +226,10 @@ export const journeyFunctions: Readonly<
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   travelTo: { uses: ['headings'], source: travelToSource },
-  waitAtSpawner: { uses: ['headings', 'countOf', 'fightFromShelter'], source: waitAtSpawnerSource },
+  waitAtSpawner: {
+    uses: ['headings', 'countOf', 'fightFromShelter', 'walkFortress'],
+    source: waitAtSpawnerSource,
+  },
   reachStronghold: { uses: ['headings', 'stayFed'], source: reachStrongholdSource },
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },

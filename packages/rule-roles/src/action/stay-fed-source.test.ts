@@ -6,6 +6,8 @@ interface Scene {
   readonly food: number
   readonly timeOfDay?: number
   readonly dimension?: string
+  /** Whether a portal leads to and fro; it does by default. */
+  readonly hasPortal?: boolean
   /** Meat of one animal; 0 when none is found. */
   readonly meatEach?: number
   /** Whether an animal walks by. */
@@ -22,6 +24,7 @@ async function run(
     food,
     timeOfDay = 1000,
     dimension = 'overworld',
+    hasPortal = true,
     meatEach = 2,
     isMealNear = false,
     health = 20,
@@ -45,13 +48,17 @@ async function run(
   let stayFed: (owner: typeof bot) => Promise<void> = async () => {}
   const given = {
     mcData: { foodsByName: { beef: {}, rotten_flesh: {} } },
+    enterPortal: async () => {
+      deeds.push('portal')
+      if (hasPortal) bot.game.dimension = bot.game.dimension === 'overworld' ? 'the_nether' : 'overworld'
+    },
     eatFood: async (_bot: object, name: string) => void deeds.push(`eat ${name}`),
     isMealNear: () => isMealNear,
     hunt: async () => {
       deeds.push('hunt')
       // Every hunt begins with a meal.
       await stayFed(bot)
-      if (meatEach > 0) own['beef'] = meatEach
+      if (meatEach > 0) own['beef'] = (own['beef'] ?? 0) + meatEach
       return meatEach > 0
     },
   }
@@ -88,9 +95,24 @@ test('hunts sooner in the evening, since nobody hunts at night', async () => {
   expect(await run({ food: 9, timeOfDay: 9000 })).toEqual([])
 })
 
-test('goes hunting neither at night nor in the Nether', async () => {
+test('does not go hunting at night, nor in the End', async () => {
   expect(await run({ food: 0, timeOfDay: 14_000 })).toEqual([])
-  expect(await run({ food: 0, dimension: 'the_nether' })).toEqual([])
+  expect(await run({ food: 0, dimension: 'the_end' })).toEqual([])
+})
+
+test('comes home from the Nether for five pieces of meat before hunger kills, and goes back', async () => {
+  const away = { food: 6, dimension: 'the_nether' }
+  const hunts = ['hunt', 'hunt', 'eat beef', 'hunt', 'eat beef']
+  expect(await run(away)).toEqual(['portal', ...hunts, 'portal', 'eat beef'])
+  expect(await run({ ...away, food: 7 })).toEqual([])
+  expect(await run({ ...away, hasPortal: false }, [0, 5999])).toEqual(['portal'])
+  expect(await run({ ...away, timeOfDay: 14_000 })).toEqual([])
+  expect(await run({ ...away, timeOfDay: 14_000, held: { white_bed: 1 } })).toContain('hunt')
+})
+
+test('eats the flesh of the undead before it starves', async () => {
+  expect(await run({ food: 3, timeOfDay: 14_000, held: { rotten_flesh: 1 } })).toEqual(['eat rotten_flesh'])
+  expect(await run({ food: 4, timeOfDay: 14_000, held: { rotten_flesh: 1 } })).toEqual([])
 })
 
 test('after three hunts in vain work goes on for five minutes', async () => {

@@ -1,14 +1,14 @@
 /** Sees to a full stomach: eats what is held, and goes hunting when there is nothing and hunger begins to kill. */
 export const stayFedSource = `// Eats when hungry or hurt, if there is something good to eat, and lets bad wounds close.
 async function stayFed(bot) {
-  const harmful = ["rotten_flesh", "spider_eye", "poisonous_potato", "pufferfish", "chicken", "suspicious_stew"];
-  const findMeal = () => bot.inventory.items().find((item) => mcData.foodsByName[item.name] && !harmful.includes(item.name));
+  const findMeal = () => bot.inventory.items().find(isMeal);
   // An evening is the last chance before ten minutes of hunger.
   const isEvening = bot.time.timeOfDay > 9500 && bot.time.timeOfDay < 12000;
   // Hungry, no wound closes, and whoever goes on in a cave with a few points left dies there.
   const isWounded = bot.health < 9 && bot.food < 18;
   if (!findMeal() && (isWounded || bot.food <= (isEvening ? 9 : 6))) await forage(bot);
-  const meal = findMeal();
+  // Better the flesh of the undead than hunger that kills.
+  const meal = findMeal() || (bot.food < 4 && bot.inventory.items().find((item) => /^(rotten_flesh|chicken)$/.test(item.name)));
   if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
   // Nobody rests under fire.
   for (let rest = 0, last = 0; rest < 10 && bot.health < 10 && bot.food >= 18 && bot.health >= last; rest += 1) {
@@ -21,12 +21,32 @@ async function stayFed(bot) {
 async function forage(bot) {
   const isNight = bot.time.timeOfDay > 12500 && bot.time.timeOfDay < 23000;
   const { isOut, rests = 0 } = forage;
-  if (isOut || isNight || (bot.time.age < rests && !isMealNear(bot)) || !bot.game.dimension.includes("overworld")) return;
+  const isHome = () => bot.game.dimension.includes("overworld");
+  const isAway = String(bot.game.dimension) === "the_nether";
+  if (isOut || (bot.time.age < rests && !isMealNear(bot)) || !(isHome() || isAway)) return;
+  // In the Nether hunger has nothing to wait for but the end, and in a bed at home the night is soon over.
+  const hasBed = bot.inventory.items().some((item) => item.name.endsWith("_bed"));
+  if (isNight && !(isAway && (hasBed || bot.food < 3))) return;
   forage.isOut = true;
-  let isFound = false;
-  for (let round = 0; round < (bot.food > 6 ? 1 : 3) && !isFound; round += 1) {
-    isFound = await hunt(bot, ["cow", "pig", "sheep", "rabbit"], round);
+  let kills = 0;
+  if (isAway) await enterPortal(bot, "nether_portal");
+  const rounds = isAway ? 8 : bot.food > 6 ? 1 : 3;
+  // Where nothing grows, meals for the stay are needed as well.
+  const hasEnough = () => (isAway ? countMeals(bot) >= 5 : kills > 0);
+  for (let round = 0; isHome() && round < rounds && !hasEnough(); round += 1) {
+    if (await hunt(bot, ["cow", "pig", "sheep", "rabbit"], round)) kills += 1;
   }
+  // What was begun there goes on there.
+  if (isAway && isHome()) await enterPortal(bot, "nether_portal");
   forage.isOut = false;
-  if (!isFound) forage.rests = bot.time.age + 6000;
+  if (kills === 0) forage.rests = bot.time.age + 6000;
+}
+
+// Whether it fills the stomach without harm.
+function isMeal({ name }) {
+  return mcData.foodsByName[name] && !/^(rotten_flesh|spider_eye|poisonous_potato|pufferfish|chicken|suspicious_stew)$/.test(name);
+}
+
+function countMeals(bot) {
+  return bot.inventory.items().filter(isMeal).reduce((sum, { count }) => sum + count, 0);
 }`

@@ -3,24 +3,26 @@ import type { SharedFunction } from './shared-function.ts'
 /** Walks over the bridges of a fortress: from below, none of what stands on them is seen. */
 export const walkFortress: SharedFunction<never> = {
   uses: [],
-  source: `// Climbs the fortress that is near and walks over its bridges until one of the blocks is in sight.
-async function walkFortress(bot, names) {
+  source: `// Climbs the fortress that is near and walks over its bridges until one of the blocks is in sight, or what else is looked for.
+async function walkFortress(bot, names, isFound = () => false) {
   const idsOf = (each) => each.map((name) => mcData.blocksByName[name].id);
-  const see = () => bot.findBlock({ matching: idsOf(names), maxDistance: 32 });
+  const see = () => isFound() || bot.findBlock({ matching: idsOf(names), maxDistance: 32 });
   const isOpen = (place) => (bot.blockAt(place) || {}).boundingBox === "empty";
-  const been = [];
+  const been = { floors: [], bricks: [] };
   for (let leg = 0; leg < 24 && !see(); leg += 1) {
     const here = bot.entity.position;
     const bricks = bot.findBlocks({ matching: idsOf(["nether_bricks"]), maxDistance: 48, count: 2000 });
     const floors = bricks.filter((place) => isOpen(place.offset(0, 1, 0)) && isOpen(place.offset(0, 2, 0)));
     // From below only pillars are seen, and the highest of their bricks is nearest to the bridge.
-    const shown = floors.length > 0 ? floors : bricks;
+    const kind = floors.length > 0 ? "floors" : "bricks";
+    const shown = kind === "floors" ? floors : bricks;
     const top = Math.max(...shown.map(({ y }) => y));
-    const fresh = shown.filter((place) => place.y > top - (floors.length > 0 ? 3 : 1) && been.every((other) => other.distanceTo(place) > 10));
+    const fresh = shown.filter((place) => place.y > top - (kind === "floors" ? 3 : 1) && been[kind].every((other) => other.distanceTo(place) > 10));
     const next = fresh.sort((a, b) => a.distanceTo(here) - b.distanceTo(here))[0];
     if (!next) return;
-    been.push(next);
-    await goTo(bot, next.offset(0, 1, 0), 2);
+    been[kind].push(next);
+    // With the feet below a floor, no more of it is seen than its edge.
+    await goTo(bot, next.offset(0, 1, 0), kind === "floors" ? 0 : 2);
   }
 }`,
 }
