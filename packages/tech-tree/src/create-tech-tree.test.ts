@@ -198,6 +198,7 @@ test.each([
   ['iron_ore', 16],
   ['deepslate_diamond_ore', -50],
   ['diorite', 46],
+  ['ancient_debris', 15],
   ['oak_log', undefined],
 ])('knows the best height of %s', (block, height) => {
   expect(tree.block(block)?.bestHeight).toBe(height)

@@ -8,6 +8,7 @@ import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import type { CachedMovements } from '../movement/cached-movements.ts'
 import { stepInto } from '../movement/step-into.ts'
 import { walkTo } from '../movement/walk-to.ts'
+import { walkWhileCloser } from '../movement/walk-while-closer.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
@@ -21,11 +22,6 @@ const journeyTicks = 200
 // The new land comes column by column.
 const landTicks = 200
 const settleTicks = 20
-// A walk to a known portal, with a climb at its beginning and the detours of the land; a new portal takes half an hour.
-const climbMs = 60_000
-const msPerBlock = 450
-// Blocks by which a walk that ended early has to come closer for another one.
-const gainBlocks = 16
 // A gateway leads to another place of the same dimension.
 const jumpBlocks = 64
 
@@ -85,15 +81,17 @@ async function goToKnown(context: PrimitiveContext, portal: string): Promise<Vec
   for (const known of goals) {
     const goal = new pathfinderPackage.goals.GoalNear(known.x, known.y, known.z, 4)
     const distance = (): number => distanceBetween(bot.entity.position, known)
-    for (let before = Infinity; before - distance() > gainBlocks;) {
-      signal.throwIfAborted()
-      before = distance()
-      const timeoutMs = climbMs + msPerBlock * before
-      const walk = await walkTo(bot, { goal, signal, random, timeoutMs, isDone })
-      const cell = nearestCell(bot, portal)
-      if (cell) return cell
-      if (walk.status === 'arrived') forgetPortal(land, { portal, dimension, position: known })
-    }
+    const cell = await walkWhileCloser({
+      distance,
+      walk: async (timeoutMs) => {
+        signal.throwIfAborted()
+        const walk = await walkTo(bot, { goal, signal, random, timeoutMs, isDone })
+        const seen = nearestCell(bot, portal)
+        if (!seen && walk.status === 'arrived') forgetPortal(land, { portal, dimension, position: known })
+        return seen
+      },
+    })
+    if (cell) return cell
   }
   return undefined
 }

@@ -47,8 +47,16 @@ export function wearArmour(bot: Bot, { signal, say }: ReflexOptions): () => void
   })
 }
 
-/** The first thing held that protects better than what is worn in its place. */
-export function betterArmour({ inventory }: Pick<Bot, 'inventory'>): Better | undefined {
+// Piglins leave whoever wears a piece of gold alone: https://minecraft.wiki/w/Piglin
+const peaceful = 'golden_boots'
+
+/** The first thing held that protects better than what is worn in its place; in the Nether boots of gold keep piglins off. */
+export function betterArmour({
+  inventory,
+  game: { dimension },
+}: Pick<Bot, 'inventory' | 'game'>): Better | undefined {
+  const rank = (item: Pick<Item, 'name'>): number =>
+    item.name === peaceful && dimension === 'the_nether' ? Infinity : rankOf(item)
   for (const { destination, slot, piece } of places) {
     const worn = inventory.slots[slot]
     // Wings and other things in a place of armour were put there on purpose.
@@ -56,8 +64,8 @@ export function betterArmour({ inventory }: Pick<Bot, 'inventory'>): Better | un
     const best = inventory
       .items()
       .filter(({ name }) => piece.test(name))
-      .toSorted((a, b) => rankOf(b) - rankOf(a))[0]
-    if (best && (!worn || rankOf(best) > rankOf(worn))) return { item: best, destination }
+      .toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0]
+    if (best && (!worn || rank(best) > rank(worn))) return { item: best, destination }
   }
   return undefined
 }

@@ -19,7 +19,7 @@ const tools = {
 const clothed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
 const wet = { ...clothed, water_bucket: 1 }
 const armoured = { ...wet, shield: 1, iron_leggings: 1, diamond_helmet: 1, iron_boots: 1 }
-const dressed = { ...armoured, cooked_porkchop: 5, gold_ingot: 4 }
+const dressed = { ...armoured, cooked_porkchop: 5, golden_boots: 1, gold_ingot: 4 }
 
 const enchanted = { completed: ['Enchant 1 diamond_pickaxe'] }
 
@@ -42,6 +42,14 @@ test('after the diamond pickaxe come blade, breastplate and water, and then the 
   expect(next(dressed, enchanted)).toBe('Enter the_nether')
 })
 
+test('boots of gold for the piglins are had before the Nether, again when they are lost, and hold up nothing', () => {
+  const { golden_boots: _, ...barefoot } = dressed
+  const task = 'Craft 1 golden_boots'
+  expect(next(barefoot, enchanted)).toBe(task)
+  expect(next(barefoot, { completed: [...enchanted.completed, task] })).toBe(task)
+  expect(next(barefoot, { ...enchanted, failed: [task, task, task] })).toBe('Enter the_nether')
+})
+
 test('after a search for diamonds in vain, meals for the next one come first, and none before', () => {
   const { diamond: _, diamond_pickaxe: __, ...iron } = tools
   const observation = makeObservation({ inventory: { ...iron, shield: 1 } })
@@ -59,7 +67,9 @@ test('nobody sets out for the Nether without shield, whole armour and meals', ()
   expect(next({ ...wet, shield: 1 })).toBe('Craft 1 iron_leggings')
   expect(next(armoured)).toBe('Obtain 6 cooked_beef')
   expect(next({ ...armoured, rotten_flesh: 9 })).toBe('Obtain 6 cooked_beef')
-  expect(next({ ...armoured, cooked_beef: 5 }, enchanted)).toBe('Obtain 4 gold_ingot')
+  const fed = { ...armoured, cooked_beef: 5 }
+  expect(next(fed, enchanted)).toBe('Craft 1 golden_boots')
+  expect(next({ ...fed, golden_boots: 1 }, enchanted)).toBe('Obtain 4 gold_ingot')
 })
 
 test('while the meals for the Nether rest, the way there waits, until they are given up', () => {
@@ -69,7 +79,7 @@ test('while the meals for the Nether rest, the way there waits, until they are g
   memory.observe(observation)
   memory.record({ task: { name: 'Obtain 6 cooked_beef' }, status: 'failed', attempts: 4 })
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
-  const golden = { ...armoured, gold_ingot: 4 }
+  const golden = { ...armoured, golden_boots: 1, gold_ingot: 4 }
   expect(next(golden, { ...enchanted, failed: [...failed, ...failed, ...failed] })).toBe('Enter the_nether')
 })
 

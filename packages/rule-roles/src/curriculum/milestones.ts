@@ -75,6 +75,8 @@ const outfit: readonly Milestone[] = [
 const journey: readonly Milestone[] = [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
   rung(firstOfJourney[0], { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
+  // Piglins leave whoever wears gold alone; without it they came in packs, and two of seven deaths in the Nether were theirs.
+  rung('Craft 1 golden_boots', { isBeside: true, isAtHome: true, worn: /^golden_/, most: mostOutfits }),
   // The ingot of netherite takes gold, and four of it are no reason to come back; lost twice, it is had once there is debris.
   rung('Obtain 4 gold_ingot', {
     isBeside: true,
@@ -122,6 +124,8 @@ interface Rung {
   readonly isAtNight?: boolean
   /** Item and count that show it; what was held once is gone with a life. */
   readonly held?: readonly [item: string, count: number]
+  /** Items any of which shows it, held or worn. */
+  readonly worn?: RegExp
 }
 
 function rung(
@@ -138,6 +142,7 @@ function rung(
     isAtHome = false,
     isAtNight = false,
     held,
+    worn,
   }: Rung = {},
 ): Milestone {
   return {
@@ -149,7 +154,10 @@ function rung(
     isReached: (memory, observation) => {
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
-        (held === undefined ? memory.hasCompleted(task) : hasEnough(observation, held)) ||
+        (held === undefined
+          ? worn === undefined && memory.hasCompleted(task)
+          : hasEnough(observation, held)) ||
+        (worn !== undefined && own(observation).some((item) => worn.test(item))) ||
         memory.timesCompleted(task) >= most ||
         !isDressed(observation) ||
         (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||

@@ -60,7 +60,7 @@ test('without experience nothing is known and nothing is kept', () => {
 })
 
 const dress =
-  'furnace iron_ingot diamond shield iron_helmet iron_chestplate iron_leggings iron_boots iron_sword'
+  'furnace iron_ingot diamond shield iron_helmet iron_chestplate iron_leggings iron_boots golden_boots iron_sword'
 const road = 'diamond_pickaxe iron_pickaxe water_bucket crafting_table stone_pickaxe stone_axe cobblestone'
 const plain = techTree.items.filter((item) => /_(planks|stairs|slab|button|carpet|fence|dye)$/.test(item))
 const names = [...plain.slice(0, 120), ...dress.split(' '), ...road.split(' '), 'oak_log', 'stone_sword']
